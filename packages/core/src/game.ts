@@ -1,0 +1,96 @@
+import type { Result } from './result.ts';
+import type { Verdict, Violation } from './verdict.ts';
+
+/** A player, from 0, clockwise: the left neighbor of `s` is `(s + 1) % seats`. */
+export type Seat = number;
+
+/** Who can act: a seat, or nature, which draws cards and tiles. */
+export type Actor = Seat | 'nature';
+
+/** The least an action or an event has. Everything else is the game's. */
+export interface Kind {
+  readonly kind: string;
+}
+
+/** Who may act now, and in which phase. Several may act at once; nobody can once the game is over. */
+export interface Turn {
+  readonly phase: string;
+  readonly actors: readonly Actor[];
+}
+
+/** One seat's final or present score, with the clause of every part. */
+export interface Score {
+  readonly seat: Seat;
+  readonly total: number;
+  readonly parts: readonly { readonly clause: string; readonly points: number }[];
+}
+
+/** How a finished game ended. */
+export interface Outcome {
+  /** The winners; several share the win. */
+  readonly winners: readonly Seat[];
+  /** The clause that decided between them. */
+  readonly clause: string;
+}
+
+/** Names of readings by ruling, without prefix. A default that is named counts as not set. */
+export type Rulings = Readonly<Record<string, string>>;
+
+/** What a new game is made of. `edition` is the id of a box, or an edition (or a patch of one) as data. */
+export interface SetupOptions {
+  readonly seats: number;
+  readonly edition?: unknown;
+  readonly rulings?: Rulings;
+  /** Optional rules of the rulebook, by name. */
+  readonly variants?: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * A game: pure functions over a compact, JSON-safe state.
+ * `State` holds no randomness: what nature draws is an action. Anything hidden may be face-down.
+ */
+export interface Game<
+  State = unknown,
+  Action extends Kind = Kind,
+  Event extends Kind = Kind,
+  Clause extends string = string,
+> {
+  /** The id used in links, logs and the command line. */
+  readonly id: string;
+  /** How many can play. */
+  readonly seats: { readonly min: number; readonly max: number };
+
+  /** Reads what a new game is made of: unknown editions, rulings and variants are problems. */
+  setup(options: SetupOptions): Result<State>;
+  /** Whose turn it is. */
+  turn(state: State): Turn;
+  /** The legal actions in canonical order, of one seat or of everybody who may act (nature's included). */
+  actions(state: State, seat?: Seat): Action[];
+  /** Nature's legal actions with their integer weights; empty when nature has nothing to draw. */
+  chances(state: State): (readonly [action: Action, weight: number])[];
+  /** The judge: the only place that decides legality. Any well-formed action may be asked. */
+  check(state: State, action: Action): Verdict<Clause>;
+  /** Carries a legal action out in place, telling what happened. Trusts its caller. */
+  apply(state: State, action: Action, tell?: (event: Event) => void): void;
+  /** An independent copy. */
+  clone(state: State): State;
+  /** What a seat (`null`: a spectator) may see; the rest is turned face-down. */
+  view(state: State, seat: Seat | null): State;
+  /** Points as they stand. */
+  scores(state: State): Score[];
+  /** The end of the game, or undefined while it goes on. */
+  outcome(state: State): Outcome | undefined;
+
+  /** Reads an action of unknown shape: malformed ones are problems, illegal ones are not. */
+  parseAction(json: unknown, state?: State): Result<Action>;
+  /** Reads a position of unknown shape and completes what a table does not know. */
+  parsePosition(json: unknown): Result<State>;
+  /** The readable form of a state; `parsePosition` gives the state back. */
+  makePosition(state: State): unknown;
+  /** Why a well-formed position cannot occur; empty when it is sound. */
+  validate(state: State): readonly Violation<Clause>[];
+}
+
+/** Any game, for code that works with all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+export type AnyGame = Game<any, any, any, any>;

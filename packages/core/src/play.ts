@@ -1,0 +1,21 @@
+import type { Game, Kind } from './game.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A move that was carried out, or the verdict that refused it. */
+export type Played<State, Event, Clause extends string> =
+  | { readonly ok: true; readonly state: State; readonly events: Event[]; readonly by: readonly Clause[] }
+  | { readonly ok: false; readonly verdict: Extract<Verdict<Clause>, { legal: false }> };
+
+/** Judges an action and, if legal, carries it out on a copy. The state given stays as it is. */
+export const play = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  state: State,
+  action: Action,
+): Played<State, Event, Clause> => {
+  const verdict = game.check(state, action);
+  if (!verdict.legal) return { ok: false, verdict };
+  const next = game.clone(state);
+  const events: Event[] = [];
+  game.apply(next, action, (event) => events.push(event));
+  return { ok: true, state: next, events, by: verdict.by };
+};

@@ -1,0 +1,25 @@
+/** What a reader of bad input is told: where, what, and the numbers that matter. Sentences are made from it by language. */
+export interface Problem {
+  /** Where in the input, as the reader would write it: `hands[1][0]`, `ports.2.harbor`; empty for the whole. */
+  readonly path: string;
+  /** A stable kebab-case code, one per kind of mistake. */
+  readonly code: string;
+  /** Values for the sentence: what was found, what was expected. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** Success with a value, or the list of all problems found. Never both, never thrown. */
+export type Result<Value, Failure = readonly Problem[]> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problems: Failure };
+
+/** Wraps a value as a success. */
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
+
+/** Wraps problems as a failure. */
+export const bad = (
+  ...problems: readonly Problem[]
+): { readonly ok: false; readonly problems: readonly Problem[] } => ({
+  ok: false,
+  problems,
+});

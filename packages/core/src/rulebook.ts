@@ -1,0 +1,95 @@
+import type { Lang, Text } from './text.ts';
+
+/** What a clause does. All kinds but `definition` and `advice` can fire. */
+export const clauseKinds = [
+  'definition',
+  'setup',
+  'permission',
+  'obligation',
+  'prohibition',
+  'effect',
+  'scoring',
+  'end',
+  'advice',
+  'ruling',
+] as const;
+
+export type ClauseKind = (typeof clauseKinds)[number];
+
+/** One rule, one idea, in both languages. Its key in the record is its id, `section.subject`. */
+export interface ClauseText extends Text {
+  readonly kind: ClauseKind;
+  /** The heading of the printed rulebook it stands under. */
+  readonly source: string;
+  /** The clause it is an exception of. */
+  readonly except?: string;
+  /** Clauses worth reading with it. */
+  readonly see?: readonly string[];
+  /** Ids of glossary terms it uses. */
+  readonly terms?: readonly string[];
+}
+
+/** A section of the rulebook: its heading, its lead and the ids of its clauses, in reading order. */
+export interface Section {
+  readonly id: string;
+  readonly title: Text;
+  readonly lead?: Text;
+  /** Sub-headings in order, each with the clauses below it. */
+  readonly parts: readonly { readonly title?: Text; readonly clauses: readonly string[] }[];
+}
+
+/** One way to read an open point. */
+export interface Reading {
+  readonly name: string;
+  readonly title: Text;
+  /** Why one may read the rulebook so. */
+  readonly why: Text;
+}
+
+/** An open point of the rulebook: its readings, the default first. */
+export interface Ruling {
+  /** The id without `ruling.`; the clause that states it is `ruling.<name>`. */
+  readonly name: string;
+  readonly question: Text;
+  readonly readings: readonly [Reading, Reading, ...Reading[]];
+  /** The clauses it touches. */
+  readonly touches: readonly string[];
+}
+
+/** A word of the field, one per thing. */
+export interface Term {
+  readonly id: string;
+  /** The word in each language, in the singular. */
+  readonly term: Text;
+  /** What it means here, in one sentence. */
+  readonly meaning: Text;
+}
+
+/** Makes a sentence from the facts of a violation, an event or a problem. */
+export type Message = (facts: Readonly<Record<string, unknown>>) => string;
+
+/** Everything a game says in words. Engines never import it. */
+export interface Rulebook<Clause extends string = string> {
+  readonly game: string;
+  readonly title: string;
+  readonly sections: readonly Section[];
+  readonly clauses: Readonly<Record<Clause, ClauseText>>;
+  readonly rulings: readonly Ruling[];
+  readonly glossary: readonly Term[];
+  /** Sentences for violations, by `clause/reason` or by `reason` alone. */
+  violation(violation: { readonly clause: string; readonly reason: string }, lang: Lang): string;
+  /** One sentence for an event. */
+  event(event: { readonly kind: string }, lang: Lang): string;
+  /** One sentence for a problem of bad input: the place and the cure. */
+  problem(problem: { readonly path: string; readonly code: string }, lang: Lang): string;
+  /** A short description of an action: "A attacks C in the red company with GGG/Y:p". */
+  action(action: { readonly kind: string }, lang: Lang): string;
+}
+
+/** Types a record of clauses without widening its keys; published types then carry ids, not prose. */
+export const rulebook = <const Clauses extends Readonly<Record<string, ClauseText>>>(
+  clauses: Clauses,
+): Readonly<Record<keyof Clauses & string, ClauseText>> => clauses;
+
+/** The kinds that must be shown by an example that makes them fire. */
+export const fires = (kind: ClauseKind): boolean => kind !== 'definition' && kind !== 'advice';

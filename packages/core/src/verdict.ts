@@ -1,0 +1,29 @@
+/** One broken rule: the clause, a kebab-case reason and the facts of the case. */
+export interface Violation<Clause extends string = string> {
+  readonly clause: Clause;
+  readonly reason: string;
+  readonly [fact: string]: unknown;
+}
+
+/** The judge's answer. Words are chosen later, by language. */
+export type Verdict<Clause extends string = string> =
+  | { readonly legal: true; readonly by: readonly Clause[] }
+  | { readonly legal: false; readonly violations: readonly [Violation<Clause>, ...Violation<Clause>[]] };
+
+/** Legal, allowed by these clauses in this order. */
+export const legal = <Clause extends string>(...by: readonly Clause[]): Verdict<Clause> => ({ legal: true, by });
+
+/** Illegal, with every clause that is broken. */
+export const illegal = <Clause extends string>(
+  first: Violation<Clause>,
+  ...more: readonly Violation<Clause>[]
+): Verdict<Clause> => ({ legal: false, violations: [first, ...more] });
+
+/** Illegal if anything was found, else legal by the clauses given. */
+export const judged = <Clause extends string>(
+  violations: readonly Violation<Clause>[],
+  by: readonly Clause[],
+): Verdict<Clause> => {
+  const [first, ...more] = violations;
+  return first ? illegal(first, ...more) : legal(...by);
+};
