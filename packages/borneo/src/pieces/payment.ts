@@ -1,0 +1,193 @@
+/**
+ * Paying a Mission. A card is its kind, `spice * 2 + (units - 1)`: 0 to 7 the four spices single and doubled, 8 and 9
+ * crates (a doubled crate is two crates). A Harbor card is a single card of its spice.
+ */
+
+/** One card that stands for another spice (pirates.trade): its place among the cards paid, and the spice it becomes. */
+export interface Trade {
+  readonly index: number;
+  readonly as: number;
+}
+
+/** What a payment comes to. */
+export interface Payment {
+  /** Units missing of each spice before crates. */
+  readonly lacks: readonly number[];
+  /** Crate units paid. */
+  readonly crates: number;
+  /** Units that crates do not cover either. */
+  readonly short: number;
+  readonly enough: boolean;
+  /** Units paid beyond the demand, which are lost (mission.no-change); 0 if the payment falls short. */
+  readonly surplus: number;
+}
+
+/** The spice of a kind: 0 to 3, or 4 for a crate. */
+export const kindSpice = (kind: number): number => kind >> 1;
+
+/** The units of a kind: 1 or 2. */
+export const kindUnits = (kind: number): number => (kind & 1) + 1;
+
+const noTrades: readonly Trade[] = [];
+
+/** Units paid of each spice, crates at 4. With `byUnit` a trade changes one unit of its card only (ruling.pirate-swap). */
+const unitsPaid = (kinds: readonly number[], trades: readonly Trade[], byUnit: boolean): number[] => {
+  const units = [0, 0, 0, 0, 0];
+  for (let i = 0; i < kinds.length; i++) units[kindSpice(kinds[i]!)]! += kindUnits(kinds[i]!);
+  for (const { index, as } of trades) {
+    const moved = byUnit ? 1 : kindUnits(kinds[index]!);
+    units[kindSpice(kinds[index]!)]! -= moved;
+    units[as]! += moved;
+  }
+  return units;
+};
+
+/**
+ * Judges cards against a demand by spice (mission.combination): enough if the crates cover all that lacks.
+ * Who owns the cards is not asked here; the trades are taken as made.
+ */
+export const judgePayment = (
+  need: readonly number[],
+  kinds: readonly number[],
+  trades: readonly Trade[] = noTrades,
+  byUnit = false,
+): Payment => {
+  const units = unitsPaid(kinds, trades, byUnit);
+  const lacks = [0, 0, 0, 0];
+  let lack = 0;
+  let surplus = units[4]!;
+  for (let spice = 0; spice < 4; spice++) {
+    const missing = Math.max(0, need[spice]! - units[spice]!);
+    lacks[spice] = missing;
+    lack += missing;
+    surplus += units[spice]! - need[spice]!;
+  }
+  const crates = units[4]!;
+  const short = Math.max(0, lack - crates);
+  return { lacks, crates, short, enough: short === 0, surplus: short === 0 ? surplus : 0 };
+};
+
+/** Whether the payment as listed suffices without one of its trades, the others kept; then that trade replaces nothing. */
+export const needlessTrade = (
+  need: readonly number[],
+  kinds: readonly number[],
+  trades: readonly Trade[],
+  which: number,
+  byUnit: boolean,
+): boolean =>
+  judgePayment(
+    need,
+    kinds,
+    trades.filter((_, i) => i !== which),
+    byUnit,
+  ).enough;
+
+/** Units that a set of cards, as counts of the ten kinds, leaves uncovered. */
+const shortOf = (need: readonly number[], counts: ArrayLike<number>): number => {
+  let lack = 0;
+  for (let spice = 0; spice < 4; spice++) {
+    lack += Math.max(0, need[spice]! - counts[spice * 2]! - 2 * counts[spice * 2 + 1]!);
+  }
+  return Math.max(0, lack - counts[8]! - 2 * counts[9]!);
+};
+
+/** Whether cards, as counts of the ten kinds, can pay a demand at all. */
+export const canPay = (need: readonly number[], counts: ArrayLike<number>): boolean => shortOf(need, counts) === 0;
+
+/** Whether a payment suffices and no card of it can be left out. */
+export const isFrugal = (need: readonly number[], counts: number[]): boolean => {
+  if (shortOf(need, counts) > 0) return false;
+  for (let kind = 0; kind < 10; kind++) {
+    if (counts[kind] === 0) continue;
+    counts[kind]!--;
+    const enough = shortOf(need, counts) === 0;
+    counts[kind]!++;
+    if (enough) return false;
+  }
+  return true;
+};
+
+/**
+ * All frugal payments by kind: every way to take from `available` (counts of the ten kinds) so that the demand is met
+ * and no card can be left out. In lexical order of the counts, most of the first kinds first.
+ */
+export const frugalKinds = (need: readonly number[], available: readonly number[]): number[][] => {
+  const found: number[][] = [];
+  if (!canPay(need, available)) return found;
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const total = need[0]! + need[1]! + need[2]! + need[3]!;
+  const take = (kind: number): void => {
+    if (kind === 10) {
+      if (isFrugal(need, counts)) found.push([...counts]);
+      return;
+    }
+    // No more units of a kind than are asked, rounded up to whole cards.
+    const asked = kind < 8 ? need[kind >> 1]! : total;
+    const most = Math.min(available[kind]!, Math.ceil(asked / kindUnits(kind)));
+    for (let n = most; n >= 0; n--) {
+      counts[kind] = n;
+      take(kind + 1);
+    }
+    counts[kind] = 0;
+  };
+  take(0);
+  return found;
+};
+
+/** One group of equal cards that can be paid: any id, its kind, how many there are. */
+export interface Stock {
+  readonly id: number;
+  readonly kind: number;
+  readonly count: number;
+}
+
+/** All ways to take `n` cards from the groups, as lists of ids in the order of the groups. */
+const choose = (groups: readonly Stock[], n: number, from = 0): number[][] => {
+  if (n === 0) return [[]];
+  const group = groups[from];
+  if (!group) return [];
+  const ways: number[][] = [];
+  for (let k = Math.min(n, group.count); k >= 0; k--) {
+    const taken: number[] = new Array(k).fill(group.id);
+    for (const rest of choose(groups, n - k, from + 1)) ways.push([...taken, ...rest]);
+  }
+  return ways;
+};
+
+const countKinds = (stock: readonly Stock[]): number[] => {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const { kind, count } of stock) counts[kind]! += count;
+  return counts;
+};
+
+/** All frugal payments card by card: lists of ids, equal cards counted once, inside each list in the order of `stock`. */
+export const frugalPayments = (need: readonly number[], stock: readonly Stock[]): number[][] => {
+  const place = new Map(stock.map(({ id }, i) => [id, i]));
+  const payments: number[][] = [];
+  for (const counts of frugalKinds(need, countKinds(stock))) {
+    let ways: number[][] = [[]];
+    for (let kind = 0; kind < 10; kind++) {
+      if (counts[kind] === 0) continue;
+      const parts = choose(
+        stock.filter((group) => group.kind === kind),
+        counts[kind]!,
+      );
+      ways = ways.flatMap((way) => parts.map((part) => [...way, ...part]));
+    }
+    for (const way of ways) payments.push(way.sort((a, b) => place.get(a)! - place.get(b)!));
+  }
+  return payments;
+};
+
+const cardsOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+
+const doubled = (counts: readonly number[]): number => counts.reduce((sum, n, kind) => sum + (kind & 1 ? n : 0), 0);
+
+/**
+ * The best frugal payment by kind: fewest cards, then fewest crates, then fewest doubled cards, then the first kinds;
+ * undefined if the demand cannot be met.
+ */
+export const cheapestKinds = (need: readonly number[], available: readonly number[]): number[] | undefined =>
+  frugalKinds(need, available).sort(
+    (a, b) => cardsOf(a) - cardsOf(b) || a[8]! + a[9]! - (b[8]! + b[9]!) || doubled(a) - doubled(b),
+  )[0];
