@@ -39,7 +39,7 @@ export const isRuling = (name: string): name is RulingName => Object.hasOwn(read
 export const readingsOf = (name: RulingName): readonly string[] => readings[name];
 
 /** The reading that holds when nobody says otherwise. */
-export const defaultOf = <Name extends RulingName>(name: Name): Readings[Name] => readings[name][0];
+export const defaultOf = (name: RulingName): string => readings[name][0];
 
 /** Every ruling at its default. */
 export const defaultReadings = Object.freeze(
