@@ -23,3 +23,9 @@ export const bad = (
   ok: false,
   problems,
 });
+
+/** The value of a result that cannot fail here; throws an error that lists the problems if it did. */
+export const must = <Value>(result: Result<Value>): Value => {
+  if (result.ok) return result.value;
+  throw new Error(result.problems.map(({ path, code }) => `${path || 'input'}: ${code}`).join('; '));
+};

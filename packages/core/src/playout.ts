@@ -1,0 +1,88 @@
+import type { Game, Kind, Seat, SetupOptions } from './game.ts';
+import { type Log, logOf } from './log.ts';
+import { below, pick, type Rng, rng } from './random.ts';
+import { ok, type Result } from './result.ts';
+import { pickWeighted } from './weights.ts';
+
+/** Chooses one of a seat's legal actions (never empty). The state is the full one: look only at what the seat may see. */
+export type Policy<State, Action> = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
+
+/** Every legal action with the same chance. */
+export const uniform = <Action>(_state: unknown, actions: readonly Action[], _seat: Seat, random: Rng): Action =>
+  pick(random, actions);
+
+/** The policy of every seat, or one per seat (a missing one plays uniformly). */
+export type Policies<State, Action> = Policy<State, Action> | readonly (Policy<State, Action> | undefined)[];
+
+/** How to play at random. */
+export interface PlayoutOptions<State, Action extends Kind, Event extends Kind> {
+  readonly policy?: Policies<State, Action> | undefined;
+  /** Hears every event as it happens. */
+  readonly tell?: ((event: Event) => void) | undefined;
+  /** Stop after so many actions; default 100 000. */
+  readonly maxActions?: number | undefined;
+}
+
+/** One action: nature's by weight, a seat's by its policy. Of several who may act, each with the same chance. */
+export const nextAction = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  state: State,
+  random: Rng,
+  policy?: Policies<State, Action>,
+): Action | undefined => {
+  const { actors } = game.turn(state);
+  if (actors.length === 0) return undefined;
+  const actor = actors[actors.length === 1 ? 0 : below(random, actors.length)]!;
+  if (actor === 'nature') return pickWeighted(random, game.chances(state));
+  const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? uniform;
+  return chosen(state, game.actions(state, actor), actor, random);
+};
+
+/**
+ * Plays a state on to its end, in place, and returns the number of actions.
+ * `each` hears every action before it is carried out.
+ */
+export const playOut = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  state: State,
+  random: Rng,
+  options: PlayoutOptions<State, Action, Event> = {},
+  each?: (action: Action) => void,
+): number => {
+  const { policy, tell, maxActions = 100_000 } = options;
+  for (let steps = 0; steps < maxActions; steps++) {
+    const action = nextAction(game, state, random, policy);
+    if (action === undefined) return steps;
+    each?.(action);
+    game.apply(state, action, tell);
+  }
+  return maxActions;
+};
+
+/** A game that was played at random. */
+export interface RandomGame<State, Action> {
+  /** Replays it. */
+  readonly log: Log<Action>;
+  /** The last state. */
+  readonly state: State;
+  /** The number of actions, nature's included. */
+  readonly steps: number;
+  /** False if `maxActions` stopped it. */
+  readonly over: boolean;
+}
+
+/** Plays a new game at random. The same seed gives the same game; bad options are problems. */
+export const randomPlay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  setup: SetupOptions,
+  options: PlayoutOptions<State, Action, Event> & { readonly seed: number; readonly stream?: number },
+): Result<RandomGame<State, Action>> => {
+  const begun = game.setup(setup);
+  if (!begun.ok) return begun;
+  const state = begun.value;
+  const actions: Action[] = [];
+  const random = rng(options.seed, options.stream);
+  const steps = playOut(game, state, random, options, (action) => actions.push(action));
+  const over = game.turn(state).actors.length === 0;
+  return ok({ log: logOf(game, setup, actions), state, steps, over });
+};

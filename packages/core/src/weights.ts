@@ -1,0 +1,38 @@
+import { type Fraction, fraction } from './fraction.ts';
+import { below, type Rng } from './random.ts';
+
+/** Things with integer weights: the chance of each is its weight over the sum of all. */
+export type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
+
+/** The sum of the weights. */
+export const totalWeight = (chances: Weighted<unknown>): number => {
+  let total = 0;
+  for (const [, weight] of chances) total += weight;
+  return total;
+};
+
+/** Picks by weight. Throws a RangeError if the weights do not sum up to a positive safe integer. */
+export const pickWeighted = <Item>(random: Rng, chances: Weighted<Item>): Item => {
+  const total = totalWeight(chances);
+  if (!Number.isSafeInteger(total) || total < 1) throw new RangeError('weights must sum up to a positive integer');
+  let left = below(random, total);
+  for (const [item, weight] of chances) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  throw new RangeError('a weight is negative');
+};
+
+/** The same things with their exact chances, which sum up to 1. */
+export const exactChances = <Item>(chances: Weighted<Item>): (readonly [item: Item, chance: Fraction])[] => {
+  const total = totalWeight(chances);
+  return chances.map(([item, weight]) => [item, fraction(weight, total)] as const);
+};
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** The same chances with the smallest integer weights. */
+export const reduceWeights = <Item>(chances: Weighted<Item>): (readonly [item: Item, weight: number])[] => {
+  const common = chances.reduce((divisor, [, weight]) => gcd(divisor, weight), 0) || 1;
+  return chances.map(([item, weight]) => [item, weight / common] as const);
+};
