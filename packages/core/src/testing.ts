@@ -1,1 +1,3 @@
-export {};
+export * from './testing/compare.ts';
+export * from './testing/laws.ts';
+export * from './testing/walk.ts';

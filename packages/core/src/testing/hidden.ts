@@ -1,0 +1,49 @@
+import type { Seat } from '../game.ts';
+import { rng } from '../random.ts';
+import { difference, show, throughJson } from './compare.ts';
+import type { StateLaw } from './hooks.ts';
+
+const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+
+const named = (seat: Seat | null): string => (seat === null ? 'a spectator' : `seat ${seat}`);
+
+/** The view of a view is the view. */
+export const viewsAreStable: StateLaw = (game, state) =>
+  viewers(game.scores(state).length).flatMap((seat) => {
+    const view = game.view(state, seat);
+    const found = difference(view, game.view(view, seat));
+    return found ? [`the view of ${named(seat)} shows less the second time, ${found}`] : [];
+  });
+
+/** A view is a state like any other: plain, sound, readable as a position, with the same turn. */
+export const viewsAreStates: StateLaw = (game, state) =>
+  viewers(game.scores(state).length).flatMap((seat) => {
+    const view = game.view(state, seat);
+    const parsed = game.parsePosition(throughJson(game.makePosition(view)));
+    const broken = [
+      difference(view, throughJson(view)),
+      difference(view, game.clone(view)),
+      parsed.ok ? difference(parsed.value, view) : show(parsed.problems),
+      difference(game.turn(view), game.turn(state)),
+      game.validate(view).length > 0 ? show(game.validate(view)) : undefined,
+    ];
+    return broken.filter((found) => found !== undefined).map((found) => `the view of ${named(seat)}: ${found}`);
+  });
+
+/** A seat knows from its view what it may do. */
+export const seatsKnowTheirActions: StateLaw = (game, state) =>
+  game.turn(state).actors.flatMap((actor) => {
+    if (actor === 'nature') return [];
+    const found = difference(game.actions(game.view(state, actor), actor), game.actions(state, actor));
+    return found ? [`seat ${actor} sees other actions than it has, ${found}`] : [];
+  });
+
+/** States that a seat cannot tell apart look the same to it. Needs the hook `reshuffle`. */
+export const viewsLeakNothing: StateLaw = (game, state, { reshuffle }, seed) => {
+  if (!reshuffle) return [];
+  return viewers(game.scores(state).length).flatMap((seat) => {
+    const other = reshuffle(game.clone(state), seat, rng(seed));
+    const found = difference(game.view(other, seat), game.view(state, seat));
+    return found ? [`${named(seat)} can tell hidden cards apart, ${found}`] : [];
+  });
+};
