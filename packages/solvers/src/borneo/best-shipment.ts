@@ -1,0 +1,149 @@
+import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
+import {
+  countFlags,
+  faceText,
+  monopolyOf,
+  monopolyPicks,
+  type Pick,
+  rankCompanies,
+  sharedPicks,
+} from '@portolan/borneo/pieces';
+import { bad, type Problem } from '@portolan/core';
+import { integer, optional, parseFields } from '../fields.ts';
+import type { Answer, Question } from '../question.ts';
+import { seatOf } from './mission-payments.ts';
+import { type Prize, type Scale, solvePicks, usualScale } from './picks.ts';
+import {
+  editionOrder,
+  flagReadings,
+  isCrate,
+  isDoubled,
+  knownFaces,
+  portNumbers,
+  type Table,
+  tableOf,
+} from './table.ts';
+
+/** Whose hand; and, if people value cards otherwise than usual, a scale for every seat. */
+export interface BestShipmentInput {
+  readonly seat: number;
+  readonly scales?: readonly Scale[];
+}
+
+/** A card at a port, and what best picking gives every seat, in half points. */
+export interface RankedShipment {
+  readonly card: Face;
+  readonly port: PortNumber;
+  readonly values: readonly number[];
+  readonly trigger: 'monopoly' | 'shared' | null;
+  /** Seats in the order of their picks, with the card each takes; none without a distribution. */
+  readonly picks: readonly { readonly seat: number; readonly card: Face }[];
+  /** Flags that each company still needs for the monopoly, 0 or less when reached. */
+  readonly needs: Readonly<Record<CompanyId, number>>;
+}
+
+/** All cards of the hand at all open ports, best for the seat first. */
+export interface BestShipmentAnswer extends Answer {
+  readonly best: { readonly card: Face; readonly port: PortNumber } | null;
+  readonly values: readonly number[];
+  readonly second: { readonly card: Face; readonly port: PortNumber; readonly values: readonly number[] } | null;
+  readonly ranking: readonly RankedShipment[];
+}
+
+/** What playing a card triggers: the kind of distribution and its picks. */
+export const picksAfter = (
+  table: Table,
+  port: number,
+  face: number,
+): { kind: 'monopoly' | 'shared'; picks: readonly Pick[] } | undefined => {
+  const { harbor, tower } = table.ports[port]!;
+  if (!harbor) return undefined;
+  const cards = [...tower, face];
+  const readings = flagReadings(table);
+  const { winner } = monopolyOf(cards, harbor.monopoly, readings);
+  const shared = () =>
+    sharedPicks(
+      table.columns,
+      rankCompanies(cards, readings).order.map(([company]) => company),
+      cards.length,
+      table.rulings['shared-leftover'] !== 'discard',
+    );
+  if (winner >= 0) {
+    const column = table.columns[winner]!;
+    const empty = !column.some((owner) => owner >= 0);
+    if (empty && table.rulings['monopoly-empty'] === 'shared') return { kind: 'monopoly', picks: shared() };
+    return { kind: 'monopoly', picks: monopolyPicks(column, winner, cards.length) };
+  }
+  return cards.length >= harbor.capacity ? { kind: 'shared', picks: shared() } : undefined;
+};
+
+const worth = (face: number, scale: Scale): number => {
+  if (isCrate(face)) return isDoubled(face) ? 2 * scale.crate : scale.crate;
+  return isDoubled(face) ? scale.doubled : scale.single;
+};
+
+const rankOne = (table: Table, seat: number, scales: readonly Scale[], face: number, port: number): RankedShipment => {
+  const { harbor, tower } = table.ports[port]!;
+  const flags = countFlags([...tower, face], flagReadings(table).all);
+  const needs = Object.fromEntries(companyIds.map((id, i) => [id, harbor!.monopoly - flags[i]!])) as Record<
+    CompanyId,
+    number
+  >;
+  const entry = { card: faceText(face), port: portNumbers[port]!, needs };
+  const distribution = picksAfter(table, port, face);
+  if (!distribution) return { ...entry, values: Array<number>(table.seats).fill(0), trigger: null, picks: [] };
+  const order = editionOrder(table);
+  const prizes: Prize[] = [...tower, face]
+    .sort((a, b) => order(a) - order(b))
+    .map((card) => ({ face: card, values: scales.map((scale) => worth(card, scale)) }));
+  const pickers = distribution.picks.map((pick) => pick.seat);
+  const { sums, taken } = solvePicks(pickers, prizes, table.seats);
+  const values = sums.map((sum, s) => (s === seat ? sum + scales[s]!.harbor : sum));
+  const picks = taken.map((prize, i) => ({ seat: pickers[i]!, card: faceText(prizes[prize]!.face) }));
+  return { ...entry, values, trigger: distribution.kind, picks };
+};
+
+const scaleFields = ['single', 'doubled', 'crate', 'harbor'] as const;
+
+const scaleProblems = (scales: unknown, seats: number): Problem[] => {
+  if (!Array.isArray(scales)) return [{ path: 'scales', code: 'wrong-type', facts: { expected: 'list' } }];
+  if (scales.length !== seats)
+    return [{ path: 'scales', code: 'wrong-length', facts: { found: scales.length, expected: seats } }];
+  return scales.flatMap((scale, i) => {
+    const parsed = parseFields<Scale>(scale, Object.fromEntries(scaleFields.map((field) => [field, integer(0, 1000)])));
+    return parsed.ok ? [] : parsed.problems.map((problem) => ({ ...problem, path: `scales[${i}].${problem.path}` }));
+  });
+};
+
+/** Which card of my hand, and where? */
+export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer> = {
+  id: 'bestShipment',
+  certainty: 'exact',
+  needsPosition: true,
+  fields: { seat: 'seat', scales: 'scales?' },
+  parse: (json, state) => {
+    if (!state) return bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });
+    const parsed = parseFields<BestShipmentInput>(json, { seat: seatOf(state), scales: optional(() => undefined) });
+    if (!parsed.ok || parsed.value.scales === undefined) return parsed;
+    const problems = scaleProblems(parsed.value.scales, tableOf(state).seats);
+    return problems.length > 0 ? bad(...problems) : parsed;
+  },
+  solve: (state, { seat, scales }) => {
+    const table = tableOf(state!);
+    const all = scales ?? Array<Scale>(table.seats).fill(usualScale);
+    const ranking = knownFaces(table, table.hands[seat] ?? [])
+      .flatMap((face) =>
+        [0, 1, 2].filter((port) => table.ports[port]!.harbor).map((port) => rankOne(table, seat, all, face, port)),
+      )
+      // Cards come in edition order and ports from the left: the sort is stable, so equal values stay so.
+      .sort((a, b) => b.values[seat]! - a.values[seat]!);
+    const [best, second] = ranking;
+    return {
+      certainty: 'exact',
+      best: best ? { card: best.card, port: best.port } : null,
+      values: best?.values ?? [],
+      second: second ? { card: second.card, port: second.port, values: second.values } : null,
+      ranking,
+    };
+  },
+};

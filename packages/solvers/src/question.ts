@@ -1,0 +1,37 @@
+import type { Result } from '@portolan/core';
+
+/**
+ * What an answer is worth. `proved`: the result of best play by all. `exact`: no chance or play is left out of what was asked.
+ * `estimate`: a sample, with its standard error.
+ */
+export type Certainty = 'proved' | 'exact' | 'estimate';
+
+/** How long an estimate may think, and from which seed. The same seed and iterations give the same answer. */
+export interface Budget {
+  /** Rollouts for each option. */
+  readonly iterations?: number;
+  readonly seed?: number;
+  /** Hears the share done, from 0 to 1; asked to stop it returns true. */
+  readonly progress?: (done: number) => boolean;
+}
+
+/** What every answer has. The rest is the question's own. */
+export interface Answer {
+  readonly certainty: Certainty;
+  /** All options, best first. */
+  readonly ranking: readonly unknown[];
+}
+
+/** A question about a position, or about numbers alone. */
+export interface Question<State, Input, Reply extends Answer> {
+  readonly id: string;
+  readonly certainty: Certainty;
+  /** Whether it is asked of a position. */
+  readonly needsPosition: boolean;
+  /** The fields of its input, for forms and help: name and type. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Reads an input of unknown shape; what does not fit the position is a problem too. */
+  parse(json: unknown, state?: State): Result<Input>;
+  /** Answers; never fails on a parsed input. */
+  solve(state: State | undefined, input: Input, budget?: Budget): Reply;
+}
