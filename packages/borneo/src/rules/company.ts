@@ -1,0 +1,52 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.companies;
+
+/** Companies: phase 2, and the transfer of a merchant. */
+export const company = rulebook({
+  'company.optional': {
+    kind: 'permission',
+    source,
+    fr: 'En phase 2, le joueur actif peut faire bouger un marchand : vers une autre compagnie, ou vers le haut de la sienne en livrant combat. Il peut aussi passer.',
+    en: 'In phase 2, the active player may move one merchant: to another company, or up in its own by a fight. They may also pass.',
+    see: ['fight.attacker'],
+    terms: ['company', 'merchant', 'transfer', 'fight'],
+  },
+  'company.one-action': {
+    kind: 'prohibition',
+    source,
+    fr: 'C’est l’un ou l’autre, et une fois seulement.',
+    en: 'It is one or the other, and only once.',
+    terms: ['transfer', 'fight'],
+  },
+  'transfer.own-merchant': {
+    kind: 'obligation',
+    source,
+    fr: 'Le marchand qui change de compagnie appartient au joueur actif.',
+    en: 'The merchant that transfers belongs to the active player.',
+    terms: ['transfer', 'merchant'],
+  },
+  'transfer.other-company': {
+    kind: 'obligation',
+    source,
+    fr: 'Il part pour une compagnie différente. Descendre au bas de la sienne n’est pas un changement.',
+    en: 'It leaves for a different company. Going to the bottom of its own is no transfer.',
+    terms: ['transfer', 'company'],
+  },
+  'transfer.first-free': {
+    kind: 'obligation',
+    source,
+    fr: 'Il y entre par le bas, au premier rang libre.',
+    en: 'It joins at the bottom, on the first free rank.',
+    see: ['ruling.company-full'],
+    terms: ['rank', 'space'],
+  },
+  'transfer.close-up': {
+    kind: 'effect',
+    source,
+    fr: 'Dans la compagnie qu’il quitte, les marchands qui étaient sous lui montent d’un rang.',
+    en: 'In the company it leaves, the merchants that stood below it move up one rank.',
+    terms: ['rank'],
+  },
+});

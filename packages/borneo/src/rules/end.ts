@@ -1,0 +1,89 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.end;
+
+/** The end: when it comes, the last Missions, the count. */
+export const end = rulebook({
+  'end.harbor-pile': {
+    kind: 'end',
+    source,
+    fr: 'La partie s’arrête quand un port attend une carte et que la pile Port est vide. Retourner la dernière carte Port ne suffit pas.',
+    en: 'The game ends when a port waits for a card and the Harbor pile is empty. Turning up the last Harbor card is not enough.',
+    see: ['port.refill'],
+    terms: ['harbor', 'pile'],
+  },
+  'end.shipment-cards': {
+    kind: 'end',
+    source,
+    fr: 'Elle s’arrête aussi quand il faut tirer deux Cargaisons et que pioche et défausse sont vides.',
+    en: 'It also ends when two Shipment cards must be drawn while pile and discard are empty.',
+    see: ['draw.two', 'ruling.end-one-card'],
+    terms: ['shipment', 'pile', 'discard'],
+  },
+  'end.clear': {
+    kind: 'effect',
+    source,
+    fr: 'Les ports et les mains se vident. Les entrepôts restent en place.',
+    en: 'Ports and hands are emptied. Warehouses stay as they are.',
+    terms: ['port', 'hand', 'warehouse'],
+  },
+  'final.mission': {
+    kind: 'permission',
+    source,
+    fr: 'Chacun peut encore réaliser une Mission de la rangée, payée comme les autres.',
+    en: 'Each player may complete one more Mission of the row, paid for like any other.',
+    see: ['mission.combination', 'pirates.not-at-end'],
+    terms: ['final-mission'],
+  },
+  'final.order': {
+    kind: 'obligation',
+    source,
+    fr: 'On parle une fois chacun, dans le sens horaire. Le voisin de gauche du dernier joueur actif commence ; ce dernier joueur finit.',
+    en: 'Each player speaks once, clockwise. The left neighbor of the last active player begins; the last active player closes.',
+    terms: ['active-player', 'final-mission'],
+  },
+  'score.total': {
+    kind: 'scoring',
+    source,
+    fr: 'Puis chacun fait son total. La partie est finie : plus rien ne se joue.',
+    en: 'Then every player adds up their points. The game is over: nothing more is played.',
+    terms: ['vp'],
+  },
+  'score.shipments': {
+    kind: 'scoring',
+    source,
+    fr: 'Une Cargaison gardée en entrepôt vaut 1 PV, simple, doublée ou caisse.',
+    en: 'A Shipment card kept in a warehouse is worth 1 VP, be it single, doubled or a crate.',
+    terms: ['shipment', 'vp'],
+  },
+  'score.harbors': {
+    kind: 'scoring',
+    source,
+    fr: 'Une carte Port gardée en entrepôt vaut aussi 1 PV.',
+    en: 'A Harbor card kept in a warehouse is worth 1 VP too.',
+    terms: ['harbor', 'vp'],
+  },
+  'score.missions': {
+    kind: 'scoring',
+    source,
+    fr: 'Une Mission réalisée vaut les points de sa tuile.',
+    en: 'A completed Mission is worth the points on its tile.',
+    terms: ['mission', 'vp'],
+  },
+  'score.winner': {
+    kind: 'end',
+    source,
+    fr: 'Le plus grand total gagne.',
+    en: 'The greatest total wins.',
+    terms: ['vp'],
+  },
+  'score.tie': {
+    kind: 'end',
+    source,
+    fr: 'À égalité, le plus grand nombre de Missions tranche. S’il est égal aussi, la victoire est partagée.',
+    en: 'On a tie, the greater number of Missions decides. If that is equal too, the win is shared.',
+    except: 'score.winner',
+    terms: ['mission'],
+  },
+});

@@ -1,0 +1,31 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.turn;
+
+/** The turn: whose it is, and its four phases. */
+export const turn = rulebook({
+  'turn.clockwise': {
+    kind: 'obligation',
+    source,
+    fr: 'Les tours se suivent dans le sens horaire. Quand quelqu’un a fini ses quatre phases, son voisin de gauche devient le joueur actif.',
+    en: 'Turns go clockwise. When a player has finished the four phases, their left neighbor becomes the active player.',
+    terms: ['active-player', 'turn'],
+  },
+  'turn.active': {
+    kind: 'obligation',
+    source,
+    fr: 'Pendant un tour, c’est le joueur actif qui joue. Un autre n’agit que si une règle l’y appelle : pour se défendre, ou pour prendre une épice.',
+    en: 'In a turn the active player acts. Others act only when a rule calls on them: to defend, or to take a spice.',
+    see: ['fight.defense', 'monopoly.rank-order', 'shared.first-merchants'],
+    terms: ['active-player', 'turn'],
+  },
+  'turn.phase-order': {
+    kind: 'obligation',
+    source,
+    fr: 'Le tour a quatre phases : Mission, compagnie, Cargaison, pioche. L’ordre est fixe et l’on ne revient pas en arrière.',
+    en: 'The turn has four phases: Mission, company, Shipment card, draw. Their order is fixed and there is no going back.',
+    see: ['mission.optional', 'company.optional', 'port.must-play', 'draw.two'],
+    terms: ['phase'],
+  },
+});
