@@ -1,0 +1,24 @@
+import { rules as borneo } from '@portolan/borneo/rules';
+import type { Rulebook } from '@portolan/core';
+
+/** The rulebooks, by the id of their game. A new game adds one line. */
+export const books = { borneo } as const satisfies Readonly<Record<string, Rulebook>>;
+
+/** The id of a game that has a rulebook. */
+export type GameId = keyof typeof books;
+
+/** The ids of all games, in the order of the register. */
+export const gameIds = Object.keys(books) as readonly GameId[];
+
+/** Whether a text is the id of a game that has a rulebook. */
+export const isGameId = (id: string): id is GameId => Object.hasOwn(books, id);
+
+/** A game by its id, or a rulebook of one's own. */
+export type Book = GameId | Rulebook;
+
+/** The rulebook meant. Throws a RangeError on an id that is none (see `isGameId`). */
+export const bookOf = (book: Book): Rulebook => {
+  if (typeof book !== 'string') return book;
+  if (!isGameId(book)) throw new RangeError(`no rulebook: ${String(book)}`);
+  return books[book];
+};

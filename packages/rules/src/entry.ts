@@ -1,0 +1,51 @@
+import type { ClauseKind, ClauseText, Rulebook } from '@portolan/core';
+import { type Book, bookOf } from './books.ts';
+import { byNumber, clausesOf, numbering } from './numbering.ts';
+
+/** A clause as it stands in the book: its words, its number, and where it belongs. */
+export interface Entry {
+  /** `section.subject`; never reused. */
+  readonly id: string;
+  /** The printed number, `5.10`; it may change between versions, the id does not. */
+  readonly number: string;
+  readonly kind: ClauseKind;
+  /** The id of its section. */
+  readonly section: string;
+  readonly fr: string;
+  readonly en: string;
+  /** Ids of clauses worth reading with it. */
+  readonly see: readonly string[];
+  /** The heading of the printed rulebook. */
+  readonly source: string;
+  /** The clause it is an exception of; only where there is one. */
+  readonly except?: string;
+}
+
+/** All clauses of a book in reading order. */
+export const entries = (book: Book): readonly Entry[] => {
+  const rulebook = bookOf(book);
+  const numbers = numbering(rulebook);
+  return rulebook.sections.flatMap((section) =>
+    clausesOf(section).map((id) => entry(rulebook, id, numbers.get(id) ?? '', section.id)),
+  );
+};
+
+/** A clause by its id or its printed number; undefined if the book has none such. */
+export const find = (book: Book, id: string): Entry | undefined => {
+  const wanted = byNumber(bookOf(book), id) ?? id;
+  return entries(book).find((one) => one.id === wanted);
+};
+
+/** The book as data: its clauses in reading order, ready for `JSON.stringify`. */
+export const toJson = (book: Book): Entry[] => [...entries(book)];
+
+const entry = (book: Rulebook, id: string, number: string, section: string): Entry => {
+  const { kind, fr, en, see = [], source, except } = textOf(book, id);
+  return { id, number, kind, section, fr, en, see, source, ...(except === undefined ? {} : { except }) };
+};
+
+const textOf = (book: Rulebook, id: string): ClauseText => {
+  const text = Object.hasOwn(book.clauses, id) ? book.clauses[id] : undefined;
+  if (!text) throw new RangeError(`${book.game}: a section names ${id}, which has no text`);
+  return text;
+};
