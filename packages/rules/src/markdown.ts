@@ -97,10 +97,13 @@ const rulingBlock = (page: Page, { name, question, readings }: Ruling): string[]
   readings
     .map((one, i) => {
       const mark = i === 0 ? ` (${labels[page.lang].byDefault})` : '';
-      return `- \`${one.name}\`${mark}${labels[page.lang].colon} ${one.title[page.lang]} ${one.why[page.lang]}`;
+      return `- \`${one.name}\`${mark}${labels[page.lang].colon} ${sentence(one.title[page.lang])} ${one.why[page.lang]}`;
     })
     .join('\n'),
 ];
+
+/** A title used as a sentence of its own. */
+const sentence = (title: string): string => (/[.?!]$/.test(title) ? title : `${title}.`);
 
 const glossaryBlocks = ({ book, lang }: Page): string[] => {
   if (book.glossary.length === 0) return [];
