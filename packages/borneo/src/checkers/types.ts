@@ -103,6 +103,7 @@ export interface PaymentOption {
   readonly lost: number;
 }
 
+/** What the cards offered come to. */
 export interface PaymentAnswer extends CheckerAnswer {
   /** Units asked. */
   readonly need: SpiceNumbers;
@@ -165,7 +166,7 @@ export interface FightSide {
   readonly violations: readonly CheckerViolation[];
 }
 
-/** A legal choice of cards out of those entered, and what it would lead to against the other side's cards. */
+/** A legal choice of cards out of those entered, and what it would lead to. */
 export interface FightOption {
   /** Indexes of the cards. */
   readonly cards: readonly number[];
@@ -173,6 +174,7 @@ export interface FightOption {
   readonly winner: 'attacker' | 'defender';
 }
 
+/** Both sides of the fight, who wins, and what either could have played. */
 export interface FightAnswer extends CheckerAnswer {
   readonly attack: FightSide;
   /** The defender; without cards while he has not answered. */
@@ -190,9 +192,9 @@ export interface FightAnswer extends CheckerAnswer {
   readonly chooser: 'attacker' | 'defender' | null;
   /** The winning defender may keep one of the cards he played. */
   readonly reward: boolean;
-  /** What the attacker could play of his cards, against the defense as entered (nothing, while unanswered). Fewest cards first. */
+  /** What the attacker could play of his cards; the defender answers with the best he may of his own. Fewest cards first, equal sets of flags once. */
   readonly attacks: readonly FightOption[];
-  /** What the defender could play of his cards, nothing included. Fewest cards first. */
+  /** What the defender could play of his cards against the attack as entered, nothing included. Fewest cards first, equal sets of flags once. */
   readonly defenses: readonly FightOption[];
 }
 
@@ -229,6 +231,7 @@ export interface MoveOption {
   readonly after: Columns;
 }
 
+/** The columns before and after, and who had the choice. */
 export interface MoveAnswer extends CheckerAnswer {
   readonly before: Columns;
   /** `null` if the move is illegal. */
@@ -291,6 +294,7 @@ export interface MonopolyTie {
   readonly flag: FlagPlace | null;
 }
 
+/** The count of the port, row by row, and what it triggers. */
 export interface TriggerAnswer extends CheckerAnswer {
   /** Counted flags before the card. */
   readonly before: CompanyNumbers;
@@ -329,6 +333,7 @@ export interface RankingTie {
   readonly flags: readonly FlagPlace[];
 }
 
+/** The count of the port, and who takes what in which order. */
 export interface PicksAnswer extends TriggerAnswer {
   /** Companies with flags, best first, in a shared distribution; else empty. */
   readonly ranking: readonly { readonly company: CompanyId; readonly flags: number }[];
@@ -365,6 +370,7 @@ export interface EndInput extends CheckerInput {
   readonly final?: boolean;
 }
 
+/** Whether the game goes on, and what may still be done. */
 export interface EndAnswer extends CheckerAnswer {
   readonly ends: boolean;
   readonly cause: 'harbor-pile' | 'shipment-cards' | null;
@@ -421,6 +427,7 @@ export interface WinnerRow {
   readonly winner: boolean;
 }
 
+/** The count of every player, and who wins. */
 export interface WinnerAnswer extends CheckerAnswer {
   /** By seat. */
   readonly rows: readonly WinnerRow[];
@@ -446,6 +453,7 @@ export interface PlacementInput extends CheckerInput {
   readonly seat: Seat;
 }
 
+/** Whose placement it is. */
 export interface PlacementAnswer extends CheckerAnswer {
   /** Who places now; `null` if all are placed. */
   readonly due: Seat | null;

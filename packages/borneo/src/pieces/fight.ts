@@ -1,9 +1,12 @@
 import { flagsOf } from '../faces.ts';
 import type { Column } from './picks.ts';
 
-/** Flags on one card that count in a fight over a company (both rows); with `all`, each of its four flags counts (ruling.fight-flags). */
+/** What a card with so many flags of the company counts; with `all`, each of its four flags does (ruling.fight-flags). */
+export const countedFlags = (flags: number, all: boolean): number => (all ? 4 : flags);
+
+/** Flags on one card that count in a fight over a company (both rows). */
 export const cardFlags = (face: number, company: number, all: boolean): number =>
-  all ? 4 : flagsOf[face * 4 + company]!;
+  countedFlags(flagsOf[face * 4 + company]!, all);
 
 /** Flags on the cards of one side (fight.count). */
 export const countFight = (cards: readonly number[], company: number, all: boolean): number => {
@@ -13,15 +16,19 @@ export const countFight = (cards: readonly number[], company: number, all: boole
 };
 
 /**
- * Merchants standing between the two (fight.bonus); an empty space is none. With `thirdParty`, those of the two
- * fighting players are left out (ruling.fight-bonus).
+ * Whether a merchant between the two counts for the defender; an empty space (-1) does not. With `thirdParty`, neither
+ * do those of the two fighting players (ruling.fight-bonus).
  */
+export const givesBonus = (owner: number, attacker: number, defender: number, thirdParty: boolean): boolean =>
+  owner >= 0 && !(thirdParty && (owner === attacker || owner === defender));
+
+/** How many merchants standing between two ranks count (fight.bonus). */
 export const bonusOf = (column: Column, attacker: number, defender: number, thirdParty: boolean): number => {
-  const sides = [column[attacker - 1], column[defender - 1]];
+  const attacking = column[attacker - 1] ?? -1;
+  const defending = column[defender - 1] ?? -1;
   let bonus = 0;
   for (let rank = defender + 1; rank < attacker; rank++) {
-    const owner = column[rank - 1] ?? -1;
-    if (owner >= 0 && !(thirdParty && sides.includes(owner))) bonus++;
+    if (givesBonus(column[rank - 1] ?? -1, attacking, defending, thirdParty)) bonus++;
   }
   return bonus;
 };

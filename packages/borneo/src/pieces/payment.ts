@@ -11,6 +11,8 @@ export interface Trade {
 
 /** What a payment comes to. */
 export interface Payment {
+  /** Units paid of each spice, crates not among them. */
+  readonly units: readonly number[];
   /** Units missing of each spice before crates. */
   readonly lacks: readonly number[];
   /** Crate units paid. */
@@ -64,7 +66,7 @@ export const judgePayment = (
   }
   const crates = units[4]!;
   const short = Math.max(0, lack - crates);
-  return { lacks, crates, short, enough: short === 0, surplus: short === 0 ? surplus : 0 };
+  return { units: units.slice(0, 4), lacks, crates, short, enough: short === 0, surplus: short === 0 ? surplus : 0 };
 };
 
 /** Whether the payment as listed suffices without one of its trades, the others kept; then that trade replaces nothing. */

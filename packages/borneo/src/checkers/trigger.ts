@@ -1,0 +1,149 @@
+import { judged } from '@portolan/core';
+import type { Clause } from '../clauses.ts';
+import { parseFace, slotsOf } from '../faces.ts';
+import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
+import type { Readings } from '../readings.ts';
+import { byCompany, companyId } from './convert.ts';
+import { defineChecker, explain } from './define.ts';
+import { integer, list, object, parseWith, rulings, text } from './parse.ts';
+import type { CheckerViolation, FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
+
+/** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */
+export const flagsCard = (code: string): number | undefined => parseFace(code) ?? parseFace(`${code}:p`);
+
+const card = text((code) => flagsCard(code) !== undefined, 'unknown-face');
+
+const lowerFlagColumn = (json: unknown, path: string, problems: Parameters<typeof card>[2]) =>
+  integer(1, 3)(json, path, problems) as 1 | 2 | 3 | undefined;
+
+/** Readers of the needed and of the optional fields, shared with the checker of the picks. */
+export const triggerFields = {
+  needed: { monopoly: integer(2, 28), capacity: integer(2, 9), tower: list(card, 12), card },
+  free: { lowerFlagColumn, rulings },
+};
+
+/** How flags are read, by the rulings and the place of the lower flag. */
+export const flagReadings = (readings: Readings, lowerColumn = 1): FlagReadings => ({
+  all: readings['port-flags'] === 'all',
+  columns: readings['flag-scan'] === 'columns',
+  fromLast: readings['shared-tie'] === 'from-last',
+  mostFlags: readings['monopoly-tie'] === 'most-flags',
+  lowerColumn,
+});
+
+/** The tower with the new card, as faces. */
+export const towerOf = (input: TriggerInput): number[] => [...input.tower, input.card].map((code) => flagsCard(code)!);
+
+/** A place of a scan (`card * 4 + slot`) in words. */
+export const flagPlace = (place: number, lowerColumn: number): FlagPlace => {
+  const slot = place & 3;
+  const row = slot === 3 ? 'lower' : 'upper';
+  return { card: place >> 2, row, column: slot === 3 ? lowerColumn : slot + 1 };
+};
+
+const ledgerOf = (tower: readonly number[], all: boolean): LedgerLine[] => {
+  const sums = [0, 0, 0, 0];
+  return tower.flatMap((face, card) =>
+    (['upper', 'lower'] as const).map((row): LedgerLine => {
+      const companies = (row === 'upper' ? [0, 1, 2] : [3]).map((slot) => slotsOf[face * 4 + slot]!);
+      const covered = row === 'lower' && card < tower.length - 1;
+      const counts = all || !covered;
+      if (counts) for (const company of companies) sums[company]!++;
+      return { card, row, flags: companies.map(companyId), covered, counts, sums: byCompany(sums) };
+    }),
+  );
+};
+
+/** A port that could not stand there before the card: full already, or with a company at the value. */
+const impossible = (input: TriggerInput, before: readonly number[]): CheckerViolation[] => {
+  const { monopoly, capacity, tower } = input;
+  const full: CheckerViolation[] =
+    tower.length >= capacity
+      ? [{ clause: 'port.capacity', reason: 'capacity-passed', cards: tower.length, capacity }]
+      : [];
+  const standing = before.flatMap((flags, company): CheckerViolation[] =>
+    flags >= monopoly
+      ? [
+          {
+            clause: 'port.monopoly-value',
+            reason: 'monopoly-standing',
+            company: companyId(company),
+            flags,
+            value: monopoly,
+          },
+        ]
+      : [],
+  );
+  return [...full, ...standing];
+};
+
+const tieOf = (
+  tower: readonly number[],
+  { reached, winner }: MonopolyResult,
+  flags: readonly number[],
+  readings: FlagReadings,
+): MonopolyTie | null => {
+  if (reached.length < 2) return null;
+  const rivals = reached.filter((company) => flags[company]! === flags[winner]!);
+  const byNumber = readings.mostFlags && rivals.length === 1;
+  const place = byNumber ? -1 : firstFlag(tower.slice(-1), winner, readings, false);
+  const flag = place < 0 ? null : flagPlace((tower.length - 1) * 4 + place, readings.lowerColumn);
+  return { companies: reached.map(companyId), winner: companyId(winner), flag };
+};
+
+const explained = (answer: Pick<TriggerAnswer, 'distribution' | 'tie' | 'cards'>): readonly Clause[] =>
+  explain(
+    'port.placement',
+    answer.cards > 1 && 'port.cover',
+    'port.monopoly-value',
+    'port.capacity',
+    'port.trigger',
+    answer.distribution === 'monopoly' && 'monopoly.reached',
+    answer.tie !== null && 'monopoly.tie',
+    answer.distribution === 'shared' && 'shared.condition',
+    answer.distribution !== null && 'distribution.harbor-card',
+  );
+
+/** The count of a port, under the readings given. */
+export const triggerAnswer = (input: TriggerInput, chosen: Readings): TriggerAnswer => {
+  const readings = flagReadings(chosen, input.lowerFlagColumn);
+  const tower = towerOf(input);
+  const cards = tower.length;
+  const before = countFlags(tower.slice(0, -1), readings.all);
+  const flags = countFlags(tower, readings.all);
+  const result = monopolyOf(tower, input.monopoly, readings, flags);
+  const valueReached = result.winner >= 0;
+  const capacityReached = cards >= input.capacity;
+  const distribution = valueReached ? 'monopoly' : capacityReached ? 'shared' : null;
+  const tie = tieOf(tower, result, flags, readings);
+  const lowers = tower.slice(0, -1).map((face) => companyId(slotsOf[face * 4 + 3]!));
+  return {
+    verdict: judged(impossible(input, before), ['port.must-play']),
+    clauses: explained({ distribution, tie, cards }),
+    before: byCompany(before),
+    flags: byCompany(flags),
+    ledger: ledgerOf(tower, readings.all),
+    covered: lowers.map((company, card) => ({ card, row: 'lower', column: readings.lowerColumn, company })),
+    covers: lowers.at(-1) ?? null,
+    cards,
+    valueReached,
+    capacityReached,
+    distribution,
+    monopoly: valueReached ? { company: companyId(result.winner), flags: flags[result.winner]! } : null,
+    tie,
+    lacks: byCompany(flags.map((count) => Math.max(0, input.monopoly - count))),
+    room: Math.max(0, input.capacity - cards),
+  };
+};
+
+const input = object<TriggerInput>(triggerFields.needed, triggerFields.free);
+
+/** "Does my card trigger a distribution?" */
+export const trigger = defineChecker<TriggerInput, TriggerAnswer>({
+  id: 'trigger',
+  rulings: ['port-flags', 'flag-scan', 'monopoly-tie'],
+  example: { monopoly: 6, capacity: 4, tower: ['RRR/B', 'BRY/R'], card: 'RGY/G' },
+  parse: (json) => parseWith(input, json),
+  answer: triggerAnswer,
+  decision: ({ verdict, distribution, monopoly }) => [verdict.legal, distribution, monopoly?.company],
+});

@@ -1,0 +1,68 @@
+import { legal } from '@portolan/core';
+import { scoreParts, scoreTotal, winnersOf } from '../pieces/ending.ts';
+import { defineChecker, explain } from './define.ts';
+import { also, boolean, integer, list, object, parseWith, rulings } from './parse.ts';
+import type { WinnerAnswer, WinnerInput, WinnerPlayer } from './types.ts';
+
+const player = object<WinnerPlayer>(
+  { shipments: integer(0, 60), harbors: integer(0, 14), missions: list(integer(1, 30), 16) },
+  { ship: boolean },
+);
+
+const input = also(object<WinnerInput>({ players: list(player, 5, 3) }, { rulings }), ({ players }, _, problems) => {
+  const holders = players.flatMap(({ ship }, seat) => (ship ? [seat] : []));
+  for (const seat of holders.slice(1)) problems.push({ path: `players[${seat}].ship`, code: 'duplicate' });
+});
+
+const holdings = (player: WinnerPlayer) => ({
+  shipments: player.shipments,
+  harbors: player.harbors,
+  missionPoints: player.missions.reduce((sum, vp) => sum + vp, 0),
+  ship: player.ship ?? false,
+});
+
+const answer = ({ players }: WinnerInput): WinnerAnswer => {
+  const totals = players.map((player) => scoreTotal(holdings(player)));
+  const tiles = players.map(({ missions }) => missions.length);
+  const { winners, clause } = winnersOf(totals, tiles);
+  const most = Math.max(...totals);
+  return {
+    verdict: legal(clause),
+    clauses: explain(
+      'score.shipments',
+      'score.harbors',
+      'score.missions',
+      players.some(({ ship }) => ship) && 'pirates.penalty',
+      'score.total',
+      'score.winner',
+      clause,
+    ),
+    rows: players.map((player, seat) => ({
+      seat,
+      parts: scoreParts(holdings(player)).filter((part) => part.clause !== 'pirates.penalty' || part.points !== 0),
+      total: totals[seat]!,
+      tiles: tiles[seat]!,
+      winner: winners.includes(seat),
+    })),
+    winners,
+    clause,
+    tied: totals.flatMap((total, seat) => (total === most ? [seat] : [])),
+    shared: winners.length > 1,
+  };
+};
+
+/** "Who has won?" */
+export const winner = defineChecker<WinnerInput, WinnerAnswer>({
+  id: 'winner',
+  rulings: [],
+  example: {
+    players: [
+      { shipments: 2, harbors: 1, missions: [7, 5] },
+      { shipments: 3, harbors: 0, missions: [9] },
+      { shipments: 1, harbors: 2, missions: [12] },
+    ],
+  },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ winners }) => winners,
+});
