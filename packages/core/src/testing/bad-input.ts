@@ -25,7 +25,8 @@ const mutate = (json: unknown, random: Rng): unknown => {
     else part[field] = pick(random, strange);
     break;
   }
-  return copy;
+  // Holes in lists and the like do not survive JSON, and cannot come in.
+  return throughJson(copy);
 };
 
 const wellFormed = ({ path, code }: Problem): boolean => typeof path === 'string' && /^[a-z]+(-[a-z0-9]+)*$/.test(code);
