@@ -32,8 +32,8 @@ export interface ShipmentCard {
   readonly copies: number;
 }
 
-/** Where a fact of a box comes from: printed in the rulebook, publicly known, or reconstructed. */
-export type Provenance = 'rulebook' | 'public' | 'reconstructed';
+/** Where a fact of a box comes from: printed in the rulebook, publicly known, reconstructed, or given by who typed the box in. */
+export type Provenance = 'rulebook' | 'public' | 'reconstructed' | 'given';
 
 /** The parts of a box whose provenance is told. */
 export type EditionPart =
@@ -69,6 +69,9 @@ export type EditionPatch =
   | string
   | {
       readonly id?: string;
+      readonly companies?: Edition['companies'];
+      readonly spices?: Edition['spices'];
+      readonly provenance?: Partial<Edition['provenance']>;
       readonly spacesPerCompany?: number;
       readonly lowerFlagColumn?: number;
       readonly shipments?: 'free' | readonly ShipmentCard[];

@@ -1,3 +1,6 @@
+import type { PlacementReadings } from './pieces/placement.ts';
+import type { FlagReadings } from './pieces/tower.ts';
+
 /**
  * The open points of the rulebook as data: each ruling by name, its readings with the default first.
  * The words for them stand in the rulebook; clause `ruling.<name>` states each.
@@ -55,3 +58,18 @@ export const completeReadings = (rulings: Rulings = {}): Readings => {
 /** Only the readings that differ from the default, as positions and logs write them. */
 export const namedReadings = (all: Readings): Rulings =>
   Object.fromEntries(rulingNames.filter((name) => all[name] !== defaultOf(name)).map((name) => [name, all[name]]));
+
+/** How flags of ports are read; `lowerColumn` is the edition's place of the lower flag, from 1. */
+export const flagReadings = (all: Readings, lowerColumn: number): FlagReadings => ({
+  all: all['port-flags'] === 'all',
+  columns: all['flag-scan'] === 'columns',
+  fromLast: all['shared-tie'] === 'from-last',
+  mostFlags: all['monopoly-tie'] === 'most-flags',
+  lowerColumn,
+});
+
+/** How the placement rounds go. */
+export const placementReadings = (all: Readings): PlacementReadings => ({
+  reverseTwice: all['placement-rounds'] === 'reverse-twice',
+  fourthClockwise: all['fourth-round'] === 'clockwise',
+});

@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { EditionPatch } from './edition.ts';
+import type { Face } from './faces.ts';
 
 /** The four companies, in edition order (left to right on the board). */
 export const companyIds = ['red', 'blue', 'green', 'yellow'] as const;
@@ -14,8 +15,7 @@ export const spiceIds = ['pepper', 'cinnamon', 'clove', 'nutmeg'] as const;
 /** A spice. */
 export type SpiceId = (typeof spiceIds)[number];
 
-/** The printed side of a Shipment card: `RRB/G:v2` is upper red, red, blue, lower green, two cloves. */
-export type Face = string;
+export type { Face };
 
 /** A Shipment card somewhere: its face, or `?` for an unknown one. */
 export type Card = Face | '?';

@@ -1,0 +1,139 @@
+import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { DECK } from './box.ts';
+import { also, integer, list, object, parseWith, type Reader, record, text, word } from './checkers/parse.ts';
+import type { Edition, EditionPatch, HarborCard, MissionTile, Provenance, ShipmentCard } from './edition.ts';
+import { reconstructed } from './editions/reconstructed.ts';
+import { parseFace } from './faces.ts';
+import { spiceIds } from './types.ts';
+
+const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
+const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
+const face = text((found) => parseFace(found) !== undefined, 'unknown-face');
+const spice = word(spiceIds, 'unknown-spice');
+const column = integer(1, 3) as Reader<1 | 2 | 3>;
+const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'given'];
+
+const shipment = object<ShipmentCard>({ face, copies: integer(1, DECK) }, { id });
+
+const harborFields = {
+  id,
+  name,
+  spice,
+  monopoly: integer(2, 28),
+  capacity: integer(2, 9),
+  mark: word(['3/4', '5'], 'unknown-mark'),
+};
+const { mark: harborMark, ...harborNeeds } = harborFields;
+const harbor = object<HarborCard>(harborNeeds, { mark: harborMark });
+const harborPatch = object<Partial<HarborCard>>({}, harborFields);
+
+const missionFields = {
+  id,
+  category: integer(1, 5),
+  vp: integer(1, 30),
+  need: record(spiceIds, integer(1, 9), 'unknown-spice'),
+  mark: word(['5'], 'unknown-mark'),
+};
+const { mark: missionMark, ...missionNeeds } = missionFields;
+const mission = object<MissionTile>(missionNeeds, { mark: missionMark });
+const missionPatch = object<Partial<MissionTile>>({}, missionFields);
+
+/** A repeated card of a list. */
+const distinct =
+  <Item>(key: (item: Item) => string) =>
+  (items: readonly Item[], path: string, problems: Problem[]): void => {
+    const seen = new Set<string>();
+    for (const [i, item] of items.entries()) {
+      if (seen.has(key(item))) problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: key(item) } });
+      seen.add(key(item));
+    }
+  };
+
+const deck: Reader<Edition['shipments']> = (json, path, problems) => {
+  if (json === 'free') return 'free';
+  const cards = also(list(shipment, DECK, 1), distinct(({ face }) => face))(json, path, problems);
+  const total = cards?.reduce((sum, card) => sum + (card?.copies ?? 0), 0) ?? DECK;
+  if (total !== DECK) problems.push({ path, code: 'wrong-total', facts: { found: total, expected: DECK } });
+  return cards;
+};
+
+/** A whole list of cards, or changes of the default box's by id. */
+const cards =
+  <Item extends { readonly id: string }>(
+    standard: readonly Item[],
+    whole: Reader<Item>,
+    patch: Reader<Partial<Item>>,
+    unknown: string,
+  ): Reader<readonly Item[]> =>
+  (json, path, problems) => {
+    if (Array.isArray(json)) {
+      const all = list(whole, standard.length, standard.length);
+      return also(all, distinct((item) => item.id))(json, path, problems);
+    }
+    const changes = record(standard.map((item) => item.id), patch, unknown)(json, path, problems);
+    return changes && standard.map((item) => ({ ...item, ...changes[item.id], id: item.id }));
+  };
+
+const harborsFit = (harbors: readonly HarborCard[], path: string, problems: Problem[]): void => {
+  for (const [i, { monopoly, capacity }] of harbors.entries()) {
+    const max = 3 * capacity + 1;
+    if (monopoly <= max) continue;
+    problems.push({ path: `${path}[${i}].monopoly`, code: 'out-of-range', facts: { found: monopoly, min: 2, max } });
+  }
+};
+
+/** The companies and spices of a box are those of the face codes; a whole box may repeat them. */
+const fixed =
+  <Item>(items: Item): Reader<Item> =>
+  (json, path, problems) => {
+    if (JSON.stringify(json) !== JSON.stringify(items)) problems.push({ path, code: 'not-changeable' });
+    return items;
+  };
+
+const provenance = record(
+  Object.keys(reconstructed.provenance),
+  word(provenances, 'unknown-provenance'),
+  'unknown-field',
+) as Reader<Partial<Edition['provenance']>>;
+
+type Changes = Partial<Omit<Edition, 'provenance'>> & { readonly provenance?: Partial<Edition['provenance']> };
+
+const changes = object<Changes>(
+  {},
+  {
+    id,
+    spacesPerCompany: integer(2, 9),
+    lowerFlagColumn: column,
+    companies: fixed(reconstructed.companies),
+    spices: fixed(reconstructed.spices),
+    shipments: deck,
+    harbors: also(cards(reconstructed.harbors, harbor, harborPatch, 'unknown-harbor'), harborsFit),
+    missions: cards(reconstructed.missions, mission, missionPatch, 'unknown-mission'),
+    provenance,
+  },
+);
+
+/** What people typed in is `given`, unless they say where it is from. */
+const provenanceOf = ({ spacesPerCompany, lowerFlagColumn, shipments, harbors, missions, provenance }: Changes) => {
+  const typed = { spacesPerCompany, lowerFlagColumn, shipments, harbors, missions };
+  const given = Object.entries(typed).flatMap(([part, value]) => (value === undefined ? [] : [[part, 'given']]));
+  return { ...reconstructed.provenance, ...Object.fromEntries(given), ...provenance } as Edition['provenance'];
+};
+
+/** Reads a box: the id of a known one, a whole one, or what differs from the default box. */
+export const parseEdition = (json: unknown): Result<Edition> => {
+  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
+  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json } });
+  const read = parseWith(changes, json);
+  if (!read.ok) return read;
+  return ok({ ...reconstructed, id: 'custom', ...read.value, provenance: provenanceOf(read.value) });
+};
+
+/** What differs from the default box; `parseEdition` gives the box back. */
+export const makeEdition = (edition: Edition): EditionPatch => {
+  if (edition === reconstructed) return reconstructed.id;
+  const parts = Object.keys(edition) as (keyof Edition)[];
+  const changed = parts.filter((part) => JSON.stringify(edition[part]) !== JSON.stringify(reconstructed[part]));
+  if (changed.length === 0) return reconstructed.id;
+  return { id: edition.id, ...Object.fromEntries(changed.map((part) => [part, edition[part]])) };
+};
