@@ -51,6 +51,13 @@ const sample = {
   action: 'transfer',
 };
 
+/** Facts that mean something else in one kind of event or action. */
+const own: Readonly<Record<string, object>> = {
+  pirateShipTaken: { from: 'cove' },
+  draw: { to: 1 },
+  transfer: { to: 'blue' },
+};
+
 describe('the rulebook of Borneo', () => {
   test('has every clause, in one section each', () => {
     expect(Object.keys(rules.clauses)).toEqual([...clauses]);
@@ -99,10 +106,11 @@ describe('the sentences', () => {
         const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
         return rules.violation({ ...sample, clause, reason }, lang);
       }),
-      ...Object.keys(eventSentences).map((kind) => rules.event({ ...sample, kind }, lang)),
-      ...Object.keys(actionSentences).map((kind) => rules.action({ ...sample, kind }, lang)),
-      ...Object.keys(problemSentences).map((code) => rules.problem({ path: 'hands[1][0]', code }, lang)),
+      ...Object.keys(eventSentences).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
+      ...Object.keys(actionSentences).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
     ];
+    const problems = Object.keys(problemSentences).map((code) => rules.problem({ path: 'hands[1][0]', code }, lang));
+    for (const text of problems) expect(text).toMatch(/^hands\[1\]\[0\]\s?: .+\.$/);
     for (const text of all) {
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\?|sample| {2}|'/);
       if (lang === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);

@@ -7,6 +7,7 @@ const spiceNames: Readonly<Record<string, string>> = {
   n: 'nutmeg',
   x: 'crate',
 };
+const spiceIds = new Set(Object.values(spiceNames));
 const phaseNames: Readonly<Record<string, string>> = {
   deal: 'the deal',
   reveal: 'the opening of the ports',
@@ -67,7 +68,7 @@ export const demand = (value: unknown): string =>
 export const card = (value: unknown): string => {
   if (value === '?') return 'a face-down card';
   const face = faceParts(value);
-  if (!face) return named(value);
+  if (!face) return spiceIds.has(String(value)) ? String(value) : named(value);
   const drawn = face.spice ? ` ${spice(face.spice)}${face.doubled ? ' ×2' : ''}` : '';
   return `${face.upper}/${face.lower}${drawn}`;
 };

@@ -24,9 +24,9 @@ export const portEvents: Readonly<Record<string, Sentence>> = {
   },
   monopolyReached: {
     fr: (facts) =>
-      `Monopole de ${fr.company(facts.company)} au port ${facts.port} : ${fr.count(facts.flags, 'drapeau', 'drapeaux')} pour ${amount(facts.value)}.`,
+      `Monopole de ${fr.company(facts.company)} au port ${facts.port} : ${fr.count(facts.flags, 'drapeau', 'drapeaux')} pour une valeur de ${amount(facts.value)}.`,
     en: (facts) =>
-      `Monopoly of ${en.company(facts.company)} at port ${facts.port}: ${en.count(facts.flags, 'flag')} for ${amount(facts.value)}.`,
+      `Monopoly of ${en.company(facts.company)} at port ${facts.port}: ${en.count(facts.flags, 'flag')} for a value of ${amount(facts.value)}.`,
   },
   capacityReached: {
     fr: (facts) => `Le port ${facts.port} est plein avec ${fr.count(facts.cards, 'carte')} : distribution partagée.`,

@@ -80,7 +80,7 @@ export const demand = (value: unknown): string =>
 export const card = (value: unknown): string => {
   if (value === '?') return 'une carte cachée';
   const face = faceParts(value);
-  if (!face) return named(value);
+  if (!face) return spiceNames[String(value)] ?? named(value);
   const drawn = face.spice ? ` ${spice(face.spice)}${face.doubled ? ' ×2' : ''}` : '';
   return `${flags(face.upper)}/${flags(face.lower)}${drawn}`;
 };

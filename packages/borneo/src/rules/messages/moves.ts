@@ -99,8 +99,8 @@ export const merchantMoves: Readonly<Record<string, Sentence>> = {
         : `The merchant at rank ${facts.rank} of ${en.company(facts.company)} belongs to ${seat(facts.owner)}.`,
   },
   'same-company': {
-    fr: (facts) => `Il faut aller dans une autre compagnie ; ${fr.company(facts.company)}, il y est déjà.`,
-    en: (facts) => `It must go to another company; it already stands in ${en.company(facts.company)}.`,
+    fr: (facts) => `Le marchand est déjà dans ${fr.company(facts.company)} : il lui en faut une autre.`,
+    en: (facts) => `The merchant already stands in ${en.company(facts.company)}: it needs another one.`,
   },
   'no-merchant': {
     fr: (facts) => `Il n’y a personne à attaquer au rang ${facts.rank} de ${fr.company(facts.company)}.`,
