@@ -1,16 +1,9 @@
 import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
-import {
-  countFlags,
-  faceText,
-  monopolyOf,
-  monopolyPicks,
-  type Pick,
-  rankCompanies,
-  sharedPicks,
-} from '@portolan/borneo/pieces';
+import { countFlags, faceText } from '@portolan/borneo/pieces';
 import { bad, type Problem } from '@portolan/core';
 import { integer, optional, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
+import { distributionOf } from './distribution.ts';
 import { seatOf } from './mission-payments.ts';
 import { type Prize, type Scale, solvePicks, usualScale } from './picks.ts';
 import {
@@ -50,33 +43,6 @@ export interface BestShipmentAnswer extends Answer {
   readonly ranking: readonly RankedShipment[];
 }
 
-/** What playing a card triggers: the kind of distribution and its picks. */
-export const picksAfter = (
-  table: Table,
-  port: number,
-  face: number,
-): { kind: 'monopoly' | 'shared'; picks: readonly Pick[] } | undefined => {
-  const { harbor, tower } = table.ports[port]!;
-  if (!harbor) return undefined;
-  const cards = [...tower, face];
-  const readings = flagReadings(table);
-  const { winner } = monopolyOf(cards, harbor.monopoly, readings);
-  const shared = () =>
-    sharedPicks(
-      table.columns,
-      rankCompanies(cards, readings).order.map(([company]) => company),
-      cards.length,
-      table.rulings['shared-leftover'] !== 'discard',
-    );
-  if (winner >= 0) {
-    const column = table.columns[winner]!;
-    const empty = !column.some((owner) => owner >= 0);
-    if (empty && table.rulings['monopoly-empty'] === 'shared') return { kind: 'monopoly', picks: shared() };
-    return { kind: 'monopoly', picks: monopolyPicks(column, winner, cards.length) };
-  }
-  return cards.length >= harbor.capacity ? { kind: 'shared', picks: shared() } : undefined;
-};
-
 const worth = (face: number, scale: Scale): number => {
   if (isCrate(face)) return isDoubled(face) ? 2 * scale.crate : scale.crate;
   return isDoubled(face) ? scale.doubled : scale.single;
@@ -90,7 +56,7 @@ const rankOne = (table: Table, seat: number, scales: readonly Scale[], face: num
     number
   >;
   const entry = { card: faceText(face), port: portNumbers[port]!, needs };
-  const distribution = picksAfter(table, port, face);
+  const distribution = distributionOf(table, table.columns, harbor!, [...tower, face]);
   if (!distribution) return { ...entry, values: Array<number>(table.seats).fill(0), trigger: null, picks: [] };
   const order = editionOrder(table);
   const prizes: Prize[] = [...tower, face]

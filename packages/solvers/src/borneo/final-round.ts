@@ -50,13 +50,13 @@ const priceOf = (table: Table, seat: number, mission: number): number | undefine
 
 /** Reads the final round of a position; in an earlier phase the one that would come if the game ended now. */
 export const finalRoundOf = (table: Table): FinalRound => ({
-  order: table.phase === 'final' ? table.final : finalOrder(table.active ?? 0, table.seats),
+  order: table.phase === 'final' ? table.final : finalOrder(Math.max(0, table.active), table.seats),
   totals: table.warehouses.map((own, seat) =>
     scoreTotal({
       shipments: own.shipments.length,
       harbors: own.harbors.length,
       missionPoints: own.missions.reduce((sum, tile) => sum + tile.vp, 0),
-      ship: table.pirateShip === seat,
+      ship: table.ship === seat,
     }),
   ),
   tiles: table.warehouses.map((own) => own.missions.length),

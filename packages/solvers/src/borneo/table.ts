@@ -1,15 +1,10 @@
 import {
-  borneo,
-  type Card,
-  type CardList,
   type CompanyId,
   companyIds,
   type Edition,
   type HarborCard,
-  type MissionId,
   type MissionTile,
   type PortNumber,
-  parseEdition,
   type State,
   spiceIds,
 } from '@portolan/borneo';
@@ -18,99 +13,95 @@ import {
   CRATE,
   type FlagReadings,
   kindOf,
-  parseCard,
+  parseFace,
   spiceOf,
   UNKNOWN,
   unitsOf,
 } from '@portolan/borneo/pieces';
+import { unseen } from '@portolan/core';
 
-/** A position as the solvers read it: faces and owners as small integers, everything filled in. */
+/** What a seat has collected. */
+export interface Warehouse {
+  readonly shipments: readonly number[];
+  readonly harbors: readonly HarborCard[];
+  readonly missions: readonly MissionTile[];
+}
+
+/** A position as the solvers read it: faces and owners as small integers, cards of the box as records. */
 export interface Table {
   readonly edition: Edition;
   readonly seats: number;
-  readonly rulings: Readonly<Record<string, string>>;
-  readonly active: number | null;
+  readonly rulings: State['rulings'];
+  readonly active: number;
   readonly phase: string;
   /** By company, in edition order. */
   readonly columns: readonly Column[];
   readonly hands: readonly (readonly number[])[];
-  readonly warehouses: readonly {
-    readonly shipments: readonly number[];
-    readonly harbors: readonly HarborCard[];
-    readonly missions: readonly MissionTile[];
-  }[];
+  readonly warehouses: readonly Warehouse[];
   readonly ports: readonly { readonly harbor: HarborCard | undefined; readonly tower: readonly number[] }[];
   readonly harborPile: readonly HarborCard[];
   readonly missions: readonly MissionTile[];
-  readonly pirateShip: 'cove' | number | null;
+  /** The seat with the pirate ship, or a negative number. */
+  readonly ship: number;
   readonly final: readonly number[];
   /** Faces nobody has seen, with repetition; undefined in a box whose deck is not known. */
   readonly unseen: readonly number[] | undefined;
 }
 
-const cards = (list: CardList = []): number[] =>
-  list.flatMap((card) => (typeof card === 'number' ? Array<number>(card).fill(UNKNOWN) : [parseCard(card) ?? UNKNOWN]));
+/** The deck of a box, one entry a copy; undefined where it is not known. */
+export const deckOf = ({ shipments }: Edition): number[] | undefined =>
+  shipments === 'free'
+    ? undefined
+    : shipments.flatMap(({ face, copies }) => Array<number>(copies).fill(parseFace(face)!));
 
-const unseenOf = (edition: Edition, seen: readonly number[]): number[] | undefined => {
-  if (edition.shipments === 'free') return undefined;
-  const left = edition.shipments.flatMap(({ face, copies }) => Array<number>(copies).fill(parseCard(face) ?? UNKNOWN));
-  for (const face of seen) {
-    const at = face === UNKNOWN ? -1 : left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
+/** Every place where Shipment cards lie. */
+export const zonesOf = (state: State): (readonly number[])[] => [
+  ...state.hands,
+  ...state.shipments,
+  ...state.towers,
+  state.pile,
+  state.discard,
+  ...(state.fight ? [state.fight.attack, state.fight.defense ?? []] : []),
+];
+
+/** The faces nobody has seen; undefined in a box whose deck is not known. */
+export const unseenOf = (state: State): number[] | undefined => {
+  const deck = deckOf(state.edition);
+  return deck && unseen(deck, zonesOf(state));
 };
 
 /** Reads a state as a table. */
 export const tableOf = (state: State): Table => {
-  const position = borneo.makePosition(state);
-  const parsed = parseEdition(position.edition ?? 'reconstructed');
-  // A state was parsed with its edition, so this cannot fail.
-  if (!parsed.ok) throw new Error('a state with an edition that cannot be read');
-  const edition = parsed.value;
-  const harbor = (id: string): HarborCard => edition.harbors.find((card) => card.id === id)!;
-  const mission = (id: MissionId): MissionTile => edition.missions.find((tile) => tile.id === id)!;
-  const hands = (position.hands ?? []).map(cards);
-  const warehouses = Array.from({ length: position.seats }, (_, seat) => {
-    const own = position.warehouses?.[seat] ?? {};
-    return {
-      shipments: cards(own.shipments),
-      harbors: (own.harbors ?? []).map(harbor),
-      missions: (own.missions ?? []).map(mission),
-    };
-  });
-  const ports = [0, 1, 2].map((at) => {
-    const port = position.ports?.[at];
-    return { harbor: port?.harbor ? harbor(port.harbor) : undefined, tower: cards(port?.tower) };
-  });
-  const seen = [
-    ...hands.flat(),
-    ...warehouses.flatMap((own) => own.shipments),
-    ...ports.flatMap((port) => port.tower),
-    ...cards(position.discard),
-    ...cards(position.fight?.attack),
-    ...cards(position.fight?.defense),
-  ];
+  const { edition } = state;
+  const harbors = (places: readonly number[]) => places.map((place) => edition.harbors[place]!);
+  const missions = (places: readonly number[]) => places.map((place) => edition.missions[place]!);
   return {
     edition,
-    seats: position.seats,
-    rulings: position.rulings ?? {},
-    active: position.active ?? null,
-    phase: position.phase ?? 'mission',
-    columns: companyIds.map((company) => (position.companies?.[company] ?? []).map((owner) => owner ?? -1)),
-    hands,
-    warehouses,
-    ports,
-    harborPile: (position.harborPile ?? []).map(harbor),
-    missions: (position.missions ?? []).map(mission),
-    pirateShip: position.pirateShip ?? null,
-    final: position.final ?? [],
-    unseen: unseenOf(edition, seen),
+    seats: state.seats,
+    rulings: state.rulings,
+    active: state.active,
+    phase: state.phase,
+    columns: state.columns,
+    hands: state.hands,
+    warehouses: state.shipments.map((shipments, seat) => ({
+      shipments,
+      harbors: harbors(state.harbors[seat]!),
+      missions: missions(state.won[seat]!),
+    })),
+    ports: state.ports.map((harbor, port) => ({ harbor: edition.harbors[harbor], tower: state.towers[port]! })),
+    harborPile: harbors(state.harborPile),
+    missions: missions(state.missions),
+    ship: state.ship,
+    final: state.final,
+    unseen: unseenOf(state),
   };
 };
 
-/** How the position reads flags. */
-export const flagReadings = ({ rulings, edition }: Table): FlagReadings => ({
+/** What the reading of flags depends on. */
+export type Box = Pick<State, 'rulings' | 'edition'>;
+
+/** How a position reads flags. */
+export const flagReadings = ({ rulings, edition }: Box): FlagReadings => ({
   all: rulings['port-flags'] === 'all',
   columns: rulings['flag-scan'] === 'columns',
   fromLast: rulings['shared-tie'] === 'from-last',
@@ -122,9 +113,8 @@ export const flagReadings = ({ rulings, edition }: Table): FlagReadings => ({
 export const companyOf = (id: CompanyId): number => companyIds.indexOf(id);
 
 /** Edition order of Shipment faces: as in the deck, after them faces that it lacks, by number. */
-export const editionOrder = ({ edition }: Table): ((face: number) => number) => {
-  if (edition.shipments === 'free') return (face) => face;
-  const places = new Map(edition.shipments.map(({ face }, place) => [parseCard(face)!, place]));
+export const editionOrder = ({ edition }: Pick<Table, 'edition'>): ((face: number) => number) => {
+  const places = new Map((deckOf(edition) ?? []).map((face, place) => [face, place]));
   return (face) => places.get(face) ?? places.size + face;
 };
 
@@ -159,12 +149,11 @@ export const stockOf = (table: Table, seat: number, text: (face: number) => stri
   return [...faces, ...harbors];
 };
 
-/** Whether a face is a crate, and whether it is doubled. */
+/** Whether a face is a crate. */
 export const isCrate = (face: number): boolean => spiceOf[face] === CRATE;
+
+/** Whether a face is doubled. */
 export const isDoubled = (face: number): boolean => unitsOf[face] === 2;
 
 /** Ports as people number them. */
 export const portNumbers: readonly PortNumber[] = [1, 2, 3];
-
-/** A card in words of the edition. */
-export type { Card };

@@ -1,0 +1,1 @@
+export type { Answer, Budget, Certainty, Question } from './question.ts';
