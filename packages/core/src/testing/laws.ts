@@ -66,7 +66,7 @@ const run = (law: string, index: number, find: () => string[]): Failure[] => {
   }
 };
 
-/** The failures of all state laws at one state. */
+/** The failures of all state laws at one state; each law gets a copy, so that a bug spoils one only. */
 export const failuresAt = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   state: State,
@@ -75,7 +75,7 @@ export const failuresAt = <State, Action extends Kind, Event extends Kind, Claus
 ): Failure[] =>
   Object.entries(stateLaws)
     .filter(([name]) => !Object.hasOwn(hooks.except ?? {}, name))
-    .flatMap(([name, law]) => run(name, index, () => law(game, state, hooks, index)));
+    .flatMap(([name, law]) => run(name, index, () => law(game, game.clone(state), hooks, index)));
 
 /** Nothing is lost and nothing appears: the hook `pieces` says the same at every state. */
 export const piecesAreConserved = <State, Action>(
@@ -126,7 +126,7 @@ export const failuresOn = <State, Action extends Kind, Event extends Kind, Claus
   return [
     ...sample(walk.steps, every).flatMap(({ state, index }) => [
       ...failuresAt(game, state, hooks, index),
-      ...run('foreignAreListed', index, () => foreign(game, state, hooks, index)),
+      ...run('foreignAreListed', index, () => foreign(game, game.clone(state), hooks, index)),
     ]),
     ...(hooks.pieces ? piecesAreConserved(walk, hooks.pieces) : []),
     ...sameLogSameGame(game, walk),
