@@ -124,6 +124,8 @@ const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
     [...actor, ...target],
     beaten ? ['fight.beaten'] : ['company.optional', 'transfer.own-merchant'],
   );
+  // Merchants below the attacker: only then does the space he leaves matter.
+  const below = openColumns(input.columns)[companyNumber(input.company)]!.length > input.rank;
   const possible = actorViolations({ ...input, seat: chooserOf(input, readings) ?? 0 }, readings).length === 0;
   const result = verdict.legal ? carryOut(input, input.to, readings) : null;
   return {
@@ -133,7 +135,7 @@ const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
       beaten ? 'fight.success' : 'transfer.other-company',
       beaten ? 'fight.beaten' : 'transfer.first-free',
       !beaten && (result?.closedUp ?? 0) > 0 && 'transfer.close-up',
-      beaten && input.to !== 'swap' && result !== null && 'ruling.fight-vacancy',
+      beaten && below && input.to !== 'swap' && 'ruling.fight-vacancy',
     ),
     before: showColumns(openColumns(input.columns)),
     after: result?.after ?? null,

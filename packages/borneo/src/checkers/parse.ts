@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@portolan/core';
-import { bad, ok } from '@portolan/core';
+import { bad, join, ok } from '@portolan/core';
 import { isRuling, type Rulings, readingsOf } from '../readings.ts';
 import { type CompanyId, companyIds } from '../types.ts';
 
@@ -60,7 +60,7 @@ export const list =
     if (!Array.isArray(json)) return report(problems, path, 'wrong-type', { expected: 'array' });
     if (json.length > max) return report(problems, path, 'too-long', { found: json.length, max });
     if (json.length < min) return report(problems, path, 'wrong-length', { found: json.length, expected: min });
-    return json.map((item, i) => reader(item, `${path}[${i}]`, problems)) as readonly Value[];
+    return json.map((item, i) => reader(item, join(path, i), problems)) as readonly Value[];
   };
 
 type Readers<Fields> = { readonly [Name in keyof Fields]-?: Reader<Exclude<Fields[Name], undefined>> };
@@ -69,8 +69,6 @@ type Free<Value> = { [Name in keyof Value as Value[Name] extends Required<Value>
 
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
-
-const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 /** An object with needed and optional fields and no others. */
 export const object =

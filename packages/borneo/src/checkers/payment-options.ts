@@ -1,4 +1,5 @@
-import { cheapestKinds, judgePayment, kindSpice, kindUnits } from '../pieces/payment.ts';
+import { cheapestKinds } from '../pieces/cheapest.ts';
+import { judgePayment, kindSpice, kindUnits } from '../pieces/payment.ts';
 import { spiceIds } from '../types.ts';
 import type { PaymentOption } from './types.ts';
 

@@ -2,11 +2,10 @@ import { judged } from '@portolan/core';
 import { placementOrder, placementSeat, roundClockwise } from '../pieces/placement.ts';
 import type { Readings } from '../readings.ts';
 import { defineChecker, explain } from './define.ts';
-import { also, integer, object, parseWith, rulings, seat, seatOf } from './parse.ts';
+import { also, integer, object, parseWith, type Reader, rulings, seat, seatOf } from './parse.ts';
 import type { CheckerViolation, PlacementAnswer, PlacementInput } from './types.ts';
 
-const merchants = (json: unknown, path: string, problems: Parameters<typeof seat>[2]) =>
-  integer(3, 4)(json, path, problems) as 3 | 4 | undefined;
+const merchants = integer(3, 4) as Reader<3 | 4>;
 
 const input = also(
   object<PlacementInput>({ seats: integer(3, 5), first: seat, merchants, placed: integer(0, 20), seat }, { rulings }),

@@ -5,7 +5,7 @@ import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopoly
 import type { Readings } from '../readings.ts';
 import { byCompany, companyId } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
-import { integer, list, object, parseWith, rulings, text } from './parse.ts';
+import { integer, list, object, parseWith, type Reader, rulings, text } from './parse.ts';
 import type { CheckerViolation, FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
 
 /** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */
@@ -13,13 +13,12 @@ export const flagsCard = (code: string): number | undefined => parseFace(code) ?
 
 const card = text((code) => flagsCard(code) !== undefined, 'unknown-face');
 
-const lowerFlagColumn = (json: unknown, path: string, problems: Parameters<typeof card>[2]) =>
-  integer(1, 3)(json, path, problems) as 1 | 2 | 3 | undefined;
+const oneToThree = integer(1, 3) as Reader<1 | 2 | 3>;
 
 /** Readers of the needed and of the optional fields, shared with the checker of the picks. */
 export const triggerFields = {
   needed: { monopoly: integer(2, 28), capacity: integer(2, 9), tower: list(card, 12), card },
-  free: { lowerFlagColumn, rulings },
+  free: { lowerFlagColumn: oneToThree, port: oneToThree, rulings },
 };
 
 /** How flags are read, by the rulings and the place of the lower flag. */
@@ -56,10 +55,10 @@ const ledgerOf = (tower: readonly number[], all: boolean): LedgerLine[] => {
 
 /** A port that could not stand there before the card: full already, or with a company at the value. */
 const impossible = (input: TriggerInput, before: readonly number[]): CheckerViolation[] => {
-  const { monopoly, capacity, tower } = input;
+  const { monopoly, capacity, tower, port = 1 } = input;
   const full: CheckerViolation[] =
     tower.length >= capacity
-      ? [{ clause: 'port.capacity', reason: 'capacity-passed', cards: tower.length, capacity }]
+      ? [{ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity }]
       : [];
   const standing = before.flatMap((flags, company): CheckerViolation[] =>
     flags >= monopoly
@@ -67,6 +66,7 @@ const impossible = (input: TriggerInput, before: readonly number[]): CheckerViol
           {
             clause: 'port.monopoly-value',
             reason: 'monopoly-standing',
+            port,
             company: companyId(company),
             flags,
             value: monopoly,

@@ -1,7 +1,7 @@
 import type { Result, Seat, Verdict, Violation } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import type { RulingName, Rulings } from '../readings.ts';
-import type { CompanyId, MissionId, Pick, Rank, SpiceId } from '../types.ts';
+import type { CompanyId, MissionId, Pick, PortNumber, Rank, SpiceId } from '../types.ts';
 
 /** The name of a checker. */
 export type CheckerId = 'payment' | 'fight' | 'move' | 'trigger' | 'picks' | 'end' | 'winner' | 'placement';
@@ -263,6 +263,8 @@ export interface TriggerInput extends CheckerInput {
   readonly card: string;
   /** The column under which the lone lower flag stands; default 1. */
   readonly lowerFlagColumn?: 1 | 2 | 3;
+  /** The number of the port, which only the sentences need; default 1. */
+  readonly port?: PortNumber;
 }
 
 /** Where a flag stands: the card from the Harbor card down (from 0, the new one last), its row and the column from 1. */

@@ -1,14 +1,7 @@
+import { below, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import {
-  canPay,
-  cheapestKinds,
-  frugalKinds,
-  frugalPayments,
-  isFrugal,
-  judgePayment,
-  needlessTrade,
-  type Trade,
-} from './payment.ts';
+import { cheapestKinds } from './cheapest.ts';
+import { canPay, frugalKinds, frugalPayments, isFrugal, judgePayment, needlessTrade, type Trade } from './payment.ts';
 
 const kind = (code: string): number => 'pcvnx'.indexOf(code[0]!) * 2 + (code[1] === '2' ? 1 : 0);
 const kinds = (codes: string): number[] => codes.split(' ').filter(Boolean).map(kind);
@@ -90,5 +83,24 @@ describe('frugal payments', () => {
     expect(frugalKinds([1, 0, 0, 0], [0, 0, 9, 9, 9, 9, 9, 9, 0, 0])).toEqual([]);
     expect(canPay([1, 0, 0, 0], [0, 0, 9, 9, 9, 9, 9, 9, 0, 0])).toBe(false);
     expect(isFrugal([1, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0, 0, 0, 0])).toBe(false);
+  });
+
+  const cards = (counts: readonly number[]) => counts.reduce((sum, n) => sum + n, 0);
+  const doubled = (counts: readonly number[]) => counts.reduce((sum, n, k) => sum + (k % 2 ? n : 0), 0);
+
+  it('has its best among all, fewest cards, then crates, then doubled cards', () => {
+    const random = rng(3);
+    for (let i = 0; i < 500; i++) {
+      const need = [0, 0, 0, 0].map(() => below(random, 4));
+      const available = Array.from({ length: 10 }, () => below(random, 3));
+      const [best] = frugalKinds(need, available).sort(
+        (a, b) => cards(a) - cards(b) || a[8]! + a[9]! - b[8]! - b[9]! || doubled(a) - doubled(b),
+      );
+      expect(cheapestKinds(need, available)).toEqual(best);
+    }
+  });
+
+  it('finds the best of a huge warehouse at once', () => {
+    expect(cheapestKinds([9, 9, 9, 9], [6, 6, 6, 6, 6, 6, 6, 6, 6, 0])).toEqual([1, 4, 1, 4, 1, 4, 1, 4, 0, 0]);
   });
 });

@@ -110,29 +110,55 @@ export const isFrugal = (need: readonly number[], counts: number[]): boolean => 
 };
 
 /**
+ * Ways to take cards of one spice for `need` units, [singles, doubled], so that none of them is superfluous by itself;
+ * most singles first, then most doubled.
+ */
+export const spiceChoices = (need: number, singles: number, doubled: number): (readonly [number, number])[] => {
+  const choices: (readonly [number, number])[] = [];
+  for (let one = Math.min(singles, need); one >= 0; one--) {
+    for (let two = Math.min(doubled, Math.ceil(need / 2)); two >= 0; two--) {
+      const units = one + 2 * two;
+      const superfluous = (one > 0 && units > need) || (two > 0 && units - 2 >= need);
+      if (!superfluous) choices.push([one, two]);
+    }
+  }
+  return choices;
+};
+
+/**
  * All frugal payments by kind: every way to take from `available` (counts of the ten kinds) so that the demand is met
  * and no card can be left out. In lexical order of the counts, most of the first kinds first.
  */
 export const frugalKinds = (need: readonly number[], available: readonly number[]): number[][] => {
   const found: number[][] = [];
-  if (!canPay(need, available)) return found;
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  const total = need[0]! + need[1]! + need[2]! + need[3]!;
-  const take = (kind: number): void => {
-    if (kind === 10) {
+  const crateUnits = available[8]! + 2 * available[9]!;
+  const takeCrates = (lack: number): void => {
+    // Crates fill what lacks as spices of their own do.
+    for (const [one, two] of spiceChoices(lack, available[8]!, available[9]!)) {
+      counts[8] = one;
+      counts[9] = two;
       if (isFrugal(need, counts)) found.push([...counts]);
-      return;
     }
-    // No more units of a kind than are asked, rounded up to whole cards.
-    const asked = kind < 8 ? need[kind >> 1]! : total;
-    const most = Math.min(available[kind]!, Math.ceil(asked / kindUnits(kind)));
-    for (let n = most; n >= 0; n--) {
-      counts[kind] = n;
-      take(kind + 1);
-    }
-    counts[kind] = 0;
+    counts[8] = 0;
+    counts[9] = 0;
   };
-  take(0);
+  const take = (spice: number, lack: number): void => {
+    if (spice === 4) takeCrates(lack);
+    else takeSpice(spice, lack);
+  };
+  const takeSpice = (spice: number, lack: number): void => {
+    for (const [one, two] of spiceChoices(need[spice]!, available[spice * 2]!, available[spice * 2 + 1]!)) {
+      const left = lack + Math.max(0, need[spice]! - one - 2 * two);
+      if (left > crateUnits) continue;
+      counts[spice * 2] = one;
+      counts[spice * 2 + 1] = two;
+      take(spice + 1, left);
+    }
+    counts[spice * 2] = 0;
+    counts[spice * 2 + 1] = 0;
+  };
+  take(0, 0);
   return found;
 };
 
@@ -180,16 +206,3 @@ export const frugalPayments = (need: readonly number[], stock: readonly Stock[])
   }
   return payments;
 };
-
-const cardsOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
-
-const doubled = (counts: readonly number[]): number => counts.reduce((sum, n, kind) => sum + (kind & 1 ? n : 0), 0);
-
-/**
- * The best frugal payment by kind: fewest cards, then fewest crates, then fewest doubled cards, then the first kinds;
- * undefined if the demand cannot be met.
- */
-export const cheapestKinds = (need: readonly number[], available: readonly number[]): number[] | undefined =>
-  frugalKinds(need, available).sort(
-    (a, b) => cardsOf(a) - cardsOf(b) || a[8]! + a[9]! - (b[8]! + b[9]!) || doubled(a) - doubled(b),
-  )[0];
