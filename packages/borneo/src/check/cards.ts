@@ -12,8 +12,8 @@ export const numbersOf = (faces: readonly Face[]): number[] => faces.map((face) 
 
 /** In a box whose faces are not known, a card face down may be any. */
 const missingInFreeBox = (zone: readonly number[], cards: readonly number[]): number[] => {
-  const missing = missingFrom(zone, cards, []);
-  return missing.slice(countOf(zone, UNKNOWN));
+  let hidden = countOf(zone, UNKNOWN);
+  return missingFrom(zone, cards, []).filter((card) => card === NO_FACE || --hidden < 0);
 };
 
 /**
@@ -21,7 +21,7 @@ const missingInFreeBox = (zone: readonly number[], cards: readonly number[]): nu
  * unseen; several cards named use up several.
  */
 export const missingCards = (state: State, zone: readonly number[], cards: readonly number[]): readonly number[] => {
-  const known = countOf(zone, UNKNOWN) === 0;
+  const known = zone[0] !== UNKNOWN;
   if (known && cards.length === 1) return zone.includes(cards[0]!) ? [] : cards;
   if (known) return missingFrom(zone, cards, []);
   return boxOf(state.edition).free ? missingInFreeBox(zone, cards) : missingFrom(zone, cards, unseenFaces(state));

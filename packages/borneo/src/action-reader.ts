@@ -1,0 +1,79 @@
+import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { boxOf } from './box.ts';
+import { company, integer, list, object, parseWith, type Reader, rank, seatOf, text, word } from './checkers/parse.ts';
+import { parseCard, parseFace } from './faces.ts';
+import type { State } from './state.ts';
+import { portDue } from './turn.ts';
+import { type Action, type ActionKind, companyIds, type PortNumber, spiceIds, type Trade } from './types.ts';
+
+/** The most cards one action can name. */
+const MOST_CARDS = 60;
+
+const idShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Readers of the ids of a box; without one, of anything that looks like an id. */
+const idOf = (known: Readonly<Record<string, number>> | undefined, code: string): Reader<string> =>
+  text((found) => (known ? found in known : idShape.test(found)), code);
+
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+
+/** A reader for each kind of action, for a game in this state or for any. */
+const readersOf = (state: State | undefined) => {
+  const box = state && boxOf(state.edition);
+  const seat = seatOf(state?.seats ?? 5);
+  const face = text((found) => parseFace(found) !== undefined, 'unknown-face');
+  const card = text((found) => parseCard(found) !== undefined, 'unknown-face');
+  const harbor = idOf(box?.harborAt, 'unknown-harbor');
+  const mission = idOf(box?.missionAt, 'unknown-mission');
+  const isHarbor = (found: string): boolean => (box ? found in box.harborAt : idShape.test(found));
+  const payable = text((found) => parseFace(found) !== undefined || isHarbor(found), 'unknown-card');
+  const faces = list(face, MOST_CARDS);
+  const due = (state && portDue(state)) || 0;
+  const duePort = (due > 0 ? integer(due, due) : integer(1, 3)) as Reader<PortNumber>;
+  const trade = object<Trade>({ card: payable, as: word(spiceIds, 'unknown-spice') }, {});
+  const readers: { readonly [Kind in ActionKind]: Reader<Extract<Action, { kind: Kind }>> } = {
+    draw: object({ kind: kind('draw'), to: seat, card }, {}),
+    reveal: object({ kind: kind('reveal'), port: duePort, harbor }, {}),
+    chooseFirst: object({ kind: kind('chooseFirst'), first: seat }, {}),
+    place: object({ kind: kind('place'), seat, company }, {}),
+    completeMission: object(
+      { kind: kind('completeMission'), seat, mission, pay: list(payable, MOST_CARDS) },
+      { trades: list(trade, MOST_CARDS) },
+    ),
+    transfer: object({ kind: kind('transfer'), seat, from: company, rank, to: company }, {}),
+    attack: object({ kind: kind('attack'), seat, company, attacker: rank, defender: rank, cards: faces }, {}),
+    defend: object({ kind: kind('defend'), seat, cards: faces }, {}),
+    yield: object({ kind: kind('yield'), seat, to: word(['swap', ...companyIds], 'unknown-company') }, {}),
+    reward: object({ kind: kind('reward'), seat, cards: faces }, {}),
+    playShipment: object({ kind: kind('playShipment'), seat, card: face, port: integer(-99, 99) }, {}),
+    take: object({ kind: kind('take'), seat, card: face }, {}),
+    discard: object({ kind: kind('discard'), seat, cards: faces }, {}),
+    pass: object({ kind: kind('pass'), seat }, {}),
+  };
+  return readers;
+};
+
+const anyGame = readersOf(undefined);
+
+/** An empty list of trades is the same as none. */
+const canonical = (action: Action): Action => {
+  if (action.kind !== 'completeMission' || action.trades?.length !== 0) return action;
+  const { trades: _, ...rest } = action;
+  return rest;
+};
+
+const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
+  bad(facts ? { path, code, facts } : { path, code });
+
+/** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
+export const parseAction = (json: unknown, state?: State): Result<Action> => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
+  const named = (json as { kind?: unknown }).kind;
+  if (named === undefined) return problem('kind', 'missing-field');
+  const readers = state ? readersOf(state) : anyGame;
+  if (typeof named !== 'string' || !Object.hasOwn(readers, named)) {
+    return problem('kind', 'unknown-kind', { found: named, expected: Object.keys(readers) });
+  }
+  const read = parseWith(readers[named as ActionKind] as Reader<Action>, json);
+  return read.ok ? ok(canonical(read.value)) : read;
+};
