@@ -1,4 +1,4 @@
-import { type Edition, type HarborCard, type MissionTile } from './edition.ts';
+import type { Edition, HarborCard, MissionTile } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
 import { FACES, parseFace } from './faces.ts';
 import { spiceIds } from './types.ts';
@@ -77,4 +77,5 @@ const all = <Item>(items: readonly Item[], inGame: (item: Item) => boolean): num
 export const harborsFor = (box: Box, seats: number): number[] => all(box.harbors, (card) => harborInGame(card, seats));
 
 /** The Missions of a game for so many. */
-export const missionsFor = (box: Box, seats: number): number[] => all(box.missions, (tile) => missionInGame(tile, seats));
+export const missionsFor = (box: Box, seats: number): number[] =>
+  all(box.missions, (tile) => missionInGame(tile, seats));

@@ -51,7 +51,10 @@ const distinct =
 
 const deck: Reader<Edition['shipments']> = (json, path, problems) => {
   if (json === 'free') return 'free';
-  const cards = also(list(shipment, DECK, 1), distinct(({ face }) => face))(json, path, problems);
+  const cards = also(
+    list(shipment, DECK, 1),
+    distinct(({ face }) => face),
+  )(json, path, problems);
   const total = cards?.reduce((sum, card) => sum + (card?.copies ?? 0), 0) ?? DECK;
   if (total !== DECK) problems.push({ path, code: 'wrong-total', facts: { found: total, expected: DECK } });
   return cards;
@@ -68,9 +71,16 @@ const cards =
   (json, path, problems) => {
     if (Array.isArray(json)) {
       const all = list(whole, standard.length, standard.length);
-      return also(all, distinct((item) => item.id))(json, path, problems);
+      return also(
+        all,
+        distinct((item) => item.id),
+      )(json, path, problems);
     }
-    const changes = record(standard.map((item) => item.id), patch, unknown)(json, path, problems);
+    const changes = record(
+      standard.map((item) => item.id),
+      patch,
+      unknown,
+    )(json, path, problems);
     return changes && standard.map((item) => ({ ...item, ...changes[item.id], id: item.id }));
   };
 

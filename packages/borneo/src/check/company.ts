@@ -1,5 +1,5 @@
-import { companyNumber } from '../ids.ts';
 import { flagsOf } from '../faces.ts';
+import { companyNumber } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, CompanyId, Face } from '../types.ts';
 import { missingCards, numbersOf } from './cards.ts';

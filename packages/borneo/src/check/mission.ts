@@ -1,4 +1,4 @@
-import { boxOf, type Box, missionInGame } from '../box.ts';
+import { type Box, boxOf, missionInGame } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { faceText, kindOf, parseFace } from '../faces.ts';
 import { bySpice, spiceNumber } from '../ids.ts';
@@ -83,9 +83,7 @@ const changes = ({ kinds }: Paid, { index, as }: Trade): boolean => {
 };
 
 const short = ({ lacks, crates, short }: Payment): Found[] =>
-  short === 0
-    ? []
-    : [{ clause: 'mission.combination', reason: 'short', lacks: bySpice(lacks), crates, short }];
+  short === 0 ? [] : [{ clause: 'mission.combination', reason: 'short', lacks: bySpice(lacks), crates, short }];
 
 /** Who may trade with the pirates, when, and how often. */
 const checkTrader = (state: State, seat: number, given: number): Found[] => {

@@ -6,11 +6,7 @@ import type { Found, Judgment } from './found.ts';
 
 /** The rank of the first free space of a company; 0 if it is full (ruling.company-full). */
 export const freeRank = (state: State, company: number): number =>
-  firstFree(
-    state.columns[company]!,
-    state.edition.spacesPerCompany,
-    state.rulings['company-full'] === 'open-ended',
-  );
+  firstFree(state.columns[company]!, state.edition.spacesPerCompany, state.rulings['company-full'] === 'open-ended');
 
 /** A company without a free space: what a merchant who should go there breaks. */
 export const companyFull = (

@@ -1,4 +1,4 @@
-import { NONE, HAND_LIMIT, type State } from '../state.ts';
+import { HAND_LIMIT, NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { missingCards, numbersOf } from './cards.ts';
 import type { Found, Judgment } from './found.ts';

@@ -1,4 +1,4 @@
-import { takeNamed } from '@portolan/core';
+import { putIn, takeNamed } from '@portolan/core';
 import { freeRank } from '../check/place.ts';
 import { faceText, parseFace } from '../faces.ts';
 import { companyId, companyNumber } from '../ids.ts';
@@ -6,7 +6,6 @@ import { displace, swap, transfer } from '../pieces/columns.ts';
 import { attackWins, bonusOf, countFight } from '../pieces/fight.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, Face } from '../types.ts';
-import { putIn } from '@portolan/core';
 import type { Tell } from './tell.ts';
 
 /** A merchant changes company and the ones below it move up (transfer.first-free, transfer.close-up). */

@@ -1,7 +1,7 @@
+import type { Clause } from '../clauses.ts';
 import { finalOrder } from '../pieces/ending.ts';
 import { scores, winnersBy } from '../scoring.ts';
 import { NONE, type State, together } from '../state.ts';
-import type { Clause } from '../clauses.ts';
 import type { Tell } from './tell.ts';
 
 /** Ports and hands are cleared (end.clear); then everybody may complete one more Mission (final.mission, final.order). */

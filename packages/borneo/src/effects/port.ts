@@ -102,13 +102,7 @@ export const applyPlayShipment = (state: State, action: ActionOf<'playShipment'>
 };
 
 /** The picks begin; if there are none, all cards are discarded at once. */
-const distribute = (
-  state: State,
-  kind: 'monopoly' | 'shared',
-  port: PortNumber,
-  picks: Pick[],
-  tell: Tell,
-): void => {
+const distribute = (state: State, kind: 'monopoly' | 'shared', port: PortNumber, picks: Pick[], tell: Tell): void => {
   state.distribution = { kind, port, picks };
   if (picks.length > 0) state.phase = 'distribute';
   else endDistribution(state, tell);

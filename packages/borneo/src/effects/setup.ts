@@ -1,13 +1,12 @@
 import { putIn, takeNamed, UNKNOWN } from '@portolan/core';
 import { boxOf } from '../box.ts';
+import { freeRank } from '../check/place.ts';
 import { parseCard } from '../faces.ts';
 import { companyNumber } from '../ids.ts';
 import { enter } from '../pieces/columns.ts';
-import { freeRank } from '../check/place.ts';
-import { type State, STARTING_HAND } from '../state.ts';
+import { merchantsEach, STARTING_HAND, type State } from '../state.ts';
 import { placed } from '../turn.ts';
 import type { ActionOf } from '../types.ts';
-import { merchantsEach } from '../state.ts';
 import type { Tell } from './tell.ts';
 
 /** A card leaves the pile for a hand. Drawn face down from cards that were known, it leaves none of them known. */

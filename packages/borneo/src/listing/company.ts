@@ -48,7 +48,8 @@ const addAttacks = (state: State, seat: number, company: number, actions: Action
 export const listCompany = (state: State, seat: number): Action[] => {
   const actions: Action[] = [];
   addTransfers(state, seat, actions);
-  if (state.hands[seat]!.length > 1) for (let company = 0; company < 4; company++) addAttacks(state, seat, company, actions);
+  if (state.hands[seat]!.length > 1)
+    for (let company = 0; company < 4; company++) addAttacks(state, seat, company, actions);
   actions.push(passes[seat]!);
   return actions;
 };

@@ -1,5 +1,5 @@
 import { FACES, faceText, UNKNOWN } from '../faces.ts';
-import { companyIds, type Action, type ActionOf, type CompanyId, type PortNumber } from '../types.ts';
+import { type Action, type ActionOf, type CompanyId, companyIds, type PortNumber } from '../types.ts';
 
 /**
  * Actions without a free choice of cards are made once and shared: lists are made at every step of a random game.

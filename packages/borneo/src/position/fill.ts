@@ -1,0 +1,173 @@
+import { bagOf, UNKNOWN } from '@portolan/core';
+import { type Box, DECK, harborsFor, missionsFor } from '../box.ts';
+import type { Edition } from '../edition.ts';
+import { parseCard, parseFace } from '../faces.ts';
+import { companyNumber } from '../ids.ts';
+import { finalOrder } from '../pieces/ending.ts';
+import type { Pick as Picked } from '../pieces/picks.ts';
+import { completeReadings } from '../readings.ts';
+import { totalsOf, winnersBy } from '../scoring.ts';
+import { COVE, merchantsEach, NO_SHIP, NONE, newGame, STARTING_HAND, type State } from '../state.ts';
+import { type CardList, companyIds, type Phase, type Position } from '../types.ts';
+
+/** A bag of the cards of a readable list. */
+const readCards = (cards: CardList): number[] =>
+  bagOf(cards.flatMap((one) => (typeof one === 'number' ? Array<number>(one).fill(UNKNOWN) : parseCard(one)!)));
+
+/** Phases before anybody is active. */
+export const before: readonly Phase[] = ['deal', 'reveal', 'first', 'place'];
+
+/** Phases in which the hands are empty unless told otherwise. */
+const emptyHanded: readonly Phase[] = ['deal', 'final', 'over'];
+
+/** Phases after the table has been cleared. */
+const ended: readonly Phase[] = ['final', 'over'];
+
+/** How many cards a hand has that nobody described. */
+const usualHand = (phase: Phase): number => {
+  if (emptyHanded.includes(phase)) return 0;
+  return before.includes(phase) ? STARTING_HAND : 4;
+};
+
+/** All that is not somewhere already. */
+const rest = (all: readonly number[], seen: readonly (readonly number[])[]): number[] => {
+  const found = new Set(seen.flat());
+  return all.filter((one) => !found.has(one));
+};
+
+const readColumns = (position: Position): number[][] =>
+  companyIds.map((id) => {
+    const column = (position.companies?.[id] ?? []).map((owner) => owner ?? NONE);
+    while (column[column.length - 1] === NONE) column.pop();
+    return column;
+  });
+
+/** Before the first turn, those not on the board; later nobody. */
+const usualSupply = (state: State): number[] => {
+  const each = merchantsEach(state.fourMerchants);
+  if (!before.includes(state.phase)) return state.supply.map(() => 0);
+  return state.supply.map((_, seat) => {
+    const placed = state.columns.flat().filter((owner) => owner === seat).length;
+    return Math.max(0, each - placed);
+  });
+};
+
+/** The board: columns, merchants to place, ports. */
+const fillBoard = (state: State, position: Position, box: Box): void => {
+  state.columns.splice(0, 4, ...readColumns(position));
+  state.supply.splice(0, state.seats, ...(position.supply ?? usualSupply(state)));
+  for (const [i, { harbor, tower = [] }] of (position.ports ?? []).entries()) {
+    state.ports[i] = harbor === null ? NONE : box.harborAt[harbor]!;
+    state.towers[i] = tower.map((text) => parseFace(text)!);
+  }
+};
+
+/** What lies before each player. */
+const fillSeats = (state: State, position: Position, box: Box): void => {
+  const usual = [usualHand(state.phase)];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const { shipments = [], harbors = [], missions = [] } = position.warehouses?.[seat] ?? {};
+    state.hands[seat] = readCards(position.hands?.[seat] ?? usual);
+    state.shipments[seat] = readCards(shipments);
+    state.harbors[seat] = bagOf(harbors.map((id) => box.harborAt[id]!));
+    state.won[seat] = bagOf(missions.map((id) => box.missionAt[id]!));
+  }
+};
+
+const readFight = (state: State, { fight }: Position): State['fight'] => {
+  if (!fight) return null;
+  const number = companyNumber[fight.company];
+  const owner = state.columns[number]![fight.defender - 1] ?? NONE;
+  return {
+    company: number,
+    attacker: fight.attacker,
+    defender: fight.defender,
+    defenderSeat: fight.defenderSeat ?? owner,
+    attack: fight.attack.map((text) => parseFace(text)!),
+    defense: fight.defense?.map((text) => parseFace(text)!) ?? (state.phase === 'defend' ? null : []),
+  };
+};
+
+const readDistribution = ({ distribution }: Position): State['distribution'] => {
+  if (!distribution) return null;
+  const picks = distribution.picks.map((pick) => ({ ...pick, company: companyNumber[pick.company] }) as Picked);
+  return { kind: distribution.kind, port: distribution.port, picks };
+};
+
+/** The piles, with what a table does not show worked out from the rest. */
+const fillPiles = (state: State, position: Position, box: Box): void => {
+  const ids = (list: readonly string[], at: Readonly<Record<string, number>>) => bagOf(list.map((id) => at[id]!));
+  const harborsOf = harborsFor(box, state.seats);
+  const seenHarbors = [state.ports, ...state.harbors];
+  const cleared = ended.includes(state.phase);
+  state.discard = readCards(position.discard ?? []);
+  state.missions = position.missions
+    ? ids(position.missions, box.missionAt)
+    : rest(missionsFor(box, state.seats), state.won);
+  state.harborsOut = ids(position.harborsOut ?? [], box.harborAt);
+  state.harborPile = ids(position.harborPile ?? [], box.harborAt);
+  const elsewhere = rest(harborsOf, [...seenHarbors, state.harborsOut, state.harborPile]);
+  if (!cleared && !position.harborPile) state.harborPile = elsewhere;
+  if (cleared && !position.harborsOut) state.harborsOut = elsewhere;
+  if (position.pile) {
+    state.pile = readCards(position.pile);
+    return;
+  }
+  const fight = state.fight ? [state.fight.attack, state.fight.defense ?? []] : [];
+  const zones = [...state.hands, ...state.shipments, ...state.towers, state.discard, ...fight];
+  const lying = zones.reduce((sum, zone) => sum + zone.length, 0);
+  state.pile = Array<number>(Math.max(0, DECK - lying)).fill(UNKNOWN);
+};
+
+const readShip = (state: State, ship: Position['pirateShip']): number => {
+  if (ship === undefined) return state.blackbeard ? COVE : NO_SHIP;
+  if (ship === null) return NO_SHIP;
+  return ship === 'cove' ? COVE : ship;
+};
+
+/** Where in the game the table is. */
+const fillMoment = (state: State, position: Position, box: Box): void => {
+  const { phase } = state;
+  const { mission, company: done, port: played } = position.turn ?? {};
+  state.first = position.first ?? 0;
+  state.active = position.active ?? (position.active === null || before.includes(phase) ? NONE : 0);
+  state.turnMission = mission === undefined ? NONE : box.missionAt[mission]!;
+  state.turnCompany = done ?? '';
+  state.turnPort = played ?? 0;
+  state.ship = readShip(state, position.pirateShip);
+};
+
+/** What only some phases have; missing pieces are worked out where the table shows them. */
+const fillPhase = (state: State, position: Position): void => {
+  const { phase } = state;
+  if (phase === 'deal') {
+    const due = state.hands.findIndex((hand) => hand.length < STARTING_HAND);
+    state.dealTo = position.dealTo ?? Math.max(0, due);
+  }
+  state.draws = position.draws ?? (phase === 'draw' ? 2 : 0);
+  state.refill = position.refill ?? (phase === 'refill' ? state.ports.indexOf(NONE) + 1 : 0);
+  state.distribution = readDistribution(position);
+  state.final = phase === 'final' ? [...(position.final ?? finalOrder(state.active, state.seats))] : [];
+  if (phase !== 'over') return;
+  const scores = totalsOf(state);
+  state.result = position.result ?? { scores, winners: winnersBy(state, scores).winners };
+};
+
+/** A state of a position that was read. */
+export const stateOf = (position: Position, edition: Edition, box: Box): State => {
+  const state = newGame({
+    edition,
+    rulings: completeReadings(position.rulings),
+    seats: position.seats,
+    fourMerchants: position.options?.fourMerchants ?? false,
+    blackbeard: position.options?.blackbeard ?? false,
+  });
+  state.phase = position.phase ?? 'mission';
+  fillMoment(state, position, box);
+  fillBoard(state, position, box);
+  fillSeats(state, position, box);
+  state.fight = readFight(state, position);
+  fillPiles(state, position, box);
+  fillPhase(state, position);
+  return state;
+};

@@ -1,0 +1,45 @@
+import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
+import { boolean, integer, rulings as readRulings } from './checkers/parse.ts';
+import { parseEdition } from './edition-reader.ts';
+import { completeReadings } from './readings.ts';
+import { newGame, type State } from './state.ts';
+
+/** How many can play. */
+export const seats = { min: 3, max: 5 } as const;
+
+const variantNames = ['fourMerchants', 'blackbeard'] as const;
+
+type Variants = Partial<Record<(typeof variantNames)[number], boolean>>;
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+const readVariants = (json: unknown, count: number, problems: Problem[]): Variants => {
+  if (!isObject(json)) {
+    problems.push({ path: 'variants', code: 'not-an-object' });
+    return {};
+  }
+  for (const [name, value] of Object.entries(json)) {
+    const path = `variants.${name}`;
+    if ((variantNames as readonly string[]).includes(name)) boolean(value, path, problems);
+    else problems.push({ path, code: 'unknown-variant', facts: { found: name, expected: variantNames } });
+  }
+  // Four merchants each are for three players (three.merchants).
+  if (json.fourMerchants === true && count !== 3) {
+    problems.push({ path: 'variants.fourMerchants', code: 'wrong-seats', facts: { found: count, expected: 3 } });
+  }
+  return json;
+};
+
+/** A new game: nothing is dealt, nature comes first. Unknown editions, rulings and variants are problems. */
+export const setup = (options: SetupOptions): Result<State> => {
+  const problems: Problem[] = [];
+  const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
+  const edition = parseEdition(options.edition);
+  if (!edition.ok) problems.push(...within('edition', edition.problems));
+  const rulings = readRulings(options.rulings ?? {}, 'rulings', problems) ?? {};
+  const { fourMerchants = false, blackbeard = false } = readVariants(options.variants ?? {}, count, problems);
+  if (!edition.ok || problems.length > 0) return bad(...problems);
+  const settings = { edition: edition.value, rulings: completeReadings(rulings), seats: count };
+  return ok(newGame({ ...settings, fourMerchants, blackbeard }));
+};

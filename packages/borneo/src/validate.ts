@@ -1,0 +1,177 @@
+import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
+import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
+import type { Found } from './check/found.ts';
+import { faceText } from './faces.ts';
+import { companyId } from './ids.ts';
+import { merchants } from './pieces/columns.ts';
+import { countFlags } from './pieces/tower.ts';
+import {
+  COVE,
+  HAND_LIMIT,
+  harborZones,
+  merchantsEach,
+  NO_SHIP,
+  NONE,
+  type State,
+  shipmentZones,
+  together,
+} from './state.ts';
+import type { Phase } from './types.ts';
+
+/** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
+type Part = (state: State) => Found[];
+
+/** Phases in which the ports lie as they do between two distributions. */
+const settled: readonly Phase[] = ['mission', 'company', 'defend', 'yield', 'reward', 'shipment', 'draw', 'discard'];
+
+const checkVariant: Part = ({ fourMerchants, seats }) =>
+  fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', seats }] : [];
+
+/** Known faces with their numbers, in edition order: as in the deck, then by code. */
+const inEditionOrder = (deck: readonly number[], known: readonly number[]): [face: number, seen: number][] => {
+  const place = new Map(deck.map((face, at) => [face, at]));
+  const code = ([face]: readonly [number, number]) => faceText(face);
+  const at = ([face]: readonly [number, number]) => place.get(face) ?? deck.length;
+  return copies(known).sort((a, b) => at(a) - at(b) || (code(a) < code(b) ? -1 : 1));
+};
+
+const checkCopies: Part = (state) => {
+  const box = boxOf(state.edition);
+  if (box.free) return [];
+  const known = together(...shipmentZones(state)).filter((face) => face !== UNKNOWN);
+  return inEditionOrder(box.faces, known).flatMap(([face, seen]): Found[] => {
+    if (seen <= box.copies[face]!) return [];
+    const card = faceText(face);
+    return [{ clause: 'setup.shipment-pile', reason: 'too-many-copies', card, seen, copies: box.copies[face]! }];
+  });
+};
+
+const checkTotal: Part = (state) => {
+  const total = shipmentZones(state).reduce((sum, zone) => sum + zone.length, 0);
+  return total === DECK ? [] : [{ clause: 'setup.shipment-pile', reason: 'card-total', total, expected: DECK }];
+};
+
+const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
+  const expected = merchantsEach(fourMerchants);
+  const clause = fourMerchants ? 'three.merchants' : 'setup.merchants';
+  return supply.flatMap((waiting, seat): Found[] => {
+    const total = waiting + columns.flat().filter((owner) => owner === seat).length;
+    return total === expected ? [] : [{ clause, reason: 'merchant-total', seat, total, expected }];
+  });
+};
+
+const checkSpaces: Part = ({ columns, edition, rulings }) => {
+  const spaces = edition.spacesPerCompany;
+  if (rulings['company-full'] === 'open-ended') return [];
+  return columns.flatMap((column, company): Found[] => {
+    const found = merchants(column);
+    if (found <= spaces) return [];
+    const facts = { company: companyId(company), merchants: found, spaces };
+    return [{ clause: 'setup.placement-space', reason: 'company-overfull', ...facts }];
+  });
+};
+
+const checkGaps: Part = ({ columns, rulings }) =>
+  rulings['fight-vacancy'] === 'leave-gap'
+    ? []
+    : columns.flatMap((column, company) =>
+        column.flatMap((owner, i): Found[] =>
+          owner === NONE
+            ? [{ clause: 'ruling.fight-vacancy', reason: 'gap', company: companyId(company), rank: i + 1 }]
+            : [],
+        ),
+      );
+
+const checkHarbors: Part = (state) => {
+  const all = together(...harborZones(state));
+  return state.edition.harbors.flatMap((card, place): Found[] => {
+    const count = countOf(all, place);
+    const found: Found[] = [];
+    const harbor = card.id;
+    if (count > 0 && !harborInGame(card, state.seats)) {
+      found.push({ clause: 'setup.harbor-marks', reason: 'harbor-not-in-game', harbor });
+    }
+    if (count > 1) found.push({ clause: 'setup.harbors', reason: 'harbor-twice', harbor });
+    return found;
+  });
+};
+
+const checkMissions: Part = (state) => {
+  const all = together(state.missions, ...state.won);
+  return state.edition.missions.flatMap((tile, place): Found[] => {
+    const count = countOf(all, place);
+    const found: Found[] = [];
+    const mission = tile.id;
+    if (count > 0 && !missionInGame(tile, state.seats)) {
+      found.push({ clause: 'setup.mission-marks', reason: 'mission-not-in-game', mission });
+    }
+    if (count > 1) found.push({ clause: 'setup.mission-row', reason: 'mission-twice', mission });
+    return found;
+  });
+};
+
+/** A port between two distributions: open, below its capacity, no company at the value. */
+const checkPort = (state: State, place: number, i: number): Found[] => {
+  const port = i + 1;
+  if (place === NONE) return [{ clause: 'setup.harbors', reason: 'closed-harbor', port }];
+  const { monopoly: value, capacity } = state.edition.harbors[place]!;
+  const tower = state.towers[i]!;
+  const found: Found[] = [];
+  if (tower.length >= capacity) {
+    found.push({ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity });
+  }
+  for (const [company, flags] of countFlags(tower, state.rulings['port-flags'] === 'all').entries()) {
+    if (flags < value) continue;
+    const facts = { port, company: companyId(company), flags, value };
+    found.push({ clause: 'port.monopoly-value', reason: 'monopoly-standing', ...facts });
+  }
+  return found;
+};
+
+const checkPorts: Part = (state) =>
+  settled.includes(state.phase) ? state.ports.flatMap((place, i) => checkPort(state, place, i)) : [];
+
+const checkHandLimits: Part = ({ hands, active, phase }) =>
+  hands.flatMap((cards, seat): Found[] => {
+    const drawing = seat === active && (phase === 'draw' || phase === 'discard');
+    if (cards.length <= HAND_LIMIT || drawing) return [];
+    return [{ clause: 'draw.hand-limit', reason: 'hand-over-limit', seat, hand: cards.length, limit: HAND_LIMIT }];
+  });
+
+/** Phases without hands, phases in which the active player may have played his last card, phases of the set-up. */
+const handless: readonly Phase[] = ['deal', 'final', 'over'];
+const afterPlay: readonly Phase[] = ['distribute', 'refill', 'draw'];
+const setUp: readonly Phase[] = ['reveal', 'first', 'place'];
+
+const checkEmptyHands: Part = ({ hands, active, phase }) => {
+  if (handless.includes(phase)) return [];
+  const clause = setUp.includes(phase) ? 'setup.hands' : 'fight.keep-one';
+  const mayBeEmpty = (seat: Seat) => seat === active && afterPlay.includes(phase);
+  return hands.flatMap((cards, seat): Found[] =>
+    cards.length > 0 || mayBeEmpty(seat) ? [] : [{ clause, reason: 'hand-empty', seat }],
+  );
+};
+
+const checkShip: Part = ({ ship, blackbeard }) => {
+  if ((ship !== NO_SHIP) === blackbeard) return [];
+  const pirateShip = ship === NO_SHIP ? null : ship === COVE ? 'cove' : ship;
+  return [{ clause: 'pirates.setup', reason: 'pirate-ship', pirateShip }];
+};
+
+const parts: readonly Part[] = [
+  checkVariant,
+  checkCopies,
+  checkTotal,
+  checkMerchants,
+  checkSpaces,
+  checkGaps,
+  checkHarbors,
+  checkMissions,
+  checkPorts,
+  checkHandLimits,
+  checkEmptyHands,
+  checkShip,
+];
+
+/** Why a well-formed position cannot occur: every reason with its clause; empty if it is sound. */
+export const validate = (state: State): readonly Found[] => parts.flatMap((part) => part(state));
