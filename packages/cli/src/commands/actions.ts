@@ -1,0 +1,33 @@
+import type { Kind } from '@portolan/core';
+import { type Command, done } from '../command.ts';
+import { readGame, readInteger, readPosition } from '../read.ts';
+import { position, rulings } from './options.ts';
+
+/** Lists the legal actions. */
+export const actions: Command = {
+  about: { fr: 'Donne la liste des coups permis.', en: 'Lists the legal actions.' },
+  args: [{ name: 'game' }],
+  options: {
+    position,
+    rulings,
+    seat: {
+      value: 'S',
+      about: { fr: 'seulement ceux de ce joueur, compté à partir de 0', en: 'only those of this seat, from 0' },
+    },
+  },
+  example: 'actions borneo --position position.json',
+  run: (context) => {
+    const entry = readGame(context);
+    if (!entry.ok) return entry;
+    const table = readPosition(context, entry.value);
+    if (!table.ok) return table;
+    const { game, rules } = entry.value;
+    const seat = readInteger(context, 'seat', { min: 0, max: game.seats.max - 1, standard: -1 });
+    if (!seat.ok) return seat;
+    const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
+    const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';
+    return done(list, () =>
+      list.length === 0 ? [none] : list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import type { Kind, Verdict } from '@portolan/core';
+import type { GameEntry } from '../games.ts';
+import { withRulings } from '../read.ts';
+
+/** What an action is answered under one reading of one open point. */
+export interface Judged {
+  readonly ruling: string;
+  readonly reading: string;
+  readonly verdict: Verdict;
+  /** What the action does under that reading; nothing if it is illegal. */
+  readonly events: readonly Kind[];
+}
+
+/**
+ * The verdict of every reading of each open point that matters: where a reading changes the verdict or what follows.
+ * All other points stand at their default. A reading under which the position cannot be is left out.
+ */
+export const readingsThatMatter = (entry: GameEntry, position: unknown, action: unknown): readonly Judged[] =>
+  entry.rules.rulings.flatMap(({ name, readings }) => {
+    const judged = readings.flatMap((reading) => judge(entry, position, action, name, reading.name));
+    return new Set(judged.map(answerOf)).size > 1 ? judged : [];
+  });
+
+const answerOf = ({ verdict, events }: Judged): string => JSON.stringify([verdict, events]);
+
+const judge = ({ game }: GameEntry, position: unknown, action: unknown, ruling: string, reading: string): Judged[] => {
+  const parsed = game.parsePosition(withRulings(withoutRulings(position), { [ruling]: reading }));
+  if (!parsed.ok) return [];
+  const state = parsed.value;
+  const verdict: Verdict = game.check(state, action as never);
+  const events: Kind[] = [];
+  if (verdict.legal) game.apply(state, action as never, (event: Kind) => events.push(event));
+  return [{ ruling, reading, verdict, events }];
+};
+
+const withoutRulings = (position: unknown): object => {
+  const { rulings: _, ...rest } = position as { rulings?: unknown };
+  return rest;
+};

@@ -1,0 +1,73 @@
+import { type Kind, play } from '@portolan/core';
+import { type Command, type Context, done, type Reply } from '../command.ts';
+import type { GameEntry } from '../games.ts';
+import { readActions, readGame, readPosition } from '../read.ts';
+import { fr } from '../typeset.ts';
+import { printedVerdict, verdictLines } from '../verdicts.ts';
+import { action, position, rulings } from './options.ts';
+
+/** Carries actions out, one after the other. */
+export const apply: Command = {
+  about: {
+    fr: 'Joue un coup ou plusieurs, l’un après l’autre, et montre la nouvelle position et ce qui s’est passé.',
+    en: 'Carries out one action or several in turn, and shows the new position and what happened.',
+  },
+  args: [{ name: 'game' }],
+  options: {
+    position,
+    action: {
+      ...action,
+      multiple: true,
+      about: { fr: 'un coup ou une liste de coups', en: 'an action or a list of actions' },
+    },
+    rulings,
+  },
+  example: `apply borneo --position position.json --action '[{"kind":"pass","seat":0}]'`,
+  run: (context) => {
+    const entry = readGame(context);
+    if (!entry.ok) return entry;
+    const table = readPosition(context, entry.value);
+    if (!table.ok) return table;
+    const actions = readActions(context, entry.value, table.value.state);
+    return actions.ok ? playAll(context, entry.value, table.value.state, actions.value) : actions;
+  },
+};
+
+const playAll = (context: Context, entry: GameEntry, start: unknown, actions: readonly unknown[]): Reply => {
+  const { lang } = context;
+  let state = start;
+  const events: Kind[] = [];
+  for (const [index, act] of actions.entries()) {
+    const played = play(entry.game, state, act as Kind);
+    if (!played.ok)
+      return refused(context, entry, { index, of: actions.length, act: act as Kind, verdict: played.verdict });
+    state = played.state;
+    events.push(...played.events);
+  }
+  const position = entry.game.makePosition(state);
+  const told = events.map((event) => ({ ...event, message: entry.rules.event(event, lang) }));
+  return done({ position, events: told }, () => [
+    ...told.map(({ message }) => message),
+    '',
+    JSON.stringify(position, null, 2),
+  ]);
+};
+
+/** An action that was refused on the way. */
+export interface Refused {
+  readonly index: number;
+  readonly of: number;
+  readonly act: Kind;
+  readonly verdict: Parameters<typeof printedVerdict>[1];
+}
+
+/** Which action was refused, and why. Nothing of the whole list is kept. */
+export const refused = ({ lang, io }: Context, entry: GameEntry, { index, of, act, verdict }: Refused): Reply => {
+  const printed = printedVerdict(entry, verdict, lang);
+  const which = lang === 'fr' ? fr`Coup ${index + 1} sur ${of} : ` : `Action ${index + 1} of ${of}: `;
+  return done(
+    { index, action: act, ...printed },
+    () => [`${which}${entry.rules.action(act, lang)}.`, ...verdictLines(entry, printed, lang, io.colors)],
+    1,
+  );
+};

@@ -1,0 +1,83 @@
+import type { Lang, Verdict } from '@portolan/core';
+import { type Command, type Context, done, isSet, refuse } from '../command.ts';
+import type { GameEntry } from '../games.ts';
+import { readActions, readGame, readPosition, type Table } from '../read.ts';
+import { fr } from '../typeset.ts';
+import { citation, printedVerdict, verdictLines } from '../verdicts.ts';
+import { type Judged, readingsThatMatter } from './all-rulings.ts';
+import { action, position, rulings } from './options.ts';
+
+/** Judges an action. */
+export const check: Command = {
+  about: {
+    fr: fr`Juge un coup : permis ou interdit, et par quelles règles.`,
+    en: 'Judges an action: legal or illegal, and by which clauses.',
+  },
+  args: [{ name: 'game' }],
+  options: {
+    position,
+    action,
+    rulings,
+    'all-rulings': {
+      about: {
+        fr: 'aussi le verdict de chaque lecture des points ouverts qui comptent ici, les autres points restant par défaut',
+        en: 'also the verdict under every reading of each open point that matters here, the others at their default',
+      },
+    },
+  },
+  example: `check borneo --position position.json --action '{"kind":"pass","seat":0}'`,
+  run: (context) => {
+    const entry = readGame(context);
+    if (!entry.ok) return entry;
+    const table = readPosition(context, entry.value);
+    if (!table.ok) return table;
+    const actions = readActions(context, entry.value, table.value.state);
+    if (!actions.ok) return actions;
+    if (actions.value.length !== 1) {
+      const facts = { found: actions.value.length, expected: 1 };
+      return refuse({ path: '', code: 'one-action', input: '--action', facts });
+    }
+    return judge(context, entry.value, table.value, actions.value[0]);
+  },
+};
+
+const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) => {
+  const { lang, io } = context;
+  const verdict: Verdict = entry.game.check(table.state, act as never);
+  const main = printedVerdict(entry, verdict, lang);
+  const others = isSet(context, 'all-rulings') ? readingsThatMatter(entry, table.json, act) : undefined;
+  const readings = others?.map(({ ruling, reading, verdict: one, events }) => ({
+    ruling,
+    reading,
+    ...printedVerdict(entry, one, lang),
+    events,
+  }));
+  return done(
+    { ...main, ...(readings ? { readings } : {}) },
+    () => [
+      `${entry.rules.action(act as never, lang)}.`,
+      ...verdictLines(entry, main, lang, io.colors),
+      ...(others ? readingLines(entry, others, lang) : []),
+    ],
+    verdict.legal ? 0 : 1,
+  );
+};
+
+const readingLines = (entry: GameEntry, others: readonly Judged[], lang: Lang): readonly string[] => {
+  if (others.length === 0) {
+    return ['', lang === 'fr' ? 'Aucun point ouvert ne change ce verdict.' : 'No open point changes this verdict.'];
+  }
+  return others.flatMap(({ ruling, reading, verdict, events }, i) => {
+    const words = entry.rules.rulings.find(({ name }) => name === ruling);
+    const title = words?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;
+    const heading = ['', words?.question[lang] ?? citation(entry, `ruling.${ruling}`, lang)];
+    const short = `${ruling}=${reading}`;
+    const lines = verdictLines(entry, printedVerdict(entry, verdict, lang), lang, false);
+    return [
+      ...(others[i - 1]?.ruling === ruling ? [] : heading),
+      lang === 'fr' ? fr`${title} (${short}) :` : `${title} (${short}):`,
+      ...lines.map((line) => `  ${line}`),
+      ...events.map((event) => `  > ${entry.rules.event(event, lang)}`),
+    ];
+  });
+};

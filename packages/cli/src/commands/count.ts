@@ -1,0 +1,48 @@
+import { countLeaves } from '@portolan/core';
+import { type Command, type Context, done, optionValue, type Reply } from '../command.ts';
+import type { GameEntry } from '../games.ts';
+import { readGame, readInteger, readPosition } from '../read.ts';
+import { fr } from '../typeset.ts';
+import { rulings, position as table } from './options.ts';
+import { newGame, seats } from './setup.ts';
+
+/** Counts lines of actions. */
+export const count: Command = {
+  about: {
+    fr: 'Compte les suites de coups permis, du premier au dernier niveau, hasard compris.',
+    en: 'Counts the lines of legal actions, depth by depth, nature’s included.',
+  },
+  args: [{ name: 'game' }],
+  options: {
+    depth: { value: 'N', required: true, about: { fr: 'nombre de coups', en: 'number of actions' } },
+    position: {
+      ...table,
+      required: false,
+      about: {
+        fr: 'la position de départ (sinon une nouvelle partie)',
+        en: 'the position to begin with (else a new game)',
+      },
+    },
+    seats,
+    rulings,
+  },
+  example: 'count borneo --depth 2 --seats 4',
+  run: (context) => {
+    const entry = readGame(context);
+    if (!entry.ok) return entry;
+    const depth = readInteger(context, 'depth', { min: 0, max: 20, standard: 1 });
+    if (!depth.ok) return depth;
+    const start =
+      optionValue(context, 'position') === undefined
+        ? newGame(context, entry.value)
+        : readPosition(context, entry.value);
+    return start.ok ? counted(context, entry.value, start.value.state, depth.value) : start;
+  },
+};
+
+const counted = ({ lang }: Context, { game }: GameEntry, state: unknown, depth: number): Reply => {
+  const counts = Array.from({ length: depth + 1 }, (_, level) => countLeaves(game, state, level));
+  return done({ game: game.id, depth, leaves: counts[depth], counts }, () =>
+    counts.map((leaves, level) => (lang === 'fr' ? fr`${level} : ${leaves}` : `${level}: ${leaves}`)),
+  );
+};

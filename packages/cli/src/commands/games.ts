@@ -1,0 +1,26 @@
+import { type Command, done } from '../command.ts';
+
+/** Lists the games. */
+export const games: Command = {
+  about: { fr: 'Donne la liste des jeux.', en: 'Lists the games.' },
+  args: [],
+  options: {},
+  example: 'games',
+  run: ({ games: known, lang }) => {
+    const list = Object.values(known).map(({ game, rules, questions }) => ({
+      id: game.id,
+      title: rules.title,
+      seats: game.seats,
+      clauses: Object.keys(rules.clauses).length,
+      questions: Object.keys(questions),
+    }));
+    const words =
+      lang === 'fr' ? { players: 'joueurs', clauses: 'règles' } : { players: 'players', clauses: 'clauses' };
+    return done(list, () =>
+      list.map(
+        ({ id, title, seats, clauses }) =>
+          `${id}  ${title}, ${seats.min}–${seats.max} ${words.players}, ${clauses} ${words.clauses}`,
+      ),
+    );
+  },
+};

@@ -1,0 +1,27 @@
+import type { Command } from '../command.ts';
+import { actions } from './actions.ts';
+import { apply } from './apply.ts';
+import { check } from './check.ts';
+import { count } from './count.ts';
+import { games } from './games.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { schema } from './schema.ts';
+import { score } from './score.ts';
+import { simulate } from './simulate.ts';
+import { solve } from './solve.ts';
+
+/** All subcommands by name, in the order of the help. */
+export const commands: Readonly<Record<string, Command>> = {
+  games,
+  rules,
+  check,
+  actions,
+  apply,
+  replay,
+  score,
+  solve,
+  simulate,
+  count,
+  schema,
+};

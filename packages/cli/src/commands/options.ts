@@ -1,0 +1,22 @@
+import type { OptionSpec } from '../command.ts';
+
+/** The position that a command is about. */
+export const position: OptionSpec = {
+  value: 'P',
+  required: true,
+  about: { fr: 'la position', en: 'the position' },
+};
+
+/** The actions that a command is about. */
+export const action: OptionSpec = {
+  value: 'A',
+  required: true,
+  about: { fr: 'le coup', en: 'the action' },
+};
+
+/** Readings of open points. */
+export const rulings: OptionSpec = {
+  value: 'k=v,…',
+  multiple: true,
+  about: { fr: 'lectures choisies des points ouverts', en: 'readings chosen for open points' },
+};

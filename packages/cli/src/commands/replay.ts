@@ -1,0 +1,85 @@
+import { type Kind, replay as replayLog } from '@portolan/core';
+import {
+  type Command,
+  type Context,
+  done,
+  type InputProblem,
+  isSet,
+  optionValue,
+  type Reply,
+  refuse,
+} from '../command.ts';
+import type { GameEntry } from '../games.ts';
+import { readInput } from '../input.ts';
+import { inside } from '../read.ts';
+import { fr } from '../typeset.ts';
+import { refused } from './apply.ts';
+import { standingLines, standingOf } from './standing.ts';
+
+/** Plays a log again. */
+export const replay: Command = {
+  about: {
+    fr: fr`Rejoue une partie notée et juge chaque coup ; s’arrête au premier qui est interdit.`,
+    en: 'Plays a log again and judges every action; stops at the first that is illegal.',
+  },
+  args: [],
+  options: {
+    log: { value: 'L', required: true, about: { fr: 'la partie notée', en: 'the log' } },
+    events: { about: { fr: 'raconte chaque coup', en: 'tells every action' } },
+  },
+  example: 'replay --log game.json',
+  run: (context) => {
+    const json = readInput(context, 'log', optionValue(context, 'log') ?? '');
+    if (!json.ok) return json;
+    const entry = gameOf(context, json.value);
+    return 'problem' in entry ? refuse(entry.problem) : playLog(context, entry.entry, json.value);
+  },
+};
+
+const gameOf = ({ games }: Context, json: unknown): { entry: GameEntry } | { problem: InputProblem } => {
+  const problem = (code: string, path: string, facts: object) => ({
+    problem: { path, code, input: '--log', facts: { ...facts } },
+  });
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('not-an-object', '', {});
+  const id = (json as { game?: unknown }).game;
+  if (id === undefined) return problem('missing-field', 'game', { field: 'game' });
+  if (typeof id === 'string' && Object.hasOwn(games, id)) return { entry: games[id]! };
+  return problem('unknown-game', 'game', { found: id, known: Object.keys(games) });
+};
+
+const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
+  const told: { readonly action: Kind; readonly message: string }[] = [];
+  const { lang } = context;
+  const result = replayLog(entry.game, log, (action: Kind) =>
+    told.push({ action, message: entry.rules.action(action, lang) }),
+  );
+  if (!result.ok && result.why === 'malformed') return refuse(...inside('log', result.problems));
+  if (!result.ok) {
+    const actions = (log as { actions: readonly Kind[] }).actions;
+    const { index, verdict } = result;
+    return refused(context, entry, { index, of: actions.length, act: actions[index]!, verdict });
+  }
+  return replayed(context, entry, result, told);
+};
+
+const replayed = (
+  context: Context,
+  entry: GameEntry,
+  { state, steps }: { readonly state: unknown; readonly steps: number },
+  told: readonly { readonly message: string }[],
+): Reply => {
+  const { lang } = context;
+  const { phase, actors } = entry.game.turn(state);
+  const over = actors.length === 0;
+  const standing = standingOf(entry, state);
+  const position = entry.game.makePosition(state);
+  const summary =
+    lang === 'fr'
+      ? fr`${steps} coups rejoués, ${over ? 'partie finie' : `partie en cours (${phase})`}.`
+      : `${steps} actions replayed, ${over ? 'game over' : `game going on (${phase})`}.`;
+  return done({ legal: true, game: entry.game.id, actions: steps, phase, over, ...standing, position }, () => [
+    ...(isSet(context, 'events') ? told.map(({ message }, i) => `${i + 1}. ${message}`) : []),
+    summary,
+    ...standingLines(entry, standing, lang),
+  ]);
+};

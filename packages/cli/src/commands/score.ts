@@ -1,0 +1,20 @@
+import { type Command, done } from '../command.ts';
+import { readGame, readPosition } from '../read.ts';
+import { position, rulings } from './options.ts';
+import { standingLines, standingOf } from './standing.ts';
+
+/** Counts the points of a position. */
+export const score: Command = {
+  about: { fr: 'Compte les points d’une position.', en: 'Counts the points of a position.' },
+  args: [{ name: 'game' }],
+  options: { position, rulings },
+  example: 'score borneo --position position.json',
+  run: (context) => {
+    const entry = readGame(context);
+    if (!entry.ok) return entry;
+    const table = readPosition(context, entry.value);
+    if (!table.ok) return table;
+    const standing = standingOf(entry.value, table.value.state);
+    return done(standing, () => standingLines(entry.value, standing, context.lang));
+  },
+};

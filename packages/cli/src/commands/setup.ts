@@ -1,0 +1,33 @@
+import type { Result } from '@portolan/core';
+import { type Context, type InputProblem, type OptionSpec, refuse } from '../command.ts';
+import type { GameEntry } from '../games.ts';
+import { readInteger, readRulings } from '../read.ts';
+
+/** How many play. */
+export const seats: OptionSpec = { value: 'S', about: { fr: 'nombre de joueurs', en: 'number of players' } };
+
+/** Optional rules. */
+export const variants: OptionSpec = {
+  value: 'name,…',
+  multiple: true,
+  about: { fr: 'variantes jouées', en: 'variants played' },
+};
+
+/** A new game as the options of the line ask for it. */
+export interface NewGame {
+  readonly state: unknown;
+  readonly seats: number;
+}
+
+/** Sets a new game up by `--seats`, `--rulings` and `--variants`. */
+export const newGame = (context: Context, { game }: GameEntry): Result<NewGame, readonly InputProblem[]> => {
+  const players = readInteger(context, 'seats', { ...game.seats, standard: game.seats.min });
+  const rulings = readRulings(context);
+  if (!players.ok) return players;
+  if (!rulings.ok) return rulings;
+  const names = (context.options.variants ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '');
+  const chosen = Object.fromEntries(names.map((name) => [name, true]));
+  const set = game.setup({ seats: players.value, rulings: rulings.value, variants: chosen });
+  if (!set.ok) return refuse(...set.problems);
+  return { ok: true, value: { state: set.value, seats: players.value } };
+};

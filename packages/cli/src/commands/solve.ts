@@ -1,0 +1,118 @@
+import type { Result } from '@portolan/core';
+import {
+  type Command,
+  type Context,
+  done,
+  type InputProblem,
+  isSet,
+  optionValue,
+  type Reply,
+  refuse,
+} from '../command.ts';
+import type { AnyQuestion, GameEntry } from '../games.ts';
+import { readInput } from '../input.ts';
+import { inside, readGame, readInteger, readPosition } from '../read.ts';
+import { position, rulings } from './options.ts';
+
+/** Answers a question of a game. */
+export const solve: Command = {
+  about: {
+    fr: 'Répond à une question d’un jeu et dit ce que vaut la réponse.',
+    en: 'Answers a question of a game and says what the answer is worth.',
+  },
+  args: [{ name: 'game' }, { name: 'question' }],
+  options: {
+    input: { value: 'I', about: { fr: 'les données de la question', en: 'what the question needs' } },
+    position: { ...position, required: false },
+    rulings,
+    seed: { value: 'X', about: { fr: 'graine des estimations (par défaut 1)', en: 'seed of estimates (default 1)' } },
+    iterations: {
+      value: 'N',
+      about: { fr: 'parties jouées par coup, pour les estimations', en: 'games played for each action, in estimates' },
+    },
+  },
+  example: `solve borneo drawOdds --input '{"unseen":57,"good":8,"draws":2}'`,
+  run: (context) => {
+    const entry = readGame(context);
+    if (!entry.ok) return entry;
+    const question = questionOf(context, entry.value);
+    if (!question.ok) return question;
+    const asked = readAsked(context);
+    if (!asked.ok) return asked;
+    const table = tableOf(context, entry.value, question.value, asked.value.position);
+    if (!table.ok) return table;
+    const input = question.value.parse(asked.value.input, table.value);
+    if (!input.ok) return refuse(...inside('input', input.problems));
+    return answer(context, question.value, table.value, input.value);
+  },
+};
+
+const questionOf = ({ args }: Context, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
+  const id = args.question ?? '';
+  if (Object.hasOwn(questions, id)) return { ok: true, value: questions[id]! };
+  return refuse({ path: 'question', code: 'unknown-question', facts: { found: id, known: Object.keys(questions) } });
+};
+
+interface Asked {
+  readonly input: unknown;
+  /** The position, where the input brings its own. */
+  readonly position: unknown;
+}
+
+/** The input; its field `position` may stand for the option. */
+const readAsked = (context: Context): Result<Asked, readonly InputProblem[]> => {
+  const text = optionValue(context, 'input');
+  if (text === undefined) return { ok: true, value: { input: {}, position: undefined } };
+  const json = readInput(context, 'input', text);
+  if (!json.ok) return json;
+  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
+    return { ok: true, value: { input: json.value, position: undefined } };
+  }
+  const { position: own, ...input } = json.value as { position?: unknown };
+  return { ok: true, value: { input, position: own } };
+};
+
+const tableOf = (
+  context: Context,
+  entry: GameEntry,
+  { needsPosition }: AnyQuestion,
+  own: unknown,
+): Result<unknown, readonly InputProblem[]> => {
+  if (isSet(context, 'position')) {
+    const table = readPosition(context, entry);
+    return table.ok ? { ok: true, value: table.value.state } : table;
+  }
+  if (own !== undefined) {
+    const options = { ...context.options, position: [JSON.stringify(own)] };
+    const table = readPosition({ ...context, options }, entry);
+    return table.ok ? { ok: true, value: table.value.state } : table;
+  }
+  if (needsPosition) return refuse({ path: '--position', code: 'missing-option', facts: { expected: 'P' } });
+  return { ok: true, value: undefined };
+};
+
+const answer = (context: Context, question: AnyQuestion, state: unknown, input: unknown): Reply => {
+  const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
+  if (!seed.ok) return seed;
+  const iterations = readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 });
+  if (!iterations.ok) return iterations;
+  const budget = { seed: seed.value, ...(iterations.value > 0 ? { iterations: iterations.value } : {}) };
+  const found = question.solve(state, input, budget);
+  return done(found, () => answerLines(found as unknown as Readonly<Record<string, unknown>>, context));
+};
+
+const certainties: Readonly<Record<string, { readonly fr: string; readonly en: string }>> = {
+  proved: { fr: 'Prouvé.', en: 'Proved.' },
+  exact: { fr: 'Exact.', en: 'Exact.' },
+  estimate: { fr: 'Estimation.', en: 'Estimate.' },
+};
+
+/** What the answer is worth, its own fields, then all options. */
+const answerLines = (
+  { certainty, ranking, ...facts }: Readonly<Record<string, unknown>>,
+  { lang }: Context,
+): readonly string[] => [
+  certainties[String(certainty)]?.[lang] ?? String(certainty),
+  ...Object.entries(facts).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+  ...(ranking as readonly unknown[]).map((option, i) => `${i + 1}. ${JSON.stringify(option)}`),
+];

@@ -1,0 +1,24 @@
+import type { AnyGame, Example, Policy, Rulebook } from '@portolan/core';
+import type { Answer, Question } from '@portolan/solvers';
+import { borneo } from './games/borneo.ts';
+
+/** A question of a game, for code that works with all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
+export type AnyQuestion = Question<any, any, Answer>;
+
+/** Everything the command knows of a game. */
+export interface GameEntry {
+  readonly game: AnyGame;
+  readonly rules: Rulebook;
+  readonly examples: readonly Example[];
+  /** Solver questions by id. */
+  readonly questions: Readonly<Record<string, AnyQuestion>>;
+  /** Ways to choose an action in `simulate`, beside `random`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
+  readonly policies: Readonly<Record<string, Policy<any, any>>>;
+  /** JSON Schemas; that of a log is made of them. */
+  readonly schemas: { readonly position: object; readonly action: object; readonly edition: object };
+}
+
+/** All games by id. A new game adds one line. */
+export const games: Readonly<Record<string, GameEntry>> = { borneo };

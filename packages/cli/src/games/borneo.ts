@@ -1,0 +1,15 @@
+import { actionSchema, editionSchema, borneo as game, positionSchema } from '@portolan/borneo';
+import { examples } from '@portolan/borneo/examples';
+import { rules } from '@portolan/borneo/rules';
+import { questions, sensible } from '@portolan/solvers/borneo';
+import type { GameEntry } from '../games.ts';
+
+/** Borneo on the command line. */
+export const borneo: GameEntry = {
+  game,
+  rules,
+  examples,
+  questions,
+  policies: { sensible },
+  schemas: { position: positionSchema, action: actionSchema, edition: editionSchema },
+};

@@ -1,0 +1,121 @@
+import type { Lang, Text } from '@portolan/core';
+import type { InputProblem } from './command.ts';
+import type { GameEntry } from './games.ts';
+import { fr } from './typeset.ts';
+
+/** What a problem is called before its facts are added. */
+const sentences: Readonly<Record<string, Text>> = {
+  'unknown-command': { fr: 'cette commande n’existe pas', en: 'there is no such command' },
+  'unknown-option': { fr: 'cette option n’existe pas', en: 'there is no such option' },
+  'unknown-game': { fr: 'ce jeu n’existe pas', en: 'there is no such game' },
+  'unknown-clause': { fr: 'cette règle n’existe pas', en: 'there is no such clause' },
+  'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
+  'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
+  'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },
+  'unknown-lang': { fr: 'cette langue n’existe pas', en: 'there is no such language' },
+  'missing-word': { fr: 'ce mot manque', en: 'this word is missing' },
+  'needless-word': { fr: 'ce mot est de trop', en: 'this word is one too many' },
+  'missing-option': { fr: 'cette option manque', en: 'this option is missing' },
+  'missing-value': { fr: 'cette option demande une valeur', en: 'this option needs a value' },
+  'needless-value': { fr: 'cette option ne prend pas de valeur', en: 'this option takes no value' },
+  'option-twice': { fr: 'cette option est donnée deux fois', en: 'this option is given twice' },
+  'missing-file': {
+    fr: 'ce n’est ni un fichier qui existe, ni du JSON',
+    en: 'this is neither a file that exists nor JSON',
+  },
+  'unreadable-file': { fr: 'ce fichier ne se laisse pas lire', en: 'this file cannot be read' },
+  'stdin-twice': {
+    fr: 'l’entrée standard (-) ne peut servir qu’une fois',
+    en: 'the standard input (-) can serve once only',
+  },
+  'not-json': { fr: 'ce n’est pas du JSON', en: 'this is not JSON' },
+  'cut-json': {
+    fr: 'ce n’est pas du JSON complet, la fin manque',
+    en: 'this is not complete JSON, the end is missing',
+  },
+  'not-a-pair': { fr: 'il faut nom=lecture', en: 'name=reading is needed' },
+  'one-action': { fr: 'il faut un seul coup', en: 'exactly one action is needed' },
+  'no-action': { fr: 'il faut au moins un coup', en: 'at least one action is needed' },
+};
+
+/** Codes that games use too; theirs are told by them. */
+const sharedSentences: Readonly<Record<string, Text>> = {
+  'not-an-integer': { fr: 'il faut un nombre entier', en: 'a whole number is needed' },
+  'out-of-range': { fr: 'ce nombre est hors limites', en: 'this number is out of range' },
+  'missing-field': { fr: 'ce champ manque', en: 'this field is missing' },
+  'not-an-object': { fr: 'il faut un objet, entre accolades', en: 'an object in braces is needed' },
+  'wrong-type': { fr: 'ce n’est pas la bonne sorte de valeur', en: 'this is the wrong kind of value' },
+};
+
+/** Names of the facts that help. */
+const factNames: Readonly<Record<string, Text>> = {
+  line: { fr: 'ligne', en: 'line' },
+  column: { fr: 'colonne', en: 'column' },
+  found: { fr: 'trouvé', en: 'found' },
+  expected: { fr: 'attendu', en: 'expected' },
+  known: { fr: 'possible', en: 'possible' },
+  min: { fr: 'au moins', en: 'at least' },
+  max: { fr: 'au plus', en: 'at most' },
+};
+
+/** A sentence with the facts that help. */
+const told = (sentence: Text, { path, facts = {} }: InputProblem, lang: Lang): string => {
+  const details = Object.entries(factNames)
+    .filter(([name]) => facts[name] !== undefined)
+    .map(([name, words]) => `${words[lang]} ${shown(facts[name])}`);
+  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.`;
+  if (path === '') return text.charAt(0).toUpperCase() + text.slice(1);
+  return lang === 'fr' ? fr`${path} : ${text}` : `${path}: ${text}`;
+};
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** One sentence for a problem: the game's own for what stands in a position or an action, ours for the rest. */
+const messageOf = (problem: InputProblem, lang: Lang, entry: GameEntry | undefined): string => {
+  if (problem.message !== undefined) return problem.message;
+  const inGame = problem.input !== undefined && entry !== undefined;
+  const sentence = own(sentences, problem.code) ?? (inGame ? undefined : own(sharedSentences, problem.code));
+  if (sentence) return told(sentence, problem, lang);
+  return entry?.rules.problem(problem, lang) ?? `${problem.path}: ${problem.code}`;
+};
+
+const own = (table: Readonly<Record<string, Text>>, code: string): Text | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
+
+/** A problem as the machine reads it. */
+export interface PrintedProblem {
+  /** Where in the input; for the line itself the option or the word. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  /** The option that holds the input. */
+  readonly input?: string;
+  /** The clause that makes a position impossible. */
+  readonly clause?: string;
+}
+
+/** Problems with their sentences. */
+export const printed = (
+  problems: readonly InputProblem[],
+  lang: Lang,
+  entry: GameEntry | undefined,
+): readonly PrintedProblem[] =>
+  problems.map((problem) => ({
+    path: problem.path,
+    code: problem.code,
+    message: messageOf(problem, lang, entry),
+    ...(problem.input === undefined ? {} : { input: problem.input }),
+    ...(problem.clause === undefined ? {} : { clause: problem.clause }),
+  }));
+
+/** Problems as people read them, each on a line. */
+export const problemLines = (problems: readonly PrintedProblem[], lang: Lang): readonly string[] => [
+  lang === 'fr' ? fr`Entrée incorrecte :` : 'Bad input:',
+  ...problems.map(({ input, message, clause }) => {
+    const place = input === undefined ? '' : lang === 'fr' ? fr`dans ${input} : ` : `in ${input}: `;
+    return `- ${place}${message}${clause === undefined ? '' : ` [${clause}]`}`;
+  }),
+];

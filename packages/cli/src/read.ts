@@ -1,0 +1,106 @@
+import type { Problem, Result } from '@portolan/core';
+import { type Context, type InputProblem, optionValue, refuse } from './command.ts';
+import type { GameEntry } from './games.ts';
+import { readInput, readInputs } from './input.ts';
+
+type Read<Value> = Result<Value, readonly InputProblem[]>;
+
+/** The game that the line names. */
+export const readGame = (context: Context): Read<GameEntry> => {
+  const id = context.args.game ?? '';
+  if (Object.hasOwn(context.games, id)) return { ok: true, value: context.games[id]! };
+  return refuse({ path: 'game', code: 'unknown-game', facts: { found: id, known: Object.keys(context.games) } });
+};
+
+/** Marks problems of a game as standing in the value of an option. */
+export const inside = (option: string, problems: readonly Problem[]): InputProblem[] =>
+  problems.map((problem) => ({ ...problem, input: `--${option}` }));
+
+/** A table as typed (`json`), and as the engine holds it. */
+export interface Table {
+  readonly json: unknown;
+  readonly state: unknown;
+}
+
+/** The position of `--position`, under the rulings of `--rulings`: well formed and possible. */
+export const readPosition = (context: Context, { game, rules }: GameEntry): Read<Table> => {
+  const rulings = readRulings(context);
+  const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
+  if (!rulings.ok || !json.ok) return refuse(...problemsOf(rulings), ...problemsOf(json));
+  const typed = withRulings(json.value, rulings.value);
+  const parsed = game.parsePosition(typed);
+  if (!parsed.ok) return refuse(...inside('position', parsed.problems));
+  const impossible = game.validate(parsed.value).map(
+    (violation): InputProblem => ({
+      path: '',
+      code: violation.reason,
+      input: '--position',
+      clause: violation.clause,
+      message: rules.violation(violation, context.lang),
+    }),
+  );
+  return impossible.length > 0 ? refuse(...impossible) : { ok: true, value: { json: typed, state: parsed.value } };
+};
+
+/** The problems of something that was read; none if it went well. */
+export const problemsOf = (read: Read<unknown>): readonly InputProblem[] => (read.ok ? [] : read.problems);
+
+/** A position with some rulings set, whatever else it holds. Anything but an object stays as it is. */
+export const withRulings = (json: unknown, rulings: Readonly<Record<string, string>>): unknown => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json) || Object.keys(rulings).length === 0)
+    return json;
+  const own = (json as { rulings?: unknown }).rulings;
+  // Rulings that are no object are left for the game to refuse.
+  if (own !== undefined && (typeof own !== 'object' || own === null || Array.isArray(own))) return json;
+  return { ...json, rulings: { ...own, ...rulings } };
+};
+
+/** `--rulings name=reading,…`, which the game judges. */
+export const readRulings = (context: Context): Read<Readonly<Record<string, string>>> => {
+  const pairs = (context.options.rulings ?? [])
+    .flatMap((list) => list.split(','))
+    .map((pair) => pair.trim())
+    .filter((pair) => pair !== '');
+  const wrong = pairs.filter((pair) => !/^[^=]+=[^=]+$/.test(pair));
+  if (wrong.length > 0) {
+    return refuse(...wrong.map((found) => ({ path: '--rulings', code: 'not-a-pair', facts: { found } })));
+  }
+  return { ok: true, value: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])) };
+};
+
+/** The actions of `--action`, given one by one, as a list, or both. */
+export const readActions = (context: Context, { game }: GameEntry, state: unknown): Read<readonly unknown[]> => {
+  const inputs = readInputs(context, 'action');
+  if (!inputs.ok) return inputs;
+  const items = inputs.value.flatMap((json) =>
+    Array.isArray(json) ? json.map((one, i) => ({ json: one as unknown, path: `[${i}]` })) : [{ json, path: '' }],
+  );
+  if (items.length === 0) return refuse({ path: '', code: 'no-action', input: '--action' });
+  const parsed = items.map(({ json, path }) => ({ path, result: game.parseAction(json, state) }));
+  const problems = parsed.flatMap(({ path, result }) =>
+    result.ok ? [] : inside('action', result.problems).map((one) => ({ ...one, path: at(path, one.path) })),
+  );
+  if (problems.length > 0) return refuse(...problems);
+  return { ok: true, value: parsed.flatMap(({ result }) => (result.ok ? [result.value as unknown] : [])) };
+};
+
+const at = (outer: string, inner: string): string =>
+  outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`;
+
+/** The bounds of a whole number, and what stands when it is not given. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly standard: number;
+}
+
+/** A whole number of an option. */
+export const readInteger = (context: Context, option: string, { min, max, standard }: Bounds): Read<number> => {
+  const text = optionValue(context, option);
+  if (text === undefined) return { ok: true, value: standard };
+  const path = `--${option}`;
+  if (!/^[+-]?\d+$/.test(text)) return refuse({ path, code: 'not-an-integer', facts: { found: text } });
+  const value = Number(text);
+  if (value < min || value > max) return refuse({ path, code: 'out-of-range', facts: { found: text, min, max } });
+  return { ok: true, value };
+};

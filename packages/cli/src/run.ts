@@ -1,0 +1,105 @@
+import { type Lang, languages } from '@portolan/core';
+import { commonOptions, readLine, tokensOf } from './arguments.ts';
+import { type Answer, type Command, type InputProblem, type Reply, refuse } from './command.ts';
+import { commands } from './commands/index.ts';
+import type { GameEntry } from './games.ts';
+import { commandHelp, generalHelp } from './help.ts';
+import type { Io } from './io.ts';
+import { printed, problemLines } from './problems.ts';
+
+/** 0: legal or done; 1: illegal; 2: bad input; 3: our own bug. */
+export type Exit = 0 | 1 | 2 | 3;
+
+/** What can be read from any line, however wrong the rest of it is. */
+interface Manner {
+  readonly lang: Lang;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+/** Runs one line over some games; see `run`. */
+export const runOver = async (
+  games: Readonly<Record<string, GameEntry>>,
+  argv: readonly string[],
+  io: Io,
+): Promise<Exit> => {
+  const manner = mannerOf(argv, io);
+  try {
+    const reply = await replyTo(argv, io, games, manner);
+    return reply.ok ? tell(reply.value, io, manner) : complain(reply.problems, io, manner, gameOf(argv, games));
+  } catch (error) {
+    return confess(error, io, manner);
+  }
+};
+
+const mannerOf = (argv: readonly string[], { env }: Io): Manner => {
+  const { given } = tokensOf(argv, everyOption);
+  const asked = given.findLast(({ name }) => name === 'lang')?.value;
+  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
+  const lang = languages.find((one) => one === asked) ?? (system.toLowerCase().startsWith('fr') ? 'fr' : 'en');
+  const isGiven = (wanted: string): boolean => given.some(({ name }) => name === wanted);
+  return { lang, json: isGiven('json'), help: isGiven('help') };
+};
+
+/** The options of all commands together: enough to tell words from values before the command is known. */
+const everyOption = Object.assign({}, ...Object.values(commands).map(({ options }) => options), commonOptions);
+
+const replyTo = (
+  argv: readonly string[],
+  io: Io,
+  games: Readonly<Record<string, GameEntry>>,
+  { lang, help }: Manner,
+): Reply | Promise<Reply> => {
+  const [first, second] = tokensOf(argv, everyOption).words;
+  const name = first?.value;
+  if (name === undefined || name === 'help') return helpFor(second?.value, lang);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || help) return helpFor(name, lang);
+  const line = readLine(command, argv.toSpliced(first!.index, 1));
+  if (!line.ok) return line;
+  const wrongLang = line.value.options.lang?.filter((one) => !languages.some((known) => known === one)) ?? [];
+  if (wrongLang.length > 0) {
+    return refuse({ path: '--lang', code: 'unknown-lang', facts: { found: wrongLang[0], known: languages } });
+  }
+  return command.run({ io, lang, games, ...line.value });
+};
+
+const helpFor = (name: string | undefined, lang: Lang): Reply => {
+  const command: Command | undefined = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (name !== undefined && !command) {
+    return refuse({ path: 'command', code: 'unknown-command', facts: { found: name, known: Object.keys(commands) } });
+  }
+  const lines = command ? commandHelp(name!, command, lang) : generalHelp(commands, lang);
+  return { ok: true, value: { exit: 0, json: { help: lines.join('\n') }, text: () => lines } };
+};
+
+const tell = ({ exit, json, text }: Answer, io: Io, manner: Manner): Exit => {
+  io.out(manner.json ? `${JSON.stringify(json, null, 2)}\n` : `${text().join('\n')}\n`);
+  return exit;
+};
+
+const complain = (
+  problems: readonly InputProblem[],
+  io: Io,
+  { lang, json }: Manner,
+  entry: GameEntry | undefined,
+): Exit => {
+  const list = printed(problems, lang, entry);
+  if (json) io.out(`${JSON.stringify({ problems: list }, null, 2)}\n`);
+  else io.err(`${problemLines(list, lang).join('\n')}\n`);
+  return 2;
+};
+
+/** The game whose words explain a problem: the one that the line names, else the first. */
+const gameOf = (argv: readonly string[], games: Readonly<Record<string, GameEntry>>): GameEntry | undefined => {
+  const named = tokensOf(argv, everyOption).words.find(({ value }) => Object.hasOwn(games, value));
+  return named === undefined ? Object.values(games)[0] : games[named.value];
+};
+
+const confess = (error: unknown, io: Io, { lang, json }: Manner): Exit => {
+  const cause = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
+  const message = lang === 'fr' ? `Erreur interne\u00a0: ${cause}` : `Internal error: ${cause}`;
+  if (json) io.out(`${JSON.stringify({ error: message })}\n`);
+  else io.err(`${message}\n`);
+  return 3;
+};

@@ -1,0 +1,54 @@
+import type { Lang, Verdict } from '@portolan/core';
+import { numbering } from '@portolan/rules';
+import type { GameEntry } from './games.ts';
+import { fr } from './typeset.ts';
+
+/** A verdict as the machine reads it: every violation with its sentence. */
+export interface PrintedVerdict {
+  readonly legal: boolean;
+  readonly by: readonly string[];
+  readonly violations: readonly ({
+    readonly clause: string;
+    readonly reason: string;
+    readonly message: string;
+  } & Readonly<Record<string, unknown>>)[];
+}
+
+/** A verdict with the words of the game. */
+export const printedVerdict = ({ rules }: GameEntry, verdict: Verdict, lang: Lang): PrintedVerdict =>
+  verdict.legal
+    ? { legal: true, by: verdict.by, violations: [] }
+    : {
+        legal: false,
+        by: [],
+        violations: verdict.violations.map(({ clause, reason, ...facts }) => ({
+          clause,
+          reason,
+          message: rules.violation({ clause, reason, ...facts } as never, lang),
+          ...facts,
+        })),
+      };
+
+/** A verdict as people read it: the word, then each clause that allows or forbids. */
+export const verdictLines = (entry: GameEntry, verdict: PrintedVerdict, lang: Lang, colors: boolean): string[] => {
+  const word = verdictWord(verdict.legal, lang);
+  const painted = colors ? `\u001b[1;${verdict.legal ? 32 : 31}m${word}\u001b[0m` : word;
+  return [
+    painted,
+    ...verdict.by.map((clause) => `  ${citation(entry, clause, lang)}`),
+    ...verdict.violations.flatMap(({ clause, message }) => [`- ${message}`, `  ${citation(entry, clause, lang)}`]),
+  ];
+};
+
+/** The word of a verdict. */
+export const verdictWord = (legal: boolean, lang: Lang): string =>
+  lang === 'fr' ? (legal ? 'Permis.' : 'Interdit.') : legal ? 'Legal.' : 'Illegal.';
+
+/** A clause with its number, id and words: `5.3 fight.above: …`. */
+export const citation = ({ rules }: GameEntry, clause: string, lang: Lang): string => {
+  const number = numbering(rules).get(clause);
+  const text = Object.hasOwn(rules.clauses, clause) ? rules.clauses[clause]![lang] : undefined;
+  const name = [number, clause].filter((part) => part !== undefined).join(' ');
+  if (text === undefined) return name;
+  return lang === 'fr' ? fr`${name} : ${text}` : `${name}: ${text}`;
+};
