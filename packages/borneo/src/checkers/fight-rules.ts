@@ -1,3 +1,4 @@
+import { checkKeepOne } from '../check/company.ts';
 import { openColumn } from './convert.ts';
 import type { CheckerViolation, FightInput } from './types.ts';
 
@@ -30,9 +31,6 @@ const flagless = (cards: readonly number[], company: FightInput['company']): Che
     flags > 0 ? [] : [{ clause: 'fight.flag-needed', reason: 'no-flag', card: `#${index + 1}`, index, company }],
   );
 
-const emptied = (hand: number, played: number): CheckerViolation[] =>
-  played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', hand, played }] : [];
-
 /** Everything wrong with the attack, in the order of the engine. */
 export const attackViolations = (input: FightInput): CheckerViolation[] => {
   const { attack, hands, company } = input;
@@ -40,7 +38,7 @@ export const attackViolations = (input: FightInput): CheckerViolation[] => {
     ...pairViolations(input),
     ...(attack.length === 0 ? [{ clause: 'fight.attack-cards', reason: 'no-card' } as const] : []),
     ...flagless(attack, company),
-    ...emptied(hands.attacker, attack.length),
+    ...checkKeepOne(hands.attacker, attack.length),
     ...(hands.attacker <= 1
       ? [{ clause: 'fight.single-card', reason: 'single-card', hand: hands.attacker } as const]
       : []),
@@ -55,6 +53,6 @@ export const defenseViolations = (input: FightInput): CheckerViolation[] => {
   return [
     ...flagless(defense, company),
     ...(played > limit ? [{ clause: 'fight.defender-limit', reason: 'too-many-cards', played, limit } as const] : []),
-    ...emptied(hands.defender, played),
+    ...checkKeepOne(hands.defender, played),
   ];
 };

@@ -1,10 +1,11 @@
 import type { Seat } from '@portolan/core';
 import { judged } from '@portolan/core';
 import { reconstructed } from '../editions/reconstructed.ts';
+import { companyNumber } from '../ids.ts';
 import { displace, firstFree, swap, transfer } from '../pieces/columns.ts';
 import type { Readings } from '../readings.ts';
 import { type CompanyId, companyIds } from '../types.ts';
-import { companyNumber, openColumns, showColumns } from './convert.ts';
+import { openColumns, showColumns } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
 import { pairViolations } from './fight-rules.ts';
 import { also, columns, company, object, parseWith, rank, rulings, seat, word } from './parse.ts';
@@ -34,14 +35,14 @@ const input = also(
 
 /** Whose choice it is: the owner of the moving merchant, or the one that the ruling names after a fight. */
 const chooserOf = (input: MoveInput, readings: Readings): Seat | null => {
-  const column = openColumns(input.columns)[companyNumber(input.company)]!;
+  const column = openColumns(input.columns)[companyNumber[input.company]]!;
   const byAttacker = input.kind === 'transfer' || readings['fight-beaten'] === 'attacker';
   const owner = column[(byAttacker ? input.rank : input.defender!) - 1] ?? -1;
   return owner < 0 ? null : owner;
 };
 
 const free = (input: MoveInput, to: CompanyId, readings: Readings): number =>
-  firstFree(openColumns(input.columns)[companyNumber(to)]!, SPACES, readings['company-full'] === 'open-ended');
+  firstFree(openColumns(input.columns)[companyNumber[to]]!, SPACES, readings['company-full'] === 'open-ended');
 
 /** What is wrong before the choice: not his merchant, no such fight, not his decision. */
 const actorViolations = (input: MoveInput, readings: Readings): CheckerViolation[] => {
@@ -88,7 +89,7 @@ const movingUp = (column: readonly number[], rank: number, company: CompanyId): 
 const carryOut = (input: MoveInput, to: MoveInput['to'], readings: Readings): Outcome => {
   const { company, rank } = input;
   const columns = openColumns(input.columns);
-  const column = columns[companyNumber(company)]!;
+  const column = columns[companyNumber[company]]!;
   const before = [...column];
   const beaten = input.defender ?? rank;
   const toRank = to === 'swap' ? rank : free(input, to, readings);
@@ -96,7 +97,7 @@ const carryOut = (input: MoveInput, to: MoveInput['to'], readings: Readings): Ou
   let closedUp = 0;
   if (to === 'swap') swap(column, rank, beaten);
   else {
-    const other = columns[companyNumber(to)]!;
+    const other = columns[companyNumber[to]]!;
     closedUp =
       input.kind === 'transfer'
         ? transfer(column, rank, other, toRank)
@@ -125,7 +126,7 @@ const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
     beaten ? ['fight.beaten'] : ['company.optional', 'transfer.own-merchant'],
   );
   // Merchants below the attacker: only then does the space he leaves matter.
-  const below = openColumns(input.columns)[companyNumber(input.company)]!.length > input.rank;
+  const below = openColumns(input.columns)[companyNumber[input.company]]!.length > input.rank;
   const possible = actorViolations({ ...input, seat: chooserOf(input, readings) ?? 0 }, readings).length === 0;
   const result = verdict.legal ? carryOut(input, input.to, readings) : null;
   return {

@@ -105,6 +105,12 @@ describe('a trade with the pirates', () => {
     expect(reading).toMatchObject({ ruling: 'pirate-swap', reading: 'unit', answer: { short: 1 } });
   });
 
+  it('takes one unit of it where a trade is for one unit', () => {
+    const input = ask('1b', 'p2>c v c', pirates);
+    expect(payment.judge(input).cheaper).toMatchObject({ cards: [0, 1] });
+    expect(payment.judge(input, { 'pirate-swap': 'unit' })).toMatchObject({ verdict: { legal: true }, cheaper: null });
+  });
+
   it('is offered where it would help', () => {
     expect(payment.judge(ask('1c', 'v p n', pirates)).alternatives).toEqual([
       { kind: 'with-trade', cards: [0, 1, 2], trade: { index: 1, as: 'clove' }, lost: 0 },

@@ -2,10 +2,11 @@ import { judged } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
+import { bySpice, spiceNumber } from '../ids.ts';
 import { judgePayment, kindUnits, needlessTrade, type Payment, type Trade } from '../pieces/payment.ts';
 import type { Readings } from '../readings.ts';
-import { spiceIds } from '../types.ts';
-import { bySpice, spiceNumber, spiceNumbers } from './convert.ts';
+import { type SpiceId, spiceIds } from '../types.ts';
+import { spiceNumbers } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
 import { also, boolean, integer, list, object, parseWith, type Reader, record, rulings, text, word } from './parse.ts';
 import { cheapest, cheapestTraded, tradedPayments, type Usable } from './payment-options.ts';
@@ -60,10 +61,27 @@ const needOf = (input: PaymentInput): number[] =>
   spiceNumbers('mission' in input.need ? tile(input.need.mission as string)!.need : input.need);
 
 const kindsOf = (cards: readonly PaymentCard[]): number[] =>
-  cards.map(({ kind, units = 1 }) => (kind === 'crate' ? CRATE : spiceNumber(kind)) * 2 + units - 1);
+  cards.map(({ kind, units = 1 }) => (kind === 'crate' ? CRATE : spiceNumber[kind]) * 2 + units - 1);
 
-const tradesOf = (cards: readonly PaymentCard[]): Trade[] =>
-  cards.flatMap(({ tradedAs }, index) => (tradedAs === undefined ? [] : [{ index, as: spiceNumber(tradedAs) }]));
+/** A crate is every spice already, and so is a card of that spice. */
+const changes = ({ kind }: PaymentCard, as: SpiceId): boolean => kind !== 'crate' && kind !== as;
+
+/** The trades asked for, with whether each is needed; one that changes nothing is neither made nor needless. */
+const tradesOf = (input: PaymentInput, byUnit: boolean): { made: Trade[]; trades: PaymentTrade[] } => {
+  const [need, kinds] = [needOf(input), kindsOf(input.cards)];
+  const asked = input.cards.flatMap(({ tradedAs: as }, index) => (as === undefined ? [] : [{ index, as }]));
+  const real = asked.filter(({ index, as }) => changes(input.cards[index]!, as));
+  const made = real.map(({ index, as }) => ({ index, as: spiceNumber[as] }));
+  const needless = (index: number): boolean => {
+    const which = made.findIndex((trade) => trade.index === index);
+    return which >= 0 && needlessTrade(need, kinds, made, which, byUnit);
+  };
+  const units = (index: number): number => (byUnit ? 1 : kindUnits(kinds[index]!));
+  return {
+    made,
+    trades: asked.map(({ index, as }) => ({ index, as, units: units(index), needless: needless(index) })),
+  };
+};
 
 /** Why nobody could trade here, whatever the card. */
 const tradeBarred = (input: PaymentInput): CheckerViolation[] => {
@@ -78,12 +96,17 @@ const tradeViolations = (input: PaymentInput, trades: readonly PaymentTrade[]): 
   if (trades.length === 0) return [];
   const many: CheckerViolation[] =
     trades.length > 1 ? [{ clause: 'pirates.one-card', reason: 'too-many', given: trades.length, limit: 1 }] : [];
-  const each = trades.flatMap(({ index, as, needless }): CheckerViolation[] => {
-    const { kind } = input.cards[index]!;
-    const reason = kind === 'crate' || kind === as ? 'same-spice' : needless ? 'needless' : null;
-    return reason === null ? [] : [{ clause: 'pirates.trade', reason, card: `#${index + 1}`, index }];
-  });
-  return [...tradeBarred(input), ...many, ...each];
+  const found = (reason: string, which: readonly PaymentTrade[]): CheckerViolation[] =>
+    which.map(({ index }) => ({ clause: 'pirates.trade', reason, card: `#${index + 1}`, index }));
+  const same = found(
+    'same-spice',
+    trades.filter(({ index, as }) => !changes(input.cards[index]!, as)),
+  );
+  const needless = found(
+    'needless',
+    trades.filter((trade) => trade.needless),
+  );
+  return [...tradeBarred(input), ...many, ...same, ...needless];
 };
 
 const violationsOf = (input: PaymentInput, payment: Payment, trades: readonly PaymentTrade[]): CheckerViolation[] => {
@@ -133,14 +156,9 @@ const alternativesOf = (input: PaymentInput, byUnit: boolean): PaymentOption[] =
 
 const answer = (input: PaymentInput, readings: Readings): PaymentAnswer => {
   const byUnit = readings['pirate-swap'] === 'unit';
-  const [need, kinds, made] = [needOf(input), kindsOf(input.cards), tradesOf(input.cards)];
-  const payment = judgePayment(need, kinds, made, byUnit);
-  const trades = made.map(({ index, as }, which) => ({
-    index,
-    as: spiceIds[as]!,
-    units: byUnit ? 1 : kindUnits(kinds[index]!),
-    needless: needlessTrade(need, kinds, made, which, byUnit),
-  }));
+  const need = needOf(input);
+  const { made, trades } = tradesOf(input, byUnit);
+  const payment = judgePayment(need, kindsOf(input.cards), made, byUnit);
   const violations = violationsOf(input, payment, trades);
   const verdict = judged(violations, allowing(input));
   const lack = payment.lacks.reduce((sum, units) => sum + units, 0);

@@ -1,11 +1,12 @@
 import type { Clause } from '../clauses.ts';
+import { companyId, companyNumber } from '../ids.ts';
 import { monopolyPicks, type Pick as PiecePick, sharedPicks } from '../pieces/picks.ts';
 import { type CompanyRanking, firstFlag, rankCompanies } from '../pieces/tower.ts';
 import type { Readings } from '../readings.ts';
-import { companyId, companyNumber, openColumns } from './convert.ts';
+import { openColumns } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
 import { columns, object, parseWith, seat } from './parse.ts';
-import { flagPlace, flagReadings, towerOf, triggerAnswer, triggerFields } from './trigger.ts';
+import { flagPlace, readFlags, towerOf, triggerAnswer, triggerFields } from './trigger.ts';
 import type { PicksAnswer, PicksInput, RankingTie, TriggerAnswer } from './types.ts';
 
 type Sharing = Pick<PicksAnswer, 'ranking' | 'ties' | 'leftOut' | 'picks' | 'discarded' | 'discardClause'>;
@@ -16,7 +17,7 @@ const shown = (picks: readonly PiecePick[]): PicksAnswer['picks'] =>
   picks.map((pick) => ({ ...pick, company: companyId(pick.company) }));
 
 const tiesOf = (input: PicksInput, ranking: CompanyRanking, chosen: Readings): RankingTie[] => {
-  const readings = flagReadings(chosen, input.lowerFlagColumn);
+  const readings = readFlags(input, chosen);
   const tower = towerOf(input);
   return ranking.ties.map((companies) => ({
     companies: companies.map(companyId),
@@ -25,7 +26,7 @@ const tiesOf = (input: PicksInput, ranking: CompanyRanking, chosen: Readings): R
 };
 
 const shareOut = (input: PicksInput, chosen: Readings, cards: number, without: Clause): Sharing => {
-  const ranking = rankCompanies(towerOf(input), flagReadings(chosen, input.lowerFlagColumn));
+  const ranking = rankCompanies(towerOf(input), readFlags(input, chosen));
   const order = ranking.order.map(([company]) => company);
   const picks = sharedPicks(openColumns(input.columns), order, cards, chosen['shared-leftover'] === 'again');
   const discarded = cards - picks.length;
@@ -42,7 +43,7 @@ const shareOut = (input: PicksInput, chosen: Readings, cards: number, without: C
 const sharing = (input: PicksInput, port: TriggerAnswer, chosen: Readings): Sharing => {
   if (port.distribution === null) return nothing;
   if (port.monopoly === null) return shareOut(input, chosen, port.cards, 'ruling.shared-leftover');
-  const company = companyNumber(port.monopoly.company);
+  const company = companyNumber[port.monopoly.company];
   const picks = monopolyPicks(openColumns(input.columns)[company]!, company, port.cards);
   if (picks.length > 0) return { ...nothing, picks: shown(picks) };
   return chosen['monopoly-empty'] === 'shared'

@@ -1,6 +1,6 @@
 import { judged } from '@portolan/core';
 import { placementOrder, placementSeat, roundClockwise } from '../pieces/placement.ts';
-import type { Readings } from '../readings.ts';
+import { placementReadings, type Readings } from '../readings.ts';
 import { defineChecker, explain } from './define.ts';
 import { also, integer, object, parseWith, type Reader, rulings, seat, seatOf } from './parse.ts';
 import type { CheckerViolation, PlacementAnswer, PlacementInput } from './types.ts';
@@ -29,10 +29,7 @@ const violationsOf = (input: PlacementInput, due: number | null, round: number |
 
 const answer = (input: PlacementInput, readings: Readings): PlacementAnswer => {
   const { seats, first, placed, seat } = input;
-  const going = {
-    reverseTwice: readings['placement-rounds'] === 'reverse-twice',
-    fourthClockwise: readings['fourth-round'] === 'clockwise',
-  };
+  const going = placementReadings(readings);
   const over = placed >= seats * input.merchants;
   const round = over ? null : Math.floor(placed / seats) + 1;
   const due = over ? null : placementSeat(placed, first, seats, going);

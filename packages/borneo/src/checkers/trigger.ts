@@ -1,9 +1,10 @@
 import { judged } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { parseFace, slotsOf } from '../faces.ts';
+import { companyId } from '../ids.ts';
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
-import type { Readings } from '../readings.ts';
-import { byCompany, companyId } from './convert.ts';
+import { flagReadings, type Readings } from '../readings.ts';
+import { allCompanies } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
 import { integer, list, object, parseWith, type Reader, rulings, text } from './parse.ts';
 import type { CheckerViolation, FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
@@ -21,14 +22,9 @@ export const triggerFields = {
   free: { lowerFlagColumn: oneToThree, port: oneToThree, rulings },
 };
 
-/** How flags are read, by the rulings and the place of the lower flag. */
-export const flagReadings = (readings: Readings, lowerColumn = 1): FlagReadings => ({
-  all: readings['port-flags'] === 'all',
-  columns: readings['flag-scan'] === 'columns',
-  fromLast: readings['shared-tie'] === 'from-last',
-  mostFlags: readings['monopoly-tie'] === 'most-flags',
-  lowerColumn,
-});
+/** How the flags of an input are read. */
+export const readFlags = (input: TriggerInput, chosen: Readings): FlagReadings =>
+  flagReadings(chosen, input.lowerFlagColumn ?? 1);
 
 /** The tower with the new card, as faces. */
 export const towerOf = (input: TriggerInput): number[] => [...input.tower, input.card].map((code) => flagsCard(code)!);
@@ -48,7 +44,7 @@ const ledgerOf = (tower: readonly number[], all: boolean): LedgerLine[] => {
       const covered = row === 'lower' && card < tower.length - 1;
       const counts = all || !covered;
       if (counts) for (const company of companies) sums[company]!++;
-      return { card, row, flags: companies.map(companyId), covered, counts, sums: byCompany(sums) };
+      return { card, row, flags: companies.map(companyId), covered, counts, sums: allCompanies(sums) };
     }),
   );
 };
@@ -106,7 +102,7 @@ const explained = (answer: Pick<TriggerAnswer, 'distribution' | 'tie' | 'cards'>
 
 /** The count of a port, under the readings given. */
 export const triggerAnswer = (input: TriggerInput, chosen: Readings): TriggerAnswer => {
-  const readings = flagReadings(chosen, input.lowerFlagColumn);
+  const readings = readFlags(input, chosen);
   const tower = towerOf(input);
   const cards = tower.length;
   const before = countFlags(tower.slice(0, -1), readings.all);
@@ -120,8 +116,8 @@ export const triggerAnswer = (input: TriggerInput, chosen: Readings): TriggerAns
   return {
     verdict: judged(impossible(input, before), ['port.must-play']),
     clauses: explained({ distribution, tie, cards }),
-    before: byCompany(before),
-    flags: byCompany(flags),
+    before: allCompanies(before),
+    flags: allCompanies(flags),
     ledger: ledgerOf(tower, readings.all),
     covered: lowers.map((company, card) => ({ card, row: 'lower', column: readings.lowerColumn, company })),
     covers: lowers.at(-1) ?? null,
@@ -131,7 +127,7 @@ export const triggerAnswer = (input: TriggerInput, chosen: Readings): TriggerAns
     distribution,
     monopoly: valueReached ? { company: companyId(result.winner), flags: flags[result.winner]! } : null,
     tie,
-    lacks: byCompany(flags.map((count) => Math.max(0, input.monopoly - count))),
+    lacks: allCompanies(flags.map((count) => Math.max(0, input.monopoly - count))),
     room: Math.max(0, input.capacity - cards),
   };
 };

@@ -1,0 +1,69 @@
+import type { Seat } from '@portolan/core';
+import type { CompanyId, Rank } from '../../types.ts';
+import type { CheckerAnswer, CheckerInput, CheckerViolation, ColumnInput } from './common.ts';
+
+// "May I play these cards in the fight, and who wins?"
+
+/**
+ * A fight. Cards are entered by how many flags of the company they bear, in both rows, 0 to 4.
+ * Either the column is given, or the two ranks alone with the number of merchants `between`.
+ */
+export interface FightInput extends CheckerInput {
+  readonly company: CompanyId;
+  readonly column?: ColumnInput;
+  readonly attacker: Rank;
+  readonly defender: Rank;
+  /** Merchants between the two, when no column is given; default: every space between is taken. */
+  readonly between?: number;
+  readonly attack: readonly number[];
+  /** `null`: the defender has not answered yet. Empty: he plays nothing. */
+  readonly defense: readonly number[] | null;
+  /** Cards in hand before the fight, those played included. */
+  readonly hands: { readonly attacker: number; readonly defender: number };
+}
+
+/** One side of a fight. */
+export interface FightSide {
+  /** Flags counted on each card. */
+  readonly cards: readonly number[];
+  /** Flags on the cards together. */
+  readonly flags: number;
+  /** Merchants between; 0 for the attacker. */
+  readonly bonus: number;
+  readonly total: number;
+  /** Most cards this side may play. */
+  readonly limit: number;
+  readonly violations: readonly CheckerViolation[];
+}
+
+/** A legal choice of cards out of those entered, and what it would lead to. */
+export interface FightOption {
+  /** Indexes of the cards. */
+  readonly cards: readonly number[];
+  readonly total: number;
+  readonly winner: 'attacker' | 'defender';
+}
+
+/** Both sides of the fight, who wins, and what either could have played. */
+export interface FightAnswer extends CheckerAnswer {
+  readonly attack: FightSide;
+  /** The defender; without cards while he has not answered. */
+  readonly defense: FightSide;
+  readonly bonus: number;
+  /** Who stands between, from the defender down; empty without a column. `counts`: gives a flag. */
+  readonly between: readonly { readonly rank: Rank; readonly owner: Seat; readonly counts: boolean }[];
+  /** Who wins with the cards as entered; `null` while the defender has not answered or if a side is illegal. */
+  readonly winner: 'attacker' | 'defender' | null;
+  /** Flags on cards with which the defender holds his ground: 0 if the bonus alone does. */
+  readonly needed: number;
+  /** Totals are equal, which is the attacker's win. */
+  readonly equal: boolean;
+  /** Who says where the beaten merchant goes; `null` unless the attacker wins. */
+  readonly chooser: 'attacker' | 'defender' | null;
+  /** The winning defender may keep one of the cards he played. */
+  readonly reward: boolean;
+  /** What the attacker could play of his cards; the defender answers with the best he may of his own. Fewest cards first, equal sets of flags once. */
+  readonly attacks: readonly FightOption[];
+  /** What the defender could play of his cards against the attack as entered, nothing included. Fewest cards first, equal sets of flags once. */
+  readonly defenses: readonly FightOption[];
+}

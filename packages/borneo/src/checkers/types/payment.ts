@@ -1,0 +1,78 @@
+import type { MissionId, SpiceId } from '../../types.ts';
+import type { CheckerAnswer, CheckerInput, SpiceNumbers } from './common.ts';
+
+// "Can these cards pay this Mission?"
+
+/** One card offered in a payment. */
+export interface PaymentCard {
+  readonly kind: SpiceId | 'crate';
+  /** 2 for a doubled card; default 1. A Harbor card has 1. */
+  readonly units?: 1 | 2;
+  /** It is a Harbor card (never a crate). */
+  readonly harbor?: boolean;
+  /** Where it lies; default `warehouse`. A Harbor card lies in the warehouse. */
+  readonly from?: 'warehouse' | 'hand';
+  /** Blackbeard: the spice it is to stand for. */
+  readonly tradedAs?: SpiceId;
+}
+
+/** A demand (units by spice, 1 to 9 each, or the id of a tile) and the cards offered. */
+export interface PaymentInput extends CheckerInput {
+  readonly need: SpiceNumbers | { readonly mission: MissionId };
+  readonly cards: readonly PaymentCard[];
+  /** The Blackbeard variant is played. */
+  readonly blackbeard?: boolean;
+  /** The pirate ship lies before the payer. */
+  readonly holdsShip?: boolean;
+  /** It is the final Mission round. */
+  readonly final?: boolean;
+}
+
+/** A card that stands for another spice: its index in the input, the spice, and how many units change. */
+export interface PaymentTrade {
+  readonly index: number;
+  readonly as: SpiceId;
+  readonly units: number;
+  /** The payment as listed suffices without it. */
+  readonly needless: boolean;
+}
+
+/** A payment that would be legal. */
+export interface PaymentOption {
+  /** `fewer`: some of the offered cards; `without-hand`: no hand card; `without-trade`: no trade; `with-trade`: with one trade. */
+  readonly kind: 'fewer' | 'without-hand' | 'without-trade' | 'with-trade';
+  /** Indexes of the cards paid. */
+  readonly cards: readonly number[];
+  readonly trade: { readonly index: number; readonly as: SpiceId } | null;
+  /** Units lost by it. */
+  readonly lost: number;
+}
+
+/** What the cards offered come to. */
+export interface PaymentAnswer extends CheckerAnswer {
+  /** Units asked. */
+  readonly need: SpiceNumbers;
+  /** Units offered by spice, trades made, crates aside. */
+  readonly paid: SpiceNumbers;
+  /** Crate units offered. */
+  readonly crates: number;
+  /** Units that lack before crates. */
+  readonly lacks: SpiceNumbers;
+  /** How many of the lacking units crates cover. */
+  readonly covered: number;
+  /** Units that nothing covers. */
+  readonly short: number;
+  /** Whether the cards suffice, whatever else may forbid the payment. */
+  readonly enough: boolean;
+  /** Units paid beyond the demand, which are lost; 0 if the payment falls short. */
+  readonly lost: number;
+  /** Indexes of the cards refused because they lie in the hand. */
+  readonly refused: readonly number[];
+  readonly trades: readonly PaymentTrade[];
+  /** A legal payment out of the same cards with fewer of them, or `null`. */
+  readonly cheaper: PaymentOption | null;
+  /** The value of the tile, when it was named, and what is gained over keeping the cards (1 VP each). */
+  readonly value: { readonly vp: number; readonly gain: number } | null;
+  /** If the payment is illegal: what would be legal with the same cards, best first. */
+  readonly alternatives: readonly PaymentOption[];
+}
