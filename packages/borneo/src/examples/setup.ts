@@ -1,0 +1,171 @@
+import { A, B, type BorneoExample, C, D, E, table } from './table.ts';
+
+/** Examples of setting up. */
+export const setup: readonly BorneoExample[] = [
+  {
+    id: 'first-card-dealt',
+    shows: ['setup.board', 'setup.hands'],
+    title: { fr: 'La première carte de la donne', en: 'The first card of the deal' },
+    caption: {
+      fr: 'Rien n’est encore posé. Les 60 Cargaisons sont dans la pioche et A reçoit la première.',
+      en: 'Nothing lies on the board yet. All 60 Shipment cards are in the pile and A gets the first.',
+    },
+    position: table({ phase: 'deal', dealTo: 'A' }),
+    actions: [{ kind: 'draw', to: A, card: '?' }],
+    legal: true,
+  },
+  {
+    id: 'last-card-dealt',
+    shows: ['setup.hands'],
+    title: { fr: 'La dernière carte de la donne', en: 'The last card of the deal' },
+    caption: {
+      fr: 'Avec cette carte, D a trois Cargaisons, comme les autres. Les ports peuvent s’ouvrir.',
+      en: 'With this card D has three Shipment cards, like the others. The ports can be opened.',
+    },
+    position: table({ phase: 'deal', dealTo: 'D', hands: { A: [3], B: [3], C: [3], D: [2] } }),
+    actions: [{ kind: 'draw', to: D, card: '?' }],
+    legal: true,
+  },
+  {
+    id: 'merchant-too-many',
+    shows: ['setup.merchants'],
+    title: { fr: 'Un marchand de trop', en: 'One merchant too many' },
+    caption: {
+      fr: 'B en a quatre sur le plateau. Une telle table ne peut pas exister.',
+      en: 'B has four on the board. Such a table cannot exist.',
+    },
+    position: table({ companies: { blue: 'BCDB' } }),
+    actions: [],
+  },
+  {
+    id: 'same-card-twice',
+    shows: ['setup.shipment-pile'],
+    title: { fr: 'La même carte à deux endroits', en: 'The same card in two places' },
+    caption: {
+      fr: 'La boîte n’a qu’une carte vert, vert, vert au poivre. La voici dans la main de A et dans un port.',
+      en: 'The box has one green, green, green card with pepper. Here it is in A’s hand and at a port.',
+    },
+    position: table({ hands: { A: ['GGG/Y:p', 3] }, ports: { 1: ['kuching', 'GGG/Y:p'] } }),
+    actions: [],
+  },
+  {
+    id: 'harbor-for-five',
+    shows: ['setup.harbor-marks'],
+    title: { fr: 'Une carte Port pour cinq', en: 'A Harbor card for five' },
+    caption: {
+      fr: 'Labuan porte la marque 5. À quatre joueurs, elle est restée dans la boîte.',
+      en: 'Labuan bears the mark 5. With four players it has stayed in the box.',
+    },
+    position: table({ phase: 'reveal' }),
+    actions: [{ kind: 'reveal', port: 1, harbor: 'labuan' }],
+    legal: false,
+  },
+  {
+    id: 'first-port-opens',
+    shows: ['setup.harbors'],
+    title: { fr: 'Le premier port s’ouvre', en: 'The first port opens' },
+    caption: {
+      fr: 'Banjarmasin sort de la pile et prend la première place. Deux autres suivront.',
+      en: 'Banjarmasin comes from the pile and takes the first place. Two more will follow.',
+    },
+    position: table({ phase: 'reveal' }),
+    actions: [{ kind: 'reveal', port: 1, harbor: 'banjarmasin' }],
+    legal: true,
+  },
+  {
+    id: 'lot-falls-on-c',
+    shows: ['setup.first-player'],
+    title: { fr: 'Le sort tombe sur C', en: 'The lot falls on C' },
+    caption: { fr: 'C placera son premier marchand avant les autres.', en: 'C will place the first merchant.' },
+    position: table({ phase: 'first' }),
+    actions: [{ kind: 'chooseFirst', first: C }],
+    legal: true,
+  },
+  {
+    id: 'no-pass-in-placement',
+    shows: ['setup.placement'],
+    title: { fr: 'On ne passe pas', en: 'No passing' },
+    caption: {
+      fr: 'A voudrait attendre de voir où vont les autres. Il doit placer un marchand.',
+      en: 'A would like to see where the others go. A merchant must be placed.',
+    },
+    position: table({ phase: 'place' }),
+    actions: [{ kind: 'pass', seat: A }],
+    legal: false,
+  },
+  {
+    id: 'below-the-ship',
+    shows: ['setup.placement-space', 'setup.placement'],
+    title: { fr: 'Sous le navire, à la suite', en: 'Below the ship, next in line' },
+    caption: {
+      fr: 'A est déjà au rang 1 de la rouge. B y prend le rang 2.',
+      en: 'A already stands at rank 1 of red. B takes rank 2.',
+    },
+    position: table({ phase: 'place', companies: { red: 'A' } }),
+    actions: [{ kind: 'place', seat: B, company: 'red' }],
+    legal: true,
+  },
+  {
+    id: 'full-company',
+    shows: ['setup.placement-space'],
+    title: { fr: 'Une compagnie pleine', en: 'A full company' },
+    caption: {
+      fr: 'À cinq joueurs, chacun a un marchand dans la rouge. E n’y trouve plus de place pour un deuxième.',
+      en: 'Five players have one merchant each in red. E finds no space there for a second.',
+    },
+    position: table({ seats: 5, phase: 'place', companies: { red: 'ABCDE' } }),
+    actions: [{ kind: 'place', seat: E, company: 'red' }],
+    legal: false,
+  },
+  {
+    id: 'second-round-turns-back',
+    shows: ['setup.placement-order'],
+    title: { fr: 'Le deuxième tour revient', en: 'The second round comes back' },
+    caption: {
+      fr: 'B est premier joueur et A vient de poser le dernier. C’est de nouveau à A, pas à B.',
+      en: 'B is the first player and A has just placed last. It is A again, not B.',
+    },
+    position: table({ phase: 'place', first: 'B', companies: { red: 'B', blue: 'C', green: 'D', yellow: 'A' } }),
+    actions: [{ kind: 'place', seat: B, company: 'red' }],
+    legal: false,
+  },
+  {
+    id: 'mission-for-five',
+    shows: ['setup.mission-marks'],
+    title: { fr: 'Une Mission pour cinq', en: 'A Mission for five' },
+    caption: {
+      fr: 'La Mission 1a porte la marque 5 : à quatre joueurs, elle n’est pas en jeu.',
+      en: 'Mission 1a bears the mark 5: with four players it is not in play.',
+    },
+    position: table({ warehouses: { A: ['GGG/Y:p', 'YRY/Y:p', 'YYY/R:c'] } }),
+    actions: [{ kind: 'completeMission', seat: A, mission: '1a', pay: ['GGG/Y:p', 'YRY/Y:p', 'YYY/R:c'] }],
+    legal: false,
+  },
+  {
+    id: 'mission-won-twice',
+    shows: ['setup.mission-row'],
+    title: { fr: 'Une Mission gagnée deux fois', en: 'A Mission won twice' },
+    caption: {
+      fr: 'Il n’y a qu’une tuile 2a dans la rangée. A et B ne peuvent pas l’avoir tous les deux.',
+      en: 'The row has one tile 2a. A and B cannot both have it.',
+    },
+    position: table({ warehouses: { A: ['2a'], B: ['2a'] } }),
+    actions: [],
+  },
+  {
+    id: 'marker-comes-and-goes',
+    shows: ['setup.markers', 'monopoly.marker'],
+    title: { fr: 'Le marqueur M va et vient', en: 'Marker M comes and goes' },
+    caption: {
+      fr: 'M désigne la jaune, qui a le monopole à Sibu. Les deux épices prises, il revient près du plateau.',
+      en: 'M points out yellow, which has the monopoly at Sibu. Once both spices are taken, it goes back beside the board.',
+    },
+    position: table({ phase: 'shipment', hands: { A: ['YYR/B:n', 3] }, ports: { 3: ['sibu', 'YYY/R:c'] } }),
+    actions: [
+      { kind: 'playShipment', seat: A, card: 'YYR/B:n', port: 3 },
+      { kind: 'take', seat: D, card: 'YYY/R:c' },
+      { kind: 'take', seat: A, card: 'YYR/B:n' },
+    ],
+    legal: true,
+  },
+];
