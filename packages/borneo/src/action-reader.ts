@@ -1,7 +1,7 @@
 import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { boxOf } from './box.ts';
-import { company, integer, list, object, parseWith, type Reader, rank, seatOf, text, word } from './checkers/parse.ts';
 import { parseCard, parseFace } from './faces.ts';
+import { company, integer, list, object, parseWith, type Reader, rank, seatOf, text, word } from './parse.ts';
 import type { State } from './state.ts';
 import { portDue } from './turn.ts';
 import { type Action, type ActionKind, companyIds, type PortNumber, spiceIds, type Trade } from './types.ts';

@@ -1,9 +1,9 @@
 import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { DECK } from './box.ts';
-import { also, integer, list, object, parseWith, type Reader, record, text, word } from './checkers/parse.ts';
 import type { Edition, EditionPatch, HarborCard, MissionTile, Provenance, ShipmentCard } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
 import { parseFace } from './faces.ts';
+import { also, integer, list, object, parseWith, type Reader, record, text, word } from './parse.ts';
 import { spiceIds } from './types.ts';
 
 const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');

@@ -1,6 +1,6 @@
 import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
-import { boolean, integer, rulings as readRulings } from './checkers/parse.ts';
 import { parseEdition } from './edition-reader.ts';
+import { boolean, integer, rulings as readRulings } from './parse.ts';
 import { completeReadings } from './readings.ts';
 import { newGame, type State } from './state.ts';
 

@@ -1,9 +1,9 @@
 import { legal } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
+import { also, boolean, integer, object, parseWith, rulings, seat, seatOf, word } from '../parse.ts';
 import { cardsToDraw, drawEndClause, finalOrder } from '../pieces/ending.ts';
 import type { Readings } from '../readings.ts';
 import { defineChecker, explain } from './define.ts';
-import { also, boolean, integer, object, parseWith, rulings, seat, seatOf, word } from './parse.ts';
 import type { EndAnswer, EndInput } from './types.ts';
 
 const input = also(

@@ -3,12 +3,12 @@ import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
 import { bySpice, spiceNumber } from '../ids.ts';
+import { also, boolean, integer, list, object, parseWith, type Reader, record, rulings, text, word } from '../parse.ts';
 import { judgePayment, kindUnits, needlessTrade, type Payment, type Trade } from '../pieces/payment.ts';
 import type { Readings } from '../readings.ts';
 import { type SpiceId, spiceIds } from '../types.ts';
 import { spiceNumbers } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
-import { also, boolean, integer, list, object, parseWith, type Reader, record, rulings, text, word } from './parse.ts';
 import { cheapest, cheapestTraded, tradedPayments, type Usable } from './payment-options.ts';
 import type {
   CheckerViolation,

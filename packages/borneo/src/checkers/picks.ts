@@ -1,11 +1,11 @@
 import type { Clause } from '../clauses.ts';
 import { companyId, companyNumber } from '../ids.ts';
+import { columns, object, parseWith, seat } from '../parse.ts';
 import { monopolyPicks, type Pick as PiecePick, sharedPicks } from '../pieces/picks.ts';
 import { type CompanyRanking, firstFlag, rankCompanies } from '../pieces/tower.ts';
 import type { Readings } from '../readings.ts';
 import { openColumns } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
-import { columns, object, parseWith, seat } from './parse.ts';
 import { flagPlace, readFlags, towerOf, triggerAnswer, triggerFields } from './trigger.ts';
 import type { PicksAnswer, PicksInput, RankingTie, TriggerAnswer } from './types.ts';
 

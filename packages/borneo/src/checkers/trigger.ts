@@ -2,11 +2,11 @@ import { judged } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { parseFace, slotsOf } from '../faces.ts';
 import { companyId } from '../ids.ts';
+import { integer, list, object, parseWith, type Reader, rulings, text } from '../parse.ts';
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
 import { flagReadings, type Readings } from '../readings.ts';
 import { allCompanies } from './convert.ts';
 import { defineChecker, explain } from './define.ts';
-import { integer, list, object, parseWith, type Reader, rulings, text } from './parse.ts';
 import type { CheckerViolation, FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
 
 /** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */

@@ -1,5 +1,7 @@
 import type { Seat } from '@portolan/core';
 import type { Box } from '../box.ts';
+import { clauses } from '../clauses.ts';
+import { parseCard, parseFace } from '../faces.ts';
 import {
   boolean,
   columns,
@@ -14,9 +16,7 @@ import {
   seatOf,
   text,
   word,
-} from '../checkers/parse.ts';
-import { clauses } from '../clauses.ts';
-import { parseCard, parseFace } from '../faces.ts';
+} from '../parse.ts';
 import {
   type Card,
   type CardList,

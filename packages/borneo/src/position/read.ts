@@ -1,7 +1,7 @@
 import { bad, ok, type Result, within } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
-import { parseWith, type Reader } from '../checkers/parse.ts';
 import { parseEdition } from '../edition-reader.ts';
+import { parseWith, type Reader } from '../parse.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import { stateOf } from './fill.ts';

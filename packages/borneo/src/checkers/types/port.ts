@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
 import type { CompanyId, Pick, PortNumber } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, ColumnInput, Columns, CompanyNumbers } from './common.ts';
+import type { CheckerAnswer, CheckerInput, ColumnInput, CompanyNumbers } from './common.ts';
 
 // "Does my card trigger a distribution?"
 

@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@portolan/core';
 import { bad, join, ok } from '@portolan/core';
-import { isRuling, type Rulings, readingsOf } from '../readings.ts';
-import { type CompanyId, companyIds } from '../types.ts';
+import { isRuling, type Rulings, readingsOf } from './readings.ts';
+import { type CompanyId, companyIds } from './types.ts';
 
 /** Reads a value of unknown shape: gives it back typed, or reports problems and gives undefined. */
 export type Reader<Value> = (json: unknown, path: string, problems: Problem[]) => Value | undefined;
