@@ -1,0 +1,5 @@
+import { borneoAdapter } from './borneo.ts';
+import type { Adapter } from './runner.ts';
+
+/** The games whose cases can be run. */
+export const adapters: Readonly<Record<string, Adapter>> = { borneo: borneoAdapter };
