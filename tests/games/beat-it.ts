@@ -75,10 +75,14 @@ const turn = (state: State): Turn => {
 
 const hidden = ({ hands, trick, gone }: State): Bag => unseen(box, [...hands, trick, gone]);
 
+const deals: readonly (readonly (readonly [Action, number])[])[] = Array.from({ length: seats }, (_, to) =>
+  box.map((card) => [{ kind: 'deal', to, card }, 1]),
+);
+
 const chances = (state: State): (readonly [Action, number])[] => {
   if (phase(state) !== 'deal') return [];
-  const to = dealTo(state);
-  return hidden(state).map((card) => [{ kind: 'deal', to, card }, 1]);
+  const own = deals[dealTo(state)]!;
+  return hidden(state).map((card) => own[card]!);
 };
 
 /** The highest card of the trick, -1 before the first. */

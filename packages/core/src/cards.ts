@@ -9,8 +9,16 @@ export const UNKNOWN = -1;
  */
 export type Bag = number[];
 
+const isSorted = (cards: readonly number[]): boolean => {
+  for (let i = 1; i < cards.length; i++) if ((cards[i - 1] as number) > (cards[i] as number)) return false;
+  return true;
+};
+
 /** A bag of these cards. */
-export const bagOf = (cards: Iterable<number>): Bag => [...cards].sort((a, b) => a - b);
+export const bagOf = (cards: Iterable<number>): Bag => {
+  const bag = Array.isArray(cards) ? (cards as number[]).slice() : [...cards];
+  return isSorted(bag) ? bag : bag.sort((a, b) => a - b);
+};
 
 /** The place of the first card that is not below `face`. */
 const placeOf = (bag: readonly number[], face: number): number => {
@@ -37,14 +45,18 @@ export const unknownsIn = (bag: readonly number[]): number => countOf(bag, UNKNO
 
 /** Puts a card in, in place. */
 export const putIn = (bag: Bag, face: number): void => {
-  bag.splice(placeOf(bag, face), 0, face);
+  // Shifting by hand: splice would allocate.
+  let at = bag.length;
+  for (; at > 0 && (bag[at - 1] as number) > face; at--) bag[at] = bag[at - 1] as number;
+  bag[at] = face;
 };
 
 /** Takes a card out, in place; false if it is not there. */
 export const takeOut = (bag: Bag, face: number): boolean => {
   const at = placeOf(bag, face);
   if (bag[at] !== face) return false;
-  bag.splice(at, 1);
+  for (let i = at + 1; i < bag.length; i++) bag[i - 1] = bag[i] as number;
+  bag.pop();
   return true;
 };
 
