@@ -102,11 +102,12 @@ export const applyYield = (state: State, { to }: ActionOf<'yield'>, tell: Tell):
 /** The defender who held his ground may keep one of his cards (fight.reward). */
 export const applyReward = (state: State, { seat, cards }: ActionOf<'reward'>, tell: Tell): void => {
   const [card] = cards;
-  if (card === undefined) {
+  const face = card === undefined ? undefined : parseFace(card)!;
+  if (card === undefined || face === undefined) {
     tell?.({ kind: 'rewardDeclined', clause: 'fight.reward', seat });
-    return endFight(state, undefined, tell);
+  } else {
+    putIn(state.shipments[seat]!, face);
+    tell?.({ kind: 'rewarded', clause: 'fight.reward', seat, card });
   }
-  putIn(state.shipments[seat]!, parseFace(card)!);
-  tell?.({ kind: 'rewarded', clause: 'fight.reward', seat, card });
-  endFight(state, parseFace(card), tell);
+  endFight(state, face, tell);
 };

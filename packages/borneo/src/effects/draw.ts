@@ -22,7 +22,8 @@ export const drawStep = (state: State, tell: Tell): void => {
   state.draws = cardsToDraw(available, state.rulings['end-one-card'] === 'draw-one');
   if (state.draws === 0) {
     tell?.({ kind: 'gameEnding', clause: drawEndClause(available), cause: 'shipment-cards' });
-    return enterFinal(state, tell);
+    enterFinal(state, tell);
+    return;
   }
   if (available === 1) tell?.({ kind: 'shortDraw', clause: 'ruling.end-one-card', available });
   state.phase = 'draw';
@@ -39,16 +40,24 @@ const nextTurn = (state: State, tell: Tell): void => {
   tell?.({ kind: 'turnStarted', clause: 'turn.clockwise', seat: state.active });
 };
 
-/** A card is drawn (draw.two); after the last one the hand is counted (draw.hand-limit). */
+/** The turn passes on, unless the hand is too large (draw.hand-limit). */
+const countHand = (state: State, seat: number, tell: Tell): void => {
+  const excess = state.hands[seat]!.length - HAND_LIMIT;
+  if (excess > 0) {
+    state.phase = 'discard';
+    tell?.({ kind: 'handExceeded', clause: 'draw.hand-limit', excess });
+  } else {
+    nextTurn(state, tell);
+  }
+};
+
+/** A card is drawn (draw.two); after the last one the hand is counted. */
 export const applyDraw = (state: State, { to, card }: ActionOf<'draw'>, tell: Tell): void => {
   drawCard(state, to, parseCard(card)!);
   state.draws--;
   tell?.({ kind: 'drawn', clause: 'draw.two', seat: to, card });
-  if (state.draws > 0) return rebuild(state, tell);
-  const excess = state.hands[to]!.length - HAND_LIMIT;
-  if (excess <= 0) return nextTurn(state, tell);
-  state.phase = 'discard';
-  tell?.({ kind: 'handExceeded', clause: 'draw.hand-limit', excess });
+  if (state.draws > 0) rebuild(state, tell);
+  else countHand(state, to, tell);
 };
 
 /** The excess goes to the discard (draw.hand-limit). */

@@ -11,32 +11,46 @@ import type { Tell } from './tell.ts';
 export const apply = (state: State, action: Action, tell?: Tell): void => {
   switch (action.kind) {
     case 'draw':
-      return state.phase === 'deal' ? applyDeal(state, action, tell) : applyDraw(state, action, tell);
+      (state.phase === 'deal' ? applyDeal : applyDraw)(state, action, tell);
+      break;
     case 'reveal':
-      return state.phase === 'reveal' ? applyFirstReveal(state, action, tell) : applyRefill(state, action, tell);
+      (state.phase === 'reveal' ? applyFirstReveal : applyRefill)(state, action, tell);
+      break;
     case 'chooseFirst':
-      return applyChooseFirst(state, action, tell);
+      applyChooseFirst(state, action, tell);
+      break;
     case 'place':
-      return applyPlace(state, action, tell);
+      applyPlace(state, action, tell);
+      break;
     case 'completeMission':
-      return applyCompleteMission(state, action, tell);
+      applyCompleteMission(state, action, tell);
+      break;
     case 'transfer':
-      return applyTransfer(state, action, tell);
+      applyTransfer(state, action, tell);
+      break;
     case 'attack':
-      return applyAttack(state, action, tell);
+      applyAttack(state, action, tell);
+      break;
     case 'defend':
-      return applyDefend(state, action, tell);
+      applyDefend(state, action, tell);
+      break;
     case 'yield':
-      return applyYield(state, action, tell);
+      applyYield(state, action, tell);
+      break;
     case 'reward':
-      return applyReward(state, action, tell);
+      applyReward(state, action, tell);
+      break;
     case 'playShipment':
-      return applyPlayShipment(state, action, tell);
+      applyPlayShipment(state, action, tell);
+      break;
     case 'take':
-      return applyTake(state, action, tell);
+      applyTake(state, action, tell);
+      break;
     case 'discard':
-      return applyDiscard(state, action, tell);
+      applyDiscard(state, action, tell);
+      break;
     case 'pass':
-      return applyPass(state, action, tell);
+      applyPass(state, action, tell);
+      break;
   }
 };

@@ -1,7 +1,6 @@
 import { putIn, takeNamed, takeOut } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import { kindOf, parseFace } from '../faces.ts';
-import { judgePayment } from '../pieces/payment.ts';
 import { COVE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { nextFinal } from './end.ts';
@@ -61,9 +60,12 @@ export const applyCompleteMission = (state: State, action: CompleteMission, tell
   takeOut(state.missions, place);
   putIn(state.won[seat]!, place);
   tell?.({ kind: 'missionTaken', clause: 'mission.take-tile', seat, mission });
-  if (state.phase === 'final') return nextFinal(state, tell);
-  state.turnMission = place;
-  state.phase = 'company';
+  if (state.phase === 'final') {
+    nextFinal(state, tell);
+  } else {
+    state.turnMission = place;
+    state.phase = 'company';
+  }
 };
 
 /** Phase 1, phase 2 or the final Mission is given up. */
@@ -71,7 +73,8 @@ export const applyPass = (state: State, { seat }: ActionOf<'pass'>, tell: Tell):
   const { phase } = state;
   if (phase === 'final') {
     tell?.({ kind: 'passed', clause: 'final.mission', seat, phase });
-    return nextFinal(state, tell);
+    nextFinal(state, tell);
+    return;
   }
   const mission = phase === 'mission';
   tell?.({ kind: 'passed', clause: mission ? 'mission.optional' : 'company.optional', seat, phase });

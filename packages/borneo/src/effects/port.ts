@@ -3,7 +3,7 @@ import { boxOf } from '../box.ts';
 import { faceText, parseFace, slotsOf } from '../faces.ts';
 import { byCompany, companyId } from '../ids.ts';
 import { monopolyPicks, type Pick, sharedPicks } from '../pieces/picks.ts';
-import { countFlags, type FlagReadings, monopolyOf, rankCompanies } from '../pieces/tower.ts';
+import { countFlags, type FlagReadings, type MonopolyResult, monopolyOf, rankCompanies } from '../pieces/tower.ts';
 import { flagReadings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import type { ActionOf, PortNumber } from '../types.ts';
@@ -69,36 +69,46 @@ const monopolists = (
   return share(state, tower, readings, flags, tell);
 };
 
-/** A card is played; if a value is reached the spices are shared out (port.trigger, monopoly.reached, shared.condition). */
+/** A company has the monopoly (monopoly.tie, monopoly.reached). */
+const startMonopoly = (
+  state: State,
+  port: PortNumber,
+  readings: FlagReadings,
+  flags: number[],
+  { reached, winner }: MonopolyResult,
+  tell: Tell,
+): void => {
+  const company = companyId(winner);
+  const value = boxOf(state.edition).harbors[state.ports[port - 1]!]!.monopoly;
+  if (reached.length > 1) {
+    tell?.({ kind: 'monopolyTied', clause: 'monopoly.tie', companies: reached.map(companyId), winner: company });
+  }
+  tell?.({ kind: 'monopolyReached', clause: 'monopoly.reached', port, company, flags: flags[winner]!, value });
+  takeHarbor(state, port, tell);
+  const picks = monopolists(state, winner, state.towers[port - 1]!, readings, flags, tell);
+  distribute(state, 'monopoly', port, picks, tell);
+};
+
+/** The port is full and nobody has the monopoly (shared.condition). */
+const startShared = (state: State, port: PortNumber, readings: FlagReadings, flags: number[], tell: Tell): void => {
+  const tower = state.towers[port - 1]!;
+  tell?.({ kind: 'capacityReached', clause: 'shared.condition', port, cards: tower.length });
+  takeHarbor(state, port, tell);
+  distribute(state, 'shared', port, share(state, tower, readings, flags, tell), tell);
+};
+
+/** A card is played; if it reaches either value of the Harbor card the spices are shared out (port.trigger). */
 export const applyPlayShipment = (state: State, action: ActionOf<'playShipment'>, tell: Tell): void => {
   const tower = layCard(state, action, tell);
   const port = action.port as PortNumber;
   const { monopoly, capacity } = boxOf(state.edition).harbors[state.ports[port - 1]!]!;
   const flags = countFlags(tower, state.rulings['port-flags'] === 'all');
-  const cards = tower.length;
-  tell?.({ kind: 'towerCounted', clause: 'port.trigger', port, flags: byCompany(flags), cards });
+  tell?.({ kind: 'towerCounted', clause: 'port.trigger', port, flags: byCompany(flags), cards: tower.length });
   const readings = flagReadings(state.rulings, state.edition.lowerFlagColumn);
-  const { reached, winner } = monopolyOf(tower, monopoly, readings, flags);
-  if (winner === NONE && cards < capacity) return drawStep(state, tell);
-  if (winner === NONE) {
-    tell?.({ kind: 'capacityReached', clause: 'shared.condition', port, cards });
-    takeHarbor(state, port, tell);
-    return distribute(state, 'shared', port, share(state, tower, readings, flags, tell), tell);
-  }
-  const company = companyId(winner);
-  if (reached.length > 1) {
-    tell?.({ kind: 'monopolyTied', clause: 'monopoly.tie', companies: reached.map(companyId), winner: company });
-  }
-  tell?.({
-    kind: 'monopolyReached',
-    clause: 'monopoly.reached',
-    port,
-    company,
-    flags: flags[winner]!,
-    value: monopoly,
-  });
-  takeHarbor(state, port, tell);
-  distribute(state, 'monopoly', port, monopolists(state, winner, tower, readings, flags, tell), tell);
+  const result = monopolyOf(tower, monopoly, readings, flags);
+  if (result.winner !== NONE) startMonopoly(state, port, readings, flags, result, tell);
+  else if (tower.length >= capacity) startShared(state, port, readings, flags, tell);
+  else drawStep(state, tell);
 };
 
 /** The picks begin; if there are none, all cards are discarded at once. */
@@ -143,8 +153,9 @@ const endDistribution = (state: State, tell: Tell): void => {
   state.distribution = null;
   if (state.harborPile.length === 0) {
     tell?.({ kind: 'gameEnding', clause: 'end.harbor-pile', cause: 'harbor-pile' });
-    return enterFinal(state, tell);
+    enterFinal(state, tell);
+  } else {
+    state.refill = port;
+    state.phase = 'refill';
   }
-  state.refill = port;
-  state.phase = 'refill';
 };
