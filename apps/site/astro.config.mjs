@@ -1,0 +1,80 @@
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import { api } from './integrations/api.mjs';
+import { offline } from './integrations/offline.mjs';
+import { search } from './integrations/search.mjs';
+import { strictPolicy } from './integrations/strict-policy.mjs';
+
+// MDX marks its modules with a directive that the bundler reports on every build; nothing is wrong with it.
+const quiet = {
+  name: 'portolan:quiet',
+  onLog: (_level, log) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined),
+};
+
+/** The parts of Starlight that this site draws itself. */
+const drawnHere = [
+  'ContentPanel',
+  'Footer',
+  'Head',
+  'Header',
+  'LanguageSelect',
+  'MarkdownContent',
+  'MobileMenuFooter',
+  'MobileMenuToggle',
+  'PageSidebar',
+  'PageTitle',
+  'Search',
+  'Sidebar',
+  'SiteTitle',
+  'ThemeProvider',
+  'ThemeSelect',
+];
+
+export default defineConfig({
+  base: process.env.PORTOLAN_BASE ?? '/',
+  outDir: process.env.PORTOLAN_OUT ?? './dist',
+  output: 'static',
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  vite: {
+    plugins: [quiet],
+    build: { assetsInlineLimit: 0 },
+  },
+  integrations: [
+    starlight({
+      title: 'Portolan',
+      description:
+        'Les règles de quatre jeux de port et de mer : à lire, à vérifier. Rules of four harbor and sea-trade games.',
+      defaultLocale: 'fr',
+      locales: { fr: { label: 'Français', lang: 'fr' }, en: { label: 'English', lang: 'en' } },
+      favicon: '/favicon.svg',
+      customCss: [
+        './src/styles/tokens.css',
+        './src/styles/fonts.css',
+        './src/styles/base.css',
+        './src/styles/starlight.css',
+        './src/styles/shell.css',
+        './src/styles/rulebook.css',
+        './src/styles/example.css',
+        './src/styles/check.css',
+        './src/styles/pieces.css',
+        './src/styles/prose.css',
+        './src/styles/print.css',
+      ],
+      components: Object.fromEntries(drawnHere.map((name) => [name, `./src/overrides/${name}.astro`])),
+      pagefind: false,
+      expressiveCode: false,
+      credits: false,
+      markdown: { headingLinks: false },
+      disable404Route: true,
+    }),
+    preact(),
+    // In this order: the pages of the packages, the index over all pages, then what rests on the finished files.
+    api(),
+    search(),
+    strictPolicy(),
+    offline(),
+  ],
+});

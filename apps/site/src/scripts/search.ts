@@ -1,0 +1,119 @@
+import { siteBase } from '../lib/links.ts';
+
+interface Hit {
+  readonly url: string;
+  /** The text around the matches, each match in `<mark>`. */
+  readonly excerpt: string;
+  readonly meta: { readonly title?: string; readonly where?: string; readonly number?: string };
+}
+
+interface Pagefind {
+  options(options: { baseUrl: string; excerptLength: number }): Promise<void>;
+  init(): Promise<void>;
+  debouncedSearch(query: string): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
+}
+
+interface Spoken {
+  readonly searching: string;
+  readonly none: string;
+  readonly one: string;
+  readonly some: string;
+  readonly failed: string;
+}
+
+const shown = 12;
+
+const load = async (): Promise<Pagefind> => {
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${siteBase}pagefind/pagefind.js`);
+  await pagefind.options({ baseUrl: siteBase, excerptLength: 40 });
+  await pagefind.init();
+  return pagefind;
+};
+
+/** The excerpt as nodes: its text and its marks, nothing else of what it may contain. */
+const marked = (excerpt: string): Node[] => {
+  const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
+  return [...body.childNodes].map((node) => {
+    const text = node.textContent ?? '';
+    if (node.nodeName !== 'MARK') return document.createTextNode(text);
+    const mark = document.createElement('mark');
+    mark.textContent = text;
+    return mark;
+  });
+};
+
+const element = (name: string, className: string, ...children: (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
+};
+
+const line = ({ url, excerpt, meta }: Hit): HTMLElement => {
+  const link = document.createElement('a');
+  link.href = url;
+  const head = element('span', 'hit-head', element('b', '', meta.number ?? meta.title ?? ''), ' ', meta.where ?? '');
+  link.append(head, element('span', 'hit-text', ...marked(excerpt)));
+  return element('li', '', link);
+};
+
+/** Moves the focus through the field and the hits with the arrow keys. */
+const walk = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, .hits a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Makes the dialog search as one types. Called again on a dialog that searches already, it only takes the focus. */
+export const searchIn = (dialog: HTMLDialogElement): void => {
+  const input = dialog.querySelector('input');
+  const hits = dialog.querySelector('[data-search-hits]');
+  const said = dialog.querySelector('[data-search-said]');
+  if (!input || !hits || !said) return;
+  input.focus();
+  input.select();
+  if (dialog.dataset.ready) return;
+  dialog.dataset.ready = 'yes';
+  const spoken = JSON.parse(dialog.dataset.words ?? '{}') as Spoken;
+  const tip = said.textContent;
+  const say = (text: string): void => {
+    said.textContent = text;
+  };
+  const ready = load();
+  const find = async (): Promise<void> => {
+    const query = input.value.trim();
+    if (!query) {
+      hits.replaceChildren();
+      say(tip ?? '');
+      return;
+    }
+    say(spoken.searching);
+    try {
+      const found = await (await ready).debouncedSearch(query);
+      // Undefined: one has typed on, and a newer search will answer.
+      if (!found || query !== input.value.trim()) return;
+      const data = await Promise.all(found.results.slice(0, shown).map((result) => result.data()));
+      if (query !== input.value.trim()) return;
+      hits.replaceChildren(...data.map(line));
+      const n = found.results.length;
+      const sentence = n === 0 ? spoken.none : n === 1 ? spoken.one : spoken.some;
+      say(sentence.replace('{query}', query).replace('{n}', String(n)));
+    } catch {
+      say(spoken.failed);
+    }
+  };
+  input.addEventListener('input', find);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') hits.querySelector('a')?.click();
+  });
+  dialog.addEventListener('keydown', (event) => walk(dialog, event));
+  dialog.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target === dialog || target.closest('[data-search-close], .hits a')) dialog.close();
+  });
+  if (input.value) find();
+};
