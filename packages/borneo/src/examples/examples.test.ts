@@ -1,14 +1,21 @@
-import { fires, play } from '@portolan/core';
+import { fires, languages, play } from '@portolan/core';
 import { describe, expect, test } from 'vitest';
 import { borneo, type Clause, clauses, isRuling, readingsOf, reconstructed } from '../index.ts';
 import { rules } from '../rules/index.ts';
 import type { Position } from '../types.ts';
 import { type BorneoExample, examples } from './index.ts';
 
+/** What a sentence shows when a fact or the sentence itself is missing. */
+const hole = /\?|undefined|null|NaN|\(\w+-\w+\)|^(Event|Événement|Action)/;
+
 /** What an example comes to: what is wrong with its position, the answers to its actions, the table at the end. */
 interface Told {
   readonly problems: readonly Clause[];
-  readonly answers: readonly { readonly legal: boolean; readonly cites: readonly Clause[]; readonly events: unknown }[];
+  readonly answers: readonly {
+    readonly legal: boolean;
+    readonly cites: readonly Clause[];
+    readonly told: readonly object[];
+  }[];
   readonly end: Position;
 }
 
@@ -26,10 +33,10 @@ const tell = (example: BorneoExample, reading: Readonly<Record<string, string>> 
     const played = play(borneo, state, action);
     if (!played.ok) {
       const { violations } = played.verdict;
-      return { legal: false, cites: violations.map((violation) => violation.clause), events: violations };
+      return { legal: false, cites: violations.map((violation) => violation.clause), told: violations };
     }
     state = played.state;
-    return { legal: true, cites: [...played.by, ...played.events.map((event) => event.clause)], events: played.events };
+    return { legal: true, cites: [...played.by, ...played.events.map((event) => event.clause)], told: played.events };
   });
   return { problems, answers, end: { ...borneo.makePosition(state), rulings: {} } };
 };
@@ -85,6 +92,25 @@ describe('the examples together', () => {
     const shown = new Set(examples.flatMap((example) => example.shows));
     const missing = clauses.filter((clause) => fires(rules.clauses[clause].kind) && !shown.has(clause));
     expect(missing).toEqual([]);
+  });
+
+  test.each(languages)('are told without a hole in %s', (lang) => {
+    for (const example of examples) {
+      for (const action of example.actions) expect(rules.action(action, lang)).not.toMatch(hole);
+      for (const { legal, told } of tell(example).answers) {
+        for (const fact of told as { kind: string; clause: string; reason: string }[]) {
+          expect(legal ? rules.event(fact, lang) : rules.violation(fact, lang)).not.toMatch(hole);
+        }
+      }
+    }
+  });
+
+  test('fire only what they cite, or what a reading changes', () => {
+    const [first] = examples;
+    if (!first) throw new Error('no example');
+    expect(parts(first, 'ruling.fight-flags')).toBe(false);
+    expect(doesFire(first, tell(first), 'setup.markers')).toBe(false);
+    expect(doesFire(first, tell(first), 'fight.bonus')).toBe(false);
   });
 
   test('have ids of their own', () => {

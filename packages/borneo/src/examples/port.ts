@@ -46,8 +46,8 @@ export const port: readonly BorneoExample[] = [
     shows: ['port.from-hand'],
     title: { fr: 'Depuis l’entrepôt', en: 'From the warehouse' },
     caption: {
-      fr: 'Les trois drapeaux verts qu’il faudrait sont dans l’entrepôt de A. Ils n’en sortent plus que pour une Mission.',
-      en: 'The three green flags that A needs lie in the warehouse. They leave it only for a Mission.',
+      fr: 'La carte aux trois drapeaux verts est dans l’entrepôt de A. Elle n’en sortira que pour payer une Mission.',
+      en: 'The card with three green flags lies in A’s warehouse. It leaves it only to pay for a Mission.',
     },
     position: table({
       phase: 'shipment',
