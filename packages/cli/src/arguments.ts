@@ -75,8 +75,10 @@ export const readLine = (command: Command, argv: readonly string[]): Result<Line
   ];
   if (problems.length > 0) return refuse(...problems);
   const args = Object.fromEntries(command.args.map(({ name }, i) => [name, words[i]?.value]));
-  const byName = Object.groupBy(given, ({ name }) => name);
-  const options = Object.entries(byName).map(([name, tokens = []]) => [name, tokens.map(({ value }) => value ?? '')]);
+  const names = [...new Set(given.map(({ name }) => name))];
+  const valuesOf = (wanted: string): string[] =>
+    given.filter(({ name }) => name === wanted).map(({ value }) => value ?? '');
+  const options = names.map((name) => [name, valuesOf(name)]);
   return { ok: true, value: { args, options: Object.fromEntries(options) } };
 };
 

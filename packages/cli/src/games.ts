@@ -16,8 +16,8 @@ export interface GameEntry {
   /** Ways to choose an action in `simulate`, beside `random`. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
-  /** JSON Schemas; that of a log is made of them. */
-  readonly schemas: { readonly position: object; readonly action: object; readonly edition: object };
+  /** JSON Schemas by the name of what they describe. */
+  readonly schemas: Readonly<Record<'position' | 'action' | 'edition' | 'log', object>>;
 }
 
 /** All games by id. A new game adds one line. */

@@ -134,15 +134,19 @@ const reportLines = (report: Report, lang: Lang): readonly string[] => {
   const share = (won: number): string => `${rounded((100 * won) / games)}\u00a0%`;
   const bySeat = wins.map((won, seat) =>
     lang === 'fr'
-      ? fr`${seatName(seat)} : ${won} victoires (${decimals(share(won), lang)}), ${decimals(scores[seat]!, lang)} points en moyenne`
-      : `${seatName(seat)}: ${won} wins (${share(won).replace('\u00a0', '')}), ${scores[seat]} points on average`,
+      ? fr`${seatName(seat)} : ${counted(won, 'victoire', lang)} (${decimals(share(won), lang)}), ${decimals(scores[seat]!, lang)} points en moyenne`
+      : `${seatName(seat)}: ${counted(won, 'win', lang)} (${share(won).replace('\u00a0', '')}), ${scores[seat]} points on average`,
   );
   const head =
     lang === 'fr'
-      ? fr`${games} parties, ${actions} coups en ${decimals(seconds, lang)} s ; de ${lengths.min} à ${lengths.max} coups, ${decimals(lengths.mean, lang)} en moyenne.`
-      : `${games} games, ${actions} actions in ${seconds} s; ${lengths.min} to ${lengths.max} actions, ${lengths.mean} on average.`;
+      ? fr`${counted(games, 'partie', lang)}, ${actions} coups en ${decimals(seconds, lang)} s ; de ${lengths.min} à ${lengths.max} coups, ${decimals(lengths.mean, lang)} en moyenne.`
+      : `${counted(games, 'game', lang)}, ${actions} actions in ${seconds} s; ${lengths.min} to ${lengths.max} actions, ${lengths.mean} on average.`;
   return [head, ...bySeat, `checksum ${checksum}`];
 };
 
 const decimals = (value: number | string, lang: Lang): string =>
   lang === 'fr' ? String(value).replace('.', ',') : String(value);
+
+/** A number with its noun; in French, nothing is singular too. */
+const counted = (number: number, noun: string, lang: Lang): string =>
+  `${number} ${noun}${number > 1 || (lang === 'en' && number === 0) ? 's' : ''}`;

@@ -1,4 +1,4 @@
-import { actionSchema, editionSchema, borneo as game, positionSchema } from '@portolan/borneo';
+import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { questions, sensible } from '@portolan/solvers/borneo';
@@ -11,5 +11,5 @@ export const borneo: GameEntry = {
   examples,
   questions,
   policies: { sensible },
-  schemas: { position: positionSchema, action: actionSchema, edition: editionSchema },
+  schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };
