@@ -35,14 +35,14 @@ const Backs = ({ count, lang }: { count: number; lang: Lang }) => {
   const words = lang === 'fr' ? `${count} cartes cachées` : `${count} cards face down`;
   if (count <= mostBacks)
     return (
-      <span class="kept">
+      <span class="kept backs">
         {Array.from({ length: count }, (_, i) => (
           <ShipmentCard key={i} card="?" lang={lang} />
         ))}
       </span>
     );
   return (
-    <span class="kept pile">
+    <span class="kept backs pile">
       <ShipmentCard card="?" lang={lang} />
       <b aria-hidden="true">×{count}</b>
       <span class="sr">{words}</span>

@@ -111,7 +111,7 @@ const Ledger = ({ tower, lang }: { tower: TowerModel; lang: Lang }) => {
 /** A port in words: "Port 1, Kuching (cannelle, 6 drapeaux, 4 cartes), 3 cartes : rouge 5, bleu 2, vert 2, jaune 1". */
 export const towerInWords = (tower: TowerModel, lang: Lang): string => {
   const { port, harbor, cards, total } = tower;
-  if (!harbor) return lang === 'fr' ? `Port ${port}\u00a0: vide` : `Port ${port}: empty`;
+  if (!harbor && cards.length === 0) return lang === 'fr' ? `Port ${port}\u00a0: vide` : `Port ${port}: empty`;
   const sums = letters.map((letter, company) => `${flagName(letter, lang)} ${total.sums[company]}`).join(', ');
   const count =
     cards.length === 1
@@ -119,7 +119,8 @@ export const towerInWords = (tower: TowerModel, lang: Lang): string => {
         ? '1 carte'
         : '1 card'
       : `${cards.length} ${lang === 'fr' ? 'cartes' : 'cards'}`;
-  const head = `Port ${port}, ${harborInWords(harbor, lang)}`;
+  const nameless = lang === 'fr' ? 'sans carte Port' : 'without a Harbor card';
+  const head = `Port ${port}, ${harbor ? harborInWords(harbor, lang) : nameless}`;
   if (cards.length === 0) return lang === 'fr' ? `${head}, aucune carte` : `${head}, no card`;
   return `${head}, ${count}${lang === 'fr' ? '\u00a0: ' : ': '}${sums}`;
 };
@@ -149,7 +150,7 @@ export const Tower = ({ tower, lang, framed = [], wrong = false }: TowerProps) =
           <rect class="slot-card" x=".75" y=".75" width="130.5" height="82.5" rx="7" />
         )}
       </g>
-      {harbor && <Ledger tower={tower} lang={lang} />}
+      {(harbor || cards.length > 0) && <Ledger tower={tower} lang={lang} />}
       {cards.length === 0 && <rect class="slot-card" x="2.75" y="92.75" width="130.5" height="86" rx="7" />}
       {cards.map((card, i) => (
         <g key={i} transform={`translate(2 ${cardTop(i)})`}>
