@@ -38,7 +38,8 @@ const tell = (example: BorneoExample, reading: Readonly<Record<string, string>> 
     state = played.state;
     return { legal: true, cites: [...played.by, ...played.events.map((event) => event.clause)], told: played.events };
   });
-  return { problems, answers, end: { ...borneo.makePosition(state), rulings: {} } };
+  const { rulings: _, ...end } = borneo.makePosition(state);
+  return { problems, answers, end };
 };
 
 /** Whether the outcome changes under another reading of an open point. */

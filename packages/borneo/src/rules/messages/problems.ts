@@ -30,6 +30,22 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-variant': same('cette variante n’existe pas', 'there is no such variant'),
   'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),
   'no-such-seat': same('ce joueur n’est pas à la table', 'no such player is at the table'),
+  'unknown-card': same(
+    'il faut une Cargaison ou une carte Port de cette boîte',
+    'a Shipment card or a Harbor card of this box is needed',
+  ),
+  'unknown-action': same('il faut transfer ou attack', 'transfer or attack is needed'),
+  'wrong-seats': same(
+    'cette variante demande un autre nombre de joueurs',
+    'this variant needs another number of players',
+  ),
+  'deck-unknown': same(
+    'cette boîte n’a pas de liste de cartes : il faut donner les nombres',
+    'this box has no list of cards: the numbers are needed',
+  ),
+  'not-playable': same('ce coup n’est pas permis ici', 'this move is not allowed here'),
+  'not-to-act': same('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
+  'nothing-known': same('aucune carte de cette main n’est connue', 'no card of this hand is known'),
   'unknown-mark': same('cette marque n’existe pas : 3/4, 5 ou aucune', 'there is no such mark: 3/4, 5 or none'),
   'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
   'not-changeable': same('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
