@@ -15,12 +15,13 @@ const flagged = (hand: readonly number[], company: number): number[] => {
 };
 
 const addTransfers = (state: State, seat: number, actions: Action[]): void => {
+  const open = [0, 1, 2, 3].map((company) => freeRank(state, company) > 0);
   for (let from = 0; from < 4; from++) {
     const column = state.columns[from]!;
     for (let rank = 1; rank <= column.length; rank++) {
       if (column[rank - 1] !== seat) continue;
       for (let to = 0; to < 4; to++) {
-        if (to !== from && freeRank(state, to) > 0) actions.push(transfer(seat, from, rank, to));
+        if (to !== from && open[to]) actions.push(transfer(seat, from, rank, to));
       }
     }
   }

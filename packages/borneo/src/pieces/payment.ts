@@ -163,46 +163,60 @@ export const frugalKinds = (need: readonly number[], available: readonly number[
 };
 
 /** One group of equal cards that can be paid: any id, its kind, how many there are. */
-export interface Stock {
-  readonly id: number;
+export interface Stock<Id = number> {
+  readonly id: Id;
   readonly kind: number;
   readonly count: number;
 }
 
-/** All ways to take `n` cards from the groups, as lists of ids in the order of the groups. */
-const choose = (groups: readonly Stock[], n: number, from = 0): number[][] => {
-  if (n === 0) return [[]];
-  const group = groups[from];
-  if (!group) return [];
-  const ways: number[][] = [];
-  for (let k = Math.min(n, group.count); k >= 0; k--) {
-    const taken: number[] = new Array(k).fill(group.id);
-    for (const rest of choose(groups, n - k, from + 1)) ways.push([...taken, ...rest]);
-  }
-  return ways;
-};
-
-const countKinds = (stock: readonly Stock[]): number[] => {
+const countKinds = (stock: readonly Stock<unknown>[]): number[] => {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { kind, count } of stock) counts[kind]! += count;
   return counts;
 };
 
-/** All frugal payments card by card: lists of ids, equal cards counted once, inside each list in the order of `stock`. */
-export const frugalPayments = (need: readonly number[], stock: readonly Stock[]): number[][] => {
-  const place = new Map(stock.map(({ id }, i) => [id, i]));
-  const payments: number[][] = [];
-  for (const counts of frugalKinds(need, countKinds(stock))) {
-    let ways: number[][] = [[]];
-    for (let kind = 0; kind < 10; kind++) {
-      if (counts[kind] === 0) continue;
-      const parts = choose(
-        stock.filter((group) => group.kind === kind),
-        counts[kind]!,
-      );
-      ways = ways.flatMap((way) => parts.map((part) => [...way, ...part]));
-    }
-    for (const way of ways) payments.push(way.sort((a, b) => place.get(a)! - place.get(b)!));
+const cardsOf = (counts: readonly number[]): number => {
+  let cards = 0;
+  for (let kind = 0; kind < 10; kind++) cards += counts[kind]!;
+  return cards;
+};
+
+/** For each group, how many cards of its kind the groups after it hold. */
+const heldAfter = (stock: readonly Stock<unknown>[]): number[] => {
+  const held = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  const after: number[] = new Array(stock.length);
+  for (let i = stock.length - 1; i >= 0; i--) {
+    const { kind, count } = stock[i]!;
+    after[i] = held[kind]!;
+    held[kind]! += count;
   }
+  return after;
+};
+
+/** All frugal payments card by card: lists of ids, equal cards counted once, inside each list in the order of `stock`. */
+export const frugalPayments = <Id>(need: readonly number[], stock: readonly Stock<Id>[]): Id[][] => {
+  const payments: Id[][] = [];
+  const after = heldAfter(stock);
+  const paid: Id[] = [];
+  const take = (counts: number[], at: number, left: number): void => {
+    if (left === 0) {
+      payments.push(paid.slice());
+      return;
+    }
+    const { id, kind, count } = stock[at]!;
+    const due = counts[kind]!;
+    const least = Math.max(0, due - after[at]!);
+    const most = Math.min(count, due);
+    const before = paid.length;
+    for (let n = 0; n < most; n++) paid.push(id);
+    for (let n = most; n >= least; n--) {
+      paid.length = before + n;
+      counts[kind] = due - n;
+      take(counts, at + 1, left - n);
+    }
+    paid.length = before;
+    counts[kind] = due;
+  };
+  for (const counts of frugalKinds(need, countKinds(stock))) take(counts, 0, cardsOf(counts));
   return payments;
 };
