@@ -1,0 +1,334 @@
+import { type Action, borneo, type Position, type State } from '@portolan/borneo';
+import { attackWins, faceText, flagsOf, judgePayment, kindOf, parseFace } from '@portolan/borneo/pieces';
+import { below, fractionToString, pick, playOut, rng, shuffle } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { chanceOfExactly } from './draw-odds.ts';
+import { attackChance } from './fight-odds.ts';
+import { questions } from './index.ts';
+import { solvePicks } from './picks.ts';
+import { sensible } from './policy.ts';
+import { deckOf, needOf, tableOf } from './table.ts';
+
+const read = (position: Position): State => {
+  const parsed = borneo.parsePosition(position);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.value;
+};
+
+/** A sensible game stopped somewhere: `want` says where. */
+const reach = (seed: number, want: (state: State) => boolean, seats: 3 | 4 | 5 = 4): State | undefined => {
+  const begun = borneo.setup({ seats });
+  if (!begun.ok) throw new Error('a plain game begins');
+  const state = begun.value;
+  const random = rng(seed);
+  for (let i = 0; i < 3000; i++) {
+    if (want(state)) return state;
+    if (playOut(borneo, state, random, { policy: sensible, maxActions: 1 }) === 0) return undefined;
+  }
+  return undefined;
+};
+
+const combinations = <Item>(items: readonly Item[], size: number): Item[][] => {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+};
+
+describe('drawOdds', () => {
+  it('counts what drawing every hand would count', () => {
+    for (let unseen = 0; unseen <= 8; unseen++) {
+      for (let good = 0; good <= unseen; good++) {
+        for (let draws = 0; draws <= unseen; draws++) {
+          const hands = combinations(
+            Array.from({ length: unseen }, (_, i) => i),
+            draws,
+          );
+          const wanted = hands.filter((hand) => hand.filter((card) => card < good).length === 1).length;
+          expect(Number(chanceOfExactly({ unseen, good, draws }, 1).n) * hands.length).toBe(
+            wanted * Number(chanceOfExactly({ unseen, good, draws }, 1).d),
+          );
+        }
+      }
+    }
+  });
+
+  it('refuses more good cards than there are, and says where', () => {
+    expect(questions.drawOdds.parse({ unseen: 5, good: 6, draws: 1 })).toMatchObject({
+      ok: false,
+      problems: [{ path: 'good', code: 'out-of-range' }],
+    });
+  });
+});
+
+describe('missionPayments', () => {
+  it('finds the sets that trying every subset finds', () => {
+    const random = rng(7);
+    const deck = deckOf(read({ seats: 4 }).edition)!;
+    for (let round = 0; round < 60; round++) {
+      const shipments = shuffle(random, [...deck]).slice(0, 3 + below(random, 6));
+      const state = read({ seats: 4, warehouses: [{ shipments: shipments.map(faceText) }, {}, {}, {}] });
+      const tile = pick(random, tableOf(state).missions);
+      const parsed = questions.missionPayments.parse({ seat: 0, mission: tile.id }, state);
+      expect(parsed.ok).toBe(true);
+      const answer = questions.missionPayments.solve(state, { seat: 0, mission: tile.id });
+      const enough = (cards: readonly number[]) => judgePayment(needOf(tile), cards.map(kindOf)).enough;
+      const frugal = Array.from({ length: shipments.length + 1 }, (_, size) => combinations(shipments, size))
+        .flat()
+        .filter((cards) => enough(cards) && cards.every((_, i) => !enough(cards.filter((_, j) => j !== i))));
+      const key = (cards: readonly string[]) => [...cards].sort().join();
+      expect(new Set(answer.ranking.map(({ pay }) => key(pay)))).toEqual(
+        new Set(frugal.map((cards) => key(cards.map(faceText)))),
+      );
+      expect(answer.cards).toBe(frugal.length === 0 ? 0 : Math.min(...frugal.map((cards) => cards.length)));
+    }
+  });
+});
+
+describe('fightOdds', () => {
+  it('agrees with dealing every possible hand', () => {
+    const random = rng(3);
+    for (let round = 0; round < 40; round++) {
+      const unseen = Array.from({ length: 9 }, () => below(random, 5));
+      const known = Array.from({ length: below(random, 3) }, () => below(random, 5));
+      const [unknown, limit, bonus, attack] = [below(random, 4), below(random, 3), below(random, 3), below(random, 8)];
+      const hands = combinations(
+        unseen.map((_, i) => i),
+        unknown,
+      ).map((drawn) => [...known, ...drawn.map((i) => unseen[i]!)]);
+      const best = (hand: readonly number[]) =>
+        [...hand]
+          .sort((a, b) => b - a)
+          .slice(0, limit)
+          .reduce((a, b) => a + b, 0);
+      const wins = hands.filter((hand) => attackWins(attack, best(hand), bonus)).length;
+      const classes = [0, 1, 2, 3, 4].map((flags) => unseen.filter((n) => n === flags).length);
+      const chance = attackChance(attack, bonus, limit, { known, unknown, unseen: classes });
+      expect(Number(chance.n) * hands.length).toBe(wins * Number(chance.d));
+      expect(fractionToString(chance)).toMatch(/^\d+(\/\d+)?$/);
+    }
+  });
+
+  it('names the smallest set for a wished chance', () => {
+    const state = read({
+      seats: 3,
+      phase: 'company',
+      companies: { red: [1, 0], blue: [1, 2, 0], green: [2, 0, 1], yellow: [2] },
+      hands: [['RRR/B:v', 'RRG/R:n', 'YYY/R:c', 'BBB/G:n'], [4], [4]],
+    });
+    const input = { company: 'red', attacker: 2, defender: 1, wish: 90 } as const;
+    const parsed = questions.fightOdds.parse(input, state);
+    expect(parsed.ok).toBe(true);
+    const answer = questions.fightOdds.solve(state, input);
+    expect(answer.smallest?.cards.length).toBeLessThan(3);
+    const smaller = answer.ranking.filter(({ cards }) => cards.length < answer.smallest!.cards.length);
+    for (const { success } of smaller) {
+      const [n, d = '1'] = success.split('/');
+      expect(Number(n) / Number(d)).toBeLessThan(0.9);
+    }
+  });
+
+  it('asks for the unseen flags where the deck is not known', () => {
+    const state = read({
+      seats: 3,
+      edition: { shipments: 'free' },
+      phase: 'company',
+      companies: { red: [1, 0], blue: [1, 2, 0], green: [2, 0, 1], yellow: [2] },
+      hands: [['RRR/B:v', 'BBB/G:n'], [2], [4]],
+    });
+    const input = { company: 'red', attacker: 2, defender: 1 };
+    expect(questions.fightOdds.parse(input, state)).toMatchObject({
+      ok: false,
+      problems: [{ path: 'unseenByFlags', code: 'missing-field' }],
+    });
+    // B may play one of two cards and holds with 4 flags only: 1 - C(9,2)/C(10,2) = 1/5 of all hands have the one such card.
+    const answer = questions.fightOdds.solve(state, {
+      company: 'red',
+      attacker: 2,
+      defender: 1,
+      unseenByFlags: [9, 0, 0, 0, 1],
+    });
+    expect(answer.success).toBe('4/5');
+  });
+});
+
+describe('bestShipment', () => {
+  it('picks as trying every order of picking does', () => {
+    const random = rng(11);
+    for (let round = 0; round < 60; round++) {
+      const seats = 3;
+      const prizes = Array.from({ length: 5 }, (_, face) => ({
+        face,
+        values: Array.from({ length: seats }, () => 1 + below(random, 5)),
+      }));
+      const pickers = Array.from({ length: 3 + below(random, 3) }, () => below(random, seats));
+      const slow = (left: readonly number[], at: number): number[] => {
+        if (at === pickers.length || left.length === 0) return Array<number>(seats).fill(0);
+        const seat = pickers[at]!;
+        const outcomes = left.map((prize) => {
+          const sums = slow(
+            left.filter((other) => other !== prize),
+            at + 1,
+          );
+          return sums.map((sum, s) => (s === seat ? sum + prizes[prize]!.values[seat]! : sum));
+        });
+        return outcomes.reduce((best, one) => (one[seat]! > best[seat]! ? one : best));
+      };
+      expect(solvePicks(pickers, prizes, seats).sums).toEqual(slow([0, 1, 2, 3, 4], 0));
+    }
+  });
+
+  it('sees the distributions that the engine carries out', () => {
+    let triggered = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const state = reach(
+        seed,
+        (now) => now.phase === 'shipment' && Math.max(...now.towers.map((tower) => tower.length)) >= 3,
+      );
+      if (!state) continue;
+      const seat = state.active;
+      for (const entry of questions.bestShipment.solve(state, { seat }).ranking) {
+        const next = borneo.clone(state);
+        const events: string[] = [];
+        const action: Action = { kind: 'playShipment', seat, card: entry.card, port: entry.port };
+        borneo.apply(next, action, (event) => events.push(event.kind));
+        const kind = events.includes('monopolyReached')
+          ? 'monopoly'
+          : events.includes('capacityReached')
+            ? 'shared'
+            : null;
+        expect(entry.trigger).toBe(kind);
+        expect(entry.picks.map((one) => one.seat)).toEqual(next.distribution?.picks.map((one) => one.seat) ?? []);
+        if (kind) triggered++;
+      }
+    }
+    expect(triggered).toBeGreaterThan(10);
+  });
+});
+
+describe('monopolyNeed', () => {
+  it('finds the shortest orders that playing every order finds', () => {
+    const random = rng(23);
+    let found = 0;
+    for (let round = 0; round < 40; round++) {
+      const deck = shuffle(random, [...deckOf(read({ seats: 4 }).edition)!]);
+      const hand = deck.slice(0, 4);
+      const tower = deck.slice(4, 4 + below(random, 2));
+      const state = read({
+        seats: 4,
+        hands: [hand.map(faceText), [4], [4], [4]],
+        ports: [{ harbor: 'kuching', tower: tower.map(faceText) }, { harbor: 'banjarmasin' }, { harbor: 'sibu' }],
+      });
+      const company = below(random, 4);
+      const flags = (cards: readonly number[], c: number) =>
+        cards.reduce((sum, face, i) => {
+          const lower = i === cards.length - 1 ? 0 : Number(faceText(face)[4] === 'RBGY'[c]);
+          return sum + flagsOf[face * 4 + c]! - lower;
+        }, 0);
+      // Kuching: six flags, four cards.
+      const orders = (left: readonly number[], played: readonly number[]): number[][] =>
+        left.flatMap((face) => {
+          const sequence = [...played, face];
+          const cards = [...tower, ...sequence];
+          const reached = [0, 1, 2, 3].filter((c) => flags(cards, c) >= 6);
+          const text = faceText(face);
+          const first = [...`${text.slice(0, 3)}${text[4]}`].find((letter) => reached.includes('RBGY'.indexOf(letter)));
+          if (reached.length > 0) return 'RBGY'.indexOf(first!) === company ? [sequence] : [];
+          return cards.length < 4
+            ? orders(
+                left.filter((other) => other !== face),
+                sequence,
+              )
+            : [];
+        });
+      const all = orders(hand, []);
+      const least = Math.min(...all.map((one) => one.length));
+      const shortest = all.filter((one) => one.length === least).map((one) => one.map(faceText).join(' '));
+      const id = (['red', 'blue', 'green', 'yellow'] as const)[company]!;
+      const answer = questions.monopolyNeed.solve(state, { seat: 0, port: 1, company: id });
+      expect(new Set(answer.sequences.map((one) => one.join(' ')))).toEqual(new Set(shortest));
+      expect(answer.cards).toBe(all.length > 0 ? least : null);
+      found += shortest.length;
+    }
+    expect(found).toBeGreaterThan(20);
+  });
+});
+
+/** The final round by the engine itself: pass first, then each Mission in the order of the row with the fewest cards. */
+const playFinal = (state: State): { line: (string | null)[]; scores: number[]; winners: readonly number[] } => {
+  const outcome = borneo.outcome(state);
+  if (outcome) return { line: [], scores: borneo.scores(state).map(({ total }) => total), winners: outcome.winners };
+  const seat = state.final[0]!;
+  const listed = borneo.actions(state, seat);
+  const fewest = state.missions.flatMap((place) => {
+    const { id } = state.edition.missions[place]!;
+    const ways = listed.filter((one) => one.kind === 'completeMission' && one.mission === id) as Extract<
+      Action,
+      { pay: unknown }
+    >[];
+    return ways.length === 0 ? [] : [ways.reduce((best, one) => (one.pay.length < best.pay.length ? one : best))];
+  });
+  const lines = [{ kind: 'pass', seat } as Action, ...fewest].map((action) => {
+    const next = borneo.clone(state);
+    borneo.apply(next, action);
+    const rest = playFinal(next);
+    return { ...rest, line: [action.kind === 'completeMission' ? action.mission : null, ...rest.line] };
+  });
+  const share = (line: (typeof lines)[number]) => (line.winners.includes(seat) ? 1 / line.winners.length : 0);
+  return lines.reduce((best, line) =>
+    share(line) > share(best) || (share(line) === share(best) && line.scores[seat]! > best.scores[seat]!) ? line : best,
+  );
+};
+
+describe('finalRound', () => {
+  it('plays as the engine does when every line is tried', () => {
+    const random = rng(5);
+    for (let round = 0; round < 25; round++) {
+      const deck = shuffle(random, [...deckOf(read({ seats: 3 }).edition)!]);
+      const state = read({
+        seats: 3,
+        phase: 'final',
+        active: 2,
+        missions: ['1b', '2a', '2d', '3c'],
+        warehouses: [0, 1, 2].map((seat) => ({
+          shipments: deck.slice(seat * 8, seat * 8 + 8).map(faceText),
+          ...(seat === 0
+            ? { missions: ['1c', '1d', '2b', '3a', '3d', '4a', '4b', '5b'].slice(0, below(random, 2)) }
+            : {}),
+        })),
+      });
+      const answer = questions.finalRound.solve(state, {});
+      const slow = playFinal(state);
+      expect(answer.line.map(({ mission }) => mission)).toEqual(slow.line);
+      expect(answer.scores).toEqual(slow.scores);
+      expect(answer.winners).toEqual(slow.winners);
+      expect(answer.ranking[0]!.winners).toEqual(slow.winners);
+    }
+  });
+});
+
+describe('endClock', () => {
+  it('bounds the cards that are really played', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const seats = ([3, 4, 5] as const)[seed % 3]!;
+      const state = reach(seed, (now) => now.phase === 'shipment' && now.harborPile.length <= 5, seats)!;
+      const { earliest, latest, distributions } = questions.endClock.solve(state, {});
+      let [played, shared] = [0, 0];
+      let byHarbors = false;
+      playOut(borneo, state, rng(seed), {
+        ...(seed % 2 ? { policy: sensible } : {}),
+        tell: (event) => {
+          if (event.kind === 'shipmentPlayed') played++;
+          if (event.kind === 'distributionEnded') shared++;
+          if (event.kind === 'gameEnding') byHarbors = event.cause === 'harbor-pile';
+        },
+      });
+      if (!byHarbors) continue;
+      expect(shared).toBe(distributions);
+      expect(played).toBeGreaterThanOrEqual(earliest);
+      expect(played).toBeLessThanOrEqual(latest);
+    }
+  });
+});
+
+it('reads the faces it names', () => {
+  for (const face of deckOf(read({ seats: 4 }).edition)!) expect(parseFace(faceText(face))).toBe(face);
+});
