@@ -10,7 +10,7 @@ import {
   reachedIsSound,
   statesArePlain,
 } from './copies.ts';
-import { seatsKnowTheirActions, viewsAreStable, viewsAreStates, viewsLeakNothing } from './hidden.ts';
+import { seatsKnowTheirActions, viewsAreStable, viewsAreStates, viewsLeakNothing, viewsPlayOn } from './hidden.ts';
 import type { Hooks, StateLaw } from './hooks.ts';
 import {
   chancesAreSound,
@@ -45,6 +45,7 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   viewsAreStates,
   seatsKnowTheirActions,
   viewsLeakNothing,
+  viewsPlayOn,
   badActionsAreRefused,
   badPositionsAreProblems,
 };
