@@ -1,6 +1,6 @@
 import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
-import { boolean, integer, rulings as readRulings } from './parse.ts';
+import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
 import { completeReadings } from './readings.ts';
 import { merchantsEach, newGame, type Settings, type State } from './state.ts';
 
@@ -10,9 +10,6 @@ export const seats = { min: 3, max: 5 } as const;
 const variantNames = ['fourMerchants', 'blackbeard'] as const;
 
 type Variants = Partial<Record<(typeof variantNames)[number], boolean>>;
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const readVariants = (json: unknown, count: number, problems: Problem[]): Variants => {
   if (!isObject(json)) {
