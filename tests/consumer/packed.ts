@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -111,7 +102,6 @@ export const makeProject = (project: string): void => {
   mkdirSync(project, { recursive: true });
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
   link(join(root, 'tests', 'node_modules', '@types/node'), join(project, 'node_modules', '@types/node'));
-  cpSync(join(import.meta.dirname, 'files'), project, { recursive: true });
 };
 
 /** Compiles files of a project with the strictest settings, our declarations included. */
