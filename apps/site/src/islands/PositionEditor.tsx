@@ -17,7 +17,7 @@ import './example/example.css';
 import { ActionFields } from './position/ActionFields.tsx';
 import { answerTo } from './position/answer.tsx';
 import { freshPosition, isObject, objectIn, withField } from './position/draft.ts';
-import { type Form, wrongIn } from './position/form.ts';
+import { besideField, type Form, wrongIn } from './position/form.ts';
 import { JsonBox } from './position/JsonBox.tsx';
 import { hasPhaseFields, PhaseFields, phaseStart } from './position/PhaseFields.tsx';
 import { PileFields, PlayerFields } from './position/PlayerFields.tsx';
@@ -265,7 +265,7 @@ export const PositionEditor = ({ lang, base, sent }: Props) => {
                     ),
                   wrong: (path) => {
                     const found = answer.problems.find((problem) => pathMatches(problem.path, path));
-                    return found && problemText(found, lang);
+                    return found && besideField(found, lang);
                   },
                 }}
                 onKind={(kind: ActionKind) => setProposed(moveOfKind(kind, state, table.position))}

@@ -194,6 +194,10 @@ const Trades = ({ proposal }: { proposal: Proposal }) => {
   );
 };
 
+/** Trades are asked for only where the variant is played, or where a link brought one. */
+const hasTrades = ({ form, action }: Proposal): boolean =>
+  form.table.position.options?.blackbeard === true || listIn(action, 'trades').length > 0;
+
 const Yield = ({ proposal }: { proposal: Proposal }) => {
   const { lang } = proposal.form;
   return (
@@ -249,7 +253,7 @@ const fieldsOf: Readonly<Record<ActionKind, Fields>> = {
       <Seat proposal={proposal} />
       <MissionChoice proposal={proposal} />
       <Pay proposal={proposal} />
-      <Trades proposal={proposal} />
+      {hasTrades(proposal) && <Trades proposal={proposal} />}
     </>
   ),
   transfer: ({ proposal }) => (

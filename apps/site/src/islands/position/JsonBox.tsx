@@ -3,26 +3,18 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { isObject } from './draft.ts';
+import { jsonFault } from './json-fault.ts';
 import { words } from './words.ts';
 
 const pretty = (json: Json): string => JSON.stringify(json, null, 2);
-
-/** Where in a text a JSON parser stopped, as line and column, if it says so. */
-const placeIn = (text: string, message: string): { line: number; column: number } | undefined => {
-  const found = /position (\d+)/.exec(message);
-  if (!found) return undefined;
-  const before = text.slice(0, Number(found[1])).split('\n');
-  return { line: before.length, column: (before[before.length - 1]?.length ?? 0) + 1 };
-};
 
 const read = (text: string, lang: Lang): { json: Json } | { wrong: string } => {
   try {
     const json: unknown = JSON.parse(text);
     return isObject(json) ? { json } : { wrong: words.jsonObject[lang] };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const place = placeIn(text, message);
-    return { wrong: fill(words.jsonBad[lang], { why: place ? fill(words.jsonAt[lang], place) : message }) };
+  } catch {
+    const place = jsonFault(text) ?? { line: 1, column: 1 };
+    return { wrong: fill(words.jsonBad[lang], { why: fill(words.jsonAt[lang], { ...place }) }) };
   }
 };
 

@@ -28,7 +28,7 @@ const Done = ({ form }: { form: Form }) => {
     form.set('turn', Object.keys(next).length > 0 ? next : undefined);
   };
   return (
-    <details class="more" open={Object.keys(turn).length > 0}>
+    <details class="done-fold" open={Object.keys(turn).length > 0}>
       <summary>{words.done[lang]}</summary>
       <div class="rows">
         <Select

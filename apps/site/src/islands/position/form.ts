@@ -2,6 +2,7 @@ import type { Clause, Edition } from '@portolan/borneo';
 import type { Lang, Problem, Violation } from '@portolan/core';
 import type { Table } from '../../boards/borneo/model.ts';
 import { problemText, violationText } from '../../kit/rulebook.ts';
+import { capital } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
 import { listIn, objectIn } from './draft.ts';
@@ -62,12 +63,19 @@ const placesByReason: Readonly<Record<string, Places>> = {
 /** The fields that a violation of the position is about. */
 export const placesOf: Places = (violation, position) => placesByReason[violation.reason]?.(violation, position) ?? [];
 
+/** The sentence for a problem without its place, for the field that is the place. */
+export const besideField = (problem: Problem, lang: Lang): string => {
+  const sentence = problemText(problem, lang);
+  const text = sentence.startsWith(problem.path) ? sentence.slice(problem.path.length) : sentence;
+  return capital(text.replace(/^\s*:\s*/, ''));
+};
+
 /** Finds the sentence that belongs beside a field. */
 export const wrongIn =
   (problems: readonly Problem[], violations: readonly Violation<Clause>[], position: Json, lang: Lang) =>
   (path: string): string | undefined => {
     const problem = problems.find((one) => pathMatches(one.path, path));
-    if (problem) return problemText(problem, lang);
+    if (problem) return besideField(problem, lang);
     const violation = violations.find((one) => placesOf(one, position).some((place) => pathMatches(place, path)));
     return violation && violationText(violation, lang);
   };
