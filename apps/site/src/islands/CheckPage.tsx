@@ -166,10 +166,12 @@ const OneDispute = ({ lang, base, dispute, sent }: Props & { dispute: Dispute; s
   );
 };
 
-const loadEditor = () => import('./PositionEditor.tsx');
-const loadBox = () => import('./check/Box.tsx');
+type Loading = () => Promise<{ readonly default: FunctionComponent<Props & { sent?: unknown }> }>;
 
-const Part = ({ load, ...props }: Props & { load: typeof loadEditor; sent?: unknown }) => {
+const loadEditor: Loading = () => import('./PositionEditor.tsx');
+const loadBox: Loading = () => import('./check/Box.tsx');
+
+const Part = ({ load, ...props }: Props & { load: Loading; sent?: unknown }) => {
   const Loaded = useLoaded<FunctionComponent<Props & { sent?: unknown }>>(load);
   return Loaded ? <Loaded {...props} /> : <Opening lang={props.lang} />;
 };
@@ -199,7 +201,7 @@ export const CheckPage = ({ lang, base }: Props) => {
         <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
       )}
       {route.kind === 'position' && <Part key={times} load={loadEditor} lang={lang} base={base} sent={route.sent} />}
-      {route.kind === 'box' && <Part key={times} load={loadBox} lang={lang} base={base} />}
+      {route.kind === 'box' && <Part key={times} load={loadBox} lang={lang} base={base} sent={route.sent} />}
     </div>
   );
 };

@@ -179,6 +179,7 @@ export const ScorePage = ({ lang, base }: Props) => {
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
   const started = answer.rows.some((row) => row.total !== 0);
+  const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })), tied: [] };
   return (
     <div class="kit not-content">
       {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
@@ -199,8 +200,8 @@ export const ScorePage = ({ lang, base }: Props) => {
         </form>
         <div class="answer">
           <div class="live" data-check="winner">
-            <ScoreBars lang={lang} answer={answer} nameOf={called} />
-            <ScoreTable lang={lang} base={base} answer={answer} nameOf={called} />
+            <ScoreBars lang={lang} answer={shown} nameOf={called} />
+            <ScoreTable lang={lang} base={base} answer={shown} nameOf={called} />
           </div>
           {started ? (
             <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} />

@@ -20,6 +20,9 @@ export interface Cell {
 
 /** The same answer under another reading. */
 export interface OtherReading {
+  /** The open point. */
+  readonly question?: string;
+  /** The reading taken there. */
   readonly title: string;
   readonly cells: readonly Cell[];
 }
@@ -62,7 +65,7 @@ const Quotes = ({ ids, lang, base }: { ids: readonly string[]; lang: Lang; base:
         <Quote key={clause.id} clause={clause} lang={lang} base={base} small={i > 0} />
       ))}
       {more.length > 0 && (
-        <details class="more">
+        <details class="quotes-more">
           <summary>
             {words.seeAlso[lang]} <span class="num">{more.map((clause) => clause.number).join(', ')}</span>
           </summary>
@@ -112,7 +115,8 @@ const Across = ({ chosen, others, lang }: ReadingsProps) => (
         <td />
         <th scope="col">{words.chosenReading[lang]}</th>
         {others.map((other) => (
-          <th key={other.title} scope="col">
+          <th key={`${other.question} ${other.title}`} scope="col">
+            {other.question && <span class="read-q">{other.question} </span>}
             {other.title}
           </th>
         ))}
@@ -129,7 +133,7 @@ const Across = ({ chosen, others, lang }: ReadingsProps) => (
             const same = other.cells.find((one) => one.head === cell.head);
             const diff = changedFrom(same, cell);
             return (
-              <td key={other.title} class={diff ? 'diff' : undefined}>
+              <td key={`${other.question} ${other.title}`} class={diff ? 'diff' : undefined}>
                 <CellText cell={same} diff={diff} lang={lang} />
               </td>
             );
@@ -144,11 +148,14 @@ const Across = ({ chosen, others, lang }: ReadingsProps) => (
 const Down = ({ chosen, others, lang }: ReadingsProps) => (
   <table class="read read-down">
     <tbody>
-      {[{ title: words.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
-        const diff = i > 0 && changedFrom(reading.cells[0], chosen[0]);
+      {[{ question: '', title: words.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
+        const diff = i > 0;
         return (
-          <tr key={reading.title}>
-            <th scope="row">{reading.title}</th>
+          <tr key={`${reading.question} ${reading.title}`}>
+            <th scope="row">
+              {reading.question && <span class="read-q">{reading.question} </span>}
+              {reading.title}
+            </th>
             <td class={diff ? 'diff' : undefined}>
               <CellText cell={reading.cells[0]} diff={diff} lang={lang} />
             </td>

@@ -253,10 +253,10 @@ export const Group = ({
       <span class="legend-seat">
         {mark}
         <span>{label}</span>
+        {action}
       </span>
     </legend>
     {children}
-    {action && <div class="add">{action}</div>}
   </fieldset>
 );
 

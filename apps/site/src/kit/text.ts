@@ -36,7 +36,7 @@ export const words = {
   readSection: both('Lire la section {n}', 'Read section {n}'),
   readRules: both('Lire les règles', 'Read the rules'),
   wholePosition: both('Entrer toute la position', 'Enter the whole position'),
-  startOver: both('Tout effacer', 'Start over'),
+  startOver: both('Revenir à l’exemple', 'Back to the example'),
   why: both('Pourquoi ?', 'Why?'),
   legal: both('Légal', 'Legal'),
   illegal: both('Illégal', 'Illegal'),
@@ -59,8 +59,8 @@ export const words = {
   whatToCorrect: both('Ce qui ne va pas', 'What does not fit'),
   lentReadings: both('Ces lectures viennent du lien reçu.', 'These readings came with the link.'),
   byOurReading: both(
-    '{word}, par notre lecture : {why} Une autre lecture dit autre chose.',
-    '{word}, by our reading: {why} Another reading says otherwise.',
+    '{word}, par notre lecture. {why} Une autre lecture dit autre chose.',
+    '{word}, by our reading. {why} Another reading says otherwise.',
   ),
   loading: both('Ouverture…', 'Opening…'),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -4,7 +4,7 @@ import type { CheckerAnswer } from '@portolan/borneo/checkers';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../kit/CopyButton.tsx';
-import { pageHref, problemText, quoted, readingTitle, sectionAnchor } from '../../kit/rulebook.ts';
+import { pageHref, problemText, quoted, readingTitle, rulingNamed, sectionAnchor } from '../../kit/rulebook.ts';
 import { TableReadings } from '../../kit/TableReadings.tsx';
 import { fill, words } from '../../kit/text.ts';
 import { type Answered, type OtherReading, Verdict, VerdictBar } from '../../kit/Verdict.tsx';
@@ -69,6 +69,7 @@ const judge = (module: AnyModule, input: Json, rulings: Rulings, lang: Lang): Ju
   const answer = module.checker.judge(parsed.value);
   const plain = module.explain(answer, parsed.value, lang);
   const others = module.checker.readings(parsed.value).map((other) => ({
+    question: rulingNamed(other.ruling)?.question[lang] ?? '',
     title: readingTitle(other.ruling, other.reading, lang),
     cells: module.cells(other.answer, parsed.value, lang),
     open: rulings[other.ruling] === undefined && module.explain(other.answer, parsed.value, lang).word !== plain.word,

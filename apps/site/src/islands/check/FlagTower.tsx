@@ -1,7 +1,7 @@
 import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
-import { type FlagLetter, flagLetter } from '../../boards/flags.ts';
+import type { FlagLetter } from '../../boards/flags.ts';
 import { say } from '../../kit/text.ts';
 
 /** Heights: the Harbor strip, the visible strip of a card, a whole card without its spice. */
@@ -9,7 +9,7 @@ const TOP = 60;
 const STRIP = 38;
 const CARD = 72;
 /** The ledger beside the cards. */
-const LEFT = 150;
+const LEFT = 164;
 const STEP = 27;
 
 const cardY = (i: number): number => TOP + STRIP * i;
@@ -58,8 +58,8 @@ const Line = ({ line, y }: { line: TriggerAnswer['ledger'][number]; y: number })
     <g>
       {line.row === 'lower' && flag && (
         <g class="lg-cov">
-          <use href={`#flag-${letterOf[flag]}`} x="135" y={y - 12} width="14" height="12" />
-          {line.covered && !line.counts && <path class="lg-strike" d={`M134 ${y - 1}L150 ${y - 12}`} />}
+          <use href={`#flag-${letterOf[flag]}`} x="138" y={y - 14} width="20" height="16" />
+          {line.covered && !line.counts && <path class="lg-strike" d={`M136 ${y + 2}L160 ${y - 14}`} />}
         </g>
       )}
       {line.counts &&
@@ -72,7 +72,11 @@ const Line = ({ line, y }: { line: TriggerAnswer['ledger'][number]; y: number })
   );
 };
 
-const lineY = (line: TriggerAnswer['ledger'][number]): number => cardY(line.card) + (line.row === 'upper' ? 20 : 35);
+/** The lower line of the last card has more room than the covered ones. */
+const lineY = (line: TriggerAnswer['ledger'][number]): number => {
+  if (line.row === 'upper') return cardY(line.card) + 18;
+  return cardY(line.card) + (line.covered ? 35 : 55);
+};
 
 const inWords = (answer: TriggerAnswer, lang: Lang): string => {
   const sums = companies.map((company) => `${companyName(company, lang)} ${answer.flags[company]}`).join(', ');
@@ -89,7 +93,7 @@ export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerI
   const bottom = cardY(cards.length - 1) + CARD;
   const winner = answer.monopoly?.company;
   return (
-    <svg class="hb" viewBox={`0 0 262 ${bottom + 34}`} role="img" aria-label={inWords(answer, lang)}>
+    <svg class="hb" viewBox={`0 0 274 ${bottom + 34}`} role="img" aria-label={inWords(answer, lang)}>
       <Numbers monopoly={input.monopoly} capacity={input.capacity} />
       {companies.map((company, i) => (
         <use
@@ -101,7 +105,7 @@ export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerI
           height="21"
         />
       ))}
-      <path class="lg-h" d="M150 57H258" />
+      <path class="lg-h" d="M164 57H272" />
       {cards.map((face, i) => (
         <Card
           key={i}
@@ -114,7 +118,7 @@ export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerI
       {answer.ledger.map((line) => (
         <Line key={`${line.card}${line.row}`} line={line} y={lineY(line)} />
       ))}
-      <path class="lg-h" d={`M150 ${bottom - 2}H258M150 ${bottom + 28}H258`} />
+      <path class="lg-h" d={`M164 ${bottom - 2}H272M164 ${bottom + 28}H272`} />
       {companies.map((company, i) => (
         <g key={company}>
           {company === winner && <rect class="lg-best" x={LEFT + STEP * i} y={bottom - 1} width={STEP} height="28" />}
@@ -124,10 +128,7 @@ export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerI
         </g>
       ))}
       <text class="lg-n" x="67" y={bottom + 18} text-anchor="middle">
-        {`${companies
-          .filter((company) => answer.lacks[company] === 0)
-          .map((company) => flagLetter(letterOf[company], lang))
-          .join(' ')} ${answer.cards}/${input.capacity}`.trim()}
+        {say(lang, `${answer.cards} sur ${input.capacity} cartes`, `${answer.cards} of ${input.capacity} cards`)}
       </text>
     </svg>
   );

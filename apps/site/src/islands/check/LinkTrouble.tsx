@@ -31,7 +31,7 @@ export const troubleText = (problem: Problem, lang: Lang): string =>
 
 /** A link that cannot be opened: what is wrong with it and what to do. */
 export const LinkTrouble = ({ lang, problems }: { lang: Lang; problems: readonly Problem[] }) => (
-  <article class="verdict v-open" role="alert">
+  <div class="verdict v-open" role="alert">
     <header>
       <Sign state="open" />
       <div>
@@ -42,5 +42,5 @@ export const LinkTrouble = ({ lang, problems }: { lang: Lang; problems: readonly
     <section>
       <p>{advice[lang]}</p>
     </section>
-  </article>
+  </div>
 );

@@ -1,6 +1,8 @@
 import type { Lang } from '@portolan/core';
+import { useState } from 'preact/hooks';
 import { RemoveButton } from '../../kit/controls.tsx';
 import { say } from '../../kit/text.ts';
+import { NumberCell } from '../box/cells.tsx';
 
 interface Props {
   lang: Lang;
@@ -13,6 +15,34 @@ interface Props {
 }
 
 const MOST = 16;
+/** The values a tile may have (the box). */
+const MOST_POINTS = 30;
+
+/** A value that the box does not offer. */
+const OtherValue = ({ lang, disabled, onAdd }: { lang: Lang; disabled: boolean; onAdd: (vp: number) => void }) => {
+  const [vp, setVp] = useState(10);
+  return (
+    <span class="values-o">
+      <NumberCell
+        lang={lang}
+        label={say(lang, 'Autre valeur', 'Another value')}
+        value={vp}
+        min={1}
+        max={MOST_POINTS}
+        onChange={setVp}
+      />
+      <button
+        type="button"
+        class="btn"
+        disabled={disabled}
+        aria-label={say(lang, 'Ajouter cette autre valeur', 'Add this other value')}
+        onClick={() => onAdd(vp)}
+      >
+        +
+      </button>
+    </span>
+  );
+};
 
 /** Missions by their value: a tap adds one, a tap takes one away. */
 export const MissionValues = ({ lang, who, offered, value, onChange }: Props) => (
@@ -32,6 +62,7 @@ export const MissionValues = ({ lang, who, offered, value, onChange }: Props) =>
           +{vp}
         </button>
       ))}
+      <OtherValue lang={lang} disabled={value.length >= MOST} onAdd={(vp) => onChange([...value, vp])} />
     </span>
     <ul class="chips">
       {value.map((vp, i) => (

@@ -14,10 +14,9 @@ export const PileDrawing = ({
   const drawn = Math.min(count, MOST_DRAWN);
   const height = kind === 'harbor' ? 52 : 84;
   const face = { harbor: 'card harbor', shipment: 'card card-b', open: 'card' }[kind];
-  const words = `${count} ${label}`;
   return (
     <figure class="pile-f">
-      <svg viewBox="0 0 96 112" role="img" aria-label={words}>
+      <svg viewBox="0 0 96 112" role="img" aria-label={label}>
         {drawn === 0 && <rect class="slot-card" x="12" y={100 - height} width="66" height={height} rx="5" />}
         {Array.from({ length: drawn }, (_, i) => (
           <rect key={i} class={face} x={12 + i * 2} y={100 - height - i * 2} width="66" height={height} rx="5" />
@@ -32,7 +31,7 @@ export const PileDrawing = ({
           </text>
         )}
       </svg>
-      <figcaption>{words}</figcaption>
+      <figcaption>{label}</figcaption>
     </figure>
   );
 };

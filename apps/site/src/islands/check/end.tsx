@@ -99,9 +99,29 @@ const FinalOrder = ({ order, lang }: { order: readonly number[]; lang: Lang }) =
 const Board = ({ lang, input, answer }: BoardProps<EndInput, EndAnswer>) => (
   <>
     <div class="piles">
-      <PileDrawing kind="harbor" count={input.harborPile} label={say(lang, 'cartes Port', 'Harbor cards')} />
-      <PileDrawing kind="shipment" count={input.shipmentPile} label={say(lang, 'Cargaisons', 'Shipment cards')} />
-      <PileDrawing kind="open" count={input.discard} label={say(lang, 'défausse', 'discard')} />
+      <PileDrawing
+        kind="harbor"
+        count={input.harborPile}
+        label={say(
+          lang,
+          counted(input.harborPile, 'carte Port', 'cartes Port', lang),
+          counted(input.harborPile, 'Harbor card', 'Harbor cards', lang),
+        )}
+      />
+      <PileDrawing
+        kind="shipment"
+        count={input.shipmentPile}
+        label={say(
+          lang,
+          counted(input.shipmentPile, 'Cargaison', 'Cargaisons', lang),
+          counted(input.shipmentPile, 'Shipment card', 'Shipment cards', lang),
+        )}
+      />
+      <PileDrawing
+        kind="open"
+        count={input.discard}
+        label={say(lang, `${input.discard} à la défausse`, `${input.discard} in the discard`)}
+      />
     </div>
     <div>
       <h3>{say(lang, 'Ordre des dernières Missions', 'Order of the final Missions')}</h3>

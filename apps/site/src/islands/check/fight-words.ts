@@ -78,6 +78,21 @@ const choicesOf = (answer: FightAnswer, input: FightInput, lang: Lang): Answered
 
 const firstViolation = (sides: readonly FightSide[]) => sides.flatMap((side) => side.violations)[0];
 
+const figuresOf = ({ winner, attack, defense }: FightAnswer, lang: Lang): string =>
+  winner === 'attacker' ? score(attack.total, defense.total, lang) : score(defense.total, attack.total, lang);
+
+/** A few words for the bar: "A gagne, 3 contre 3". */
+const inShort = (answer: FightAnswer, input: FightInput, lang: Lang): string => {
+  if (answer.winner === null)
+    return say(
+      lang,
+      `pour tenir : ${answer.needed} drapeaux`,
+      `to hold: ${counted(answer.needed, 'flag', 'flags', lang)}`,
+    );
+  const who = sidesOf(input, lang)[answer.winner];
+  return say(lang, `${who} gagne, ${figuresOf(answer, lang)}`, `${who} wins, ${figuresOf(answer, lang)}`);
+};
+
 const settled = (answer: FightAnswer, input: FightInput, lang: Lang): string => {
   const { attacker, defender } = sidesOf(input, lang);
   const { attack, defense, needed } = answer;
@@ -87,11 +102,7 @@ const settled = (answer: FightAnswer, input: FightInput, lang: Lang): string => 
       `${attacker} peut attaquer avec ${attack.flags} drapeaux ; ${defender} tient s’il en pose ${needed}, avec ${defense.limit} cartes au plus.`,
       `${attacker} may attack with ${counted(attack.flags, 'flag', 'flags', lang)}; ${defender} holds with ${needed} on ${counted(defense.limit, 'card', 'cards', lang)} at most.`,
     );
-  const figures = score(
-    answer.winner === 'attacker' ? attack.total : defense.total,
-    answer.winner === 'attacker' ? defense.total : attack.total,
-    lang,
-  );
+  const figures = figuresOf(answer, lang);
   const equal = answer.equal
     ? say(lang, ' À égalité, l’attaquant l’emporte.', ' Equal totals go to the attacker.')
     : '';
@@ -157,7 +168,7 @@ export const explainFight = (answer: FightAnswer, input: FightInput, lang: Lang)
     state: 'legal',
     word: words.legal[lang],
     why,
-    short: why,
+    short: inShort(answer, input, lang),
     clauses: [...telling(answer), ...answer.clauses],
     ...(items.length > 0 ? { choices: { title, items } } : {}),
   };
@@ -171,6 +182,13 @@ const telling = ({ winner, bonus }: FightAnswer): readonly string[] => {
 
 const choices = (value: Answered['choices']) => (value ? { choices: value } : {});
 
+/** Who says where the beaten merchant goes, if one is beaten. */
+const placedBy = ({ chooser }: FightAnswer, input: FightInput, lang: Lang): string => {
+  if (chooser === null) return '';
+  const who = sidesOf(input, lang)[chooser];
+  return say(lang, `, ${who} place le vaincu`, `, ${who} places the beaten merchant`);
+};
+
 /** The lines of the table of readings: each legal defense, or the fight as entered. */
 export const fightCells = (answer: FightAnswer, input: FightInput, lang: Lang): readonly Cell[] => {
   if (answer.verdict.legal || answer.attack.violations.length > 0)
@@ -178,7 +196,7 @@ export const fightCells = (answer: FightAnswer, input: FightInput, lang: Lang): 
       answer.winner
         ? {
             head: say(lang, 'issue', 'result'),
-            main: outcome(answer.winner, input, lang),
+            main: `${outcome(answer.winner, input, lang)}${placedBy(answer, input, lang)}`,
             sub: score(answer.attack.total, answer.defense.total, lang),
           }
         : {

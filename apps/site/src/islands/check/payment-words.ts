@@ -70,7 +70,12 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
       word: words.legal[lang],
       why,
       short: paysText(answer, lang),
-      clauses: answer.clauses,
+      clauses: [
+        'mission.combination',
+        ...(answer.covered > 0 ? ['mission.crates'] : []),
+        ...(answer.lost > 0 ? ['mission.no-change'] : []),
+        ...answer.clauses,
+      ],
       ...(cheaper
         ? {
             choices: {

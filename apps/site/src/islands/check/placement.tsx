@@ -113,7 +113,11 @@ const explain = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): An
     word: verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
     why: `${place}${waitText(answer, input, lang)}`,
     short: place,
-    clauses: [...(verdict.legal ? [] : verdict.violations.map(({ clause }) => clause)), ...answer.clauses],
+    clauses: [
+      ...(verdict.legal ? [] : verdict.violations.map(({ clause }) => clause)),
+      round === 4 ? 'three.placement' : 'setup.placement-order',
+      ...answer.clauses,
+    ],
     ...(verdict.legal
       ? {}
       : {

@@ -68,13 +68,11 @@ export const reasonText = (answer: TriggerAnswer, lang: Lang, value: number, cap
       `Le port est plein, ${answer.cards} cartes, et personne n’a ${value} drapeaux (${companyName(most, lang)} : ${answer.flags[most]}).`,
       `The port is full with ${answer.cards} cards, and nobody has ${value} flags (${companyName(most, lang)}: ${answer.flags[most]}).`,
     );
+  const room = capacity - answer.cards;
   return say(
     lang,
-    `Il manque ${flagCount(answer.lacks[most], lang)} à ${theCompany(most, lang)}, et ${counted(capacity - answer.cards, 'carte', 'cartes', lang)} tiennent encore.`.replace(
-      / 1 carte tiennent/,
-      ' 1 carte tient',
-    ),
-    `${capital(theCompany(most, lang))} lacks ${flagCount(answer.lacks[most], lang)}, and there is room for ${counted(capacity - answer.cards, 'card', 'cards', lang)}.`,
+    `Il manque ${flagCount(answer.lacks[most], lang)} à ${theCompany(most, lang)}, et le port peut encore recevoir ${counted(room, 'carte', 'cartes', lang)}.`,
+    `${capital(theCompany(most, lang))} lacks ${flagCount(answer.lacks[most], lang)}, and there is room for ${counted(room, 'card', 'cards', lang)}.`,
   );
 };
 

@@ -13,7 +13,7 @@ const Arrow = ({ clockwise }: { clockwise: boolean }) => (
     <path
       class="ic"
       d={
-        clockwise
+        !clockwise
           ? 'M6 14A8 8 0 1 1 9 20.2M9 14.6L5.9 13.8L4.4 16.8'
           : 'M22 14A8 8 0 1 0 19 20.2M19 14.6L22.1 13.8L23.6 16.8'
       }

@@ -115,8 +115,12 @@ export const TableDrawing = ({ lang, box, table }: { lang: Lang; box: Edition; t
           ))}
         </div>
         <div class="piles">
-          <PileDrawing kind="harbor" count={harbors - PORTS} label={texts.harborPile[lang]} />
-          <PileDrawing kind="shipment" count={DECK - HAND * table.seats} label={texts.shipmentPile[lang]} />
+          <PileDrawing kind="harbor" count={harbors - PORTS} label={`${harbors - PORTS} ${texts.harborPile[lang]}`} />
+          <PileDrawing
+            kind="shipment"
+            count={DECK - HAND * table.seats}
+            label={`${DECK - HAND * table.seats} ${texts.shipmentPile[lang]}`}
+          />
           <Markers lang={lang} />
           {table.blackbeard && <Cove lang={lang} />}
         </div>

@@ -27,7 +27,8 @@ const axisOf = (rows: readonly Row[]): Axis => {
 
 const Bar = ({ row, axis }: { row: Row; axis: Axis }) => {
   const x = (value: number): number => ((value - axis.low) / (axis.high - axis.low)) * WIDTH;
-  const [from, to] = [x(Math.min(0, row.value)), x(Math.max(0, row.value))];
+  // Below zero a bar from zero would be longest for the worst: all bars begin at the low end.
+  const [from, to] = [x(Math.min(0, axis.low)), x(row.value)];
   const error = row.error ?? 0;
   return (
     <svg class="rank-b" viewBox={`0 0 ${WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">

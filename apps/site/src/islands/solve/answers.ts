@@ -11,10 +11,10 @@ import type {
   MonopolyNeedAnswer,
   QuestionId,
 } from '@portolan/solvers/borneo';
-import { companies, companyName } from '../../boards/borneo/names.ts';
+import { cargoInWords, companies, companyName } from '../../boards/borneo/names.ts';
 import { seatLetter } from '../../boards/seats.ts';
 import { facePrinted } from '../../kit/names.ts';
-import { counted, listed, say } from '../../kit/text.ts';
+import { capital, counted, listed, say } from '../../kit/text.ts';
 
 /** One option as a bar. */
 export interface Row {
@@ -54,8 +54,9 @@ export const signed = (value: number, lang: Lang): string => {
   return lang === 'fr' ? text.replace('.', ',') : text;
 };
 
+/** A card by its flags and what it holds: "RRV/J muscade double"; a Harbor card by its name. */
 const card = (id: string, lang: Lang): string =>
-  id.includes('/') ? facePrinted(id, lang) : id.charAt(0).toUpperCase() + id.slice(1);
+  id.includes('/') ? `${facePrinted(id.slice(0, 5), lang)} ${cargoInWords(id, lang)}` : capital(id);
 
 const cards = (ids: readonly string[], lang: Lang): string => ids.map((id) => card(id, lang)).join(', ');
 
