@@ -13,7 +13,7 @@ const stages = [
   { name: 'typecheck', command: turbo('typecheck') },
   { name: 'knip', command: ['pnpm', 'exec', 'knip'] },
   { name: 'unit', command: [...turbo('test').slice(0, -1), '--output-logs=full'], tests: true },
-  { name: 'size', command: ['pnpm', '--filter', '@portolan/site', 'size'] },
+  { name: 'size', command: ['pnpm', 'exec', 'size-limit'] },
   { name: 'browser', command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
 ];
 

@@ -13,7 +13,7 @@ const installedVersion = (name: string): string | undefined => {
 const install = (name: string, version: string): void => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error', '--fetch-retries=0'];
   execFileSync('npm', ['install', ...options, `${name}@${version}`], { cwd: folder, stdio: 'pipe', timeout: 120_000 });
 };
 

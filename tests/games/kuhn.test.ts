@@ -61,6 +61,9 @@ const value = (state: State, table: ReturnType<typeof betting>): Fraction => {
 };
 
 const hooks: Hooks<State, Action> = {
+  // At the showdown the hands are laid open.
+  turnsUp: ({ kind }, { said }) =>
+    (kind === 'bet' && said.at(-1) === 'bet') || (kind === 'pass' && said.join() === 'pass'),
   pieces: ({ hands }) => [...hands, ...unseen([0, 1, 2], [hands])].sort(),
   reshuffle: (state, seat: Seat | null, random) => {
     const view = kuhn.view(state, seat);

@@ -1,6 +1,7 @@
-import { type Seat, shuffle, UNKNOWN, unseen } from '@portolan/core';
+import { illegal, type Seat, shuffle, UNKNOWN, unseen } from '@portolan/core';
 import { failuresOn, type Hooks, walkThrough } from '@portolan/core/testing';
 import { expect, it } from 'vitest';
+import { beatIt, type Clause, type Action as Move, type State as Table } from './beat-it.ts';
 import { type Action, kuhn, type State } from './kuhn.ts';
 
 const reshuffle: Hooks<State, Action>['reshuffle'] = (state, seat: Seat | null, random) => {
@@ -51,4 +52,16 @@ it('a judge that allows what is not listed is found out', () => {
     actions: (state: State, seat?: Seat) => kuhn.actions(state, seat).slice(0, state.said.length === 1 ? 1 : 2),
   };
   expect(lawsBroken(stale)).toContain('foreignAreListed');
+});
+
+it('a game that cannot be followed with cards face-down is found out', () => {
+  const strict = {
+    ...beatIt,
+    check: (state: Table, action: Move) =>
+      action.kind === 'play' && state.hands[action.seat]!.includes(UNKNOWN)
+        ? illegal<Clause>({ clause: 'turn.own-card', reason: 'not-in-hand' })
+        : beatIt.check(state, action),
+  };
+  const failures = failuresOn(strict, walkThrough(strict, { seats: 4 }, 1), {}, 5);
+  expect(new Set(failures.map(({ law }) => law))).toEqual(new Set(['viewsPlayOn', 'spectatorsCanFollow']));
 });

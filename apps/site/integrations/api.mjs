@@ -1,22 +1,40 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from './files.mjs';
 
 const built = fileURLToPath(new URL('../../../docs/dist/api', import.meta.url));
+
+/** The link back to the site, as the docs package writes it without knowing where the site stands. */
+const home = 'href="/SITE/"';
 
 /**
  * Copies the reference of the packages, built by the docs package, to `/api/`.
  * @returns {import('astro').AstroIntegration}
  */
-export const api = () => ({
-  name: 'portolan:api',
-  hooks: {
-    'astro:build:done': async ({ dir, logger }) => {
-      try {
-        await cp(built, fileURLToPath(new URL('api/', dir)), { recursive: true });
-      } catch (error) {
-        if (error?.code !== 'ENOENT') throw error;
-        logger.warn('the docs package is not built: the site has no /api/');
-      }
+export const api = () => {
+  let base = '/';
+  return {
+    name: 'portolan:api',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/?$/, '/');
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const target = fileURLToPath(new URL('api/', dir));
+        try {
+          await cp(built, target, { recursive: true });
+        } catch (error) {
+          if (error?.code !== 'ENOENT') throw error;
+          logger.warn('the docs package is not built: the site has no /api/');
+          return;
+        }
+        for (const file of await filesBelow(target)) {
+          if (!file.endsWith('.html')) continue;
+          const html = await readFile(join(target, file), 'utf8');
+          await writeFile(join(target, file), html.replaceAll(home, `href="${base}"`));
+        }
+      },
     },
-  },
-});
+  };
+};

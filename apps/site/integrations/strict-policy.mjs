@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from './files.mjs';
 
 /** Nothing but our own files; the search compiles WebAssembly. */
-export const policy = [
+const directives = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
@@ -16,7 +16,12 @@ export const policy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-].join('; ');
+];
+
+const policy = directives.join('; ');
+
+/** The generator of the reference sets styles from its own script. */
+const referencePolicy = policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
 const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
@@ -31,8 +36,8 @@ export const externalized = (html, keep) =>
     )
     .replace(inlineStyle, (_, text) => (text.trim() ? `<link rel="stylesheet" href="${keep(text, 'css')}">` : ''));
 
-const withPolicy = (html) =>
-  html.replace(/<head[^>]*>/, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+const withPolicy = (html, text) =>
+  html.replace(/<head[^>]*>/, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${text}">`);
 
 /** The shell writes a dark theme into every page; without a choice the page follows the system, with or without script. */
 const withoutTheme = (html) => html.replace(/(<html[^>]*) data-theme="dark"/, '$1');
@@ -61,9 +66,10 @@ export const strictPolicy = () => {
         for (const file of await filesBelow(out)) {
           if (!file.endsWith('.html')) continue;
           const html = externalized(await readFile(join(out, file), 'utf8'), keep);
-          const found = file.startsWith('api/') ? null : handler.exec(html);
+          const reference = file.startsWith('api/');
+          const found = reference ? null : handler.exec(html);
           if (found) throw new Error(`${file}: the policy forbids ${html.slice(found.index, found.index + 160)}`);
-          await writeFile(join(out, file), withPolicy(withoutTheme(html)));
+          await writeFile(join(out, file), withPolicy(withoutTheme(html), reference ? referencePolicy : policy));
         }
         for (const [name, text] of kept) {
           await mkdir(dirname(join(out, name)), { recursive: true });

@@ -145,5 +145,6 @@ export const makeEdition = (edition: Edition): EditionPatch => {
   const parts = Object.keys(edition) as (keyof Edition)[];
   const changed = parts.filter((part) => JSON.stringify(edition[part]) !== JSON.stringify(reconstructed[part]));
   if (changed.length === 0) return reconstructed.id;
-  return { id: edition.id, ...Object.fromEntries(changed.map((part) => [part, edition[part]])) };
+  const { id, provenance } = edition;
+  return { id, provenance, ...Object.fromEntries(changed.map((part) => [part, edition[part]])) };
 };

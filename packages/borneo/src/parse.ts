@@ -67,7 +67,8 @@ type Readers<Fields> = { readonly [Name in keyof Fields]-?: Reader<Exclude<Field
 type Needed<Value> = { [Name in keyof Value as Value[Name] extends Required<Value>[Name] ? Name : never]: Value[Name] };
 type Free<Value> = { [Name in keyof Value as Value[Name] extends Required<Value>[Name] ? never : Name]: Value[Name] };
 
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+/** Whether a value has fields. */
+export const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** An object with needed and optional fields and no others. */

@@ -1,8 +1,8 @@
 import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
-import { boolean, integer, rulings as readRulings } from './parse.ts';
+import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
 import { completeReadings } from './readings.ts';
-import { newGame, type State } from './state.ts';
+import { merchantsEach, newGame, type Settings, type State } from './state.ts';
 
 /** How many can play. */
 export const seats = { min: 3, max: 5 } as const;
@@ -10,9 +10,6 @@ export const seats = { min: 3, max: 5 } as const;
 const variantNames = ['fourMerchants', 'blackbeard'] as const;
 
 type Variants = Partial<Record<(typeof variantNames)[number], boolean>>;
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const readVariants = (json: unknown, count: number, problems: Problem[]): Variants => {
   if (!isObject(json)) {
@@ -31,6 +28,14 @@ const readVariants = (json: unknown, count: number, problems: Problem[]): Varian
   return json;
 };
 
+/** Full companies would stop the placement of a box with too few spaces (ruling.company-full). */
+const checkRoom = ({ edition, rulings, seats: count, fourMerchants }: Settings): Problem[] => {
+  const min = Math.ceil((count * merchantsEach(fourMerchants)) / edition.companies.length);
+  const found = edition.spacesPerCompany;
+  if (found >= min || rulings['company-full'] === 'open-ended') return [];
+  return [{ path: 'edition.spacesPerCompany', code: 'out-of-range', facts: { found, min, max: 9 } }];
+};
+
 /** A new game: nothing is dealt, nature comes first. Unknown editions, rulings and variants are problems. */
 export const setup = (options: SetupOptions): Result<State> => {
   const problems: Problem[] = [];
@@ -40,6 +45,8 @@ export const setup = (options: SetupOptions): Result<State> => {
   const rulings = readRulings(options.rulings ?? {}, 'rulings', problems) ?? {};
   const { fourMerchants = false, blackbeard = false } = readVariants(options.variants ?? {}, count, problems);
   if (!edition.ok || problems.length > 0) return bad(...problems);
-  const settings = { edition: edition.value, rulings: completeReadings(rulings), seats: count };
-  return ok(newGame({ ...settings, fourMerchants, blackbeard }));
+  const choices = { rulings: completeReadings(rulings), fourMerchants, blackbeard };
+  const settings = { edition: edition.value, seats: count, ...choices };
+  const cramped = checkRoom(settings);
+  return cramped.length > 0 ? bad(...cramped) : ok(newGame(settings));
 };

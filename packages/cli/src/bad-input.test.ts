@@ -41,6 +41,8 @@ const table: Row[] = [
   [['check', 'nim', '--position', '{"heap":}', ...act], [' not-json'], 'ligne 1, colonne 9', 'line 1, column 9'],
   [['check', 'nim', '--position', '{"heap":', ...act], [' cut-json'], 'la fin manque', 'the end is missing'],
   [['check', 'nim', '--position', 'cut.json', ...act], [' cut-json'], 'ligne 2, colonne 1', 'line 2, column 1'],
+  [['check', 'nim', '--position', 'deep.json', ...act], [' too-deep'], 'trop profondes', 'too deep'],
+  [['check', 'x'.repeat(500), ...at, ...act], ['game unknown-game'], `trouvé ${'x'.repeat(60)}…`],
   [['check', 'nim', '--position', 'null', ...act], [' not-an-object']],
   [['check', 'nim', '--position', '[1]', ...act], [' not-an-object']],
   [
@@ -109,7 +111,10 @@ const table: Row[] = [
   [['schema', 'nim', 'hat'], ['schema unknown-schema'], 'possible position, action, edition, log', 'no such schema'],
 ];
 
-const files: Table['files'] = { 'cut.json': '{"heap": 5,\n' };
+const files: Table['files'] = {
+  'deep.json': `{"heap":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  'cut.json': '{"heap": 5,\n',
+};
 
 describe('bad input', () => {
   it.each(table.map((row) => [row[0].join(' '), row] as const))('%s', async (_, [argv, problems, fr, en]) => {

@@ -1,6 +1,6 @@
 import type { Result } from '@portolan/core';
 import { type Context, type InputProblem, refuse } from './command.ts';
-import { parseJson } from './json.ts';
+import { isTooDeep, parseJson } from './json.ts';
 
 /** JSON that was read, or what is wrong with it. */
 export type Input = Result<unknown, readonly InputProblem[]>;
@@ -10,7 +10,9 @@ export const readInput = (context: Context, option: string, value: string): Inpu
   const text = textOf(context, option, value);
   if (!text.ok) return text;
   const parsed = parseJson(text.value);
-  if (parsed.ok) return parsed;
+  if (parsed.ok) {
+    return isTooDeep(parsed.value) ? refuse({ path: '', code: 'too-deep', input: `--${option}` }) : parsed;
+  }
   const { line, column, cut } = parsed.place;
   return refuse({ path: '', code: cut ? 'cut-json' : 'not-json', input: `--${option}`, facts: { line, column } });
 };

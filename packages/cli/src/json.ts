@@ -19,6 +19,16 @@ export const parseJson = (text: string): Parsed => {
   }
 };
 
+/** Whether a value holds lists and objects inside each other deeper than any input of ours: such a value is hostile. */
+export const isTooDeep = (value: unknown, limit = 100): boolean => {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > limit) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+};
+
 const placeOf = (text: string, offset: number): Place => {
   const before = text.slice(0, offset).split(/\r\n|\n|\r/);
   return { line: before.length, column: before.at(-1)!.length + 1, cut: text.slice(offset).trim() === '' };

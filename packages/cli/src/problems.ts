@@ -33,6 +33,7 @@ const sentences: Readonly<Record<string, Text>> = {
     fr: 'ce n’est pas du JSON complet, la fin manque',
     en: 'this is not complete JSON, the end is missing',
   },
+  'too-deep': { fr: 'les listes y sont trop profondes', en: 'its lists are too deep' },
   'not-a-pair': { fr: 'il faut nom=lecture', en: 'name=reading is needed' },
   'one-action': { fr: 'il faut un seul coup', en: 'exactly one action is needed' },
   'no-action': { fr: 'il faut au moins un coup', en: 'at least one action is needed' },
@@ -70,7 +71,8 @@ const told = (sentence: Text, { path, facts = {} }: InputProblem, lang: Lang): s
 
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(shown).join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
 /** One sentence for a problem: the game's own for what stands in a position or an action, ours for the rest. */

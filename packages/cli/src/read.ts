@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@portolan/core';
-import { type Context, type InputProblem, optionValue, refuse } from './command.ts';
+import { type Context, type InputProblem, isSet, optionValue, refuse } from './command.ts';
 import type { GameEntry } from './games.ts';
 import { readInput, readInputs } from './input.ts';
 
@@ -23,24 +23,42 @@ export interface Table {
 }
 
 /** The position of `--position`, under the rulings of `--rulings`: well formed and possible. */
-export const readPosition = (context: Context, { game, rules }: GameEntry): Read<Table> => {
+export const readPosition = (context: Context, entry: GameEntry): Read<Table> => {
+  const table = readTable(context, entry);
+  const impossible = table.ok ? impossibilities(entry, table.value.state, context) : [];
+  return impossible.length > 0 ? refuse(...impossible) : table;
+};
+
+/**
+ * A position to judge moves in: possible under the rulings of the line, or under its own.
+ * A table that plays by one reading may ask what another would make of its move.
+ */
+export const readPositionToJudge = (context: Context, entry: GameEntry): Read<Table> => {
+  const strict = readPosition(context, entry);
+  if (strict.ok || !isSet(context, 'rulings')) return strict;
+  const own = readPosition({ ...context, options: { ...context.options, rulings: undefined } }, entry);
+  return own.ok ? readTable(context, entry) : strict;
+};
+
+const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
   const rulings = readRulings(context);
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
   if (!rulings.ok || !json.ok) return refuse(...problemsOf(rulings), ...problemsOf(json));
   const typed = withRulings(json.value, rulings.value);
   const parsed = game.parsePosition(typed);
   if (!parsed.ok) return refuse(...inside('position', parsed.problems));
-  const impossible = game.validate(parsed.value).map(
-    (violation): InputProblem => ({
-      path: '',
-      code: violation.reason,
-      input: '--position',
-      clause: violation.clause,
-      message: rules.violation(violation, context.lang),
-    }),
-  );
-  return impossible.length > 0 ? refuse(...impossible) : { ok: true, value: { json: typed, state: parsed.value } };
+  return { ok: true, value: { json: typed, state: parsed.value } };
 };
+
+/** Why a position cannot be, by clause. */
+const impossibilities = ({ game, rules }: GameEntry, state: unknown, { lang }: Context): InputProblem[] =>
+  game.validate(state).map((violation) => ({
+    path: '',
+    code: violation.reason,
+    input: '--position',
+    clause: violation.clause,
+    message: rules.violation(violation, lang),
+  }));
 
 /** The problems of something that was read; none if it went well. */
 export const problemsOf = (read: Read<unknown>): readonly InputProblem[] => (read.ok ? [] : read.problems);

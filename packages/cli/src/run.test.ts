@@ -105,6 +105,18 @@ describe('check', () => {
       (await json(['check', 'nim', '--position', '{}', '--action', take(0, 3), '--rulings', 'three=yes'])).exit,
     ).toBe(0));
 
+  it('judges a position that is possible under its own rulings or those of the line', async () => {
+    const argv = ['check', 'nim', '--action', take(0, 1), '--rulings', 'three=yes', '--position'];
+    expect((await line([...argv, '{"heap":7}'])).exit).toBe(0);
+    expect((await line([...argv, '{"heap":7,"rulings":{"three":"yes"}}'])).exit).toBe(0);
+    expect((await line([...argv, '-'], { stdin: '{"heap":-1}' })).exit).toBe(2);
+    expect((await line(['check', 'nim', '--action', take(0, 1), '--position', '{"heap":7}'])).exit).toBe(2);
+    expect(
+      (await line(['check', 'nim', '--action', take(0, 1), '--position', '{"heap":4}', '--rulings', 'three=yes'])).exit,
+    ).toBe(0);
+    expect((await line(['score', 'nim', '--position', '{"heap":4}', '--rulings', 'three=yes'])).exit).toBe(2);
+  });
+
   it('judges under every reading that matters', async () => {
     const three = [
       'check',

@@ -61,7 +61,19 @@ const replyTo = (
   if (wrongLang.length > 0) {
     return refuse({ path: '--lang', code: 'unknown-lang', facts: { found: wrongLang[0], known: languages } });
   }
-  return command.run({ io, lang, games, ...line.value });
+  return command.run({ io: readingOnce(io), lang, games, ...line.value });
+};
+
+/** The standard input can be read only once, but may be asked for again. */
+const readingOnce = (io: Io): Io => {
+  let text: string | undefined;
+  return {
+    ...io,
+    stdin: () => {
+      text ??= io.stdin();
+      return text;
+    },
+  };
 };
 
 const helpFor = (name: string | undefined, lang: Lang): Reply => {

@@ -7,7 +7,7 @@ export type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
 /** The sum of the weights. */
 export const totalWeight = (chances: Weighted<unknown>): number => {
   let total = 0;
-  for (const [, weight] of chances) total += weight;
+  for (let i = 0; i < chances.length; i++) total += chances[i]![1];
   return total;
 };
 
@@ -16,9 +16,9 @@ export const pickWeighted = <Item>(random: Rng, chances: Weighted<Item>): Item =
   const total = totalWeight(chances);
   if (!Number.isSafeInteger(total) || total < 1) throw new RangeError('weights must sum up to a positive integer');
   let left = below(random, total);
-  for (const [item, weight] of chances) {
-    left -= weight;
-    if (left < 0) return item;
+  for (let i = 0; i < chances.length; i++) {
+    left -= chances[i]![1];
+    if (left < 0) return chances[i]![0];
   }
   throw new RangeError('a weight is negative');
 };

@@ -1,3 +1,4 @@
+import type { Shore } from './coast.ts';
 import type { Point } from './geometry.ts';
 import { tallShores, wideShores } from './shores.ts';
 
@@ -8,7 +9,7 @@ export interface Composition {
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   /** A second center of rhumb lines. */
   readonly farWinds?: Point;
-  readonly shores: readonly (readonly Point[])[];
+  readonly shores: readonly Shore[];
   /** Courses from harbor to harbor. */
   readonly tracks: string;
   readonly soundings: readonly (readonly [x: number, y: number, depth: number])[];

@@ -1,3 +1,4 @@
+import type { Shore } from './coast.ts';
 import { moved, type Point } from './geometry.ts';
 
 /** The lands of the home chart, by hand, for the wide chart (1240 × 780). */
@@ -209,13 +210,24 @@ const tallSouth: readonly Point[] = [
   [450, 580.9],
 ];
 
+const island = (points: readonly Point[]): Shore => ({ points });
+/** A mainland ends at the corner beyond the edge, where its two ends are joined. */
+const mainland = (points: readonly Point[], ...corner: readonly Point[]): Shore => ({
+  points: [...points, ...corner],
+  open: true,
+});
+
 /** All shores of the wide chart. */
-export const wideShores: readonly (readonly Point[])[] = [wide.north, wide.south, ...wide.antilles, ...wide.borneo];
+export const wideShores: readonly Shore[] = [
+  mainland(wide.north, [1300, 119], [1300, -60]),
+  mainland(wide.south, [1320, 440], [1320, 125]),
+  ...[...wide.antilles, ...wide.borneo].map(island),
+];
 
 /** All shores of the tall chart. */
-export const tallShores: readonly (readonly Point[])[] = [
-  tallNorth,
-  tallSouth,
-  ...wide.antilles.map((points) => moved(points, [112, 446], [23.9, 680.4], 0.66)),
-  ...wide.borneo.map((points) => moved(points, [884, 604], [119.2, 1005.2], 0.8)),
+export const tallShores: readonly Shore[] = [
+  mainland(tallNorth, [534, 396.6]),
+  mainland(tallSouth, [545.2, 576.4]),
+  ...wide.antilles.map((points) => island(moved(points, [112, 446], [23.9, 680.4], 0.66))),
+  ...wide.borneo.map((points) => island(moved(points, [884, 604], [119.2, 1005.2], 0.8))),
 ];

@@ -1,5 +1,6 @@
+import { examples } from '@portolan/borneo/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
-import type { Rulebook, Text } from '@portolan/core';
+import type { Example, Rulebook, Text } from '@portolan/core';
 
 /** What stands on a harbor of the home chart. */
 export interface Harbor {
@@ -37,10 +38,11 @@ export interface GamePages {
     readonly reconstructed: Text;
   };
   readonly turn: readonly Waypoint[];
+  readonly examples: readonly Example[];
 }
 
 /** Games with pages, in the order of the sidebar. */
-export const games: readonly GamePages[] = [{ id: 'borneo', rules, facts, provenance, turn: turnAtAGlance }];
+export const games: readonly GamePages[] = [{ id: 'borneo', rules, facts, provenance, turn: turnAtAGlance, examples }];
 
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): GamePages | undefined => games.find(({ id }) => path.split('/')[0] === id);

@@ -33,7 +33,7 @@ export const examplesOf = (examples: readonly Example[], clause: string): readon
 
 /** The address of an open point's box, and of an example, within the rulebook. */
 export const rulingAnchor = (name: string): string => `reading-${name}`;
-export const exampleAnchor = (id: string): string => `example-${id}`;
+export const exampleAnchor = (id: string): string => `ex-${id}`;
 
 /** The address of a part of a section. */
 export const partAnchor = (section: Section, index: number): string => `${section.id}-${index + 1}`;

@@ -57,5 +57,4 @@ export const spy = (): void => {
     bar.open = false;
     bar.querySelector('summary')?.focus();
   });
-  for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', () => print());
 };

@@ -1,6 +1,6 @@
 import type { Kind } from '@portolan/core';
 import { type Command, done } from '../command.ts';
-import { readGame, readInteger, readPosition } from '../read.ts';
+import { readGame, readInteger, readPositionToJudge } from '../read.ts';
 import { position, rulings } from './options.ts';
 
 /** Lists the legal actions. */
@@ -19,7 +19,7 @@ export const actions: Command = {
   run: (context) => {
     const entry = readGame(context);
     if (!entry.ok) return entry;
-    const table = readPosition(context, entry.value);
+    const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
     const { game, rules } = entry.value;
     const seat = readInteger(context, 'seat', { min: 0, max: game.seats.max - 1, standard: -1 });

@@ -1,7 +1,7 @@
 import { type Kind, play } from '@portolan/core';
 import { type Command, type Context, done, type Reply } from '../command.ts';
 import type { GameEntry } from '../games.ts';
-import { readActions, readGame, readPosition } from '../read.ts';
+import { readActions, readGame, readPositionToJudge } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, verdictLines } from '../verdicts.ts';
 import { action, position, rulings } from './options.ts';
@@ -26,7 +26,7 @@ export const apply: Command = {
   run: (context) => {
     const entry = readGame(context);
     if (!entry.ok) return entry;
-    const table = readPosition(context, entry.value);
+    const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
     const actions = readActions(context, entry.value, table.value.state);
     return actions.ok ? playAll(context, entry.value, table.value.state, actions.value) : actions;

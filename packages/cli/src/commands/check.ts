@@ -1,7 +1,7 @@
 import type { Lang, Verdict } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
 import type { GameEntry } from '../games.ts';
-import { readActions, readGame, readPosition, type Table } from '../read.ts';
+import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { citation, printedVerdict, verdictLines } from '../verdicts.ts';
 import { type Judged, readingsThatMatter } from './all-rulings.ts';
@@ -29,7 +29,7 @@ export const check: Command = {
   run: (context) => {
     const entry = readGame(context);
     if (!entry.ok) return entry;
-    const table = readPosition(context, entry.value);
+    const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
     const actions = readActions(context, entry.value, table.value.state);
     if (!actions.ok) return actions;

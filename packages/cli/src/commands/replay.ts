@@ -75,8 +75,8 @@ const replayed = (
   const position = entry.game.makePosition(state);
   const summary =
     lang === 'fr'
-      ? fr`${steps} coups rejoués, ${over ? 'partie finie' : `partie en cours (${phase})`}.`
-      : `${steps} actions replayed, ${over ? 'game over' : `game going on (${phase})`}.`;
+      ? fr`${steps} ${steps > 1 ? 'coups rejoués' : 'coup rejoué'}, ${over ? 'partie finie' : `partie en cours (${phase})`}.`
+      : `${steps} ${steps === 1 ? 'action' : 'actions'} replayed, ${over ? 'game over' : `game going on (${phase})`}.`;
   return done({ legal: true, game: entry.game.id, actions: steps, phase, over, ...standing, position }, () => [
     ...(isSet(context, 'events') ? told.map(({ message }, i) => `${i + 1}. ${message}`) : []),
     summary,

@@ -9,21 +9,25 @@ export const show = (value: unknown): string => {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 };
 
+const sameShape = (a: object, b: object): boolean =>
+  Array.isArray(a) === Array.isArray(b) &&
+  Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
+  (!Array.isArray(a) || a.length === (b as readonly unknown[]).length);
+
 /** Where two JSON-like values differ first: the path and both values; undefined if they are the same. Order of fields is free. */
 export const difference = (a: unknown, b: unknown, path = ''): string | undefined => {
   if (Object.is(a, b)) return undefined;
-  const here = `at ${path || 'the top'}: ${show(a)} is not ${show(b)}`;
-  if (!isObject(a) || !isObject(b)) return here;
-  if (Array.isArray(a) !== Array.isArray(b) || Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return here;
-  if (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length) return here;
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const inner = join(path, Array.isArray(a) ? Number(key) : key);
-    if (Object.hasOwn(a, key) !== Object.hasOwn(b, key)) {
-      return `at ${inner}: there is a field on one side only`;
-    }
-    const found = difference(a[key], b[key], inner);
+  if (!isObject(a) || !isObject(b) || !sameShape(a, b)) {
+    return `at ${path || 'the top'}: ${show(a)} is not ${show(b)}`;
+  }
+  const list = Array.isArray(a);
+  for (const key in a) {
+    if (!Object.hasOwn(b, key)) return `at ${join(path, key)}: there is a field on one side only`;
+    if (Object.is(a[key], b[key])) continue;
+    const found = difference(a[key], b[key], join(path, list ? Number(key) : key));
     if (found) return found;
   }
+  for (const key in b) if (!Object.hasOwn(a, key)) return `at ${join(path, key)}: there is a field on one side only`;
   return undefined;
 };
 

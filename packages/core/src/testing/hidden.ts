@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { rng } from '../random.ts';
+import { pick, rng } from '../random.ts';
 import { difference, show, throughJson } from './compare.ts';
 import type { StateLaw } from './hooks.ts';
 
@@ -45,5 +45,22 @@ export const viewsLeakNothing: StateLaw = (game, state, { reshuffle }, seed) => 
     const other = reshuffle(game.clone(state), seat, rng(seed));
     const found = difference(game.view(other, seat), game.view(state, seat));
     return found ? [`${named(seat)} can tell hidden cards apart, ${found}`] : [];
+  });
+};
+
+/** What is legal is legal in everybody's view, and a view played on is the view of the state played on. */
+export const viewsPlayOn: StateLaw = (game, state, { turnsUp = () => false }, seed) => {
+  const actions = game.actions(state);
+  if (actions.length === 0) return [];
+  const action = pick(rng(seed), actions);
+  const next = game.clone(state);
+  game.apply(next, action);
+  return viewers(game.scores(state).length).flatMap((seat) => {
+    const seen = game.view(state, seat);
+    const verdict = game.check(seen, action);
+    if (!verdict.legal) return [`${show(action)} is illegal as ${named(seat)} sees it: ${show(verdict.violations)}`];
+    game.apply(seen, action);
+    const found = turnsUp(action, state) ? undefined : difference(game.view(seen, seat), game.view(next, seat));
+    return found ? [`after ${show(action)} the view of ${named(seat)}, played on, is not the view, ${found}`] : [];
   });
 };

@@ -9,6 +9,8 @@ export interface Hooks<State = unknown, Action = unknown> {
   readonly reshuffle?: (state: State, seat: Seat | null, random: Rng) => State;
   /** Whether every legal action like this one is listed; default: yes. For games whose judge accepts more than they list. */
   readonly listedInFull?: (action: Action, state: State) => boolean;
+  /** Whether this action turns cards up that a seat could not see: a view played on then lags behind, and need not be the same. */
+  readonly turnsUp?: (action: Action, state: State) => boolean;
   /** Names of laws that do not hold for this game, each with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 }

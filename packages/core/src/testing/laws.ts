@@ -1,7 +1,7 @@
 import type { Game, Kind } from '../game.ts';
 import { replay } from '../log.ts';
 import { badActionsAreRefused, badPositionsAreProblems } from './bad-input.ts';
-import { difference, throughJson } from './compare.ts';
+import { difference, show, throughJson } from './compare.ts';
 import {
   actionsRoundTrip,
   applyIsAFunction,
@@ -10,7 +10,7 @@ import {
   reachedIsSound,
   statesArePlain,
 } from './copies.ts';
-import { seatsKnowTheirActions, viewsAreStable, viewsAreStates, viewsLeakNothing } from './hidden.ts';
+import { seatsKnowTheirActions, viewsAreStable, viewsAreStates, viewsLeakNothing, viewsPlayOn } from './hidden.ts';
 import type { Hooks, StateLaw } from './hooks.ts';
 import {
   chancesAreSound,
@@ -45,6 +45,7 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   viewsAreStates,
   seatsKnowTheirActions,
   viewsLeakNothing,
+  viewsPlayOn,
   badActionsAreRefused,
   badPositionsAreProblems,
 };
@@ -107,6 +108,32 @@ export const sameLogSameGame = <State, Action extends Kind, Event extends Kind, 
     return found ? [...failures, `the replay ends elsewhere, ${found}`] : failures;
   });
 
+/**
+ * Somebody who comes in when a third is over, sees what a spectator sees, and then every action with its cards, can follow:
+ * each action is legal with so many cards face-down, and the same may act after it, until hidden cards are turned up.
+ */
+export const spectatorsCanFollow = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  { steps }: Walk<State, Action>,
+  { turnsUp = () => false }: Hooks<State, Action> = {},
+): Failure[] => {
+  const from = Math.floor(steps.length / 3);
+  const seen = game.view(steps[from]!.state, null);
+  for (const { index, state, action } of steps.slice(from)) {
+    if (action === undefined || turnsUp(action, state)) break;
+    const found = run('spectatorsCanFollow', index, () => {
+      const verdict = game.check(seen, action);
+      if (!verdict.legal) return [`${show(action)} is illegal to a spectator: ${show(verdict.violations)}`];
+      game.apply(seen, action);
+      const next = steps[index + 1]?.state;
+      const other = next && difference(game.turn(seen), game.turn(next));
+      return other ? [`after ${show(action)} a spectator expects another turn, ${other}`] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
 /** Every `every`-th state of a walk (the last always), so that long games stay affordable. */
 const sample = <Item>(items: readonly Item[], every: number): Item[] =>
   items.filter((_, i) => i % every === 0 || i === items.length - 1);
@@ -130,6 +157,7 @@ export const failuresOn = <State, Action extends Kind, Event extends Kind, Claus
     ]),
     ...(hooks.pieces ? piecesAreConserved(walk, hooks.pieces) : []),
     ...sameLogSameGame(game, walk),
+    ...spectatorsCanFollow(game, walk, hooks),
   ];
 };
 

@@ -5,7 +5,7 @@ import { seatLetter } from '../seats.ts';
 import { Hand, MissionRow, Warehouse } from './Cards.tsx';
 import { type ColumnMarks, CompanyColumn } from './CompanyColumn.tsx';
 import { cardCount } from './face.ts';
-import { columnsOf, type Table, towerOf } from './model.ts';
+import { columnsOf, countsMatter, type Table, towerOf } from './model.ts';
 import { PirateShip } from './PirateShip.tsx';
 import { Tower } from './Tower.tsx';
 import { tableInWords } from './words.ts';
@@ -37,9 +37,12 @@ export const Companies = ({ table, lang, marks }: { table: Table; lang: Lang; ma
 /** The three ports side by side; below each other, or scrolled sideways, where there is little room. */
 export const Ports = ({ table, lang, marks }: { table: Table; lang: Lang; marks?: BoardMarks['ports'] }) => (
   <section class="bo-hb" aria-label={lang === 'fr' ? 'Les trois ports' : 'The three ports'}>
-    {([1, 2, 3] as const).map((port) => (
-      <Tower key={port} tower={towerOf(table, port)} lang={lang} framed={marks?.[port] ?? []} />
-    ))}
+    {([1, 2, 3] as const).map((port) => {
+      const tower = towerOf(table, port);
+      return (
+        <Tower key={port} tower={tower} lang={lang} framed={marks?.[port] ?? []} counted={countsMatter(table, tower)} />
+      );
+    })}
   </section>
 );
 
@@ -113,9 +116,9 @@ const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {
           ['Harbor cards', harborPile.length],
         ];
   return (
-    <div class="piles">
+    <div class="heaps">
       {rows.map(([name, count]) => (
-        <span key={name} class="pile-n">
+        <span key={name} class="heap">
           {name} <b>{count}</b>
         </span>
       ))}

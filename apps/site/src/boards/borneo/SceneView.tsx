@@ -5,7 +5,7 @@ import { Board, Companies, InWords, Player, Ports } from './Board.tsx';
 import { Hand, MissionRow, Warehouse } from './Cards.tsx';
 import { FightView } from './FightView.tsx';
 import { cardCount, sortCards } from './face.ts';
-import { type Table, towerOf } from './model.ts';
+import { countsMatter, type Table, towerOf } from './model.ts';
 import { companyName } from './names.ts';
 import type { Scene } from './scene.ts';
 import { Tower } from './Tower.tsx';
@@ -55,7 +55,7 @@ const PortScene = ({ scene, table, lang }: { scene: Of<'port'>; table: Table; la
   const framed = scene.extra ? [last] : taken < 0 ? [] : [taken];
   return (
     <div class="sc-port">
-      <Tower tower={tower} lang={lang} framed={framed} wrong={scene.wrong} />
+      <Tower tower={tower} lang={lang} framed={framed} wrong={scene.wrong} counted={countsMatter(table, tower)} />
       <div class="sides">
         {table.position.distribution && (
           <>

@@ -130,6 +130,8 @@ interface TowerProps {
   readonly lang: Lang;
   /** Cards with a frame, by place from 0: a card proposed, or one that can be taken. */
   readonly framed?: readonly number[];
+  /** Whether the flags are counted beside the cards; on unless told otherwise. */
+  readonly counted?: boolean;
   /** The frame says that something is wrong. */
   readonly wrong?: boolean;
 }
@@ -138,7 +140,7 @@ interface TowerProps {
  * A port: its Harbor card, under it the Shipment cards, each lying over the lower row of the one before,
  * and at the right the flags that count, line by line.
  */
-export const Tower = ({ tower, lang, framed = [], wrong = false }: TowerProps) => {
+export const Tower = ({ tower, lang, framed = [], counted = true, wrong = false }: TowerProps) => {
   const { cards, harbor } = tower;
   const height = cards.length > 0 ? cardTop(cards.length - 1) + cardSize.height + 4 : harbor ? 196 : 182;
   return (
@@ -150,7 +152,7 @@ export const Tower = ({ tower, lang, framed = [], wrong = false }: TowerProps) =
           <rect class="slot-card" x=".75" y=".75" width="130.5" height="82.5" rx="7" />
         )}
       </g>
-      {(harbor || cards.length > 0) && <Ledger tower={tower} lang={lang} />}
+      {counted && (harbor || cards.length > 0) && <Ledger tower={tower} lang={lang} />}
       {cards.length === 0 && <rect class="slot-card" x="2.75" y="92.75" width="130.5" height="86" rx="7" />}
       {cards.map((card, i) => (
         <g key={i} transform={`translate(2 ${cardTop(i)})`}>

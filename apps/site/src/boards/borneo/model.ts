@@ -109,3 +109,18 @@ export const towerOf = (table: Table, port: PortNumber, extra?: Face): TowerMode
 /** The column of every company, in edition order. */
 export const columnsOf = ({ position }: Table) =>
   companyIds.map((company) => ({ company, column: position.companies?.[company] ?? [] }));
+
+/**
+ * Whether the flags of a port still say something: always, except in a distribution once cards have been taken. Before the
+ * first pick the merchant due is the first of the company that leads.
+ */
+export const countsMatter = (table: Table, tower: TowerModel): boolean => {
+  const { distribution, companies } = table.position;
+  if (distribution?.port !== tower.port) return true;
+  const due = distribution.picks[0];
+  if (!due) return true;
+  const first = (companies?.[due.company] ?? []).findIndex((owner) => owner !== null) + 1;
+  const leads = tower.leaders.includes(companyIds.indexOf(due.company));
+  const opening = due.clause === 'monopoly.rank-order' || due.clause === 'shared.first-merchants';
+  return opening && leads && due.rank === first;
+};

@@ -1,0 +1,209 @@
+import type { Lang, Problem } from '@portolan/core';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../kit/Icon.tsx';
+import '../kit/kit.css';
+import { Sign } from '../kit/marks.tsx';
+import { both, fill, words } from '../kit/text.ts';
+import { decodeLink, isLink } from '../stores/link.ts';
+import type { CheckerPayload } from './check/Checker.tsx';
+import { Checker } from './check/Checker.tsx';
+import { type Dispute, disputeOf, disputes } from './check/disputes.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+import type { AnyModule } from './check/module.ts';
+
+const texts = {
+  lead: both(
+    'Choisissez la question qui vous divise. La réponse cite la clause, dit ce qui serait permis et ce que changerait une autre lecture.',
+    'Choose the question you disagree on. The answer quotes the clause, says what would be legal and what another reading would change.',
+  ),
+  all: both('Toutes les questions', 'All questions'),
+  place: both('{n} sur 8 : {subject}', '{n} of 8: {subject}'),
+  anything: both('Autre chose ?', 'Something else?'),
+  position: both('Entrer toute la position', 'Enter the whole position'),
+  positionAsks: both(
+    'La table entière, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
+    'The whole table, then any move: for everything the eight questions leave out.',
+  ),
+  box: both('Votre boîte', 'Your box'),
+  boxAsks: both(
+    'Nos cartes sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
+    'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
+  ),
+  three: both('Les trois réponses possibles', 'The three possible answers'),
+  legalWhy: both('Le coup est permis, et la clause dit par quoi.', 'The move is allowed, and the clause says why.'),
+  illegalWhy: both('Chaque clause enfreinte est citée.', 'Every broken clause is quoted.'),
+  dependsWhy: both(
+    'La règle est ouverte ici ; choisissez à votre table.',
+    'The rule is open here; choose at your table.',
+  ),
+} as const;
+
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+}
+
+/** What the address asks for. */
+type Route =
+  | { readonly kind: 'list' | 'position' | 'box'; readonly sent?: unknown }
+  | { readonly kind: 'checker'; readonly dispute: Dispute; readonly sent?: CheckerPayload }
+  | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
+
+const plainRoute = (name: string, sent?: Readonly<Record<string, unknown>>): Route | undefined => {
+  const dispute = disputeOf(name);
+  const what = sent ? { sent } : {};
+  if (dispute) return { kind: 'checker', dispute, ...what };
+  if (name === 'position' || name === 'box') return { kind: name, ...what };
+  return undefined;
+};
+
+/** Reads the fragment; undefined for one that is not ours, such as an anchor of the page. */
+const routeOf = (hash: string): Route | undefined => {
+  const name = hash.replace(/^#/, '');
+  if (name === '' || name === 'list') return { kind: 'list' };
+  if (!isLink(name)) return plainRoute(name);
+  const link = decodeLink(name);
+  if (!link.ok) return { kind: 'broken', problems: link.problems };
+  return (
+    plainRoute(link.value.kind, link.value.payload) ?? { kind: 'broken', problems: [{ path: '', code: 'link-kind' }] }
+  );
+};
+
+const Trio = ({ lang }: { lang: Lang }) => (
+  <section class="sec">
+    <h2 class="mid">{texts.three[lang]}</h2>
+    <div class="trio">
+      {(['legal', 'illegal', 'depends'] as const).map((state) => (
+        <div key={state} class={`verdict v-${state}`}>
+          <header>
+            <Sign state={state} />
+            <div>
+              <p class="word">{words[state][lang]}</p>
+              <p class="why">{texts[`${state}Why`][lang]}</p>
+            </div>
+          </header>
+        </div>
+      ))}
+    </div>
+  </section>
+);
+
+const Entry = ({ href, n, title, asks }: { href: string; n?: number; title: string; asks: string }) => (
+  <li>
+    <a href={href}>
+      {n !== undefined && (
+        <span class="ask-n" aria-hidden="true">
+          {n}
+        </span>
+      )}
+      <span class="ask-q">{title}</span>
+      <span class="ask-a">{asks}</span>
+      <Icon name="next" />
+    </a>
+  </li>
+);
+
+const List = ({ lang }: { lang: Lang }) => (
+  <>
+    <p class="lead-0">{texts.lead[lang]}</p>
+    <ol class="asks">
+      {disputes.map((dispute, i) => (
+        <Entry
+          key={dispute.id}
+          href={`#${dispute.id}`}
+          n={i + 1}
+          title={dispute.question[lang]}
+          asks={dispute.asks[lang]}
+        />
+      ))}
+    </ol>
+    <h2 class="mid">{texts.anything[lang]}</h2>
+    <ul class="asks">
+      <Entry href="#position" title={texts.position[lang]} asks={texts.positionAsks[lang]} />
+      <Entry href="#box" title={texts.box[lang]} asks={texts.boxAsks[lang]} />
+    </ul>
+    <Trio lang={lang} />
+  </>
+);
+
+const Where = ({ lang, dispute }: { lang: Lang; dispute?: Dispute }) => (
+  <nav class="where" aria-label={texts.all[lang]}>
+    <a href="#list">
+      <Icon name="back" /> {texts.all[lang]}
+    </a>
+    {dispute && (
+      <span>{fill(texts.place[lang], { n: disputes.indexOf(dispute) + 1, subject: dispute.subject[lang] })}</span>
+    )}
+  </nav>
+);
+
+/** A part of the page that is fetched when it is first asked for. */
+const useLoaded = <Part,>(load: (() => Promise<{ readonly default: Part }>) | undefined): Part | undefined => {
+  const [loaded, setLoaded] = useState<{ load: unknown; part: Part }>();
+  useEffect(() => {
+    let wanted = true;
+    load?.().then((module) => wanted && setLoaded({ load, part: module.default }));
+    return () => {
+      wanted = false;
+    };
+  }, [load]);
+  return loaded && loaded.load === load ? loaded.part : undefined;
+};
+
+const Opening = ({ lang }: { lang: Lang }) => (
+  <p class="small" role="status">
+    {words.loading[lang]}
+  </p>
+);
+
+const OneDispute = ({ lang, base, dispute, sent }: Props & { dispute: Dispute; sent?: CheckerPayload | undefined }) => {
+  const module = useLoaded<AnyModule>(dispute.load);
+  return module ? (
+    <Checker lang={lang} base={base} dispute={dispute} module={module} sent={sent} />
+  ) : (
+    <Opening lang={lang} />
+  );
+};
+
+type Loading = () => Promise<{ readonly default: FunctionComponent<Props & { sent?: unknown }> }>;
+
+const loadEditor: Loading = () => import('./PositionEditor.tsx');
+const loadBox: Loading = () => import('./check/Box.tsx');
+
+const Part = ({ load, ...props }: Props & { load: Loading; sent?: unknown }) => {
+  const Loaded = useLoaded<FunctionComponent<Props & { sent?: unknown }>>(load);
+  return Loaded ? <Loaded {...props} /> : <Opening lang={props.lang} />;
+};
+
+/** The page "check a move": the list of disputes, or the one that the address names. */
+export const CheckPage = ({ lang, base }: Props) => {
+  const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
+  useEffect(() => {
+    const read = (): void => {
+      const next = routeOf(location.hash);
+      if (next) go((now) => ({ route: next, times: now.times + 1 }));
+    };
+    const turn = (): void => {
+      read();
+      window.scrollTo({ top: 0 });
+    };
+    if (location.hash) read();
+    addEventListener('hashchange', turn);
+    return () => removeEventListener('hashchange', turn);
+  }, []);
+  return (
+    <div class="kit not-content">
+      {route.kind !== 'list' && <Where lang={lang} {...(route.kind === 'checker' ? { dispute: route.dispute } : {})} />}
+      {route.kind === 'list' && <List lang={lang} />}
+      {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
+      {route.kind === 'checker' && (
+        <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
+      )}
+      {route.kind === 'position' && <Part key={times} load={loadEditor} lang={lang} base={base} sent={route.sent} />}
+      {route.kind === 'box' && <Part key={times} load={loadBox} lang={lang} base={base} sent={route.sent} />}
+    </div>
+  );
+};
+
+export default CheckPage;

@@ -1,0 +1,223 @@
+import { useStore } from '@nanostores/preact';
+import { parseEdition, reconstructed } from '@portolan/borneo';
+import { checkers } from '@portolan/borneo/checkers';
+import type { Lang, Problem } from '@portolan/core';
+import { useEffect, useState } from 'preact/hooks';
+import { seatLetter } from '../boards/seats.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { Group, Segment, Select, Stepper, TextField, Toggle } from '../kit/controls.tsx';
+import '../kit/kit.css';
+import { SeatToken } from '../kit/marks.tsx';
+import { both, fill, words } from '../kit/text.ts';
+import { Verdict } from '../kit/Verdict.tsx';
+import { decodeLink, isLink } from '../stores/link.ts';
+import { editionOf, scoreSheetOf } from '../stores/table.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { MissionValues } from './check/MissionValues.tsx';
+import { ScoreBars } from './check/ScoreBars.tsx';
+import { ScoreTable } from './check/ScoreTable.tsx';
+import { explainWinner, valuesOf } from './check/winner-words.ts';
+import {
+  emptySheet,
+  holderOf,
+  inputOf,
+  MAX_NAME,
+  parseSheet,
+  type Sheet,
+  type SheetPlayer,
+  withPlayer,
+  withSeats,
+  withShip,
+} from './score/sheet.ts';
+
+const GAME = 'borneo';
+const SEATS = 4;
+
+const texts = {
+  players: both('Joueurs', 'Players'),
+  name: both('Nom', 'Name'),
+  shipments: both('Cargaisons dans l’entrepôt', 'Shipment cards in the warehouse'),
+  harbors: both('Cartes Port dans l’entrepôt', 'Harbor cards in the warehouse'),
+  pirates: both('Les secrets de Barbe Noire', 'The secrets of Blackbeard'),
+  ship: both('Qui a le bateau pirate ?', 'Who has the pirate ship?'),
+  nobody: both('personne, il est au repaire', 'nobody, it is in the cove'),
+  count: both('Le décompte', 'The count'),
+  hint: both(
+    'Une carte vaut un point, doublée ou non. Les mains ne comptent plus.',
+    'A card is worth one point, doubled or not. Hands no longer count.',
+  ),
+  erase: both('Nouvelle feuille', 'New sheet'),
+} as const;
+
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+}
+
+/** The sheet that was sent, or the one kept in this browser. Read after the page has come alive. */
+const useSheet = () => {
+  const [sheet, setSheet] = useState<Sheet>(() => emptySheet(SEATS));
+  const [trouble, setTrouble] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const read = (): void => {
+      const hash = location.hash.slice(1);
+      if (!isLink(hash)) return;
+      const link = decodeLink(hash);
+      const sent = link.ok ? parseSheet(link.value.payload) : link;
+      setTrouble(sent.ok ? [] : sent.problems);
+      if (sent.ok) setSheet(sent.value);
+    };
+    const kept = parseSheet(scoreSheetOf(GAME).get());
+    if (kept.ok) setSheet(kept.value);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const change = (next: Sheet): void => {
+    setSheet(next);
+    scoreSheetOf(GAME).set({ ...next });
+  };
+  return { sheet, change, trouble };
+};
+
+const Player = ({
+  lang,
+  seat,
+  player,
+  offered,
+  called,
+  onChange,
+}: {
+  lang: Lang;
+  seat: number;
+  player: SheetPlayer;
+  offered: readonly number[];
+  called: string;
+  onChange: (part: Partial<SheetPlayer>) => void;
+}) => (
+  <Group label={called} mark={<SeatToken seat={seat} />}>
+    <div class="rows">
+      <TextField
+        label={texts.name[lang]}
+        value={player.name}
+        maxLength={MAX_NAME}
+        onChange={(name) => onChange({ name })}
+      />
+      <Stepper
+        lang={lang}
+        label={texts.shipments[lang]}
+        value={player.shipments}
+        min={0}
+        max={60}
+        onChange={(shipments) => onChange({ shipments })}
+      />
+      <Stepper
+        lang={lang}
+        label={texts.harbors[lang]}
+        value={player.harbors}
+        min={0}
+        max={14}
+        onChange={(harbors) => onChange({ harbors })}
+      />
+      <MissionValues
+        lang={lang}
+        who={called}
+        offered={offered}
+        value={player.missions}
+        onChange={(missions) => onChange({ missions })}
+      />
+    </div>
+  </Group>
+);
+
+const Choose = ({
+  lang,
+  sheet,
+  change,
+  called,
+}: {
+  lang: Lang;
+  sheet: Sheet;
+  change: (sheet: Sheet) => void;
+  called: (seat: number) => string;
+}) => (
+  <>
+    <Segment
+      label={texts.players[lang]}
+      value={sheet.players.length}
+      options={[3, 4, 5].map((seats) => ({ value: seats, label: String(seats) }))}
+      onChange={(seats) => change(withSeats(sheet, seats))}
+    />
+    <div>
+      <Toggle
+        label={texts.pirates[lang]}
+        value={sheet.blackbeard}
+        onChange={(blackbeard) => change({ ...sheet, blackbeard })}
+      />
+      {sheet.blackbeard && (
+        <Select
+          label={texts.ship[lang]}
+          value={holderOf(sheet) ?? -1}
+          options={[
+            { value: -1, label: texts.nobody[lang] },
+            ...sheet.players.map((_, seat) => ({ value: seat, label: called(seat) })),
+          ]}
+          onChange={(seat) => change(withShip(sheet, seat < 0 ? null : seat))}
+        />
+      )}
+    </div>
+  </>
+);
+
+/** The score sheet: every point by its clause, the tie-break, the winner. */
+export const ScorePage = ({ lang, base }: Props) => {
+  const { sheet, change, trouble } = useSheet();
+  const patch = useStore(editionOf(GAME), { ssr: 'initial' });
+  const box = parseEdition(patch ?? {});
+  const offered = valuesOf((box.ok ? box.value : reconstructed).missions);
+  const answer = checkers.winner.judge(inputOf(sheet));
+  const called = (seat: number): string =>
+    sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
+  const started = answer.rows.some((row) => row.total !== 0);
+  const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })), tied: [] };
+  return (
+    <div class="kit not-content">
+      {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+      <div class="check-grid score-grid">
+        <form class="fields" onSubmit={(event) => event.preventDefault()}>
+          <Choose lang={lang} sheet={sheet} change={change} called={called} />
+          {sheet.players.map((player, seat) => (
+            <Player
+              key={seatLetter(seat)}
+              lang={lang}
+              seat={seat}
+              player={player}
+              offered={offered}
+              called={called(seat)}
+              onChange={(part) => change(withPlayer(sheet, seat, part))}
+            />
+          ))}
+        </form>
+        <div class="answer">
+          <div class="live" data-check="winner">
+            <ScoreBars lang={lang} answer={shown} nameOf={called} />
+            <ScoreTable lang={lang} base={base} answer={shown} nameOf={called} />
+          </div>
+          {started ? (
+            <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} />
+          ) : (
+            <p class="small">{texts.hint[lang]}</p>
+          )}
+          <div class="actions">
+            <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
+            <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
+              {texts.erase[lang]}
+            </button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+export default ScorePage;

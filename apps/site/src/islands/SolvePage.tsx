@@ -1,0 +1,100 @@
+import type { Lang, Problem } from '@portolan/core';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../kit/Icon.tsx';
+import '../kit/kit.css';
+import { both, words } from '../kit/text.ts';
+import { decodeLink, isLink } from '../stores/link.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { kindOf, One } from './solve/One.tsx';
+import { type Asked, asked, certainties } from './solve/questions.ts';
+
+const lead = both(
+  'Posez une question sur votre position. Chaque réponse dit ce qu’elle vaut : prouvée, exacte, ou estimée avec son erreur.',
+  'Ask about your position. Every answer says what it is worth: proved, exact, or estimated with its error.',
+);
+
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+}
+
+type Sent = { readonly input?: unknown; readonly position?: unknown };
+
+type Route =
+  | { readonly kind: 'list'; readonly sent?: Sent }
+  | { readonly kind: 'one'; readonly question: Asked; readonly sent?: Sent }
+  | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
+
+const plainRoute = (name: string, sent?: Sent): Route | undefined => {
+  const question = asked.find((one) => kindOf(one.id) === name);
+  const what = sent ? { sent } : {};
+  if (question) return { kind: 'one', question, ...what };
+  // A position alone, from the editor or an example: the best move is what people ask of it.
+  if (name === 'position')
+    return { kind: 'one', question: asked[0]!, ...(sent ? { sent: { position: sent.position } } : {}) };
+  return name === '' || name === 'list' ? { kind: 'list' } : undefined;
+};
+
+const routeOf = (hash: string): Route | undefined => {
+  const name = hash.replace(/^#/, '');
+  if (!isLink(name)) return plainRoute(name);
+  const link = decodeLink(name);
+  if (!link.ok) return { kind: 'broken', problems: link.problems };
+  return (
+    plainRoute(link.value.kind, link.value.payload) ?? { kind: 'broken', problems: [{ path: '', code: 'link-kind' }] }
+  );
+};
+
+const List = ({ lang }: { lang: Lang }) => (
+  <>
+    <p class="lead-0">{lead[lang]}</p>
+    <ol class="asks">
+      {asked.map((question) => (
+        <li key={question.id}>
+          <a href={`#${kindOf(question.id)}`}>
+            <span class="ask-q">
+              {question.title[lang]}{' '}
+              <span class={`tag is-${question.certainty}`}>{certainties[question.certainty].word[lang]}</span>
+            </span>
+            <span class="ask-a">{question.tells[lang]}</span>
+            <Icon name="next" />
+          </a>
+        </li>
+      ))}
+    </ol>
+  </>
+);
+
+/** The page "what is my best move?": the list of questions, or the one that the address names. */
+export const SolvePage = ({ lang, base }: Props) => {
+  const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
+  useEffect(() => {
+    const read = (): void => {
+      const next = routeOf(location.hash);
+      if (next) go((now) => ({ route: next, times: now.times + 1 }));
+    };
+    const turn = (): void => {
+      read();
+      window.scrollTo({ top: 0 });
+    };
+    if (location.hash) read();
+    addEventListener('hashchange', turn);
+    return () => removeEventListener('hashchange', turn);
+  }, []);
+  return (
+    <div class="kit not-content">
+      {route.kind !== 'list' && (
+        <nav class="where" aria-label={words.allQuestions[lang]}>
+          <a href="#list">
+            <Icon name="back" /> {words.allQuestions[lang]}
+          </a>
+        </nav>
+      )}
+      {route.kind === 'list' && <List lang={lang} />}
+      {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
+      {route.kind === 'one' && <One key={times} lang={lang} base={base} asked={route.question} sent={route.sent} />}
+    </div>
+  );
+};
+
+export default SolvePage;

@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/preact';
+import { parseEdition } from '@portolan/borneo';
+import type { CheckerAnswer } from '@portolan/borneo/checkers';
+import type { Lang, Problem, Rulings } from '@portolan/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { pageHref, problemText, quoted, readingTitle, rulingNamed, sectionAnchor } from '../../kit/rulebook.ts';
+import { TableReadings } from '../../kit/TableReadings.tsx';
+import { fill, words } from '../../kit/text.ts';
+import { type Answered, type OtherReading, Verdict, VerdictBar } from '../../kit/Verdict.tsx';
+import { rulingsOf } from '../../stores/rulings.ts';
+import { editionOf, formsOf, type Json } from '../../stores/table.ts';
+import type { Dispute } from './disputes.ts';
+import { LinkTrouble } from './LinkTrouble.tsx';
+import type { AnyModule } from './module.ts';
+import { openAnswer, pathMatches } from './problems.ts';
+
+const GAME = 'borneo';
+
+/** What a link to a checker holds. */
+export interface CheckerPayload {
+  readonly input?: unknown;
+  readonly rulings?: Rulings;
+  readonly edition?: unknown;
+}
+
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly dispute: Dispute;
+  readonly module: AnyModule;
+  /** What the link that opened the page holds, if one did. */
+  readonly sent?: CheckerPayload | undefined;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */
+const troubles = (module: AnyModule, sent: CheckerPayload | undefined): readonly Problem[] => {
+  if (!sent) return [];
+  const input = module.checker.parse({ ...(isObject(sent.input) ? sent.input : {}), rulings: sent.rulings ?? {} });
+  const edition = sent.edition === undefined ? undefined : parseEdition(sent.edition);
+  return [...(input.ok ? [] : input.problems), ...(edition && !edition.ok ? edition.problems : [])];
+};
+
+/** The input to open with: what was sent, else what was last entered here, else a good example. */
+const opening = (module: AnyModule, id: string, sent: CheckerPayload | undefined): Json => {
+  if (isObject(sent?.input)) return sent.input;
+  const kept = formsOf(GAME).get()[id];
+  return isObject(kept) && module.checker.parse(kept).ok ? kept : (module.checker.example as Json);
+};
+
+interface Judged {
+  readonly answered: Answered;
+  /** What the picture shows: the answer to what is entered, or to the last input that could be read. */
+  readonly input: unknown;
+  readonly answer: CheckerAnswer | undefined;
+  readonly problems: readonly Problem[];
+  readonly readings: { readonly chosen: ReturnType<AnyModule['cells']>; readonly others: readonly OtherReading[] };
+}
+
+const judge = (module: AnyModule, input: Json, rulings: Rulings, lang: Lang): Judged => {
+  const parsed = module.checker.parse({ ...input, rulings });
+  if (!parsed.ok) {
+    const answered = openAnswer(parsed.problems, lang);
+    return { answered, input, answer: undefined, problems: parsed.problems, readings: { chosen: [], others: [] } };
+  }
+  const answer = module.checker.judge(parsed.value);
+  const plain = module.explain(answer, parsed.value, lang);
+  const others = module.checker.readings(parsed.value).map((other) => ({
+    question: rulingNamed(other.ruling)?.question[lang] ?? '',
+    title: readingTitle(other.ruling, other.reading, lang),
+    cells: module.cells(other.answer, parsed.value, lang),
+    open: rulings[other.ruling] === undefined && module.explain(other.answer, parsed.value, lang).word !== plain.word,
+  }));
+  const open = others.some((other) => other.open);
+  const answered: Answered = open
+    ? { ...plain, state: 'depends', word: words.depends[lang], why: dependsWhy(plain, lang) }
+    : plain;
+  return {
+    answered,
+    input: parsed.value,
+    answer,
+    problems: [],
+    readings: { chosen: module.cells(answer, parsed.value, lang), others },
+  };
+};
+
+const dependsWhy = (plain: Answered, lang: Lang): string =>
+  fill(words.byOurReading[lang], { word: plain.word, why: plain.why });
+
+/** One dispute: the form at the left, the picture and the verdict at the right, both alive on every change. */
+export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) => {
+  const { id } = dispute;
+  const wrong = useMemo(() => troubles(module, offered), [module, offered]);
+  const sent = wrong.length > 0 ? undefined : offered;
+  const table = useStore(rulingsOf(GAME));
+  const box = useStore(editionOf(GAME));
+  const [lent, setLent] = useState(sent?.rulings);
+  const rulings = lent ?? table;
+  const edition = sent?.edition ?? box;
+  const [input, setInput] = useState<Json>(() => opening(module, id, sent));
+  const judged = useMemo(() => judge(module, input, rulings, lang), [module, input, rulings, lang]);
+  const [seen, setSeen] = useState(judged);
+  useEffect(() => {
+    if (judged.answer) setSeen(judged);
+  }, [judged]);
+  const shown = judged.answer ? judged : seen;
+
+  const change = (next: Json): void => {
+    setInput(next);
+    formsOf(GAME).set({ ...formsOf(GAME).get(), [id]: next });
+  };
+  const read = (next: Rulings): void => {
+    if (lent) setLent(next);
+    rulingsOf(GAME).set(next);
+  };
+  const payload: Json = {
+    input,
+    ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
+    ...(edition ? { edition } : {}),
+  };
+  const problemAt = (path: string): string | undefined => {
+    const found = judged.problems.find((problem) => pathMatches(problem.path, path));
+    return found && problemText(found, lang);
+  };
+  const section = judged.answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
+  const { Form, Board } = module;
+  return (
+    <>
+      <h2 class="ask">{dispute.question[lang]}</h2>
+      {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
+      <VerdictBar lang={lang} answered={judged.answered} />
+      <div class="check-grid">
+        <form class="fields" onSubmit={(event) => event.preventDefault()}>
+          <Form lang={lang} input={input} onChange={change} problemAt={problemAt} edition={edition} rulings={rulings} />
+          <TableReadings
+            lang={lang}
+            names={module.checker.rulings}
+            value={rulings}
+            onChange={read}
+            lent={lent !== undefined}
+          />
+          <div>
+            <button type="button" class="btn btn-q" onClick={() => change(module.checker.example as Json)}>
+              {words.startOver[lang]}
+            </button>
+          </div>
+        </form>
+        <div class="answer">
+          {shown.answer && (
+            <div class="live" data-check={id}>
+              <Board lang={lang} input={shown.input} answer={shown.answer} />
+            </div>
+          )}
+          <Verdict lang={lang} base={base} answered={judged.answered} readings={judged.readings} />
+          <div class="actions">
+            <CopyButton lang={lang} kind={id} payload={payload} />
+            <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
+              {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
+            </a>
+            <a class="btn" href="#position">
+              {words.wholePosition[lang]}
+            </a>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+};

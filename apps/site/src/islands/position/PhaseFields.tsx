@@ -1,0 +1,287 @@
+import type { CompanyId } from '@portolan/borneo';
+import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
+import { seatLetter } from '../../boards/seats.ts';
+import { AddButton, RemoveButton, Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
+import { FlagMark } from '../../kit/marks.tsx';
+import { fill } from '../../kit/text.ts';
+import type { Json } from '../../stores/table.ts';
+import { CardListField } from './CardFields.tsx';
+import { entriesIn, isObject, listIn, objectIn, withField } from './draft.ts';
+import type { Form } from './form.ts';
+import { companyValue, PortChoice } from './PortFields.tsx';
+import { seatOptions } from './TableFields.tsx';
+import { words } from './words.ts';
+
+/** A company as four tiles with their flags. */
+export const CompanyChoice = ({
+  form,
+  label,
+  value,
+  onChange,
+  error,
+}: {
+  form: Form;
+  label: string;
+  value: CompanyId;
+  onChange: (company: CompanyId) => void;
+  error?: string | undefined;
+}) => (
+  <Segment
+    label={label}
+    value={value}
+    options={companies.map((company) => ({
+      value: company,
+      label: companyName(company, form.lang),
+      mark: <FlagMark letter={letterOf[company]} />,
+    }))}
+    onChange={onChange}
+    error={error}
+  />
+);
+
+const number = (value: unknown, or: number): number => (typeof value === 'number' ? value : or);
+
+const FightFields = ({ form }: { form: Form }) => {
+  const { lang } = form;
+  const fight = { company: 'red', attacker: 2, defender: 1, attack: [], ...objectIn(form.position, 'fight') } as Json;
+  const set = (key: string, value: unknown) => form.set('fight', withField(fight, key, value));
+  const answered = fight.defense !== undefined;
+  return (
+    <fieldset>
+      <legend>{words.fight[lang]}</legend>
+      <div class="rows">
+        <CompanyChoice
+          form={form}
+          label={words.company[lang]}
+          value={companyValue(fight.company)}
+          onChange={(company) => set('company', company)}
+          error={form.wrong('fight.company')}
+        />
+        <Stepper
+          lang={lang}
+          label={words.attackerRank[lang]}
+          value={number(fight.attacker, 2)}
+          min={1}
+          max={15}
+          onChange={(rank) => set('attacker', rank)}
+          error={form.wrong('fight.attacker')}
+        />
+        <Stepper
+          lang={lang}
+          label={words.defenderRank[lang]}
+          value={number(fight.defender, 1)}
+          min={1}
+          max={15}
+          onChange={(rank) => set('defender', rank)}
+          error={form.wrong('fight.defender')}
+        />
+        <CardListField
+          lang={lang}
+          label={words.attackCards[lang]}
+          value={entriesIn(fight, 'attack')}
+          onChange={(cards) => set('attack', cards)}
+          error={form.wrong('fight.attack')}
+        />
+        <Toggle label={words.answered[lang]} value={answered} onChange={(on) => set('defense', on ? [] : undefined)} />
+        {answered && (
+          <CardListField
+            lang={lang}
+            label={words.defenseCards[lang]}
+            value={entriesIn(fight, 'defense')}
+            onChange={(cards) => set('defense', cards)}
+            error={form.wrong('fight.defense')}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+};
+
+const clauseOf = (kind: unknown): string => (kind === 'shared' ? 'shared.first-merchants' : 'monopoly.rank-order');
+
+const PickFields = ({
+  form,
+  pick,
+  at,
+  set,
+  drop,
+}: {
+  form: Form;
+  pick: Json;
+  at: number;
+  set: (pick: Json) => void;
+  drop: () => void;
+}) => {
+  const { lang } = form;
+  const name = fill(words.pick[lang], { n: at + 1 });
+  const path = `distribution.picks[${at}]`;
+  return (
+    <fieldset class="pick-field">
+      <legend class="sr">{name}</legend>
+      <Select
+        label={words.who[lang]}
+        value={String(pick.seat ?? 0)}
+        options={seatOptions(form.seats)}
+        onChange={(seat) => set({ ...pick, seat: Number(seat) })}
+        error={form.wrong(`${path}.seat`)}
+      />
+      <Select
+        label={words.company[lang]}
+        value={companyValue(pick.company)}
+        options={companies.map((company) => ({ value: company, label: companyName(company, lang) }))}
+        onChange={(company) => set({ ...pick, company })}
+        error={form.wrong(`${path}.company`)}
+      />
+      <Select
+        label={words.rankOf[lang]}
+        value={String(pick.rank ?? 1)}
+        options={Array.from({ length: 15 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))}
+        onChange={(rank) => set({ ...pick, rank: Number(rank) })}
+        error={form.wrong(`${path}.rank`)}
+      />
+      <RemoveButton label={fill(words.removePick[lang], { n: at + 1 })} onClick={drop} />
+    </fieldset>
+  );
+};
+
+const DistributionFields = ({ form }: { form: Form }) => {
+  const { lang } = form;
+  const share = { kind: 'monopoly', port: 1, picks: [], ...objectIn(form.position, 'distribution') } as Json;
+  const set = (key: string, value: unknown) => form.set('distribution', { ...share, [key]: value });
+  const picks = listIn(share, 'picks').map((pick): Json => (isObject(pick) ? pick : {}));
+  return (
+    <fieldset>
+      <legend>{words.distribution[lang]}</legend>
+      <div class="rows">
+        <Segment
+          label={words.kind[lang]}
+          value={share.kind === 'shared' ? 'shared' : 'monopoly'}
+          options={[
+            { value: 'monopoly', label: words.monopolyKind[lang] },
+            { value: 'shared', label: words.sharedKind[lang] },
+          ]}
+          onChange={(kind) => set('kind', kind)}
+          error={form.wrong('distribution.kind')}
+        />
+        <PortChoice
+          label={fill(words.port[lang], { n: '' }).trim()}
+          value={number(share.port, 1)}
+          onChange={(port) => set('port', port)}
+          error={form.wrong('distribution.port')}
+        />
+        {picks.map((pick, at) => (
+          <PickFields
+            key={at}
+            form={form}
+            pick={pick}
+            at={at}
+            set={(next) =>
+              set(
+                'picks',
+                picks.map((old, i) => (i === at ? next : old)),
+              )
+            }
+            drop={() =>
+              set(
+                'picks',
+                picks.filter((_, i) => i !== at),
+              )
+            }
+          />
+        ))}
+        <AddButton
+          label={words.addPick[lang]}
+          onClick={() => set('picks', [...picks, { seat: 0, company: 'red', rank: 1, clause: clauseOf(share.kind) }])}
+        />
+      </div>
+    </fieldset>
+  );
+};
+
+const FinalFields = ({ form }: { form: Form }) => {
+  const { lang, seats } = form;
+  const speaking = form.table.position.final ?? [];
+  const last = number(form.position.active, 0);
+  const order = Array.from({ length: seats }, (_, i) => (last + 1 + i) % seats);
+  return (
+    <fieldset>
+      <legend>{words.final[lang]}</legend>
+      {order.map((seat) => (
+        <Toggle
+          key={seatLetter(seat)}
+          label={seatLetter(seat)}
+          value={speaking.includes(seat)}
+          onChange={(on) =>
+            form.set(
+              'final',
+              order.filter((one) => (one === seat ? on : speaking.includes(one))),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const RefillField = ({ form }: { form: Form }) => (
+  <PortChoice
+    label={words.refill[form.lang]}
+    value={number(form.position.refill, 1)}
+    onChange={(port) => form.set('refill', port)}
+    error={form.wrong('refill')}
+  />
+);
+
+const DrawsField = ({ form }: { form: Form }) => (
+  <Stepper
+    lang={form.lang}
+    label={words.draws[form.lang]}
+    value={number(form.position.draws, 2)}
+    min={1}
+    max={2}
+    onChange={(n) => form.set('draws', n)}
+    error={form.wrong('draws')}
+  />
+);
+
+const DealField = ({ form }: { form: Form }) => (
+  <Select
+    label={words.dealTo[form.lang]}
+    value={String(number(form.position.dealTo, 0))}
+    options={seatOptions(form.seats)}
+    onChange={(seat) => form.set('dealTo', Number(seat))}
+    error={form.wrong('dealTo')}
+  />
+);
+
+const byPhase: Readonly<Record<string, (props: { form: Form }) => preact.JSX.Element>> = {
+  defend: FightFields,
+  yield: FightFields,
+  reward: FightFields,
+  distribute: DistributionFields,
+  refill: RefillField,
+  draw: DrawsField,
+  deal: DealField,
+  final: FinalFields,
+};
+
+/** Whether a phase has fields of its own. */
+export const hasPhaseFields = (phase: string): boolean => phase in byPhase;
+
+/** What only this phase needs: the fight, the distribution, what is still to be drawn or said. */
+export const PhaseFields = ({ form }: { form: Form }) => {
+  const Fields = byPhase[form.phase];
+  return Fields ? <Fields form={form} /> : null;
+};
+
+/** What a phase needs to be readable at all, when it is entered for the first time. */
+export const phaseStart: Readonly<Record<string, Json>> = {
+  defend: { fight: { company: 'red', attacker: 2, defender: 1, attack: [] } },
+  yield: { fight: { company: 'red', attacker: 2, defender: 1, attack: [], defense: [] } },
+  reward: { fight: { company: 'red', attacker: 2, defender: 1, attack: [], defense: [] } },
+  distribute: { distribution: { kind: 'monopoly', port: 1, picks: [] } },
+  refill: { refill: 1 },
+  deal: { dealTo: 0, active: null },
+  reveal: { active: null },
+  first: { active: null },
+};

@@ -1,0 +1,82 @@
+import type { Face } from '@portolan/borneo';
+import { readFace } from '../../boards/borneo/face.ts';
+import type { Json } from '../../stores/table.ts';
+
+/** A list as it was entered: faces, `?`, numbers of unknown cards, ids; also what is not yet any of them. */
+export type Entries = readonly (string | number)[];
+
+/** Whether a value is a JSON object. */
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The list that stands in a field; empty if there is none. */
+export const listIn = (json: unknown, key: string): readonly unknown[] => {
+  const value = isObject(json) ? json[key] : undefined;
+  return Array.isArray(value) ? value : [];
+};
+
+/** The object that stands in a field; empty if there is none. */
+export const objectIn = (json: unknown, key: string): Json => {
+  const value = isObject(json) ? json[key] : undefined;
+  return isObject(value) ? value : {};
+};
+
+/** A list of cards or ids in a field, as it was entered. */
+export const entriesIn = (json: unknown, key: string): Entries =>
+  listIn(json, key).filter((entry): entry is string | number => typeof entry === 'string' || typeof entry === 'number');
+
+/** A copy with one field set; undefined takes the field away. */
+export const withField = (json: Json, key: string, value: unknown): Json => {
+  const { [key]: _, ...others } = json;
+  return value === undefined ? others : { ...others, [key]: value };
+};
+
+/** A copy of a list with one entry replaced; entries missing before it are filled in. */
+export const withEntry = <Value>(list: readonly Value[], at: number, value: Value, filler: Value): Value[] =>
+  Array.from({ length: Math.max(list.length, at + 1) }, (_, i) => (i === at ? value : (list[i] ?? filler)));
+
+const flagLetter = (letter: string): string => ({ V: 'G', J: 'Y' })[letter.toUpperCase()] ?? letter.toUpperCase();
+
+const loose = /^([a-z])([a-z])([a-z])\/?([a-z]):?([pcvnx])([12]?)$/i;
+
+/**
+ * A card as people type it, as a face code: small letters, the French letters V and J, a missing `/` or `:` are
+ * understood. What is no card stays as it was typed.
+ */
+export const cardTyped = (text: string): string => {
+  const found = loose.exec(text);
+  if (!found) return text;
+  const [, a = '', b = '', c = '', lower = '', spice = '', units] = found;
+  const face = `${flagLetter(a)}${flagLetter(b)}${flagLetter(c)}/${flagLetter(lower)}:${spice.toLowerCase()}${units === '2' ? '2' : ''}`;
+  return readFace(face) ? face : text;
+};
+
+/** Reads a line of cards: separated by spaces, commas or semicolons; a number stands for so many unknown cards. */
+export const cardsTyped = (text: string): (string | number)[] =>
+  text
+    .split(/[\s,;]+/)
+    .filter((word) => word !== '')
+    .map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : cardTyped(word)));
+
+/** Writes a list of cards as a line that can be typed again. */
+export const cardsWritten = (cards: Entries): string => cards.join(' ');
+
+/** A list of cards with one copy of a card taken out, or put in if it was not there. */
+export const toggledCard = (cards: Entries, card: Face): Entries => {
+  const at = cards.indexOf(card);
+  return at < 0 ? [...cards, card] : cards.filter((_, i) => i !== at);
+};
+
+/** A position to start from when nothing was entered before: four players after the placement, empty ports. */
+export const freshPosition: Json = {
+  seats: 4,
+  phase: 'mission',
+  first: 0,
+  active: 0,
+  companies: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0], yellow: [3, 0, 1] },
+  ports: [
+    { harbor: 'kuching', tower: [] },
+    { harbor: 'banjarmasin', tower: [] },
+    { harbor: 'sibu', tower: [] },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Problem } from '@portolan/core';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Report, Task } from './solve.worker.ts';
+
+/** How a question stands. */
+export type Solving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working'; readonly done: number }
+  | { readonly kind: 'answer'; readonly answer: unknown; readonly task: Task }
+  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'failed' };
+
+interface Solver {
+  readonly state: Solving;
+  readonly ask: (task: Task) => void;
+  readonly cancel: () => void;
+}
+
+/** Asks in a worker, so that the page never stands still; a new question, or cancelling, ends the one before. */
+export const useSolver = (): Solver => {
+  const worker = useRef<Worker>();
+  const [state, setState] = useState<Solving>({ kind: 'idle' });
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  }, []);
+  const ask = useCallback(
+    (task: Task) => {
+      stop();
+      setState({ kind: 'working', done: 0 });
+      const mine = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+      worker.current = mine;
+      mine.addEventListener('message', (event: MessageEvent<Report>) => {
+        const report = event.data;
+        if (report.kind === 'progress') setState({ kind: 'working', done: report.done });
+        else {
+          setState(report.kind === 'answer' ? { ...report, task } : report);
+          stop();
+        }
+      });
+      mine.addEventListener('error', () => {
+        setState({ kind: 'failed' });
+        stop();
+      });
+      mine.postMessage(task);
+    },
+    [stop],
+  );
+  const cancel = useCallback(() => {
+    stop();
+    setState({ kind: 'idle' });
+  }, [stop]);
+  useEffect(() => stop, [stop]);
+  return { state, ask, cancel };
+};

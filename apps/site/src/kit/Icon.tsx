@@ -1,0 +1,17 @@
+const paths = {
+  minus: 'M5 10H15',
+  plus: 'M5 10H15M10 5V15',
+  cross: 'M5.5 5.5L14.5 14.5M14.5 5.5L5.5 14.5',
+  next: 'M7.5 4.5L13 10L7.5 15.5',
+  back: 'M12.5 4.5L7 10L12.5 15.5',
+  link: 'M8.5 11.5A3.6 3.6 0 0 0 13.6 11.5L16.2 8.9A3.6 3.6 0 0 0 11.1 3.8L10 4.9M11.5 8.5A3.6 3.6 0 0 0 6.4 8.5L3.8 11.1A3.6 3.6 0 0 0 8.9 16.2L10 15.1',
+  clockwise: 'M4 10A6 6 0 1 1 6.2 14.6M6.4 10.6L3.9 10L3 12.4M3.9 10',
+  swap: 'M6 4V15M3 12L6 15.5L9 12M14 16V5M11 8L14 4.5L17 8',
+} as const;
+
+/** A small line drawing for a control; the control itself carries the words. */
+export const Icon = ({ name, size = 18 }: { name: keyof typeof paths; size?: number }) => (
+  <svg class="i" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
+    <path class="ic" d={paths[name]} />
+  </svg>
+);

@@ -1,0 +1,46 @@
+import { defaultOf, type RulingName, readingsOf } from '@portolan/borneo';
+import type { Lang, Rulings } from '@portolan/core';
+import { withReading } from '../stores/rulings.ts';
+import { Select } from './controls.tsx';
+import { readingTitle, rulingNamed } from './rulebook.ts';
+import { words } from './text.ts';
+
+/** How this table reads the open points that matter here; kept in the browser. */
+export const TableReadings = ({
+  lang,
+  names,
+  value,
+  onChange,
+  lent = false,
+}: {
+  lang: Lang;
+  names: readonly RulingName[];
+  value: Rulings;
+  onChange: (rulings: Rulings) => void;
+  /** The readings came with a link. */
+  lent?: boolean;
+}) => {
+  if (names.length === 0) return null;
+  const chosen = names.filter((name) => value[name] !== undefined).length;
+  return (
+    <details class="table-readings" open={chosen > 0}>
+      <summary>{words.tableReadings[lang]}</summary>
+      {lent && <p class="small">{words.lentReadings[lang]}</p>}
+      {names.map((name) => (
+        <Select
+          key={name}
+          label={rulingNamed(name)?.question[lang] ?? name}
+          value={value[name] ?? defaultOf(name)}
+          options={readingsOf(name).map((reading) => ({
+            value: reading,
+            label:
+              reading === defaultOf(name)
+                ? `${readingTitle(name, reading, lang)} (${words.byDefault[lang]})`
+                : readingTitle(name, reading, lang),
+          }))}
+          onChange={(reading) => onChange(withReading(value, name, reading, defaultOf(name)))}
+        />
+      ))}
+    </details>
+  );
+};

@@ -1,0 +1,225 @@
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import { Sign, type State } from './marks.tsx';
+import { clauseHref, type Quoted, quoted } from './rulebook.ts';
+import { words } from './text.ts';
+
+/** Something that could be done instead, and what it leads to. */
+export interface Choice {
+  readonly state: State;
+  readonly text: string;
+  readonly result?: string;
+}
+
+/** One answer in a table of readings: its line, what it says, the figures behind it. */
+export interface Cell {
+  readonly head: string;
+  readonly main: string;
+  readonly sub?: string;
+}
+
+/** The same answer under another reading. */
+export interface OtherReading {
+  /** The open point. */
+  readonly question?: string;
+  /** The reading taken there. */
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+/** What a panel says, in the reader's language. */
+export interface Answered {
+  readonly state: State;
+  /** One or two words: what the sign means here. */
+  readonly word: string;
+  /** One sentence. */
+  readonly why: string;
+  /** A few words for the bar. */
+  readonly short: string;
+  /** Clauses to quote, the most telling first. */
+  readonly clauses: readonly string[];
+  readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
+  /** What the answer shows besides. */
+  readonly details?: ComponentChildren;
+}
+
+/** How many clauses are quoted in full; the others are named by their number. */
+const QUOTES = 2;
+
+const Quote = ({ clause, lang, base, small }: { clause: Quoted; lang: Lang; base: string; small: boolean }) => (
+  <div class={small ? 'quote quote-2' : 'quote'}>
+    <a class="no" href={clauseHref(clause.id, lang, base)}>
+      {clause.number}
+    </a>
+    <blockquote>{clause.text}</blockquote>
+  </div>
+);
+
+const Quotes = ({ ids, lang, base }: { ids: readonly string[]; lang: Lang; base: string }) => {
+  const clauses = [...new Set(ids)].flatMap((id) => quoted(id, lang) ?? []);
+  if (clauses.length === 0) return null;
+  const more = clauses.slice(QUOTES);
+  return (
+    <section class="quotes">
+      {clauses.slice(0, QUOTES).map((clause, i) => (
+        <Quote key={clause.id} clause={clause} lang={lang} base={base} small={i > 0} />
+      ))}
+      {more.length > 0 && (
+        <details class="quotes-more">
+          <summary>
+            {words.seeAlso[lang]} <span class="num">{more.map((clause) => clause.number).join(', ')}</span>
+          </summary>
+          {more.map((clause) => (
+            <Quote key={clause.id} clause={clause} lang={lang} base={base} small />
+          ))}
+        </details>
+      )}
+    </section>
+  );
+};
+
+const Choices = ({ title, items }: NonNullable<Answered['choices']>) => (
+  <section>
+    <h3>{title}</h3>
+    <ul class="opts">
+      {items.map((item) => (
+        <li key={item.text}>
+          <Sign state={item.state} />
+          <span>{item.text}</span>
+          {item.result && <span class="res">{item.result}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Changed = ({ lang }: { lang: Lang }) => <span class="sr">{words.changed[lang]}: </span>;
+
+const CellText = ({ cell, diff, lang }: { cell: Cell | undefined; diff: boolean; lang: Lang }) =>
+  cell ? (
+    <>
+      <b>
+        {diff && <Changed lang={lang} />}
+        {cell.main}
+      </b>
+      {cell.sub && <span>{cell.sub}</span>}
+    </>
+  ) : null;
+
+const changedFrom = (cell: Cell | undefined, chosen: Cell | undefined): boolean => cell?.main !== chosen?.main;
+
+const Across = ({ chosen, others, lang }: ReadingsProps) => (
+  <table class="read">
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">{words.chosenReading[lang]}</th>
+        {others.map((other) => (
+          <th key={`${other.question} ${other.title}`} scope="col">
+            {other.question && <span class="read-q">{other.question} </span>}
+            {other.title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {chosen.map((cell) => (
+        <tr key={cell.head}>
+          <th scope="row">{cell.head}</th>
+          <td>
+            <CellText cell={cell} diff={false} lang={lang} />
+          </td>
+          {others.map((other) => {
+            const same = other.cells.find((one) => one.head === cell.head);
+            const diff = changedFrom(same, cell);
+            return (
+              <td key={`${other.question} ${other.title}`} class={diff ? 'diff' : undefined}>
+                <CellText cell={same} diff={diff} lang={lang} />
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** One answer per reading reads better downwards, on a phone above all. */
+const Down = ({ chosen, others, lang }: ReadingsProps) => (
+  <table class="read read-down">
+    <tbody>
+      {[{ question: '', title: words.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
+        const diff = i > 0;
+        return (
+          <tr key={`${reading.question} ${reading.title}`}>
+            <th scope="row">
+              {reading.question && <span class="read-q">{reading.question} </span>}
+              {reading.title}
+            </th>
+            <td class={diff ? 'diff' : undefined}>
+              <CellText cell={reading.cells[0]} diff={diff} lang={lang} />
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);
+
+interface ReadingsProps {
+  readonly lang: Lang;
+  readonly chosen: readonly Cell[];
+  readonly others: readonly OtherReading[];
+}
+
+const Readings = (props: ReadingsProps) => (
+  <section>
+    <h3>{words.otherReadings[props.lang]}</h3>
+    {props.chosen.length > 1 && props.others.length < 4 ? <Across {...props} /> : <Down {...props} />}
+  </section>
+);
+
+interface VerdictProps {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly answered: Answered;
+  /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
+  readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly OtherReading[] } | undefined;
+}
+
+/** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
+export const Verdict = ({ lang, base, answered, readings }: VerdictProps) => (
+  <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
+    <header>
+      <Sign state={answered.state} />
+      <div role="status">
+        <p class="word">{answered.word}</p>
+        <p class="why">{answered.why}</p>
+      </div>
+    </header>
+    <Quotes ids={answered.clauses} lang={lang} base={base} />
+    {answered.details}
+    {answered.choices && answered.choices.items.length > 0 && <Choices {...answered.choices} />}
+    {readings && readings.others.length > 0 && (
+      <Readings lang={lang} chosen={readings.chosen} others={readings.others} />
+    )}
+  </article>
+);
+
+/** The same answer in one line, under the question on small screens; it leads to the whole verdict. */
+export const VerdictBar = ({ lang, answered }: { lang: Lang; answered: Answered }) => {
+  const go = (): void => {
+    const verdict = document.getElementById('verdict');
+    verdict?.scrollIntoView({ block: 'start' });
+    verdict?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" class={`verdict-bar v-${answered.state}`} onClick={go}>
+      <Sign state={answered.state} />
+      <span>
+        <b>{answered.word}</b> {answered.short}
+      </span>
+      <span class="go">{words.why[lang]}</span>
+    </button>
+  );
+};

@@ -1,0 +1,283 @@
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
+import { fill, words } from './text.ts';
+
+/** An error stands beside its field; empty means none. */
+export type FieldError = string | undefined;
+
+interface StepperProps {
+  lang: Lang;
+  /** What the number counts, said by a screen reader (and shown, unless `bare`). */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  error?: FieldError;
+  /** The label is written elsewhere: only the control is drawn. */
+  bare?: boolean;
+  /** Drawn before the label. */
+  mark?: ComponentChildren;
+}
+
+const whole = (text: string): number | undefined => (/^\s*-?\d{1,6}\s*$/.test(text) ? Number(text) : undefined);
+
+const rangeError = (text: string, min: number, max: number, lang: Lang): FieldError => {
+  const value = whole(text);
+  if (value === undefined) return words.wholeNumber[lang];
+  return value < min || value > max ? fill(words.between[lang], { min, max }) : undefined;
+};
+
+/** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
+export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark }: StepperProps) => {
+  const id = useId();
+  const [draft, setDraft] = useState(String(value));
+  useEffect(() => setDraft(String(value)), [value]);
+  const wrong = rangeError(draft, min, max, lang) ?? error;
+  const move = (to: number): void => {
+    const next = Math.min(max, Math.max(min, to));
+    setDraft(String(next));
+    if (next !== value) onChange(next);
+  };
+  const type = (text: string): void => {
+    setDraft(text);
+    const typed = whole(text);
+    if (typed !== undefined && typed >= min && typed <= max && typed !== value) onChange(typed);
+  };
+  const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1 };
+  const press = (event: KeyboardEvent): void => {
+    const to = keys[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to);
+  };
+  return (
+    <div class={wrong ? 'row is-bad' : 'row'} data-bare={bare ? '' : undefined}>
+      <label for={id} class={bare ? 'sr' : undefined}>
+        {mark}
+        {label}
+      </label>
+      <span class="step">
+        <button
+          type="button"
+          aria-label={`${words.fewer[lang]}, ${label}`}
+          disabled={value <= min}
+          onClick={() => move(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autocomplete="off"
+          size={3}
+          value={draft}
+          aria-invalid={wrong ? 'true' : undefined}
+          aria-describedby={wrong ? `${id}-e` : undefined}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <button
+          type="button"
+          aria-label={`${words.more[lang]}, ${label}`}
+          disabled={value >= max}
+          onClick={() => move(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      {wrong && (
+        <span class="err" id={`${id}-e`}>
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** One of several values, with the words for it and a drawing. */
+export interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly mark?: ComponentChildren;
+}
+
+interface ChoiceProps<Value> {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+  error?: FieldError;
+}
+
+/** A few values side by side, one of them chosen: radio buttons drawn as tiles. */
+export const Segment = <Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  error,
+}: ChoiceProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset class={error ? 'is-bad' : undefined}>
+      <legend>{label}</legend>
+      <div class={`seg seg-${options.length}`}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.mark}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && <p class="err">{error}</p>}
+    </fieldset>
+  );
+};
+
+/** A list to choose from, with its label above. */
+export const Select = <Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  error,
+}: ChoiceProps<Value>) => {
+  const id = useId();
+  return (
+    <div class={error ? 'sel is-bad' : 'sel'}>
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={String(value)}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={error ? `${id}-e` : undefined}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.value) === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <span class="err" id={`${id}-e`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** Yes or no: a checkbox with its label at the right. */
+export const Toggle = ({
+  label,
+  value,
+  onChange,
+  disabled = false,
+}: {
+  label: ComponentChildren;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  disabled?: boolean;
+}) => (
+  <label class="toggle">
+    <input
+      type="checkbox"
+      checked={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);
+
+/** A line of text with its label above. */
+export const TextField = ({
+  label,
+  value,
+  onChange,
+  error,
+  maxLength = 60,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: FieldError;
+  maxLength?: number;
+}) => {
+  const id = useId();
+  return (
+    <div class={error ? 'sel is-bad' : 'sel'}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="text"
+        value={value}
+        maxLength={maxLength}
+        autocomplete="off"
+        spellcheck={false}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={error ? `${id}-e` : undefined}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      {error && (
+        <span class="err" id={`${id}-e`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** A group of fields with a heading, and a button at its right if one is given. */
+export const Group = ({
+  label,
+  mark,
+  action,
+  children,
+}: {
+  label: string;
+  mark?: ComponentChildren;
+  action?: ComponentChildren;
+  children: ComponentChildren;
+}) => (
+  <fieldset>
+    <legend>
+      <span class="legend-seat">
+        {mark}
+        <span>{label}</span>
+        {action}
+      </span>
+    </legend>
+    {children}
+  </fieldset>
+);
+
+/** A quiet button beside a heading: "+ card". */
+export const AddButton = ({
+  label,
+  onClick,
+  disabled = false,
+}: {
+  label: string;
+  onClick: () => void;
+  disabled?: boolean;
+}) => (
+  <button type="button" class="btn btn-q" onClick={onClick} disabled={disabled}>
+    <Icon name="plus" /> {label}
+  </button>
+);
+
+/** Takes one thing out of a list. */
+export const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" class="btn btn-q btn-i" aria-label={label} title={label} onClick={onClick}>
+    <Icon name="cross" />
+  </button>
+);

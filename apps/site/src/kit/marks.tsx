@@ -1,0 +1,48 @@
+import type { Lang, Seat } from '@portolan/core';
+import type { FlagLetter } from '../boards/flags.ts';
+import { seatInWords, seatLetter } from '../boards/seats.ts';
+
+/** The token of a seat: shape, letter and color, from the symbols of the page. */
+export const SeatToken = ({ seat, lang, size = 26 }: { seat: Seat; lang?: Lang; size?: number }) => {
+  const use = <use href={`#seat-${seatLetter(seat)}`} />;
+  return lang ? (
+    <svg class="tok" width={size} height={size} role="img" aria-label={seatInWords(seat, lang)}>
+      {use}
+    </svg>
+  ) : (
+    <svg class="tok" width={size} height={size} aria-hidden="true">
+      {use}
+    </svg>
+  );
+};
+
+/** The flag of a company, `0` for none. Silent: the words stand beside it. */
+export const FlagMark = ({ letter, width = 34 }: { letter: FlagLetter | '0'; width?: number }) => (
+  <svg class="flg" width={width} height={Math.round(width * 0.82)} aria-hidden="true">
+    <use href={`#flag-${letter}`} />
+  </svg>
+);
+
+/** The drawing of a spice (`p` `c` `v` `n`) or of the crate (`x`). Silent. */
+export const SpiceMark = ({ letter, size = 28 }: { letter: string; size?: number }) => (
+  <svg class="spice" width={size} height={size} aria-hidden="true">
+    <use href={`#sp-${letter}`} />
+  </svg>
+);
+
+/** How an answer stands: allowed, refused, open by the rulebook, settled without a judgment, or not yet readable. */
+export type State = 'legal' | 'illegal' | 'depends' | 'open';
+
+/** The sign of an answer; the word beside it says the same. */
+export const Sign = ({ state }: { state: State }) =>
+  state === 'open' ? (
+    <svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
+      <circle class="sg sg-open" cx="16" cy="16" r="14.2" />
+      <path class="sg-o" d="M16 8V18" />
+      <circle class="sg-od" cx="16" cy="23" r="1.9" />
+    </svg>
+  ) : (
+    <svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
+      <use href={`#sign-${state}`} />
+    </svg>
+  );

@@ -1,0 +1,119 @@
+import type { Lang, Seat } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import { flagName } from '../boards/borneo/names.ts';
+import type { FlagLetter } from '../boards/flags.ts';
+import { seatInWords, seatLetter } from '../boards/seats.ts';
+import { FlagMark, SeatToken } from './marks.tsx';
+import { flagLetters } from './names.ts';
+
+interface OverlayProps {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+  /** What the eye sees; the list lies invisibly over it, so that taps, keys and screen readers meet a plain select. */
+  children: ComponentChildren;
+  bad?: boolean;
+}
+
+const Overlay = ({ label, value, options, onChange, children, bad = false }: OverlayProps) => (
+  <span class={bad ? 'over is-bad' : 'over'}>
+    {children}
+    <select
+      aria-label={label}
+      aria-invalid={bad ? 'true' : undefined}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value} selected={option.value === value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </span>
+);
+
+/** A space that a seat may stand on: shows its token, chosen from a list. `null` is an empty space. */
+export const SeatPick = ({
+  label,
+  value,
+  seats,
+  onChange,
+  bad = false,
+}: {
+  label: string;
+  value: Seat | null;
+  seats: number;
+  onChange: (seat: Seat | null) => void;
+  bad?: boolean;
+}) => (
+  <Overlay
+    label={label}
+    bad={bad}
+    value={value === null ? '' : String(value)}
+    options={[
+      { value: '', label: '–' },
+      ...Array.from({ length: seats }, (_, seat) => ({ value: String(seat), label: seatLetter(seat) })),
+    ]}
+    onChange={(text) => onChange(text === '' ? null : Number(text))}
+  >
+    {value === null ? <span class="hole" aria-hidden="true" /> : <SeatToken seat={value} size={38} />}
+  </Overlay>
+);
+
+/** A player named by token: a row of radio buttons. */
+export const SeatChoice = ({
+  lang,
+  label,
+  name,
+  value,
+  seats,
+  onChange,
+}: {
+  lang: Lang;
+  label: string;
+  /** The name of the radio group, unique on the page. */
+  name: string;
+  value: Seat;
+  seats: number;
+  onChange: (seat: Seat) => void;
+}) => (
+  <fieldset>
+    <legend>{label}</legend>
+    <div class="seats">
+      {Array.from({ length: seats }, (_, seat) => (
+        <label key={seatLetter(seat)}>
+          <input type="radio" name={name} checked={seat === value} onChange={() => onChange(seat)} />
+          <SeatToken seat={seat} size={32} />
+          <span class="sr">{seatInWords(seat, lang)}</span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** One flag of a card, chosen from a list. */
+export const FlagPick = ({
+  lang,
+  label,
+  value,
+  onChange,
+  bad = false,
+}: {
+  lang: Lang;
+  label: string;
+  value: FlagLetter;
+  onChange: (letter: FlagLetter) => void;
+  bad?: boolean;
+}) => (
+  <Overlay
+    label={label}
+    bad={bad}
+    value={value}
+    options={flagLetters.map((letter) => ({ value: letter, label: flagName(letter, lang) }))}
+    onChange={(text) => onChange(text as FlagLetter)}
+  >
+    <FlagMark letter={value} width={34} />
+  </Overlay>
+);

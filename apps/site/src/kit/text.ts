@@ -1,0 +1,83 @@
+import type { Lang, Text } from '@portolan/core';
+
+/** French typography: spaces that must not break before `: ; ! ?`, inside « », and between a number and its unit. */
+export const french = (text: string): string =>
+  text
+    .replace(/ ([;!?])/g, '\u202f$1')
+    .replace(/ ([:»])/g, '\u00a0$1')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(\d) (PV|points?|cartes?|drapeaux?|joueurs)\b/g, '$1\u00a0$2');
+
+/** A text in both languages; the French one is written with ordinary spaces. */
+export const both = (fr: string, en: string): Text => ({ fr: french(fr), en });
+
+/** The text in the reader's language. */
+export const say = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? french(fr) : en);
+
+/** Words that several forms share. */
+export const words = {
+  fewer: both('moins', 'fewer'),
+  more: both('plus', 'more'),
+  wholeNumber: both('un nombre entier', 'a whole number'),
+  between: both('de {min} à {max}', 'from {min} to {max}'),
+  card: both('carte', 'card'),
+  addCard: both('Ajouter une carte', 'Add a card'),
+  removeCard: both('Retirer la carte {n}', 'Remove card {n}'),
+  cardNumber: both('Carte {n}', 'Card {n}'),
+  player: both('Joueur {seat}', 'Player {seat}'),
+  nobody: both('personne', 'nobody'),
+  rank: both('rang {n}', 'rank {n}'),
+  flagsOf: both('Drapeaux {company}', '{company} flags'),
+  upperFlag: both('drapeau {n} du haut', 'upper flag {n}'),
+  lowerFlag: both('drapeau du bas', 'lower flag'),
+  copyLink: both('Copier le lien', 'Copy the link'),
+  copied: both('Lien copié', 'Link copied'),
+  copyByHand: both('Le lien est dans la barre d’adresse.', 'The link is in the address bar.'),
+  readSection: both('Lire la section {n}', 'Read section {n}'),
+  readRules: both('Lire les règles', 'Read the rules'),
+  wholePosition: both('Entrer toute la position', 'Enter the whole position'),
+  startOver: both('Revenir à l’exemple', 'Back to the example'),
+  why: both('Pourquoi ?', 'Why?'),
+  legal: both('Légal', 'Legal'),
+  illegal: both('Illégal', 'Illegal'),
+  depends: both('Selon la lecture', 'Depends on the reading'),
+  toCorrect: both('À corriger', 'To correct'),
+  toCorrectWhy: both(
+    'Une donnée ne va pas ; rien de ce qui est saisi n’est perdu.',
+    'Something entered does not fit; nothing you typed is lost.',
+  ),
+  otherReadings: both('Et sous les autres lectures ?', 'And under the other readings?'),
+  chosenReading: both('Lecture choisie', 'Chosen reading'),
+  sameEverywhere: both('La réponse ne change sous aucune autre lecture.', 'No other reading changes the answer.'),
+  tableReadings: both('Lectures de votre table', 'Your table’s readings'),
+  byDefault: both('par défaut', 'default'),
+  changed: both('changé', 'changed'),
+  verdict: both('Réponse', 'Answer'),
+  colon: both(' : ', ': '),
+  allQuestions: both('Toutes les questions', 'All questions'),
+  seeAlso: both('Voir aussi', 'See also'),
+  whatToCorrect: both('Ce qui ne va pas', 'What does not fit'),
+  lentReadings: both('Ces lectures viennent du lien reçu.', 'These readings came with the link.'),
+  byOurReading: both(
+    '{word}, par notre lecture. {why} Une autre lecture dit autre chose.',
+    '{word}, by our reading. {why} Another reading says otherwise.',
+  ),
+  loading: both('Ouverture…', 'Opening…'),
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Fills the gaps `{name}` of a sentence. A gap without a value stays as it is, so that it is seen. */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+
+const listEnd: Text = { fr: ' et ', en: ' and ' };
+
+/** A list as a sentence writes it: "A, B and C". */
+export const listed = (items: readonly string[], lang: Lang): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${listEnd[lang]}${items[items.length - 1]}`;
+
+/** `n` with its noun: French counts 0 and 1 as one, English only 1. */
+export const counted = (n: number, one: string, several: string, lang: Lang): string =>
+  `${n}\u00a0${(lang === 'fr' ? Math.abs(n) < 2 : n === 1) ? one : several}`;
+
+/** A sentence with a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

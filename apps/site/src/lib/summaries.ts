@@ -1,0 +1,60 @@
+import type { Clause } from '@portolan/borneo';
+
+/** The clauses of the one-page summary, below the sections they come from: what one must have in mind to play. */
+export const summaries: Readonly<Record<string, readonly (readonly Clause[])[]>> = {
+  borneo: [
+    [
+      'setup.merchants',
+      'setup.hands',
+      'setup.harbor-marks',
+      'setup.harbors',
+      'setup.mission-marks',
+      'setup.placement-space',
+      'setup.placement-order',
+    ],
+    ['turn.phase-order'],
+    [
+      'mission.one',
+      'mission.from-warehouse',
+      'mission.card-kinds',
+      'mission.crates',
+      'mission.double',
+      'mission.no-change',
+    ],
+    ['company.one-action', 'transfer.first-free', 'transfer.close-up'],
+    [
+      'fight.above',
+      'fight.flag-needed',
+      'fight.keep-one',
+      'fight.defender-limit',
+      'fight.bonus',
+      'fight.success',
+      'fight.beaten',
+      'fight.reward',
+      'fight.discard',
+    ],
+    ['port.must-play', 'port.placement', 'port.cover', 'port.trigger'],
+    [
+      'distribution.harbor-card',
+      'monopoly.reached',
+      'monopoly.tie',
+      'monopoly.rank-order',
+      'monopoly.again',
+      'shared.condition',
+      'shared.ranking',
+      'shared.first-merchants',
+      'shared.next-merchants',
+      'port.refill',
+    ],
+    ['draw.two', 'draw.hand-limit'],
+    [
+      'end.harbor-pile',
+      'end.shipment-cards',
+      'final.mission',
+      'score.shipments',
+      'score.harbors',
+      'score.missions',
+      'score.tie',
+    ],
+  ],
+};

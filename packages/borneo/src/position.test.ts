@@ -1,0 +1,110 @@
+import { must } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { borneo } from './index.ts';
+import type { Position } from './types.ts';
+
+const problemsOf = (json: unknown): readonly string[] => {
+  const read = borneo.parsePosition(json);
+  return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`.trim());
+};
+
+const filled = (position: Position): Position => borneo.makePosition(must(borneo.parsePosition(position)));
+
+describe('what a table does not say', () => {
+  it('is filled in', () => {
+    const open = [{ harbor: 'kuching' }, { harbor: null }, { harbor: null }];
+    const table = filled({
+      seats: 3,
+      hands: [['RRR/B:v'], [4], [4]],
+      ports: open,
+      warehouses: [{ missions: ['1b'] }, {}, {}],
+    });
+    expect(table).toMatchObject({ phase: 'mission', first: 0, active: 0, pile: [51], supply: [0, 0, 0] });
+    expect(table.hands).toEqual([['RRR/B:v'], [4], [4]]);
+    expect(table.harborPile).toHaveLength(11);
+    expect(table.missions).not.toContain('1b');
+    expect(table.missions).toHaveLength(11);
+  });
+
+  it.each([
+    { phase: 'deal', hands: [[], [], []], active: null, dealTo: 0 },
+    { phase: 'place', hands: [[3], [3], [3]], active: null, supply: [3, 3, 3] },
+    { phase: 'draw', hands: [[4], [4], [4]], active: 0, draws: 2 },
+    { phase: 'refill', hands: [[4], [4], [4]], active: 0, refill: 1 },
+    { phase: 'final', hands: [[], [], []], active: 0, final: [1, 2, 0], harborPile: [] },
+    { phase: 'over', hands: [[], [], []], active: 0, result: { scores: [0, 0, 0], winners: [0, 1, 2] } },
+  ] as const)('depends on the phase $phase', ({ phase, ...expected }) => {
+    expect(filled({ seats: 3, phase })).toMatchObject(expected);
+  });
+
+  it('leaves the Harbor cards of a finished game out of it', () => {
+    expect(filled({ seats: 5, phase: 'over' }).harborsOut).toHaveLength(10);
+  });
+
+  it('is a starting hand short: the seat that is dealt to', () => {
+    expect(filled({ seats: 3, phase: 'deal', hands: [[3], [1], []] }).dealTo).toBe(1);
+  });
+});
+
+describe('a position', () => {
+  const fight = { company: 'red', attacker: 2, defender: 1, attack: ['RRR/B:v'] };
+
+  it.each([
+    { json: [], problems: ['not-an-object'] },
+    { json: {}, problems: ['seats missing-field'] },
+    { json: { seats: 6 }, problems: ['seats out-of-range'] },
+    { json: { seats: 3, table: 1 }, problems: ['table unknown-field'] },
+    { json: { seats: 3, game: 'chess' }, problems: ['game wrong-game'] },
+    { json: { seats: 3, version: 2 }, problems: ['version wrong-version'] },
+    { json: { seats: 3, edition: 'printed' }, problems: ['edition unknown-edition'] },
+    { json: { seats: 3, phase: 'tea' }, problems: ['phase unknown-phase'] },
+    { json: { seats: 3, active: 3 }, problems: ['active unknown-seat'] },
+    { json: { seats: 3, active: null }, problems: ['active missing-field'] },
+    { json: { seats: 3, rulings: { tea: 'time' } }, problems: ['rulings.tea unknown-ruling'] },
+    { json: { seats: 3, rulings: { 'flag-scan': 'rings' } }, problems: ['rulings.flag-scan unknown-reading'] },
+    { json: { seats: 3, companies: { pink: [] } }, problems: ['companies.pink unknown-company'] },
+    { json: { seats: 3, hands: [[], []] }, problems: ['hands wrong-length'] },
+    { json: { seats: 3, hands: [[], ['RRR'], []] }, problems: ['hands[1][0] unknown-face'] },
+    { json: { seats: 3, ports: [{ harbor: 'york' }] }, problems: ['ports wrong-length'] },
+    { json: { seats: 3, missions: ['9z'] }, problems: ['missions[0] unknown-mission'] },
+    { json: { seats: 3, phase: 'defend' }, problems: ['fight missing-field'] },
+    { json: { seats: 3, phase: 'defend', fight, companies: { red: [1] } }, problems: ['fight.attacker no-merchant'] },
+    { json: { seats: 3, fight, companies: { red: [1, 0] } }, problems: ['fight wrong-phase'] },
+    { json: { seats: 3, phase: 'distribute' }, problems: ['distribution missing-field'] },
+    {
+      json: { seats: 3, phase: 'distribute', distribution: { kind: 'shared', port: 1, picks: [] } },
+      problems: ['distribution.picks wrong-length'],
+    },
+    { json: { seats: 3, phase: 'draw', draws: 0 }, problems: ['draws out-of-range'] },
+    { json: { seats: 3, phase: 'discard' }, problems: ['hands[0] wrong-length'] },
+    { json: { seats: 3, phase: 'final', final: [] }, problems: ['final wrong-length'] },
+    { json: { seats: 3, phase: 'place', supply: [0, 0, 0] }, problems: ['supply wrong-phase'] },
+  ])('is refused: $problems.0', ({ json, problems }) => expect(problemsOf(json)).toEqual(problems));
+
+  it('may be impossible all the same', () => {
+    const state = must(borneo.parsePosition({ seats: 4, phase: 'over', hands: [['RRR/B:v', 'RRR/B:v'], [], [], []] }));
+    expect(borneo.validate(state).map(({ reason }) => reason)).toContain('too-many-copies');
+  });
+});
+
+describe('a new game', () => {
+  const setupProblems = (options: Parameters<typeof borneo.setup>[0]): readonly string[] => {
+    const begun = borneo.setup(options);
+    return begun.ok ? [] : begun.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+
+  it.each([
+    { options: { seats: 2 }, problems: ['seats out-of-range'] },
+    { options: { seats: 4, variants: { fourMerchants: true } }, problems: ['variants.fourMerchants wrong-seats'] },
+    { options: { seats: 4, variants: { kraken: true } }, problems: ['variants.kraken unknown-variant'] },
+    { options: { seats: 4, rulings: { tea: 'time' } }, problems: ['rulings.tea unknown-ruling'] },
+    { options: { seats: 4, edition: 'printed' }, problems: ['edition unknown-edition'] },
+    // 15 merchants do not fit on 4 × 3 spaces.
+    { options: { seats: 5, edition: { spacesPerCompany: 3 } }, problems: ['edition.spacesPerCompany out-of-range'] },
+  ])('is refused: $problems.0', ({ options, problems }) => expect(setupProblems(options)).toEqual(problems));
+
+  it('drops a default that is named', () => {
+    const state = must(borneo.setup({ seats: 3, rulings: { 'flag-scan': 'rows', 'port-flags': 'all' } }));
+    expect(borneo.makePosition(state).rulings).toEqual({ 'port-flags': 'all' });
+  });
+});

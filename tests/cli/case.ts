@@ -1,0 +1,104 @@
+import { ok } from '@portolan/core';
+import { solveWith } from '../conformance/borneo-solvers.ts';
+import type { Case, Claim, Fields } from '../conformance/cases.ts';
+import { equal, equalItems, included, type Mismatch } from '../conformance/compare.ts';
+import type { Adapter } from '../conformance/runner.ts';
+import type { Runner } from './portolan.ts';
+
+/** A case as lines of the command: its position as JSON, and the rulings of a reading as an option. */
+interface Asking {
+  readonly adapter: Adapter;
+  readonly run: Runner;
+  /** `--position` and, for a reading, `--rulings`. */
+  readonly table: readonly string[];
+}
+
+interface Printed {
+  readonly exit: number | null;
+  readonly json: Fields;
+}
+
+/** The mismatches of one claim of a case when it is asked on the command line. */
+export const testOnLine = async (adapter: Adapter, run: Runner, one: Case, claim: Claim): Promise<Mismatch[]> => {
+  const begun = adapter.begin(one.given ?? {}, {});
+  if (!begun.ok) return [{ what: 'given', expected: 'a position', came: begun.problems }];
+  const position = JSON.stringify(adapter.game.makePosition(begun.value));
+  const rulings = Object.entries(claim.when ?? {}).map(([name, reading]) => `${name}=${reading}`);
+  const options = rulings.length > 0 ? ['--rulings', rulings.join(',')] : [];
+  const asking: Asking = { adapter, run, table: ['--position', position, ...options] };
+  const actions = one.do ?? [];
+  if (actions.length === 0) return askPosition(asking, claim);
+  const before = actions.length > 1 ? await afterActions(asking, actions.slice(0, -1)) : asking;
+  return askAction(before, actions.at(-1)!, claim);
+};
+
+const print = async ({ run, adapter, table }: Asking, words: readonly string[], more: readonly string[] = []) => {
+  const [command, ...others] = words;
+  const { exit, out } = await run([command!, adapter.game.id, ...others, ...table, ...more, '--json']);
+  return { exit, json: JSON.parse(out) as Fields } satisfies Printed;
+};
+
+/** The case after the actions that lead up to its last one: the rulings are now part of the position. */
+const afterActions = async (asking: Asking, actions: readonly Fields[]): Promise<Asking> => {
+  const { exit, json } = await print(asking, ['apply'], ['--action', JSON.stringify(actions)]);
+  if (exit !== 0) throw new Error(`apply: ${JSON.stringify(json)}`);
+  return { ...asking, table: ['--position', JSON.stringify(json.position)] };
+};
+
+const askAction = async (asking: Asking, action: Fields, claim: Claim): Promise<Mismatch[]> => {
+  const option = ['--action', JSON.stringify(action)];
+  const checked = await print(asking, ['check'], option);
+  const applied = await print(asking, ['apply'], option);
+  const { legal, by, violations, events, eventsInclude, then } = claim;
+  const told = ((applied.json.events ?? []) as Fields[]).map(withoutMessage);
+  return [
+    ...(legal === undefined ? [] : equal('legal', legal, checked.json.legal)),
+    ...equal('exit', legal === false ? 1 : 0, checked.exit),
+    ...equal('exit of apply', legal === false ? 1 : 0, applied.exit),
+    ...(violations
+      ? equalItems('violations', violations, (checked.json.violations as Fields[]).map(withoutMessage))
+      : []),
+    ...(by ? equal('by', by, checked.json.by) : []),
+    ...(events ? equal('events', events, told) : []),
+    ...(eventsInclude ? included('eventsInclude', eventsInclude, told) : []),
+    ...(then ? factsOf(asking, applied.json.position, then) : []),
+  ];
+};
+
+const factsOf = ({ adapter }: Asking, position: unknown, then: Fields): Mismatch[] => {
+  const state = adapter.game.parsePosition(position);
+  return state.ok ? adapter.facts(state.value, then) : [{ what: 'position', expected: 'one', came: state.problems }];
+};
+
+/** Every sentence is there, and is no part of what a case states. */
+const withoutMessage = ({ message, ...facts }: Fields): Fields =>
+  typeof message === 'string' && message.length > 3 ? facts : { ...facts, message };
+
+const askPosition = async (asking: Asking, { problems, scores, count, solve, then }: Claim): Promise<Mismatch[]> => {
+  const { adapter } = asking;
+  const score = await print(asking, ['score']);
+  const found = (score.json.problems ?? []) as { code: string; clause: string }[];
+  const wanted = (problems ?? []).map(({ clause, reason }) => `${String(clause)}/${String(reason)}`);
+  const totals = (score.json.scores ?? []) as { total: number }[];
+  return [
+    ...equal('exit of score', wanted.length > 0 ? 2 : 0, score.exit),
+    ...equal(
+      'problems',
+      wanted,
+      found.map(({ clause, code }) => `${clause}/${code}`),
+    ),
+    ...Object.entries(scores ?? {}).flatMap(([seat, total]) => equal(seat, total, totals[adapter.seat(seat)]?.total)),
+    ...(count ? equal('count', count.actions, (await print(asking, ['actions'])).json.length) : []),
+    ...(solve ? answerSays(solve, await answerOf(asking, solve)) : []),
+    ...(then ? factsOf(asking, JSON.parse(asking.table[1]!), then) : []),
+  ];
+};
+
+/** Compares an answer that was printed, as the runner of the cases compares one that was computed. */
+const answerSays = (solve: NonNullable<Claim['solve']>, answer: Fields): Mismatch[] => {
+  const printed = { parse: (input: unknown) => ok(input), solve: () => answer };
+  return solveWith({ [solve.question]: printed }, undefined as never, solve);
+};
+
+const answerOf = async (asking: Asking, { question, input = {} }: NonNullable<Claim['solve']>): Promise<Fields> =>
+  (await print(asking, ['solve', question], ['--input', JSON.stringify(input)])).json;

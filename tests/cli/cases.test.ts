@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { adapters } from '../conformance/adapters.ts';
+import { readCases } from '../conformance/cases.ts';
+import { claimsOf } from '../conformance/runner.ts';
+import { testOnLine } from './case.ts';
+import { inProcess, within } from './portolan.ts';
+
+const fileOf = (game: string): string => new URL(`../conformance/${game}.cases.yaml`, import.meta.url).pathname;
+
+describe.each(Object.entries(adapters))('the golden cases of %s on the command line', (game, adapter) => {
+  const { cases } = readCases(fileOf(game));
+  const claims = cases.flatMap((one) => claimsOf(one).map((claim) => ({ one, claim })));
+
+  it.each(
+    claims.map(({ one, claim }) => [`${one.id} ${claim.when ? JSON.stringify(claim.when) : ''}`, one, claim] as const),
+  )('%s', async (_, one, claim) => expect(await testOnLine(adapter, within, one, claim)).toEqual([]));
+
+  // A spread of them as processes: every ninth.
+  it.each(claims.filter((_, i) => i % 9 === 0).map(({ one, claim }) => [one.id, one, claim] as const))(
+    '%s as a process',
+    async (_, one, claim) => expect(await testOnLine(adapter, inProcess, one, claim)).toEqual([]),
+  );
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compile, install, makeProject, output, pack, packages, readmes, tool } from './packed.ts';
+import { blocksOf, checkedScript, says, scriptHead, scriptOf, shellLinesOf } from './snippets.ts';
+
+const project = mkdtempSync(join(tmpdir(), 'portolan-consumer-'));
+const archives = new Map<string, string>();
+
+/** The JSON that a README shows: the position which the lines of all READMEs call `position.json`. */
+const jsonOf = (name: string): string => {
+  const text = readmes.find(([of]) => of === name)?.[1] ?? '';
+  return blocksOf(text)
+    .filter(({ lang }) => lang === 'json')
+    .flatMap(({ lines }) => lines)
+    .join('\n');
+};
+
+beforeAll(() => {
+  makeProject(project);
+  writeFileSync(join(project, 'position.json'), jsonOf('@portolan/cli'));
+  for (const one of packages) {
+    const archive = pack(one, join(project, 'archives'));
+    archives.set(one.name, archive);
+    install(one, archive, project);
+  }
+}, 120_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe.each(packages)('$name as it is published', ({ name, entries }) => {
+  it('has no fault that publint knows', () => {
+    expect(output(tool('publint'), ['run', archives.get(name)!, '--strict'], project)).toContain('All good!');
+  });
+
+  it('gives its types to every ESM importer', () => {
+    expect(output(tool('attw'), [archives.get(name)!, '--profile', 'esm-only'], project)).toContain('(ESM)');
+  });
+
+  it('depends on versions, not on the workspace', () => {
+    const manifest = readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8');
+    expect(manifest).not.toMatch(/workspace:|catalog:/);
+  });
+
+  it.each(entries)('%s can be imported', (entry) => {
+    expect(output(process.execPath, ['-e', `import('${entry}').then(() => console.log('here'))`], project)).toBe(
+      'here\n',
+    );
+  });
+});
+
+describe('the types of all packages', () => {
+  it('compile in a strict project that has neither Node’s nor the browser’s', () => {
+    const entries = packages.flatMap((one) => one.entries);
+    const lines = entries.map((entry, i) => `import * as m${i} from '${entry}';\nexport const k${i}: object = m${i};`);
+    writeFileSync(join(project, 'entries.ts'), lines.join('\n'));
+    expect(compile(project, ['entries.ts'], [])).toBe('');
+  });
+});
+
+describe.each(readmes)('the README of %s', (name, text) => {
+  const script = scriptOf(text);
+  const lines = shellLinesOf(text);
+  const file = `${name.replace(/\W+/g, '-')}.ts`;
+
+  it('shows how it is used, with what comes', () => {
+    expect(script !== '' || lines.length > 0, 'a block of ts, or of sh that uses the command').toBe(true);
+    const shown = lines.flatMap(({ expected }) => expected).length + checkedScript(script).checks;
+    expect(shown, 'a comment `// -> …` or `# -> …`').toBeGreaterThan(0);
+  });
+
+  if (script !== '') {
+    it('has TypeScript that compiles', () => {
+      writeFileSync(join(project, file), `${script}\nexport {};\n`);
+      expect(compile(project, [file], ['node'])).toBe('');
+    });
+
+    it('has TypeScript that does what it says', () => {
+      const run = `run-${file}`;
+      writeFileSync(join(project, run), `// @ts-nocheck\n${scriptHead}\n${checkedScript(script).script}\n`);
+      output(process.execPath, ['--disable-warning=ExperimentalWarning', run], project);
+    });
+  }
+
+  it.each(lines.map(({ line, expected }) => [line, expected] as const))('%s', (line, expected) => {
+    const path = [join(project, 'bin'), process.env.PATH].join(delimiter);
+    const env = { ...process.env, PATH: path, LC_ALL: 'C', LANG: 'C' };
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', line], { cwd: project, env, encoding: 'utf8' });
+    expect(status, stdout + stderr).toBeLessThan(2);
+    for (const one of expected) expect(says(stdout + stderr, one), `${one}\n--- came\n${stdout}${stderr}`).toBe(true);
+  });
+});

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** What a package says of itself, as far as it is used here. */
+interface Manifest {
+  readonly name: string;
+  readonly private?: boolean;
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** A public package, and where its source is. */
+export interface Package {
+  readonly name: string;
+  readonly folder: string;
+  /** What can be imported: `@portolan/core`, `@portolan/core/testing`. */
+  readonly entries: readonly string[];
+}
+
+const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** All public packages of the workspace. */
+export const packages: readonly Package[] = readdirSync(join(root, 'packages'))
+  .map((name) => join(root, 'packages', name))
+  .filter((folder) => existsSync(join(folder, 'package.json')) && !manifestOf(folder).private)
+  .map((folder) => {
+    const { name, exports = {} } = manifestOf(folder);
+    const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
+    return { name, folder, entries: entries.map((entry) => name + entry.slice(1)) };
+  });
+
+/** The README of the whole, and those of all packages, by name. Only those that are there. */
+export const readmes: readonly (readonly [name: string, text: string])[] = [
+  ['portolan', join(root, 'README.md')] as const,
+  ...packages.map(({ name, folder }) => [name, join(folder, 'README.md')] as const),
+].map(([name, path]) => [name, existsSync(path) ? readFileSync(path, 'utf8') : '']);
+
+/** Runs a program and gives what it printed; throws with all of it when it fails. */
+export const output = (command: string, args: readonly string[], cwd: string): string => {
+  try {
+    return execFileSync(command, args, {
+      cwd,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      shell: process.platform === 'win32',
+    });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  }
+};
+
+/** A tool that the tests bring along. */
+export const tool = (name: string): string => join(root, 'tests', 'node_modules', '.bin', name);
+
+/** Packs a package and gives the path of the archive. */
+export const pack = ({ folder }: Package, into: string): string => {
+  mkdirSync(into, { recursive: true });
+  const { filename } = JSON.parse(output('pnpm', ['pack', '--json', '--pack-destination', into], folder)) as {
+    filename: string;
+  };
+  return resolve(into, filename);
+};
+
+/** Unpacks an archive into the project of a stranger, as an installer would, and links what it depends on. */
+export const install = ({ name, folder }: Package, archive: string, project: string): void => {
+  const target = join(project, 'node_modules', name);
+  mkdirSync(target, { recursive: true });
+  output('tar', ['-xzf', archive, '--strip-components=1', '-C', target], project);
+  const { dependencies = {} } = manifestOf(target);
+  for (const dependency of Object.keys(dependencies).filter((one) => !one.startsWith('@portolan/'))) {
+    link(join(folder, 'node_modules', dependency), join(project, 'node_modules', dependency));
+  }
+  for (const [command, path] of Object.entries(manifestOf(target).bin ?? {}))
+    writeCommand(project, command, join(target, path));
+};
+
+const link = (from: string, to: string): void => {
+  if (existsSync(to)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  symlinkSync(realpathSync(from), to, 'junction');
+};
+
+/** `portolan`, `pnpm portolan` and `npx portolan` all start the command that was unpacked. */
+const writeCommand = (project: string, command: string, path: string): void => {
+  const bin = join(project, 'bin');
+  mkdirSync(bin, { recursive: true });
+  const shim = (name: string, before: string): void =>
+    writeFileSync(join(bin, name), `#!/bin/sh\n${before}exec "${process.execPath}" "${path}" "$@"\n`, { mode: 0o755 });
+  shim(command, '');
+  shim('pnpm', 'shift\n');
+  shim('npx', 'shift\n');
+};
+
+/** Makes the project of a stranger: strict, ESM, nothing of ours but what was packed. */
+export const makeProject = (project: string): void => {
+  mkdirSync(project, { recursive: true });
+  writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }');
+  link(join(root, 'tests', 'node_modules', '@types/node'), join(project, 'node_modules', '@types/node'));
+};
+
+/** Compiles files of a project with the strictest settings, our declarations included. */
+export const compile = (project: string, files: readonly string[], types: readonly string[]): string => {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    target: 'es2024',
+    lib: ['es2024'],
+    module: 'nodenext',
+    skipLibCheck: false,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    types,
+  };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  return output(tool('tsc'), ['-p', 'tsconfig.json'], project);
+};
