@@ -97,8 +97,8 @@ export const buying = rulebook({
   'buying.new-ship': {
     kind: 'ruling',
     source,
-    fr: 'Un bateau neuf part le tour même s’il le peut, après avoir tiré sa carte.',
-    en: 'A new ship leaves in the same turn if it can, after drawing its card.',
+    fr: 'Un bateau neuf part dans le tour de son achat, s’il a une issue. Il tire d’abord sa carte.',
+    en: 'A new ship leaves in the turn it is bought, if it has a way out. It draws its card first.',
     see: ['ruling.new-ship', 'turn.must-depart'],
     terms: ['way-out'],
   },

@@ -20,7 +20,7 @@ export const headings = {
   laying: 'Règles de pose des tuiles',
   corners: 'Autres règles de pose',
   phases: 'Phases de jeu',
-  buying: 'Acheter et mettre en jeu des marins et/ou des bateaux',
+  buying: 'Acheter et mettre en jeu',
   prices: 'Liste des prix d’achat et de revente',
   actions: 'Actions au cours d’un tour',
   sailors: 'Règles pour les marins',
