@@ -62,46 +62,48 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} buys a sailor on ${square(facts.at)}${sold.en(facts)}`,
   },
   load: {
-    fr: (facts) => `${seat(facts.seat)} tire une carte pour ${fr.ship(facts.ship)}`,
-    en: (facts) => `${seat(facts.seat)} draws a card for ${en.ship(facts.ship)}`,
+    fr: (facts) => `${seat(facts.seat)} tire une carte pour ${fr.own(facts.ship, facts.seat)}`,
+    en: (facts) => `${seat(facts.seat)} draws a card for ${en.own(facts.ship, facts.seat)}`,
   },
   depart: {
     fr: (facts) =>
-      `${seat(facts.seat)} fait sortir ${fr.ship(facts.ship)} du port, cap ${fr.toward(facts.dir)}${bonus.fr(facts)}`,
+      `${seat(facts.seat)} fait sortir ${fr.own(facts.ship, facts.seat)} du port, cap ${fr.toward(facts.dir)}${bonus.fr(facts)}`,
     en: (facts) =>
-      `${seat(facts.seat)} takes ${en.ship(facts.ship)} out of port, heading ${en.direction(facts.dir)}${bonus.en(facts)}`,
+      `${seat(facts.seat)} takes ${en.own(facts.ship, facts.seat)} out of port, heading ${en.direction(facts.dir)}${bonus.en(facts)}`,
   },
   advance: {
-    fr: (facts) => `${seat(facts.seat)} avance ${fr.ship(facts.ship)} d’une case${cargo.fr(facts)}${bonus.fr(facts)}`,
-    en: (facts) => `${seat(facts.seat)} advances ${en.ship(facts.ship)} one square${cargo.en(facts)}${bonus.en(facts)}`,
+    fr: (facts) =>
+      `${seat(facts.seat)} avance ${fr.own(facts.ship, facts.seat)} d’une case${cargo.fr(facts)}${bonus.fr(facts)}`,
+    en: (facts) =>
+      `${seat(facts.seat)} advances ${en.own(facts.ship, facts.seat)} one square${cargo.en(facts)}${bonus.en(facts)}`,
   },
   rotate: {
     fr: (facts) =>
-      `${seat(facts.seat)} tourne ${fr.ship(facts.ship)} à ${facts.to === 'left' ? 'gauche' : 'droite'}${bonus.fr(facts)}`,
+      `${seat(facts.seat)} tourne ${fr.own(facts.ship, facts.seat)} à ${facts.to === 'left' ? 'gauche' : 'droite'}${bonus.fr(facts)}`,
     en: (facts) =>
-      `${seat(facts.seat)} rotates ${en.ship(facts.ship)} to the ${facts.to === 'left' ? 'left' : 'right'}${bonus.en(facts)}`,
+      `${seat(facts.seat)} rotates ${en.own(facts.ship, facts.seat)} to the ${facts.to === 'left' ? 'left' : 'right'}${bonus.en(facts)}`,
   },
   walk: {
     fr: (facts) => `${seat(facts.seat)} mène le marin de ${square(facts.at)} ${fr.toward(facts.dir)}`,
     en: (facts) => `${seat(facts.seat)} walks the sailor on ${square(facts.at)} ${en.direction(facts.dir)}`,
   },
   attack: {
-    fr: (facts) => `${seat(facts.seat)} tire sur ${square(facts.at)} avec ${fr.ship(facts.ship)}`,
-    en: (facts) => `${seat(facts.seat)} fires on ${square(facts.at)} with ${en.ship(facts.ship)}`,
+    fr: (facts) => `${seat(facts.seat)} tire sur ${square(facts.at)} avec ${fr.own(facts.ship, facts.seat)}`,
+    en: (facts) => `${seat(facts.seat)} fires on ${square(facts.at)} with ${en.own(facts.ship, facts.seat)}`,
   },
   bargain: {
     fr: (facts) =>
-      `${seat(facts.seat)} demande ${fr.coins(facts.sum)} pour épargner le bateau en ${square(facts.at)}, sous le feu ${fr.ofShip(facts.ship)}`,
+      `${seat(facts.seat)} demande ${fr.coins(facts.sum)} pour que ${fr.own(facts.ship, facts.seat)} épargne le bateau en ${square(facts.at)}`,
     en: (facts) =>
-      `${seat(facts.seat)} asks ${en.coins(facts.sum)} to spare the ship on ${square(facts.at)}, under fire of ${en.ship(facts.ship)}`,
+      `${seat(facts.seat)} asks ${en.coins(facts.sum)} for ${en.own(facts.ship, facts.seat)} to spare the ship on ${square(facts.at)}`,
   },
   answer: {
     fr: (facts) => `${seat(facts.seat)} ${facts.accept ? 'accepte' : 'refuse'}${sold.fr(facts)}`,
     en: (facts) => `${seat(facts.seat)} ${facts.accept ? 'accepts' : 'declines'}${sold.en(facts)}`,
   },
   sell: {
-    fr: (facts) => `${seat(facts.seat)} vend ${fr.piece(facts.piece)}`,
-    en: (facts) => `${seat(facts.seat)} sells ${en.piece(facts.piece)}`,
+    fr: (facts) => `${seat(facts.seat)} vend ${fr.owned(facts.piece, facts.seat)}`,
+    en: (facts) => `${seat(facts.seat)} sells ${en.owned(facts.piece, facts.seat)}`,
   },
   denounce: {
     fr: (facts) => `${seat(facts.seat)} signale un coup interdit : ${told(attempt(facts), 'fr')}`,

@@ -12,7 +12,8 @@ export const combatRefusals: Readonly<Record<string, Sentence>> = {
   },
   'not-on-the-beam': {
     fr: (facts) => `La cible est ${fr.toward(facts.bearing)}, et le pirate n’y présente pas son travers.`,
-    en: (facts) => `The target lies ${en.direction(facts.bearing)}, and the pirate’s broadside does not face it.`,
+    en: (facts) =>
+      `The target lies to the ${en.direction(facts.bearing)}, and the pirate’s broadside does not face it.`,
   },
   'nothing-there': plain('Il n’y a rien à viser sur cette case.', 'There is nothing to fire on there.'),
   'own-piece': {

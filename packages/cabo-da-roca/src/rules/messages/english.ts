@@ -56,6 +56,16 @@ export const ship = (value: unknown): string => {
   return parts ? [`${parts.owner}’s ${shipNames[parts.kind]}`, parts.number].filter(Boolean).join(' ') : word(value);
 };
 
+/** `trade ship 1`, `the pirate` for its owner, `B’s trade ship 1` for anybody else. */
+export const own = (value: unknown, who: unknown): string => {
+  const parts = shipParts(value);
+  if (!parts || parts.owner !== seat(who)) return ship(value);
+  return parts.number ? `${shipNames[parts.kind]} ${parts.number}` : `the ${shipNames[parts.kind]}`;
+};
+
+/** A ship as `own`, a sailor by its square. */
+export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
+
 /** Ships: `A’s pirate and A’s fishing ship 1`. */
 export const ships = (value: unknown): string => joined(items(value).map(ship), 'and');
 

@@ -62,8 +62,8 @@ export const moneyEvents: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.from)} owes ${en.coins(facts.amount)} and lacks them: something must be sold.`,
   },
   pieceSold: {
-    fr: (facts) => `${seat(facts.seat)} vend ${fr.piece(facts.piece)} : ${fr.coins(facts.amount)}.`,
-    en: (facts) => `${seat(facts.seat)} sells ${en.piece(facts.piece)}: ${en.coins(facts.amount)}.`,
+    fr: (facts) => `${seat(facts.seat)} vend ${fr.owned(facts.piece, facts.seat)} : ${fr.coins(facts.amount)}.`,
+    en: (facts) => `${seat(facts.seat)} sells ${en.owned(facts.piece, facts.seat)}: ${en.coins(facts.amount)}.`,
   },
   partPaid: {
     fr: (facts) => `${seat(facts.to)} ne reçoit que ${fr.coins(facts.amount)}, tout ce que ${seat(facts.from)} avait.`,

@@ -65,6 +65,16 @@ const bareShip = (value: unknown): string => {
 /** `le bateau de commerce 1 de A`. */
 export const ship = (value: unknown): string => `le ${bareShip(value)}`;
 
+/** `son bateau de commerce 1` for its owner, `le bateau de commerce 1 de B` for anybody else. */
+export const own = (value: unknown, who: unknown): string => {
+  const parts = shipParts(value);
+  if (!parts || parts.owner !== seat(who)) return ship(value);
+  return ['son', shipNames[parts.kind], parts.number].filter(Boolean).join(' ');
+};
+
+/** A ship as `own`, a sailor by its square. */
+export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
+
 /** `du bateau de commerce 1 de A`. */
 export const ofShip = (value: unknown): string => `du ${bareShip(value)}`;
 

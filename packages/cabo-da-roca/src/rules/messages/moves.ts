@@ -67,7 +67,7 @@ export const moves: Readonly<Record<string, Sentence>> = {
   },
   'sea-between': {
     fr: (facts) => `La mer sépare les deux terres ${fr.toward(facts.direction)}.`,
-    en: (facts) => `Sea lies between the two lands ${en.direction(facts.direction)}.`,
+    en: (facts) => `To the ${en.direction(facts.direction)}, sea lies between the two lands.`,
   },
   'traded-this-turn': {
     fr: (facts) => `Une vente a eu lieu ce tour-ci au port ${word(facts.port)} : le marin attend le tour suivant.`,
