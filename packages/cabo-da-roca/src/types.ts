@@ -190,6 +190,9 @@ export type CountItem = (typeof countItems)[number];
 /** How a game ended. */
 export type EndReason = 'thousand' | 'last-fleet' | 'all-taken' | 'stalled';
 
+/** How a game ends, told apart further: all treasures were held as soon as the last tile was laid (end.already-taken). */
+export type Ending = EndReason | 'already-taken';
+
 /** What happened, in the order of play; each with the clause that made it happen. */
 export type Event = { readonly clause: Clause } & (
   | { readonly kind: 'portDealt'; readonly seat: Seat; readonly port: PortId }
@@ -414,7 +417,7 @@ export interface Position {
   readonly debts?: readonly Debt[];
   readonly offer?: Offer | null;
   /** How the game is ending, in `reveal`, or has ended, in `over`. */
-  readonly ending?: EndReason | null;
+  readonly ending?: Ending | null;
   /** After the end: who has won, and the final totals unless 1000 coins won at once. */
   readonly winners?: readonly Seat[];
   readonly totals?: readonly number[] | null;

@@ -1,0 +1,247 @@
+import { FIRST_PORT, isLandSquare, KIND, kindOf } from '../faces.ts';
+import { demand, fits, rotationsOf } from './corners.ts';
+import { inReach, neighbor } from './squares.ts';
+
+/** No tile, no ship, no sailor, no port. */
+const NONE = -1;
+
+/** How many empty squares lie around the tiles of a chart: enough that all neighbors of a free neighbor are on it. */
+const MARGIN = 2;
+
+/** The square beside which a chart without tiles lies. */
+const ORIGIN = 512 * 1025;
+
+/** Demand of a port nearby, beside those of the corners (laying.ports-apart). */
+const PORT_NEAR = 256;
+
+/**
+ * The map: plain arrays over the smallest rectangle that holds all tiles and a margin, one entry a square (a cell), kept up
+ * to date by each tile, so that what a tile or a ship may do is read off without a search.
+ */
+export interface Chart {
+  /** The north-west square of the rectangle, its width and height. */
+  origin: number;
+  width: number;
+  height: number;
+  /** `face * 4 + rotation`, or -1. */
+  tiles: number[];
+  /** What the tiles around demand of a tile here: bound corners, those bound to land, a port nearby. */
+  demands: number[];
+  /** How many land squares lie in the eight around. */
+  land: number[];
+  /** Lighthouses in whose waters the square lies, as bits by place in `lights`. */
+  waters: number[];
+  /** The ship and the sailor's owner on the square, or -1. A ship in passing is not entered. */
+  ships: number[];
+  sailors: number[];
+  /** Free squares beside a tile, in reading order. */
+  frontier: number[];
+  /** Squares of ports by number, -1 if not laid; of lighthouses, islands and wrecks in reading order. */
+  ports: number[];
+  lights: number[];
+  islands: number[];
+  wrecks: number[];
+}
+
+const cells = (count: number, value: number): number[] => Array<number>(count).fill(value);
+
+/** A chart without tiles. */
+export const emptyChart = (): Chart => ({
+  origin: ORIGIN - MARGIN * 1025,
+  width: 1 + 2 * MARGIN,
+  height: 1 + 2 * MARGIN,
+  tiles: cells(25, NONE),
+  demands: cells(25, 0),
+  land: cells(25, 0),
+  waters: cells(25, 0),
+  ships: cells(25, NONE),
+  sailors: cells(25, NONE),
+  frontier: [],
+  ports: cells(10, NONE),
+  lights: [],
+  islands: [],
+  wrecks: [],
+});
+
+/** An independent copy. */
+export const cloneChart = (chart: Chart): Chart => ({
+  origin: chart.origin,
+  width: chart.width,
+  height: chart.height,
+  tiles: chart.tiles.slice(),
+  demands: chart.demands.slice(),
+  land: chart.land.slice(),
+  waters: chart.waters.slice(),
+  ships: chart.ships.slice(),
+  sailors: chart.sailors.slice(),
+  frontier: chart.frontier.slice(),
+  ports: chart.ports.slice(),
+  lights: chart.lights.slice(),
+  islands: chart.islands.slice(),
+  wrecks: chart.wrecks.slice(),
+});
+
+/** The cell of a square; -1 if it lies off the chart, where there is no tile and nothing beside one. */
+export const cellOf = (chart: Chart, at: number): number => {
+  const x = (at & 1023) - (chart.origin & 1023);
+  const y = (at >> 10) - (chart.origin >> 10);
+  return x < 0 || y < 0 || x >= chart.width || y >= chart.height ? NONE : y * chart.width + x;
+};
+
+/** The tile on a square, `face * 4 + rotation`; -1 if there is none. */
+export const tileOn = (chart: Chart, at: number): number => chart.tiles[cellOf(chart, at)] ?? NONE;
+
+/** The face on a square; -1 if there is no tile. */
+export const faceOn = (chart: Chart, at: number): number => tileOn(chart, at) >> 2;
+
+/** The kind of tile on a square; -1 if there is none. */
+export const kindOn = (chart: Chart, at: number): number => kindOf[faceOn(chart, at)] ?? NONE;
+
+/** The number of the port on a square; -1 if there is none. */
+export const portOn = (chart: Chart, at: number): number => Math.max(faceOn(chart, at) - FIRST_PORT, NONE);
+
+/** The ship on a square; -1 if there is none. */
+export const shipOn = (chart: Chart, at: number): number => chart.ships[cellOf(chart, at)] ?? NONE;
+
+/** The owner of the sailor on a square; -1 if there is none. */
+export const sailorOn = (chart: Chart, at: number): number => chart.sailors[cellOf(chart, at)] ?? NONE;
+
+/** Lighthouses in whose waters a square lies, as bits. */
+export const watersOn = (chart: Chart, at: number): number => chart.waters[cellOf(chart, at)] ?? 0;
+
+/** How many land squares lie in the eight around a square. */
+export const landAround = (chart: Chart, at: number): number => chart.land[cellOf(chart, at)] ?? 0;
+
+/** Enters or removes (-1) a ship. */
+export const setShip = (chart: Chart, at: number, ship: number): void => {
+  chart.ships[cellOf(chart, at)] = ship;
+};
+
+/** Enters or removes (-1) a sailor. */
+export const setSailor = (chart: Chart, at: number, owner: number): void => {
+  chart.sailors[cellOf(chart, at)] = owner;
+};
+
+/** Whether a face with this land can be laid here; the square must be free and beside a tile. */
+export const fitsAt = (chart: Chart, at: number, face: number, land: number): boolean => {
+  const demands = chart.demands[cellOf(chart, at)]!;
+  return fits(land, demands) && !(face >= FIRST_PORT && demands & PORT_NEAR);
+};
+
+/** Calls for each placement of a face in reading order, then by rotation; stops when `visit` says so. Lands are by rotation. */
+export const eachPlacement = (
+  { frontier, demands, origin, width }: Chart,
+  face: number,
+  lands: readonly number[],
+  visit: (at: number, rot: number) => boolean,
+): void => {
+  const rotations = rotationsOf(lands[0]!);
+  const x0 = origin & 1023;
+  const y0 = origin >> 10;
+  const barred = face >= FIRST_PORT ? PORT_NEAR : 0;
+  for (let i = 0; i < frontier.length; i++) {
+    const at = frontier[i]!;
+    const demand = demands[((at >> 10) - y0) * width + (at & 1023) - x0]!;
+    if (demand & barred) continue;
+    for (let rot = 0; rot < rotations; rot++) if (fits(lands[rot]!, demand) && visit(at, rot)) return;
+  }
+};
+
+/** Puts a number into an ascending list, in place. */
+const insert = (list: number[], value: number): number => {
+  let at = list.length;
+  for (; at > 0 && list[at - 1]! > value; at--) list[at] = list[at - 1]!;
+  list[at] = value;
+  return at;
+};
+
+const remove = (list: number[], value: number): void => {
+  const at = list.indexOf(value);
+  if (at < 0) return;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
+};
+
+/** One layer in a larger rectangle. */
+const moved = (layer: readonly number[], from: Chart, to: Chart, value: number): number[] => {
+  const next = cells(to.width * to.height, value);
+  const x = (from.origin & 1023) - (to.origin & 1023);
+  const y = (from.origin >> 10) - (to.origin >> 10);
+  for (let row = 0; row < from.height; row++) {
+    const start = (row + y) * to.width + x;
+    for (let i = 0; i < from.width; i++) next[start + i] = layer[row * from.width + i]!;
+  }
+  return next;
+};
+
+/** Makes the rectangle hold a square and its margin. A chart without tiles moves there. */
+const widen = (chart: Chart, at: number, first: boolean): void => {
+  const x = at & 1023;
+  const y = at >> 10;
+  const left = Math.min(first ? x : chart.origin & 1023, x - MARGIN);
+  const top = Math.min(first ? y : chart.origin >> 10, y - MARGIN);
+  const right = Math.max(first ? x : (chart.origin & 1023) + chart.width - 1, x + MARGIN);
+  const bottom = Math.max(first ? y : (chart.origin >> 10) + chart.height - 1, y + MARGIN);
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  if (width === chart.width && height === chart.height && !first) return;
+  const before = { ...chart };
+  chart.origin = top * 1024 + left;
+  chart.width = width;
+  chart.height = height;
+  const layer = (values: readonly number[], value: number): number[] =>
+    first ? cells(width * height, value) : moved(values, before, chart, value);
+  chart.tiles = layer(before.tiles, NONE);
+  chart.demands = layer(before.demands, 0);
+  chart.land = layer(before.land, 0);
+  chart.waters = layer(before.waters, 0);
+  chart.ships = layer(before.ships, NONE);
+  chart.sailors = layer(before.sailors, NONE);
+};
+
+/** Marks the waters of all lighthouses anew, as their places in the list may have changed. */
+const markWaters = (chart: Chart): void => {
+  chart.waters.fill(0);
+  for (const [light, at] of chart.lights.entries()) {
+    for (let dir = 0; dir < 8; dir++) chart.waters[cellOf(chart, neighbor(at, dir))]! |= 1 << light;
+  }
+};
+
+/** Enters what a tile is in the lists of the chart; the place of a new lighthouse, else -1. */
+const enlist = (chart: Chart, at: number, face: number): number => {
+  if (face >= FIRST_PORT) chart.ports[face - FIRST_PORT] = at;
+  if (face === KIND_FACE.island) insert(chart.islands, at);
+  if (face === KIND_FACE.wreck) insert(chart.wrecks, at);
+  if (face !== KIND_FACE.lighthouse) return NONE;
+  const light = insert(chart.lights, at);
+  markWaters(chart);
+  return light;
+};
+
+/** Faces of the kinds that a chart lists. */
+const KIND_FACE = {
+  island: kindOf.indexOf(KIND.island),
+  wreck: kindOf.indexOf(KIND.wreck),
+  lighthouse: kindOf.indexOf(KIND.lighthouse),
+} as const;
+
+/**
+ * Lays a tile in place, whether it fits or not; the square must be free. Gives the place of a new lighthouse in `lights`,
+ * else -1: bits of lighthouses from that place on stand for the next one afterwards.
+ */
+export const lay = (chart: Chart, at: number, face: number, rot: number, land: number): number => {
+  widen(chart, at, chart.frontier.length === 0);
+  chart.tiles[cellOf(chart, at)] = face * 4 + rot;
+  remove(chart.frontier, at);
+  const near = face >= FIRST_PORT ? PORT_NEAR : 0;
+  const coast = isLandSquare[kindOf[face]!] ? 1 : 0;
+  for (let dir = 0; dir < 8; dir++) {
+    const next = neighbor(at, dir);
+    const cell = cellOf(chart, next);
+    chart.demands[cell]! |= demand(dir, land) | near;
+    chart.land[cell]! += coast;
+    const free = dir % 2 === 0 && chart.tiles[cell] === NONE && !chart.frontier.includes(next);
+    if (free && inReach(next)) insert(chart.frontier, next);
+  }
+  return enlist(chart, at, face);
+};
