@@ -219,5 +219,3 @@ export const ScorePage = ({ lang, base }: Props) => {
     </div>
   );
 };
-
-export default ScorePage;

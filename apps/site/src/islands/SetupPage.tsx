@@ -195,5 +195,3 @@ export const SetupPage = ({ lang, base }: Props) => {
     </div>
   );
 };
-
-export default SetupPage;
