@@ -63,7 +63,7 @@ const placesByReason: Readonly<Record<string, Places>> = {
 };
 
 /** The fields that a violation of the position is about. */
-export const placesOf: Places = (violation, position) => placesByReason[violation.reason]?.(violation, position) ?? [];
+const placesOf: Places = (violation, position) => placesByReason[violation.reason]?.(violation, position) ?? [];
 
 /** The sentence for a problem without its place, for the field that is the place. */
 export const besideField = (problem: Problem, lang: Lang): string => {
