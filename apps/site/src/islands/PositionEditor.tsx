@@ -67,7 +67,12 @@ export const PositionEditor = ({ lang, base, sent }: Props) => {
   if (read.ok) last.current = read.value.table;
   const table = last.current;
   const state = read.ok ? read.value.state : undefined;
-  useEffect(() => positionOf(GAME).set(position), [position]);
+  // What a link brought is only looked at; the table kept here changes when somebody changes it.
+  const shown = useRef(position);
+  useEffect(() => {
+    if (shown.current !== position) positionOf(GAME).set(position);
+    shown.current = position;
+  }, [position]);
 
   const problems = read.ok ? [] : read.problems;
   const violations = useMemo(() => (state ? borneo.validate(state) : []), [state]);
