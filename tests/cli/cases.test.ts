@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { adapters } from '../conformance/adapters.ts';
-import { readCases } from '../conformance/cases.ts';
+import { goldenCases } from '../conformance/cases.ts';
 import { claimsOf } from '../conformance/runner.ts';
 import { testOnLine } from './case.ts';
 import { inProcess, within } from './portolan.ts';
 
-const fileOf = (game: string): string => new URL(`../conformance/${game}.cases.yaml`, import.meta.url).pathname;
-
 describe.each(Object.entries(adapters))('the golden cases of %s on the command line', (game, adapter) => {
-  const { cases } = readCases(fileOf(game));
+  const cases = goldenCases(game);
   const claims = cases.flatMap((one) => claimsOf(one).map((claim) => ({ one, claim })));
 
   it.each(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 /** Anything read from a file. */
@@ -83,3 +83,12 @@ export const readCases = (path: string): CaseFile => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return file as unknown as CaseFile;
 };
+
+const folder = new URL('.', import.meta.url);
+
+/** All golden cases of a game: those of `<game>.cases.yaml` and of every `<game>-….cases.yaml` beside it. */
+export const goldenCases = (game: string): readonly Case[] =>
+  readdirSync(folder)
+    .filter((name) => name === `${game}.cases.yaml` || (name.startsWith(`${game}-`) && name.endsWith('.cases.yaml')))
+    .sort()
+    .flatMap((name) => readCases(new URL(name, folder).pathname).cases);

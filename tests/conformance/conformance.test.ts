@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { adapters } from './adapters.ts';
-import { readCases } from './cases.ts';
+import { goldenCases } from './cases.ts';
 import { claimsOf, testOne } from './runner.ts';
 
-const fileOf = (game: string): string => new URL(`./${game}.cases.yaml`, import.meta.url).pathname;
-
 describe.each(Object.entries(adapters))('the golden cases of %s', (game, adapter) => {
-  const { cases } = readCases(fileOf(game));
+  const cases = goldenCases(game);
 
   it('have distinct ids', () => expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length));
 

@@ -43,7 +43,7 @@ const termRecords = (lang, base) =>
   }));
 
 /** Files of the search that only its ready-made windows use; ours is our own. */
-const unused = /^pagefind-(?!worker)|^wasm\.unknown/;
+const unused = /^pagefind-(?!worker|entry)|^wasm\.unknown/;
 
 const must = ({ errors }) => {
   if (errors.length > 0) throw new Error(`search index: ${errors.join('; ')}`);

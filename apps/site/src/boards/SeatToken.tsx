@@ -22,10 +22,3 @@ export const SeatToken = ({
       <use href={`#seat-${seatLetter(seat)}`} width="42" height="42" />
     </svg>
   );
-
-/** A verdict's sign: tick, cross or compass. The word always stands beside it. */
-export const Sign = ({ kind, size = 30 }: { kind: 'legal' | 'illegal' | 'depends'; size?: number }) => (
-  <svg class="sign" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
-    <use href={`#sign-${kind}`} width="32" height="32" />
-  </svg>
-);

@@ -1,7 +1,7 @@
 import type { Lang, Seat, Text } from '@portolan/core';
 
 /** Letters of the seats, as printed on every token. */
-export const seatLetters = ['A', 'B', 'C', 'D', 'E'] as const;
+const seatLetters = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** The letter of a seat. */
 export const seatLetter = (seat: Seat): string => seatLetters[seat] ?? String(seat);

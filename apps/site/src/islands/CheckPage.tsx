@@ -205,5 +205,3 @@ export const CheckPage = ({ lang, base }: Props) => {
     </div>
   );
 };
-
-export default CheckPage;

@@ -1,30 +1,27 @@
-import { type Action, type ActionKind, borneo, type Position, reconstructed, rulingNames } from '@portolan/borneo';
-import type { Lang, Problem, Rulings } from '@portolan/core';
+import { type Action, type ActionKind, borneo, type Position, reconstructed } from '@portolan/borneo';
+import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../boards/borneo/Board.tsx';
 import { readTable, type Table } from '../boards/borneo/model.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Sign } from '../kit/marks.tsx';
-import { pageHref, problemText, violationText } from '../kit/rulebook.ts';
-import { TableReadings } from '../kit/TableReadings.tsx';
+import { pageHref, problemText } from '../kit/rulebook.ts';
 import { words as shared } from '../kit/text.ts';
 import { Verdict, VerdictBar } from '../kit/Verdict.tsx';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { pathMatches } from './check/problems.ts';
 import { ActionPicker } from './example/ActionPicker.tsx';
-import { ClauseLink } from './example/ClauseLink.tsx';
 import './example/example.css';
+import { movesOn } from './example/moves.ts';
 import { ActionFields } from './position/ActionFields.tsx';
 import { answerTo } from './position/answer.tsx';
-import { freshPosition, isObject, objectIn, withField } from './position/draft.ts';
-import { besideField, type Form, wrongIn } from './position/form.ts';
+import { changed, seatsOf } from './position/change.ts';
+import { freshPosition, isObject, withField } from './position/draft.ts';
+import { besideField, type Form, wrongGroup, wrongIn } from './position/form.ts';
+import { Fold, Groups, Impossible } from './position/Groups.tsx';
 import { JsonBox } from './position/JsonBox.tsx';
-import { hasPhaseFields, PhaseFields, phaseStart } from './position/PhaseFields.tsx';
-import { PileFields, PlayerFields } from './position/PlayerFields.tsx';
-import { PortFields } from './position/PortFields.tsx';
 import './position/position.css';
 import { asProposal, firstMove, moveOfKind } from './position/proposal.ts';
-import { CompanyFields, TableFields } from './position/TableFields.tsx';
 import { words } from './position/words.ts';
 
 const GAME = 'borneo';
@@ -60,110 +57,6 @@ const freshTable = (): Table => {
   return read.value.table;
 };
 
-const seatsOf = (position: Json): number =>
-  position.seats === 3 || position.seats === 4 || position.seats === 5 ? position.seats : 4;
-
-/** Lists by seat follow the number of players: what is too much is kept nowhere, what lacks is filled in. */
-const reseated = (position: Json, seats: number): Json => {
-  const cut = (key: string, filler: unknown) => {
-    const list = position[key];
-    return Array.isArray(list) ? { [key]: Array.from({ length: seats }, (_, i) => list[i] ?? filler) } : {};
-  };
-  const { supply: _, ...others } = position;
-  return { ...others, seats, ...cut('hands', [4]), ...cut('warehouses', {}) };
-};
-
-/** The fields of one phase only mean something there. */
-const rephased = (position: Json, phase: string): Json => {
-  const { fight: _f, distribution: _d, refill: _r, draws: _n, dealTo: _t, final: _l, result: _s, ...others } = position;
-  const start = phaseStart[phase] ?? {};
-  const kept = Object.fromEntries(Object.keys(start).flatMap((key) => (key in position ? [[key, position[key]]] : [])));
-  const active = 'active' in start ? {} : { active: position.active ?? 0 };
-  return { ...others, ...active, phase, ...start, ...kept, ...('active' in start ? { active: null } : {}) };
-};
-
-const changed = (position: Json, key: string, value: unknown): Json => {
-  if (key === 'seats') return reseated(position, Number(value));
-  if (key === 'phase') return rephased(position, String(value));
-  return withField(position, key, value);
-};
-
-const Fold = ({
-  title,
-  open,
-  wrong,
-  children,
-}: {
-  title: string;
-  open?: boolean;
-  wrong?: boolean;
-  children: preact.ComponentChildren;
-}) => (
-  <details class={wrong ? 'fold is-bad' : 'fold'} open={open}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
-
-const Impossible = ({ state, lang }: { state: Parameters<typeof borneo.validate>[0]; lang: Lang }) => {
-  const violations = borneo.validate(state);
-  if (violations.length === 0) return null;
-  return (
-    <section class="impossible" aria-live="polite">
-      <Sign state="illegal" />
-      <div>
-        <b>{words.impossible[lang]}</b>
-        <ul>
-          {violations.map((violation) => (
-            <li key={JSON.stringify(violation)}>
-              {violationText(violation, lang)} <ClauseLink id={violation.clause} lang={lang} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-};
-
-const Groups = ({ form, hasProblem }: { form: Form; hasProblem: (path: string) => boolean }) => {
-  const { lang, seats } = form;
-  const rulings = objectIn(form.position, 'rulings') as Rulings;
-  return (
-    <>
-      <Fold title={words.table[lang]} open>
-        <TableFields form={form} />
-      </Fold>
-      {hasPhaseFields(form.phase) && (
-        <Fold title={words.now[lang]} open>
-          <PhaseFields form={form} />
-        </Fold>
-      )}
-      <Fold title={words.companies[lang]} wrong={hasProblem('companies')} open>
-        <CompanyFields form={form} />
-      </Fold>
-      <Fold title={words.ports[lang]} wrong={hasProblem('ports')}>
-        <PortFields form={form} />
-      </Fold>
-      <Fold title={words.players[lang]} wrong={hasProblem('hands') || hasProblem('warehouses')}>
-        {Array.from({ length: seats }, (_, seat) => (
-          <PlayerFields key={seat} form={form} seat={seat} />
-        ))}
-      </Fold>
-      <Fold title={words.piles[lang]} wrong={hasProblem('missions') || hasProblem('pile') || hasProblem('discard')}>
-        <PileFields form={form} />
-      </Fold>
-      <TableReadings
-        lang={lang}
-        names={rulingNames}
-        value={rulings}
-        onChange={(next) => form.set('rulings', Object.keys(next).length > 0 ? next : undefined)}
-      />
-    </>
-  );
-};
-
-const pathOf = (problem: Problem, lang: Lang): string => problemText(problem, lang);
-
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const PositionEditor = ({ lang, base, sent }: Props) => {
   const [position, setPosition] = useState<Json>(() => startOf(sent));
@@ -174,7 +67,12 @@ export const PositionEditor = ({ lang, base, sent }: Props) => {
   if (read.ok) last.current = read.value.table;
   const table = last.current;
   const state = read.ok ? read.value.state : undefined;
-  useEffect(() => positionOf(GAME).set(position), [position]);
+  // What a link brought is only looked at; the table kept here changes when somebody changes it.
+  const shown = useRef(position);
+  useEffect(() => {
+    if (shown.current !== position) positionOf(GAME).set(position);
+    shown.current = position;
+  }, [position]);
 
   const problems = read.ok ? [] : read.problems;
   const violations = useMemo(() => (state ? borneo.validate(state) : []), [state]);
@@ -186,15 +84,20 @@ export const PositionEditor = ({ lang, base, sent }: Props) => {
     phase: typeof position.phase === 'string' ? position.phase : 'mission',
     box: table.box ?? reconstructed,
     table,
-    set: (key, value) => setPosition(changed(position, key, value)),
+    set: (key, value) => {
+      // These two drop what only made sense before; it can be taken back.
+      if (key === 'seats' || key === 'phase') setPast([...past, position]);
+      setPosition(changed(position, key, value));
+    },
     wrong,
+    wrongAll: wrongGroup(problems, lang),
   };
   const action = proposed ?? (state ? firstMove(state, table.position) : undefined);
   const answer = useMemo(
     () => (state && action ? answerTo(position as unknown as Position, state, action, lang) : undefined),
     [position, state, JSON.stringify(action), lang],
   );
-  const actions = useMemo(() => (state ? borneo.actions(state) : []), [state]);
+  const moves = useMemo(() => (state ? movesOn(state) : { actions: [], guessed: false }), [state]);
   const go = (next: Json) => {
     setPast([...past, position]);
     setPosition(next);
@@ -222,7 +125,7 @@ export const PositionEditor = ({ lang, base, sent }: Props) => {
               lang={lang}
               value={position}
               onChange={setPosition}
-              problems={problems.map((problem) => pathOf(problem, lang))}
+              problems={problems.map((problem) => problemText(problem, lang))}
             />
           </Fold>
           <div class="picks-row">
@@ -287,11 +190,13 @@ export const PositionEditor = ({ lang, base, sent }: Props) => {
           {state && (
             <section class="legal-moves">
               <h3>{words.legalMoves[lang]}</h3>
-              {actions.length > 0 ? (
-                <ActionPicker actions={actions} lang={lang} onPick={(one: Action) => setProposed(asProposal(one))} />
-              ) : (
-                <p>{words.noMove[lang]}</p>
-              )}
+              {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
+              <ActionPicker
+                actions={moves.actions}
+                lang={lang}
+                onPick={(one: Action) => setProposed(asProposal(one))}
+              />
+              {borneo.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
             </section>
           )}
         </div>

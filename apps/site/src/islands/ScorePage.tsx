@@ -10,7 +10,7 @@ import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { decodeLink, isLink } from '../stores/link.ts';
+import { decodeLink, isLink, ofKind } from '../stores/link.ts';
 import { editionOf, scoreSheetOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { MissionValues } from './check/MissionValues.tsx';
@@ -63,7 +63,7 @@ const useSheet = () => {
       const hash = location.hash.slice(1);
       if (!isLink(hash)) return;
       const link = decodeLink(hash);
-      const sent = link.ok ? parseSheet(link.value.payload) : link;
+      const sent = ofKind(link, 'score', parseSheet);
       setTrouble(sent.ok ? [] : sent.problems);
       if (sent.ok) setSheet(sent.value);
     };
@@ -219,5 +219,3 @@ export const ScorePage = ({ lang, base }: Props) => {
     </div>
   );
 };
-
-export default ScorePage;

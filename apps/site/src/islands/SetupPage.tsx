@@ -9,7 +9,7 @@ import { SeatChoice } from '../kit/picks.tsx';
 import { clauseHref, quoted } from '../kit/rulebook.ts';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both } from '../kit/text.ts';
-import { decodeLink, isLink } from '../stores/link.ts';
+import { decodeLink, isLink, ofKind } from '../stores/link.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, formsOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
@@ -67,7 +67,7 @@ const useTable = () => {
       const hash = location.hash.slice(1);
       if (!isLink(hash)) return;
       const link = decodeLink(hash);
-      const sent = link.ok ? parseTable(link.value.payload) : link;
+      const sent = ofKind(link, 'setup', parseTable);
       setTrouble(sent.ok ? [] : sent.problems);
       if (sent.ok) setTable(sent.value);
     };
@@ -195,5 +195,3 @@ export const SetupPage = ({ lang, base }: Props) => {
     </div>
   );
 };
-
-export default SetupPage;

@@ -96,5 +96,3 @@ export const SolvePage = ({ lang, base }: Props) => {
     </div>
   );
 };
-
-export default SolvePage;

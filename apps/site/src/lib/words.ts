@@ -52,6 +52,7 @@ export const words = {
   exceptionOf: { fr: 'Exception à', en: 'Exception to' },
   sources: { fr: 'Sources', en: 'Sources' },
   printedSource: { fr: 'Livret\u00a0: {source}', en: 'Rulebook: {source}' },
+  examples: { fr: 'Exemples', en: 'Examples' },
   example: { fr: 'Exemple', en: 'Example' },
   search: { fr: 'Rechercher', en: 'Search' },
   searchWhat: { fr: 'Un mot, une clause, un numéro', en: 'A word, a clause, a number' },

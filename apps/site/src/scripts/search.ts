@@ -30,9 +30,12 @@ const load = async (): Promise<Pagefind> => {
   return pagefind;
 };
 
+/** What is shown of an excerpt: a clause is followed by its number, headings and terms, which are searched but not read. */
+const shownOf = ({ excerpt, meta }: Hit): string => (meta.number ? (excerpt.split(' \u2014 ')[0] ?? excerpt) : excerpt);
+
 /** The excerpt as nodes: its text and its marks, nothing else of what it may contain. */
-const marked = (excerpt: string): Node[] => {
-  const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
+const marked = (hit: Hit): Node[] => {
+  const { body } = new DOMParser().parseFromString(shownOf(hit), 'text/html');
   return [...body.childNodes].map((node) => {
     const text = node.textContent ?? '';
     if (node.nodeName !== 'MARK') return document.createTextNode(text);
@@ -49,11 +52,12 @@ const element = (name: string, className: string, ...children: (Node | string)[]
   return made;
 };
 
-const line = ({ url, excerpt, meta }: Hit): HTMLElement => {
+const line = (hit: Hit): HTMLElement => {
+  const { url, meta } = hit;
   const link = document.createElement('a');
   link.href = url;
   const head = element('span', 'hit-head', element('b', '', meta.number ?? meta.title ?? ''), ' ', meta.where ?? '');
-  link.append(head, element('span', 'hit-text', ...marked(excerpt)));
+  link.append(head, element('span', 'hit-text', ...marked(hit)));
   return element('li', '', link);
 };
 

@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { decodeLink, encodeLink, isLink, MAX_FRAGMENT, MAX_INFLATED } from './link.ts';
+import { decodeLink, encodeLink, isLink, MAX_FRAGMENT, MAX_INFLATED, ofKind } from './link.ts';
 
 const pack = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...deflateSync(bytes)))
@@ -81,5 +81,13 @@ describe('links', () => {
         .replace(/=+$/, '');
       expect(() => decodeLink(`v1.fight.${text}`)).not.toThrow();
     }
+  });
+
+  it('open the form that they name and no other', () => {
+    const link = decodeLink(encodeLink('score', { n: 1 }));
+    const parse = (payload: unknown) => ({ ok: true, value: payload }) as const;
+    expect(ofKind(link, 'score', parse)).toEqual({ ok: true, value: { n: 1 } });
+    expect(ofKind(link, 'setup', parse)).toMatchObject({ ok: false, problems: [{ code: 'link-kind' }] });
+    expect(ofKind(decodeLink('v1.score.'), 'score', parse)).toMatchObject({ problems: [{ code: 'link-encoding' }] });
   });
 });

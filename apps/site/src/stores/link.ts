@@ -92,3 +92,13 @@ export const decodeLink = (fragment: string): Result<Link> => {
   const payload = parsePayload(text.value);
   return payload.ok ? ok({ kind, payload: payload.value }) : payload;
 };
+
+/** What a link to one form holds, as that form reads it; a link to another form is a `link-kind` problem. */
+export const ofKind = <Value>(
+  link: Result<Link>,
+  kind: string,
+  parse: (payload: Link['payload']) => Result<Value>,
+): Result<Value> => {
+  if (!link.ok) return link;
+  return link.value.kind === kind ? parse(link.value.payload) : problem('link-kind');
+};

@@ -8,8 +8,6 @@ const isJson: Guard<Json> = isRecord;
 
 const isJsonOrNull = (value: unknown): value is Json | null => value === null || isRecord(value);
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
 /** Makes the store of a game once, and gives the same one afterwards. */
 const perGame = <Value>(what: string, initial: Value, guard: Guard<Value>): ((game: string) => WritableAtom<Value>) => {
   const stores = new Map<string, WritableAtom<Value>>();
@@ -27,9 +25,6 @@ export const editionOf = perGame<Json | null>('edition', null, isJsonOrNull);
 
 /** The position last worked on, as the readable form that files and links hold. */
 export const positionOf = perGame<Json | null>('position', null, isJsonOrNull);
-
-/** The actions carried out since that position. */
-export const logOf = perGame<readonly unknown[]>('log', [], isList);
 
 /** What was last entered in each form of a game, by form: a form remembers what was typed. */
 export const formsOf = perGame<Json>('forms', {}, isJson);

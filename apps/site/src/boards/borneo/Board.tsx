@@ -11,7 +11,7 @@ import { Tower } from './Tower.tsx';
 import { tableInWords } from './words.ts';
 
 /** Marks on a whole table; every list may be missing. */
-export interface BoardMarks {
+interface BoardMarks {
   readonly columns?: Readonly<Partial<Record<string, ColumnMarks>>>;
   /** Cards framed in a port, by place from 0. */
   readonly ports?: Readonly<Partial<Record<PortNumber, readonly number[]>>>;

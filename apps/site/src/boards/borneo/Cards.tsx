@@ -1,7 +1,7 @@
 import type { Card, CardList, CompanyId, Face, HarborId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { readFace, sortCards } from './face.ts';
-import { HarborCard, harborInWords, MissionTile } from './HarborCard.tsx';
+import { harborInWords, MissionTile } from './HarborCard.tsx';
 import { harborOf, missionOf, type Table } from './model.ts';
 import { cargoInWords, spiceLetterOf } from './names.ts';
 import { ShipmentCard } from './ShipmentCard.tsx';
@@ -162,12 +162,6 @@ export const Warehouse = ({ table, seat, lang, chosen = [], wrong = [] }: Wareho
       })}
     </div>
   );
-};
-
-/** A whole Harbor card of a table by its id. */
-export const HarborOf = ({ table, id, lang }: { table: Table; id: HarborId; lang: Lang }) => {
-  const harbor = harborOf(table, id);
-  return harbor ? <HarborCard harbor={harbor} lang={lang} /> : null;
 };
 
 /** The row of Missions; some may be marked as meant, others as wrong. */

@@ -74,7 +74,7 @@ export interface ColumnMarks {
 }
 
 /** "Compagnie rouge, du rang 1 au rang 5 : B, C, A, D". */
-export const columnInWords = (company: CompanyId, column: readonly (Seat | null)[], lang: Lang): string => {
+const columnInWords = (company: CompanyId, column: readonly (Seat | null)[], lang: Lang): string => {
   const gap = lang === 'fr' ? 'vide' : 'gap';
   const owners = column.map((owner) => (owner === null ? gap : seatLetter(owner))).join(', ');
   const nobody = lang === 'fr' ? 'personne' : 'nobody';

@@ -114,7 +114,7 @@ const HandScene = ({ scene, table, lang }: { scene: Of<'hand'>; table: Table; la
       ? `${count} ${count > 1 ? 'cartes' : 'carte'} en main`
       : `${count} ${count === 1 ? 'card' : 'cards'} in hand`;
   return (
-    <div class="side-row">
+    <div class="side-row is-flat">
       <Who seat={scene.seat} what={what} lang={lang} />
       <Hand cards={hand} played={scene.played} wrong={scene.wrong} lang={lang} />
     </div>

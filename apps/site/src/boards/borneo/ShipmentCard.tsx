@@ -1,4 +1,4 @@
-import type { Card, CompanyId, Face } from '@portolan/borneo';
+import type { Card, CompanyId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { type ReadFace, readFace, type SpiceLetter } from './face.ts';
 import { cardInWords, companyOf, spiceName } from './names.ts';
@@ -149,6 +149,3 @@ export const CountedCard = ({ flags, letter, lang }: CountedProps) => {
     </svg>
   );
 };
-
-/** The face of a card in a code, for a caption or a tooltip. */
-export const faceTitle = (face: Face, lang: Lang): string => `${face} (${cardInWords(face, lang)})`;

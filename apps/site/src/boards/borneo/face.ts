@@ -32,7 +32,7 @@ export const writeFace = ({ upper, lower, spice, units }: ReadFace): Face =>
   `${upper.join('')}/${lower}:${spice}${units === 2 ? '2' : ''}`;
 
 /** A list of cards with the unknown ones counted apart. */
-export interface SortedCards {
+interface SortedCards {
   readonly known: readonly Face[];
   readonly unknown: number;
 }

@@ -1,8 +1,9 @@
 import { examples } from '@portolan/borneo/examples';
 import { describe, expect, it } from 'vitest';
 import { runExample } from '../../islands/example/run.ts';
+import { bonusRanks } from './fight-scene.ts';
 import { readTable, type Table, tableOf } from './model.ts';
-import { bonusRanks, sceneAfter, sceneAt, sceneOf } from './scene.ts';
+import { sceneAfter, sceneAt, sceneOf } from './scene.ts';
 
 const tableFrom = (position: object): Table => {
   const read = readTable({ seats: 4, ...position });

@@ -1,4 +1,4 @@
-import type { CardList, Position } from '@portolan/borneo';
+import type { CardList } from '@portolan/borneo';
 import type { Lang, Seat, Text } from '@portolan/core';
 import { seatLetter, seatList } from '../seats.ts';
 import { cardCount, sortCards } from './face.ts';
@@ -155,7 +155,3 @@ export const tableInWords = (table: Table, lang: Lang): string[] => [
   ...shipLine(table, lang),
   ...resultLine(table, lang),
 ];
-
-/** The same for a complete position of the default box or a patch of it. */
-export const positionInWords = (position: Position, box: Table['box'], lang: Lang): string[] =>
-  tableInWords({ position, box }, lang);

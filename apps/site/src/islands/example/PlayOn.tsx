@@ -8,6 +8,7 @@ import { SceneView } from '../../boards/borneo/SceneView.tsx';
 import { sceneAfter, sceneAt } from '../../boards/borneo/scene.ts';
 import { ActionPicker } from './ActionPicker.tsx';
 import { EventList } from './EventList.tsx';
+import { movesOn } from './moves.ts';
 import { type Step, stepFrom } from './run.ts';
 
 const words = {
@@ -15,6 +16,14 @@ const words = {
   choose: { fr: 'Choisissez un coup', en: 'Choose a move' },
   undo: { fr: 'Annuler le dernier coup', en: 'Undo the last move' },
   played: { fr: 'Joué', en: 'Played' },
+  hidden: {
+    fr: 'La main est cachée\u00a0: voici chaque carte qui peut s’y trouver.',
+    en: 'The hand is hidden: here is every card that may be in it.',
+  },
+  stuck: {
+    fr: 'Ces cartes sont cachées\u00a0: changez-les pour continuer.',
+    en: 'These cards are hidden: change them to go on.',
+  },
   over: { fr: 'La partie est finie.', en: 'The game is over.' },
 } as const satisfies Record<string, Text>;
 
@@ -37,7 +46,8 @@ export const PlayOn = ({ from, lang }: { from: State; lang: Lang }) => {
   const last = steps[steps.length - 1];
   const state = last?.after ?? from;
   const table = tableOf(state);
-  const actions = borneo.actions(state);
+  const { actions, guessed } = movesOn(state);
+  const over = borneo.turn(state).actors.length === 0;
   const pick = (action: Action) => setSteps([...steps, stepFrom(state, action)]);
   return (
     <div class="play-on">
@@ -51,10 +61,11 @@ export const PlayOn = ({ from, lang }: { from: State; lang: Lang }) => {
       {actions.length > 0 ? (
         <>
           <p class="picker-h">{words.choose[lang]}</p>
+          {guessed && <p class="small">{words.hidden[lang]}</p>}
           <ActionPicker actions={actions} lang={lang} onPick={pick} />
         </>
       ) : (
-        <p>{words.over[lang]}</p>
+        <p>{over ? words.over[lang] : words.stuck[lang]}</p>
       )}
       {steps.length > 0 && (
         <button type="button" class="btn" onClick={() => setSteps(steps.slice(0, -1))}>

@@ -6,7 +6,7 @@ import { type BorneoExample, positionOf, type Run, runFrom } from './run.ts';
 export interface OtherReading {
   readonly ruling: RulingName;
   readonly reading: string;
-  /** What happens under it; undefined if the same actions cannot even lead there. */
+  /** What happens under it. */
   readonly run: Run;
   /** Whether legal has become illegal, or the other way round. */
   readonly flips: boolean;
@@ -14,11 +14,23 @@ export interface OtherReading {
 
 const lastOf = (run: Run) => run.steps[run.steps.length - 1];
 
-/** What can be seen of a run: the answer to its last action, its events, or the violations of a bare position. */
+/** A table without the readings it is played by. */
+const bare = (state: State): unknown => {
+  const { rulings: _, ...position } = borneo.makePosition(state);
+  return position;
+};
+
+/**
+ * What a run comes to: the violations, or what happened and the table afterwards. Counts that only read otherwise, and lead
+ * to the same, are no other outcome.
+ */
 const outcome = (run: Run): string => {
   const last = lastOf(run);
   if (!last) return JSON.stringify(borneo.validate(run.start));
-  return JSON.stringify(last.verdict.legal ? last.events : last.verdict.violations);
+  if (last.verdict.legal && last.after) {
+    return JSON.stringify([last.events.map((event) => event.kind), bare(last.after)]);
+  }
+  return JSON.stringify(last.verdict);
 };
 
 /**

@@ -6,7 +6,7 @@ import { words } from '../../kit/text.ts';
 import type { Run, Step } from './run.ts';
 
 /** One sentence of a verdict and the clause it rests on. */
-export interface StripLine {
+interface StripLine {
   readonly text: string;
   readonly clause: Clause;
 }

@@ -173,8 +173,7 @@ export const IdListField = ({ label, value, options, onChange, error }: IdListPr
         <span class="num">{count}</span>
       </summary>
       {error && <p class="err">{error}</p>}
-      <fieldset class="ids-all">
-        <legend class="sr">{label}</legend>
+      <fieldset class="ids-all" aria-label={label}>
         {all.map(({ id, name }) => (
           <Toggle
             key={id}

@@ -1,43 +1,13 @@
-import type { CompanyId } from '@portolan/borneo';
-import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
+import { companies, companyName } from '../../boards/borneo/names.ts';
 import { seatLetter } from '../../boards/seats.ts';
 import { AddButton, RemoveButton, Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
-import { FlagMark } from '../../kit/marks.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { CardListField } from './CardFields.tsx';
+import { CompanyChoice, companyValue, PortChoice, seatOptions } from './choices.tsx';
 import { entriesIn, isObject, listIn, objectIn, withField } from './draft.ts';
 import type { Form } from './form.ts';
-import { companyValue, PortChoice } from './PortFields.tsx';
-import { seatOptions } from './TableFields.tsx';
 import { words } from './words.ts';
-
-/** A company as four tiles with their flags. */
-export const CompanyChoice = ({
-  form,
-  label,
-  value,
-  onChange,
-  error,
-}: {
-  form: Form;
-  label: string;
-  value: CompanyId;
-  onChange: (company: CompanyId) => void;
-  error?: string | undefined;
-}) => (
-  <Segment
-    label={label}
-    value={value}
-    options={companies.map((company) => ({
-      value: company,
-      label: companyName(company, form.lang),
-      mark: <FlagMark letter={letterOf[company]} />,
-    }))}
-    onChange={onChange}
-    error={error}
-  />
-);
 
 const number = (value: unknown, or: number): number => (typeof value === 'number' ? value : or);
 
@@ -116,8 +86,7 @@ const PickFields = ({
   const name = fill(words.pick[lang], { n: at + 1 });
   const path = `distribution.picks[${at}]`;
   return (
-    <fieldset class="pick-field">
-      <legend class="sr">{name}</legend>
+    <fieldset class="pick-field" aria-label={name}>
       <Select
         label={words.who[lang]}
         value={String(pick.seat ?? 0)}
@@ -272,16 +241,4 @@ export const hasPhaseFields = (phase: string): boolean => phase in byPhase;
 export const PhaseFields = ({ form }: { form: Form }) => {
   const Fields = byPhase[form.phase];
   return Fields ? <Fields form={form} /> : null;
-};
-
-/** What a phase needs to be readable at all, when it is entered for the first time. */
-export const phaseStart: Readonly<Record<string, Json>> = {
-  defend: { fight: { company: 'red', attacker: 2, defender: 1, attack: [] } },
-  yield: { fight: { company: 'red', attacker: 2, defender: 1, attack: [], defense: [] } },
-  reward: { fight: { company: 'red', attacker: 2, defender: 1, attack: [], defense: [] } },
-  distribute: { distribution: { kind: 'monopoly', port: 1, picks: [] } },
-  refill: { refill: 1 },
-  deal: { dealTo: 0, active: null },
-  reveal: { active: null },
-  first: { active: null },
 };

@@ -15,7 +15,7 @@ const texts = (entries: Entries): string[] => entries.filter((entry): entry is s
 export const harborOptions = (form: Form) => form.box.harbors.map(({ id, name }) => ({ id, name }));
 
 /** Mission tiles of the box as options. */
-export const missionOptions = (form: Form) =>
+const missionOptions = (form: Form) =>
   form.box.missions.map((mission) => ({ id: mission.id, name: missionInWords(mission, form.lang) }));
 
 const Hand = ({ form, seat }: { form: Form; seat: number }) => {

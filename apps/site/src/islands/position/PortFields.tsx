@@ -1,4 +1,4 @@
-import { Segment, Select, Stepper } from '../../kit/controls.tsx';
+import { Select, Stepper } from '../../kit/controls.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { CardListField } from './CardFields.tsx';
@@ -95,12 +95,6 @@ export const PortFields = ({ form }: { form: Form }) => (
   </div>
 );
 
-const companies = ['red', 'blue', 'green', 'yellow'] as const;
-
-/** Company by its id, chosen from four. */
-export const companyValue = (value: unknown): (typeof companies)[number] =>
-  companies.find((company) => company === value) ?? 'red';
-
 /** A list of cards that stands by seat: the whole list with one seat's part replaced. */
 export const bySeat = (lists: readonly unknown[], seats: number, seat: number, part: Entries, filler: Entries) =>
   withEntry(
@@ -109,24 +103,3 @@ export const bySeat = (lists: readonly unknown[], seats: number, seat: number, p
     part,
     filler,
   );
-
-/** Which of a few ports, as tiles. */
-export const PortChoice = ({
-  label,
-  value,
-  onChange,
-  error,
-}: {
-  label: string;
-  value: number;
-  onChange: (port: number) => void;
-  error?: string | undefined;
-}) => (
-  <Segment
-    label={label}
-    value={value}
-    options={[1, 2, 3].map((n) => ({ value: n, label: String(n) }))}
-    onChange={onChange}
-    error={error}
-  />
-);

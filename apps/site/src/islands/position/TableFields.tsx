@@ -6,15 +6,10 @@ import { ColumnsInput } from '../../kit/columns.tsx';
 import { Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';
 import { fill } from '../../kit/text.ts';
+import { seatOptions } from './choices.tsx';
 import { isObject, listIn, objectIn, withEntry, withField } from './draft.ts';
 import type { Form } from './form.ts';
 import { words } from './words.ts';
-
-/** Seats as options, with nobody at the head if asked for. */
-export const seatOptions = (seats: number, nobody?: string) => [
-  ...(nobody ? [{ value: '', label: nobody }] : []),
-  ...Array.from({ length: seats }, (_, seat) => ({ value: String(seat), label: seatLetter(seat) })),
-];
 
 const seatText = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 

@@ -21,6 +21,8 @@ export interface Form {
   readonly set: (key: string, value: unknown) => void;
   /** The sentence for what is wrong in a field, if something is. */
   readonly wrong: (path: string) => string | undefined;
+  /** The same for what is wrong with a whole group, not with one of its fields. */
+  readonly wrongAll: (path: string) => string | undefined;
 }
 
 const portsWith = (position: Json, harbor: unknown): string[] =>
@@ -61,7 +63,7 @@ const placesByReason: Readonly<Record<string, Places>> = {
 };
 
 /** The fields that a violation of the position is about. */
-export const placesOf: Places = (violation, position) => placesByReason[violation.reason]?.(violation, position) ?? [];
+const placesOf: Places = (violation, position) => placesByReason[violation.reason]?.(violation, position) ?? [];
 
 /** The sentence for a problem without its place, for the field that is the place. */
 export const besideField = (problem: Problem, lang: Lang): string => {
@@ -69,6 +71,14 @@ export const besideField = (problem: Problem, lang: Lang): string => {
   const text = sentence.startsWith(problem.path) ? sentence.slice(problem.path.length) : sentence;
   return capital(text.replace(/^\s*:\s*/, ''));
 };
+
+/** Finds the sentence for a whole group of fields. */
+export const wrongGroup =
+  (problems: readonly Problem[], lang: Lang) =>
+  (path: string): string | undefined => {
+    const problem = problems.find((one) => one.path === path);
+    return problem && besideField(problem, lang);
+  };
 
 /** Finds the sentence that belongs beside a field. */
 export const wrongIn =

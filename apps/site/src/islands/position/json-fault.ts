@@ -1,5 +1,5 @@
 /** Where a text stops being JSON: line and column, from 1. */
-export interface Fault {
+interface Fault {
   readonly line: number;
   readonly column: number;
 }

@@ -1,6 +1,7 @@
 import type { Position } from '@portolan/borneo';
 import { type Action, type ActionKind, borneo, companyIds, type State } from '@portolan/borneo';
 import type { Json } from '../../stores/table.ts';
+import { movesOn } from '../example/moves.ts';
 
 /** An empty move of each kind, with the fields it needs at values that can be read. */
 const blank = (kind: ActionKind, seat: number, position: Position): Json => {
@@ -26,7 +27,7 @@ const blank = (kind: ActionKind, seat: number, position: Position): Json => {
 
 /** A move to begin with: the first legal one of its kind, else an empty one. */
 export const moveOfKind = (kind: ActionKind, state: State, position: Position): Json => {
-  const legal = borneo.actions(state).find((action) => action.kind === kind);
+  const legal = movesOn(state).actions.find((action) => action.kind === kind);
   if (legal) return legal as unknown as Json;
   const actor = borneo.turn(state).actors[0];
   return blank(kind, typeof actor === 'number' ? actor : (position.active ?? 0), position);
@@ -41,7 +42,7 @@ const usual: Readonly<Partial<Record<string, ActionKind>>> = {
 
 /** The move that is proposed first on a table: the one its phase is for. */
 export const firstMove = (state: State, position: Position): Json => {
-  const kind = usual[borneo.turn(state).phase] ?? borneo.actions(state)[0]?.kind ?? 'pass';
+  const kind = usual[borneo.turn(state).phase] ?? movesOn(state).actions[0]?.kind ?? 'pass';
   return moveOfKind(kind, state, position);
 };
 

@@ -116,6 +116,10 @@ export const words = {
   card: both('Carte', 'Card'),
   atPort: both('Au port', 'At port'),
   legalMoves: both('Les coups permis', 'The legal moves'),
+  guessed: both(
+    'La main est cachée : voici chaque carte qui peut s’y trouver.',
+    'The hand is hidden: here is every card that may be in it.',
+  ),
   noMove: both('Personne ne peut rien faire : la partie est finie.', 'Nobody can do anything: the game is over.'),
   follows: both('Ce qui suivrait', 'What would follow'),
   playIt: both('Jouer ce coup', 'Play this move'),

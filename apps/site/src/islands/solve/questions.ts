@@ -87,9 +87,6 @@ export const asked: readonly Asked[] = [
   },
 ];
 
-/** The question with an id. */
-export const askedOf = (id: string): Asked | undefined => asked.find((question) => question.id === id);
-
 /** What an answer is worth, in a word and in a sentence. */
 export const certainties: Readonly<Record<Certainty, { readonly word: Text; readonly means: Text }>> = {
   proved: {

@@ -1,0 +1,82 @@
+import { createRequire } from 'node:module';
+import { launch } from '@portolan/site/scripts/browser.mjs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+
+const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The languages and the sizes that every page type is looked at in. */
+export const langs = ['fr', 'en'] as const;
+export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const;
+
+/** The pages of a language, below it. */
+export const pagePaths = [
+  '',
+  'borneo/',
+  'borneo/side-by-side/',
+  'borneo/summary/',
+  'borneo/check/',
+  'borneo/solve/',
+  'borneo/setup/',
+  'borneo/score/',
+  'glossary/',
+  'about/',
+] as const;
+
+/** A page and what went wrong on it so far. */
+export interface Watched {
+  readonly page: Page;
+  /** Errors of scripts, messages of the policy, answers that were missing, requests that left the site. */
+  readonly troubles: string[];
+  /** Addresses asked for, in order. */
+  readonly asked: string[];
+}
+
+/** The browser of a test file, and a way to open a fresh context in it. */
+export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Watched> } => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  return {
+    open: async (options = {}) => {
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+      const page = await context.newPage();
+      return watch(page);
+    },
+  };
+};
+
+const watch = (page: Page): Watched => {
+  const troubles: string[] = [];
+  const asked: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => asked.push(request.url()));
+  return { page, troubles, asked };
+};
+
+/** What axe finds on the page as it stands, one line a node: WCAG 2.2 A and AA, and its best practices. */
+export const axe = async (page: Page): Promise<string[]> => {
+  await page.addScriptTag({ path: axeFile }).catch(() => undefined);
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+};
+
+interface AxeLike {
+  run(
+    root: Document,
+    options: { runOnly: string[]; resultTypes: string[] },
+  ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { langs, sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('href') ?? document.activeElement?.textContent?.trim() ?? '',
+  );
+
+const searches = {
+  fr: { query: 'vider sa main', clause: 'fight.keep-one' },
+  en: { query: 'empty hand', clause: 'fight.keep-one' },
+};
+
+test.each(langs)('in %s the first stop of the keyboard skips to the content', async (lang) => {
+  const { page } = await open({ viewport: sizes.desk });
+  for (const path of ['', `${lang}/`, `${lang}/borneo/`, `${lang}/borneo/check/`, `${lang}/glossary/`]) {
+    await page.goto(url + path);
+    await page.keyboard.press('Tab');
+    const target = await focused(page);
+    expect(target, path).toMatch(/^#/);
+    expect(await page.locator(':focus').isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.locator(`[id="${target.slice(1)}"]`).count()).toBe(1);
+  }
+  await page.context().close();
+});
+
+test.each(langs)('in %s a word leads to its clause with keys alone', async (lang) => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open] input:focus').waitFor();
+  await page.keyboard.type(searches[lang].query);
+  await page.locator('.hits a').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  const hrefs = await page.locator('.hits a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await focused(page)).toBe(hrefs[0]);
+  const at = hrefs.findIndex((href) => href?.endsWith(`#${searches[lang].clause}`));
+  expect(at, hrefs.join(' ')).toBeGreaterThanOrEqual(0);
+  for (let i = 0; i < at; i++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((clause) => location.hash === `#${clause}`, searches[lang].clause);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.locator(`[id="${searches[lang].clause}"]`).isVisible()).toBe(true);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a number finds its clause, nonsense is said to find nothing, Escape closes', async () => {
+  const { page } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await page.locator('[data-search-open]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog[open] input:focus').waitFor();
+  await page.keyboard.type('5.10');
+  await page.locator('.hits a[href$="#fight.defender-limit"]').first().waitFor();
+  await page.locator('dialog input').fill('xyzxyz');
+  await page.locator('[data-search-said]', { hasText: 'Aucun résultat' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await focused(page)).toContain('Rechercher');
+  await page.context().close();
+});
+
+test('the readings of an open point are chosen with arrows and stay chosen', async () => {
+  const { page } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  const radios = page.locator('#reading-fight-bonus input');
+  await radios.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await radios.nth(1).isChecked()).toBe(true);
+  await page.goto(`${url}en/borneo/`, { waitUntil: 'networkidle' });
+  expect(await radios.nth(1).isChecked()).toBe(true);
+  await radios.nth(1).focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await radios.first().isChecked()).toBe(true);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('rulings')))).toEqual([]);
+  await page.context().close();
+});
+
+test('the theme is chosen with keys and stays; the other language keeps the place', async () => {
+  const { page } = await open({ viewport: sizes.desk, colorScheme: 'light' });
+  await page.goto(`${url}fr/borneo/#fight.bonus`, { waitUntil: 'networkidle' });
+  const theme = page.locator('.header [data-theme-pick]');
+  await theme.focus();
+  await theme.selectOption('dark');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(15, 28, 39)');
+  await page.locator('.header .pick-lang').focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${url}en/borneo/#fight.bonus`);
+  expect(await ground()).toBe('rgb(15, 28, 39)');
+  await page.context().close();
+});
+
+test('a folded example is opened by its address and is alive', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}en/borneo/#fight.single-card`, { waitUntil: 'networkidle' });
+  const link = page.locator('[id="fight.single-card"] a[href^="#ex-"]');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const example = page.locator(`[id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+  await example.waitFor();
+  const play = example.locator('footer button');
+  await play.focus();
+  await page.waitForFunction(() => !document.activeElement?.closest('astro-island')?.hasAttribute('ssr'));
+  await page.keyboard.press('Enter');
+  expect(await play.getAttribute('aria-expanded')).toBe('true');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,31 @@
+import { expect, inject, test } from 'vitest';
+import { sizes, useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+test.each(['site', 'below'] as const)('%s: after one visit everything reads without a network', async (build) => {
+  const { url } = inject(build);
+  const { page, troubles } = await open({ viewport: sizes.phone, serviceWorkers: 'allow' });
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+  await page.context().setOffline(true);
+  for (const path of ['en/borneo/', 'fr/borneo/check/', 'en/glossary/', 'fr/', '']) {
+    await page.goto(`${url}${path}`, { waitUntil: 'load' });
+    expect(await page.locator('h1').first().isVisible(), path).toBe(true);
+    const fonts = await page.evaluate(async () => (await document.fonts.ready).check('400 16px "Literata Variable"'));
+    expect(fonts, path).toBe(true);
+  }
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'load' });
+  await page.locator('[data-search-open]').click();
+  await page.locator('dialog[open] input').fill('combat');
+  await page.locator('.hits a').first().waitFor();
+  await page.goto(`${url}fr/borneo/check/#fight`, { waitUntil: 'load' });
+  await page.locator('.verdict').first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

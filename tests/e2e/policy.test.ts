@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { langs, sizes, useBrowser } from './browser.ts';
+
+const { folder, url } = inject('site');
+const { open } = useBrowser();
+
+const kilobytes = 1000;
+
+const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+
+test.each(pages)('%s forbids inline scripts and has none', async (name) => {
+  const html = await readFile(join(folder, name), 'utf8');
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval'");
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
+    ([, attributes]) => !/type="application\//.test(attributes ?? ''),
+  );
+  expect(inline).toEqual([]);
+  expect(html.search(/<[a-z][^>]*\son[a-z]+=/i)).toBe(-1);
+});
+
+test.each(langs)('the rulebook in %s asks for at most 15 kB of script before anyone touches it', async (lang) => {
+  for (const viewport of Object.values(sizes)) {
+    const { page, asked } = await open({ viewport });
+    await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
+    const scripts = asked.filter((address) => new URL(address).pathname.endsWith('.js'));
+    const bytes = await Promise.all(
+      scripts.map(async (address) => gzipSync(await readFile(join(folder, new URL(address).pathname))).length),
+    );
+    const total = bytes.reduce((sum, size) => sum + size, 0);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(total, scripts.join('\n')).toBeLessThanOrEqual(15 * kilobytes);
+    await page.context().close();
+  }
+});
+
+test('the fonts weigh at most 60 kB in all', async () => {
+  const fonts = (await readdir(folder, { recursive: true })).filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
+  const sizesOf = await Promise.all(fonts.map(async (name) => (await readFile(join(folder, name))).length));
+  expect(fonts.length).toBe(2);
+  expect(sizesOf.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * kilobytes);
+});

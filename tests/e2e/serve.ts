@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { serve } from '@portolan/site/scripts/static.mjs';
+import type { TestProject } from 'vitest/node';
+
+/** A build of the site, on disk and served. */
+export interface Site {
+  readonly folder: string;
+  readonly base: string;
+  /** Where it is served, with the base and a closing slash. */
+  readonly url: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The site as built at the root. */
+    readonly site: Site;
+    /** The same site, built to stand below `/games/`. */
+    readonly below: Site;
+  }
+}
+
+const require = createRequire(import.meta.url);
+const siteFolder = dirname(require.resolve('@portolan/site/package.json'));
+const below = '/games/';
+
+/** Builds the site for a sub-path into a folder of its own; the build at the root is left alone. */
+const buildBelow = async (folder: string): Promise<void> => {
+  const astro = join(siteFolder, 'node_modules/astro/bin/astro.mjs');
+  const env = { ...process.env, PORTOLAN_BASE: below, PORTOLAN_OUT: folder, ASTRO_TELEMETRY_DISABLED: '1' };
+  await promisify(execFile)(process.execPath, [astro, 'build'], { cwd: siteFolder, env, maxBuffer: 1 << 26 });
+};
+
+/** Serves both builds on the loopback for all tests. */
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const folder = join(siteFolder, 'dist');
+  await access(join(folder, 'index.html')).catch(() => {
+    throw new Error('the site is not built: run `pnpm build` first');
+  });
+  const temporary = await mkdtemp(join(tmpdir(), 'portolan-'));
+  await buildBelow(temporary);
+  const root = await serve({ folder });
+  const games = await serve({ folder: temporary, base: below });
+  project.provide('site', { folder, base: '/', url: root.url });
+  project.provide('below', { folder: temporary, base: below, url: games.url });
+  return async () => {
+    await Promise.all([root.close(), games.close()]);
+    await rm(temporary, { recursive: true, force: true });
+  };
+};

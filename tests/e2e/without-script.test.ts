@@ -1,0 +1,47 @@
+import { examples } from '@portolan/borneo/examples';
+import { rules } from '@portolan/borneo/rules';
+import { entries } from '@portolan/rules';
+import { expect, inject, test } from 'vitest';
+import { langs, sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
+
+test.each(langs)('the rulebook in %s reads whole without script', async (lang) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: sizes.phone });
+  await page.goto(`${url}${lang}/borneo/`);
+  for (const entry of entries('borneo')) {
+    const clause = page.locator(`[id="${entry.id}"]`);
+    expect(plain(await clause.locator('.no').textContent()), entry.id).toBe(entry.number);
+    expect(plain(await clause.locator('.say > p').first().textContent()), entry.id).toBe(plain(entry[lang]));
+  }
+  expect(await page.locator('.ruling').count()).toBe(rules.rulings.length);
+  expect(await page.locator('.example').count()).toBe(examples.length);
+  expect(await page.locator('.example svg').count()).toBeGreaterThan(examples.length);
+  expect(await page.locator('.copy:visible, .find:visible, .pick-theme:visible').count()).toBe(0);
+  await page.context().close();
+});
+
+test.each(langs)('the tools in %s say what they need, and the chart leads on', async (lang) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: sizes.phone });
+  for (const tool of ['check', 'solve', 'setup', 'score']) {
+    await page.goto(`${url}${lang}/borneo/${tool}/`);
+    expect(plain(await page.locator('.note').textContent()), tool).toContain('JavaScript');
+    expect(plain(await page.locator('.tool').textContent()).length, tool).toBeGreaterThan(40);
+  }
+  await page.goto(url);
+  await page.locator(`.langs a[hreflang="${lang}"]`).click();
+  await page.locator('.ports a').first().click();
+  expect(page.url()).toBe(`${url}${lang}/borneo/`);
+  await page.context().close();
+});
+
+test('the menu of a phone opens without script', async () => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: sizes.phone });
+  await page.goto(`${url}fr/borneo/`);
+  await page.locator('.menu-button').click();
+  await page.locator('.side a[href$="#fight"]').click();
+  expect(page.url()).toContain('#fight');
+  await page.context().close();
+});
