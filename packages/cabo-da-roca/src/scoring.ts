@@ -41,7 +41,7 @@ const fleetPoints = (state: State, seat: number): number => {
 };
 
 /** The value that counts for a type of treasure: 0 as long as its card has not been seen (scoring.treasure). */
-const valueOf = (state: State, type: number): number => boxOf(state.edition).values[state.shown[type]!] ?? 0;
+const treasureValue = (state: State, type: number): number => boxOf(state.edition).values[state.shown[type]!] ?? 0;
 
 const treasuresOf = ({ chart }: State, seat: number): { islands: number; wrecks: number } => ({
   islands: chart.islands.filter((at) => sailorOn(chart, at) === seat).length,
@@ -73,8 +73,8 @@ export const countAll = (state: State): Count[] => {
       fishUnderShips: under * awards.fishUnderShip,
       fleet: biggestFleet[seat] ? awards.fleet : 0,
       ports: mostPorts[seat] ? awards.ports : 0,
-      islands: islands * valueOf(state, ISLAND),
-      wrecks: wrecks * valueOf(state, WRECK),
+      islands: islands * treasureValue(state, ISLAND),
+      wrecks: wrecks * treasureValue(state, WRECK),
     };
     return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
   });

@@ -67,8 +67,9 @@ const beginFinal = (state: State, tell: Tell): void => {
 
 /** The tile step is done: in the opening that is the whole turn (opening.tiles-only), later actions follow. */
 const endTileStep = (state: State, tell: Tell): void => {
+  state.stage = 'buy';
+  state.phase = 'act';
   if (state.round <= state.edition.start.openingRounds) passTurn(state, tell);
-  else state.phase = 'act';
 };
 
 /** The tile in hand is laid (laying.one-tile). */
