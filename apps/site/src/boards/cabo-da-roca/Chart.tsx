@@ -48,7 +48,7 @@ const Frame = ({ view: { x, y, width, height } }: { view: View }) => {
   const [across, down] = [width - 20, height - 20];
   const dash = dashOf(down);
   return (
-    <g aria-hidden="true" transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect class="fr-o" x=".5" y=".5" width={width - 1} height={height - 1} />
       <path
         class="fr-b"
@@ -73,7 +73,7 @@ const span = (from: number, count: number): number[] => Array.from({ length: cou
 
 /** The coordinates of the squares along the northern and the western edge. */
 const Coordinates = ({ extent: { x, y, columns, rows } }: { extent: Extent }) => (
-  <g class="cb-coords" aria-hidden="true">
+  <g class="cb-coords">
     {span(x, columns).map((column) => (
       <text key={column} x={(column + 0.5) * UNIT} y={y * UNIT - 15}>
         {column}
@@ -113,7 +113,7 @@ const Rhumbs = ({ extent, at }: { extent: Extent; at: readonly [number, number] 
   const box = { width: extent.columns * UNIT + 2 * pad, height: extent.rows * UNIT + 2 * pad };
   const [main, half] = winds(box, [x - left + pad, y - top + pad], 44);
   return (
-    <g class="rhumb" aria-hidden="true" transform={`translate(${left - pad} ${top - pad})`}>
+    <g class="rhumb" transform={`translate(${left - pad} ${top - pad})`}>
       <path class="rh0" d={main} />
       <path class="rh1" d={half} />
     </g>

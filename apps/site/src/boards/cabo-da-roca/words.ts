@@ -7,7 +7,6 @@ import {
   cardOf,
   coinsOf,
   lightsOf,
-  quaySide,
   type Ship,
   sailorOn,
   sailorsOf,
