@@ -54,7 +54,9 @@ it('every event cites a clause of its kind', () => {
       const tell = ({ kind, clause }: { kind: string; clause: string }) => {
         if (!clausesOf[kind]?.includes(clause)) strange.push(`${clause}/${kind}`);
       };
-      playOut(borneo, borneo.setup({ ...table, rulings }), rng(seed), { policy: trader, tell });
+      const begun = borneo.setup({ ...table, rulings });
+      if (!begun.ok) throw new Error('no game');
+      expect(playOut(borneo, begun.value, rng(seed), { policy: trader, tell })).toBeGreaterThan(50);
       expect(strange).toEqual([]);
     }),
     { numRuns: 60, endOnFailure: true },
