@@ -1,5 +1,5 @@
-import { borneo, readingsOf, rulingNames } from '@portolan/borneo';
-import type { Rulings } from '@portolan/core';
+import { borneo, eventClauses, readingsOf, rulingNames } from '@portolan/borneo';
+import { playOut, type Rulings, rng } from '@portolan/core';
 import { failuresOn } from '@portolan/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +44,23 @@ describe('the laws on random games of Borneo', () => {
     const table = tables[rulingNames.indexOf(name) % tables.length]!;
     lawsOnRandomGame(borneo, { ...table, rulings: { [name]: reading } }, 1, hooks, 3 * every);
   });
+});
+
+it('every event cites a clause of its kind', () => {
+  const clausesOf: Readonly<Record<string, readonly string[]>> = eventClauses;
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), anyRulings, anySeed, (table, rulings, seed) => {
+      const strange: string[] = [];
+      const tell = ({ kind, clause }: { kind: string; clause: string }) => {
+        if (!clausesOf[kind]?.includes(clause)) strange.push(`${clause}/${kind}`);
+      };
+      const begun = borneo.setup({ ...table, rulings });
+      if (!begun.ok) throw new Error('no game');
+      expect(playOut(borneo, begun.value, rng(seed), { policy: trader, tell })).toBeGreaterThan(50);
+      expect(strange).toEqual([]);
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
 });
 
 describe('kept games', () => {

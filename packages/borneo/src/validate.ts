@@ -1,10 +1,10 @@
 import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
 import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
-import type { Found } from './check/found.ts';
 import { faceText } from './faces.ts';
 import { companyId } from './ids.ts';
 import { merchants } from './pieces/columns.ts';
 import { countFlags } from './pieces/tower.ts';
+import type { Impossibility } from './reasons.ts';
 import {
   COVE,
   HAND_LIMIT,
@@ -19,7 +19,7 @@ import {
 import type { Phase } from './types.ts';
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
-type Part = (state: State) => Found[];
+type Part = (state: State) => Impossibility[];
 
 /** Phases in which the ports lie as they do between two distributions. */
 const settled: readonly Phase[] = ['mission', 'company', 'defend', 'yield', 'reward', 'shipment', 'draw', 'discard'];
@@ -39,7 +39,7 @@ const checkCopies: Part = (state) => {
   const box = boxOf(state.edition);
   if (box.free) return [];
   const known = together(...shipmentZones(state)).filter((face) => face !== UNKNOWN);
-  return inEditionOrder(box.faces, known).flatMap(([face, seen]): Found[] => {
+  return inEditionOrder(box.faces, known).flatMap(([face, seen]): Impossibility[] => {
     if (seen <= box.copies[face]!) return [];
     const card = faceText(face);
     return [{ clause: 'setup.shipment-pile', reason: 'too-many-copies', card, seen, copies: box.copies[face]! }];
@@ -54,7 +54,7 @@ const checkTotal: Part = (state) => {
 const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
   const expected = merchantsEach(fourMerchants);
   const clause = fourMerchants ? 'three.merchants' : 'setup.merchants';
-  return supply.flatMap((waiting, seat): Found[] => {
+  return supply.flatMap((waiting, seat): Impossibility[] => {
     const total = waiting + columns.flat().filter((owner) => owner === seat).length;
     return total === expected ? [] : [{ clause, reason: 'merchant-total', seat, total, expected }];
   });
@@ -63,7 +63,7 @@ const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
 const checkSpaces: Part = ({ columns, edition, rulings }) => {
   const spaces = edition.spacesPerCompany;
   if (rulings['company-full'] === 'open-ended') return [];
-  return columns.flatMap((column, company): Found[] => {
+  return columns.flatMap((column, company): Impossibility[] => {
     const found = merchants(column);
     if (found <= spaces) return [];
     const facts = { company: companyId(company), merchants: found, spaces };
@@ -75,7 +75,7 @@ const checkGaps: Part = ({ columns, rulings }) =>
   rulings['fight-vacancy'] === 'leave-gap'
     ? []
     : columns.flatMap((column, company) =>
-        column.flatMap((owner, i): Found[] =>
+        column.flatMap((owner, i): Impossibility[] =>
           owner === NONE
             ? [{ clause: 'ruling.fight-vacancy', reason: 'gap', company: companyId(company), rank: i + 1 }]
             : [],
@@ -84,9 +84,9 @@ const checkGaps: Part = ({ columns, rulings }) =>
 
 const checkHarbors: Part = (state) => {
   const all = together(...harborZones(state));
-  return state.edition.harbors.flatMap((card, place): Found[] => {
+  return state.edition.harbors.flatMap((card, place): Impossibility[] => {
     const count = countOf(all, place);
-    const found: Found[] = [];
+    const found: Impossibility[] = [];
     const harbor = card.id;
     if (count > 0 && !harborInGame(card, state.seats)) {
       found.push({ clause: 'setup.harbor-marks', reason: 'harbor-not-in-game', harbor });
@@ -98,9 +98,9 @@ const checkHarbors: Part = (state) => {
 
 const checkMissions: Part = (state) => {
   const all = together(state.missions, ...state.won);
-  return state.edition.missions.flatMap((tile, place): Found[] => {
+  return state.edition.missions.flatMap((tile, place): Impossibility[] => {
     const count = countOf(all, place);
-    const found: Found[] = [];
+    const found: Impossibility[] = [];
     const mission = tile.id;
     if (count > 0 && !missionInGame(tile, state.seats)) {
       found.push({ clause: 'setup.mission-marks', reason: 'mission-not-in-game', mission });
@@ -111,12 +111,12 @@ const checkMissions: Part = (state) => {
 };
 
 /** A port between two distributions: open, below its capacity, no company at the value. */
-const checkPort = (state: State, place: number, i: number): Found[] => {
+const checkPort = (state: State, place: number, i: number): Impossibility[] => {
   const port = i + 1;
   if (place === NONE) return [{ clause: 'setup.harbors', reason: 'closed-harbor', port }];
   const { monopoly: value, capacity } = state.edition.harbors[place]!;
   const tower = state.towers[i]!;
-  const found: Found[] = [];
+  const found: Impossibility[] = [];
   if (tower.length >= capacity) {
     found.push({ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity });
   }
@@ -132,7 +132,7 @@ const checkPorts: Part = (state) =>
   settled.includes(state.phase) ? state.ports.flatMap((place, i) => checkPort(state, place, i)) : [];
 
 const checkHandLimits: Part = ({ hands, active, phase }) =>
-  hands.flatMap((cards, seat): Found[] => {
+  hands.flatMap((cards, seat): Impossibility[] => {
     const drawing = seat === active && (phase === 'draw' || phase === 'discard');
     if (cards.length <= HAND_LIMIT || drawing) return [];
     return [{ clause: 'draw.hand-limit', reason: 'hand-over-limit', seat, hand: cards.length, limit: HAND_LIMIT }];
@@ -147,7 +147,7 @@ const checkEmptyHands: Part = ({ hands, active, phase }) => {
   if (handless.includes(phase)) return [];
   const clause = setUp.includes(phase) ? 'setup.hands' : 'fight.keep-one';
   const mayBeEmpty = (seat: Seat) => seat === active && afterPlay.includes(phase);
-  return hands.flatMap((cards, seat): Found[] =>
+  return hands.flatMap((cards, seat): Impossibility[] =>
     cards.length > 0 || mayBeEmpty(seat) ? [] : [{ clause, reason: 'hand-empty', seat }],
   );
 };
@@ -174,4 +174,4 @@ const parts: readonly Part[] = [
 ];
 
 /** Why a well-formed position cannot occur: every reason with its clause; empty if it is sound. */
-export const validate = (state: State): readonly Found[] => parts.flatMap((part) => part(state));
+export const validate = (state: State): readonly Impossibility[] => parts.flatMap((part) => part(state));

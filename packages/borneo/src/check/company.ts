@@ -1,9 +1,10 @@
 import { flagsOf } from '../faces.ts';
 import { companyNumber } from '../ids.ts';
+import type { BrokenBy, Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, CompanyId, Face } from '../types.ts';
 import { missingCards, numbersOf } from './cards.ts';
-import type { Found, Judgment } from './found.ts';
+import type { Judgment } from './judgment.ts';
 import { companyFull } from './place.ts';
 
 /** The owner of a space: a seat, or `null` if nobody stands there. */
@@ -15,11 +16,11 @@ const ownerAt = (state: State, company: CompanyId, rank: number): number | null 
 /** The merchant named is the player's own (transfer.own-merchant, fight.attacker). */
 const notOwn = (
   state: State,
-  clause: 'transfer.own-merchant' | 'fight.attacker',
+  clause: BrokenBy<'not-own'>,
   seat: number,
   company: CompanyId,
   rank: number,
-): Found[] => {
+): Refusal[] => {
   const owner = ownerAt(state, company, rank);
   return owner === seat ? [] : [{ clause, reason: 'not-own', company, rank, owner }];
 };
@@ -38,17 +39,17 @@ export const checkTransfer = (state: State, { seat, from, rank, to }: ActionOf<'
 });
 
 /** The defender is somebody else's merchant (fight.defender). */
-const checkDefender = (state: State, seat: number, company: CompanyId, rank: number): Found[] => {
+const checkDefender = (state: State, seat: number, company: CompanyId, rank: number): Refusal[] => {
   const owner = ownerAt(state, company, rank);
   if (owner !== null && owner !== seat) return [];
   return [{ clause: 'fight.defender', reason: owner === null ? 'no-merchant' : 'own-merchant', company, rank }];
 };
 
 /** The cards of one side are in the hand and bear the flag (fight.from-hand, fight.flag-needed). */
-export const checkFightCards = (state: State, seat: number, company: number, cards: readonly Face[]): Found[] => {
+export const checkFightCards = (state: State, seat: number, company: number, cards: readonly Face[]): Refusal[] => {
   const faces = numbersOf(cards);
   const id = state.edition.companies[company]!.id;
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   for (const face of missingCards(state, state.hands[seat]!, faces)) {
     found.push({ clause: 'fight.from-hand', reason: 'not-in-hand', card: cards[faces.indexOf(face)]! });
   }
@@ -60,7 +61,7 @@ export const checkFightCards = (state: State, seat: number, company: number, car
 };
 
 /** One card stays in the hand (fight.keep-one). */
-export const checkKeepOne = (hand: number, played: number): Found[] =>
+export const checkKeepOne = (hand: number, played: number): Refusal[] =>
   played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', hand, played }] : [];
 
 const attackBy = ['company.optional', 'fight.attacker', 'fight.attack-cards'] as const;
@@ -69,7 +70,7 @@ const attackBy = ['company.optional', 'fight.attacker', 'fight.attack-cards'] as
 export const checkAttack = (state: State, action: ActionOf<'attack'>): Judgment => {
   const { seat, company, attacker, defender, cards } = action;
   const hand = state.hands[seat]!.length;
-  const found: Found[] = [
+  const found: Refusal[] = [
     ...notOwn(state, 'fight.attacker', seat, company, attacker),
     ...checkDefender(state, seat, company, defender),
   ];

@@ -1,10 +1,11 @@
 import { missingFrom } from '@portolan/core';
 import { companyNumber } from '../ids.ts';
+import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { numbersOf } from './cards.ts';
 import { checkFightCards, checkKeepOne } from './company.ts';
-import type { Found, Judgment } from './found.ts';
+import type { Judgment } from './judgment.ts';
 import { companyFull } from './place.ts';
 
 const defendBy = ['fight.defense'] as const;
@@ -46,7 +47,7 @@ export const checkReward = (state: State, { cards }: ActionOf<'reward'>): Judgme
     found: [
       ...(given > 1 ? [{ clause: 'fight.reward', reason: 'too-many', given, limit: 1 } as const] : []),
       ...strangers.map(
-        (face): Found => ({ clause: 'fight.reward', reason: 'not-played', card: cards[faces.indexOf(face)]! }),
+        (face): Refusal => ({ clause: 'fight.reward', reason: 'not-played', card: cards[faces.indexOf(face)]! }),
       ),
     ],
     by: rewardBy,

@@ -1,16 +1,13 @@
-import type { Violation } from '@portolan/core';
-import type { Clause } from '../clauses.ts';
+import type { BrokenBy, Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { actorOf, actorsOf, NATURE, phasesOf, placed } from '../turn.ts';
 import type { Action, ActionKind, Phase } from '../types.ts';
-
-type Found = Violation<Clause>;
 
 /** The phases before anybody is active. */
 const beforeFirstTurn: readonly Phase[] = ['deal', 'reveal', 'first'];
 
 /** The clause that an action of another phase breaks. */
-const phaseClause: Partial<Record<Phase, Clause>> = {
+const phaseClause: Partial<Record<Phase, BrokenBy<'wrong-phase'>>> = {
   deal: 'setup.hands',
   reveal: 'setup.harbors',
   first: 'setup.first-player',
@@ -19,7 +16,7 @@ const phaseClause: Partial<Record<Phase, Clause>> = {
 };
 
 /** Where something must be done: the clause that a pass breaks. */
-const obligation: Partial<Record<Phase, Clause>> = {
+const obligation: Partial<Record<Phase, BrokenBy<'obligatory'>>> = {
   place: 'setup.placement',
   shipment: 'port.must-play',
   distribute: 'distribution.must-take',
@@ -28,7 +25,7 @@ const obligation: Partial<Record<Phase, Clause>> = {
 };
 
 /** The clause that says who is to act. */
-const actorClause = (state: State): Clause => {
+const actorClause = (state: State): BrokenBy<'not-your-turn'> => {
   switch (state.phase) {
     case 'place':
       return placed(state) >= 3 * state.seats ? 'three.placement' : 'setup.placement-order';
@@ -54,14 +51,14 @@ const outOfTurn = (state: State, seat: number): boolean => {
   return !beforeFirstTurn.includes(state.phase) && seat !== state.active;
 };
 
-const notYourTurn = (state: State, seat: number): Found => ({
+const notYourTurn = (state: State, seat: number): Refusal => ({
   clause: actorClause(state),
   reason: 'not-your-turn',
   seat,
   expected: actorsOf(state),
 });
 
-const wrongPhase = ({ phase }: State, kind: ActionKind): Found => ({
+const wrongPhase = ({ phase }: State, kind: ActionKind): Refusal => ({
   clause: phaseClause[phase] ?? 'turn.phase-order',
   reason: 'wrong-phase',
   phase,
@@ -69,7 +66,7 @@ const wrongPhase = ({ phase }: State, kind: ActionKind): Found => ({
 });
 
 /** A pass: only one thing can be wrong with it. */
-const gatePass = (state: State, seat: number): Found | undefined => {
+const gatePass = (state: State, seat: number): Refusal | undefined => {
   if (outOfTurn(state, seat)) return notYourTurn(state, seat);
   const clause = obligation[state.phase];
   if (clause) return { clause, reason: 'obligatory' };
@@ -77,7 +74,7 @@ const gatePass = (state: State, seat: number): Found | undefined => {
 };
 
 /** What the active player has done before in this turn and cannot do again (mission.one, company.one-action, port.one-card). */
-const alreadyDone = (state: State, { kind }: Action, missionId: (mission: number) => string): Found | undefined => {
+const alreadyDone = (state: State, { kind }: Action, missionId: (mission: number) => string): Refusal | undefined => {
   if (kind === 'completeMission' && state.turnMission >= 0) {
     return { clause: 'mission.one', reason: 'already-done', mission: missionId(state.turnMission) };
   }
@@ -90,10 +87,10 @@ const alreadyDone = (state: State, { kind }: Action, missionId: (mission: number
   return undefined;
 };
 
-const none: readonly Found[] = [];
+const none: readonly Refusal[] = [];
 
 /** Actor, phase, once only: what forbids the action before its details are looked at. */
-export const gate = (state: State, action: Action): readonly Found[] => {
+export const gate = (state: State, action: Action): readonly Refusal[] => {
   if (state.phase === 'over') return [{ clause: 'score.total', reason: 'game-over' }];
   if (action.kind === 'pass') {
     const found = gatePass(state, action.seat);
@@ -102,7 +99,7 @@ export const gate = (state: State, action: Action): readonly Found[] => {
   const stranger = 'seat' in action && outOfTurn(state, action.seat);
   const fits = phasesOf[action.kind].includes(state.phase);
   if (fits && !stranger) return none;
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   if (stranger) found.push(notYourTurn(state, action.seat));
   if (!fits) found.push(wrongPhase(state, action.kind));
   if (!fits && 'seat' in action && action.seat === state.active) {

@@ -3,10 +3,11 @@ import type { Clause } from '../clauses.ts';
 import { faceText, kindOf, parseFace } from '../faces.ts';
 import { bySpice, spiceNumber } from '../ids.ts';
 import { judgePayment, kindSpice, kindUnits, needlessTrade, type Payment, type Trade } from '../pieces/payment.ts';
+import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, Trade as NamedTrade } from '../types.ts';
 import { missingCards } from './cards.ts';
-import type { Found, Judgment } from './found.ts';
+import type { Judgment } from './judgment.ts';
 
 type CompleteMission = ActionOf<'completeMission'>;
 
@@ -37,7 +38,7 @@ const sortOut = (box: Box, pay: readonly string[]): Paid => {
 };
 
 /** The tile lies in the row (setup.mission-marks, mission.available). */
-const checkTile = (state: State, box: Box, mission: string): Found[] => {
+const checkTile = (state: State, box: Box, mission: string): Refusal[] => {
   const place = box.missionAt[mission] ?? -1;
   if (place >= 0 && !missionInGame(box.missions[place]!, state.seats)) {
     return [{ clause: 'setup.mission-marks', reason: 'not-in-game', mission }];
@@ -46,7 +47,7 @@ const checkTile = (state: State, box: Box, mission: string): Found[] => {
 };
 
 /** The cards lie in the player's warehouse (mission.no-hand, mission.from-warehouse). */
-const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbors }: Paid): Found[] => {
+const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbors }: Paid): Refusal[] => {
   const missing = missingCards(state, state.shipments[seat]!, shipments);
   const hand = state.hands[seat]!;
   const held = missing.filter((face) => hand.includes(face));
@@ -58,9 +59,9 @@ const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbo
     return at < 0;
   });
   return [
-    ...held.map((face): Found => ({ clause: 'mission.no-hand', reason: 'card-in-hand', card: faceText(face) })),
+    ...held.map((face): Refusal => ({ clause: 'mission.no-hand', reason: 'card-in-hand', card: faceText(face) })),
     ...[...gone.map(faceText), ...lost].map(
-      (card): Found => ({ clause: 'mission.from-warehouse', reason: 'not-in-warehouse', card }),
+      (card): Refusal => ({ clause: 'mission.from-warehouse', reason: 'not-in-warehouse', card }),
     ),
   ];
 };
@@ -82,19 +83,21 @@ const changes = ({ kinds }: Paid, { index, as }: Trade): boolean => {
   return spice < 4 && spice !== as;
 };
 
-const short = ({ lacks, crates, short }: Payment): Found[] =>
+const short = ({ lacks, crates, short }: Payment): Refusal[] =>
   short === 0 ? [] : [{ clause: 'mission.combination', reason: 'short', lacks: bySpice(lacks), crates, short }];
 
 /** Who may trade with the pirates, when, and how often. */
-const checkTrader = (state: State, seat: number, given: number): Found[] => {
+const checkTrader = (state: State, seat: number, given: number): Refusal[] => {
   if (given === 0) return [];
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   if (!state.blackbeard) found.push({ clause: 'pirates.trade', reason: 'variant-off' });
   if (state.phase === 'final') found.push({ clause: 'pirates.not-at-end', reason: 'final-round' });
   if (state.ship === seat) found.push({ clause: 'pirates.holder-barred', reason: 'holds-ship' });
   if (given > 1) found.push({ clause: 'pirates.one-card', reason: 'too-many', given, limit: 1 });
   return found;
 };
+
+const tradeReasons = ['not-paid', 'same-spice', 'needless'] as const;
 
 /** Every trade replaces a card that is paid by a spice that is needed (pirates.trade). */
 const checkTrades = (
@@ -103,18 +106,18 @@ const checkTrades = (
   paid: Paid,
   named: readonly NamedTrade[],
   trades: readonly (Trade | undefined)[],
-): Found[] => {
+): Refusal[] => {
   const clause = 'pirates.trade';
   const made = trades.filter((trade) => trade !== undefined && changes(paid, trade)) as Trade[];
   const byUnit = state.rulings['pirate-swap'] === 'unit';
-  const reasonOf = (trade: Trade | undefined): string | undefined => {
+  const reasonOf = (trade: Trade | undefined): (typeof tradeReasons)[number] | undefined => {
     if (!trade) return 'not-paid';
     if (!changes(paid, trade)) return 'same-spice';
     return needlessTrade(need, paid.kinds, made, made.indexOf(trade), byUnit) ? 'needless' : undefined;
   };
   const reasons = trades.map(reasonOf);
-  return ['not-paid', 'same-spice', 'needless'].flatMap((reason) =>
-    named.flatMap(({ card }, i): Found[] => (reasons[i] === reason ? [{ clause, reason, card }] : [])),
+  return tradeReasons.flatMap((reason) =>
+    named.flatMap(({ card }, i): Refusal[] => (reasons[i] === reason ? [{ clause, reason, card }] : [])),
   );
 };
 

@@ -1,13 +1,14 @@
+import type { Refusal } from '../reasons.ts';
 import { HAND_LIMIT, NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { missingCards, numbersOf } from './cards.ts';
-import type { Found, Judgment } from './found.ts';
+import type { Judgment } from './judgment.ts';
 
 const playBy = ['port.must-play'] as const;
 
 /** A card of the hand is played at a port with a Harbor card (port.from-hand, port.open-harbor). */
 export const checkPlayShipment = (state: State, { seat, card, port }: ActionOf<'playShipment'>): Judgment => {
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   if (missingCards(state, state.hands[seat]!, numbersOf([card])).length > 0) {
     found.push({ clause: 'port.from-hand', reason: 'not-in-hand', card });
   }
@@ -33,7 +34,7 @@ export const checkDiscard = (state: State, { seat, cards }: ActionOf<'discard'>)
   const hand = state.hands[seat]!;
   const required = hand.length - HAND_LIMIT;
   const faces = numbersOf(cards);
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   if (cards.length !== required) found.push({ clause, reason: 'wrong-count', given: cards.length, required });
   for (const face of missingCards(state, hand, faces)) {
     found.push({ clause, reason: 'not-in-hand', card: cards[faces.indexOf(face)]! });

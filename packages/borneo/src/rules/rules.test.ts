@@ -1,6 +1,7 @@
 import { languages } from '@portolan/core';
 import { describe, expect, test } from 'vitest';
 import { clauses } from '../clauses.ts';
+import { eventClauses, impossibilities, refusals } from '../reasons.ts';
 import { provenance, rules, turnAtAGlance } from './index.ts';
 import { actionSentences } from './messages/actions.ts';
 import { eventSentences } from './messages/events.ts';
@@ -115,6 +116,16 @@ describe('the sentences', () => {
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\?|sample| {2}|'/);
       if (lang === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);
     }
+  });
+
+  test('are one for every refusal, every impossible position and every event, and none besides', () => {
+    const needed = Object.entries({ ...refusals, ...impossibilities });
+    const keys = new Set(Object.keys(violationSentences));
+    const used = needed.flatMap(([reason, broken]) =>
+      broken.map((clause) => (keys.has(`${clause}/${reason}`) ? `${clause}/${reason}` : reason)),
+    );
+    expect([...new Set(used)].sort()).toEqual([...keys].sort());
+    expect(Object.keys(eventSentences).sort()).toEqual(Object.keys(eventClauses).sort());
   });
 
   test('survive missing facts', () => {

@@ -132,6 +132,14 @@ export const portCards: Readonly<Record<string, Sentence>> = {
     fr: (facts) => `Cette carte revient à ${whom(facts.expected)}, pas à ${seat(facts.seat)}.`,
     en: (facts) => `This card is for ${whom(facts.expected)}, not for ${seat(facts.seat)}.`,
   },
+  'wrong-port': {
+    fr: (facts) => `La carte Port va au port ${facts.expected}, pas au port ${facts.port}.`,
+    en: (facts) => `The Harbor card goes to port ${facts.expected}, not to port ${facts.port}.`,
+  },
+  'no-such-seat': {
+    fr: (facts) => `${seat(facts.seat)} n’est pas à la table.`,
+    en: (facts) => `${seat(facts.seat)} is not at the table.`,
+  },
   'not-in-pile': {
     fr: (facts) =>
       facts.harbor === undefined

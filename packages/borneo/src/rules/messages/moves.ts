@@ -36,7 +36,6 @@ export const gate: Readonly<Record<string, Sentence>> = {
   'monopoly.rank-order/not-your-turn': due({ fr: 'de prendre une épice', en: 'to take a spice' }),
   'shared.first-merchants/not-your-turn': due({ fr: 'de prendre une épice', en: 'to take a spice' }),
   'final.order/not-your-turn': due({ fr: 'de parler', en: 'to speak' }),
-  obligatory: must('Passer n’est pas permis ici.', 'Passing is not allowed here.'),
   'setup.placement/obligatory': must(
     'Passer n’est pas permis : chacun place un marchand à chaque tour de placement.',
     'Passing is not allowed: everybody places a merchant in each placement round.',

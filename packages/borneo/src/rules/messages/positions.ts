@@ -52,8 +52,10 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) => `Mission ${facts.mission} is in two places.`,
   },
   'closed-harbor': {
-    fr: (facts) => `Le port ${facts.port} n’a pas de carte Port.`,
-    en: (facts) => `Port ${facts.port} has no Harbor card.`,
+    fr: (facts) =>
+      `Le port ${facts.port} n’a pas de carte Port : dans cette phase il en a une, à indiquer même si elle ne compte pas ici.`,
+    en: (facts) =>
+      `Port ${facts.port} has no Harbor card: in this phase there is one, to be named even if it does not matter here.`,
   },
   'capacity-passed': {
     fr: (facts) =>

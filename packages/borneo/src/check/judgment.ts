@@ -1,11 +1,8 @@
-import type { Violation } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
-
-/** A broken rule of Borneo. */
-export type Found = Violation<Clause>;
+import type { Refusal } from '../reasons.ts';
 
 /** What a group of tests says: what is broken, and the clauses that allow the action if nothing is. */
 export interface Judgment {
-  readonly found: readonly Found[];
+  readonly found: readonly Refusal[];
   readonly by: readonly Clause[];
 }

@@ -1,0 +1,53 @@
+import { eventClauses, impossibilities, refusals } from '@portolan/borneo';
+import { describe, expect, it } from 'vitest';
+import { type Fields, goldenCases } from './cases.ts';
+import { claimsOf } from './runner.ts';
+
+type Table = Readonly<Record<string, readonly string[]>>;
+
+/** `clause/name` of every entry of a table. */
+const entriesOf = (table: Table): string[] =>
+  Object.entries(table).flatMap(([name, clauses]) => clauses.map((clause) => `${clause}/${name}`));
+
+/** What the cases show, by the same text. */
+const shownBy = (found: readonly Fields[], name: 'reason' | 'kind'): Set<string> =>
+  new Set(found.map((one) => `${String(one.clause)}/${String(one[name])}`));
+
+const claims = goldenCases('borneo').flatMap(claimsOf);
+
+/** Refusals that no text can cause: an action that is read names no other port and no stranger. */
+const notInText = ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'];
+
+const tables = [
+  {
+    what: 'a refusal',
+    entries: entriesOf(refusals).filter((entry) => !notInText.includes(entry)),
+    shown: shownBy(
+      claims.flatMap(({ violations = [] }) => violations),
+      'reason',
+    ),
+  },
+  {
+    what: 'an impossible position',
+    entries: entriesOf(impossibilities),
+    shown: shownBy(
+      claims.flatMap(({ problems = [] }) => problems),
+      'reason',
+    ),
+  },
+  {
+    what: 'an event',
+    entries: entriesOf(eventClauses),
+    shown: shownBy(
+      claims.flatMap(({ events = [], eventsInclude = [] }) => [...events, ...eventsInclude]),
+      'kind',
+    ),
+  },
+];
+
+describe.each(tables)('the golden cases of borneo: $what', ({ entries, shown }) => {
+  it.each(entries)('%s is shown by a case', (entry) => expect([...shown]).toContain(entry));
+
+  it('is never one that the engine does not know', () =>
+    expect([...shown].filter((entry) => !entries.includes(entry))).toEqual([]));
+});
