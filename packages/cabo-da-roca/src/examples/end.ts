@@ -56,7 +56,7 @@ export const end: readonly CaboExample[] = [
     shows: ['end.final-phase'],
     title: { fr: 'La dernière tuile', en: 'The last tile' },
     caption: {
-      fr: 'L’épave est encore libre : la phase finale commence, et A finit son tour.',
+      fr: 'L’épave est encore libre : la phase finale commence, et A continue son tour.',
       en: 'The wreck is still free: the final phase begins, and A goes on with the turn.',
     },
     position: table(treasures, {

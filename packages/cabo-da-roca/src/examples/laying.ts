@@ -74,8 +74,8 @@ export const laying: readonly CaboExample[] = [
     shows: ['laying.corners'],
     title: { fr: 'Des coins d’accord', en: 'Corners that agree' },
     caption: {
-      fr: 'Tourné, le quart de terre met sa terre dans ce coin : il entre.',
-      en: 'Turned, the quarter land puts its land into that corner: it fits.',
+      fr: 'La terre dans ce coin, le même quart de terre entre.',
+      en: 'With its land in that corner, the same quarter land fits.',
     },
     position: table(corners, { phase: 'lay', tile: 'quarter' }),
     actions: [{ kind: 'layTile', seat: A, at: [1, 2], rot: 0 }],

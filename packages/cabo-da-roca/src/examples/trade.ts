@@ -21,8 +21,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.draw'],
     title: { fr: 'Une marchandise à bord', en: 'A cargo aboard' },
     caption: {
-      fr: 'La carte t01 est rayée pour A et F. Le port B, déjà posé, en veut : le bateau charge.',
-      en: 'Card t01 is struck for A and F. Port B, laid already, buys: the ship takes the cargo.',
+      fr: 'La carte t01 est rayée pour les ports A et F. Le port B, déjà posé, en veut : le bateau charge.',
+      en: 'Card t01 is struck for ports A and F. Port B, laid already, buys: the ship takes the cargo.',
     },
     position: strait({ stage: 'depart', ships: moored }),
     actions: [
@@ -93,8 +93,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.impossible'],
     title: { fr: 'Une carte inutile', en: 'A useless card' },
     caption: {
-      fr: 'La carte t06 est rayée pour A et B, les seuls ports posés. Défaussée : le bateau reste.',
-      en: 'Card t06 is struck for A and B, the only ports laid. It is discarded: the ship stays.',
+      fr: 'La carte t06 est rayée pour les ports A et B, les seuls posés. Défaussée : le bateau reste.',
+      en: 'Card t06 is struck for ports A and B, the only ones laid. It is discarded: the ship stays.',
     },
     position: strait({ stage: 'depart', ships: moored }),
     actions: [
@@ -140,8 +140,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.listed'],
     title: { fr: 'Un port rayé', en: 'A struck port' },
     caption: {
-      fr: 'La carte t06 est rayée pour B : le bateau entre, mais ne vend pas.',
-      en: 'Card t06 is struck for B: the ship enters, but sells nothing.',
+      fr: 'La carte t06 est rayée pour le port B : le bateau entre, mais ne vend pas.',
+      en: 'Card t06 is struck for port B: the ship enters, but sells nothing.',
     },
     position: strait({ ships: { '0t1': { at: [3, 1], heading: 'S', cargo: 't06', from: 'A' } } }),
     actions: [{ kind: 'advance', seat: A, ship: '0t1' }],

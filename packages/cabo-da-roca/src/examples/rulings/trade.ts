@@ -7,8 +7,8 @@ export const tradeRulings: readonly CaboExample[] = [
     shows: ['ruling.possible-destination', 'trade.impossible'],
     title: { fr: 'Les ports pas encore posés', en: 'Ports not laid yet' },
     caption: {
-      fr: 'La carte t06 ne plaît ni à A ni à B, les seuls ports posés : défaussée. Avec l’autre lecture, les ports à venir comptent.',
-      en: 'Card t06 suits neither A nor B, the only ports laid: it is discarded. Under the other reading, ports still to come count.',
+      fr: 'La carte t06 est rayée pour les ports A et B, les seuls posés : défaussée. Avec l’autre lecture, les ports à venir comptent.',
+      en: 'Card t06 is struck for ports A and B, the only ones laid: it is discarded. Under the other reading, ports still to come count.',
     },
     position: strait({ stage: 'depart', ships: { '0t1': { at: [1, 0] } } }),
     actions: [

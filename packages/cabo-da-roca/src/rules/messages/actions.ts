@@ -5,8 +5,8 @@ import { amount, type Facts, items, type Sentence, seat, square, word } from './
 import * as fr from './french.ts';
 
 const sold = {
-  fr: (facts: Facts) => (items(facts.sell).length ? ` en vendant ${fr.pieces(facts.sell)}` : ''),
-  en: (facts: Facts) => (items(facts.sell).length ? ` by selling ${en.pieces(facts.sell)}` : ''),
+  fr: (facts: Facts) => (items(facts.sell).length ? ` en vendant ${fr.pieces(facts.sell, facts.seat)}` : ''),
+  en: (facts: Facts) => (items(facts.sell).length ? ` by selling ${en.pieces(facts.sell, facts.seat)}` : ''),
 };
 const bonus = {
   fr: (facts: Facts) => (amount(facts.bonus) > 0 ? `, avec ${fr.count(facts.bonus, 'bonus', 'bonus')}` : ''),

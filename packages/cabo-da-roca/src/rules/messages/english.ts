@@ -66,6 +66,13 @@ export const own = (value: unknown, who: unknown): string => {
 /** A ship as `own`, a sailor by its square. */
 export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
 
+/** Pieces as `owned`, joined. */
+export const pieces = (value: unknown, who: unknown): string =>
+  joined(
+    items(value).map((one) => owned(one, who)),
+    'and',
+  );
+
 /** Ships: `A’s pirate and A’s fishing ship 1`. */
 export const ships = (value: unknown): string => joined(items(value).map(ship), 'and');
 
@@ -78,9 +85,6 @@ export const piece = (value: unknown): string => {
 
 /** A kind of piece without an article. */
 export const pieceKind = (value: unknown): string => pieceNames[String(value)] ?? word(value);
-
-/** Pieces, joined. */
-export const pieces = (value: unknown): string => joined(items(value).map(piece), 'and');
 
 /** A tile with an article: `a coast`, `port B`. */
 export const tile = (value: unknown): string => {

@@ -7,8 +7,8 @@ const scoredFor: Readonly<Record<string, readonly [string, string]>> = {
   fishUnderShips: [' pour les poissons sous ses bateaux', ' for fish under ships'],
   fleet: [' pour la plus grande flotte', ' for the greatest fleet'],
   ports: [' pour le plus grand nombre de ports', ' for the most ports'],
-  islands: [' pour ses îles', ' for islands'],
-  wrecks: [' pour ses épaves', ' for wrecks'],
+  islands: [' pour les îles', ' for islands'],
+  wrecks: [' pour les épaves', ' for wrecks'],
 };
 const endings: Readonly<Record<string, readonly [string, string]>> = {
   thousand: ['Les 1000 pièces sont atteintes', '1000 coins are reached'],

@@ -75,6 +75,13 @@ export const own = (value: unknown, who: unknown): string => {
 /** A ship as `own`, a sailor by its square. */
 export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
 
+/** Pieces as `owned`, joined. */
+export const pieces = (value: unknown, who: unknown): string =>
+  joined(
+    items(value).map((one) => owned(one, who)),
+    'et',
+  );
+
 /** `du bateau de commerce 1 de A`. */
 export const ofShip = (value: unknown): string => `du ${bareShip(value)}`;
 
@@ -93,9 +100,6 @@ export const piece = (value: unknown): string => {
 
 /** A kind of piece without an article. */
 export const pieceKind = (value: unknown): string => pieceNames[String(value)] ?? word(value);
-
-/** Pieces, joined. */
-export const pieces = (value: unknown): string => joined(items(value).map(piece), 'et');
 
 /** A tile with an article: `une côte`, `le port B`. */
 export const tile = (value: unknown): string => {
