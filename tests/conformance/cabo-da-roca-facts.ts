@@ -27,7 +27,12 @@ const ships: Fact = (name, stated, position) => {
   return equal(`then.${name}`, form(stated as Readonly<Record<string, PlacedShip>>), came);
 };
 
-const sailors: Fact = (name, stated, { sailors: came = [] }) => equalItems(`then.${name}`, stated as unknown[], came);
+/** All sailors in play; whether one has walked is compared where any of them is said to have. */
+const sailors: Fact = (name, stated, { sailors: came = [] }) => {
+  const marked = (stated as Fields[]).some((sailor) => 'moved' in sailor);
+  const form = marked ? came : came.map(({ owner, at }) => ({ owner, at }));
+  return equalItems(`then.${name}`, stated as Fields[], form);
+};
 
 /** Pieces left to buy by seat; kinds not named are not compared. */
 const stock: Fact = (name, stated, position, state) =>

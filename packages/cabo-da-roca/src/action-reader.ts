@@ -1,6 +1,5 @@
 import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { boxOf } from './box.ts';
-import { slotOf } from './ids.ts';
 import {
   boolean,
   direction,
@@ -17,8 +16,6 @@ import {
   text,
   word,
 } from './parse.ts';
-import { sailorOn } from './pieces/chart.ts';
-import { squareOf } from './pieces/squares.ts';
 import { pieceOf, shipIdOf } from './position/form.ts';
 import type { State } from './state.ts';
 import {
@@ -26,11 +23,8 @@ import {
   type ActionKind,
   type Advance,
   type Depart,
-  type Piece,
   type Rotate,
-  type ShipId,
   type ShipMove,
-  type Square,
   shipKinds,
 } from './types.ts';
 
@@ -52,27 +46,16 @@ const there =
     return undefined;
   };
 
-/** Readers of pieces: in a game those in play, else any. */
-const pieceReaders = (state: State | undefined, count: number) => {
-  const hasShip = (id: ShipId): boolean => !state || Boolean(state.ships[slotOf(id)!]);
-  const hasSailor = (at: Square): boolean => !state || sailorOn(state.chart, squareOf(at)) >= 0;
-  const hasPiece = (piece: Piece): boolean => (typeof piece === 'string' ? hasShip(piece) : hasSailor(piece));
-  return {
-    ship: there(shipIdOf(count), hasShip, 'unknown-ship'),
-    sailor: there(square, hasSailor, 'unknown-sailor'),
-    piece: there(pieceOf(count), hasPiece, 'unknown-piece'),
-  };
-};
-
 /** A reader for each kind of action, for a game in this state or for any. */
 const readersOf = (state: State | undefined) => {
   const cardAt = state && boxOf(state.edition).cardAt;
   const count = state?.seats ?? 4;
   const seat = seatOf(count);
-  const { ship, sailor, piece } = pieceReaders(state, count);
+  const ship = shipIdOf(count);
   const card = text((found) => (cardAt ? found in cardAt : idShape.test(found)), 'unknown-card');
   const trade = there(card, (id) => !state || cardAt![id]! < state.edition.tradeCards.length, 'unknown-card');
   const bonus = integer(0, MANY);
+  const piece = pieceOf(count);
   const sell = list(piece, MANY);
   const shipMoves = {
     depart: object<Depart>({ kind: kind('depart'), seat, ship, dir: direction }, { bonus }),
@@ -101,7 +84,7 @@ const readersOf = (state: State | undefined) => {
     buySailor: object({ kind: kind('buySailor'), seat, at: square }, { sell }),
     load: object({ kind: kind('load'), seat, ship }, {}),
     ...shipMoves,
-    walk: object({ kind: kind('walk'), seat, at: sailor, dir: direction }, {}),
+    walk: object({ kind: kind('walk'), seat, at: square, dir: direction }, {}),
     attack: object({ kind: kind('attack'), seat, ship, at: square }, {}),
     bargain: object({ kind: kind('bargain'), seat, ship, at: square, sum: integer(-MOST_COINS, MOST_COINS) }, {}),
     answer: object({ kind: kind('answer'), seat, accept: boolean }, { sell }),
@@ -125,7 +108,7 @@ const canonical = (action: Action): Action => {
 const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
   bad(facts ? { path, code, facts } : { path, code });
 
-/** Reads an action of unknown shape. With a state, ids, squares of pieces and seats are those of its game; illegal actions are read all the same. */
+/** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
 export const parseAction = (json: unknown, state?: State): Result<Action> => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
   const named = (json as { kind?: unknown }).kind;

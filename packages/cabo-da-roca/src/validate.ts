@@ -1,5 +1,12 @@
 import type { Found } from './check/found.ts';
 import type { State } from './state.ts';
+import { mapProblems } from './validate/map.ts';
+import { pieceProblems } from './validate/pieces.ts';
+import { stockProblems } from './validate/stock.ts';
 
-/** Why a well-formed position cannot occur; filled below. */
-export const validate = (_state: State): readonly Found[] => [];
+/** Why a well-formed position cannot occur: every reason with its clause and its place; empty if it is sound. */
+export const validate = (state: State): readonly Found[] => [
+  ...mapProblems(state),
+  ...pieceProblems(state),
+  ...stockProblems(state),
+];

@@ -1,6 +1,6 @@
 import type { Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
-import { shipId, slotOf } from '../ids.ts';
+import { shipId } from '../ids.ts';
 import { shipOn } from '../pieces/chart.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, ShipMove } from '../types.ts';
@@ -53,9 +53,10 @@ export const checkDenounce = (
   judge: (state: State, attempt: ShipMove) => Verdict<Clause>,
 ): Judgment => {
   const clause = 'ships.illegal-move';
-  if (attempt.seat === seat) return only({ clause, reason: 'own-ship' });
+  const found: Found[] = [];
   const verdict = judge(state, attempt);
   const illegal = !verdict.legal && verdict.violations.some((broken) => !orderOfPlay.includes(broken.clause));
-  if (!illegal || !state.ships[slotOf(attempt.ship) ?? -1]) return only({ clause, reason: 'no-illegal-move' });
-  return { found: [], by: denounceBy };
+  if (attempt.seat === seat) found.push({ clause, reason: 'own-ship' });
+  if (!illegal) found.push({ clause, reason: 'no-illegal-move' });
+  return { found, by: denounceBy };
 };

@@ -8,12 +8,12 @@ export const paymentForbidden = (state: State, ship: number, cost: number, asked
   const has = usableBonus(state, shipOf(state, ship));
   const left = leftOf(state);
   const bonus = Math.min(1, asked);
-  const due = (state.rulings['shark-short'] === 'must-pay' ? cost : 1) - bonus;
+  const compared = state.rulings['shark-short'] === 'must-pay' ? cost : 1;
   const short = actionsFor(state, cost, left, bonus) > left;
   if (ear) {
     if (asked > 1) ear.push({ clause: 'lighthouse.bonus-ship', reason: 'more-than-cost', asked, cost: 1 });
     else if (asked > has) ear.push({ clause: 'lighthouse.bonus-ship', reason: 'no-bonus', asked, has });
-    if (short) ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', cost: due, left });
+    if (short) ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', cost: compared, left });
   }
   return asked > 1 || asked > has || short;
 };
