@@ -1,6 +1,7 @@
+import { pieceKinds } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { Table } from './model.ts';
-import { pieceKinds, pieceName, zoneNames, zoneRange } from './names.ts';
+import { pieceName, zoneNames, zoneRange } from './names.ts';
 import { PieceMark } from './PieceMark.tsx';
 
 const words = {

@@ -1,11 +1,8 @@
-import type { Direction, Square } from '@portolan/cabo-da-roca';
+import { type Direction, directions, type Square } from '@portolan/cabo-da-roca';
 import type { Point } from '../../drawings/geometry.ts';
 
 /** The side of a square, in the units of a chart's viewBox. */
 export const UNIT = 100;
-
-/** The eight directions, clockwise from north. */
-export const winds: readonly Direction[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
 
 const steps: Readonly<Record<Direction, Point>> = {
   N: [0, -1],
@@ -23,10 +20,10 @@ export const stepOf = (direction: Direction): Point => steps[direction];
 
 /** The direction that many eighths of a circle to the right. */
 export const turnedBy = (direction: Direction, eighths: number): Direction =>
-  winds[(winds.indexOf(direction) + eighths + 8) % 8]!;
+  directions[(directions.indexOf(direction) + eighths + 8) % 8]!;
 
 /** Degrees clockwise from north. */
-export const degreesOf = (direction: Direction): number => winds.indexOf(direction) * 45;
+export const degreesOf = (direction: Direction): number => directions.indexOf(direction) * 45;
 
 /** The square beside another one. */
 export const beside = ([x, y]: Square, direction: Direction): Square => {
@@ -45,7 +42,7 @@ export const isBeside = (a: Square, b: Square): boolean =>
   !same(a, b) && Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])) === 1;
 
 /** The eight squares around one. */
-export const around = (at: Square): Square[] => winds.map((wind) => beside(at, wind));
+export const around = (at: Square): Square[] => directions.map((direction) => beside(at, direction));
 
 /** The squares on both sides of a heading. */
 export const abeam = (at: Square, heading: Direction): readonly [left: Square, right: Square] => [

@@ -1,19 +1,24 @@
-import type {
-  Direction,
-  Edition,
-  PieceKind,
-  PlacedSailor,
-  PlacedShip,
-  PortId,
-  Position,
-  ShipId,
-  ShipKind,
-  Square,
-  TradeCard,
+import {
+  caboDaRoca,
+  type Direction,
+  directions,
+  type Edition,
+  type PieceKind,
+  type PlacedSailor,
+  type PlacedShip,
+  type PortId,
+  type Position,
+  parseEdition,
+  type ShipId,
+  type ShipKind,
+  type Square,
+  type State,
+  type TradeCard,
 } from '@portolan/cabo-da-roca';
-import type { Seat } from '@portolan/core';
+import type { Result, Seat } from '@portolan/core';
+import { ok } from '@portolan/core';
 import type { Point } from '../../drawings/geometry.ts';
-import { cornerOf, keyOf, same, stepOf, turnedBy, UNIT, winds } from './grid.ts';
+import { cornerOf, keyOf, same, stepOf, turnedBy, UNIT } from './grid.ts';
 import { type Tile, tilesOf } from './tiles.ts';
 
 /** A position with everything filled in, and the box it is played with: what a chart is drawn from. */
@@ -21,6 +26,20 @@ export interface Table {
   readonly position: Position;
   readonly box: Edition;
 }
+
+/** A state as a table to draw. */
+export const tableOf = (state: State): Table => {
+  const position = caboDaRoca.makePosition(state);
+  const box = parseEdition(position.edition ?? {});
+  if (!box.ok) throw new Error('a position made by the engine names a box that cannot be read');
+  return { position, box: box.value };
+};
+
+/** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
+export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
+  const parsed = caboDaRoca.parsePosition(json);
+  return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
+};
 
 /** A ship in play, with what its id says. */
 export interface Ship extends PlacedShip {
@@ -72,7 +91,7 @@ export const cardOf = ({ box }: Table, id: string | null | undefined): TradeCard
   box.tradeCards.find((card) => card.id === id);
 
 /** The side of a square on which the quay of a port stands. */
-export const quaySide = (tile: Tile): Direction => winds[tile.rot * 2]!;
+export const quaySide = (tile: Tile): Direction => directions[tile.rot * 2]!;
 
 const openness: readonly number[] = [0, 10, 12, 25, 0];
 const cornerWinds: readonly Direction[] = ['NW', 'NE', 'SE', 'SW'];
@@ -117,7 +136,7 @@ const berthOf = (ship: Ship, tile: Tile | undefined, passing: number): Berth => 
   return {
     ship,
     point: [middle[0] + dx + ax * aside, middle[1] + dy + ay * aside],
-    turn: winds.indexOf(heading) * 45,
+    turn: directions.indexOf(heading) * 45,
   };
 };
 

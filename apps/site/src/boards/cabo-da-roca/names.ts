@@ -66,9 +66,6 @@ const stageNames = {
   free: { fr: 'libre', en: 'free' },
 } as const satisfies Record<string, Text>;
 
-/** Kinds of pieces, as tables list them. */
-export const pieceKinds: readonly PieceKind[] = ['sailor', 'fishing', 'trade', 'pirate'];
-
 /** A kind of tile, without an article. */
 export const tileName = (kind: TileKind, lang: Lang): string => tileNames[kind][lang];
 

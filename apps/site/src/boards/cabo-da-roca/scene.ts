@@ -1,6 +1,16 @@
-import type { Action, ActionOf, CardId, Clause, Direction, Face, ShipId, Square } from '@portolan/cabo-da-roca';
+import {
+  type Action,
+  type ActionOf,
+  type CardId,
+  type Clause,
+  type Direction,
+  directions,
+  type Face,
+  type ShipId,
+  type Square,
+} from '@portolan/cabo-da-roca';
 import type { Seat, Violation } from '@portolan/core';
-import { around, beside, isBeside, keyOf, same, turnedBy, winds } from './grid.ts';
+import { around, beside, isBeside, keyOf, same, turnedBy } from './grid.ts';
 import type { Marks, Ring, TileMark } from './marks.ts';
 import { lightsOf, portOf, seaOf, shipOf, shipsOf, type Table } from './model.ts';
 import { zoneNames } from './names.ts';
@@ -40,7 +50,7 @@ const sea = (marks: Marks = {}, more: Partial<Omit<Sea, 'kind' | 'marks'>> = {})
 const isSquare = (value: unknown): value is Square =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
-const isDirection = (value: unknown): value is Direction => winds.some((wind) => wind === value);
+const isDirection = (value: unknown): value is Direction => directions.some((direction) => direction === value);
 
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
@@ -53,8 +63,8 @@ const failsOf = (violations: Violations): Direction[] =>
 const wrongSquares = (table: Table, violations: Violations): Square[] => {
   const tiles = seaOf(table);
   return violations.flatMap((violation) => [
-    ...[...texts(violation.ship), ...texts(violation.ships)].flatMap((id) => shipOf(table, id)?.at ?? []),
-    ...texts(violation.port).flatMap((id) => tiles.find(({ port }) => port === id)?.at ?? []),
+    ...[...texts(violation.ship), ...texts(violation.ships)].flatMap((id) => pieceSquare(table, id)),
+    ...tiles.filter(({ port }) => port && texts(violation.port).includes(port)).map(({ at }) => at),
     ...(violation.reason === 'sailor-there' && isSquare(violation.to) ? [violation.to] : []),
   ]);
 };
@@ -265,7 +275,7 @@ const passedTo = (table: Table, id: ShipId, heading: Direction | null | undefine
 
 const after: { readonly [Kind in Action['kind']]?: (table: Table, action: ActionOf<Kind>) => Scene | undefined } = {
   layTile: (table, { at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [table.position.active ?? 0] }),
-  layPort: (table, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
+  layPort: (_, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
   buyShip: (_, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
   buySailor: (_, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
   depart: (table, { ship, dir }) => passedTo(table, ship, dir),

@@ -1,4 +1,5 @@
 import type { Board, Edition, Face, PlacedTile, PortId, Rotation, Square, TileKind } from '@portolan/cabo-da-roca';
+import { faceNumber, kindText, parseToken, turned } from '@portolan/cabo-da-roca/pieces';
 
 /** A tile as it lies on the table. */
 export interface Tile {
@@ -12,72 +13,35 @@ export interface Tile {
   readonly land: number;
 }
 
-const marks: Readonly<Record<string, Face>> = {
-  '~': 'sea',
-  L: 'lighthouse',
-  S: 'shoals',
-  R: 'rock',
-  K: 'shark',
-  T: 'storm',
-  I: 'island',
-  W: 'wreck',
-  f1: 'fish1',
-  f2: 'fish2',
-  f3: 'fish3',
-};
-
-/** Rotations by where the land of the tile lies; a cove is named by its only sea corner. */
-const turns: Readonly<Record<string, readonly string[]>> = {
-  quarter: ['qNW', 'qNE', 'qSE', 'qSW'],
-  coast: ['cN', 'cE', 'cS', 'cW'],
-  cove: ['vSW', 'vNW', 'vNE', 'vSE'],
-};
-const quays = ['N', 'E', 'S', 'W'];
-
-const isRotation = (value: number): value is Rotation => value >= 0 && value < 4;
-const rotation = (value: number): Rotation => (isRotation(value) ? value : 0);
-
-type Laid = Omit<PlacedTile, 'at'>;
-
-/** A token of a drawn map; undefined for an empty square. */
-const readToken = (token: string): Laid | undefined => {
-  const mark = marks[token];
-  if (mark) return { tile: mark };
-  const [port, quay] = token.split('.');
-  if (quay && port) return { tile: port as Face, rot: rotation(quays.indexOf(quay)) };
-  const [face, rot] = token.split('/');
-  if (rot && face) return { tile: face as Face, rot: rotation(Number(rot)) };
-  const turn = Object.entries(turns).find(([, faces]) => faces.includes(token));
-  return turn && { tile: turn[0] as Face, rot: rotation(turn[1].indexOf(token)) };
-};
-
 const drawnTiles = (rows: readonly string[], [left, top]: Square): PlacedTile[] =>
   rows.flatMap((row, y) =>
     row
       .trim()
       .split(/\s+/)
       .flatMap((token, x) => {
-        const laid = readToken(token);
+        const laid = parseToken(token);
         return laid ? [{ at: [left + x, top + y] as const, ...laid }] : [];
       }),
   );
 
 const isDrawn = (board: Board): board is Extract<Board, { rows: readonly string[] }> => 'rows' in board;
 
-const kindOf = (face: Face): TileKind => (face.length === 1 ? 'port' : (face as TileKind));
+/** The kind of a face: all ports are one. */
+export const kindOf = (face: Face): TileKind => kindText(faceNumber(face));
 
 /** Land at the corners of a face, turned; sea if the box does not know it. */
-export const landOf = (box: Edition, face: Face, rot: Rotation): number => {
-  const corners = box.tiles.find(({ kind }) => kind === kindOf(face))?.corners ?? [0, 0, 0, 0];
-  const land = corners.reduce((bits: number, corner, i) => bits | (corner << i), 0);
-  return ((land << rot) | (land >> (4 - rot))) & 15;
+const landOf = (box: Edition, kind: TileKind, rot: Rotation): number => {
+  const corners = box.tiles.find((tile) => tile.kind === kind)?.corners ?? [];
+  return turned(
+    corners.reduce((land: number, corner, i) => land | (corner << i), 0),
+    rot,
+  );
 };
 
 /** A face laid on a square. */
 export const tileAt = (box: Edition, at: Square, face: Face, rot: Rotation): Tile => {
   const kind = kindOf(face);
-  const land = landOf(box, face, rot);
-  return { at, face, rot, kind, land, ...(kind === 'port' ? { port: face as PortId } : {}) };
+  return { at, face, rot, kind, land: landOf(box, kind, rot), ...(kind === 'port' ? { port: face as PortId } : {}) };
 };
 
 /** All tiles of a map, whichever way it is written, in reading order. */

@@ -1,4 +1,4 @@
-import type { Direction, Edition, Position } from '@portolan/cabo-da-roca';
+import { type Direction, type Edition, type Position, pieceKinds } from '@portolan/cabo-da-roca';
 import type { Lang, Seat } from '@portolan/core';
 import { seatLetter, seatList } from '../seats.ts';
 import { abeam, same } from './grid.ts';
@@ -21,7 +21,6 @@ import {
   directionName,
   ownedShip,
   phaseName,
-  pieceKinds,
   piecesInWords,
   shipName,
   squareName,
