@@ -3,14 +3,13 @@ import { boxOf, ISLAND, WRECK } from './box.ts';
 import type { Clause } from './clauses.ts';
 import { FLEET, kindOfShip, ownerOf, shipKindText } from './ids.ts';
 import { sailorOn, shipOn } from './pieces/chart.ts';
+import { type Count, countHoldings, type Holding } from './pieces/count.ts';
 import { countFish, fishingGround, fishUnder } from './pieces/fish.ts';
-import { mostOf } from './pieces/fleet.ts';
 import { NONE, type State } from './state.ts';
 import { governorOf } from './table.ts';
 import { type CountItem, countItems } from './types.ts';
 
-/** The final count of one player: coins, what is added to them, and all together. */
-export type Count = Readonly<Record<'coins' | CountItem | 'total', number>>;
+export type { Count } from './pieces/count.ts';
 
 /** The clause of each part of the count. */
 export const itemClause: Readonly<Record<CountItem, Clause>> = {
@@ -26,6 +25,7 @@ export const itemClause: Readonly<Record<CountItem, Clause>> = {
 const portsOf = (state: State, seat: number): number[] =>
   state.chart.ports.filter((at, port) => at !== NONE && governorOf(state, port) === seat);
 
+/** Fish in the grounds of some ports. */
 const fishOf = (state: State, ports: readonly number[]): number => {
   const { land } = boxOf(state.edition);
   const grounds = ports.map((at) => fishingGround(state.chart, land, at, state.rulings['fish-reach']));
@@ -48,35 +48,27 @@ const treasuresOf = ({ chart }: State, seat: number): { islands: number; wrecks:
   wrecks: chart.wrecks.filter((at) => shipOn(chart, at) !== NONE && ownerOf(shipOn(chart, at)) === seat).length,
 });
 
-const nothing: Count = { coins: 0, fish: 0, fishUnderShips: 0, fleet: 0, ports: 0, islands: 0, wrecks: 0, total: 0 };
+/** What a seat has that counts at the end. */
+const holdingOf = (state: State, seat: number): Holding => {
+  const ports = portsOf(state, seat);
+  return {
+    coins: state.coins[seat]!,
+    fish: fishOf(state, ports),
+    fishUnder: shipsOf(state, seat).reduce((sum, slot) => sum + fishUnder(state.chart, state.ships[slot]!.at), 0),
+    fleet: fleetPoints(state, seat),
+    ports: ports.length,
+    ...treasuresOf(state, seat),
+  };
+};
 
 /** The final count by seat, as if the game ended now (scoring.*); an eliminated player does not score. */
 export const countAll = (state: State): Count[] => {
-  const { awards } = state.edition;
+  const holdings = state.out.map((_, seat) => holdingOf(state, seat));
   const playing = state.out.map((out) => !out);
-  const ports = playing.map((_, seat) => portsOf(state, seat));
-  const biggestFleet = mostOf(
-    playing.map((_, seat) => fleetPoints(state, seat)),
-    playing,
-  );
-  const mostPorts = mostOf(
-    ports.map((list) => list.length),
-    playing,
-  );
-  return playing.map((plays, seat) => {
-    if (!plays) return nothing;
-    const under = shipsOf(state, seat).reduce((sum, slot) => sum + fishUnder(state.chart, state.ships[slot]!.at), 0);
-    const { islands, wrecks } = treasuresOf(state, seat);
-    const parts = {
-      coins: state.coins[seat]!,
-      fish: fishOf(state, ports[seat]!) * awards.fish,
-      fishUnderShips: under * awards.fishUnderShip,
-      fleet: biggestFleet[seat] ? awards.fleet : 0,
-      ports: mostPorts[seat] ? awards.ports : 0,
-      islands: islands * treasureValue(state, ISLAND),
-      wrecks: wrecks * treasureValue(state, WRECK),
-    };
-    return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
+  return countHoldings(holdings, playing, {
+    ...state.edition.awards,
+    island: treasureValue(state, ISLAND),
+    wreck: treasureValue(state, WRECK),
   });
 };
 

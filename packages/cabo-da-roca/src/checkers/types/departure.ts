@@ -25,6 +25,8 @@ export interface DepartureInput extends CheckerInput {
   readonly entered?: boolean;
   /** The card drawn for it this turn, or the cargo it has; `null`: none yet. */
   readonly card: TradeCardId | null;
+  /** The port that the cargo comes from, where it was not drawn here. */
+  readonly from?: PortId;
   /** The other ports on the map, and whose sailor stands there. */
   readonly ports: Readonly<Partial<Record<PortId, Whose>>>;
   /** What lies on the five ways out, the quay being north; default open water. */

@@ -79,6 +79,14 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   duplicate: plain('c’est en double', 'this stands twice'),
+  'tiles-clash': plain('ces deux tuiles ne vont pas ensemble', 'these two tiles do not match'),
+  'not-beside': plain('cette case ne touche pas la précédente', 'this square does not touch the one before'),
+  'not-in-port': plain('ce bateau n’est pas dans un port', 'this ship is not in a port'),
+  'not-a-port': plain('cette case n’est pas un port', 'this square is no port'),
+  'no-land-there': plain('aucun marin ne tient là', 'no sailor can stand there'),
+  'no-cargo-for-pirates': plain('un pirate n’a pas de marchandise', 'a pirate has no cargo'),
+  'no-piece-left': plain('ce joueur n’a plus de telle pièce', 'this player has no such piece left'),
+  'nobody-left': plain('personne n’est plus en jeu', 'nobody is left in the game'),
 };
 
 /** Names of the facts a problem may carry. */
