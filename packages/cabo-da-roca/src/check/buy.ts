@@ -11,7 +11,7 @@ import type { ActionOf } from '../types.ts';
 import { departureFirst, pendingDepartures } from './departure.ts';
 import type { Ear, Found, Judgment } from './found.ts';
 import { checkSales, salesOf } from './sales.ts';
-import { stepForbidden } from './step.ts';
+import { sinksOnTheWay, stepForbidden } from './step.ts';
 
 /** When one may buy (ruling.buy-timing); true if not now. */
 export const buyingClosed = (state: State, ear: Ear): boolean => {
@@ -76,8 +76,9 @@ export const launchPort = (state: State, seat: number, at: number): number => {
   const pirate = seat * FLEET + FLEET - 1;
   for (const [port, from] of chart.ports.entries()) {
     if (from === NONE || distance(from, at) !== 1 || governorOf(state, port) !== seat) continue;
-    const step = { ship: pirate, from, dir: directionTo(from, at), left: 0, bonus: 0 };
-    if (!stepForbidden(state, step, null)) return port;
+    const dir = directionTo(from, at);
+    if (sinksOnTheWay(state, pirate, from, dir)) continue;
+    if (!stepForbidden(state, { ship: pirate, from, dir, left: 0, bonus: 0 }, null)) return port;
   }
   return NONE;
 };

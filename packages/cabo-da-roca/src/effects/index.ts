@@ -14,47 +14,68 @@ import { applyWalk } from './walk.ts';
 const perform = (state: State, action: Action, tell: Tell): void => {
   switch (action.kind) {
     case 'dealPort':
-      return applyDealPort(state, action, tell);
+      applyDealPort(state, action, tell);
+      break;
     case 'tile':
-      return applyTile(state, action, tell);
+      applyTile(state, action, tell);
+      break;
     case 'card':
-      return applyCard(state, action, tell);
+      applyCard(state, action, tell);
+      break;
     case 'reveal':
-      return applyReveal(state, action, tell);
+      applyReveal(state, action, tell);
+      break;
     case 'drawTile':
-      return applyDrawTile(state);
+      applyDrawTile(state);
+      break;
     case 'layPort':
-      return applyLayPort(state, action, tell);
+      applyLayPort(state, action, tell);
+      break;
     case 'layTile':
-      return applyLayTile(state, action, tell);
+      applyLayTile(state, action, tell);
+      break;
     case 'returnTile':
-      return applyReturnTile(state, action, tell);
+      applyReturnTile(state, action, tell);
+      break;
     case 'buyShip':
-      return applyBuyShip(state, action, tell);
+      applyBuyShip(state, action, tell);
+      break;
     case 'buySailor':
-      return applyBuySailor(state, action, tell);
+      applyBuySailor(state, action, tell);
+      break;
     case 'load':
-      return applyLoad(state, action);
+      applyLoad(state, action);
+      break;
     case 'depart':
-      return applyDepart(state, action, tell);
+      applyDepart(state, action, tell);
+      break;
     case 'advance':
-      return applyAdvance(state, action, tell);
+      applyAdvance(state, action, tell);
+      break;
     case 'rotate':
-      return applyRotate(state, action, tell);
+      applyRotate(state, action, tell);
+      break;
     case 'walk':
-      return applyWalk(state, action, tell);
+      applyWalk(state, action, tell);
+      break;
     case 'attack':
-      return applyAttack(state, action, tell);
+      applyAttack(state, action, tell);
+      break;
     case 'bargain':
-      return applyBargain(state, action, tell);
+      applyBargain(state, action, tell);
+      break;
     case 'answer':
-      return applyAnswer(state, action, tell);
+      applyAnswer(state, action, tell);
+      break;
     case 'sell':
-      return applySell(state, action, tell);
+      applySell(state, action, tell);
+      break;
     case 'denounce':
-      return applyDenounce(state, action, tell);
+      applyDenounce(state, action, tell);
+      break;
     case 'endTurn':
-      return applyEndTurn(state, action, tell);
+      applyEndTurn(state, action, tell);
+      break;
   }
 };
 
