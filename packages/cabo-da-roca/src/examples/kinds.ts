@@ -3,7 +3,6 @@ import { A, type CaboExample, hazards, lighthouse, openSea, strait, table } from
 const shore = `~   ~   ~   ~   ..  ..
                ~   ~   ~   ~   ~   L
                qSE A.S qSW ..  ~   ..`;
-const abeam = { at: [2, 1], heading: 'N' } as const;
 
 /** Examples of the three kinds of ship. */
 export const kinds: readonly CaboExample[] = [
@@ -64,8 +63,8 @@ export const kinds: readonly CaboExample[] = [
       fr: 'Le bateau de pêche a un rival par le travers. Il ne peut pas tirer.',
       en: 'The fishing ship has a rival abeam. It cannot fire.',
     },
-    position: openSea({ ships: { '0f1': { at: [1, 1], heading: 'N' }, '1t1': abeam } }),
-    actions: [{ kind: 'attack', seat: A, ship: '0f1', at: [2, 1] }],
+    position: hazards({ ships: { '0f1': { at: [1, 0], heading: 'N' }, '1t1': { at: [2, 0], heading: 'N' } } }),
+    actions: [{ kind: 'attack', seat: A, ship: '0f1', at: [2, 0] }],
     legal: false,
   },
   {
@@ -101,7 +100,7 @@ export const kinds: readonly CaboExample[] = [
       fr: 'Un bateau de commerce ne tire pas non plus.',
       en: 'A trade ship does not fire either.',
     },
-    position: openSea({ ships: { '0t1': { at: [1, 1], heading: 'N' }, '1t1': abeam } }),
+    position: openSea({ ships: { '0t1': { at: [1, 1], heading: 'N' }, '1t1': { at: [2, 1], heading: 'N' } } }),
     actions: [{ kind: 'attack', seat: A, ship: '0t1', at: [2, 1] }],
     legal: false,
   },

@@ -84,13 +84,14 @@ export const twoLighthouses = (changes: Changes = {}): Position =>
     changes,
   );
 
-/** Shoals, rock and storm before a straight coast. */
+/** Shoals, rock and storm between two straight coasts, the northern one in row -1. */
 export const hazards = (changes: Changes = {}): Position =>
   table(
-    `~   ~   ~   ~
+    `cN  cN  cN  qNW
+     ~   ~   ~   ~
      S   R   T   ~
-     cS  cS  cS  cS`,
-    changes,
+     cS  cS  cS  qSW`,
+    { origin: [0, -1], ...changes },
   );
 
 /** The shark on `(1,0)`. */

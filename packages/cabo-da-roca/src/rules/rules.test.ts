@@ -195,6 +195,18 @@ describe('the sentences', () => {
     expect(rules.violation(limit(0, 1), 'en')).toContain('1 action;');
   });
 
+  test('name the place in a position that cannot be', () => {
+    const corner = { clause: 'laying.corners', reason: 'corner-mismatch', corner: 'NW' };
+    expect(rules.violation(corner, 'en')).toBe('The northwest corner does not match the tile across it.');
+    const placed = { ...corner, at: [2, -1] };
+    expect(rules.violation(placed, 'fr')).toMatch(/^En \(2,-1\), le coin nord-ouest/);
+    const early = { clause: 'opening.tiles-only', reason: 'opening-round', round: 2 };
+    expect(rules.violation(early, 'en')).toMatch(/^Round 2/);
+    expect(rules.violation({ ...early, seat: 1 } as typeof early, 'en')).toMatch(/^B has a ship/);
+    const near = { clause: 'laying.ports-apart', reason: 'port-nearby', port: 'A' };
+    expect(rules.violation(near, 'fr')).toMatch(/^Le port A est trop près/);
+  });
+
   test('say whose turn it is, and that chance comes first', () => {
     const late = (turn: number | 'nature') => ({ clause: 'turn.order', reason: 'not-your-turn', turn });
     expect(rules.violation(late(1), 'fr')).toBe('C’est à B de jouer.');

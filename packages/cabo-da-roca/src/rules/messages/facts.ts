@@ -25,6 +25,9 @@ export const square = (value: unknown): string => (Array.isArray(value) ? `(${va
 /** A sentence begins with a capital. */
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A sentence put after its place begins small. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A word or id as it is, or a question mark. */
 export const word = (value: unknown): string => (typeof value === 'string' && value ? value : '?');
 

@@ -38,8 +38,8 @@ export const moves: Readonly<Record<string, Sentence>> = {
     'Shoals carry fishing ships only.',
   ),
   'no-land-around': {
-    fr: (facts) => `En ${square(facts.to)}, aucune des huit cases voisines n’est de terre.`,
-    en: (facts) => `On ${square(facts.to)}, none of the eight squares around is a land square.`,
+    fr: (facts) => `En ${square(facts.to ?? facts.at)}, aucune des huit cases voisines n’est de terre.`,
+    en: (facts) => `On ${square(facts.to ?? facts.at)}, none of the eight squares around is a land square.`,
   },
   'not-parallel': {
     fr: (facts) => `${upper(fr.ship(facts.ship))} est en travers du passage.`,
