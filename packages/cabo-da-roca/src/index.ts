@@ -26,6 +26,8 @@ export {
   readingsOf,
   rulingNames,
 } from './readings.ts';
+export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
+export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export { type Count, countAll } from './scoring.ts';
 export type { State } from './state.ts';
 export * from './types.ts';

@@ -188,10 +188,13 @@ export const countItems = ['fish', 'fishUnderShips', 'fleet', 'ports', 'islands'
 export type CountItem = (typeof countItems)[number];
 
 /** How a game ended. */
-export type EndReason = 'thousand' | 'last-fleet' | 'all-taken' | 'stalled';
+export type EndReason = Exclude<Ending, 'already-taken'>;
 
 /** How a game ends, told apart further: all treasures were held as soon as the last tile was laid (end.already-taken). */
-export type Ending = EndReason | 'already-taken';
+export const endings = ['thousand', 'last-fleet', 'all-taken', 'already-taken', 'stalled'] as const;
+
+/** An ending. */
+export type Ending = (typeof endings)[number];
 
 /** What happened, in the order of play; each with the clause that made it happen. */
 export type Event = { readonly clause: Clause } & (

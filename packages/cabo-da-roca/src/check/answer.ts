@@ -2,9 +2,10 @@ import type { Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { shipId } from '../ids.ts';
 import { shipOn } from '../pieces/chart.ts';
+import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, ShipMove } from '../types.ts';
-import { type Found, type Judgment, only } from './found.ts';
+import { type Judgment, only } from './judgment.ts';
 import { checkSales, proceeds, salesOf } from './sales.ts';
 
 /** An offer is accepted or declined (buying.guest-port, combat.bargain). */
@@ -16,7 +17,7 @@ export const checkAnswer = (state: State, { seat, accept, sell = [] }: ActionOf<
     return { found: [], by: [clause] };
   }
   const sales = salesOf(sell);
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const { sum, at } = offer;
   const asked = shipOn(state.chart, at);
   if (sales.some((sale) => 'ship' in sale && sale.ship === asked)) {
@@ -53,7 +54,7 @@ export const checkDenounce = (
   judge: (state: State, attempt: ShipMove) => Verdict<Clause>,
 ): Judgment => {
   const clause = 'ships.illegal-move';
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const verdict = judge(state, attempt);
   const illegal = !verdict.legal && verdict.violations.some((broken) => !orderOfPlay.includes(broken.clause));
   if (attempt.seat === seat) found.push({ clause, reason: 'own-ship' });

@@ -5,11 +5,12 @@ import { KIND, portText } from '../faces.ts';
 import { FLEET, kindOfShip, ownerOf, PIRATE, pieceText, SAILOR, shipId, shipKindNumber } from '../ids.ts';
 import { kindOn, portOn, sailorOn, shipOn, tileOn } from '../pieces/chart.ts';
 import { directionTo, distance, squareOf, squareText } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
 import { clone, leftOf, NONE, type Sale, type State, stockOf } from '../state.ts';
 import { governorOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { departureFirst, pendingDepartures } from './departure.ts';
-import type { Ear, Found, Judgment } from './found.ts';
+import type { Ear, Judgment } from './judgment.ts';
 import { checkSales, salesOf } from './sales.ts';
 import { sinksOnTheWay, stepForbidden } from './step.ts';
 
@@ -43,7 +44,7 @@ export const priceAt = (state: State, seat: number, piece: number, at: number): 
 export const guestFee = (state: State, piece: number): number =>
   piece === PIRATE && state.rulings['pirate-guest-fee'] === 'none' ? 0 : state.edition.dues.guestFee;
 
-const noneLeft = (piece: number): Found => {
+const noneLeft = (piece: number): Refusal => {
   const clause = piece === SAILOR ? 'pieces.sailors' : piece === PIRATE ? 'pirate.one' : 'pieces.fleet-limit';
   return { clause, reason: 'none-left', piece: pieceText(piece) };
 };
@@ -178,7 +179,7 @@ export const checkBuyShip = (state: State, { seat, piece: name, at: square, sell
   const piece = shipKindNumber(name);
   const at = squareOf(square);
   const sales = salesOf(sell);
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const after = afterSales(state, seat, sales);
   const price = priceAt(after, seat, piece, at);
   buyingClosed(after, found);
@@ -202,7 +203,7 @@ const sailorBy = (state: State, seat: number, at: number): Clause[] => {
 export const checkBuySailor = (state: State, { seat, at: square, sell }: ActionOf<'buySailor'>): Judgment => {
   const at = squareOf(square);
   const sales = salesOf(sell);
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const after = afterSales(state, seat, sales);
   const price = priceAt(after, seat, SAILOR, at);
   buyingClosed(after, found);

@@ -4,10 +4,11 @@ import { FISHING, kindOfShip, ownerOf, PIRATE, shipId, slotOf } from '../ids.ts'
 import { kindOn, sailorOn, shipOn } from '../pieces/chart.ts';
 import { firesToward, otherSide } from '../pieces/fire.ts';
 import { directionText, directionTo, distance, neighbor, squareOf } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { shipOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
-import type { Ear, Found, Judgment } from './found.ts';
+import type { Ear, Judgment } from './judgment.ts';
 import { departuresFirst } from './sail.ts';
 import { spendable } from './sales.ts';
 
@@ -18,7 +19,7 @@ const shielded = (state: State, slot: number): boolean => {
 };
 
 /** What protects a ship from a pirate; the first of it. */
-const shipProtected = (state: State, pirate: number, target: number): Found | undefined => {
+const shipProtected = (state: State, pirate: number, target: number): Refusal | undefined => {
   const ship = shipId(target);
   if (ownerOf(target) === ownerOf(pirate)) return { clause: 'combat.opponents', reason: 'own-piece', ship };
   if (shipOf(state, target).heading === NONE) return { clause: 'combat.moored', reason: 'in-port', ship };
@@ -26,9 +27,9 @@ const shipProtected = (state: State, pirate: number, target: number): Found | un
 };
 
 /** A ship at sea: it may just have left its port, or have paid. */
-const atSea = (state: State, pirate: number, target: number): Found[] => {
+const atSea = (state: State, pirate: number, target: number): Refusal[] => {
   const ship = shipId(target);
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   if (shielded(state, target)) found.push({ clause: 'combat.just-left', reason: 'just-left-port', ship });
   if ((shipOf(state, target).spared >> pirate) & 1) {
     found.push({ clause: 'combat.bargain', reason: 'paid-to-pass', ship });
@@ -37,7 +38,7 @@ const atSea = (state: State, pirate: number, target: number): Found[] => {
 };
 
 /** What is wrong with a target: nothing there, an own piece, protected, a sailor on land. */
-const targetProblems = (state: State, pirate: number, at: number): Found[] => {
+const targetProblems = (state: State, pirate: number, at: number): Refusal[] => {
   const target = shipOn(state.chart, at);
   if (target !== NONE) {
     const found = shipProtected(state, pirate, target);
@@ -60,7 +61,7 @@ export const canFireAt = (state: State, pirate: number, dir: number): boolean =>
 };
 
 /** Distance and side (combat.range, combat.broadside). */
-const aimProblems = (state: State, pirate: number, at: number): Found[] => {
+const aimProblems = (state: State, pirate: number, at: number): Refusal[] => {
   const ship = shipOf(state, pirate);
   const squares = distance(ship.at, at);
   if (squares !== 1) return [{ clause: 'combat.range', reason: 'too-far', distance: squares }];
@@ -70,14 +71,14 @@ const aimProblems = (state: State, pirate: number, at: number): Found[] => {
 };
 
 /** When a seat may fire: in its own turn when no ship must leave, or under a reading at any time (ruling.attack-timing). */
-const timeProblems = (state: State, seat: number): Found[] => {
+const timeProblems = (state: State, seat: number): Refusal[] => {
   if (seat === state.active) return departuresFirst(state);
   if (state.rulings['attack-timing'] === 'any-turn') return [];
   return [{ clause: 'combat.own-turn', reason: 'not-your-turn', turn: state.active }];
 };
 
 /** A ship that cannot fire at all: no pirate, or in port. */
-const unfit = (state: State, slot: number): Found | undefined => {
+const unfit = (state: State, slot: number): Refusal | undefined => {
   const kind = kindOfShip(slot);
   if (kind !== PIRATE) {
     return { clause: kind === FISHING ? 'fishing.unarmed' : 'trader.unarmed', reason: 'unarmed' };
@@ -87,7 +88,7 @@ const unfit = (state: State, slot: number): Found | undefined => {
 };
 
 /** A shot: timing, ship, aim, target. `fit` is false where the tests stop at the ship. */
-const shotProblems = (state: State, seat: number, slot: number, at: number): { found: Found[]; fit: boolean } => {
+const shotProblems = (state: State, seat: number, slot: number, at: number): { found: Refusal[]; fit: boolean } => {
   const found = timeProblems(state, seat);
   const ship = unfit(state, slot);
   if (ship) return { found: [...found, ship], fit: false };

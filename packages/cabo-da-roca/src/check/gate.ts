@@ -1,10 +1,10 @@
 import { ownerOf, shipId, slotOf } from '../ids.ts';
 import { sailorOn } from '../pieces/chart.ts';
 import { squareOf } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { actorOf, phasesOf } from '../turn.ts';
 import type { Action, ActionKind, Piece } from '../types.ts';
-import type { Found } from './found.ts';
 
 /** What belongs to phase `act`: the opening has none of it, and a turn only after its tile. */
 const ofAct: readonly ActionKind[] = [
@@ -29,13 +29,13 @@ const seatToAct = (state: State): number => {
   return actor < 0 ? state.active : actor;
 };
 
-const wrongSeat = (state: State, action: Action): Found | undefined => {
+const wrongSeat = (state: State, action: Action): Refusal | undefined => {
   if (!('seat' in action) || action.kind === 'attack' || action.kind === 'denounce') return undefined;
   const turn = seatToAct(state);
   return action.seat === turn ? undefined : { clause: 'turn.order', reason: 'not-your-turn', turn };
 };
 
-const inOpening = (state: State, { kind }: Action): Found | undefined =>
+const inOpening = (state: State, { kind }: Action): Refusal | undefined =>
   state.round <= state.edition.start.openingRounds && !state.final && isOfAct(kind)
     ? { clause: 'opening.tiles-only', reason: 'opening-round', round: state.round }
     : undefined;
@@ -43,7 +43,7 @@ const inOpening = (state: State, { kind }: Action): Found | undefined =>
 const beforeTile = ['tile', 'stack', 'lay'];
 
 /** What is to be done first, in the phases that wait for one thing. */
-const firstThing = (state: State): Found | undefined => {
+const firstThing = (state: State): Refusal | undefined => {
   switch (state.phase) {
     case 'crossing':
       return { clause: 'crossing.move-on', reason: 'must-move-on', ship: shipId(state.crossing) };
@@ -56,7 +56,7 @@ const firstThing = (state: State): Found | undefined => {
   }
 };
 
-const wrongPhase = (state: State, { kind }: Action): Found | undefined => {
+const wrongPhase = (state: State, { kind }: Action): Refusal | undefined => {
   const { phase } = state;
   if (phasesOf[kind].includes(phase)) return undefined;
   if (kind === 'sell') return { clause: 'debts.sell', reason: 'no-debt' };
@@ -65,7 +65,7 @@ const wrongPhase = (state: State, { kind }: Action): Found | undefined => {
 };
 
 /** What is wrong with a piece that a seat uses: it is somebody else's, or nobody's. */
-const wrongPiece = (state: State, seat: number, piece: Piece): Found | undefined => {
+const wrongPiece = (state: State, seat: number, piece: Piece): Refusal | undefined => {
   if (typeof piece === 'string') {
     const slot = slotOf(piece) ?? NONE;
     if (!state.ships[slot]) return { clause: 'turn.order', reason: 'no-such-piece', ship: piece };
@@ -99,7 +99,7 @@ const piecesOf = (action: Action): readonly Piece[] => {
   }
 };
 
-const wrongPieces = (state: State, action: Action): Found | undefined => {
+const wrongPieces = (state: State, action: Action): Refusal | undefined => {
   if (!('seat' in action)) return undefined;
   for (const piece of piecesOf(action)) {
     const found = wrongPiece(state, action.seat, piece);
@@ -109,7 +109,7 @@ const wrongPieces = (state: State, action: Action): Found | undefined => {
 };
 
 /** Actor, phase, pieces: the first that forbids the action before its details are looked at. */
-export const gate = (state: State, action: Action): Found | undefined => {
+export const gate = (state: State, action: Action): Refusal | undefined => {
   if (state.phase === 'over') return { clause: 'end.over', reason: 'game-over' };
   return (
     wrongSeat(state, action) ?? inOpening(state, action) ?? wrongPhase(state, action) ?? wrongPieces(state, action)

@@ -4,19 +4,20 @@ import { FIRST_PORT, portText } from '../faces.ts';
 import { type Chart, tileOn } from '../pieces/chart.ts';
 import { demand, fits } from '../pieces/corners.ts';
 import { directionText, distance, neighbor, squareOf, squareText } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
 import { homeFace, NONE, type State } from '../state.ts';
 import { firstPlacement, portDue } from '../table.ts';
 import type { ActionOf } from '../types.ts';
-import { type Found, type Judgment, only } from './found.ts';
+import { type Judgment, only } from './judgment.ts';
 
 /** A neighbor whose corners differ: over a side, or only by a corner (laying.sides, laying.corners). */
-const mismatch = (dir: number): Found =>
+const mismatch = (dir: number): Refusal =>
   dir % 2 === 0
     ? { clause: 'laying.sides', reason: 'side-mismatch', side: directionText(dir) }
     : { clause: 'laying.corners', reason: 'corner-mismatch', corner: directionText(dir) };
 
-const checkNeighbors = (chart: Chart, lands: readonly number[], at: number, land: number): Found[] => {
-  const found: Found[] = [];
+const checkNeighbors = (chart: Chart, lands: readonly number[], at: number, land: number): Refusal[] => {
+  const found: Refusal[] = [];
   let beside = false;
   for (let dir = 0; dir < 8; dir++) {
     const tile = tileOn(chart, neighbor(at, dir));
@@ -28,17 +29,17 @@ const checkNeighbors = (chart: Chart, lands: readonly number[], at: number, land
   return beside ? found : [{ clause: 'laying.adjacent', reason: 'not-adjacent' }, ...found];
 };
 
-const checkPorts = ({ ports }: Chart, at: number, face: number): Found[] =>
+const checkPorts = ({ ports }: Chart, at: number, face: number): Refusal[] =>
   face < FIRST_PORT
     ? []
-    : ports.flatMap((other, port): Found[] =>
+    : ports.flatMap((other, port): Refusal[] =>
         other !== NONE && distance(at, other) <= 1
           ? [{ clause: 'laying.ports-apart', reason: 'port-nearby', port: portText(port) }]
           : [],
       );
 
 /** A face laid on a square in a rotation (laying.*): everything that does not fit. */
-export const placementProblems = (state: State, face: number, at: number, rot: number): Found[] => {
+export const placementProblems = (state: State, face: number, at: number, rot: number): Refusal[] => {
   const { lands, land } = boxOf(state.edition);
   if (tileOn(state.chart, at) >= 0) return [{ clause: 'laying.adjacent', reason: 'square-taken' }];
   return [...checkNeighbors(state.chart, land, at, lands[face]![rot]!), ...checkPorts(state.chart, at, face)];

@@ -1,11 +1,12 @@
 import { boxOf, ISLAND, TRADE_CARD, WRECK } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { faceNumber, kindOf, portNumber } from '../faces.ts';
+import type { Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { held } from '../table.ts';
 import { dealsTo } from '../turn.ts';
 import type { ActionOf } from '../types.ts';
-import type { Found, Judgment } from './found.ts';
+import type { Judgment } from './judgment.ts';
 
 const dealBy: readonly Clause[] = ['setup.port'];
 const tileBy: readonly Clause[] = ['laying.one-tile'];
@@ -14,7 +15,7 @@ const revealBy: readonly Clause[] = ['scoring.unseen-treasure'];
 
 /** A port is dealt to the first seat without one (setup.port). */
 export const checkDealPort = (state: State, { to, port }: ActionOf<'dealPort'>): Judgment => {
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const expected = dealsTo(state);
   if (to !== expected) found.push({ clause: 'setup.port', reason: 'wrong-seat', seat: to, expected });
   if (state.home.includes(portNumber(port))) found.push({ clause: 'setup.port', reason: 'port-taken', port });
@@ -27,10 +28,10 @@ export const canDraw = (state: State, face: number): boolean =>
 
 /** A tile comes out of the stack (laying.one-tile). */
 export const checkTile = (state: State, { face }: ActionOf<'tile'>): Judgment => {
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const number = faceNumber(face);
   if (state.stack[number] === 0) found.push({ clause: 'setup.stack', reason: 'not-in-stack', tile: face });
-  else if (!canDraw(state, number)) found.push({ clause: 'laying.redraw', reason: 'returned', tile: face });
+  else if (!canDraw(state, number)) found.push({ clause: 'laying.redraw', reason: 'gone-back', tile: face });
   return { found, by: tileBy };
 };
 
@@ -59,7 +60,7 @@ export const wantedType = (state: State): number => {
 export const checkReveal = (state: State, { card }: ActionOf<'reveal'>): Judgment => {
   const box = boxOf(state.edition);
   const number = box.cardAt[card] ?? NONE;
-  const found: Found[] = [];
+  const found: Refusal[] = [];
   const clause = 'scoring.unseen-treasure';
   if (!state.pile.includes(number)) found.push({ clause, reason: 'not-in-pile', card });
   else if (box.types[number] !== wantedType(state)) found.push({ clause, reason: 'wrong-type', card });

@@ -1,6 +1,6 @@
 import { leftOf, type State } from '../state.ts';
 import { shipOf, usableBonus } from '../table.ts';
-import type { Ear } from './found.ts';
+import type { Ear } from './judgment.ts';
 import { actionsFor } from './step.ts';
 
 /** What keeps a move from being paid with the bonus moves asked (turn.limit, lighthouse.bonus-ship); true if anything does. */

@@ -1,17 +1,18 @@
 import type { Clause } from '../clauses.ts';
 import { kindOfShip, PIRATE, shipId, slotOf } from '../ids.ts';
 import { directionOf } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
 import { leftOf, NONE, type Ship, type State } from '../state.ts';
 import { shipOf, usableBonus } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { hasWayOut, mustLeave } from './departure.ts';
-import { type Ear, type Found, type Judgment, only } from './found.ts';
+import { type Ear, type Judgment, only } from './judgment.ts';
 import { paymentForbidden } from './payment.ts';
 import { actionsFor, stepCost, stepForbidden } from './step.ts';
 
 /** What this turn has brought keeps a ship in port (mooring.no-more-move, trade.impossible, buying.new-ship). */
-const heldBack = (state: State, ship: Ship): Found[] => {
-  const found: Found[] = [];
+const heldBack = (state: State, ship: Ship): Refusal[] => {
+  const found: Refusal[] = [];
   if (ship.arrived) found.push({ clause: 'mooring.no-more-move', reason: 'entered-this-turn' });
   if (ship.stay) found.push({ clause: 'trade.impossible', reason: 'must-stay' });
   if (ship.bought && state.rulings['new-ship'] === 'next-turn') {
@@ -27,8 +28,8 @@ const hasCards = ({ pile, discard, edition }: State): boolean =>
   discard.length > 0 || (pile.length > 0 && pile[0]! < edition.tradeCards.length);
 
 /** Why a moored ship, no pirate, draws no card whatever the way out; nothing if it may. */
-const loadProblems = (state: State, ship: Ship): Found[] => {
-  const found: Found[] = [];
+const loadProblems = (state: State, ship: Ship): Refusal[] => {
+  const found: Refusal[] = [];
   if (state.final) found.push({ clause: 'end.no-new-trade', reason: 'final-phase' });
   if (ship.cargo !== NONE) found.push({ clause: 'trade.draw', reason: 'has-cargo' });
   if (!hasCards(state)) found.push({ clause: 'trade.draw', reason: 'no-card-left' });
@@ -51,7 +52,7 @@ export const checkLoad = (state: State, { ship: id }: ActionOf<'load'>): Judgmen
 };
 
 /** A ship other than a pirate leaves with a cargo; in the final phase no new one can be had (trade.draw, end.no-new-trade). */
-const lacksCargo = (state: State, slot: number, ship: Ship): Found[] => {
+const lacksCargo = (state: State, slot: number, ship: Ship): Refusal[] => {
   if (ship.cargo !== NONE || kindOfShip(slot) === PIRATE) return [];
   if (!state.final) return ship.stay ? [] : [{ clause: 'trade.draw', reason: 'no-cargo' }];
   if (state.rulings['final-departure'] !== 'stay') return [];
@@ -59,7 +60,7 @@ const lacksCargo = (state: State, slot: number, ship: Ship): Found[] => {
 };
 
 /** What keeps a moored ship from departing at all, whatever the direction. */
-export const departureBarred = (state: State, slot: number): Found[] => {
+export const departureBarred = (state: State, slot: number): Refusal[] => {
   const ship = shipOf(state, slot);
   return [...heldBack(state, ship), ...lacksCargo(state, slot, ship)];
 };
@@ -91,7 +92,7 @@ export const checkDepart = (state: State, { ship: id, dir, bonus = 0 }: ActionOf
     return only({ clause: 'turn.must-depart', reason: 'another-ship-must-leave', ship });
   }
   if (shipOf(state, slot).heading !== NONE) return only({ clause: 'mooring.five-ways', reason: 'not-in-port' });
-  const found: Found[] = departureBarred(state, slot);
+  const found: Refusal[] = departureBarred(state, slot);
   sailingForbidden(state, slot, directionOf(dir), bonus, found);
   return { found, by: found.length > 0 ? [] : departBy(state, slot) };
 };

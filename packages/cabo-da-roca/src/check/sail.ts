@@ -4,22 +4,23 @@ import { KIND } from '../faces.ts';
 import { FISHING, kindOfShip, ownerOf, PIRATE, shipId, slotOf } from '../ids.ts';
 import { kindOn, landAround, portOn, sailorOn, shipOn, watersOn } from '../pieces/chart.ts';
 import { neighbor } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { anotherMoved, saleIn, shipOf, someShipStays } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { departureFirst, pendingDepartures } from './departure.ts';
-import { type Found, type Judgment, only } from './found.ts';
+import { type Judgment, only } from './judgment.ts';
 import { paymentForbidden } from './payment.ts';
 import { sailingForbidden } from './port.ts';
 
 /** Ships must leave their ports before anything of step 3 is done (turn.steps). */
-export const departuresFirst = (state: State): Found[] =>
+export const departuresFirst = (state: State): Refusal[] =>
   departureFirst(state)
     ? [{ clause: 'turn.steps', reason: 'departure-pending', ships: pendingDepartures(state).map(shipId) }]
     : [];
 
 /** A moored ship neither advances nor rotates. */
-const moored = (arrived: boolean, elsewise: 'mooring.five-ways' | 'mooring.quay'): Found =>
+const moored = (arrived: boolean, elsewise: 'mooring.five-ways' | 'mooring.quay'): Refusal =>
   arrived ? { clause: 'mooring.no-more-move', reason: 'entered-this-turn' } : { clause: elsewise, reason: 'in-port' };
 
 /** Whether somebody else would pay a toll on this step (pirate.no-dues). */
@@ -72,7 +73,7 @@ const advanceBy = (state: State, slot: number, card: number | undefined): Clause
 };
 
 /** An unknown cargo that is sold must be named, and only such a one; the card must be one that nobody has seen (trade.listed). */
-const checkNamed = (state: State, slot: number, card: string | undefined): Found[] => {
+const checkNamed = (state: State, slot: number, card: string | undefined): Refusal[] => {
   if (card === undefined) return [];
   const { cardAt } = boxOf(state.edition);
   const ship = shipOf(state, slot);
@@ -93,7 +94,7 @@ export const checkAdvance = (state: State, { ship: id, bonus = 0, card }: Action
     const other = shipId(state.crossing);
     return only({ clause: 'crossing.move-on', reason: 'another-ship-is-crossing', ship: other });
   }
-  const found: Found[] = crossing ? [] : departuresFirst(state);
+  const found: Refusal[] = crossing ? [] : departuresFirst(state);
   if (ship.heading === NONE) return { found: [...found, moored(ship.arrived, 'mooring.five-ways')], by: [] };
   if (kindOfShip(slot) === PIRATE && ship.rotated > 0) {
     found.push({ clause: 'pirate.rotate-or-advance', reason: 'already-rotated' });
@@ -113,7 +114,7 @@ const rotateBy = (state: State, slot: number): Clause[] => {
 export const checkRotate = (state: State, { ship: id, bonus = 0 }: ActionOf<'rotate'>): Judgment => {
   const slot = slotOf(id)!;
   const ship = shipOf(state, slot);
-  const found: Found[] = departuresFirst(state);
+  const found: Refusal[] = departuresFirst(state);
   if (ship.heading === NONE) return { found: [...found, moored(ship.arrived, 'mooring.quay')], by: [] };
   if (kindOfShip(slot) === PIRATE && ship.advanced > 0 && state.rulings['pirate-moves'] === 'pure') {
     found.push({ clause: 'pirate.rotate-or-advance', reason: 'already-advanced' });

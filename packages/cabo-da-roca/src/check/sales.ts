@@ -3,7 +3,7 @@ import { FLEET, kindOfShip, SAILOR, slotOf } from '../ids.ts';
 import { squareOf } from '../pieces/squares.ts';
 import type { Sale, State } from '../state.ts';
 import type { Piece } from '../types.ts';
-import type { Ear } from './found.ts';
+import type { Ear } from './judgment.ts';
 
 /** A piece named in an action. */
 export const saleOf = (piece: Piece): Sale =>

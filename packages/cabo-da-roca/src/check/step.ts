@@ -6,7 +6,7 @@ import { landCloses } from '../pieces/corners.ts';
 import { directionText, neighbor, parallel, squareText } from '../pieces/squares.ts';
 import type { State } from '../state.ts';
 import { saleIn, sharkCost, shipOf, sinksOn } from '../table.ts';
-import type { Ear } from './found.ts';
+import type { Ear } from './judgment.ts';
 
 /** The way from one square to the next: the ship, where it is, which way, and what it can still spend afterwards. */
 export interface Step {

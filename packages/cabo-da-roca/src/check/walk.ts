@@ -7,7 +7,7 @@ import { landLeads } from '../pieces/corners.ts';
 import { directionOf, directionText, neighbor, squareOf, squareText } from '../pieces/squares.ts';
 import { leftOf, NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
-import type { Ear, Judgment } from './found.ts';
+import type { Ear, Judgment } from './judgment.ts';
 import { alsoBy, departuresFirst } from './sail.ts';
 
 /** The target is land, and land leads there (sailors.land-only); true if not. */

@@ -23,7 +23,7 @@ import { REACH } from '../pieces/squares.ts';
 import {
   type Board,
   type Debt,
-  type Ending,
+  endings,
   faces,
   type Offer,
   type Piece,
@@ -183,8 +183,6 @@ const offerReader = (count: number): Reader<Offer> => {
     return (kind === 'ransom' ? ransom : guest)(json, path, problems);
   };
 };
-
-const endings: readonly Ending[] = ['thousand', 'last-fleet', 'all-taken', 'already-taken', 'stalled'];
 
 /** The fields that count or mark something, for a game for so many. */
 const plainFields = (count: number) => {

@@ -1,9 +1,9 @@
 import { boxOf } from '../box.ts';
-import type { Found } from '../check/found.ts';
 import { FACES, FIRST_PORT, faceText, portText } from '../faces.ts';
 import { type Chart, tileOn } from '../pieces/chart.ts';
 import { demand, fits } from '../pieces/corners.ts';
 import { directionText, distance, neighbor, squareAt, squareText, xOf, yOf } from '../pieces/squares.ts';
+import type { Impossibility } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 
 /** The squares with a tile, in reading order. */
@@ -16,8 +16,8 @@ const laidSquares = ({ tiles, origin, width }: Chart): number[] =>
 const forward = [2, 3, 4, 5] as const;
 
 /** Corners that disagree, each pair of tiles once (laying.sides, laying.corners). */
-const cornersDisagree = (chart: Chart, land: readonly number[], at: number): Found[] =>
-  forward.flatMap((dir): Found[] => {
+const cornersDisagree = (chart: Chart, land: readonly number[], at: number): Impossibility[] =>
+  forward.flatMap((dir): Impossibility[] => {
     const other = tileOn(chart, neighbor(at, dir));
     if (other < 0 || fits(land[other]!, demand(dir, land[tileOn(chart, at)]!))) return [];
     const place = { at: squareText(at) };
@@ -36,9 +36,9 @@ const reach = (squares: ReadonlySet<number>, start: number): Set<number> => {
 };
 
 /** Parts of the map that no side joins to the first (laying.adjacent), each by its first square. */
-const parts = (squares: readonly number[]): Found[] => {
+const parts = (squares: readonly number[]): Impossibility[] => {
   const left = new Set(squares);
-  const found: Found[] = [];
+  const found: Impossibility[] = [];
   for (const at of squares) {
     if (!left.has(at)) continue;
     if (at !== squares[0]) found.push({ clause: 'laying.adjacent', reason: 'not-connected', at: squareText(at) });
@@ -48,11 +48,11 @@ const parts = (squares: readonly number[]): Found[] => {
 };
 
 /** Ports too close to each other (laying.ports-apart). */
-const portsTooClose = ({ ports }: Chart): Found[] =>
+const portsTooClose = ({ ports }: Chart): Impossibility[] =>
   ports.flatMap((at, port) =>
     ports
       .slice(port + 1)
-      .flatMap((other): Found[] =>
+      .flatMap((other): Impossibility[] =>
         at === NONE || other === NONE || distance(at, other) > 1
           ? []
           : [{ clause: 'laying.ports-apart', reason: 'port-nearby', port: portText(port), at: squareText(other) }],
@@ -71,10 +71,10 @@ const faceCounts = (state: State, squares: readonly number[]): number[] => {
 };
 
 /** More tiles of a face than the box holds (setup.stack). */
-const tooManyTiles = (state: State, squares: readonly number[]): Found[] => {
+const tooManyTiles = (state: State, squares: readonly number[]): Impossibility[] => {
   const { counts: copies } = boxOf(state.edition);
   const counts = faceCounts(state, squares);
-  return Array.from({ length: FACES }, (_, face) => face).flatMap((face): Found[] =>
+  return Array.from({ length: FACES }, (_, face) => face).flatMap((face): Impossibility[] =>
     counts[face]! > copies[face]!
       ? [
           {
@@ -90,7 +90,7 @@ const tooManyTiles = (state: State, squares: readonly number[]): Found[] => {
 };
 
 /** What is wrong with the map and its tiles. */
-export const mapProblems = (state: State): Found[] => {
+export const mapProblems = (state: State): Impossibility[] => {
   const { land } = boxOf(state.edition);
   const squares = laidSquares(state.chart);
   return [

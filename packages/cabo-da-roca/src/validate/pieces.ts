@@ -1,12 +1,12 @@
-import type { Found } from '../check/found.ts';
 import { isClosed, isShore, isWalkable, KIND, kindText } from '../faces.ts';
 import { FISHING, kindOfShip, PIRATE, shipId } from '../ids.ts';
 import { faceOn, kindOn, landAround, portOn, sailorOn, shipOn } from '../pieces/chart.ts';
 import { squareText } from '../pieces/squares.ts';
+import type { Impossibility } from '../reasons.ts';
 import { NONE, type Ship, type State } from '../state.ts';
 
 /** A square where a ship of this kind cannot lie (ships.sea-only, hazard.*, fishing.coasting). */
-const wrongSea = (state: State, slot: number, { at }: Ship): Found[] => {
+const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => {
   const { chart, rulings } = state;
   const kind = kindOn(chart, at);
   const place = { ship: shipId(slot), at: squareText(at) };
@@ -23,7 +23,7 @@ const wrongSea = (state: State, slot: number, { at }: Ship): Found[] => {
 };
 
 /** Moored means in port, and in port means moored, but for a ship whose entry waits for a debt (mooring.quay). */
-const wrongHeading = (state: State, slot: number, { at, heading }: Ship): Found[] => {
+const wrongHeading = (state: State, slot: number, { at, heading }: Ship): Impossibility[] => {
   const inPort = portOn(state.chart, at) !== NONE;
   if (inPort === (heading === NONE) || state.stepping === slot) return [];
   const reason = inPort ? 'heading-in-port' : 'moored-at-sea';
@@ -31,7 +31,7 @@ const wrongHeading = (state: State, slot: number, { at, heading }: Ship): Found[
 };
 
 /** A cargo has a port that it comes from, and pirates have none (trade.token, pirate.no-trade). */
-const wrongCargo = (slot: number, { cargo, from }: Ship): Found[] => {
+const wrongCargo = (slot: number, { cargo, from }: Ship): Impossibility[] => {
   if (cargo === NONE) return [];
   const ship = shipId(slot);
   if (kindOfShip(slot) === PIRATE) return [{ clause: 'pirate.no-trade', reason: 'pirate', ship }];
@@ -39,14 +39,14 @@ const wrongCargo = (slot: number, { cargo, from }: Ship): Found[] => {
 };
 
 /** Another ship on the same square, unless one of them is passing (actions.one-ship-per-tile). */
-const sharedSquare = (state: State, slot: number, { at }: Ship): Found[] => {
+const sharedSquare = (state: State, slot: number, { at }: Ship): Impossibility[] => {
   const there = shipOn(state.chart, at);
   if (there === slot || slot === state.crossing) return [];
   const place = { ship: shipId(slot), at: squareText(at) };
   return [{ clause: 'actions.one-ship-per-tile', reason: 'ship-there', other: shipId(there), ...place }];
 };
 
-const shipProblems = (state: State): Found[] =>
+const shipProblems = (state: State): Impossibility[] =>
   state.ships.flatMap((ship, slot) =>
     ship
       ? [
@@ -59,7 +59,7 @@ const shipProblems = (state: State): Found[] =>
   );
 
 /** A square that no sailor can stand on, or not beside a ship (sailors.land-only, actions.ship-and-sailor). */
-const wrongPost = (state: State, seat: number, square: number): Found[] => {
+const wrongPost = (state: State, seat: number, square: number): Impossibility[] => {
   const { chart } = state;
   const at = squareText(square);
   const kind = kindOn(chart, square);
@@ -72,17 +72,17 @@ const wrongPost = (state: State, seat: number, square: number): Found[] => {
 };
 
 /** Two sailors on one square (actions.one-sailor-per-tile). */
-const sharedPost = (state: State, seat: number, square: number, i: number): Found[] => {
+const sharedPost = (state: State, seat: number, square: number, i: number): Impossibility[] => {
   const first = sailorOn(state.chart, square);
   if (first === seat && state.sailors[seat]!.indexOf(square) === i) return [];
   const at = squareText(square);
   return [{ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', seat, at }];
 };
 
-const sailorProblems = (state: State): Found[] =>
+const sailorProblems = (state: State): Impossibility[] =>
   state.sailors.flatMap((squares, seat) =>
     squares.flatMap((at, i) => [...wrongPost(state, seat, at), ...sharedPost(state, seat, at, i)]),
   );
 
 /** What is wrong with the pieces on the map. */
-export const pieceProblems = (state: State): Found[] => [...shipProblems(state), ...sailorProblems(state)];
+export const pieceProblems = (state: State): Impossibility[] => [...shipProblems(state), ...sailorProblems(state)];
