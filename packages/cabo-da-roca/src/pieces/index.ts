@@ -1,7 +1,13 @@
-/** The rules of Cabo da Roca that need no state: pure functions on small integers and charts, called by the engine, the checkers and solvers. */
+/**
+ * The rules of Cabo da Roca that need no state, pure functions on small integers and charts, called by the engine, the
+ * checkers and solvers; and the questions about a table that solvers ask.
+ */
+export { accepts, type Box, boxOf, TRADE_CARD } from '../box.ts';
 export * from '../faces.ts';
 export * from '../ids.ts';
 export { parseToken } from '../position/drawing.ts';
+export { fleetOf, HIDDEN, leftOf, NONE, type Ship, stockOf } from '../state.ts';
+export { governorOf, possiblePorts, saleIn, shipOf } from '../table.ts';
 export * from './chart.ts';
 export * from './corners.ts';
 export * from './count.ts';
