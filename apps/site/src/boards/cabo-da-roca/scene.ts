@@ -288,10 +288,10 @@ const after: { readonly [Kind in Action['kind']]?: (table: Table, action: Action
 };
 
 /** What to show after an action: the same part of the table as before, as it stands now. */
-export const sceneAfter = (table: Table, action: Action): Scene => {
-  if (table.position.phase === 'over') return sceneAt(table);
+export const sceneAfter = (table: Table, action: Action, next: readonly Action[] = []): Scene => {
+  if (table.position.phase === 'over' || spotsOf(next).length > 0) return sceneAt(table, next);
   const make = after[action.kind] as ((table: Table, action: never) => Scene | undefined) | undefined;
-  return make?.(table, action as never) ?? sceneAt(table);
+  return make?.(table, action as never) ?? sceneAt(table, next);
 };
 
 /** The route between two ports as a measure, with its length and zone: how far a cargo has come. */

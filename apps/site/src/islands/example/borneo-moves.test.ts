@@ -1,6 +1,6 @@
 import { type Action, borneo, type State } from '@portolan/borneo';
 import { describe, expect, it } from 'vitest';
-import { movesOn } from './moves.ts';
+import { movesOn } from './borneo-moves.ts';
 
 const stateFrom = (position: object): State => {
   const read = borneo.parsePosition({

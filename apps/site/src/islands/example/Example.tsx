@@ -1,20 +1,16 @@
-import { rules } from '@portolan/borneo/rules';
-import type { Lang, Text } from '@portolan/core';
+import type { Kind, Lang, Text } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
-import { tableOf } from '../boards/borneo/model.ts';
-import { SceneView } from '../boards/borneo/SceneView.tsx';
-import { sceneAfter, sceneFor, sceneOf } from '../boards/borneo/scene.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { pageHref, readingTitle } from '../kit/rulebook.ts';
-import { siteBase } from '../lib/links.ts';
-import { encodeLink } from '../stores/link.ts';
-import { EventList } from './example/EventList.tsx';
-import './example/example.css';
-import { PlayOn } from './example/PlayOn.tsx';
-import { otherReadingsOf } from './example/readings.ts';
-import { type BorneoExample, endOf, positionOf, type Run, runExample } from './example/run.ts';
-import { positionStrip, stripOf } from './example/strip.ts';
-import { VerdictStrip } from './example/VerdictStrip.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { siteBase } from '../../lib/links.ts';
+import { encodeLink } from '../../stores/link.ts';
+import { EventList } from './EventList.tsx';
+import './example.css';
+import type { AnyExample, AnyKit } from './game-kit.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { otherReadingsOf } from './readings.ts';
+import { endOf, positionOf, type Run, runExample } from './run.ts';
+import { positionStrip, stripOf } from './strip.ts';
+import { VerdictStrip } from './VerdictStrip.tsx';
 
 const words = {
   example: { fr: 'Exemple\u00a0: ', en: 'Example: ' },
@@ -24,7 +20,6 @@ const words = {
   next: { fr: 'Ensuite', en: 'Afterwards' },
   play: { fr: 'Jouer la suite', en: 'Play on' },
   stop: { fr: 'Revenir à l’exemple', en: 'Back to the example' },
-  change: { fr: 'Changer les cartes', en: 'Change the cards' },
   same: { fr: 'Même issue sous toutes les lectures.', en: 'Same outcome under every reading.' },
   other: { fr: 'Autre issue si\u00a0: ', en: 'Another outcome if: ' },
 } as const satisfies Record<string, Text>;
@@ -58,52 +53,68 @@ const Steps = ({ at, count, lang, onGo }: StepsProps) => (
   </div>
 );
 
+type AnyRun = Run<unknown, Kind, Kind & { readonly clause: string }, string>;
+
+interface ShownProps {
+  readonly kit: AnyKit;
+  readonly run: AnyRun;
+  readonly at: number;
+  readonly example: AnyExample;
+  readonly lang: Lang;
+}
+
 /** What is shown at a step: the table with the action proposed on it, or what it has become. */
-const Shown = ({ run, at, example, lang }: { run: Run; at: number; example: BorneoExample; lang: Lang }) => {
+const Shown = ({ kit, run, at, example, lang }: ShownProps) => {
+  const { rules, book, Picture } = kit;
+  const name = drawingName(example);
   const step = run.steps[at];
   const colon = lang === 'fr' ? '\u00a0: ' : ': ';
   if (step) {
-    const table = tableOf(step.before);
-    const strip = stripOf(step, example.shows, lang);
     const violations = step.verdict.legal ? [] : step.verdict.violations;
     return (
       <>
-        <SceneView scene={sceneOf(table, step.action, violations)} table={table} lang={lang} />
+        <Picture
+          state={step.before}
+          show={{ kind: 'proposed', action: step.action, violations }}
+          lang={lang}
+          name={name}
+        />
         <p class="proposed">
           <b>{words.proposed[lang]}</b>
           {colon}
           {rules.action(step.action, lang)}
         </p>
-        <VerdictStrip strip={strip} lang={lang} />
+        <VerdictStrip strip={stripOf(kit, step, example.shows, lang)} book={book} lang={lang} />
       </>
     );
   }
   const last = run.steps[at - 1];
   if (last?.after) {
-    const table = tableOf(last.after);
     return (
       <>
-        <SceneView scene={sceneAfter(table, last.action)} table={table} lang={lang} />
+        <Picture state={last.after} show={{ kind: 'after', action: last.action, next: [] }} lang={lang} name={name} />
         <div class="proposed">
           <b>{words.next[lang]}</b>
-          <EventList events={last.events} lang={lang} />
+          <EventList events={last.events} kit={kit} lang={lang} />
         </div>
       </>
     );
   }
-  const table = tableOf(run.start);
   return (
     <>
-      <SceneView scene={sceneFor(example.shows[0])} table={table} lang={lang} />
-      <VerdictStrip strip={positionStrip(run, example.shows, lang)} lang={lang} />
+      <Picture state={run.start} show={{ kind: 'clause', clause: example.shows[0] }} lang={lang} name={name} />
+      <VerdictStrip strip={positionStrip(kit, run, example.shows, lang)} book={book} lang={lang} />
     </>
   );
 };
 
-const ReadingsNote = ({ example, lang }: { example: BorneoExample; lang: Lang }) => {
-  const others = useMemo(() => otherReadingsOf(example), [example]);
+/** Begins the ids of an example's drawings. */
+const drawingName = (example: AnyExample): string => `pic-${example.id}`;
+
+const ReadingsNote = ({ kit, example, lang }: { kit: AnyKit; example: AnyExample; lang: Lang }) => {
+  const others = useMemo(() => otherReadingsOf(kit, example), [kit, example]);
   if (others.length === 0) return <span class="small">{words.same[lang]}</span>;
-  const titles = others.map(({ ruling, reading }) => readingTitle(ruling, reading, lang));
+  const titles = others.map(({ ruling, reading }) => kit.book.readingTitle(ruling, reading, lang));
   return (
     <span class="small">
       {words.other[lang]}
@@ -113,26 +124,26 @@ const ReadingsNote = ({ example, lang }: { example: BorneoExample; lang: Lang })
 };
 
 /** The address of the position editor with this example in it. */
-const changeHref = (example: BorneoExample, run: Run, lang: Lang): string => {
+const changeHref = ({ game, book }: AnyKit, example: AnyExample, run: AnyRun, lang: Lang): string => {
   const action = example.actions.length === 1 ? example.actions[0] : undefined;
   const last = run.steps[run.steps.length - 1];
-  const position = action || !last ? positionOf(example) : tableOf(last.before).position;
+  const position = action || !last ? positionOf(example) : game.makePosition(last.before);
   const payload = { position, action: action ?? last?.action ?? null };
-  return pageHref(`check/#${encodeLink('position', payload)}`, lang, siteBase);
+  return book.pageHref(`check/#${encodeLink('position', payload)}`, lang, siteBase);
 };
 
-interface Props {
-  readonly example: BorneoExample;
+/** What the page of a game hands to an example. */
+export interface ExampleProps {
+  readonly example: AnyExample;
   readonly lang: Lang;
-  readonly game: 'borneo';
 }
 
 /**
  * A clause at work: the part of the table that matters, the move, its verdict. Complete as it is built, without script;
  * with it one can step through, play on, and take the position into the editor.
  */
-export const Example = ({ example, lang }: Props) => {
-  const run = useMemo(() => runExample(example), [example]);
+export const Example = ({ kit, example, lang }: ExampleProps & { readonly kit: AnyKit }) => {
+  const run = useMemo(() => runExample(kit.game, example), [kit, example]);
   const count = example.actions.length + (run.ok && run.value.steps[example.actions.length - 1]?.after ? 1 : 0);
   const [at, setAt] = useState(Math.max(0, example.actions.length - 1));
   const [playing, setPlaying] = useState(false);
@@ -150,21 +161,21 @@ export const Example = ({ example, lang }: Props) => {
         {count > 1 && !playing && <Steps at={at} count={count} lang={lang} onGo={setAt} />}
       </header>
       {playing ? (
-        <PlayOn from={endOf(run.value)} lang={lang} />
+        <PlayOn kit={kit} from={endOf(run.value)} lang={lang} name={drawingName(example)} />
       ) : (
-        <Shown run={run.value} at={at} example={example} lang={lang} />
+        <Shown kit={kit} run={run.value} at={at} example={example} lang={lang} />
       )}
       <footer>
         <button type="button" class="btn btn-1 js" aria-expanded={playing} onClick={() => setPlaying(!playing)}>
           {playing ? words.stop[lang] : words.play[lang]}
         </button>
-        <a class="btn js" href={changeHref(example, run.value, lang)}>
-          {words.change[lang]}
-        </a>
-        <ReadingsNote example={example} lang={lang} />
+        {kit.change && (
+          <a class="btn js" href={changeHref(kit, example, run.value, lang)}>
+            {kit.change[lang]}
+          </a>
+        )}
+        <ReadingsNote kit={kit} example={example} lang={lang} />
       </footer>
     </figure>
   );
 };
-
-export default Example;
