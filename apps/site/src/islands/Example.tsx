@@ -167,4 +167,3 @@ export const Example = ({ example, lang }: Props) => {
   );
 };
 
-export default Example;
