@@ -176,4 +176,30 @@ describe('a pipe', () => {
     expect(exit).toBe(0);
     expect(JSON.parse(out)).toContainEqual({ kind: 'pass', seat: 0 });
   });
+
+  it('may be slow', async () => {
+    const { exit, out } = await inProcess(['actions', 'borneo', '--position', '-'], JSON.stringify(position), 1000);
+    expect(exit).toBe(0);
+    expect(out).toContain('A passes');
+  });
+});
+
+describe('a hostile input', () => {
+  const text = (json: string): readonly string[] => ['check', 'borneo', '--action', pass, '--position', json];
+
+  it.each([
+    ['a long string cut off', `{"seats":4,"hat":"${'a'.repeat(5e6)}`, 'cut-json'],
+    ['a long string with a fault', `{"seats":4,"hat":"${'a\\n'.repeat(1e6)}\\x"}`, 'not-json'],
+    ['countless fields', `{"seats":4,${Array.from({ length: 3e5 }, (_, i) => `"x${i}":1`).join()}}`, 'unknown-field'],
+    ['countless lists', `{"seats":4,"hands":[${'["?"],'.repeat(3e5)}[]]}`, 'too-long'],
+    ['a deep list', `{"seats":4,"hands":${'['.repeat(1e6)}${']'.repeat(1e6)}}`, 'too-deep'],
+    ['a prototype', '{"seats":4,"__proto__":{"phase":"over"}}', 'unknown-field'],
+    ['a letter that ends texts in C', '{"seats":4,"phase":"over\\u0000"}', 'unknown-phase'],
+  ])('%s is refused at once', async (_, json, code) => {
+    const { exit, out } = await within([...text(json), '--json']);
+    expect(exit).toBe(2);
+    const { problems } = JSON.parse(out) as { problems: { code: string }[] };
+    expect(problems[0]!.code).toBe(code);
+    expect(problems.length).toBeLessThanOrEqual(100);
+  });
 });

@@ -14,8 +14,8 @@ export type Runner = (argv: readonly string[], stdin?: string) => Promise<Ran>;
 
 const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
 
-/** Runs a line as a process of its own, as people do. The language of the system is English. */
-export const inProcess: Runner = (argv, stdin = '') =>
+/** Runs a line as a process of its own, as people do, its input coming late or at once. The language of the system is English. */
+export const inProcess = (argv: readonly string[], stdin = '', delay = 0): Promise<Ran> =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [main, ...argv], { env: { ...process.env, LC_ALL: 'C', LANG: 'C' } });
     let out = '';
@@ -29,7 +29,7 @@ export const inProcess: Runner = (argv, stdin = '') =>
     child.on('error', fail);
     child.on('close', (exit) => done({ exit, out, err }));
     child.stdin.on('error', () => {});
-    child.stdin.end(stdin);
+    setTimeout(() => child.stdin.end(stdin), delay);
   });
 
 /** Runs a line inside the test. */

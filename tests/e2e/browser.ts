@@ -41,7 +41,7 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
   afterAll(() => browser.close());
   return {
     open: async (options = {}) => {
-      const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
       const page = await context.newPage();
       return watch(page);
     },

@@ -11,17 +11,22 @@ const kilobytes = 1000;
 
 const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
 
-test.each(pages)('%s forbids inline scripts and has none', async (name) => {
-  const html = await readFile(join(folder, name), 'utf8');
-  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1] ?? '';
-  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval'");
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].filter(
-    ([, attributes]) => !/type="application\//.test(attributes ?? ''),
+const scriptSource = (html: string): string | undefined =>
+  /<meta http-equiv="Content-Security-Policy" content="[^"]*?(script-src [^;"]+)/.exec(html)?.[1];
+
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].flatMap(([tag, attributes = '']) =>
+    /type="application\//.test(attributes) ? [] : [tag],
   );
-  expect(inline).toEqual([]);
-  expect(html.search(/<[a-z][^>]*\son[a-z]+=/i)).toBe(-1);
+
+test('every page forbids inline scripts and has none', async () => {
+  expect(pages.length).toBeGreaterThan(20);
+  for (const name of pages) {
+    const html = await readFile(join(folder, name), 'utf8');
+    expect(scriptSource(html), name).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    expect(inlineScripts(html), name).toEqual([]);
+    expect(html.search(/<[a-z][^>]*\son[a-z]+=/i), name).toBe(-1);
+  }
 });
 
 test.each(langs)('the rulebook in %s asks for at most 15 kB of script before anyone touches it', async (lang) => {

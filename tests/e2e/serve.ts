@@ -31,7 +31,13 @@ const below = '/games/';
 /** Builds the site for a sub-path into a folder of its own; the build at the root is left alone. */
 const buildBelow = async (folder: string): Promise<void> => {
   const astro = join(siteFolder, 'node_modules/astro/bin/astro.mjs');
-  const env = { ...process.env, PORTOLAN_BASE: below, PORTOLAN_OUT: folder, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production', // The test runner says `test`, which would build a site for developing.
+    PORTOLAN_BASE: below,
+    PORTOLAN_OUT: folder,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
   await promisify(execFile)(process.execPath, [astro, 'build'], { cwd: siteFolder, env, maxBuffer: 1 << 26 });
 };
 

@@ -3,26 +3,26 @@
 const version = 'VERSION';
 const files = ['FILES'];
 const prefix = 'portolan:';
-const name = `${prefix}${version}`;
+const current = `${prefix}${version}`;
 const patience = 2500;
 
 const fetchAll = async () => {
-  const cache = await caches.open(name);
+  const cache = await caches.open(current);
   await cache.addAll(files.map((file) => new Request(new URL(file, self.registration.scope), { cache: 'no-cache' })));
 };
 
 const forgetOlder = async () => {
   const names = await caches.keys();
-  await Promise.all(names.filter((one) => one.startsWith(prefix) && one !== name).map((one) => caches.delete(one)));
+  await Promise.all(names.filter((one) => one.startsWith(prefix) && one !== current).map((one) => caches.delete(one)));
   await self.clients.claim();
 };
 
-const kept = async (request) => (await caches.open(name)).match(request, { ignoreSearch: true });
+const kept = async (request) => (await caches.open(current)).match(request, { ignoreSearch: true });
 
 const fromNetwork = async (request) => {
   const response = await fetch(request);
   if (response.ok && response.type === 'basic' && !response.redirected) {
-    const cache = await caches.open(name);
+    const cache = await caches.open(current);
     await cache.put(request, response.clone());
   }
   return response;

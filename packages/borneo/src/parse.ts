@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@portolan/core';
-import { bad, join, ok } from '@portolan/core';
+import { allBad, join, ok } from '@portolan/core';
 import { isRuling, type Rulings, readingsOf } from './readings.ts';
 import { type CompanyId, companyIds } from './types.ts';
 
@@ -15,7 +15,7 @@ const report = (problems: Problem[], path: string, code: string, facts?: Problem
 export const parseWith = <Value>(reader: Reader<Value>, json: unknown): Result<Value> => {
   const problems: Problem[] = [];
   const value = reader(json, '', problems);
-  return value === undefined || problems.length > 0 ? bad(...problems) : ok(value);
+  return value === undefined || problems.length > 0 ? allBad(problems) : ok(value);
 };
 
 /** An integer from `min` to `max`. */

@@ -1,4 +1,4 @@
-import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
+import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
 import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
 import { completeReadings } from './readings.ts';
@@ -44,9 +44,9 @@ export const setup = (options: SetupOptions): Result<State> => {
   if (!edition.ok) problems.push(...within('edition', edition.problems));
   const rulings = readRulings(options.rulings ?? {}, 'rulings', problems) ?? {};
   const { fourMerchants = false, blackbeard = false } = readVariants(options.variants ?? {}, count, problems);
-  if (!edition.ok || problems.length > 0) return bad(...problems);
+  if (!edition.ok || problems.length > 0) return allBad(problems);
   const choices = { rulings: completeReadings(rulings), fourMerchants, blackbeard };
   const settings = { edition: edition.value, seats: count, ...choices };
   const cramped = checkRoom(settings);
-  return cramped.length > 0 ? bad(...cramped) : ok(newGame(settings));
+  return cramped.length > 0 ? allBad(cramped) : ok(newGame(settings));
 };

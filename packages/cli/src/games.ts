@@ -1,10 +1,20 @@
-import type { AnyGame, Example, Policy, Rulebook } from '@portolan/core';
+import type { AnyGame, Example, Lang, Policy, Rulebook } from '@portolan/core';
 import type { Answer, Question } from '@portolan/solvers';
 import { borneo } from './games/borneo.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
 export type AnyQuestion = Question<any, any, Answer>;
+
+/** An answer as people read it: what was found, then the options, best first. */
+export interface Told {
+  readonly head: readonly string[];
+  readonly options: readonly string[];
+}
+
+/** Puts an answer in words. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types
+export type AnswerInWords = (answer: any, lang: Lang) => Told;
 
 /** Everything the command knows of a game. */
 export interface GameEntry {
@@ -13,6 +23,8 @@ export interface GameEntry {
   readonly examples: readonly Example[];
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
+  /** Answers in words, by question. */
+  readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** Ways to choose an action in `simulate`, beside `random`. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readSync } from 'node:fs';
 import process from 'node:process';
 
 /** Everything outside that the command touches; tests bring their own. */
@@ -18,7 +18,7 @@ export interface Io {
 
 /** The process itself. */
 export const processIo = (): Io => ({
-  stdin: () => readFileSync(0, 'utf8'),
+  stdin: readStandardInput,
   readFile: (path) => readFileSync(path, 'utf8'),
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
@@ -26,3 +26,28 @@ export const processIo = (): Io => ({
   colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
   now: () => performance.now(),
 });
+
+const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Reads a piece of the standard input; 0 at its end, undefined if a slow pipe has nothing yet. */
+const readPiece = (buffer: Buffer): number | undefined => {
+  try {
+    return readSync(0, buffer);
+  } catch (error) {
+    if (codeOf(error) === 'EAGAIN') return undefined;
+    if (codeOf(error) === 'EOF') return 0;
+    throw error;
+  }
+};
+
+/** All of the standard input. Node may have made the pipe one that does not wait: then we do. */
+const readStandardInput = (): string => {
+  const pieces: Buffer[] = [];
+  const buffer = Buffer.alloc(1 << 16);
+  for (;;) {
+    const length = readPiece(buffer);
+    if (length === 0) return Buffer.concat(pieces).toString('utf8');
+    if (length === undefined) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    else pieces.push(Buffer.from(buffer.subarray(0, length)));
+  }
+};

@@ -35,13 +35,24 @@ const placeOf = (text: string, offset: number): Place => {
 };
 
 const space = /[ \t\n\r]*/y;
-const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const scalar = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.+-])/y;
 
 /** The end of a match that starts at an offset, or undefined. */
 const after = (pattern: RegExp, text: string, at: number): number | undefined => {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
+};
+
+/** The end of a string that starts at an offset, or undefined; read by hand, since a pattern gives up on a very long one. */
+const afterString = (text: string, start: number): number | undefined => {
+  if (text[start] !== '"') return undefined;
+  let at: number | undefined = start + 1;
+  while (at !== undefined && text[at] !== '"') {
+    if (text[at] === '\\') at = after(escaped, text, at);
+    else at = at < text.length && text[at]! >= ' ' ? at + 1 : undefined;
+  }
+  return at === undefined ? undefined : at + 1;
 };
 
 /** What may come next: a value; a value or the end of a list; a key; a key or the end of an object; what follows a value. */
@@ -81,7 +92,7 @@ const stepOf = (text: string, at: number, expecting: Expecting, open: ('[' | '{'
     open.push(char);
     return { at: at + 1, expecting: char === '[' ? 'item' : 'field' };
   }
-  const end = after(string, text, at) ?? after(scalar, text, at);
+  const end = afterString(text, at) ?? after(scalar, text, at);
   return end === undefined ? undefined : { at: end, expecting: 'next' };
 };
 
@@ -93,7 +104,7 @@ const nextStep = (char: string, at: number, open: ('[' | '{')[]): Step | undefin
 };
 
 const keyStep = (text: string, at: number): Step | undefined => {
-  const end = after(string, text, at);
+  const end = afterString(text, at);
   const colon = end === undefined ? undefined : after(space, text, end)!;
   return colon !== undefined && text[colon] === ':' ? { at: colon + 1, expecting: 'value' } : undefined;
 };

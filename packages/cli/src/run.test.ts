@@ -231,7 +231,8 @@ describe('replay', () => {
       },
     });
     expect((await line(['replay', '--log', log(two, one), '--lang', 'fr', '--events'])).out).toBe(
-      '1. fr: take\n2. fr: take\n2 coups rejoués, partie finie.\nA\u00a0: 2 (2 heap.take)\nB\u00a0: 1 (1 heap.take)\n' +
+      '1. fr: take\n2. fr: take\n2 coups rejoués, partie finie.\nA\u00a0: 2 = 2 (1.2)\nB\u00a0: 1 = 1 (1.2)\n' +
+        '  1.2 heap.take\u00a0: On prend une ou deux pierres.\n' +
         'Victoire\u00a0: B\n  1.4 heap.win\u00a0: La dernière pierre gagne.\n',
     );
   });
@@ -260,7 +261,7 @@ describe('the other commands', () => {
     expect(await json(['solve', 'nim', 'winning', '--position', '{"heap":3}'])).toEqual(expected);
     expect(await json(['solve', 'nim', 'winning', '--input', '{"position":{"heap":3}}'])).toEqual(expected);
     expect((await line(['solve', 'nim', 'winning', '--position', '{"heap":3}'])).out).toMatch(
-      /^Proved\.\nwins = false\n1\. /,
+      /^Proved\.\nen: false\n1\. some\n2\. none\n$/,
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Game, Kind, Rulings, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
-import { bad, ok, type Problem, type Result } from './result.ts';
+import { allBad, bad, ok, type Problem, type Result } from './result.ts';
 import type { Verdict } from './verdict.ts';
 
 /** A game as it was played: how it began and every action, nature's included. Replays exactly. */
@@ -71,7 +71,7 @@ export const startOf = <State, Action extends Kind, Event extends Kind, Clause e
 ): Result<State> => {
   if (log.start === undefined) return game.setup(log);
   const start = game.parsePosition(log.start);
-  return start.ok ? start : bad(...within('start', start.problems));
+  return start.ok ? start : allBad(within('start', start.problems));
 };
 
 interface Begun<State, Action> {
@@ -86,7 +86,7 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
 ): Result<Begun<State, Action>> => {
   if (!isObject(json)) return bad({ path: '', code: 'not-an-object', facts: { found: json } });
   const shape = shapeProblems(json);
-  if (shape.length > 0) return bad(...shape);
+  if (shape.length > 0) return allBad(shape);
   const log = json as unknown as Log;
   if (log.game !== game.id) {
     return bad({ path: 'game', code: 'wrong-game', facts: { found: log.game, expected: game.id } });
@@ -95,7 +95,7 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
   if (!start.ok) return start;
   const parsed = log.actions.map((action) => game.parseAction(action, start.value));
   const problems = parsed.flatMap((one, i) => (one.ok ? [] : within(join('actions', i), one.problems)));
-  if (problems.length > 0) return bad(...problems);
+  if (problems.length > 0) return allBad(problems);
   const actions = parsed.flatMap((one) => (one.ok ? [one.value] : []));
   return ok({ log: { ...log, actions }, state: start.value });
 };

@@ -24,6 +24,17 @@ export const bad = (
   problems,
 });
 
+/** The most problems reported of one input: nobody reads more, and a hostile input has millions. */
+const MOST_PROBLEMS = 100;
+
+/** Wraps a list of problems as a failure; of a very long one the first hundred. */
+export const allBad = (
+  problems: readonly Problem[],
+): { readonly ok: false; readonly problems: readonly Problem[] } => ({
+  ok: false,
+  problems: problems.slice(0, MOST_PROBLEMS),
+});
+
 /** The value of a result that cannot fail here; throws an error that lists the problems if it did. */
 export const must = <Value>(result: Result<Value>): Value => {
   if (result.ok) return result.value;

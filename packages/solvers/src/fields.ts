@@ -1,4 +1,4 @@
-import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { allBad, bad, ok, type Problem, type Result } from '@portolan/core';
 
 /** Tests one field of an input; gives a problem without its path, or nothing. */
 export type FieldTest = (value: unknown) => Omit<Problem, 'path'> | undefined;
@@ -52,5 +52,5 @@ export const parseFields = <Input>(json: unknown, fields: Readonly<Record<string
     const problem = test(given[field]);
     if (problem) problems.push({ path: field, ...problem });
   }
-  return problems.length > 0 ? bad(...problems) : ok(given as Input);
+  return problems.length > 0 ? allBad(problems) : ok(given as Input);
 };

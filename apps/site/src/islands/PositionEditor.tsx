@@ -59,7 +59,7 @@ const freshTable = (): Table => {
 };
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
-export const PositionEditor = ({ lang, base, sent }: Props) => {
+const PositionEditor = ({ lang, base, sent }: Props) => {
   const [position, setPosition] = useState<Json>(() => startOf(sent));
   const [past, setPast] = useState<readonly Json[]>([]);
   const [proposed, setProposed] = useState<Json | undefined>(() => sentAction(sent));

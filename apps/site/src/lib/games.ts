@@ -39,10 +39,30 @@ export interface GamePages {
   };
   readonly turn: readonly Waypoint[];
   readonly examples: readonly Example[];
+  /** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
+  readonly shown: ReadonlySet<string>;
 }
 
+const shownOfBorneo = new Set([
+  'below-the-ship',
+  'too-late-for-a-mission',
+  'paid-to-the-unit',
+  'red-to-yellow',
+  'two-cards-against-one',
+  'equal-totals',
+  'red-flag-covered',
+  'six-red-flags',
+  'by-order-of-rank',
+  'second-merchant-of-red',
+  'one-discarded',
+  'the-count',
+  'pepper-for-clove',
+]);
+
 /** Games with pages, in the order of the sidebar. */
-export const games: readonly GamePages[] = [{ id: 'borneo', rules, facts, provenance, turn: turnAtAGlance, examples }];
+export const games: readonly GamePages[] = [
+  { id: 'borneo', rules, facts, provenance, turn: turnAtAGlance, examples, shown: shownOfBorneo },
+];
 
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): GamePages | undefined => games.find(({ id }) => path.split('/')[0] === id);

@@ -8,7 +8,7 @@ import { COVE, NO_SHIP, NONE, type State } from '../state.ts';
 import { type CardList, companyIds, type PortNumber, type Position } from '../types.ts';
 
 /** The version of the form; readers refuse others. */
-export const POSITION_VERSION = 1;
+const POSITION_VERSION = 1;
 
 /** A bag of cards in readable form: the known ones, then how many are face down. */
 const makeCards = (bag: readonly number[]): CardList => {

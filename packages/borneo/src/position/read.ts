@@ -1,4 +1,4 @@
-import { bad, ok, type Result, within } from '@portolan/core';
+import { allBad, bad, ok, type Result, within } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { isObject, parseWith, type Reader } from '../parse.ts';
@@ -26,11 +26,11 @@ export const parsePosition = (json: unknown): Result<State> => {
   if (!isObject(json)) return bad({ path: '', code: 'not-an-object' });
   const edition = parseEdition(json.edition);
   // Without its box the cards of a position cannot be told.
-  if (!edition.ok) return bad(...within('edition', edition.problems));
+  if (!edition.ok) return allBad(within('edition', edition.problems));
   const box = boxOf(edition.value);
   const read = parseWith(readerFor(box, seats(json.seats, 'seats', []) ?? 5), json);
   if (!read.ok) return read;
   const state = stateOf(read.value, edition.value, box);
   const problems = momentProblems(state, read.value);
-  return problems.length > 0 ? bad(...problems) : ok(state);
+  return problems.length > 0 ? allBad(problems) : ok(state);
 };

@@ -1,11 +1,11 @@
 import { type Kind, type Lang, type Policies, playOut, rng, uniform } from '@portolan/core';
 import { type Command, type Context, done, optionValue, type Reply, refuse } from '../command.ts';
 import type { GameEntry } from '../games.ts';
+import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { readGame, readInteger } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { rulings } from './options.ts';
 import { type NewGame, newGame, seats, variants } from './setup.ts';
-import { seatName } from './standing.ts';
 
 /** Plays many games at random. */
 export const simulate: Command = {
@@ -131,22 +131,15 @@ interface Report {
 
 const reportLines = (report: Report, lang: Lang): readonly string[] => {
   const { games, actions, seconds, wins, scores, lengths, checksum } = report;
-  const share = (won: number): string => `${rounded((100 * won) / games)}\u00a0%`;
+  const share = (won: number): string => percent(won / games, lang, 3);
   const bySeat = wins.map((won, seat) =>
     lang === 'fr'
-      ? fr`${seatName(seat)} : ${counted(won, 'victoire', lang)} (${decimals(share(won), lang)}), ${decimals(scores[seat]!, lang)} points en moyenne`
-      : `${seatName(seat)}: ${counted(won, 'win', lang)} (${share(won).replace('\u00a0', '')}), ${scores[seat]} points on average`,
+      ? fr`${seatName(seat)} : ${counted(won, lang, 'victoire')} (${share(won)}), ${decimals(scores[seat]!, lang)} points en moyenne`
+      : `${seatName(seat)}: ${counted(won, lang, 'win')} (${share(won)}), ${scores[seat]} points on average`,
   );
   const head =
     lang === 'fr'
-      ? fr`${counted(games, 'partie', lang)}, ${actions} coups en ${decimals(seconds, lang)} s ; de ${lengths.min} à ${lengths.max} coups, ${decimals(lengths.mean, lang)} en moyenne.`
-      : `${counted(games, 'game', lang)}, ${actions} actions in ${seconds} s; ${lengths.min} to ${lengths.max} actions, ${lengths.mean} on average.`;
+      ? fr`${counted(games, lang, 'partie')}, ${actions} coups en ${decimals(seconds, lang)} s ; de ${lengths.min} à ${lengths.max} coups, ${decimals(lengths.mean, lang)} en moyenne.`
+      : `${counted(games, lang, 'game')}, ${actions} actions in ${seconds} s; ${lengths.min} to ${lengths.max} actions, ${lengths.mean} on average.`;
   return [head, ...bySeat, `checksum ${checksum}`];
 };
-
-const decimals = (value: number | string, lang: Lang): string =>
-  lang === 'fr' ? String(value).replace('.', ',') : String(value);
-
-/** A number with its noun; in French, nothing is singular too. */
-const counted = (number: number, noun: string, lang: Lang): string =>
-  `${number} ${noun}${number > 1 || (lang === 'en' && number === 0) ? 's' : ''}`;

@@ -1,4 +1,5 @@
-import type { Result } from '@portolan/core';
+import type { Result, Text } from '@portolan/core';
+import type { Certainty } from '@portolan/solvers';
 import {
   type Command,
   type Context,
@@ -43,7 +44,7 @@ export const solve: Command = {
     if (!table.ok) return table;
     const input = question.value.parse(asked.value.input, table.value);
     if (!input.ok) return refuse(...inside('input', input.problems));
-    return answer(context, question.value, table.value, input.value);
+    return answer(context, entry.value, question.value, { state: table.value, input: input.value });
   },
 };
 
@@ -91,28 +92,28 @@ const tableOf = (
   return { ok: true, value: undefined };
 };
 
-const answer = (context: Context, question: AnyQuestion, state: unknown, input: unknown): Reply => {
+/** What a question is asked of. */
+interface Subject {
+  readonly state: unknown;
+  readonly input: unknown;
+}
+
+const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { state, input }: Subject): Reply => {
   const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
   if (!seed.ok) return seed;
   const iterations = readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 });
   if (!iterations.ok) return iterations;
   const budget = { seed: seed.value, ...(iterations.value > 0 ? { iterations: iterations.value } : {}) };
   const found = question.solve(state, input, budget);
-  return done(found, () => answerLines(found as unknown as Readonly<Record<string, unknown>>, context));
+  return done(found, () => {
+    const { head, options } = entry.answers[question.id]!(found, context.lang);
+    return [certainties[found.certainty][context.lang], ...head, ...options.map((option, i) => `${i + 1}. ${option}`)];
+  });
 };
 
-const certainties: Readonly<Record<string, { readonly fr: string; readonly en: string }>> = {
+/** What an answer is worth. */
+const certainties: Readonly<Record<Certainty, Text>> = {
   proved: { fr: 'Prouvé.', en: 'Proved.' },
   exact: { fr: 'Exact.', en: 'Exact.' },
   estimate: { fr: 'Estimation.', en: 'Estimate.' },
 };
-
-/** What the answer is worth, its own fields, then all options. */
-const answerLines = (
-  { certainty, ranking, ...facts }: Readonly<Record<string, unknown>>,
-  { lang }: Context,
-): readonly string[] => [
-  certainties[String(certainty)]?.[lang] ?? String(certainty),
-  ...Object.entries(facts).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
-  ...(ranking as readonly unknown[]).map((option, i) => `${i + 1}. ${JSON.stringify(option)}`),
-];

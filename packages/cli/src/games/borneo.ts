@@ -3,6 +3,7 @@ import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { questions, sensible } from '@portolan/solvers/borneo';
 import type { GameEntry } from '../games.ts';
+import { answers } from './borneo-answers.ts';
 
 /** Borneo on the command line. */
 export const borneo: GameEntry = {
@@ -10,6 +11,7 @@ export const borneo: GameEntry = {
   rules,
   examples,
   questions,
+  answers,
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

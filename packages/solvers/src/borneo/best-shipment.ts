@@ -1,6 +1,6 @@
 import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
 import { countFlags, faceText } from '@portolan/borneo/pieces';
-import { bad, type Problem } from '@portolan/core';
+import { allBad, bad, type Problem } from '@portolan/core';
 import { integer, optional, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { distributionOf } from './distribution.ts';
@@ -92,7 +92,7 @@ export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer
     const parsed = parseFields<BestShipmentInput>(json, { seat: seatOf(state), scales: optional(() => undefined) });
     if (!parsed.ok || parsed.value.scales === undefined) return parsed;
     const problems = scaleProblems(parsed.value.scales, tableOf(state).seats);
-    return problems.length > 0 ? bad(...problems) : parsed;
+    return problems.length > 0 ? allBad(problems) : parsed;
   },
   solve: (state, { seat, scales }) => {
     const table = tableOf(state!);

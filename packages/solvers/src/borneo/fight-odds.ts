@@ -9,7 +9,16 @@ import {
   parseFace,
   UNKNOWN,
 } from '@portolan/borneo/pieces';
-import { bad, choose, compareFractions, type Fraction, fraction, fractionToString, type Problem } from '@portolan/core';
+import {
+  allBad,
+  bad,
+  choose,
+  compareFractions,
+  type Fraction,
+  fraction,
+  fractionToString,
+  type Problem,
+} from '@portolan/core';
 import { type FieldTest, integer, listOf, oneOf, optional, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { companyOf, knownFaces, type Table, tableOf } from './table.ts';
@@ -195,7 +204,7 @@ export const fightOdds: Question<State, FightOddsInput, FightOddsAnswer> = {
       });
     }
     const problems = fightProblems(tableOf(state), parsed.value);
-    return problems.length > 0 ? bad(...problems) : parsed;
+    return problems.length > 0 ? allBad(problems) : parsed;
   },
   solve: (state, input) => {
     const table = tableOf(state!);

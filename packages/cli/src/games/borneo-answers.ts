@@ -1,0 +1,186 @@
+import { cardInWords, cardsInWords, rules, tallyInWords } from '@portolan/borneo/rules';
+import type { Lang } from '@portolan/core';
+import type {
+  AdviseAnswer,
+  BestShipmentAnswer,
+  DrawOddsAnswer,
+  EndClockAnswer,
+  FightOddsAnswer,
+  FinalChoice,
+  FinalRoundAnswer,
+  MissionPaymentsAnswer,
+  MonopolyNeedAnswer,
+  QuestionId,
+  RankedShipment,
+} from '@portolan/solvers/borneo';
+import type { AnswerInWords, Told } from '../games.ts';
+import { counted, decimals, percent, seatName, signed } from '../numbers.ts';
+import { fr, labeled } from '../typeset.ts';
+
+type Teller<Answer> = (answer: Answer, lang: Lang) => Told;
+
+const say = (lang: Lang, french: string, english: string): string => (lang === 'fr' ? french : english);
+
+const cardCount = (cards: number, lang: Lang): string => counted(cards, lang, say(lang, 'carte', 'card'));
+
+const points = (value: number, lang: Lang): string => `${decimals(value, lang)}\u00a0${say(lang, 'PV', 'VP')}`;
+
+/** `26.3% (5/19)`. */
+const chance = (fraction: string, lang: Lang): string => {
+  const [above, below = '1'] = fraction.split('/');
+  return `${percent(Number(above) / Number(below), lang)} (${fraction})`;
+};
+
+/** Numbers by seat: `A 6, B 2`. */
+const bySeat = (values: readonly number[], lang: Lang): string =>
+  values.map((value, seat) => `${seatName(seat)} ${decimals(value, lang)}`).join(', ');
+
+const missionPayments: Teller<MissionPaymentsAnswer> = ({ payments, cards, gain, ranking }, lang) => {
+  const price = (count: number, won: number): string =>
+    `${cardCount(count, lang)}, ${say(lang, 'gain de', 'a gain of')} ${points(won, lang)}`;
+  const head =
+    payments > 0
+      ? `${labeled(say(lang, 'Au mieux', 'At best'), price(cards, gain), lang)}.`
+      : say(lang, 'Cet entrepôt ne peut pas payer cette Mission.', 'This warehouse cannot pay this Mission.');
+  return {
+    head: [head],
+    options: ranking.map((one) => labeled(cardsInWords(one.pay, lang), price(one.cards, one.gain), lang)),
+  };
+};
+
+const fightOdds: Teller<FightOddsAnswer> = ({ success, bonus, smallest, ranking }, lang) => {
+  const [odds, wish] = [chance(success, lang), smallest && cardsInWords(smallest.cards, lang)];
+  return {
+    head: [
+      `${labeled(say(lang, 'Chances de réussite', 'Chance of success'), odds, lang)}.`,
+      `${labeled(say(lang, 'Bonus de la défense', 'Bonus of the defense'), `${bonus}`, lang)}.`,
+      ...(wish
+        ? [`${labeled(say(lang, 'Le moins de cartes qui suffise', 'Fewest cards that will do'), wish, lang)}.`]
+        : []),
+    ],
+    options: ranking.map(({ cards, flags, success: each }) => {
+      const shown = say(lang, counted(flags, lang, 'drapeau', 'drapeaux'), counted(flags, lang, 'flag'));
+      return labeled(cardsInWords(cards, lang), `${shown}, ${chance(each, lang)}`, lang);
+    }),
+  };
+};
+
+/** What a card does at a port: who gains how many points and takes what, or how many flags still lack. */
+const shipmentEffect = ({ trigger, picks, values, needs }: RankedShipment, lang: Lang): string => {
+  const lacks = tallyInWords(needs, lang);
+  if (!trigger) return say(lang, fr`pas de distribution ; il manque ${lacks}`, `no distribution; lacking ${lacks}`);
+  const halves = values.map((value) => value / 2);
+  const gains = bySeat(halves, lang);
+  const taken = picks.map(({ seat, card }) => `${seatName(seat)} ${cardInWords(card, lang)}`).join(', ');
+  const kind =
+    trigger === 'monopoly'
+      ? say(lang, 'monopole', 'monopoly')
+      : say(lang, 'distribution partagée', 'shared distribution');
+  const text = say(lang, fr`${kind} ; points ${gains}`, `${kind}; points ${gains}`);
+  return taken === '' ? text : say(lang, fr`${text} ; prises ${taken}`, `${text}; picks ${taken}`);
+};
+
+const bestShipment: Teller<BestShipmentAnswer> = ({ best, ranking }, lang) => {
+  const place = ({ card, port }: { card: string; port: number }): string =>
+    `${cardInWords(card, lang)} ${say(lang, 'au port', 'at port')} ${port}`;
+  const first = best ? place(best) : say(lang, 'aucune carte connue', 'no known card');
+  return {
+    head: [`${labeled(say(lang, 'Au mieux', 'At best'), first, lang)}.`],
+    options: ranking.map((one) => labeled(place(one), shipmentEffect(one, lang), lang)),
+  };
+};
+
+const monopolyNeed: Teller<MonopolyNeedAnswer> = ({ cards, sequences }, lang) => ({
+  head: [
+    cards === null
+      ? say(lang, 'Cette main n’y suffit pas.', 'This hand cannot do it.')
+      : say(lang, `${cardCount(cards, lang)} au moins.`, `At least ${cardCount(cards, lang)}.`),
+  ],
+  options: sequences.map((sequence) =>
+    sequence.map((card) => cardInWords(card, lang)).join(say(lang, ', puis ', ', then ')),
+  ),
+});
+
+const choice = ({ seat, mission }: FinalChoice, lang: Lang): string =>
+  mission === null
+    ? `${seatName(seat)} ${say(lang, 'passe', 'passes')}`
+    : `${seatName(seat)} ${say(lang, 'réalise', 'completes')} ${mission}`;
+
+const finalRound: Teller<FinalRoundAnswer> = ({ first, scores, winners, ranking }, lang) => {
+  const opening = first ? choice(first, lang) : say(lang, 'Plus rien à choisir', 'Nothing left to choose');
+  const end = (totals: readonly number[], won: readonly number[]): string => {
+    const wins = won.length > 1 ? say(lang, 'se partagent la victoire', 'share the win') : say(lang, 'gagne', 'wins');
+    const who = `${won.map(seatName).join(', ')} ${wins}`;
+    return say(lang, fr`${bySeat(totals, lang)} ; ${who}`, `${bySeat(totals, lang)}; ${who}`);
+  };
+  return {
+    head: [`${labeled(opening, end(scores, winners), lang)}.`],
+    options: ranking.map((one) =>
+      labeled(one.line.map((step) => choice(step, lang)).join(', '), end(one.scores, one.winners), lang),
+    ),
+  };
+};
+
+const endClock: Teller<EndClockAnswer> = ({ distributions, earliest, latest, ranking }, lang) => {
+  const still = counted(distributions, lang, 'distribution');
+  return {
+    head: [
+      say(
+        lang,
+        fr`Encore ${still} ; de ${earliest} à ${latest} Cargaisons à jouer.`,
+        `${still} to come; ${earliest} to ${latest} Shipment cards still to be played.`,
+      ),
+    ],
+    options: ranking.map(({ harbor, cards }) => {
+      const least = cardCount(cards, lang);
+      return labeled(cardInWords(harbor, lang), say(lang, `${least} au moins`, `at least ${least}`), lang);
+    }),
+  };
+};
+
+const drawOdds: Teller<DrawOddsAnswer> = ({ atLeastOne, exactly, ranking }, lang) => {
+  const [some, asked] = [chance(atLeastOne, lang), exactly && chance(exactly, lang)];
+  return {
+    head: [
+      `${labeled(say(lang, 'Au moins une', 'At least one'), some, lang)}.`,
+      ...(asked ? [`${labeled(say(lang, 'Le nombre demandé', 'The number asked'), asked, lang)}.`] : []),
+    ],
+    options: ranking.map(({ good, chance: odds }) => {
+      const cards = say(lang, counted(good, lang, 'bonne carte', 'bonnes cartes'), counted(good, lang, 'good card'));
+      return labeled(cards, chance(odds, lang), lang);
+    }),
+  };
+};
+
+const advise: Teller<AdviseAnswer> = ({ best, margin, error, rollouts, ranking }, lang) => {
+  const about = (mean: number, deviation: number): string =>
+    `${signed(mean, lang)} ± ${decimals((2 * deviation).toFixed(1), lang)}`;
+  const overall = about(margin, error);
+  const games = say(lang, counted(rollouts, lang, 'partie'), counted(rollouts, lang, 'game'));
+  const mark = say(lang, ', ne se distingue pas du premier', ', cannot be told from the first');
+  return {
+    head: [
+      `${rules.action(best, lang)}.`,
+      say(
+        lang,
+        fr`Écart sur le meilleur adversaire : ${overall} PV, sur ${games} par coup.`,
+        `Margin over the best opponent: ${overall} VP, over ${games} for each action.`,
+      ),
+    ],
+    options: ranking.map(({ action, margin: mean, error: deviation, equal }, i) =>
+      labeled(rules.action(action, lang), `${about(mean, deviation)}${i > 0 && equal ? mark : ''}`, lang),
+    ),
+  };
+};
+
+/** Answers in words, by question. */
+export const answers: Readonly<Record<QuestionId, AnswerInWords>> = {
+  missionPayments,
+  fightOdds,
+  bestShipment,
+  monopolyNeed,
+  finalRound,
+  endClock,
+  drawOdds,
+  advise,
+};

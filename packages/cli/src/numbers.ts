@@ -1,0 +1,24 @@
+import type { Lang } from '@portolan/core';
+
+/** A number as the language writes it: a point or a comma before the decimals. */
+export const decimals = (value: number | string, lang: Lang): string =>
+  lang === 'fr' ? String(value).replace('.', ',') : String(value);
+
+/** A number with its noun; in French, nothing is singular too. */
+export const counted = (number: number, lang: Lang, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 || (lang === 'fr' && number === 0) ? one : many}`;
+
+/** A share of 1 in percent, to so many decimals at most. */
+export const percent = (share: number, lang: Lang, places = 1): string => {
+  const value = Math.round(share * 100 * 10 ** places) / 10 ** places;
+  return `${decimals(value, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
+};
+
+/** A number with its sign and one decimal. */
+export const signed = (value: number, lang: Lang): string => {
+  const text = decimals(Math.abs(value).toFixed(1), lang);
+  return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text;
+};
+
+/** Seats as tables name them: A, B, C… */
+export const seatName = (seat: number): string => String.fromCharCode(65 + seat);
