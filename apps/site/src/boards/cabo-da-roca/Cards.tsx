@@ -2,7 +2,7 @@ import type { CardId, PortId, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { goodsName } from './Fleet.tsx';
 import { cardOf, type Table } from './model.ts';
-import { tileName, zoneNames } from './names.ts';
+import { tileName, zoneNames, zoneSign } from './names.ts';
 
 /** A trade card in words: goods, prices of the three zones, ports that do not buy. */
 export const tradeCardInWords = (table: Table, card: TradeCard, lang: Lang): string => {
@@ -40,7 +40,7 @@ export const TradeCardView = ({ table, card, lang, from }: TradeCardProps) => {
       {card.prices.map((price, zone) => (
         <g key={zoneNames[zone]} transform={`translate(${36 + zone * 48} 0)`}>
           <text class="cb-card-z" y="47">
-            {zoneNames[zone]}
+            <tspan class="cb-card-r">{zoneNames[zone]}</tspan> {zoneSign(table.box.zones, zone)}
           </text>
           <text class="cb-card-p" y="67">
             {price}

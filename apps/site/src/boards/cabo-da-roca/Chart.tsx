@@ -1,9 +1,10 @@
+import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import './cabo.css';
 import { winds } from '../../drawings/winds.ts';
 import { coastOf } from './coast.ts';
 import { Fleet } from './Fleet.tsx';
-import { cornerOf, type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
+import { type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
 import { type Ground, MarksAbove, MarksBelow } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { berthsOf, seaOf, type Table } from './model.ts';
@@ -12,8 +13,11 @@ import { Land, LightWaters, SeaDefs, seaIds, Water } from './Sea.tsx';
 import { type Tile, tileAt } from './tiles.ts';
 import { chartInWords } from './words.ts';
 
-/** Room around the squares for the coordinates and the frame. */
-export const MARGIN = 54;
+/** Room around the squares for the frame, and in the north and west for the coordinates. */
+const NEAR = 34;
+const FAR = 52;
+/** How wide the frame is. */
+const FRAME = 14;
 
 /** The part of a drawing that is seen: a viewBox. */
 export interface View {
@@ -25,10 +29,10 @@ export interface View {
 
 /** The whole of a chart that shows these squares. */
 export const viewOf = ({ x, y, columns, rows }: Extent): View => ({
-  x: x * UNIT - MARGIN,
-  y: y * UNIT - MARGIN,
-  width: columns * UNIT + 2 * MARGIN,
-  height: rows * UNIT + 2 * MARGIN,
+  x: x * UNIT - FAR,
+  y: y * UNIT - FAR,
+  width: columns * UNIT + FAR + NEAR,
+  height: rows * UNIT + FAR + NEAR,
 });
 
 /** The squares that a chart shows: all tiles and all that is pointed out beside them. */
@@ -71,16 +75,16 @@ const Frame = ({ view: { x, y, width, height } }: { view: View }) => {
 
 const span = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 
-/** The coordinates of the squares along the northern and the western edge. */
-const Coordinates = ({ extent: { x, y, columns, rows } }: { extent: Extent }) => (
+/** The coordinates of the squares along the northern and the western edge, or the edge of what is in view. */
+const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent; view: View }) => (
   <g class="cb-coords">
     {span(x, columns).map((column) => (
-      <text key={column} x={(column + 0.5) * UNIT} y={y * UNIT - 15}>
+      <text key={column} x={(column + 0.5) * UNIT} y={Math.max(y * UNIT - 14, view.y + 20)}>
         {column}
       </text>
     ))}
     {span(y, rows).map((row) => (
-      <text key={row} x={x * UNIT - 22} y={(row + 0.5) * UNIT + 4.5}>
+      <text key={row} x={Math.max(x * UNIT - 20, view.x + 18)} y={(row + 0.5) * UNIT + 4.5}>
         {row}
       </text>
     ))}
@@ -106,14 +110,13 @@ const roseSquare = (extent: Extent, tiles: readonly Tile[], marks: Marks) => {
   return corners.find((corner) => !taken.some((at) => at[0] === corner[0] && at[1] === corner[1]));
 };
 
-const Rhumbs = ({ extent, at }: { extent: Extent; at: readonly [number, number] }) => {
-  const [left, top] = cornerOf([extent.x, extent.y]);
+const Rhumbs = ({ view, at }: { view: View; at: Square }) => {
+  const [left, top] = [view.x + FRAME, view.y + FRAME];
   const [x, y] = middleOf(at);
-  const pad = MARGIN - 14;
-  const box = { width: extent.columns * UNIT + 2 * pad, height: extent.rows * UNIT + 2 * pad };
-  const [main, half] = winds(box, [x - left + pad, y - top + pad], 44);
+  const box = { width: view.width - 2 * FRAME, height: view.height - 2 * FRAME };
+  const [main, half] = winds(box, [x - left, y - top], 44);
   return (
-    <g class="rhumb" transform={`translate(${left - pad} ${top - pad})`}>
+    <g class="rhumb" transform={`translate(${left} ${top})`}>
       <path class="rh0" d={main} />
       <path class="rh1" d={half} />
     </g>
@@ -164,9 +167,8 @@ export const Chart = ({ table, marks = {}, name, lang, extent, view }: ChartProp
     >
       <SeaDefs coast={coast} squares={squares} ids={ids} />
       <Frame view={full} />
-      <Coordinates extent={shown} />
       <Water coast={coast} squares={squares} ids={ids} />
-      {rose && <Rhumbs extent={shown} at={rose} />}
+      {rose && <Rhumbs view={full} at={rose} />}
       {marks.waters && <LightWaters lights={marks.waters} squares={squares} ids={ids} name={lightName[lang]} />}
       <Land coast={coast} squares={squares} ids={ids} />
       {tiles.map((tile) => (
@@ -177,6 +179,7 @@ export const Chart = ({ table, marks = {}, name, lang, extent, view }: ChartProp
       <Sailors table={table} tiles={tiles} />
       <Fleet berths={berths} table={table} lang={lang} />
       <MarksAbove marks={marks} ground={ground} />
+      <Coordinates extent={shown} view={view ?? full} />
     </svg>
   );
 };

@@ -1,14 +1,13 @@
-import type { Direction, Edition, Square } from '@portolan/cabo-da-roca';
+import type { Edition, Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { at, type Point, short } from '../../drawings/geometry.ts';
-import { coastOf } from './coast.ts';
 import { abeam, cornerOf, degreesOf, keyOf, middleOf, UNIT } from './grid.ts';
-import type { Broadside, Marks, Measure, Route, Spot, TileMark, Turning } from './marks.ts';
+import type { Broadside, Marks, Measure, Route, Turning } from './marks.ts';
 import type { Berth } from './model.ts';
-import { Place, sailorPlace } from './Places.tsx';
+import { sailorPlace } from './Places.tsx';
 import { smooth, trimmed, wayPoints, waypoint } from './routes.ts';
-import { Land, SeaDefs, seaIds, Water } from './Sea.tsx';
-import { type Tile, tileAt } from './tiles.ts';
+import { SpotMark, TileOver } from './TileMarks.tsx';
+import type { Tile } from './tiles.ts';
 
 /** What marks are drawn upon. */
 export interface Ground {
@@ -23,68 +22,6 @@ const finder =
   (tiles: readonly Tile[]) =>
   ([x, y]: Square): Tile | undefined =>
     tiles.find((tile) => tile.at[0] === x && tile.at[1] === y);
-
-const Sign = ({ kind, point, size = 22 }: { kind: 'legal' | 'illegal'; point: Point; size?: number }) => (
-  <use href={`#sign-${kind}`} x={point[0] - size / 2} y={point[1] - size / 2} width={size} height={size} />
-);
-
-const SpotMark = ({ spot }: { spot: Spot }) => {
-  const [x, y] = cornerOf(spot.at);
-  return (
-    <g>
-      <rect class={spot.fits ? 'cb-spot' : 'cb-spot cb-spot-x'} x={x + 5} y={y + 5} width="90" height="90" rx="3" />
-      <Sign kind={spot.fits ? 'legal' : 'illegal'} point={middleOf(spot.at)} size={26} />
-    </g>
-  );
-};
-
-const half = UNIT / 2;
-const sideEnds: Readonly<Partial<Record<Direction, string>>> = {
-  N: 'M4 0H96',
-  E: 'M100 4V96',
-  S: 'M4 100H96',
-  W: 'M0 4V96',
-};
-const cornerPlaces: Readonly<Partial<Record<Direction, Point>>> = {
-  NW: [0, 0],
-  NE: [100, 0],
-  SE: [100, 100],
-  SW: [0, 100],
-};
-
-const Fail = ({ where }: { where: Direction }) => {
-  const corner = cornerPlaces[where];
-  if (corner) return <circle class="cb-fail" cx={corner[0]} cy={corner[1]} r="9" />;
-  return <path class="cb-fail" d={sideEnds[where]} />;
-};
-
-/** A tile laid over the chart, with the coast that it brings, framed; what fails around it is drawn in red. */
-const TileOver = ({ mark, ground }: { mark: TileMark; ground: Ground }) => {
-  const tile = tileAt(ground.box, mark.at, mark.face, mark.rot);
-  const squares = [mark.at];
-  const ids = seaIds(`${ground.name}-t`);
-  const coast = coastOf([{ at: tile.at, land: tile.land, quay: tile.kind === 'port' }]);
-  const [x, y] = cornerOf(mark.at);
-  return (
-    <g>
-      {mark.wrong && (
-        <>
-          <SeaDefs coast={coast} squares={squares} ids={ids} />
-          <Water coast={coast} squares={squares} ids={ids} />
-          <Land coast={coast} squares={squares} ids={ids} />
-          <Place tile={tile} lang={ground.lang} />
-        </>
-      )}
-      <rect class={mark.wrong ? 'cb-frame cb-frame-x' : 'cb-frame'} x={x} y={y} width="100" height="100" rx="2" />
-      <g transform={`translate(${x} ${y})`}>
-        {mark.fails?.map((where) => (
-          <Fail key={where} where={where} />
-        ))}
-        <Sign kind={mark.wrong ? 'illegal' : 'legal'} point={[84, 84]} />
-      </g>
-    </g>
-  );
-};
 
 /** The head of an arrow at the end of a line. */
 const arrow = (from: Point, to: Point): string => {
@@ -228,7 +165,7 @@ export const MarksAbove = ({ marks, ground }: { marks: Marks; ground: Ground }) 
     {marks.spots?.map((spot) => (
       <SpotMark key={keyOf(spot.at)} spot={spot} />
     ))}
-    {marks.tile && <TileOver mark={marks.tile} ground={ground} />}
+    {marks.tile && <TileOver mark={marks.tile} box={ground.box} lang={ground.lang} name={ground.name} />}
     {marks.rings?.map(({ at: square, wrong }) => {
       const [x, y] = cornerOf(square);
       return (
@@ -239,7 +176,7 @@ export const MarksAbove = ({ marks, ground }: { marks: Marks; ground: Ground }) 
           y={y + 4}
           width={UNIT - 8}
           height={UNIT - 8}
-          rx={half / 8}
+          rx="6"
         />
       );
     })}

@@ -1,5 +1,6 @@
 import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
+import { useEffect, useRef } from 'preact/hooks';
 import { Board, InWords } from './Board.tsx';
 import { CardView } from './Cards.tsx';
 import { Chart, chartExtent } from './Chart.tsx';
@@ -7,13 +8,13 @@ import { type Extent, extentOf } from './grid.ts';
 import { shipOf, type Table } from './model.ts';
 import { CargoCard, Players, Purse } from './Players.tsx';
 import { focusOf, type Scene } from './scene.ts';
-import { Tariff } from './Tariff.tsx';
+import { Prices } from './Tariff.tsx';
 import { TileView } from './TileInHand.tsx';
 
 type Sea = Extract<Scene, { kind: 'sea' }>;
 
 /** A chart with more squares than this in a row or column is cut down to what the scene is about. */
-const LARGE = 8;
+const LARGE = 6;
 /** Squares shown around what it is about. */
 const ROUND = 2;
 
@@ -36,13 +37,20 @@ export const cropped = (all: Extent, focus: readonly Square[]): Extent => {
 };
 
 const SeaScene = ({ scene, table, lang, name }: { scene: Sea; table: Table; lang: Lang; name: string }) => {
-  const extent = cropped(chartExtent(table, scene.marks), focusOf(scene, table));
+  const focus = focusOf(scene, table);
+  const extent = cropped(chartExtent(table, scene.marks), focus);
+  const region = useRef<HTMLElement>(null);
+  const middle = focus.length > 0 ? (extentOf(focus).x + extentOf(focus).columns / 2 - extent.x) / extent.columns : 0;
+  useEffect(() => {
+    const { current } = region;
+    if (current) current.scrollLeft = middle * current.scrollWidth - current.clientWidth / 2;
+  }, [middle]);
   const ships = scene.loaded.flatMap((id) => shipOf(table, id) ?? []);
   const beside = scene.tile || scene.seats.length > 0 || ships.length > 0 || scene.cards.length > 0;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section class="cb-scroll" tabIndex={0} aria-label={lang === 'fr' ? 'La mer' : 'The sea'}>
+      <section ref={region} class="cb-scroll" tabIndex={0} aria-label={lang === 'fr' ? 'La mer' : 'The sea'}>
         <Chart table={table} marks={scene.marks} name={name} lang={lang} extent={extent} />
       </section>
       {beside && (
@@ -59,7 +67,11 @@ const SeaScene = ({ scene, table, lang, name }: { scene: Sea; table: Table; lang
           ))}
         </div>
       )}
-      {scene.tariff && <Tariff table={table} lang={lang} />}
+      {scene.tariff && (
+        <div class="cb-tariff">
+          <Prices table={table} lang={lang} />
+        </div>
+      )}
     </>
   );
 };

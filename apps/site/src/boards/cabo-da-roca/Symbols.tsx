@@ -24,7 +24,7 @@ const houses: readonly (readonly (readonly [x: number, y: number, wall: number])
     [17, -17, 9],
   ],
   [
-    [21, -19, 8],
+    [21, -15, 8],
     [15, 32, 12],
     [27, 32, 9],
   ],
@@ -34,7 +34,7 @@ const houses: readonly (readonly (readonly [x: number, y: number, wall: number])
     [17, 37, 9],
   ],
   [
-    [-33, -19, 8],
+    [-33, -15, 8],
     [-39, 32, 12],
     [-27, 32, 9],
   ],
@@ -46,9 +46,9 @@ export const portPlaces: readonly {
   readonly sailor: readonly [number, number];
 }[] = [
   { letter: [0, -26], sailor: [39, -26] },
-  { letter: [27, 0], sailor: [27, -41] },
+  { letter: [27, 0], sailor: [27, -37] },
   { letter: [0, 27], sailor: [39, 27] },
-  { letter: [-27, 0], sailor: [-27, -41] },
+  { letter: [-27, 0], sailor: [-27, -37] },
 ];
 
 /** A drawing around the middle of a square. */

@@ -120,3 +120,15 @@ export const zoneRange = (zones: readonly number[], zone: number, lang: Lang): s
   if (next === undefined) return lang === 'fr' ? `${from} et plus` : `${from} and more`;
   return lang === 'fr' ? `${from} à ${next - 1}` : `${from} to ${next - 1}`;
 };
+
+/** The same in signs: "1–4", "8+". */
+export const zoneSign = (zones: readonly number[], zone: number): string => {
+  const next = zones[zone + 1];
+  return next === undefined ? `${zones[zone]}+` : `${zones[zone]}–${next - 1}`;
+};
+
+/** So many squares: "5 cases". */
+export const squaresInWords = (count: number, lang: Lang): string => {
+  if (lang === 'fr') return `${count} ${count < 2 ? 'case' : 'cases'}`;
+  return `${count} ${count === 1 ? 'square' : 'squares'}`;
+};

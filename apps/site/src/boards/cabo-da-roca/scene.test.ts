@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { runExample } from '../../islands/example/run.ts';
 import { type Table, tableOf } from './model.ts';
 import { cropped } from './SceneView.tsx';
-import { focusOf, sceneAfter, sceneAt, sceneOf } from './scene.ts';
+import { focusOf, sceneAt, sceneOf } from './scene.ts';
+import { sceneAfter, withRoute } from './scene-after.ts';
 
 const tableFrom = (position: Omit<Position, 'seats'>): Table => ({
   position: { seats: 2, ...position },
@@ -78,6 +79,27 @@ describe('the scene of an action', () => {
         passed: 2,
       },
     ]);
+  });
+
+  it('measures the route on which a cargo is sold', () => {
+    const table = tableFrom({
+      board: { rows: ['qNE A.N qNW ~ qNE B.N qNW'] },
+      ships: { '0t1': { at: [4, 0], heading: 'E', cargo: 't03', from: 'A' } },
+    });
+    const scene = sceneOf(table, { kind: 'advance', seat: 0, ship: '0t1' });
+    const sold = {
+      kind: 'cargoSold',
+      clause: 'trade.pay',
+      ship: '0t1',
+      card: 't03',
+      port: 'B',
+      length: 4,
+      zone: 1,
+      price: 30,
+    };
+    const measure = { from: [1, 0], to: [5, 0], label: '4 cases, zone I' };
+    expect(marksOf(withRoute(scene, table, [sold as never], 'fr'))?.measure).toEqual(measure);
+    expect(withRoute(scene, table, [], 'fr')).toBe(scene);
   });
 
   it.each(examples.map((example) => [example.id, example] as const))('is found for the example %s', (_, example) => {

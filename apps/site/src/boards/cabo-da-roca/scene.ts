@@ -10,10 +10,9 @@ import {
   type Square,
 } from '@portolan/cabo-da-roca';
 import type { Seat, Violation } from '@portolan/core';
-import { around, beside, isBeside, keyOf, same, turnedBy } from './grid.ts';
+import { around, beside, isBeside, keyOf, same } from './grid.ts';
 import type { Marks, Ring, TileMark } from './marks.ts';
-import { lightsOf, portOf, seaOf, shipOf, shipsOf, type Table } from './model.ts';
-import { zoneNames } from './names.ts';
+import { lightsOf, seaOf, shipOf, shipsOf, type Table } from './model.ts';
 
 /** The part of the table that an action is about: what a small picture shows. */
 export type Scene =
@@ -37,7 +36,8 @@ export type Scene =
 type Sea = Extract<Scene, { kind: 'sea' }>;
 type Violations = readonly Violation<Clause>[];
 
-const sea = (marks: Marks = {}, more: Partial<Omit<Sea, 'kind' | 'marks'>> = {}): Sea => ({
+/** A scene of the sea. */
+export const sea = (marks: Marks = {}, more: Partial<Omit<Sea, 'kind' | 'marks'>> = {}): Sea => ({
   kind: 'sea',
   marks,
   seats: [],
@@ -69,18 +69,20 @@ const wrongSquares = (table: Table, violations: Violations): Square[] => {
   ]);
 };
 
-const ringsOf = (squares: readonly Square[], wrong: boolean): Ring[] => {
+/** Rings around squares, each once. */
+export const ringsOf = (squares: readonly Square[], wrong: boolean): Ring[] => {
   const seen = new Map(squares.map((at) => [keyOf(at), at]));
   return [...seen.values()].map((at) => ({ at, wrong }));
 };
 
 /** The lighthouses in whose waters a ship starts or ends: there a toll or a bonus may come of it. */
-const watersOf = (table: Table, squares: readonly Square[]): Square[] =>
+export const watersOf = (table: Table, squares: readonly Square[]): Square[] =>
   lightsOf(seaOf(table))
     .map(({ at }) => at)
     .filter((light) => squares.some((square) => isBeside(light, square)));
 
-const loadedShip = (table: Table, id: ShipId): ShipId[] => (shipOf(table, id)?.cargo ? [id] : []);
+/** The ship itself, if its card is to be shown. */
+export const loadedShip = (table: Table, id: ShipId): ShipId[] => (shipOf(table, id)?.cargo ? [id] : []);
 
 type Maker<Kind extends Action['kind']> = (
   table: Table,
@@ -119,7 +121,8 @@ const shot = (table: Table, id: ShipId, at: Square, violations: Violations): Sce
     { loaded: shipsOf(table).flatMap((ship) => (same(ship.at, at) && ship.cargo ? [ship.id] : [])) },
   );
 
-const pieceSquare = (table: Table, piece: ShipId | Square): Square[] => {
+/** Where a piece stands. */
+export const pieceSquare = (table: Table, piece: ShipId | Square): Square[] => {
   if (typeof piece !== 'string') return [piece];
   const at = shipOf(table, piece)?.at;
   return at ? [at] : [];
@@ -234,7 +237,8 @@ export const sceneOf = (table: Table, action: Action, violations: Violations = [
   return make?.(table, action as never, violations) ?? sceneAt(table);
 };
 
-const spotsOf = (actions: readonly Action[]): Square[] => {
+/** The squares on which some actions lay a tile. */
+export const spotsOf = (actions: readonly Action[]): Square[] => {
   const squares = actions.flatMap((action) =>
     action.kind === 'layTile' || action.kind === 'layPort' ? [[keyOf(action.at), action.at] as const] : [],
   );
@@ -262,51 +266,6 @@ const byClause: readonly (readonly [start: string, scene: Standing])[] = [
 /** What to show of a bare position to make a clause seen. */
 export const sceneFor = (table: Table, clause: string | undefined): Scene =>
   byClause.find(([start]) => clause?.startsWith(start))?.[1](table) ?? sea();
-
-const passedTo = (table: Table, id: ShipId, heading: Direction | null | undefined): Scene | undefined => {
-  const ship = shipOf(table, id);
-  if (!ship || !heading) return undefined;
-  const from = beside(ship.at, turnedBy(heading, 4));
-  return sea(
-    { routes: [{ squares: [from, ship.at], passed: 2 }], waters: watersOf(table, [from, ship.at]) },
-    { seats: [ship.owner], loaded: loadedShip(table, id) },
-  );
-};
-
-const after: { readonly [Kind in Action['kind']]?: (table: Table, action: ActionOf<Kind>) => Scene | undefined } = {
-  layTile: (table, { at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [table.position.active ?? 0] }),
-  layPort: (_, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
-  buyShip: (_, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
-  buySailor: (_, { seat, at }) => sea({ rings: [{ at, wrong: false }] }, { seats: [seat] }),
-  depart: (table, { ship, dir }) => passedTo(table, ship, dir),
-  advance: (table, { ship, seat }) =>
-    passedTo(table, ship, shipOf(table, ship)?.heading) ??
-    sea({ rings: ringsOf(pieceSquare(table, ship), false) }, { seats: [seat], loaded: loadedShip(table, ship) }),
-  rotate: (table, { ship }) => sea({ rings: ringsOf(pieceSquare(table, ship), false) }),
-  walk: (_, { at, dir }) => sea({ rings: [{ at: beside(at, dir), wrong: false }] }),
-  attack: (_, { ship, seat }) => sea({ broadside: { ship } }, { seats: [seat] }),
-};
-
-/** What to show after an action: the same part of the table as before, as it stands now. */
-export const sceneAfter = (table: Table, action: Action, next: readonly Action[] = []): Scene => {
-  if (table.position.phase === 'over' || spotsOf(next).length > 0) return sceneAt(table, next);
-  const make = after[action.kind] as ((table: Table, action: never) => Scene | undefined) | undefined;
-  return make?.(table, action as never) ?? sceneAt(table, next);
-};
-
-/** The route between two ports as a measure, with its length and zone: how far a cargo has come. */
-export const routeMeasure = (
-  table: Table,
-  ports: readonly [string, string],
-  length: number,
-  zone: number,
-  unit: readonly [one: string, many: string],
-): Marks['measure'] => {
-  const tiles = seaOf(table);
-  const [from, to] = ports.map((id) => portOf(tiles, id as never)?.at);
-  if (!from || !to) return undefined;
-  return { from, to, label: `${length} ${length < 2 ? unit[0] : unit[1]}, zone ${zoneNames[zone - 1] ?? zone}` };
-};
 
 /** The squares that a scene is about, to cut a large chart down to them; none if it is about all of it. */
 export const focusOf = (scene: Scene, table: Table): readonly Square[] => {

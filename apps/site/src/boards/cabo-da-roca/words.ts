@@ -1,44 +1,12 @@
-import { type Direction, type Edition, type Position, pieceKinds } from '@portolan/cabo-da-roca';
-import type { Lang, Seat } from '@portolan/core';
+import type { Direction, Edition, Position } from '@portolan/cabo-da-roca';
+import type { Lang } from '@portolan/core';
 import { seatLetter, seatList } from '../seats.ts';
-import { abeam, same } from './grid.ts';
-import {
-  actionsOf,
-  cardOf,
-  coinsOf,
-  lightsOf,
-  type Ship,
-  sailorOn,
-  sailorsOf,
-  seaOf,
-  shipsOf,
-  stackSize,
-  stockOf,
-  type Table,
-} from './model.ts';
-import {
-  coinsInWords,
-  directionName,
-  ownedShip,
-  phaseName,
-  piecesInWords,
-  shipName,
-  squareName,
-  stageName,
-  tileName,
-} from './names.ts';
+import { same } from './grid.ts';
+import { actionsOf, lightsOf, sailorOn, seaOf, shipsOf, stackSize, type Table } from './model.ts';
+import { coinsInWords, directionName, ownedShip, phaseName, squareName, stageName, tileName } from './names.ts';
+import { colon, plural, say, semicolon } from './phrases.ts';
+import { seatLine } from './seat-words.ts';
 import type { Tile } from './tiles.ts';
-
-type Both = Readonly<Record<Lang, string>>;
-
-const colon: Both = { fr: '\u00a0: ', en: ': ' };
-const semicolon: Both = { fr: '\u202f; ', en: '; ' };
-const nobody: Both = { fr: 'libre', en: 'vacant' };
-
-const say = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? fr : en);
-
-const plural = (count: number, lang: Lang, fr: readonly [string, string], en: readonly [string, string]): string =>
-  `${count} ${lang === 'fr' ? fr[count < 2 ? 0 : 1] : en[count === 1 ? 0 : 1]}`;
 
 const tilesCount = (count: number, lang: Lang): string => plural(count, lang, ['tuile', 'tuiles'], ['tile', 'tiles']);
 
@@ -104,6 +72,8 @@ const seaLines = (tiles: readonly Tile[], lang: Lang): string[] => {
   });
 };
 
+const nobody = { fr: 'libre', en: 'vacant' } as const;
+
 const heldBy = (table: Table, tile: Tile, lang: Lang): string => {
   const sailor = sailorOn(table, tile.at);
   if (!sailor) return nobody[lang];
@@ -130,72 +100,6 @@ const postLines = (table: Table, tiles: readonly Tile[], lang: Lang): string[] =
 /** French agrees: "une île tenue par". */
 const post = (held: string, kind: 'lighthouse' | 'island', lang: Lang): string =>
   lang === 'fr' && kind === 'island' ? held.replace('tenu ', 'tenue ') : held;
-
-/** A cargo in words: "sel, carte t01, du port A". */
-export const cargoInWords = (table: Table, ship: Ship, lang: Lang): string => {
-  const card = cardOf(table, ship.cargo);
-  const good = table.box.goods.find(({ id }) => id === card?.good);
-  const what = good ? good[lang] : say(lang, 'marchandise inconnue', 'unknown goods');
-  const which = card ? say(lang, `, carte ${card.id}`, `, card ${card.id}`) : '';
-  const from = ship.from ? say(lang, `, du port ${ship.from}`, `, from port ${ship.from}`) : '';
-  return `${what}${which}${from}`;
-};
-
-const headingInWords = ({ heading }: Ship, lang: Lang): string =>
-  heading
-    ? say(lang, `, cap ${directionName(heading, lang)}`, `, heading ${directionName(heading, lang)}`)
-    : say(lang, ', amarré', ', moored');
-
-const flanks = (ship: Ship, lang: Lang): string => {
-  if (ship.kind !== 'pirate' || !ship.heading) return '';
-  const sides = abeam(ship.at, ship.heading)
-    .map(squareName)
-    .join(say(lang, ' et ', ' and '));
-  return say(lang, `, canons sur ${sides}`, `, guns on ${sides}`);
-};
-
-/** A ship in words, with its place, heading, cargo and bonus moves. */
-export const shipInWords = (table: Table, ship: Ship, lang: Lang): string => {
-  const bonus = (ship.kept ?? 0) + (ship.fresh ?? 0);
-  const parts = [
-    `${shipName(ship, lang)} ${say(lang, 'en', 'on')} ${squareName(ship.at)}${headingInWords(ship, lang)}`,
-    ...(ship.cargo
-      ? [say(lang, `chargé (${cargoInWords(table, ship, lang)})`, `loaded (${cargoInWords(table, ship, lang)})`)]
-      : []),
-    ...(bonus > 0 ? [plural(bonus, lang, ['bonus', 'bonus'], ['bonus move', 'bonus moves'])] : []),
-  ];
-  return `${parts.join(', ')}${flanks(ship, lang)}`;
-};
-
-const homeInWords = (table: Table, seat: Seat, lang: Lang): string[] => {
-  const home = table.position.home?.[seat];
-  if (!home) return [];
-  const laid = table.position.homeLaid?.[seat] ?? true;
-  return [
-    laid
-      ? say(lang, `port de départ ${home}`, `home port ${home}`)
-      : say(lang, `port ${home} en main`, `port ${home} in hand`),
-  ];
-};
-
-const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
-  const letter = seatLetter(seat);
-  if (table.position.out?.[seat]) return say(lang, `${letter} est éliminé.`, `${letter} is out.`);
-  const ships = shipsOf(table).filter(({ owner }) => owner === seat);
-  const sailors = sailorsOf(table).filter(({ owner }) => owner === seat);
-  const stock = stockOf(table, seat);
-  const left = pieceKinds.filter((kind) => stock[kind] > 0).map((kind) => piecesInWords(stock[kind], kind, lang));
-  const parts = [
-    coinsInWords(coinsOf(table, seat), lang),
-    ...homeInWords(table, seat, lang),
-    ...ships.map((ship) => shipInWords(table, ship, lang)),
-    ...(sailors.length > 0
-      ? [`${say(lang, 'marins en', 'sailors on')} ${sailors.map(({ at }) => squareName(at)).join(', ')}`]
-      : []),
-    `${say(lang, 'réserve', 'stock')}${colon[lang]}${left.join(', ') || say(lang, 'vide', 'empty')}`,
-  ];
-  return `${letter}${colon[lang]}${parts.join(semicolon[lang])}.`;
-};
 
 const turnLine = (table: Table, lang: Lang): string => {
   const { position } = table;

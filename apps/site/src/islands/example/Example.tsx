@@ -75,7 +75,7 @@ const Shown = ({ kit, run, at, example, lang }: ShownProps) => {
       <>
         <Picture
           state={step.before}
-          show={{ kind: 'proposed', action: step.action, violations }}
+          show={{ kind: 'proposed', action: step.action, violations, events: step.events }}
           lang={lang}
           name={name}
         />
@@ -92,7 +92,12 @@ const Shown = ({ kit, run, at, example, lang }: ShownProps) => {
   if (last?.after) {
     return (
       <>
-        <Picture state={last.after} show={{ kind: 'after', action: last.action, next: [] }} lang={lang} name={name} />
+        <Picture
+          state={last.after}
+          show={{ kind: 'after', action: last.action, before: last.before, events: last.events, next: [] }}
+          lang={lang}
+          name={name}
+        />
         <div class="proposed">
           <b>{words.next[lang]}</b>
           <EventList events={last.events} kit={kit} lang={lang} />

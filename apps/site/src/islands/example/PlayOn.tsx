@@ -63,7 +63,7 @@ export const PlayOn = ({ kit, from, lang, name }: Props) => {
       <div aria-live="polite">{last && <Played step={last} kit={kit} lang={lang} />}</div>
       <kit.Picture
         state={state}
-        show={last ? { kind: 'after', action: last.action, next: actions } : { kind: 'standing', next: actions }}
+        show={last ? { kind: 'after', ...last, next: actions } : { kind: 'standing', next: actions }}
         lang={lang}
         name={name}
       />

@@ -39,7 +39,7 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
   pass: { fr: 'Passer', en: 'Pass' },
 };
 
-const sceneToShow = (table: Table, show: Show<Action, Clause>): Scene => {
+const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>): Scene => {
   switch (show.kind) {
     case 'proposed':
       return sceneOf(table, show.action, show.violations);
@@ -52,7 +52,7 @@ const sceneToShow = (table: Table, show: Show<Action, Clause>): Scene => {
   }
 };
 
-const Picture = ({ state, show, lang }: PictureProps<State, Action, Clause>) => {
+const Picture = ({ state, show, lang }: PictureProps<State, Action, Event, Clause>) => {
   const table = tableOf(state);
   return <SceneView scene={sceneToShow(table, show)} table={table} lang={lang} />;
 };

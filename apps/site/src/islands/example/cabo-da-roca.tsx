@@ -12,11 +12,12 @@ import {
   type State,
 } from '@portolan/cabo-da-roca';
 import { rules } from '@portolan/cabo-da-roca/rules';
-import type { Text } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import { type Table, tableOf } from '../../boards/cabo-da-roca/model.ts';
 import { phaseName } from '../../boards/cabo-da-roca/names.ts';
 import { SceneView } from '../../boards/cabo-da-roca/SceneView.tsx';
-import { type Scene, sceneAfter, sceneAt, sceneFor, sceneOf } from '../../boards/cabo-da-roca/scene.ts';
+import { type Scene, sceneAt, sceneFor, sceneOf } from '../../boards/cabo-da-roca/scene.ts';
+import { sceneAfter, withRoute } from '../../boards/cabo-da-roca/scene-after.ts';
 import { bookOf } from '../../kit/book.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
 
@@ -45,12 +46,12 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
   endTurn: { fr: 'Finir le tour', en: 'End the turn' },
 };
 
-const sceneToShow = (table: Table, show: Show<Action, Clause>): Scene => {
+const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>, lang: Lang): Scene => {
   switch (show.kind) {
     case 'proposed':
-      return sceneOf(table, show.action, show.violations);
+      return withRoute(sceneOf(table, show.action, show.violations), table, show.events, lang);
     case 'after':
-      return sceneAfter(table, show.action, show.next);
+      return withRoute(sceneAfter(table, show.action, show.next), tableOf(show.before), show.events, lang);
     case 'standing':
       return sceneAt(table, show.next);
     case 'clause':
@@ -58,9 +59,9 @@ const sceneToShow = (table: Table, show: Show<Action, Clause>): Scene => {
   }
 };
 
-const Picture = ({ state, show, lang, name }: PictureProps<State, Action, Clause>) => {
+const Picture = ({ state, show, lang, name }: PictureProps<State, Action, Event, Clause>) => {
   const table = tableOf(state);
-  return <SceneView scene={sceneToShow(table, show)} table={table} lang={lang} name={name} />;
+  return <SceneView scene={sceneToShow(table, show, lang)} table={table} lang={lang} name={name} />;
 };
 
 /** What examples of Cabo da Roca are made with. */

@@ -3,17 +3,31 @@ import type { ComponentType } from 'preact';
 import type { Book } from '../../kit/book.ts';
 
 /** What a picture of a table is to show. */
-export type Show<Action, Clause extends string = string> =
-  | { readonly kind: 'proposed'; readonly action: Action; readonly violations: readonly Violation<Clause>[] }
-  /** A table after an action, with what can be chosen on it. */
-  | { readonly kind: 'after'; readonly action: Action; readonly next: readonly Action[] }
+export type Show<State, Action, Event, Clause extends string> =
+  /** An action, before it is carried out, with what it breaks or what it leads to. */
+  | {
+      readonly kind: 'proposed';
+      readonly action: Action;
+      readonly violations: readonly Violation<Clause>[];
+      readonly events: readonly Event[];
+    }
+  /** What has become of it: the table before, what happened, what can be chosen next. */
+  | {
+      readonly kind: 'after';
+      readonly action: Action;
+      readonly before: State;
+      readonly events: readonly Event[];
+      readonly next: readonly Action[];
+    }
+  /** A table on which nothing is proposed, with what can be chosen. */
   | { readonly kind: 'standing'; readonly next: readonly Action[] }
+  /** A bare table that makes a clause seen. */
   | { readonly kind: 'clause'; readonly clause: string | undefined };
 
 /** A picture of the part of a table that matters. */
-export interface PictureProps<State, Action, Clause extends string = string> {
+export interface PictureProps<State, Action, Event, Clause extends string> {
   readonly state: State;
-  readonly show: Show<Action, Clause>;
+  readonly show: Show<State, Action, Event, Clause>;
   readonly lang: Lang;
   /** Begins the ids of the drawing: unique on the page. */
   readonly name: string;
@@ -44,7 +58,7 @@ export interface GameKit<State, Action extends Kind, Event extends Kind, Clause 
   phaseName(phase: string, lang: Lang): string;
   /** The moves to choose from when playing on. */
   movesOn(state: State): Moves<Action>;
-  readonly Picture: ComponentType<PictureProps<State, Action, Clause>>;
+  readonly Picture: ComponentType<PictureProps<State, Action, Event, Clause>>;
   /** What the link to the position editor says; undefined if the game has none. */
   readonly change?: Text;
 }
