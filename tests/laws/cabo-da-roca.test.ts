@@ -37,7 +37,7 @@ describe('the laws on random games of Cabo da Roca', () => {
       fc.property(fc.constantFrom(...tables), anyRulings, anySeed, (table, rulings, seed) =>
         lawsOnRandomGame(caboDaRoca, { ...table, rulings }, seed, hooks, every, sailor),
       ),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: 6, endOnFailure: true },
     );
   });
 

@@ -146,10 +146,7 @@ export const also =
   };
 
 /** A square of the map, `[x, y]`. */
-export const square: Reader<Square> = (json, path, problems) => {
-  const pair = list(integer(-REACH, REACH), 2, 2)(json, path, problems);
-  return pair as unknown as Square | undefined;
-};
+export const square = list(integer(-REACH, REACH), 2, 2) as unknown as Reader<Square>;
 
 /** A rotation of a tile. */
 export const rotation = integer(0, 3) as Reader<Rotation>;

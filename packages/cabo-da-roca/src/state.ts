@@ -133,12 +133,12 @@ export interface Settings {
   readonly seats: number;
 }
 
-/** A table with an empty map. */
-export const emptyTable = ({ edition, rulings, seats }: Settings): State => ({
+/** A table with an empty map, with room for tiles on these squares. */
+export const emptyTable = ({ edition, rulings, seats }: Settings, squares: readonly number[] = []): State => ({
   edition,
   rulings,
   seats,
-  chart: emptyChart(),
+  chart: emptyChart(squares),
   stack: boxOf(edition).counts.slice(),
   tile: NONE,
   returned: 0,

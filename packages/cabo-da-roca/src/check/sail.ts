@@ -56,7 +56,7 @@ const seaBy = (state: State, kind: number, at: number): Clause[] => {
   if (shipOn(chart, at) !== NONE) by.push('crossing.parallel');
   if (tile === KIND.shoals && kind === FISHING) by.push('fishing.shoals');
   if (tile === KIND.storm && kind !== FISHING) by.push('hazard.storm-others');
-  if (landAround(chart, at) > 0 || kind === FISHING) return by;
+  if (landAround(chart, at) || kind === FISHING) return by;
   return [...by, kind === PIRATE ? 'pirate.open-sea' : 'trader.open-sea'];
 };
 

@@ -45,7 +45,7 @@ const meetsHazard = (state: State, ship: number, kind: number, ear: Ear): boolea
 
 /** Whether a fishing ship may be on a square of this kind (fishing.coasting). */
 const coasts = (state: State, at: number, kind: number): boolean => {
-  if (needsNoLand[kind] || landAround(state.chart, at) > 0) return true;
+  if (needsNoLand[kind] || landAround(state.chart, at)) return true;
   return state.rulings['coasting-own-square'] === 'nine' && isLandSquare[kind] === true;
 };
 

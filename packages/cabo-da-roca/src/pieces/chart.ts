@@ -1,6 +1,6 @@
 import { FIRST_PORT, isLandSquare, KIND, kindOf } from '../faces.ts';
 import { demand, fits, rotationsOf } from './corners.ts';
-import { inReach, neighbor } from './squares.ts';
+import { distance, inReach, neighbor } from './squares.ts';
 
 /** No tile, no ship, no sailor, no port. */
 const NONE = -1;
@@ -27,10 +27,6 @@ export interface Chart {
   tiles: number[];
   /** What the tiles around demand of a tile here: bound corners, those bound to land, a port nearby. */
   demands: number[];
-  /** How many land squares lie in the eight around. */
-  land: number[];
-  /** Lighthouses in whose waters the square lies, as bits by place in `lights`. */
-  waters: number[];
   /** The ship and the sailor's owner on the square, or -1. A ship in passing is not entered. */
   ships: number[];
   sailors: number[];
@@ -45,23 +41,35 @@ export interface Chart {
 
 const cells = (count: number, value: number): number[] => Array<number>(count).fill(value);
 
-/** A chart without tiles. */
-export const emptyChart = (): Chart => ({
-  origin: ORIGIN - MARGIN * 1025,
-  width: 1 + 2 * MARGIN,
-  height: 1 + 2 * MARGIN,
-  tiles: cells(25, NONE),
-  demands: cells(25, 0),
-  land: cells(25, 0),
-  waters: cells(25, 0),
-  ships: cells(25, NONE),
-  sailors: cells(25, NONE),
-  frontier: [],
-  ports: cells(10, NONE),
-  lights: [],
-  islands: [],
-  wrecks: [],
-});
+/** A rectangle without tiles. */
+const blank = (left: number, top: number, right: number, bottom: number): Chart => {
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  const layer = (value: number): number[] => cells(width * height, value);
+  return {
+    origin: top * 1024 + left,
+    width,
+    height,
+    tiles: layer(NONE),
+    demands: layer(0),
+    ships: layer(NONE),
+    sailors: layer(NONE),
+    frontier: [],
+    ports: cells(10, NONE),
+    lights: [],
+    islands: [],
+    wrecks: [],
+  };
+};
+
+/** A chart without tiles, as large as tiles on these squares need it. */
+export const emptyChart = (squares: readonly number[] = []): Chart => {
+  const columns = squares.length > 0 ? squares.map((at) => at & 1023) : [ORIGIN & 1023];
+  const rows = squares.length > 0 ? squares.map((at) => at >> 10) : [ORIGIN >> 10];
+  const left = Math.min(...columns) - MARGIN;
+  const top = Math.min(...rows) - MARGIN;
+  return blank(left, top, Math.max(...columns) + MARGIN, Math.max(...rows) + MARGIN);
+};
 
 /** An independent copy. */
 export const cloneChart = (chart: Chart): Chart => ({
@@ -70,8 +78,6 @@ export const cloneChart = (chart: Chart): Chart => ({
   height: chart.height,
   tiles: chart.tiles.slice(),
   demands: chart.demands.slice(),
-  land: chart.land.slice(),
-  waters: chart.waters.slice(),
   ships: chart.ships.slice(),
   sailors: chart.sailors.slice(),
   frontier: chart.frontier.slice(),
@@ -106,11 +112,18 @@ export const shipOn = (chart: Chart, at: number): number => chart.ships[cellOf(c
 /** The owner of the sailor on a square; -1 if there is none. */
 export const sailorOn = (chart: Chart, at: number): number => chart.sailors[cellOf(chart, at)] ?? NONE;
 
-/** Lighthouses in whose waters a square lies, as bits. */
-export const watersOn = (chart: Chart, at: number): number => chart.waters[cellOf(chart, at)] ?? 0;
+/** Lighthouses in whose waters (the eight squares around) a square lies, as bits by place in `lights`. */
+export const watersOn = ({ lights }: Chart, at: number): number => {
+  let waters = 0;
+  for (let light = 0; light < lights.length; light++) if (distance(lights[light]!, at) === 1) waters |= 1 << light;
+  return waters;
+};
 
-/** How many land squares lie in the eight around a square. */
-export const landAround = (chart: Chart, at: number): number => chart.land[cellOf(chart, at)] ?? 0;
+/** Whether a land square lies in the eight around a square (fishing.coasting). */
+export const landAround = (chart: Chart, at: number): boolean => {
+  for (let dir = 0; dir < 8; dir++) if (isLandSquare[kindOn(chart, neighbor(at, dir))]) return true;
+  return false;
+};
 
 /** Enters or removes (-1) a ship. */
 export const setShip = (chart: Chart, at: number, ship: number): void => {
@@ -174,37 +187,28 @@ const moved = (layer: readonly number[], from: Chart, to: Chart, value: number):
   return next;
 };
 
-/** Makes the rectangle hold a square and its margin. A chart without tiles moves there. */
-const widen = (chart: Chart, at: number, first: boolean): void => {
+/** Makes the rectangle hold a square and its margin; one without tiles is made anew there. */
+const widen = (chart: Chart, at: number, isFirst: boolean): void => {
   const x = at & 1023;
   const y = at >> 10;
-  const left = Math.min(first ? x : chart.origin & 1023, x - MARGIN);
-  const top = Math.min(first ? y : chart.origin >> 10, y - MARGIN);
-  const right = Math.max(first ? x : (chart.origin & 1023) + chart.width - 1, x + MARGIN);
-  const bottom = Math.max(first ? y : (chart.origin >> 10) + chart.height - 1, y + MARGIN);
-  const width = right - left + 1;
-  const height = bottom - top + 1;
-  if (width === chart.width && height === chart.height && !first) return;
-  const before = { ...chart };
-  chart.origin = top * 1024 + left;
-  chart.width = width;
-  chart.height = height;
-  const layer = (values: readonly number[], value: number): number[] =>
-    first ? cells(width * height, value) : moved(values, before, chart, value);
-  chart.tiles = layer(before.tiles, NONE);
-  chart.demands = layer(before.demands, 0);
-  chart.land = layer(before.land, 0);
-  chart.waters = layer(before.waters, 0);
-  chart.ships = layer(before.ships, NONE);
-  chart.sailors = layer(before.sailors, NONE);
-};
-
-/** Marks the waters of all lighthouses anew, as their places in the list may have changed. */
-const markWaters = (chart: Chart): void => {
-  chart.waters.fill(0);
-  for (const [light, at] of chart.lights.entries()) {
-    for (let dir = 0; dir < 8; dir++) chart.waters[cellOf(chart, neighbor(at, dir))]! |= 1 << light;
+  const left = chart.origin & 1023;
+  const top = chart.origin >> 10;
+  const right = left + chart.width - 1;
+  const bottom = top + chart.height - 1;
+  if (x - MARGIN >= left && y - MARGIN >= top && x + MARGIN <= right && y + MARGIN <= bottom) return;
+  if (isFirst) {
+    Object.assign(chart, emptyChart([at]));
+    return;
   }
+  const west = Math.min(left, x - MARGIN);
+  const north = Math.min(top, y - MARGIN);
+  const next = blank(west, north, Math.max(right, x + MARGIN), Math.max(bottom, y + MARGIN));
+  const tiles = moved(chart.tiles, chart, next, NONE);
+  const demands = moved(chart.demands, chart, next, 0);
+  const ships = moved(chart.ships, chart, next, NONE);
+  const sailors = moved(chart.sailors, chart, next, NONE);
+  const { origin, width, height } = next;
+  Object.assign(chart, { origin, width, height, tiles, demands, ships, sailors });
 };
 
 /** Enters what a tile is in the lists of the chart; the place of a new lighthouse, else -1. */
@@ -212,10 +216,7 @@ const enlist = (chart: Chart, at: number, face: number): number => {
   if (face >= FIRST_PORT) chart.ports[face - FIRST_PORT] = at;
   if (face === KIND_FACE.island) insert(chart.islands, at);
   if (face === KIND_FACE.wreck) insert(chart.wrecks, at);
-  if (face !== KIND_FACE.lighthouse) return NONE;
-  const light = insert(chart.lights, at);
-  markWaters(chart);
-  return light;
+  return face === KIND_FACE.lighthouse ? insert(chart.lights, at) : NONE;
 };
 
 /** Faces of the kinds that a chart lists. */
@@ -234,12 +235,10 @@ export const lay = (chart: Chart, at: number, face: number, rot: number, land: n
   chart.tiles[cellOf(chart, at)] = face * 4 + rot;
   remove(chart.frontier, at);
   const near = face >= FIRST_PORT ? PORT_NEAR : 0;
-  const coast = isLandSquare[kindOf[face]!] ? 1 : 0;
   for (let dir = 0; dir < 8; dir++) {
     const next = neighbor(at, dir);
     const cell = cellOf(chart, next);
     chart.demands[cell]! |= demand(dir, land) | near;
-    chart.land[cell]! += coast;
     const free = dir % 2 === 0 && chart.tiles[cell] === NONE && !chart.frontier.includes(next);
     if (free && inReach(next)) insert(chart.frontier, next);
   }

@@ -192,7 +192,8 @@ const fillTurn = (state: State, position: Position): void => {
 /** A state of a position that was read; `tiles` is its map as a list. */
 export const stateOf = (position: Position, tiles: readonly PlacedTile[], edition: Edition, box: Box): State => {
   const rulings = completeReadings(position.rulings);
-  const state = emptyTable({ edition, rulings, seats: position.seats });
+  const squares = tiles.map(({ at }) => squareOf(at));
+  const state = emptyTable({ edition, rulings, seats: position.seats }, squares);
   state.round = position.round ?? USUAL_ROUND;
   state.active = position.active ?? 0;
   state.phase = position.phase ?? ('act' satisfies Phase);

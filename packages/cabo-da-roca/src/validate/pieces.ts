@@ -18,7 +18,7 @@ const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => 
   if (kind === KIND.shoals && !fishing) return [{ clause: 'hazard.shoals', reason: 'fishing-ships-only', ...place }];
   if (kind === KIND.storm && fishing) return [{ clause: 'hazard.storm', reason: 'storm', ...place }];
   const ashore = kind === KIND.port || (isShore[kind] && rulings['coasting-own-square'] === 'nine');
-  if (!fishing || ashore || landAround(chart, at) > 0) return [];
+  if (!fishing || ashore || landAround(chart, at)) return [];
   return [{ clause: 'fishing.coasting', reason: 'no-land-around', ...place }];
 };
 
