@@ -1,8 +1,8 @@
 import { ok } from '@portolan/core';
-import { solveWith } from '../conformance/borneo-solvers.ts';
 import type { Case, Claim, Fields } from '../conformance/cases.ts';
 import { equal, equalItems, included, type Mismatch } from '../conformance/compare.ts';
 import type { Adapter } from '../conformance/runner.ts';
+import { solveWith } from '../conformance/solvers.ts';
 import type { Runner } from './portolan.ts';
 
 /** A case as lines of the command: its position as JSON, and the rulings of a reading as an option. */

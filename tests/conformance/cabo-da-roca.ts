@@ -1,10 +1,12 @@
 import { type Action, caboDaRoca, countAll, type State } from '@portolan/cabo-da-roca';
 import { type Result, within } from '@portolan/core';
+import { questions } from '@portolan/solvers/cabo-da-roca';
 import { countOf } from './cabo-da-roca-count.ts';
 import { caboFacts } from './cabo-da-roca-facts.ts';
 import type { Claim, Fields } from './cases.ts';
 import { equal, type Mismatch } from './compare.ts';
 import type { Adapter } from './runner.ts';
+import { solveWith } from './solvers.ts';
 
 /** Keys that a position has under the same name and in the same form. */
 const asTheyAre = [
@@ -68,7 +70,5 @@ export const caboAdapter: Adapter = {
   seat: Number,
   scores: (state, stated) => scoresOf(state as State, stated),
   count: (state, stated) => countsOf(state as State, stated),
-  solve: (_state, { question }) => {
-    throw new Error(`no solver answers "${question}"`);
-  },
+  solve: (state, question) => solveWith(questions, state, question),
 };
