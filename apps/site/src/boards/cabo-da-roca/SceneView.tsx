@@ -39,7 +39,7 @@ export const cropped = (all: Extent, focus: readonly Square[]): Extent => {
 const SeaScene = ({ scene, table, lang, name }: { scene: Sea; table: Table; lang: Lang; name: string }) => {
   const focus = focusOf(scene, table);
   const extent = cropped(chartExtent(table, scene.marks), focus);
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const middle = focus.length > 0 ? (extentOf(focus).x + extentOf(focus).columns / 2 - extent.x) / extent.columns : 0;
   useEffect(() => {
     const { current } = region;
@@ -49,10 +49,11 @@ const SeaScene = ({ scene, table, lang, name }: { scene: Sea; table: Table; lang
   const beside = scene.tile || scene.seats.length > 0 || ships.length > 0 || scene.cards.length > 0;
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={region} class="cb-scroll" tabIndex={0} aria-label={lang === 'fr' ? 'La mer' : 'The sea'}>
+      <div ref={region} class="cb-scroll" role="group" tabIndex={0} aria-label={lang === 'fr' ? 'La mer' : 'The sea'}>
         <Chart table={table} marks={scene.marks} name={name} lang={lang} extent={extent} />
-      </section>
+      </div>
       {beside && (
         <div class="cb-side">
           {scene.tile && <TileView table={table} face={scene.tile} name={name} lang={lang} />}

@@ -7,7 +7,6 @@ import { seaOf, shipsOf, type Table } from './model.ts';
 import { type Controls, useWindow } from './useWindow.ts';
 
 const words = {
-  sea: { fr: 'La mer', en: 'The sea' },
   help: {
     fr: 'La mer. Flèches\u00a0: déplacer\u202f; plus et moins\u00a0: approcher, éloigner\u202f; zéro\u00a0: tout voir.',
     en: 'The sea. Arrow keys: move; plus and minus: closer, farther; zero: see all.',
@@ -51,16 +50,18 @@ const startOf = (table: Table): readonly [number, number] | undefined => {
 
 /** A large chart in a window: it can be moved and zoomed; without script the browser scrolls it. */
 export const SeaView = ({ table, marks = {}, name, lang }: Props) => {
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const extent = chartExtent(table, marks);
   const controls = useWindow(region, viewOf(extent), startOf(table));
   return (
     <div class="cb-sea">
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
+      <div
         ref={region}
         class={controls.view ? 'cb-scroll is-live' : 'cb-scroll'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
+        role="group"
         aria-label={words.help[lang]}
       >
         <Chart
@@ -71,7 +72,7 @@ export const SeaView = ({ table, marks = {}, name, lang }: Props) => {
           extent={extent}
           {...(controls.view ? { view: controls.view } : {})}
         />
-      </section>
+      </div>
       <Buttons controls={controls} lang={lang} />
     </div>
   );
