@@ -25,7 +25,7 @@ const words = {
   pile: { fr: 'Paquet', en: 'Pile' },
   discard: { fr: 'Défausse', en: 'Discard' },
   unknown: { fr: 'pas encore connue', en: 'not yet known' },
-  round: { fr: 'Manche', en: 'Round' },
+  round: { fr: 'Tour de table', en: 'Round' },
   final: { fr: 'Phase finale', en: 'Final phase' },
 } as const;
 

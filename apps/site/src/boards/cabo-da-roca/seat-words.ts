@@ -1,4 +1,4 @@
-import { pieceKinds } from '@portolan/cabo-da-roca';
+import { pieceKinds, type Square } from '@portolan/cabo-da-roca';
 import type { Lang, Seat } from '@portolan/core';
 import { seatLetter } from '../seats.ts';
 import { abeam } from './grid.ts';
@@ -53,6 +53,11 @@ const homeInWords = (table: Table, seat: Seat, lang: Lang): string[] => {
   ];
 };
 
+const sailorsInWords = (sailors: readonly { readonly at: Square }[], lang: Lang): string => {
+  const who = sailors.length > 1 ? say(lang, 'marins en', 'sailors on') : say(lang, 'marin en', 'sailor on');
+  return `${who} ${sailors.map(({ at }) => squareName(at)).join(', ')}`;
+};
+
 /** A player in words: coins, ships, sailors, what is left in stock. */
 export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const letter = seatLetter(seat);
@@ -65,9 +70,7 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
     coinsInWords(coinsOf(table, seat), lang),
     ...homeInWords(table, seat, lang),
     ...ships.map((ship) => shipInWords(table, ship, lang)),
-    ...(sailors.length > 0
-      ? [`${say(lang, 'marins en', 'sailors on')} ${sailors.map(({ at }) => squareName(at)).join(', ')}`]
-      : []),
+    ...(sailors.length > 0 ? [sailorsInWords(sailors, lang)] : []),
     `${say(lang, 'réserve', 'stock')}${colon[lang]}${left.join(', ') || say(lang, 'vide', 'empty')}`,
   ];
   return `${letter}${colon[lang]}${parts.join(semicolon[lang])}.`;

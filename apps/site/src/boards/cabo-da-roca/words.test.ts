@@ -30,14 +30,14 @@ const position: Position = {
 describe('a position in words', () => {
   it('tells everything in French', () => {
     expect(positionInWords(position, reconstructed, 'fr')).toEqual([
-      'Manche 6, au tour de A. Actions (achats). Actions restantes\u00a0: 2 sur 2.',
+      'Tour de table 6, à A de jouer. Actions (achats). Actions restantes\u00a0: 2 sur 2.',
       'Rangée y\u00a0=\u00a00\u00a0: (0,0) quart de terre, terre au nord-est\u202f; (1,0) port A, quai au nord\u202f; (2,0) anse, mer au sud-ouest.',
       'Rangée y\u00a0=\u00a01\u00a0: (0,1) pleine mer\u202f; (1,1) phare\u202f; (2,1) pleine mer.',
       'Rangée y\u00a0=\u00a02\u00a0: (1,2) pleine mer\u202f; (2,2) 2 poissons.',
       'Ports\u00a0: A tenu par A.',
       'Postes\u00a0: phare (1,1) tenu par B.',
-      'A\u00a0: 120 pièces\u202f; port de départ A\u202f; bateau de commerce 1 en (0,1), cap sud-est, chargé (sel, carte t01, du port A), 1 bonus\u202f; marins en (1,0)\u202f; réserve\u00a0: 4 marins, 2 bateaux de pêche, 1 bateau de commerce, 1 pirate.',
-      'B\u00a0: 1 pièce\u202f; port B en main\u202f; bateau de pêche 1 en (1,0), amarré\u202f; pirate en (2,1), cap nord, canons sur (1,1) et (3,1)\u202f; marins en (1,1)\u202f; réserve\u00a0: 4 marins, 1 bateau de pêche, 2 bateaux de commerce.',
+      'A\u00a0: 120 pièces\u202f; port de départ A\u202f; bateau de commerce 1 en (0,1), cap sud-est, chargé (sel, carte t01, du port A), 1 bonus\u202f; marin en (1,0)\u202f; réserve\u00a0: 4 marins, 2 bateaux de pêche, 1 bateau de commerce, 1 pirate.',
+      'B\u00a0: 1 pièce\u202f; port B en main\u202f; bateau de pêche 1 en (1,0), amarré\u202f; pirate en (2,1), cap nord, canons sur (1,1) et (3,1)\u202f; marin en (1,1)\u202f; réserve\u00a0: 4 marins, 1 bateau de pêche, 2 bateaux de commerce.',
       'Trésors\u00a0: île 50\u202f; épave valeur pas encore connue.',
     ]);
   });

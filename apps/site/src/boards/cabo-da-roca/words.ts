@@ -116,7 +116,7 @@ const turnLine = (table: Table, lang: Lang): string => {
   );
   return say(
     lang,
-    `Manche ${round}, au tour de ${who}. ${phaseName(phase, 'fr')}${stage}. ${actions}${final}`,
+    `Tour de table ${round}, à ${who} de jouer. ${phaseName(phase, 'fr')}${stage}. ${actions}${final}`,
     `Round ${round}, turn of ${who}. ${phaseName(phase, 'en')}${stage}. ${actions}${final}`,
   );
 };
