@@ -1,7 +1,7 @@
 import type { Square } from '@portolan/cabo-da-roca';
-import { at, short } from '../../drawings/geometry.ts';
+import { at } from '../../drawings/geometry.ts';
 import type { Coast } from './coast.ts';
-import { squaresPath, UNIT } from './grid.ts';
+import { isBeside, keyOf, squaresPath, UNIT } from './grid.ts';
 
 /** Water lines from the outermost in: the width of the line, then of the water laid over it. */
 const waterLines: readonly (readonly [line: number, water: number])[] = [
@@ -124,29 +124,35 @@ export const Land = ({ coast, squares, ids }: Props) => (
   </>
 );
 
+/** Where the name of some waters stands: at the foot of the laid squares among them, at the left or the right. */
+const namePlace = (near: readonly Square[], left: boolean): readonly [x: number, y: number] => {
+  const bottom = Math.max(...near.map(([, y]) => y));
+  const columns = near.flatMap(([x, y]) => (y === bottom ? [x] : []));
+  const x = left ? Math.min(...columns) * UNIT + 8 : (Math.max(...columns) + 1) * UNIT - 8;
+  return [x, (bottom + 1) * UNIT - 7];
+};
+
+interface LightProps {
+  readonly lights: readonly Square[];
+  readonly squares: readonly Square[];
+  readonly ids: SeaIds;
+  readonly name: string;
+}
+
 /** The light waters of some lighthouses: the eight squares around each, with their name. */
-export const LightWaters = ({
-  lights,
-  squares,
-  ids,
-  name,
-}: {
-  lights: readonly Square[];
-  squares: readonly Square[];
-  ids: SeaIds;
-  name: string;
-}) => (
+export const LightWaters = ({ lights, squares, ids, name }: LightProps) => (
   <g clip-path={`url(#${ids.laid})`}>
-    {lights.map(([x, y]) => {
-      const [left, top] = [(x - 1) * UNIT, (y - 1) * UNIT];
-      const near = squares.filter((square) => Math.max(Math.abs(square[0] - x), Math.abs(square[1] - y)) <= 1);
-      const bottom = Math.max(...near.map((square) => square[1]));
-      const right = Math.max(...near.flatMap((square) => (square[1] === bottom ? [square[0]] : [])));
+    {lights.map((light, i) => {
+      const [left, top] = [(light[0] - 1) * UNIT, (light[1] - 1) * UNIT];
+      const near = squares.filter((square) => isBeside(square, light));
+      // The names of neighboring waters would run into each other at the same end.
+      const atLeft = lights.length > 1 && i % 2 === 0;
+      const [x, y] = namePlace([light, ...near], atLeft);
       return (
-        <g key={`${x},${y}`}>
+        <g key={keyOf(light)}>
           <path class="cb-waters" d={`M${left} ${top}h300v300h-300Z`} />
           <path class="cb-waters-l" d={`M${left + 1.5} ${top + 1.5}h297v297h-297Z`} />
-          <text class="cb-cap cb-cap-g" x={short((right + 1) * UNIT - 8)} y={(bottom + 1) * UNIT - 7} text-anchor="end">
+          <text class="cb-cap cb-cap-g" x={x} y={y} text-anchor={atLeft ? 'start' : 'end'}>
             {name}
           </text>
         </g>
