@@ -1,5 +1,5 @@
-import { caboDaRoca, readingsOf, rulingNames } from '@portolan/cabo-da-roca';
-import type { Rulings } from '@portolan/core';
+import { caboDaRoca, eventClauses, readingsOf, rulingNames } from '@portolan/cabo-da-roca';
+import { playOut, type Rulings, rng } from '@portolan/core';
 import { failuresOn } from '@portolan/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,25 @@ describe('the laws on random games of Cabo da Roca', () => {
     const table = tables[rulingNames.indexOf(name) % tables.length]!;
     lawsOnRandomGame(caboDaRoca, { ...table, rulings: { [name]: reading } }, 1, hooks, 3 * every, sailor);
   });
+});
+
+it('every event cites a clause of its kind', () => {
+  const clausesOf: Readonly<Record<string, readonly string[]>> = eventClauses;
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), anyRulings, anySeed, (table, rulings, seed) => {
+      const strange: string[] = [];
+      const tell = ({ kind, clause }: { kind: string; clause: string }) => {
+        if (!clausesOf[kind]?.includes(clause)) strange.push(`${clause}/${kind}`);
+      };
+      // A final phase that nobody ends goes on for ever under some readings.
+      const ending = { ...rulings, 'final-stall': 'bounded' };
+      const begun = caboDaRoca.setup({ ...table, rulings: ending });
+      if (!begun.ok) throw new Error('no game');
+      expect(playOut(caboDaRoca, begun.value, rng(seed), { policy: sailor, tell })).toBeGreaterThan(20);
+      expect(strange).toEqual([]);
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
 });
 
 describe('kept games', () => {

@@ -78,7 +78,10 @@ const offerProblem = (state: State): Problem | undefined => {
   if (!offer) return missing('offer');
   if (offer.to === offer.from || state.out[offer.to]) return { path: 'offer.to', code: 'wrong-seat' };
   if (offer.kind === 'guest') {
-    const free = portOn(chart, offer.at) !== NONE && shipOn(chart, offer.at) === NONE;
+    // A ship that is sold to pay may leave the port free.
+    const there = shipOn(chart, offer.at);
+    const vacated = offer.sell.some((sale) => 'ship' in sale && sale.ship === there);
+    const free = portOn(chart, offer.at) !== NONE && (there === NONE || vacated);
     const sold = offer.sell.some(
       (sale) => !('ship' in sale ? state.ships[sale.ship] : state.sailors[offer.from]!.includes(sale.sailor)),
     );

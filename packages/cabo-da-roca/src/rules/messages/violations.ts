@@ -6,6 +6,7 @@ import { gate } from './gate.ts';
 import { moves } from './moves.ts';
 import { impossible } from './positions.ts';
 import { purchases } from './purchases.ts';
+import { unseen } from './unseen.ts';
 
 /** Sentences by `clause/reason`, or by `reason` where one sentence fits every clause. */
 export const violationSentences: Readonly<Record<string, Sentence>> = {
@@ -14,6 +15,7 @@ export const violationSentences: Readonly<Record<string, Sentence>> = {
   ...moves,
   ...combatRefusals,
   ...impossible,
+  ...unseen,
 };
 
 const fallback: Sentence = {
