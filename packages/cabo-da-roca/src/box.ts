@@ -1,6 +1,6 @@
 import type { Edition } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
-import { FACES, FIRST_PORT, KIND, kindOf, kindText, portNumber } from './faces.ts';
+import { FACES, KIND, kindOf, kindText, portNumber } from './faces.ts';
 import { turned } from './pieces/corners.ts';
 import { type CardId, type PieceKind, treasureTypes } from './types.ts';
 
@@ -82,6 +82,3 @@ export const boxOf = (edition: Edition): Box => {
 
 /** Whether a port buys what a card names (trade.listed). */
 export const accepts = (box: Box, card: number, port: number): boolean => ((box.buyers[card]! >> port) & 1) === 1;
-
-/** Faces of ports. */
-export const portFace = (port: number): number => FIRST_PORT + port;

@@ -1,4 +1,4 @@
-import { type PieceKind, pieceKinds, type ShipId, type ShipKind, shipKinds } from './types.ts';
+import { type PieceKind, type ShipId, type ShipKind, shipKinds } from './types.ts';
 
 /**
  * Ships as small integers, `owner * 5 + place`: places 0 and 1 are fishing ships, 2 and 3 trade ships, 4 is the pirate.
@@ -53,6 +53,3 @@ export const pieceText = (piece: number): PieceKind => (piece === SAILOR ? 'sail
 
 /** The number of a kind of piece. */
 export const pieceNumber = (piece: PieceKind): number => (piece === 'sailor' ? SAILOR : shipKindNumber(piece));
-
-/** All kinds of pieces as the table lists them. */
-export const pieceNumbers: readonly number[] = pieceKinds.map(pieceNumber);

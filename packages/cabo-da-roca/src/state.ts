@@ -1,7 +1,7 @@
-import { type Bag, bagOf } from '@portolan/core';
-import { type Box, boxOf, TRADE_CARD } from './box.ts';
+import type { Bag } from '@portolan/core';
+import { boxOf } from './box.ts';
 import type { Edition } from './edition.ts';
-import { FIRST_PORT, KIND } from './faces.ts';
+import { KIND } from './faces.ts';
 import { FLEET } from './ids.ts';
 import { type Chart, cloneChart, emptyChart, lay } from './pieces/chart.ts';
 import { squareAt } from './pieces/squares.ts';
@@ -226,49 +226,6 @@ export const view = (state: State): State => clone(state);
 
 /** Actions that the active player has left. */
 export const leftOf = (state: State): number => Math.max(0, state.allowance - state.used);
-
-/** Pieces of a kind in play. */
-export const inPlay = (state: State, seat: number, kind: number): number => {
-  if (kind === 3) return state.sailors[seat]!.length;
-  let count = 0;
-  const first = seat * FLEET + kind * 2;
-  for (let slot = first; slot < first + (kind === 2 ? 1 : 2); slot++) if (state.ships[slot]) count++;
-  return count;
-};
-
-/** Ships of a player in play. */
-export const fleetOf = (state: State, seat: number): number => {
-  let count = 0;
-  for (let slot = seat * FLEET; slot < (seat + 1) * FLEET; slot++) if (state.ships[slot]) count++;
-  return count;
-};
-
-/** Most pieces of a kind, by number: kinds of ships, then sailors. */
-const limitOf = ({ edition: { limits } }: State, kind: number): number =>
-  kind === 0 ? limits.fishing : kind === 1 ? limits.trade : kind === 2 ? limits.pirate : limits.sailor;
-
-/** Pieces of a kind that a player can still buy. */
-export const stockOf = (state: State, seat: number, kind: number): number => {
-  const gone = kind === 3 ? 0 : state.gone[seat * 3 + kind]!;
-  return Math.max(0, limitOf(state, kind) - inPlay(state, seat, kind) - gone);
-};
-
-/** The trade cards of the pile: what an unknown cargo may be. */
-export const hiddenCards = (state: State): number[] => {
-  const { types } = boxOf(state.edition);
-  return state.pile.filter((card) => types[card] === TRADE_CARD);
-};
-
-/** The first treasure card of the pile with a type and value; `NONE` if there is none. */
-export const treasureCard = (box: Box, pile: readonly number[], type: number, value: number): number =>
-  pile.find((card) => box.types[card] === type && box.values[card] === value) ?? NONE;
-
-/** A face of a port of a seat that is still in its hand; `NONE` if there is none. */
-export const homeFace = (state: State, seat: number): number =>
-  state.home[seat] === NONE || state.homeLaid[seat] ? NONE : FIRST_PORT + state.home[seat]!;
-
-/** A new bag of the cards of a list. */
-export const bag = (cards: readonly number[]): Bag => bagOf(cards);
 
 /** A new ship, moored. */
 export const newShip = (at: number): Ship => ({

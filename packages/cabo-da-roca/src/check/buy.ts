@@ -6,7 +6,8 @@ import { FLEET, kindOfShip, ownerOf, PIRATE, pieceText, SAILOR, shipId, shipKind
 import { kindOn, portOn, sailorOn, shipOn, tileOn } from '../pieces/chart.ts';
 import { directionTo, distance, squareOf, squareText } from '../pieces/squares.ts';
 import type { Refusal } from '../reasons.ts';
-import { clone, leftOf, NONE, type Sale, type State, stockOf } from '../state.ts';
+import { clone, leftOf, NONE, type Sale, type State } from '../state.ts';
+import { stockOf } from '../stock.ts';
 import { governorOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { departureFirst, pendingDepartures } from './departure.ts';

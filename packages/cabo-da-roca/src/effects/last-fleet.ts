@@ -1,5 +1,6 @@
 import { boxOf } from '../box.ts';
-import { fleetOf, type State, stockOf } from '../state.ts';
+import type { State } from '../state.ts';
+import { fleetOf, stockOf } from '../stock.ts';
 
 /** Whether a player could buy a ship: one in stock that the coins pay, perhaps with what a sailor brings (end.last-fleet). */
 const canBuyShip = (state: State, seat: number): boolean => {

@@ -1,5 +1,6 @@
 import { FLEET, shipId } from '../ids.ts';
-import { fleetOf, NONE, type Ship, type State } from '../state.ts';
+import { NONE, type Ship, type State } from '../state.ts';
+import { fleetOf } from '../stock.ts';
 import type { ActionOf } from '../types.ts';
 import { creditRuns } from './bonus.ts';
 import { endGame } from './end.ts';

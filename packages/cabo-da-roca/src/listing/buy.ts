@@ -3,7 +3,8 @@ import { buyingClosed, priceAt, sailorPlaceForbidden, shipPlaceForbidden, unaffo
 import { FLEET, kindOfShip, PIRATE, SAILOR } from '../ids.ts';
 import { portOn } from '../pieces/chart.ts';
 import { distance, neighbor } from '../pieces/squares.ts';
-import { leftOf, NONE, type State, stockOf } from '../state.ts';
+import { leftOf, NONE, type State } from '../state.ts';
+import { stockOf } from '../stock.ts';
 import { governorOf } from '../table.ts';
 import type { Action } from '../types.ts';
 import { sailorPurchases, shipPurchases } from './shared.ts';

@@ -135,12 +135,6 @@ export const setSailor = (chart: Chart, at: number, owner: number): void => {
   chart.sailors[cellOf(chart, at)] = owner;
 };
 
-/** Whether a face with this land can be laid here; the square must be free and beside a tile. */
-export const fitsAt = (chart: Chart, at: number, face: number, land: number): boolean => {
-  const demands = chart.demands[cellOf(chart, at)]!;
-  return fits(land, demands) && !(face >= FIRST_PORT && demands & PORT_NEAR);
-};
-
 /** Calls for each placement of a face in reading order, then by rotation; stops when `visit` says so. Lands are by rotation. */
 export const eachPlacement = (
   { frontier, demands, origin, width }: Chart,

@@ -8,17 +8,8 @@ import { lay, sailorOn, setSailor, setShip, shipOn, watersOn } from '../pieces/c
 import { rotationsOf } from '../pieces/corners.ts';
 import { directionOf, squareOf } from '../pieces/squares.ts';
 import { completeReadings } from '../readings.ts';
-import {
-  emptyTable,
-  fleetOf,
-  HIDDEN,
-  NONE,
-  newShip,
-  type Offer,
-  type Ship,
-  type State,
-  treasureCard,
-} from '../state.ts';
+import { emptyTable, HIDDEN, NONE, newShip, type Offer, type Ship, type State } from '../state.ts';
+import { fleetOf, treasureCard } from '../stock.ts';
 import { held } from '../table.ts';
 import {
   type Phase,

@@ -23,7 +23,7 @@ import {
 import { drawRows, tokenOf } from './drawing.ts';
 
 /** The version of the form; readers refuse others. */
-export const POSITION_VERSION = 1;
+const POSITION_VERSION = 1;
 
 /** Fields with a value that is not the usual one. */
 const unusual = <Fields extends object>(fields: Fields, usual: Partial<Fields>): Partial<Fields> =>

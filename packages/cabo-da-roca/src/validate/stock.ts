@@ -3,7 +3,8 @@ import { boxOf, TRADE_CARD } from '../box.ts';
 import { portText } from '../faces.ts';
 import { PIRATE, pieceText, SAILOR } from '../ids.ts';
 import type { Impossibility } from '../reasons.ts';
-import { fleetOf, inPlay, NONE, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
+import { fleetOf, inPlay } from '../stock.ts';
 
 const seatsOf = (state: State): number[] => state.coins.map((_, seat) => seat);
 
