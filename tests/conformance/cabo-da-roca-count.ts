@@ -3,7 +3,7 @@ import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import type { Fields } from './cases.ts';
 
 /** Whether an action has the fields of a pattern, and no bonus move or sale that the pattern does not speak of. */
-const matches = (action: Action, pattern: Partial<Action>): boolean => {
+export const matches = (action: Action, pattern: Partial<Action>): boolean => {
   const fields = action as unknown as Fields;
   const silent = ['bonus', 'sell'].filter((field) => field in fields && !(field in pattern));
   const named = Object.entries(pattern).every(([field, value]) => isDeepStrictEqual(fields[field], value));

@@ -75,7 +75,11 @@ describe('a table that cannot be', () => {
     ['a ship on the rock', { board: { rows: ['~ R'] }, ships: { '0t1': ship([1, 0]) } }, { clause: 'hazard.rock' }],
     ['a trader on shoals', { board: { rows: ['~ S'] }, ships: { '0t1': ship([1, 0]) } }, { clause: 'hazard.shoals' }],
     ['a fisher in a storm', { board: { rows: ['L T'] }, ships: { '0f1': ship([1, 0]) } }, { clause: 'hazard.storm' }],
-    ['a fisher far out', { board: sea, ships: { '0f1': ship([1, 0]) } }, { clause: 'fishing.coasting', at: [1, 0] }],
+    [
+      'a fisher far out',
+      { board: { rows: ['~ ~ ~', '~ ~ ~', '~ ~ ~'] }, ships: { '0f1': ship([1, 1]) } },
+      { clause: 'fishing.coasting', at: [1, 1] },
+    ],
     ['a heading in port', { board: coast, ships: { '0t1': ship([1, 0]) } }, { reason: 'heading-in-port' }],
     ['a ship moored at sea', { board: sea, ships: { '0t1': ship([0, 0], null) } }, { reason: 'moored-at-sea' }],
     [

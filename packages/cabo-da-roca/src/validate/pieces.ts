@@ -1,9 +1,13 @@
 import { isClosed, isShore, isWalkable, KIND, kindText } from '../faces.ts';
 import { FISHING, kindOfShip, PIRATE, shipId } from '../ids.ts';
-import { faceOn, kindOn, landAround, portOn, sailorOn, shipOn } from '../pieces/chart.ts';
-import { squareText } from '../pieces/squares.ts';
+import { faceOn, kindOn, landAround, portOn, sailorOn, shipOn, tileOn } from '../pieces/chart.ts';
+import { neighbor, squareText } from '../pieces/squares.ts';
 import type { Impossibility } from '../reasons.ts';
 import { NONE, type Ship, type State } from '../state.ts';
+
+/** Whether all eight squares around are drawn: on a part of a table the land may lie beyond it. */
+const surrounded = ({ chart }: State, at: number): boolean =>
+  [0, 1, 2, 3, 4, 5, 6, 7].every((dir) => tileOn(chart, neighbor(at, dir)) >= 0);
 
 /** A square where a ship of this kind cannot lie (ships.sea-only, hazard.*, fishing.coasting). */
 const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => {
@@ -18,7 +22,7 @@ const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => 
   if (kind === KIND.shoals && !fishing) return [{ clause: 'hazard.shoals', reason: 'fishing-ships-only', ...place }];
   if (kind === KIND.storm && fishing) return [{ clause: 'hazard.storm', reason: 'storm', ...place }];
   const ashore = kind === KIND.port || (isShore[kind] && rulings['coasting-own-square'] === 'nine');
-  if (!fishing || ashore || landAround(chart, at)) return [];
+  if (!fishing || ashore || landAround(chart, at) || !surrounded(state, at)) return [];
   return [{ clause: 'fishing.coasting', reason: 'no-land-around', ...place }];
 };
 
