@@ -24,6 +24,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ZOOM = 1.3;
 
+/** Pixels a finger may slip while it taps: only farther is it a drag. */
+const SLIP = 6;
+
 const distance = ([a, b]: readonly PointerEvent[]): number =>
   a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
@@ -77,18 +80,26 @@ export const useWindow = (
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015));
       change((now) => zoomed(now, factor, place(event.clientX, event.clientY, now)));
     };
+    let dragging = false;
+    let start: PointerEvent | undefined;
     const onDown = (event: PointerEvent) => {
       pointers.current.set(event.pointerId, event);
+      dragging = pointers.current.size > 1;
+      start = event;
     };
     const onMove = (event: PointerEvent) => {
       const before = pointers.current.get(event.pointerId);
-      if (!before) return;
+      // A button let go outside the chart is not told.
+      if (event.buttons === 0) pointers.current.delete(event.pointerId);
+      if (!before || !start || event.buttons === 0) return;
+      dragging ||= distance([start, event]) > SLIP;
+      if (!dragging) return;
       const was = [...pointers.current.values()];
       pointers.current.set(event.pointerId, event);
       const now = [...pointers.current.values()];
       const box = svg.getBoundingClientRect();
       const [x, y] = [before.clientX - event.clientX, before.clientY - event.clientY];
-      if (was.length === 1 && Math.hypot(x, y) > 0) svg.setPointerCapture(event.pointerId);
+      if (!svg.hasPointerCapture(event.pointerId)) svg.setPointerCapture(event.pointerId);
       const share = 1 / was.length;
       change((window) => moved(window, (x / box.width) * share, (y / box.height) * share));
       if (was.length !== 2) return;
