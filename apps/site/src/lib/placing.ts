@@ -37,3 +37,6 @@ export const exampleAnchor = (id: string): string => `ex-${id}`;
 
 /** The address of a part of a section. */
 export const partAnchor = (section: Section, index: number): string => `${section.id}-${index + 1}`;
+
+/** The anchor of a word in the glossary: games share words that mean different things. */
+export const termAnchor = (game: string, term: string): string => `${game}-${term}`;
