@@ -105,7 +105,7 @@ const Answer = ({
       <header>
         <div role="status">
           <p class="kind">
-            <b>{kind.word[lang]}</b> {kind.means[lang]}
+            <b>{kind.word[lang]}</b> {(asked.means ?? kind.means)[lang]}
           </p>
           <p class="word">{solved.headline}</p>
           {solved.detail && <p class="why">{solved.detail}</p>}

@@ -12,6 +12,8 @@ export interface Asked {
   readonly needsPosition: boolean;
   readonly title: Text;
   readonly tells: Text;
+  /** What its certainty means here, where that is not what it usually means. */
+  readonly means?: Text;
 }
 
 /** What the form of a question gets. */

@@ -25,7 +25,7 @@ const stepsOf = (path: readonly Square[]): Direction[] =>
   path.slice(1).map((square, i) => directionOf(path[i] ?? square, square));
 
 const pathOf = (start: Square, steps: readonly Direction[]): Square[] =>
-  steps.reduce<Square[]>((path, step) => [...path, beside(path[path.length - 1] ?? start, step)], [start]);
+  [0, ...steps.keys()].map((_, i) => steps.slice(0, i).reduce((at, step) => beside(at, step), start));
 
 const Path = ({ lang, input, onChange, problemAt }: Props) => {
   const steps = stepsOf(input.path);

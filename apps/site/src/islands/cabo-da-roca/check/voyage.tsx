@@ -183,8 +183,12 @@ const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => 
     why: answer.sold ? sold : notSoldText(answer, lang),
     short: answer.sold ? coins(answer.net, lang) : say(lang, 'pas de vente', 'no sale'),
   });
+  // What is paid matters here; how one enters a port comes after it.
+  const sale = answer.clauses.filter((clause) => /^(?:trade|sailors)\./.test(clause));
+  const why = answer.notSold ? [answer.notSold.clause] : [];
   return {
     ...told,
+    clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
     ...(answer.verdict.legal
       ? { word: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale') }
       : {}),

@@ -17,7 +17,8 @@ export const freeSquare = (table: Table): readonly [number, number] => {
 
 const kept = (table: Table, wanted: (ship: ReturnType<typeof shipsOf>[number]) => boolean): string => {
   const ships = shipsOf(table).filter(wanted);
-  return (ships.find(({ owner }) => owner === active(table)) ?? ships[0])?.id ?? '0t1';
+  const own = ships.filter(({ owner }) => owner === active(table));
+  return (own.find(({ cargo }) => cargo) ?? own[0] ?? ships[0])?.id ?? '0t1';
 };
 
 /** What each form opens with on a table. */

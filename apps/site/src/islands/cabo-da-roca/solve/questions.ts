@@ -2,15 +2,26 @@ import type { QuestionId } from '@portolan/solvers/cabo-da-roca';
 import { both } from '../../../kit/text.ts';
 import type { Asked } from '../../solve/game.ts';
 
+const frozen = both(
+  'Tous les chemins ont été essayés, les autres pièces restant en place.',
+  'Every way was tried, all other pieces staying where they are.',
+);
+const oneTurn = both('Toutes les suites de ce tour ont été essayées.', 'Every way to play this turn was tried.');
+const played = both(
+  'Des suites jouées, tirages compris : les traits disent à quelle erreur près.',
+  'Games played on, draws included: the marks show the error.',
+);
+
 /** The questions in the order of a turn. */
 export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   {
     id: 'advise',
+    means: played,
     certainty: 'estimate',
     needsPosition: true,
     title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
     tells: both(
-      'Chaque coup permis, joué quelques manches plus loin, encore et encore, du meilleur au pire.',
+      'Chaque coup permis, joué quelques tours de table plus loin, encore et encore, du meilleur au pire.',
       'Every legal move, played some rounds further again and again, from best to worst.',
     ),
   },
@@ -36,6 +47,7 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   },
   {
     id: 'bestDestination',
+    means: frozen,
     certainty: 'proved',
     needsPosition: true,
     title: both('Où vendre cette carte ?', 'Where should this card be sold?'),
@@ -46,6 +58,7 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   },
   {
     id: 'shortestVoyage',
+    means: frozen,
     certainty: 'proved',
     needsPosition: true,
     title: both('Combien d’actions jusqu’à ce port ?', 'How many actions to that port?'),
@@ -56,6 +69,7 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   },
   {
     id: 'pirateReach',
+    means: frozen,
     certainty: 'proved',
     needsPosition: true,
     title: both('Où suis-je à l’abri de ce pirate ?', 'Where is it safe from that pirate?'),
@@ -63,6 +77,7 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   },
   {
     id: 'bestEndOfTurn',
+    means: oneTurn,
     certainty: 'proved',
     needsPosition: true,
     title: both('Comment finir ce tour au mieux ?', 'How is this turn best ended?'),
@@ -73,6 +88,7 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   },
   {
     id: 'whoIsAhead',
+    means: played,
     certainty: 'estimate',
     needsPosition: true,
     title: both('Qui mène ?', 'Who is ahead?'),
