@@ -18,6 +18,7 @@ export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
 export { countFlags } from './pieces/tower.ts';
+export { placeOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

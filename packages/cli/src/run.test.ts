@@ -67,6 +67,7 @@ describe('rules', () => {
     const { value } = await json(['rules', 'nim', '--search', 'STONES']);
     expect((value as { id: string }[]).map(({ id }) => id).sort()).toEqual(['heap.size', 'heap.take', 'heap.win']);
     expect((await line(['rules', 'nim', '--search', 'tas', '--lang', 'fr'])).out).toContain('tas\u00a0: Les pierres.');
+    expect((await line(['rules', 'nim', '--search', 'pierres', '--lang', 'en'])).out).toContain('heap.take: Take one');
     expect((await line(['rules', 'nim', '--search', 'whale'])).out).toBe('No such thing in the rulebook.\n');
   });
 });
@@ -249,6 +250,11 @@ describe('the other commands', () => {
     expect((await json(['games'])).value).toEqual([
       { id: 'nim', title: 'Nim', seats: { min: 2, max: 2 }, clauses: 5, questions: ['winning'] },
     ]));
+
+  it('says what can be asked', async () =>
+    expect((await line(['games', '--lang', 'fr'])).out).toBe(
+      'nim  Nim, 2–2 joueurs, 5 règles\n  questions\u00a0: winning\n',
+    ));
 
   it('counts points', async () =>
     expect((await json(['score', 'nim', '--position', '{"taken":[1,0]}'])).value).toMatchObject({
