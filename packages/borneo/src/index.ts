@@ -30,8 +30,8 @@ export {
   rulingNames,
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
-export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
-export type { State } from './state.ts';
+export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';
+export type { Distribution, Fight, State } from './state.ts';
 export * from './types.ts';
 
 /** Borneo: three to five players, four spice companies, three ports. */
