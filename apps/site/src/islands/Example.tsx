@@ -166,4 +166,3 @@ export const Example = ({ example, lang }: Props) => {
     </figure>
   );
 };
-
