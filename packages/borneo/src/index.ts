@@ -22,6 +22,7 @@ export { placeOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
+  flagReadings,
   isRuling,
   type Readings,
   type RulingName,
@@ -31,7 +32,7 @@ export {
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';
-export type { Distribution, Fight, State } from './state.ts';
+export { type Distribution, type Fight, type State, shipmentZones, unseenFaces } from './state.ts';
 export * from './types.ts';
 
 /** Borneo: three to five players, four spice companies, three ports. */
