@@ -1,8 +1,10 @@
+import type { Action } from '@portolan/cabo-da-roca';
 import { ok } from '@portolan/core';
-import { solveWith } from '../conformance/borneo-solvers.ts';
+import { matches } from '../conformance/cabo-da-roca-count.ts';
 import type { Case, Claim, Fields } from '../conformance/cases.ts';
 import { equal, equalItems, included, type Mismatch } from '../conformance/compare.ts';
 import type { Adapter } from '../conformance/runner.ts';
+import { solveWith } from '../conformance/solvers.ts';
 import type { Runner } from './portolan.ts';
 
 /** A case as lines of the command: its position as JSON, and the rulings of a reading as an option. */
@@ -58,7 +60,7 @@ const askAction = async (asking: Asking, action: Fields, claim: Claim): Promise<
     ...(violations
       ? equalItems('violations', violations, (checked.json.violations as Fields[]).map(withoutMessage))
       : []),
-    ...(by ? equal('by', by, checked.json.by) : []),
+    ...(by ? equalItems('by', by, checked.json.by as string[]) : []),
     ...(events ? equal('events', events, told) : []),
     ...(eventsInclude ? included('eventsInclude', eventsInclude, told) : []),
     ...(then ? factsOf(asking, applied.json.position, then) : []),
@@ -87,11 +89,33 @@ const askPosition = async (asking: Asking, { problems, scores, count, solve, the
       wanted,
       found.map(({ clause, code }) => `${clause}/${code}`),
     ),
-    ...Object.entries(scores ?? {}).flatMap(([seat, total]) => equal(seat, total, totals[adapter.seat(seat)]?.total)),
-    ...(count ? equal('count', count.actions, (await print(asking, ['actions'])).json.length) : []),
+    ...(scores
+      ? equal(
+          'totals',
+          statedTotals(adapter, scores),
+          totals.map(({ total }) => total),
+        )
+      : []),
+    ...(count ? await countMismatches(asking, count) : []),
     ...(solve ? answerSays(solve, await answerOf(asking, solve)) : []),
     ...(then ? factsOf(asking, JSON.parse(asking.table[1]!), then) : []),
   ];
+};
+
+/** Totals by seat, stated one by one or as a list beside the parts of the count. */
+const statedTotals = ({ seat: seatOf }: Adapter, scores: Fields): unknown => {
+  if (Array.isArray(scores.total)) return scores.total;
+  const entries = Object.entries(scores).map(([seat, total]) => [seatOf(seat), total] as const);
+  return entries.sort(([a], [b]) => a - b).map(([, total]) => total);
+};
+
+/** Actions printed against their number, or the number of those that match one pattern; longer lines are counted by the runner. */
+const countMismatches = async (asking: Asking, { actions, of, number }: NonNullable<Claim['count']>) => {
+  const listed = (await print(asking, ['actions'])).json as unknown as Fields[];
+  if (of === undefined) return equal('count', actions, listed.length);
+  const [pattern, ...more] = of as Fields[];
+  const found = listed.filter((action) => matches(action as unknown as Action, pattern as Partial<Action>));
+  return more.length > 0 ? [] : equal('count', number, found.length);
 };
 
 /** Compares an answer that was printed, as the runner of the cases compares one that was computed. */

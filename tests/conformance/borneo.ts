@@ -3,9 +3,9 @@ import { type Result, type Seat, within } from '@portolan/core';
 import { questions } from '@portolan/solvers/borneo';
 import { defaultColumns, defaultHand, defaultPorts } from './borneo-defaults.ts';
 import { borneoFacts } from './borneo-facts.ts';
-import { solveWith } from './borneo-solvers.ts';
 import type { Fields } from './cases.ts';
 import type { Adapter } from './runner.ts';
+import { solveWith } from './solvers.ts';
 
 const letters = 'ABCDE';
 

@@ -9,7 +9,7 @@ export interface Claim {
   readonly when?: Readonly<Record<string, string>>;
   /** Of the last action. */
   readonly legal?: boolean;
-  /** The clauses that allow it, in order. */
+  /** The clauses that allow it, all of them. */
   readonly by?: readonly string[];
   /** All that is broken, in any order. */
   readonly violations?: readonly Fields[];
@@ -21,10 +21,11 @@ export interface Claim {
   readonly then?: Fields;
   /** What `validate` says of the position given, in order; empty = sound. */
   readonly problems?: readonly Fields[];
-  /** Totals by seat. */
+  /** Totals by seat, or in the game's own form. */
   readonly scores?: Fields;
   readonly solve?: { readonly question: string; readonly input?: Fields; readonly answer: Fields };
-  readonly count?: { readonly actions: number };
+  /** How many actions are legal, or the game's own form. */
+  readonly count?: Fields;
 }
 
 /** A golden case: a position in shorthand, actions, and what must come of them. */

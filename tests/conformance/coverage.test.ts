@@ -1,4 +1,5 @@
-import { eventClauses, impossibilities, refusals } from '@portolan/borneo';
+import * as borneo from '@portolan/borneo';
+import * as caboDaRoca from '@portolan/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
 import { type Fields, goldenCases } from './cases.ts';
 import { claimsOf } from './runner.ts';
@@ -13,39 +14,56 @@ const entriesOf = (table: Table): string[] =>
 const shownBy = (found: readonly Fields[], name: 'reason' | 'kind'): Set<string> =>
   new Set(found.map((one) => `${String(one.clause)}/${String(one[name])}`));
 
-const claims = goldenCases('borneo').flatMap(claimsOf);
+/** What a game lists of its reasons and events. */
+interface Lists {
+  readonly refusals: Table;
+  readonly impossibilities: Table;
+  readonly eventClauses: Table;
+  /** Refusals that no text can cause: an action that is read names no other port and no stranger. */
+  readonly notInText: readonly string[];
+}
 
-/** Refusals that no text can cause: an action that is read names no other port and no stranger. */
-const notInText = ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'];
+const games: Readonly<Record<string, Lists>> = {
+  borneo: {
+    ...borneo,
+    notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
+  },
+  'cabo-da-roca': { ...caboDaRoca, notInText: [] },
+};
 
-const tables = [
-  {
-    what: 'a refusal',
-    entries: entriesOf(refusals).filter((entry) => !notInText.includes(entry)),
-    shown: shownBy(
-      claims.flatMap(({ violations = [] }) => violations),
-      'reason',
-    ),
-  },
-  {
-    what: 'an impossible position',
-    entries: entriesOf(impossibilities),
-    shown: shownBy(
-      claims.flatMap(({ problems = [] }) => problems),
-      'reason',
-    ),
-  },
-  {
-    what: 'an event',
-    entries: entriesOf(eventClauses),
-    shown: shownBy(
-      claims.flatMap(({ events = [], eventsInclude = [] }) => [...events, ...eventsInclude]),
-      'kind',
-    ),
-  },
-];
+const tablesOf = (game: string, { refusals, impossibilities, eventClauses, notInText }: Lists) => {
+  const claims = goldenCases(game).flatMap(claimsOf);
+  return [
+    {
+      what: `${game}: a refusal`,
+      entries: entriesOf(refusals).filter((entry) => !notInText.includes(entry)),
+      shown: shownBy(
+        claims.flatMap(({ violations = [] }) => violations),
+        'reason',
+      ),
+    },
+    {
+      what: `${game}: an impossible position`,
+      entries: entriesOf(impossibilities),
+      shown: shownBy(
+        claims.flatMap(({ problems = [] }) => problems),
+        'reason',
+      ),
+    },
+    {
+      what: `${game}: an event`,
+      entries: entriesOf(eventClauses),
+      shown: shownBy(
+        claims.flatMap(({ events = [], eventsInclude = [] }) => [...events, ...eventsInclude]),
+        'kind',
+      ),
+    },
+  ];
+};
 
-describe.each(tables)('the golden cases of borneo: $what', ({ entries, shown }) => {
+const tables = Object.entries(games).flatMap(([game, lists]) => tablesOf(game, lists));
+
+describe.each(tables)('the golden cases of $what', ({ entries, shown }) => {
   it.each(entries)('%s is shown by a case', (entry) => expect([...shown]).toContain(entry));
 
   it('is never one that the engine does not know', () =>

@@ -11,6 +11,9 @@ export interface Adapter {
   facts(state: unknown, then: Fields): Mismatch[];
   /** A seat in shorthand. */
   seat(name: string): Seat;
+  /** Scores and counts that are stated in a form of the game's own, where it has one. */
+  scores?(state: unknown, stated: Fields): Mismatch[];
+  count?(state: unknown, stated: Fields): Mismatch[];
   /** What a solver answers where it differs from the answer stated. */
   solve(state: unknown, solve: NonNullable<Claim['solve']>): Mismatch[];
 }
@@ -46,7 +49,7 @@ const judge = ({ game, facts }: Adapter, before: unknown, json: Fields, claim: C
   if (claim.legal !== undefined && verdict.legal !== claim.legal) return fail('legal', claim.legal, verdict);
   if (claim.violations)
     found.push(...equalItems('violations', claim.violations, verdict.legal ? [] : verdict.violations));
-  if (claim.by) found.push(...equal('by', claim.by, verdict.legal ? verdict.by : undefined));
+  if (claim.by) found.push(...equalItems('by', claim.by, verdict.legal ? verdict.by : []));
   if (!verdict.legal) return found;
   const played = play(game, before, action.value as Kind);
   if (!played.ok) return fail('play', 'as the verdict says', played.verdict);
@@ -56,7 +59,12 @@ const judge = ({ game, facts }: Adapter, before: unknown, json: Fields, claim: C
   return found;
 };
 
-const judgeScores = ({ game, seat }: Adapter, state: unknown, scores: Fields): Mismatch[] => {
+const judgeCount = ({ game, count }: Adapter, state: unknown, stated: Fields): Mismatch[] =>
+  count ? count(state, stated) : equal('count.actions', stated.actions, game.actions(state).length);
+
+const judgeScores = (adapter: Adapter, state: unknown, scores: Fields): Mismatch[] => {
+  const { game, seat } = adapter;
+  if (adapter.scores) return adapter.scores(state, scores);
   const totals = game.scores(state);
   return Object.entries(scores).flatMap(([name, total]) => equal(`scores.${name}`, total, totals[seat(name)]?.total));
 };
@@ -67,7 +75,7 @@ const judgePosition = (adapter: Adapter, state: unknown, claim: Claim): Mismatch
   const { game } = adapter;
   return [
     ...(problems ? equal('problems', problems, game.validate(state)) : []),
-    ...(count ? equal('count.actions', count.actions, game.actions(state).length) : []),
+    ...(count ? judgeCount(adapter, state, count) : []),
     ...(scores ? judgeScores(adapter, state, scores) : []),
     ...(solve ? adapter.solve(state, solve) : []),
   ];

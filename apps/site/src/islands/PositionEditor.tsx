@@ -12,7 +12,8 @@ import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { pathMatches } from './check/problems.ts';
 import { ActionPicker } from './example/ActionPicker.tsx';
 import './example/example.css';
-import { movesOn } from './example/moves.ts';
+import { borneoKit } from './example/borneo.tsx';
+import { movesOn } from './example/borneo-moves.ts';
 import { ActionFields } from './position/ActionFields.tsx';
 import { answerTo } from './position/answer.tsx';
 import { changed, seatsOf } from './position/change.ts';
@@ -193,6 +194,7 @@ const PositionEditor = ({ lang, base, sent }: Props) => {
               {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
               <ActionPicker
                 actions={moves.actions}
+                kit={borneoKit}
                 lang={lang}
                 onPick={(one: Action) => setProposed(asProposal(one))}
               />

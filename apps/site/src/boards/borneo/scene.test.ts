@@ -1,3 +1,4 @@
+import { borneo } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { describe, expect, it } from 'vitest';
 import { runExample } from '../../islands/example/run.ts';
@@ -70,7 +71,7 @@ describe('the scene of a fight', () => {
 
 describe('every example', () => {
   it.each(examples.map((example) => [example.id, example] as const))('%s has a scene at each step', (_, example) => {
-    const run = runExample(example);
+    const run = runExample(borneo, example);
     if (!run.ok) throw new Error(JSON.stringify(run.problems));
     expect(sceneAt(tableOf(run.value.start)).kind).toBeTruthy();
     for (const step of run.value.steps) {

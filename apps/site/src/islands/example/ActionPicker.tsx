@@ -1,25 +1,6 @@
-import type { Action, ActionKind } from '@portolan/borneo';
-import { rules } from '@portolan/borneo/rules';
-import type { Lang, Text } from '@portolan/core';
+import type { Kind, Lang } from '@portolan/core';
 import { useId, useState } from 'preact/hooks';
-
-/** What each kind of action is called, as a heading. */
-export const actionNames: Readonly<Record<ActionKind, Text>> = {
-  draw: { fr: 'Piocher', en: 'Draw' },
-  reveal: { fr: 'Retourner une carte Port', en: 'Turn up a Harbor card' },
-  chooseFirst: { fr: 'Désigner le premier joueur', en: 'Name the first player' },
-  place: { fr: 'Placer un marchand', en: 'Place a merchant' },
-  completeMission: { fr: 'Réaliser une Mission', en: 'Complete a Mission' },
-  transfer: { fr: 'Changer de compagnie', en: 'Transfer' },
-  attack: { fr: 'Attaquer', en: 'Attack' },
-  defend: { fr: 'Se défendre', en: 'Defend' },
-  yield: { fr: 'Céder la place', en: 'Yield' },
-  reward: { fr: 'Garder une récompense', en: 'Keep a reward' },
-  playShipment: { fr: 'Jouer une Cargaison', en: 'Play a Shipment card' },
-  take: { fr: 'Prendre une épice', en: 'Take a spice' },
-  discard: { fr: 'Défausser', en: 'Discard' },
-  pass: { fr: 'Passer', en: 'Pass' },
-};
+import type { AnyKit } from './game-kit.ts';
 
 /** Up to so many actions of a kind are buttons; more are a list to choose from. */
 const mostButtons = 6;
@@ -29,24 +10,27 @@ const words = {
   go: { fr: 'Jouer', en: 'Play' },
 } as const;
 
-interface GroupProps {
+type Kit = Pick<AnyKit, 'rules' | 'actionNames'>;
+
+interface GroupProps<Action extends Kind> {
   readonly name: string;
   readonly actions: readonly Action[];
+  readonly kit: Kit;
   readonly lang: Lang;
   readonly onPick: (action: Action) => void;
 }
 
-const Buttons = ({ actions, lang, onPick }: GroupProps) => (
+const Buttons = <Action extends Kind>({ actions, kit, lang, onPick }: GroupProps<Action>) => (
   <div class="picks-row">
     {actions.map((action) => (
       <button key={JSON.stringify(action)} type="button" class="btn" onClick={() => onPick(action)}>
-        {rules.action(action, lang)}
+        {kit.rules.action(action, lang)}
       </button>
     ))}
   </div>
 );
 
-const List = ({ name, actions, lang, onPick }: GroupProps) => {
+const List = <Action extends Kind>({ name, actions, kit, lang, onPick }: GroupProps<Action>) => {
   const [at, setAt] = useState('');
   const id = useId();
   const pick = () => {
@@ -62,7 +46,7 @@ const List = ({ name, actions, lang, onPick }: GroupProps) => {
         <option value="">{words.choose[lang]}</option>
         {actions.map((action, i) => (
           <option key={JSON.stringify(action)} value={String(i)}>
-            {rules.action(action, lang)}
+            {kit.rules.action(action, lang)}
           </option>
         ))}
       </select>
@@ -75,21 +59,13 @@ const List = ({ name, actions, lang, onPick }: GroupProps) => {
 };
 
 /** Legal actions to choose from, by kind: buttons where there are few, a list where there are many. */
-export const ActionPicker = ({
-  actions,
-  lang,
-  onPick,
-}: {
-  actions: readonly Action[];
-  lang: Lang;
-  onPick: (action: Action) => void;
-}) => {
+export const ActionPicker = <Action extends Kind>({ actions, kit, lang, onPick }: Omit<GroupProps<Action>, 'name'>) => {
   const kinds = [...new Set(actions.map((action) => action.kind))];
   return (
     <div class="picker">
       {kinds.map((kind) => {
         const these = actions.filter((action) => action.kind === kind);
-        const name = actionNames[kind][lang];
+        const name = kit.actionNames[kind]?.[lang] ?? kind;
         const Group = these.length > mostButtons ? List : Buttons;
         return (
           <section key={`${kind}-${these.length}`} aria-label={name}>
@@ -97,7 +73,7 @@ export const ActionPicker = ({
               {name}
               {these.length > 1 && <span class="small"> {these.length}</span>}
             </p>
-            <Group name={name} actions={these} lang={lang} onPick={onPick} />
+            <Group name={name} actions={these} kit={kit} lang={lang} onPick={onPick} />
           </section>
         );
       })}

@@ -1,12 +1,19 @@
 import type { Lang } from '@portolan/core';
-import { clauseHref, quoted } from '../../kit/rulebook.ts';
+import type { Book } from '../../kit/book.ts';
 import { siteBase } from '../../lib/links.ts';
 
+interface Props {
+  readonly id: string;
+  readonly book: Book;
+  readonly lang: Lang;
+  readonly short?: boolean;
+}
+
 /** "clause 5.13", leading to it in the rulebook. `short`: the number alone, named for those who only hear it. */
-export const ClauseLink = ({ id, lang, short = false }: { id: string; lang: Lang; short?: boolean }) => {
-  const number = quoted(id, lang)?.number ?? id;
+export const ClauseLink = ({ id, book, lang, short = false }: Props) => {
+  const number = book.quoted(id, lang)?.number ?? id;
   return (
-    <a class="ref" href={clauseHref(id, lang, siteBase)}>
+    <a class="ref" href={book.clauseHref(id, lang, siteBase)}>
       {short ? <span class="sr">clause </span> : 'clause '}
       {number}
     </a>

@@ -1,14 +1,8 @@
-import { type Action, borneo, type State } from '@portolan/borneo';
-import { rules } from '@portolan/borneo/rules';
-import type { Lang, Text } from '@portolan/core';
+import type { Kind, Lang, Text } from '@portolan/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { tableOf } from '../../boards/borneo/model.ts';
-import { phaseName } from '../../boards/borneo/names.ts';
-import { SceneView } from '../../boards/borneo/SceneView.tsx';
-import { sceneAfter, sceneAt } from '../../boards/borneo/scene.ts';
 import { ActionPicker } from './ActionPicker.tsx';
 import { EventList } from './EventList.tsx';
-import { movesOn } from './moves.ts';
+import type { AnyKit } from './game-kit.ts';
 import { type Step, stepFrom } from './run.ts';
 
 const words = {
@@ -27,42 +21,57 @@ const words = {
   over: { fr: 'La partie est finie.', en: 'The game is over.' },
 } as const satisfies Record<string, Text>;
 
-const Played = ({ step, lang }: { step: Step; lang: Lang }) => (
+type AnyStep = Step<unknown, Kind, Kind & { readonly clause: string }, string>;
+
+const Played = ({ step, kit, lang }: { step: AnyStep; kit: AnyKit; lang: Lang }) => (
   <section class="played-on">
     <p>
       <b>{words.played[lang]}</b>
       {lang === 'fr' ? '\u00a0: ' : ': '}
-      {rules.action(step.action, lang)}
+      {kit.rules.action(step.action, lang)}
     </p>
-    <EventList events={step.events} lang={lang} />
+    <EventList events={step.events} kit={kit} lang={lang} />
   </section>
 );
 
+interface Props {
+  readonly kit: AnyKit;
+  readonly from: unknown;
+  readonly lang: Lang;
+  /** Begins the ids of the drawings: unique on the page. */
+  readonly name: string;
+}
+
 /** Playing on from a state, with no dice: whoever looks chooses every move, nature's included. */
-export const PlayOn = ({ from, lang }: { from: State; lang: Lang }) => {
-  const [steps, setSteps] = useState<readonly Step[]>([]);
+export const PlayOn = ({ kit, from, lang, name }: Props) => {
+  const [steps, setSteps] = useState<readonly AnyStep[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const last = steps[steps.length - 1];
   const state = last?.after ?? from;
-  const table = tableOf(state);
-  const { actions, guessed } = movesOn(state);
-  const over = borneo.turn(state).actors.length === 0;
-  const pick = (action: Action) => setSteps([...steps, stepFrom(state, action)]);
+  const { actions, guessed } = kit.movesOn(state);
+  const turn = kit.game.turn(state);
+  const over = turn.actors.length === 0;
+  const pick = (action: Kind) => setSteps([...steps, stepFrom(kit.game, state, action)]);
   return (
     <div class="play-on">
       <h5 ref={heading} tabIndex={-1}>
         {words.now[lang]}
         {lang === 'fr' ? '\u00a0: ' : ': '}
-        {phaseName(table.position.phase ?? 'mission', lang)}
+        {kit.phaseName(turn.phase, lang)}
       </h5>
-      <div aria-live="polite">{last && <Played step={last} lang={lang} />}</div>
-      <SceneView scene={last ? sceneAfter(table, last.action) : sceneAt(table)} table={table} lang={lang} />
+      <div aria-live="polite">{last && <Played step={last} kit={kit} lang={lang} />}</div>
+      <kit.Picture
+        state={state}
+        show={last ? { kind: 'after', ...last, next: actions } : { kind: 'standing', next: actions }}
+        lang={lang}
+        name={name}
+      />
       {actions.length > 0 ? (
         <>
           <p class="picker-h">{words.choose[lang]}</p>
           {guessed && <p class="small">{words.hidden[lang]}</p>}
-          <ActionPicker actions={actions} lang={lang} onPick={pick} />
+          <ActionPicker actions={actions} kit={kit} lang={lang} onPick={pick} />
         </>
       ) : (
         <p>{over ? words.over[lang] : words.stuck[lang]}</p>

@@ -1,5 +1,6 @@
 import type { Action } from '@portolan/borneo';
 import { describe, expect, it } from 'vitest';
+import { borneoKit } from './borneo.tsx';
 import { otherReadings } from './readings.ts';
 
 const base = {
@@ -12,7 +13,7 @@ const base = {
   edition: { shipments: 'free' },
 };
 const named = (position: object, actions: readonly Action[], chosen = {}) =>
-  otherReadings(position, actions, chosen).map(
+  otherReadings(borneoKit, position, actions, chosen).map(
     ({ ruling, reading, flips }) => `${ruling}=${reading}${flips ? '!' : ''}`,
   );
 

@@ -1,15 +1,25 @@
-import { examples } from '@portolan/borneo/examples';
+import { examples as borneo } from '@portolan/borneo/examples';
+import { examples as cabo } from '@portolan/cabo-da-roca/examples';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
+import { borneoKit } from './borneo.tsx';
+import { caboKit } from './cabo-da-roca.tsx';
+import type { AnyExample, AnyKit } from './game-kit.ts';
 import { runExample } from './run.ts';
 import { positionStrip, stripOf } from './strip.ts';
 
-describe.each(languages)('the strip of every example (%s)', (lang) => {
+const games: readonly (readonly [game: string, kit: AnyKit, examples: readonly AnyExample[]])[] = [
+  ['Borneo', borneoKit, borneo],
+  ['Cabo da Roca', caboKit, cabo],
+];
+const cases = games.flatMap(([game, kit, examples]) => languages.map((lang) => ({ game, kit, examples, lang })));
+
+describe.each(cases)('the strip of every example of $game ($lang)', ({ kit, examples, lang }) => {
   it.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {
-    const run = runExample(example);
+    const run = runExample(kit.game, example);
     if (!run.ok) throw new Error(JSON.stringify(run.problems));
     const step = run.value.steps[example.actions.length - 1];
-    const strip = step ? stripOf(step, example.shows, lang) : positionStrip(run.value, example.shows, lang);
+    const strip = step ? stripOf(kit, step, example.shows, lang) : positionStrip(kit, run.value, example.shows, lang);
     if (example.legal !== undefined) expect(strip.state).toBe(example.legal ? 'legal' : 'illegal');
     expect(strip.word).not.toBe('');
     for (const line of strip.lines) expect(line.text).toMatch(/[.»”]$/);

@@ -1,7 +1,7 @@
 import type { ActionKind } from '@portolan/borneo';
 import type { ComponentChildren } from 'preact';
 import { Select } from '../../kit/controls.tsx';
-import { actionNames } from '../example/ActionPicker.tsx';
+import { actionNames } from '../example/borneo.tsx';
 import {
   Cards,
   Company,

@@ -1,7 +1,7 @@
 import { borneo, rulingNames } from '@portolan/borneo';
 import type { Lang, Rulings } from '@portolan/core';
 import { Sign } from '../../kit/marks.tsx';
-import { violationText } from '../../kit/rulebook.ts';
+import { borneoBook, violationText } from '../../kit/rulebook.ts';
 import { TableReadings } from '../../kit/TableReadings.tsx';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import { objectIn } from './draft.ts';
@@ -42,7 +42,7 @@ export const Impossible = ({ state, lang }: { state: Parameters<typeof borneo.va
         <ul>
           {violations.map((violation) => (
             <li key={JSON.stringify(violation)}>
-              {violationText(violation, lang)} <ClauseLink id={violation.clause} lang={lang} />
+              {violationText(violation, lang)} <ClauseLink id={violation.clause} book={borneoBook} lang={lang} />
             </li>
           ))}
         </ul>

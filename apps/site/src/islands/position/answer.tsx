@@ -1,4 +1,4 @@
-import { type Action, borneo, type Event, type Position, type State } from '@portolan/borneo';
+import { type Action, borneo, type Clause, type Event, type Position, type State } from '@portolan/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Lang, Problem, Rulings, Violation } from '@portolan/core';
 import { readingTitle } from '../../kit/rulebook.ts';
@@ -6,10 +6,14 @@ import { fill, words as shared } from '../../kit/text.ts';
 import type { Answered, Cell, OtherReading as OtherCells } from '../../kit/Verdict.tsx';
 import type { Json } from '../../stores/table.ts';
 import { openAnswer } from '../check/problems.ts';
+import { borneoKit } from '../example/borneo.tsx';
 import { EventList } from '../example/EventList.tsx';
-import { type OtherReading, otherReadings } from '../example/readings.ts';
-import { type Step, stepFrom } from '../example/run.ts';
+import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
+import { type Step as StepOf, stepFrom } from '../example/run.ts';
 import { words } from './words.ts';
+
+type Step = StepOf<State, Action, Event, Clause>;
+type OtherReading = Other<State, Action, Event, Clause>;
 
 /** The answer to a proposed move, ready for the panel. */
 export interface MoveAnswer {
@@ -41,7 +45,7 @@ const lastStep = (other: OtherReading): Step | undefined => other.run.steps[othe
 const Follows = ({ events, lang }: { events: readonly Event[]; lang: Lang }) => (
   <section>
     <h3>{words.follows[lang]}</h3>
-    <EventList events={events} lang={lang} />
+    <EventList events={events} kit={borneoKit} lang={lang} />
   </section>
 );
 
@@ -93,9 +97,9 @@ export const answerTo = (position: Position, state: State, action: Json, lang: L
     const none = { chosen: [], others: [] };
     return { answered: openAnswer(parsed.problems, lang), problems: parsed.problems, step: undefined, readings: none };
   }
-  const step = stepFrom(state, parsed.value as Action);
+  const step = stepFrom(borneo, state, parsed.value);
   const rulings: Rulings = position.rulings ?? {};
-  const others = otherReadings(position, [parsed.value as Action], rulings);
+  const others = otherReadings(borneoKit, position, [parsed.value], rulings);
   const plain = plainAnswer(step, lang);
   const flips = others.some((other) => other.flips && rulings[other.ruling] === undefined);
   return {

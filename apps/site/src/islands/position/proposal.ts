@@ -1,7 +1,7 @@
 import type { Position } from '@portolan/borneo';
 import { type Action, type ActionKind, borneo, companyIds, type State } from '@portolan/borneo';
 import type { Json } from '../../stores/table.ts';
-import { movesOn } from '../example/moves.ts';
+import { movesOn } from '../example/borneo-moves.ts';
 
 /** An empty move of each kind, with the fields it needs at values that can be read. */
 const blank = (kind: ActionKind, seat: number, position: Position): Json => {

@@ -1,0 +1,78 @@
+import type { Lang } from '@portolan/core';
+import type { Marks } from './marks.ts';
+import { stackSize, type Table } from './model.ts';
+import { tileName } from './names.ts';
+import { Players } from './Players.tsx';
+import { SeaView } from './SeaView.tsx';
+import { Tariff } from './Tariff.tsx';
+import { TileView } from './TileInHand.tsx';
+import { tableInWords } from './words.ts';
+
+/** Everything on the table in words, folded away under the picture. */
+export const InWords = ({ table, lang }: { table: Table; lang: Lang }) => (
+  <details class="words">
+    <summary>{lang === 'fr' ? 'La position en mots' : 'The position in words'}</summary>
+    <ul>
+      {tableInWords(table, lang).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+const words = {
+  stack: { fr: 'Pioche', en: 'Stack' },
+  pile: { fr: 'Paquet', en: 'Pile' },
+  discard: { fr: 'Défausse', en: 'Discard' },
+  unknown: { fr: 'pas encore connue', en: 'not yet known' },
+  round: { fr: 'Tour de table', en: 'Round' },
+  final: { fr: 'Phase finale', en: 'Final phase' },
+} as const;
+
+/** How many tiles and cards are left, and what treasures are worth. */
+const Heaps = ({ table, lang }: { table: Table; lang: Lang }) => {
+  const { position } = table;
+  const stack = stackSize(table);
+  const rows: readonly (readonly [string, number | string | undefined])[] = [
+    [words.round[lang], position.round ?? 5],
+    [words.stack[lang], stack],
+    [words.pile[lang], position.pile?.length],
+    [words.discard[lang], position.discard?.length],
+    [capital(tileName('island', lang)), position.shown?.island ?? words.unknown[lang]],
+    [capital(tileName('wreck', lang)), position.shown?.wreck ?? words.unknown[lang]],
+  ];
+  return (
+    <div class="heaps">
+      {position.final && <b>{words.final[lang]}</b>}
+      {rows.map(([name, value]) =>
+        value === undefined ? null : (
+          <span key={name} class="heap">
+            {name} <b>{value}</b>
+          </span>
+        ),
+      )}
+    </div>
+  );
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Props {
+  readonly table: Table;
+  readonly lang: Lang;
+  /** Begins all ids of the drawings: unique on the page. */
+  readonly name: string;
+  readonly marks?: Marks;
+}
+
+/** The whole table: the sea, the tile in hand, piles and treasures, every player, prices. */
+export const Board = ({ table, lang, name, marks = {} }: Props) => (
+  <div class="board">
+    <SeaView table={table} marks={marks} name={name} lang={lang} />
+    {table.position.tile && <TileView table={table} face={table.position.tile} name={name} lang={lang} />}
+    <Heaps table={table} lang={lang} />
+    <Players table={table} lang={lang} />
+    <Tariff table={table} lang={lang} />
+    <InWords table={table} lang={lang} />
+  </div>
+);

@@ -1,0 +1,185 @@
+import type { Square } from '@portolan/cabo-da-roca';
+import type { Lang } from '@portolan/core';
+import './cabo.css';
+import { winds } from '../../drawings/winds.ts';
+import { coastOf } from './coast.ts';
+import { Fleet } from './Fleet.tsx';
+import { type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
+import { type Ground, MarksAbove, MarksBelow } from './MarkLayers.tsx';
+import type { Marks } from './marks.ts';
+import { berthsOf, seaOf, type Table } from './model.ts';
+import { Place, Sailors } from './Places.tsx';
+import { Land, LightWaters, SeaDefs, seaIds, Water } from './Sea.tsx';
+import { type Tile, tileAt } from './tiles.ts';
+import { chartInWords } from './words.ts';
+
+/** Room around the squares for the frame, and in the north and west for the coordinates. */
+const NEAR = 34;
+const FAR = 52;
+/** How wide the frame is. */
+const FRAME = 14;
+
+/** The part of a drawing that is seen: a viewBox. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The whole of a chart that shows these squares. */
+export const viewOf = ({ x, y, columns, rows }: Extent): View => ({
+  x: x * UNIT - FAR,
+  y: y * UNIT - FAR,
+  width: columns * UNIT + FAR + NEAR,
+  height: rows * UNIT + FAR + NEAR,
+});
+
+/** The squares that a chart shows: all tiles and all that is pointed out beside them. */
+export const chartExtent = (table: Table, marks: Marks): Extent =>
+  extentOf([
+    ...seaOf(table).map(({ at }) => at),
+    ...(marks.tile ? [marks.tile.at] : []),
+    ...(marks.spots ?? []).map(({ at }) => at),
+    ...(marks.rings ?? []).map(({ at }) => at),
+    ...(marks.routes ?? []).flatMap(({ squares }) => squares),
+  ]);
+
+const dashOf = (side: number): number => side / (2 * Math.max(2, Math.round(side / 49)));
+
+/** The border of a chart: outer line, band of dashes, two hairlines. */
+const Frame = ({ view: { x, y, width, height } }: { view: View }) => {
+  const [across, down] = [width - 20, height - 20];
+  const dash = dashOf(down);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect class="fr-o" x=".5" y=".5" width={width - 1} height={height - 1} />
+      <path
+        class="fr-b"
+        stroke-width="6"
+        stroke-dasharray={dashOf(across).toFixed(3)}
+        d={`M10 10h${across}M10 ${height - 10}h${across}`}
+      />
+      <path
+        class="fr-b"
+        stroke-width="6"
+        stroke-dasharray={dash.toFixed(3)}
+        stroke-dashoffset={dash.toFixed(3)}
+        d={`M10 10v${down}M${width - 10} 10v${down}`}
+      />
+      <rect class="fr-h" x="6" y="6" width={width - 12} height={height - 12} />
+      <rect class="fr-h" x="14" y="14" width={width - 28} height={height - 28} />
+    </g>
+  );
+};
+
+const span = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
+
+/** The coordinates of the squares along the northern and the western edge, or the edge of what is in view. */
+const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent; view: View }) => (
+  <g class="cb-coords">
+    {span(x, columns).map((column) => (
+      <text key={column} x={(column + 0.5) * UNIT} y={Math.max(y * UNIT - 14, view.y + 20)}>
+        {column}
+      </text>
+    ))}
+    {span(y, rows).map((row) => (
+      <text key={row} x={Math.max(x * UNIT - 20, view.x + 18)} y={(row + 0.5) * UNIT + 4.5}>
+        {row}
+      </text>
+    ))}
+  </g>
+);
+
+/** A corner of the chart without a tile, for the compass rose. */
+const roseSquare = (extent: Extent, tiles: readonly Tile[], marks: Marks) => {
+  const { x, y, columns, rows } = extent;
+  const taken = [
+    ...tiles.map(({ at }) => at),
+    ...(marks.spots ?? []).map(({ at }) => at),
+    ...(marks.rings ?? []).map(({ at }) => at),
+    ...(marks.routes ?? []).flatMap(({ squares }) => squares),
+  ];
+  const [right, bottom] = [x + columns - 1, y + rows - 1];
+  const corners = [
+    [x, bottom],
+    [right, bottom],
+    [x, y],
+    [right, y],
+  ] as const;
+  return corners.find((corner) => !taken.some((at) => at[0] === corner[0] && at[1] === corner[1]));
+};
+
+const Rhumbs = ({ view, at }: { view: View; at: Square }) => {
+  const [left, top] = [view.x + FRAME, view.y + FRAME];
+  const [x, y] = middleOf(at);
+  const box = { width: view.width - 2 * FRAME, height: view.height - 2 * FRAME };
+  const [main, half] = winds(box, [x - left, y - top], 44);
+  return (
+    <g class="rhumb" transform={`translate(${left} ${top})`}>
+      <path class="rh0" d={main} />
+      <path class="rh1" d={half} />
+    </g>
+  );
+};
+
+const lightName = { fr: 'eaux du phare', en: 'lighthouse waters' } as const;
+
+export interface ChartProps {
+  readonly table: Table;
+  readonly marks?: Marks;
+  /** Begins all ids of the drawing: unique on the page. */
+  readonly name: string;
+  readonly lang: Lang;
+  /** The squares to show; all, if it is not given. */
+  readonly extent?: Extent;
+  /** The part of the drawing to show; all of it, if it is not given. */
+  readonly view?: View;
+}
+
+/** The tiles of a chart; one that has been proposed and fits is among them, so that the coast runs on through it. */
+const tilesWith = (table: Table, marks: Marks): Tile[] => {
+  const tiles = seaOf(table);
+  const { tile } = marks;
+  if (!tile || tile.wrong) return tiles;
+  const others = tiles.filter(({ at }) => at[0] !== tile.at[0] || at[1] !== tile.at[1]);
+  return [...others, tileAt(table.box, tile.at, tile.face, tile.rot)];
+};
+
+/** The sea as a chart: tiles with one coast, what lies on them, ships, sailors, and what is pointed out. */
+export const Chart = ({ table, marks = {}, name, lang, extent, view }: ChartProps) => {
+  const shown = extent ?? chartExtent(table, marks);
+  const tiles = tilesWith(table, marks).filter(({ at }) => inside(shown, at));
+  const squares = tiles.map(({ at }) => at);
+  const coast = coastOf(tiles.map(({ at, land, kind }) => ({ at, land, quay: kind === 'port' })));
+  const berths = berthsOf(table, tiles).filter(({ ship }) => inside(shown, ship.at));
+  const ids = seaIds(name);
+  const ground: Ground = { tiles, berths, box: table.box, lang, name };
+  const full = viewOf(shown);
+  const { x, y, width, height } = view ?? full;
+  const rose = roseSquare(shown, tiles, marks);
+  return (
+    <svg
+      class={`cb-chart cb-w${Math.min(24, shown.columns)}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="img"
+      aria-label={chartInWords(table, lang)}
+    >
+      <SeaDefs coast={coast} squares={squares} ids={ids} />
+      <Frame view={full} />
+      <Water coast={coast} squares={squares} ids={ids} />
+      {rose && <Rhumbs view={full} at={rose} />}
+      {marks.waters && <LightWaters lights={marks.waters} squares={squares} ids={ids} name={lightName[lang]} />}
+      <Land coast={coast} squares={squares} ids={ids} />
+      {tiles.map((tile) => (
+        <Place key={tile.at.join(',')} tile={tile} lang={lang} />
+      ))}
+      <MarksBelow marks={marks} ground={ground} />
+      {rose && <use href="#cb-rose" x={rose[0] * UNIT} y={rose[1] * UNIT} width="100" height="100" />}
+      <Sailors table={table} tiles={tiles} />
+      <Fleet berths={berths} table={table} lang={lang} />
+      <MarksAbove marks={marks} ground={ground} />
+      <Coordinates extent={shown} view={view ?? full} />
+    </svg>
+  );
+};

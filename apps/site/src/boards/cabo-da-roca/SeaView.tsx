@@ -1,0 +1,79 @@
+import type { Lang } from '@portolan/core';
+import { useRef } from 'preact/hooks';
+import { Chart, chartExtent, viewOf } from './Chart.tsx';
+import { middleOf } from './grid.ts';
+import type { Marks } from './marks.ts';
+import { seaOf, shipsOf, type Table } from './model.ts';
+import { type Controls, useWindow } from './useWindow.ts';
+
+const words = {
+  help: {
+    fr: 'La mer. Flèches\u00a0: déplacer\u202f; plus et moins\u00a0: approcher, éloigner\u202f; zéro\u00a0: tout voir.',
+    en: 'The sea. Arrow keys: move; plus and minus: closer, farther; zero: see all.',
+  },
+  closer: { fr: 'Approcher', en: 'Closer' },
+  farther: { fr: 'Éloigner', en: 'Farther' },
+  all: { fr: 'Tout voir', en: 'See all' },
+} as const;
+
+interface Props {
+  readonly table: Table;
+  readonly marks?: Marks;
+  readonly name: string;
+  readonly lang: Lang;
+}
+
+const Buttons = ({ controls: { zoom, fit, whole }, lang }: { controls: Controls; lang: Lang }) => (
+  <div class="cb-tools js">
+    <button type="button" class="btn" aria-label={words.closer[lang]} onClick={() => zoom(1.5)}>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path class="ic" d="M10 4V16M4 10H16" />
+      </svg>
+    </button>
+    <button type="button" class="btn" aria-label={words.farther[lang]} disabled={whole} onClick={() => zoom(1 / 1.5)}>
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path class="ic" d="M4 10H16" />
+      </svg>
+    </button>
+    <button type="button" class="btn" disabled={whole} onClick={fit}>
+      {words.all[lang]}
+    </button>
+  </div>
+);
+
+/** Where to look first: at the ships of the player whose turn it is, else at the middle. */
+const startOf = (table: Table): readonly [number, number] | undefined => {
+  const own = shipsOf(table).find(({ owner }) => owner === (table.position.active ?? 0));
+  const square = own?.at ?? seaOf(table)[0]?.at;
+  return square && middleOf(square);
+};
+
+/** A large chart in a window: it can be moved and zoomed; without script the browser scrolls it. */
+export const SeaView = ({ table, marks = {}, name, lang }: Props) => {
+  const region = useRef<HTMLDivElement>(null);
+  const extent = chartExtent(table, marks);
+  const controls = useWindow(region, viewOf(extent), startOf(table));
+  return (
+    <div class="cb-sea">
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
+      <div
+        ref={region}
+        class={controls.view ? 'cb-scroll is-live' : 'cb-scroll'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={words.help[lang]}
+      >
+        <Chart
+          table={table}
+          marks={marks}
+          name={name}
+          lang={lang}
+          extent={extent}
+          {...(controls.view ? { view: controls.view } : {})}
+        />
+      </div>
+      <Buttons controls={controls} lang={lang} />
+    </div>
+  );
+};

@@ -1,0 +1,122 @@
+import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { boxOf } from './box.ts';
+import {
+  boolean,
+  direction,
+  face,
+  integer,
+  list,
+  object,
+  parseWith,
+  port,
+  type Reader,
+  rotation,
+  seatOf,
+  square,
+  text,
+  word,
+} from './parse.ts';
+import { pieceOf, shipIdOf } from './position/form.ts';
+import type { State } from './state.ts';
+import {
+  type Action,
+  type ActionKind,
+  type Advance,
+  type Depart,
+  type Rotate,
+  type ShipMove,
+  shipKinds,
+} from './types.ts';
+
+/** The most pieces, bonus moves or coins an action can name. */
+const MANY = 40;
+const MOST_COINS = 99_999;
+
+const idShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+
+/** A value that must be there in this state, else it is unknown. */
+const there =
+  <Value>(reader: Reader<Value>, exists: (value: Value) => boolean, code: string): Reader<Value> =>
+  (json, path, problems) => {
+    const value = reader(json, path, problems);
+    if (value === undefined || exists(value)) return value;
+    problems.push({ path, code, facts: { found: value } });
+    return undefined;
+  };
+
+/** A reader for each kind of action, for a game in this state or for any. */
+const readersOf = (state: State | undefined) => {
+  const cardAt = state && boxOf(state.edition).cardAt;
+  const count = state?.seats ?? 4;
+  const seat = seatOf(count);
+  const ship = shipIdOf(count);
+  const card = text((found) => (cardAt ? found in cardAt : idShape.test(found)), 'unknown-card');
+  const trade = there(card, (id) => !state || cardAt![id]! < state.edition.tradeCards.length, 'unknown-card');
+  const bonus = integer(0, MANY);
+  const piece = pieceOf(count);
+  const sell = list(piece, MANY);
+  const shipMoves = {
+    depart: object<Depart>({ kind: kind('depart'), seat, ship, dir: direction }, { bonus }),
+    advance: object<Advance>({ kind: kind('advance'), seat, ship }, { bonus, card: trade }),
+    rotate: object<Rotate>(
+      { kind: kind('rotate'), seat, ship, to: word(['left', 'right'], 'unknown-side') },
+      { bonus },
+    ),
+  };
+  const attempt: Reader<ShipMove> = (json, path, problems) => {
+    const named = (json as { kind?: unknown } | null | undefined)?.kind;
+    const known = typeof named === 'string' && Object.hasOwn(shipMoves, named);
+    const reader = known ? shipMoves[named as keyof typeof shipMoves] : shipMoves.advance;
+    return (reader as Reader<ShipMove>)(json, path, problems);
+  };
+  const readers: { readonly [Kind in ActionKind]: Reader<Extract<Action, { kind: Kind }>> } = {
+    dealPort: object({ kind: kind('dealPort'), to: seat, port }, {}),
+    tile: object({ kind: kind('tile'), face }, {}),
+    card: object({ kind: kind('card'), card }, {}),
+    reveal: object({ kind: kind('reveal'), card }, {}),
+    drawTile: object({ kind: kind('drawTile'), seat }, {}),
+    layPort: object({ kind: kind('layPort'), seat, at: square, rot: rotation }, {}),
+    layTile: object({ kind: kind('layTile'), seat, at: square, rot: rotation }, {}),
+    returnTile: object({ kind: kind('returnTile'), seat }, {}),
+    buyShip: object({ kind: kind('buyShip'), seat, piece: word(shipKinds, 'unknown-piece'), at: square }, { sell }),
+    buySailor: object({ kind: kind('buySailor'), seat, at: square }, { sell }),
+    load: object({ kind: kind('load'), seat, ship }, {}),
+    ...shipMoves,
+    walk: object({ kind: kind('walk'), seat, at: square, dir: direction }, {}),
+    attack: object({ kind: kind('attack'), seat, ship, at: square }, {}),
+    bargain: object({ kind: kind('bargain'), seat, ship, at: square, sum: integer(-MOST_COINS, MOST_COINS) }, {}),
+    answer: object({ kind: kind('answer'), seat, accept: boolean }, { sell }),
+    sell: object({ kind: kind('sell'), seat, piece }, {}),
+    denounce: object({ kind: kind('denounce'), seat, attempt }, {}),
+    endTurn: object({ kind: kind('endTurn'), seat }, {}),
+  };
+  return readers;
+};
+
+const anyGame = readersOf(undefined);
+
+/** No bonus move is the same as none named, and an empty list of pieces the same as none. */
+const canonical = (action: Action): Action => {
+  const fields = Object.entries(action).filter(
+    ([name, value]) => !(name === 'bonus' && value === 0) && !(name === 'sell' && (value as unknown[]).length === 0),
+  );
+  return fields.length === Object.keys(action).length ? action : (Object.fromEntries(fields) as unknown as Action);
+};
+
+const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
+  bad(facts ? { path, code, facts } : { path, code });
+
+/** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
+export const parseAction = (json: unknown, state?: State): Result<Action> => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
+  const named = (json as { kind?: unknown }).kind;
+  if (named === undefined) return problem('kind', 'missing-field');
+  const readers = state ? readersOf(state) : anyGame;
+  if (typeof named !== 'string' || !Object.hasOwn(readers, named)) {
+    return problem('kind', 'unknown-kind', { found: named, expected: Object.keys(readers) });
+  }
+  const read = parseWith(readers[named as ActionKind] as Reader<Action>, json);
+  return read.ok ? ok(canonical(read.value)) : read;
+};

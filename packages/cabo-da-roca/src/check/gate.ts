@@ -1,0 +1,117 @@
+import { ownerOf, shipId, slotOf } from '../ids.ts';
+import { sailorOn } from '../pieces/chart.ts';
+import { squareOf } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
+import { NONE, type State } from '../state.ts';
+import { actorOf, phasesOf } from '../turn.ts';
+import type { Action, ActionKind, Piece } from '../types.ts';
+
+/** What belongs to phase `act`: the opening has none of it, and a turn only after its tile. */
+const ofAct: readonly ActionKind[] = [
+  'buyShip',
+  'buySailor',
+  'load',
+  'depart',
+  'advance',
+  'rotate',
+  'walk',
+  'attack',
+  'bargain',
+  'denounce',
+  'endTurn',
+];
+
+const isOfAct = (kind: ActionKind): boolean => ofAct.includes(kind);
+
+/** Who is to act, as far as a seat is concerned: while nature draws, the active player is not out of turn. */
+const seatToAct = (state: State): number => {
+  const actor = actorOf(state);
+  return actor < 0 ? state.active : actor;
+};
+
+const wrongSeat = (state: State, action: Action): Refusal | undefined => {
+  if (!('seat' in action) || action.kind === 'attack' || action.kind === 'denounce') return undefined;
+  const turn = seatToAct(state);
+  return action.seat === turn ? undefined : { clause: 'turn.order', reason: 'not-your-turn', turn };
+};
+
+const inOpening = (state: State, { kind }: Action): Refusal | undefined =>
+  state.round <= state.edition.start.openingRounds && !state.final && isOfAct(kind)
+    ? { clause: 'opening.tiles-only', reason: 'opening-round', round: state.round }
+    : undefined;
+
+const beforeTile = ['tile', 'stack', 'lay'];
+
+/** What is to be done first, in the phases that wait for one thing. */
+const firstThing = (state: State): Refusal | undefined => {
+  switch (state.phase) {
+    case 'crossing':
+      return { clause: 'crossing.move-on', reason: 'must-move-on', ship: shipId(state.crossing) };
+    case 'departing':
+      return { clause: 'turn.must-depart', reason: 'must-leave-now', ship: shipId(state.departing) };
+    case 'debt':
+      return { clause: 'debts.at-once', reason: 'debt-due', amount: state.debts[0]!.amount };
+    default:
+      return undefined;
+  }
+};
+
+const wrongPhase = (state: State, { kind }: Action): Refusal | undefined => {
+  const { phase } = state;
+  if (phasesOf[kind].includes(phase)) return undefined;
+  if (kind === 'sell') return { clause: 'debts.sell', reason: 'no-debt' };
+  if (isOfAct(kind) && beforeTile.includes(phase)) return { clause: 'turn.tile', reason: 'tile-first' };
+  return firstThing(state) ?? { clause: 'turn.steps', reason: 'wrong-phase', phase };
+};
+
+/** What is wrong with a piece that a seat uses: it is somebody else's, or nobody's. */
+const wrongPiece = (state: State, seat: number, piece: Piece): Refusal | undefined => {
+  if (typeof piece === 'string') {
+    const slot = slotOf(piece) ?? NONE;
+    if (!state.ships[slot]) return { clause: 'turn.order', reason: 'no-such-piece', ship: piece };
+    return ownerOf(slot) === seat ? undefined : { clause: 'turn.order', reason: 'not-your-piece', ship: piece };
+  }
+  const owner = sailorOn(state.chart, squareOf(piece));
+  if (owner === NONE) return { clause: 'turn.order', reason: 'no-such-piece', at: piece };
+  return owner === seat ? undefined : { clause: 'turn.order', reason: 'not-your-piece', at: piece };
+};
+
+/** The pieces that an action uses. */
+const piecesOf = (action: Action): readonly Piece[] => {
+  switch (action.kind) {
+    case 'load':
+    case 'depart':
+    case 'advance':
+    case 'rotate':
+    case 'attack':
+    case 'bargain':
+      return [action.ship];
+    case 'walk':
+      return [action.at];
+    case 'sell':
+      return [action.piece];
+    case 'buyShip':
+    case 'buySailor':
+    case 'answer':
+      return action.sell ?? [];
+    default:
+      return [];
+  }
+};
+
+const wrongPieces = (state: State, action: Action): Refusal | undefined => {
+  if (!('seat' in action)) return undefined;
+  for (const piece of piecesOf(action)) {
+    const found = wrongPiece(state, action.seat, piece);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** Actor, phase, pieces: the first that forbids the action before its details are looked at. */
+export const gate = (state: State, action: Action): Refusal | undefined => {
+  if (state.phase === 'over') return { clause: 'end.over', reason: 'game-over' };
+  return (
+    wrongSeat(state, action) ?? inOpening(state, action) ?? wrongPhase(state, action) ?? wrongPieces(state, action)
+  );
+};

@@ -1,0 +1,98 @@
+import type { Clause } from '../clauses.ts';
+import { kindOfShip, PIRATE, shipId, slotOf } from '../ids.ts';
+import { directionOf } from '../pieces/squares.ts';
+import type { Refusal } from '../reasons.ts';
+import { leftOf, NONE, type Ship, type State } from '../state.ts';
+import { shipOf, usableBonus } from '../table.ts';
+import type { ActionOf } from '../types.ts';
+import { hasWayOut, mustLeave } from './departure.ts';
+import { type Ear, type Judgment, only } from './judgment.ts';
+import { paymentForbidden } from './payment.ts';
+import { actionsFor, stepCost, stepForbidden } from './step.ts';
+
+/** What this turn has brought keeps a ship in port (mooring.no-more-move, trade.impossible, buying.new-ship). */
+const heldBack = (state: State, ship: Ship): Refusal[] => {
+  const found: Refusal[] = [];
+  if (ship.arrived) found.push({ clause: 'mooring.no-more-move', reason: 'entered-this-turn' });
+  if (ship.stay) found.push({ clause: 'trade.impossible', reason: 'must-stay' });
+  if (ship.bought && state.rulings['new-ship'] === 'next-turn') {
+    found.push({ clause: 'buying.new-ship', reason: 'bought-this-turn' });
+  }
+  return found;
+};
+
+const loadBy: readonly Clause[] = ['trade.draw'];
+
+/** Whether a trade card is left to be turned: on a table that people typed in there may be none. */
+const hasCards = ({ pile, discard, edition }: State): boolean =>
+  discard.length > 0 || (pile.length > 0 && pile[0]! < edition.tradeCards.length);
+
+/** Why a moored ship, no pirate, draws no card whatever the way out; nothing if it may. */
+const loadProblems = (state: State, ship: Ship): Refusal[] => {
+  const found: Refusal[] = [];
+  if (state.final) found.push({ clause: 'end.no-new-trade', reason: 'final-phase' });
+  if (ship.cargo !== NONE) found.push({ clause: 'trade.draw', reason: 'has-cargo' });
+  if (!hasCards(state)) found.push({ clause: 'trade.draw', reason: 'no-card-left' });
+  return [...found, ...heldBack(state, ship)];
+};
+
+/** Whether a moored ship draws no card whatever the way out. */
+export const loadBarred = (state: State, slot: number): boolean =>
+  kindOfShip(slot) === PIRATE || loadProblems(state, shipOf(state, slot)).length > 0;
+
+/** A ship in port draws a trade card (trade.start, trade.draw). */
+export const checkLoad = (state: State, { ship: id }: ActionOf<'load'>): Judgment => {
+  const slot = slotOf(id)!;
+  const ship = shipOf(state, slot);
+  if (kindOfShip(slot) === PIRATE) return only({ clause: 'pirate.no-trade', reason: 'pirate' });
+  if (ship.heading !== NONE) return only({ clause: 'trade.start', reason: 'not-in-port' });
+  const found = loadProblems(state, ship);
+  if (found.length === 0 && !hasWayOut(state, slot)) found.push({ clause: 'trade.draw', reason: 'cannot-leave' });
+  return { found, by: loadBy };
+};
+
+/** A ship other than a pirate leaves with a cargo; in the final phase no new one can be had (trade.draw, end.no-new-trade). */
+const lacksCargo = (state: State, slot: number, ship: Ship): Refusal[] => {
+  if (ship.cargo !== NONE || kindOfShip(slot) === PIRATE) return [];
+  if (!state.final) return ship.stay ? [] : [{ clause: 'trade.draw', reason: 'no-cargo' }];
+  if (state.rulings['final-departure'] !== 'stay') return [];
+  return [{ clause: 'end.no-new-trade', reason: 'no-cargo' }];
+};
+
+/** What keeps a moored ship from departing at all, whatever the direction. */
+export const departureBarred = (state: State, slot: number): Refusal[] => {
+  const ship = shipOf(state, slot);
+  return [...heldBack(state, ship), ...lacksCargo(state, slot, ship)];
+};
+
+/** A step in a direction that is paid as asked: what forbids it; true if anything does. */
+export const sailingForbidden = (state: State, slot: number, dir: number, asked: number, ear: Ear): boolean => {
+  const ship = shipOf(state, slot);
+  const cost = stepCost(state, slot, ship.at, dir);
+  const used = Math.min(1, asked);
+  const left = leftOf(state) - actionsFor(state, cost, leftOf(state), used);
+  const step = { ship: slot, from: ship.at, dir, left, bonus: usableBonus(state, ship) - used };
+  const unpaid = paymentForbidden(state, slot, cost, asked, ear);
+  if (unpaid && !ear) return true;
+  return stepForbidden(state, step, ear) || unpaid;
+};
+
+const departBy = (state: State, slot: number): Clause[] => {
+  const by: Clause[] = ['mooring.five-ways'];
+  if (mustLeave(state, slot)) by.push('turn.must-depart');
+  if (!shipOf(state, slot).bought) by.push('mooring.next-turn');
+  return by;
+};
+
+/** A ship leaves its port (mooring.five-ways). */
+export const checkDepart = (state: State, { ship: id, dir, bonus = 0 }: ActionOf<'depart'>): Judgment => {
+  const slot = slotOf(id)!;
+  if (state.phase === 'departing' && state.departing !== slot) {
+    const ship = shipId(state.departing);
+    return only({ clause: 'turn.must-depart', reason: 'another-ship-must-leave', ship });
+  }
+  if (shipOf(state, slot).heading !== NONE) return only({ clause: 'mooring.five-ways', reason: 'not-in-port' });
+  const found: Refusal[] = departureBarred(state, slot);
+  sailingForbidden(state, slot, directionOf(dir), bonus, found);
+  return { found, by: found.length > 0 ? [] : departBy(state, slot) };
+};

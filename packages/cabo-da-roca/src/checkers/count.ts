@@ -1,0 +1,130 @@
+import { legal } from '@portolan/core';
+import type { Clause } from '../clauses.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { also, boolean, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { type Count, countHoldings, type Holding } from '../pieces/count.ts';
+import { mostOf, richest } from '../pieces/fleet.ts';
+import type { Readings } from '../readings.ts';
+import { itemClause } from '../scoring.ts';
+import { countItems, shipKinds } from '../types.ts';
+import { defineChecker, explain } from './define.ts';
+import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
+
+/** Fish on all tiles of the box. */
+const fish = integer(0, 24);
+
+const byReach = object<FishByReach>({ bank: fish, 'coast-8': fish, 'coast-4': fish, 'town-8': fish }, {});
+
+const fishRead: Reader<number | FishByReach> = (json, path, problems) =>
+  typeof json === 'number' ? fish(json, path, problems) : byReach(json, path, problems);
+
+const player = object<CountPlayer>(
+  { coins: integer(0, 9999) },
+  {
+    ports: integer(0, 5),
+    emptyHome: object<{ readonly fish: number }>({ fish }, {}),
+    fish: fishRead,
+    twice: fish,
+    fishing: integer(0, 2),
+    trade: integer(0, 2),
+    pirate: integer(0, 1),
+    fishUnder: integer(0, 15),
+    islands: integer(0, 2),
+    wrecks: integer(0, 2),
+    out: boolean,
+  },
+);
+
+const value = nullable(integer(0, 990));
+
+const input = also(
+  object<CountInput>({ players: list(player, 4, 2), island: value, wreck: value }, { rulings }),
+  ({ players }, _, problems) => {
+    for (const item of ['islands', 'wrecks'] as const) {
+      const found = players.reduce((sum, one) => sum + (one[item] ?? 0), 0);
+      if (found > 2) problems.push({ path: 'players', code: 'out-of-range', facts: { field: item, found, max: 2 } });
+    }
+    if (players.every(({ out }) => out)) problems.push({ path: 'players', code: 'nobody-left' });
+  },
+);
+
+const fishOf = ({ fish = 0, twice = 0, emptyHome }: CountPlayer, readings: Readings): number => {
+  const own = typeof fish === 'number' ? fish : fish[readings['fish-reach']];
+  const again = readings['fish-two-ports'] === 'per-port' ? twice : 0;
+  const home = readings['port-ownership'] === 'sailor-or-home' ? (emptyHome?.fish ?? 0) : 0;
+  return own + again + home;
+};
+
+const portsOf = ({ ports = 0, emptyHome }: CountPlayer, readings: Readings): number =>
+  ports + (emptyHome && readings['port-ownership'] === 'sailor-or-home' ? 1 : 0);
+
+const fleetOf = (player: CountPlayer): number =>
+  shipKinds.reduce((sum, kind) => sum + (player[kind] ?? 0) * reconstructed.awards.fleetPoints[kind], 0);
+
+const holdingOf = (player: CountPlayer, readings: Readings): Holding => ({
+  coins: player.coins,
+  fish: fishOf(player, readings),
+  fishUnder: player.fishUnder ?? 0,
+  fleet: fleetOf(player),
+  ports: portsOf(player, readings),
+  islands: player.islands ?? 0,
+  wrecks: player.wrecks ?? 0,
+});
+
+const partsOf = (count: Count): CountRow['parts'] =>
+  [
+    { clause: 'goal.most-coins' as Clause, points: count.coins },
+    ...countItems.map((item) => ({ clause: itemClause[item], points: count[item] })),
+  ].filter(({ points }) => points !== 0);
+
+const seatsWith = (marks: readonly boolean[]): number[] => marks.flatMap((mark, seat) => (mark ? [seat] : []));
+
+const answer = ({ players, island, wreck }: CountInput, readings: Readings): CountAnswer => {
+  const holdings = players.map((player) => holdingOf(player, readings));
+  const playing = players.map(({ out }) => !out);
+  const worth = { ...reconstructed.awards, island: island ?? 0, wreck: wreck ?? 0 };
+  const counts = countHoldings(holdings, playing, worth);
+  const winners = richest(
+    counts.map(({ total }) => total),
+    playing,
+  );
+  const fleet = holdings.map((holding) => holding.fleet);
+  const ports = holdings.map((holding) => holding.ports);
+  return {
+    verdict: legal('scoring.winner'),
+    clauses: explain(
+      ...countItems.map((item) => itemClause[item]),
+      (island === null || wreck === null) && 'scoring.unseen-treasure',
+      'scoring.winner',
+    ),
+    rows: counts.map((count, seat) => ({
+      seat,
+      parts: partsOf(count),
+      total: count.total,
+      winner: winners.includes(seat),
+    })),
+    winners,
+    fleet,
+    fleetAward: seatsWith(mostOf(fleet, playing)),
+    ports,
+    portsAward: seatsWith(mostOf(ports, playing)),
+    shared: winners.length > 1,
+  };
+};
+
+/** "Final count: who has won?" */
+export const count = defineChecker<CountInput, CountAnswer>({
+  id: 'count',
+  rulings: ['fish-reach', 'fish-two-ports', 'port-ownership'],
+  example: {
+    players: [
+      { coins: 210, ports: 1, fish: 5, twice: 0, trade: 2, fishing: 1, islands: 1 },
+      { coins: 260, ports: 2, fish: 2, trade: 1, pirate: 1, wrecks: 1 },
+    ],
+    island: 100,
+    wreck: 50,
+  },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ rows, winners }) => [rows.map(({ total }) => total), winners],
+});

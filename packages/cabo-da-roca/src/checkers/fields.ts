@@ -1,0 +1,72 @@
+import type { Problem } from '@portolan/core';
+import { join } from '@portolan/core';
+import { boxOf } from '../box.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { faceNumber } from '../faces.ts';
+import { face, integer, list, object, type Reader, record, rotation, text, word } from '../parse.ts';
+import { demand, fits, turned } from '../pieces/corners.ts';
+import { directionOf, directionTo, dxOf, dyOf, squareAt } from '../pieces/squares.ts';
+import { type Direction, directions, type ShipKind, shipKinds, type TradeCardId } from '../types.ts';
+import type { LaidTile, Whose } from './types.ts';
+
+/** Readers of what several checkers ask. */
+
+/** A tile as it lies. */
+export const laidTile: Reader<LaidTile> = object<LaidTile>({ tile: face }, { rot: rotation });
+
+/** Tiles by direction. */
+export const ring: Reader<Readonly<Partial<Record<Direction, LaidTile>>>> = record(
+  directions,
+  laidTile,
+  'unknown-direction',
+);
+
+/** Whose something is. */
+export const whose: Reader<Whose> = word(['own', 'opponent', 'nobody'], 'unknown-seat');
+
+/** A kind of ship. */
+export const shipKind: Reader<ShipKind> = word(shipKinds, 'unknown-piece');
+
+/** A trade card of the box. */
+export const tradeCard: Reader<TradeCardId> = text(
+  (id) => reconstructed.tradeCards.some((card) => card.id === id),
+  'unknown-card',
+);
+
+/** Most actions or bonus moves that a form gives. */
+export const few = integer(0, 9);
+
+/** Prices of a card by zone, none below the one before. */
+export const prices: Reader<readonly [number, number, number]> = (json, path, problems) => {
+  const read = list(integer(0, 990), 3, 3)(json, path, problems);
+  if (!read || read.some((price) => price === undefined)) return undefined;
+  const [near, middle, far] = read as [number, number, number];
+  if (near <= middle && middle <= far) return [near, middle, far];
+  problems.push({ path, code: 'prices-fall', facts: { found: [...read] } });
+  return undefined;
+};
+
+/** The land of a tile as it lies. */
+export const landOf = ({ tile, rot = 0 }: LaidTile): number => {
+  const { lands } = boxOf(reconstructed);
+  return turned(lands[faceNumber(tile)]![0]!, rot);
+};
+
+/** The square in a direction from `[0, 0]`. */
+export const ringSquare = (name: Direction): number => squareAt(dxOf[directionOf(name)]!, dyOf[directionOf(name)]!);
+
+/** Tiles around a square that contradict each other: the later one of each such pair, clockwise from north. */
+export const checkRing = (
+  around: Readonly<Partial<Record<Direction, LaidTile>>>,
+  path: string,
+  problems: Problem[],
+): void => {
+  const names = directions.filter((name) => around[name]);
+  for (const [i, name] of names.entries()) {
+    const clash = names.slice(0, i).find((other) => {
+      const dir = directionTo(ringSquare(other), ringSquare(name));
+      return dir >= 0 && !fits(landOf(around[name]!), demand(dir, landOf(around[other]!)));
+    });
+    if (clash) problems.push({ path: join(path, name), code: 'tiles-clash', facts: { found: name, expected: clash } });
+  }
+};

@@ -1,0 +1,15 @@
+import { count } from './count.ts';
+import { departure } from './departure.ts';
+import { lighthouse } from './lighthouse.ts';
+import { places } from './places.ts';
+import { purchase } from './purchase.ts';
+import { sailing } from './sailing.ts';
+import { shot } from './shot.ts';
+import { tile } from './tile.ts';
+import type { Checkers } from './types.ts';
+import { voyage } from './voyage.ts';
+
+export type * from './types.ts';
+
+/** The disputes that arise at the table, each settled from the few things that matter for it. */
+export const checkers: Checkers = { tile, places, sailing, voyage, lighthouse, shot, departure, purchase, count };

@@ -1,0 +1,82 @@
+import { boxOf } from '../box.ts';
+import { placementProblems } from '../check/lay.ts';
+import { FIRST_PORT, faceNumber } from '../faces.ts';
+import { face, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { tileOn } from '../pieces/chart.ts';
+import { rotationsOf } from '../pieces/corners.ts';
+import { inReach, neighbor, squareOf, squareText } from '../pieces/squares.ts';
+import { board } from '../position/form.ts';
+import type { Readings } from '../readings.ts';
+import type { State } from '../state.ts';
+import type { Board, PlacedTile, Rotation } from '../types.ts';
+import { defineChecker, explain } from './define.ts';
+import { ASKER, ask, cited, layOn, smallTable } from './table.ts';
+import type { Place, PlacesAnswer, PlacesInput } from './types.ts';
+
+/** A map as it was written: drawn or listed, with a tile on it. */
+const map: Reader<Board> = (json, path, problems) => {
+  const before = problems.length;
+  const tiles = board(json, path, problems) as readonly PlacedTile[] | undefined;
+  if (tiles?.length === 0 && problems.length === before) problems.push({ path, code: 'too-short' });
+  return tiles && (json as Board);
+};
+
+const input = object<PlacesInput>({ board: map, tile: face }, { rulings });
+
+const tilesOf = (written: Board): readonly PlacedTile[] => board(written, '', []) as readonly PlacedTile[];
+
+const tableOf = ({ board, tile }: PlacesInput, readings: Readings): State => {
+  const state = smallTable(readings);
+  for (const placed of tilesOf(board)) layOn(state, squareOf(placed.at), placed);
+  state.phase = 'lay';
+  state.tile = faceNumber(tile);
+  return state;
+};
+
+/** Free squares beside a tile or touching one by a corner, by y, then x. */
+const around = (state: State, tiles: readonly PlacedTile[]): number[] => {
+  const near = tiles.flatMap(({ at }) => [0, 1, 2, 3, 4, 5, 6, 7].map((dir) => neighbor(squareOf(at), dir)));
+  return [...new Set(near)].filter((at) => inReach(at) && tileOn(state.chart, at) < 0).sort((a, b) => a - b);
+};
+
+const placeAt = (state: State, number: number, at: number): Place => {
+  const different = rotationsOf(boxOf(state.edition).lands[number]![0]!);
+  const judged = ([0, 1, 2, 3] as readonly Rotation[])
+    .slice(0, different)
+    .map((rot) => ({ rot, violations: placementProblems(state, number, at, rot) }));
+  return {
+    at: squareText(at),
+    fits: judged.filter(({ violations }) => violations.length === 0).map(({ rot }) => rot),
+    refused: judged.filter(({ violations }) => violations.length > 0),
+  };
+};
+
+const answer = (input: PlacesInput, readings: Readings): PlacesAnswer => {
+  const state = tableOf(input, readings);
+  const number = faceNumber(input.tile);
+  const squares = around(state, tilesOf(input.board)).map((at) => placeAt(state, number, at));
+  const { verdict } = ask(state, { kind: 'returnTile', seat: ASKER });
+  return {
+    verdict,
+    clauses: explain(
+      'laying.adjacent',
+      'laying.sides',
+      'laying.corners',
+      number >= FIRST_PORT && 'laying.ports-apart',
+      ...cited(verdict),
+    ),
+    squares,
+    placements: squares.reduce((sum, { fits }) => sum + fits.length, 0),
+    goesBack: verdict.legal,
+  };
+};
+
+/** "Where could this tile lie, and why not here?" */
+export const places = defineChecker<PlacesInput, PlacesAnswer>({
+  id: 'places',
+  rulings: [],
+  example: { board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] }, tile: 'quarter' },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ squares }) => squares.map(({ at, fits }) => [at, fits]),
+});

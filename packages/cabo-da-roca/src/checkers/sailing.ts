@@ -1,0 +1,182 @@
+import { check } from '../check/index.ts';
+import { stepCost } from '../check/step.ts';
+import { kindOfShip, slotOf } from '../ids.ts';
+import { also, boolean, direction, integer, nullable, object, parseWith, rulings, word } from '../parse.ts';
+import { portOn, shipOn, tileOn } from '../pieces/chart.ts';
+import { directionOf, neighbor, squareAt, squareText } from '../pieces/squares.ts';
+import type { Readings } from '../readings.ts';
+import { HIDDEN, NONE, type State } from '../state.ts';
+import { sharkCost } from '../table.ts';
+import { type Direction, directions, type Event, type ShipMove } from '../types.ts';
+import { defineChecker, explain } from './define.ts';
+import { few, laidTile, ring, ringSquare, shipKind } from './fields.ts';
+import {
+  ASKER,
+  ask,
+  cited,
+  eventOf,
+  firstShip,
+  giveActions,
+  isPort,
+  layOn,
+  OPPONENT,
+  putSailor,
+  putShip,
+  smallTable,
+} from './table.ts';
+import type { SailingAnswer, SailingInput } from './types.ts';
+
+/** Most lighthouses behind a ship: the edition has four. */
+const lighthouses = integer(0, 3);
+
+const opposite = (name: Direction): Direction => directions[(directionOf(name) + 4) & 7]!;
+
+const input = also(
+  object<SailingInput>(
+    {
+      move: word(['advance', 'rotate', 'depart'], 'unknown-action'),
+      ship: shipKind,
+      heading: direction,
+      left: few,
+      from: laidTile,
+      to: nullable(laidTile),
+    },
+    {
+      bonus: few,
+      useBonus: boolean,
+      around: ring,
+      there: direction,
+      sailor: boolean,
+      keepers: lighthouses,
+      advanced: few,
+      rotated: few,
+      entered: boolean,
+      rulings,
+    },
+  ),
+  ({ heading, around, to, there, sailor, from, entered }, _, problems) => {
+    const own = opposite(heading);
+    if (around?.[own]) problems.push({ path: `around.${own}`, code: 'square-taken' });
+    if (to === null && there) problems.push({ path: 'there', code: 'no-tile' });
+    if (to === null && sailor) problems.push({ path: 'sailor', code: 'no-tile' });
+    if (entered && !isPort(from)) problems.push({ path: 'entered', code: 'not-in-port' });
+  },
+);
+
+const target = squareAt(0, 0);
+
+/** Squares outside the waters around the target and beside the ship: those straight behind it first. */
+const behind = (from: number, dir: number): number[] => [4, 3, 5].map((turn) => neighbor(from, (dir + turn) & 7));
+
+/** Lighthouses kept by an opponent whose waters hold the ship but not its target. */
+const layKeepers = (state: State, from: number, dir: number, count: number): void => {
+  const free = behind(from, dir).filter((at) => tileOn(state.chart, at) < 0);
+  for (const at of free.slice(0, count)) {
+    layOn(state, at, { tile: 'lighthouse' });
+    putSailor(state, OPPONENT, at);
+  }
+};
+
+const layTiles = (state: State, { heading, from, to, around = {}, keepers = 0 }: SailingInput): void => {
+  const own = opposite(heading);
+  layOn(state, ringSquare(own), from);
+  if (to) layOn(state, target, to);
+  for (const name of directions) if (around[name]) layOn(state, ringSquare(name), around[name]);
+  layKeepers(state, ringSquare(own), directionOf(heading), keepers);
+};
+
+/** Puts the ship on its square; what its cargo is does not matter here. */
+const placeShip = (state: State, input: SailingInput): void => {
+  const { ship, heading, from, bonus = 0, advanced = 0, rotated = 0, entered = false } = input;
+  const cargo = ship === 'pirate' ? NONE : HIDDEN;
+  const at = ringSquare(opposite(heading));
+  const here = portOn(state.chart, at);
+  putShip(state, firstShip(ASKER, ship), at, {
+    heading: isPort(from) ? NONE : directionOf(heading),
+    cargo,
+    from: cargo === NONE ? NONE : Math.max(here, 0),
+    kept: bonus,
+    advanced,
+    rotated,
+    arrived: entered,
+  });
+};
+
+const tableOf = (input: SailingInput, readings: Readings): State => {
+  const { left, to, there, sailor } = input;
+  const state = smallTable(readings);
+  giveActions(state, left);
+  layTiles(state, input);
+  placeShip(state, input);
+  if (there) putShip(state, '1t1', target, { heading: to && isPort(to) ? NONE : directionOf(there) });
+  if (sailor) putSailor(state, OPPONENT, target);
+  return state;
+};
+
+const moveOf = ({ move, ship: kind, heading, useBonus }: SailingInput): ShipMove => {
+  const ship = firstShip(ASKER, kind);
+  const paid = useBonus ? { bonus: 1 } : {};
+  if (move === 'depart') return { kind: 'depart', seat: ASKER, ship, dir: heading, ...paid };
+  if (move === 'rotate') return { kind: 'rotate', seat: ASKER, ship, to: 'right', ...paid };
+  return { kind: 'advance', seat: ASKER, ship, ...paid };
+};
+
+/** What the move takes: for a step the shark too. */
+const costOf = (state: State, { move, ship, heading, to, useBonus }: SailingInput): { cost: number; shark: number } => {
+  const spared = useBonus ? 1 : 0;
+  if (move === 'rotate') return { cost: 1 - spared, shark: 0 };
+  if (to === null) return { cost: 0, shark: 0 };
+  const slot = slotOf(firstShip(ASKER, ship))!;
+  const from = ringSquare(opposite(heading));
+  return {
+    cost: stepCost(state, slot, from, directionOf(heading)) - spared,
+    shark: sharkCost(state, kindOfShip(slot), from, target),
+  };
+};
+
+const tollOf = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.kind === 'tollPaid' ? event.amount : 0), 0);
+
+const answer = (input: SailingInput, readings: Readings): SailingAnswer => {
+  const state = tableOf(input, readings);
+  const attempt = moveOf(input);
+  const { verdict, after, events } = ask(state, attempt);
+  const crossing = verdict.legal && after.phase === 'crossing';
+  const noticed = check(state, { kind: 'denounce', seat: OPPONENT, attempt });
+  const step = input.move !== 'rotate';
+  return {
+    verdict,
+    clauses: explain(
+      ...cited(verdict),
+      step && input.ship === 'fishing' && 'fishing.coasting',
+      step && shipOn(state.chart, target) >= 0 && 'crossing.parallel',
+      crossing && 'crossing.move-on',
+      ...events.map(({ clause }) => clause),
+      noticed.legal && 'ships.illegal-move',
+    ),
+    ...costOf(state, input),
+    toll: tollOf(events),
+    moveOn: crossing ? squareText(neighbor(target, directionOf(input.heading))) : null,
+    sinks: eventOf(events, 'shipSunk')?.cause ?? null,
+    penalty: noticed.legal,
+    events,
+  };
+};
+
+/** "May this ship do this?" */
+export const sailing = defineChecker<SailingInput, SailingAnswer>({
+  id: 'sailing',
+  rulings: ['hazard-entry', 'shore-squares', 'coasting-own-square', 'bonus-kind', 'shark-short', 'pirate-moves'],
+  example: {
+    move: 'advance',
+    ship: 'fishing',
+    heading: 'E',
+    left: 2,
+    from: { tile: 'sea' },
+    to: { tile: 'sea' },
+    around: { N: { tile: 'coast' }, NE: { tile: 'quarter', rot: 0 } },
+  },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict, cost, sinks }) => [verdict.legal, cost, sinks],
+});

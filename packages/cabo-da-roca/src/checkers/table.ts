@@ -1,0 +1,123 @@
+import type { Verdict } from '@portolan/core';
+import { boxOf } from '../box.ts';
+import { check } from '../check/index.ts';
+import type { Clause } from '../clauses.ts';
+import type { Edition } from '../edition.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { apply } from '../effects/index.ts';
+import { FIRST_PORT, faceNumber } from '../faces.ts';
+import { slotOf } from '../ids.ts';
+import { lay, setSailor, setShip, tileOn } from '../pieces/chart.ts';
+import { rotationsOf } from '../pieces/corners.ts';
+import { squareAt } from '../pieces/squares.ts';
+import type { Readings } from '../readings.ts';
+import { clone, emptyTable, newShip, type Ship, type State } from '../state.ts';
+import type { Action, Event, Face, Rotation, ShipId, ShipKind } from '../types.ts';
+import type { LaidTile, Whose } from './types.ts';
+
+// Checkers ask the engine about a small table: seat 0 is who asks, seat 1 an opponent, in a full turn of the middle game.
+
+/** Coins of both players, where the input does not say: enough for every due, too few to end the game. */
+const PURSE = 500;
+
+/** The seats of a small table. */
+export const ASKER = 0;
+export const OPPONENT = 1;
+
+/** A small table without tiles, two actions left, everything allowed in step 3. */
+export const smallTable = (rulings: Readings, edition: Edition = reconstructed): State => {
+  const state = emptyTable({ edition, rulings, seats: 2 });
+  state.coins.fill(PURSE);
+  state.homeLaid.fill(true);
+  state.round = edition.start.openingRounds + 2;
+  state.phase = 'act';
+  state.stage = 'free';
+  return state;
+};
+
+/** Gives the active player so many actions. */
+export const giveActions = (state: State, left: number): void => {
+  state.allowance = left;
+  state.used = 0;
+};
+
+/** Lays a tile, whether it fits or not. */
+export const layOn = (state: State, at: number, { tile, rot = 0 }: LaidTile): void => {
+  const face = faceNumber(tile);
+  const { land } = boxOf(state.edition);
+  const turn = rot % rotationsOf(land[face * 4]!);
+  lay(state.chart, at, face, turn, land[face * 4 + turn]!);
+};
+
+/** Lays open sea on every free square of a rectangle. */
+export const floodSea = (state: State, x0: number, y0: number, x1: number, y1: number): void => {
+  for (let y = y0; y <= y1; y++) {
+    for (let x = x0; x <= x1; x++) {
+      const at = squareAt(x, y);
+      if (tileOn(state.chart, at) < 0) layOn(state, at, { tile: 'sea' });
+    }
+  }
+};
+
+const letters: Readonly<Record<ShipKind, string>> = { fishing: 'f1', trade: 't1', pirate: 'p' };
+
+/** The first ship of a kind of a seat. */
+export const firstShip = (seat: number, kind: ShipKind): ShipId => `${seat}${letters[kind]}`;
+
+/** Puts a ship on the map. */
+export const putShip = (state: State, id: ShipId, at: number, marks: Partial<Ship>): Ship => {
+  const slot = slotOf(id)!;
+  const ship = { ...newShip(at), ...marks };
+  state.ships[slot] = ship;
+  setShip(state.chart, at, slot);
+  return ship;
+};
+
+/** Puts a sailor on the map. */
+export const putSailor = (state: State, owner: number, at: number): void => {
+  state.sailors[owner]!.push(at);
+  state.sailors[owner]!.sort((a, b) => a - b);
+  setSailor(state.chart, at, owner);
+};
+
+/** The seat meant; undefined for nobody. */
+export const seatMeant = (whose: Whose = 'nobody'): number | undefined =>
+  whose === 'nobody' ? undefined : whose === 'own' ? ASKER : OPPONENT;
+
+/** What becomes of an action: its verdict and, if it is legal, the table and the events that follow. */
+export interface Told {
+  readonly verdict: Verdict<Clause>;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+/** Carries an action out on a copy, whatever its verdict. */
+export const carryOut = (state: State, action: Action): { after: State; events: Event[] } => {
+  const after = clone(state);
+  const events: Event[] = [];
+  apply(after, action, (event) => events.push(event));
+  return { after, events };
+};
+
+/** Judges an action and carries it out if it is legal. */
+export const ask = (state: State, action: Action): Told => {
+  const verdict = check(state, action);
+  return verdict.legal ? { verdict, ...carryOut(state, action) } : { verdict, after: state, events: [] };
+};
+
+/** The clauses that a verdict names. */
+export const cited = (verdict: Verdict<Clause>): readonly Clause[] =>
+  verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause);
+
+/** The first event of a kind. */
+export const eventOf = <Kind extends Event['kind']>(
+  events: readonly Event[],
+  kind: Kind,
+): Extract<Event, { kind: Kind }> | undefined =>
+  events.find((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
+
+/** A tile with its rotation. */
+export const laid = (tile: Face, rot: Rotation = 0): LaidTile => ({ tile, rot });
+
+/** Whether a tile is a port. */
+export const isPort = ({ tile }: LaidTile): boolean => faceNumber(tile) >= FIRST_PORT;

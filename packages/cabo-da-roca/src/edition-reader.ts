@@ -1,0 +1,262 @@
+import { bad, join, ok, type Problem, type Result } from '@portolan/core';
+import type {
+  Cost,
+  Edition,
+  EditionPatch,
+  Good,
+  PortData,
+  Provenance,
+  TileData,
+  TradeCard,
+  TreasureCard,
+} from './edition.ts';
+import { reconstructed } from './editions/reconstructed.ts';
+import { also, integer, list, object, parseWith, type Reader, record, text, word } from './parse.ts';
+import { splitsSea } from './pieces/corners.ts';
+import { pieceKinds, portIds, tileKinds, treasureTypes } from './types.ts';
+
+const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
+const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
+const titles = object<Edition['title']>({ fr: name, en: name }, {});
+const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'given'];
+const amount = integer(0, 9999);
+
+/** The most lighthouses of a box: their waters are marked by bits. */
+const MOST_LIGHTS = 30;
+
+const corner = integer(0, 1) as Reader<0 | 1>;
+
+/** Four corners whose sea is one piece: land at two opposite corners would cut a tile in two. */
+const corners = also(list(corner, 4, 4), (found, path, problems) => {
+  const land = found.reduce((bits: number, bit, i) => bits | (bit << i), 0);
+  if (splitsSea(land)) problems.push({ path, code: 'sea-in-two' });
+}) as Reader<TileData['corners']>;
+
+const tilePatch = object<Partial<Omit<TileData, 'kind'>>>({}, { count: integer(0, 81), corners });
+const tilePatches = record(tileKinds, tilePatch, 'unknown-tile');
+
+const countProblems = (tiles: readonly TileData[], path: string, problems: Problem[]): void => {
+  for (const { kind, count } of tiles) {
+    const at = join(join(path, kind), 'count');
+    if (kind === 'port' && count !== portIds.length) {
+      problems.push({ path: at, code: 'out-of-range', facts: { found: count, min: 10, max: 10 } });
+    }
+    if (kind === 'sea' && count < reconstructed.start.cross) {
+      problems.push({ path: at, code: 'out-of-range', facts: { found: count, min: 5, max: 81 } });
+    }
+    if (kind === 'lighthouse' && count > MOST_LIGHTS) {
+      problems.push({ path: at, code: 'out-of-range', facts: { found: count, min: 0, max: MOST_LIGHTS } });
+    }
+  }
+};
+
+/** Open sea, of which the cross is made, is sea at every corner. */
+const seaProblems = (tiles: readonly TileData[], path: string, problems: Problem[]): void => {
+  const sea = tiles.find(({ kind }) => kind === 'sea')!;
+  if (sea.corners.includes(1)) problems.push({ path: `${path}.sea.corners`, code: 'not-changeable' });
+};
+
+/** Changes by kind. */
+const tiles: Reader<readonly TileData[]> = (json, path, problems) => {
+  const changes = tilePatches(json, path, problems);
+  const all = changes && reconstructed.tiles.map((tile) => ({ ...tile, ...changes[tile.kind] }));
+  if (!all) return undefined;
+  countProblems(all, path, problems);
+  seaProblems(all, path, problems);
+  return all;
+};
+
+const port = word(portIds, 'unknown-port');
+
+const distinct =
+  <Item>(key: (item: Item) => string) =>
+  (items: readonly Item[], path: string, problems: Problem[]): void => {
+    const seen = new Set<string>();
+    for (const [i, item] of items.entries()) {
+      if (seen.has(key(item))) problems.push({ path: join(path, i), code: 'duplicate', facts: { found: key(item) } });
+      seen.add(key(item));
+    }
+  };
+
+/** Prices do not fall with the distance. */
+const prices = also(list(amount, 3, 3), ([near = 0, middle = 0, far = 0], path, problems) => {
+  if (near > middle || middle > far) problems.push({ path, code: 'prices-fall' });
+}) as unknown as Reader<TradeCard['prices']>;
+
+/** Struck ports, each once, in order; at least one port buys. */
+const struckPorts = also(
+  list(port, 9),
+  distinct((letter) => letter),
+);
+
+const tradeFields = { id, good: id, prices, struck: struckPorts };
+const tradeCard = object<TradeCard>(tradeFields, {});
+const tradePatch = object<Partial<TradeCard>>({}, tradeFields);
+
+const treasureFields = { id, type: word(treasureTypes, 'unknown-treasure'), value: amount };
+const treasureCard = object<TreasureCard>(treasureFields, {});
+const treasurePatch = object<Partial<TreasureCard>>({}, treasureFields);
+
+/** A whole list of cards, or changes of the default box's by id. */
+const cards =
+  <Item extends { readonly id: string }>(
+    standard: readonly Item[],
+    whole: Reader<Item>,
+    patch: Reader<Partial<Item>>,
+    most: number,
+  ): Reader<readonly Item[]> =>
+  (json, path, problems) => {
+    if (Array.isArray(json)) {
+      const all = list(whole, most, 1);
+      return also(
+        all,
+        distinct((item: Item) => item.id),
+      )(json, path, problems);
+    }
+    const ids = standard.map((item) => item.id);
+    const changes = record(ids, patch, 'unknown-card')(json, path, problems);
+    return changes && standard.map((item) => ({ ...item, ...changes[item.id], id: item.id }));
+  };
+
+const good = object<Good>({ id, fr: name, en: name }, {});
+const portData = object<PortData>({ id: port }, { name });
+
+/** Ten ports, in order of their letters. */
+const ports = also(list(portData, 10, 10), (found, path, problems) => {
+  for (const [i, { id: letter }] of found.entries()) {
+    if (letter !== portIds[i]) problems.push({ path: join(path, i), code: 'wrong-order', facts: { found: letter } });
+  }
+});
+
+const cost = object<Partial<Cost>>({}, { buy: amount, sell: amount });
+
+/** A table of numbers, changed in part. */
+const changed =
+  <Table extends object>(standard: Table, reader: Reader<Partial<Table>>): Reader<Table> =>
+  (json, path, problems) => {
+    const changes = reader(json, path, problems);
+    return changes && { ...standard, ...changes };
+  };
+
+const costs: Reader<Edition['costs']> = (json, path, problems) => {
+  const changes = record(pieceKinds, cost, 'unknown-piece')(json, path, problems);
+  const table = changes && pieceKinds.map((piece) => [piece, { ...reconstructed.costs[piece], ...changes[piece] }]);
+  return table && (Object.fromEntries(table) as Edition['costs']);
+};
+
+const dues = changed(
+  reconstructed.dues,
+  object<Partial<Edition['dues']>>({}, { toll: amount, portFee: amount, guestFee: amount }),
+);
+
+const points = object<Edition['awards']['fleetPoints']>({ fishing: amount, trade: amount, pirate: amount }, {});
+
+const awards = changed(
+  reconstructed.awards,
+  object<Partial<Edition['awards']>>(
+    {},
+    {
+      fish: amount,
+      fishUnderShip: amount,
+      fleetPoints: points,
+      fleet: amount,
+      ports: amount,
+      goal: integer(1, 99_999),
+    },
+  ),
+);
+
+const start = changed(reconstructed.start, object<{ readonly coins?: number }>({}, { coins: amount })) as Reader<
+  Edition['start']
+>;
+
+const provenance = record(
+  Object.keys(reconstructed.provenance),
+  word(provenances, 'unknown-provenance'),
+  'unknown-field',
+) as Reader<Partial<Edition['provenance']>>;
+
+type Changes = Partial<Omit<Edition, 'provenance' | 'limits' | 'turn' | 'zones'>> & {
+  readonly provenance?: Partial<Edition['provenance']>;
+};
+
+const changes = object<Changes>(
+  {},
+  {
+    id,
+    title: titles,
+    goods: list(good, 25, 1),
+    ports,
+    tiles,
+    tradeCards: cards(reconstructed.tradeCards, tradeCard, tradePatch, 60),
+    treasureCards: cards(reconstructed.treasureCards, treasureCard, treasurePatch, 30),
+    costs,
+    dues,
+    awards,
+    start,
+    provenance,
+  },
+);
+
+/** Trade cards name goods of the box. */
+const goodProblems = ({ goods, tradeCards }: Edition): Problem[] =>
+  tradeCards.flatMap(({ id: card, good: named }) =>
+    goods.some(({ id: known }) => known === named)
+      ? []
+      : [{ path: `tradeCards.${card}.good`, code: 'unknown-good', facts: { found: named } }],
+  );
+
+/** The tables that a change touches. */
+const touched: Readonly<Record<string, readonly (keyof Edition['provenance'])[]>> = {
+  tiles: ['tileCounts', 'tileCorners'],
+  tradeCards: ['tradeCards'],
+  treasureCards: ['treasureCards'],
+  goods: ['goods'],
+  ports: ['ports'],
+  costs: ['costs'],
+  dues: ['dues'],
+  awards: ['awards'],
+  start: ['start'],
+};
+
+/** What people typed in is `given`, unless they say where it is from. */
+const provenanceOf = (given: Changes): Edition['provenance'] => {
+  const parts = Object.keys(given).flatMap((part) => touched[part] ?? []);
+  const typed = Object.fromEntries(parts.map((part) => [part, 'given']));
+  return { ...reconstructed.provenance, ...typed, ...given.provenance };
+};
+
+/** Reads a box: the id of a known one, or what differs from the default box. */
+export const parseEdition = (json: unknown): Result<Edition> => {
+  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
+  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json } });
+  const read = parseWith(changes, json);
+  if (!read.ok) return read;
+  const edition = { ...reconstructed, id: 'custom', ...read.value, provenance: provenanceOf(read.value) };
+  const problems = goodProblems(edition);
+  return problems.length > 0 ? bad(...problems) : ok(edition);
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Tiles that differ from the default box, by kind. */
+const changedTiles = ({ tiles: all }: Edition): NonNullable<Exclude<EditionPatch, string>['tiles']> =>
+  Object.fromEntries(
+    all.flatMap(({ kind, count, corners: land }, i) =>
+      same(all[i], reconstructed.tiles[i]) ? [] : [[kind, { count, corners: land }]],
+    ),
+  );
+
+/** What differs from the default box; `parseEdition` gives the box back. */
+export const makeEdition = (edition: Edition): EditionPatch => {
+  if (edition === reconstructed) return reconstructed.id;
+  const parts = Object.keys(edition) as (keyof Edition)[];
+  const differing = parts.filter((part) => !same(edition[part], reconstructed[part]));
+  if (differing.length === 0) return reconstructed.id;
+  const fields = differing.map((part) => [part, part === 'tiles' ? changedTiles(edition) : partOf(edition, part)]);
+  return { id: edition.id, ...Object.fromEntries(fields) };
+};
+
+/** Of the start only the coins can be changed. */
+const partOf = (edition: Edition, part: keyof Edition): unknown =>
+  part === 'start' ? { coins: edition.start.coins } : edition[part];

@@ -1,0 +1,78 @@
+import { must } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { boxOf } from './box.ts';
+import { makeEdition, parseEdition } from './edition-reader.ts';
+import { reconstructed } from './editions/reconstructed.ts';
+import { setup } from './settings.ts';
+
+describe('a box that cannot be read', () => {
+  it.each([
+    ['a name nobody knows', 'first-print', '', 'unknown-edition'],
+    ['a field that is none', { board: {} }, 'board', 'unknown-field'],
+    ['a tile that is none', { tiles: { beach: { count: 2 } } }, 'tiles.beach', 'unknown-tile'],
+    ['eleven ports', { tiles: { port: { count: 11 } } }, 'tiles.port.count', 'out-of-range'],
+    ['too little sea for the cross', { tiles: { sea: { count: 4 } } }, 'tiles.sea.count', 'out-of-range'],
+    ['open sea with land', { tiles: { sea: { corners: [1, 0, 0, 0] } } }, 'tiles.sea.corners', 'not-changeable'],
+    ['sea in two pieces', { tiles: { cove: { corners: [1, 0, 1, 0] } } }, 'tiles.cove.corners', 'sea-in-two'],
+    ['three corners', { tiles: { cove: { corners: [1, 0, 1] } } }, 'tiles.cove.corners', 'wrong-length'],
+    ['prices that fall', { tradeCards: { t01: { prices: [90, 60, 30] } } }, 'tradeCards.t01.prices', 'prices-fall'],
+    ['a port struck twice', { tradeCards: { t01: { struck: ['A', 'A'] } } }, 'tradeCards.t01.struck[1]', 'duplicate'],
+    ['goods nobody sells', { tradeCards: { t01: { good: 'gold' } } }, 'tradeCards.t01.good', 'unknown-good'],
+    ['a card that is none', { tradeCards: { t99: {} } }, 'tradeCards.t99', 'unknown-card'],
+    [
+      'a treasure of no type',
+      { treasureCards: { 'wreck-50': { type: 'cave' } } },
+      'treasureCards.wreck-50.type',
+      'unknown-treasure',
+    ],
+    ['a price below zero', { costs: { pirate: { buy: -1 } } }, 'costs.pirate.buy', 'out-of-range'],
+    ['ports out of order', { ports: [...reconstructed.ports].reverse() }, 'ports[0]', 'wrong-order'],
+  ])('%s', (_what, json, path, code) => {
+    const read = parseEdition(json);
+    expect(read.ok ? [] : read.problems.map((problem) => ({ path: problem.path, code: problem.code }))).toContainEqual({
+      path,
+      code,
+    });
+  });
+});
+
+describe('a box that differs in part', () => {
+  const patch = {
+    id: 'ours',
+    tiles: { lighthouse: { corners: [1, 0, 0, 0] as const } },
+    tradeCards: { t01: { prices: [35, 65, 95] as const, struck: ['A' as const] } },
+    costs: { pirate: { buy: 140 } },
+    start: { coins: 200 },
+  };
+  const edition = must(parseEdition(patch));
+
+  it('keeps everything else', () => {
+    expect(edition.tiles.find(({ kind }) => kind === 'lighthouse')).toEqual({
+      kind: 'lighthouse',
+      count: 4,
+      corners: [1, 0, 0, 0],
+    });
+    expect(edition.tradeCards[1]).toEqual(reconstructed.tradeCards[1]);
+    expect(edition.costs.pirate).toEqual({ buy: 140, sell: 100 });
+  });
+
+  it('says where each table is from', () => {
+    expect(edition.provenance).toMatchObject({
+      tileCorners: 'given',
+      tradeCards: 'given',
+      costs: 'given',
+      dues: 'rulebook',
+    });
+  });
+
+  it('is written as what differs, and read back', () =>
+    expect(must(parseEdition(makeEdition(edition)))).toEqual(edition));
+
+  it('is the box of a game', () => {
+    const state = must(setup({ seats: 2, edition: patch }));
+    expect(state.coins).toEqual([200, 200]);
+    expect(boxOf(state.edition).prices[0]).toEqual([35, 65, 95]);
+  });
+});
+
+it('the default box is written by its name', () => expect(makeEdition(reconstructed)).toBe('reconstructed'));

@@ -1,0 +1,53 @@
+import type { Game } from '@portolan/core';
+import { parseAction } from './action-reader.ts';
+import { check } from './check/index.ts';
+import type { Clause } from './clauses.ts';
+import { apply } from './effects/index.ts';
+import { actions, chances, firingSeats } from './listing/index.ts';
+import { makePosition, parsePosition } from './position.ts';
+import { outcome, scores } from './scoring.ts';
+import { seats, setup } from './settings.ts';
+import { clone, type State, view } from './state.ts';
+import { turnOf } from './turn.ts';
+import type { Action, Event, Position } from './types.ts';
+import { validate } from './validate.ts';
+
+export { type Clause, clauses } from './clauses.ts';
+export type * from './edition.ts';
+export { makeEdition, parseEdition } from './edition-reader.ts';
+export { reconstructed } from './editions/reconstructed.ts';
+export {
+  defaultOf,
+  defaultReadings,
+  isRuling,
+  type Readings,
+  type RulingName,
+  type Rulings,
+  readingsOf,
+  rulingNames,
+} from './readings.ts';
+export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
+export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
+export { type Count, countAll } from './scoring.ts';
+export type { State } from './state.ts';
+export * from './types.ts';
+
+/** Cabo da Roca: two to four players build a sea tile by tile and sail it. */
+export const caboDaRoca = {
+  id: 'cabo-da-roca',
+  seats,
+  setup,
+  turn: (state: State) => turnOf(state, firingSeats(state)),
+  actions,
+  chances,
+  check,
+  apply,
+  clone,
+  view,
+  scores,
+  outcome,
+  parseAction,
+  parsePosition,
+  makePosition,
+  validate,
+} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };

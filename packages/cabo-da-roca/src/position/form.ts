@@ -1,0 +1,254 @@
+import { join, type Problem } from '@portolan/core';
+import type { Box } from '../box.ts';
+import { ownerOf, slotOf } from '../ids.ts';
+import {
+  boolean,
+  face,
+  heading,
+  integer,
+  list,
+  nullable,
+  object,
+  port,
+  type Reader,
+  record,
+  rotation,
+  rulings,
+  seatOf,
+  square,
+  text,
+  word,
+} from '../parse.ts';
+import { REACH } from '../pieces/squares.ts';
+import {
+  type Board,
+  type Debt,
+  endings,
+  faces,
+  type Offer,
+  type Piece,
+  type PlacedSailor,
+  type PlacedShip,
+  type PlacedTile,
+  type Position,
+  phases,
+  type ShipId,
+  shipKinds,
+  stages,
+  tileKinds,
+  treasureTypes,
+} from '../types.ts';
+import { readDrawing } from './drawing.ts';
+
+/** The most of anything that a list is read with. */
+const MANY = 120;
+
+/** The most coins, actions or turns a table is read with. */
+const MOST = 99_999;
+
+/** The number of seats. */
+export const seats = integer(2, 4) as Reader<Position['seats']>;
+
+/** A ship that a game for so many can have. */
+export const shipIdOf = (count: number): Reader<ShipId> =>
+  text((found) => {
+    const slot = slotOf(found);
+    return slot !== undefined && ownerOf(slot) < count;
+  }, 'unknown-ship');
+
+/** A piece in a game for so many: a ship's id or a sailor's square. */
+export const pieceOf = (count: number): Reader<Piece> => {
+  const ship = shipIdOf(count);
+  return (json, path, problems) =>
+    typeof json === 'string' ? ship(json, path, problems) : square(json, path, problems);
+};
+
+const amount = integer(0, MOST);
+
+/** Coins may be typed in below zero: that is a position that cannot be, not one that cannot be read. */
+const coins = integer(-MOST, MOST);
+
+const drawing: Reader<Exclude<Board, readonly PlacedTile[]>> = object(
+  {
+    rows: list(
+      text((found) => found.length <= 4 * MANY * 3, 'too-long'),
+      2 * REACH,
+    ),
+  },
+  { origin: square },
+);
+
+const tile = object<PlacedTile>({ at: square, tile: face }, { rot: rotation });
+
+/** Squares with two tiles, and squares off the table. */
+const placeProblems = (tiles: readonly PlacedTile[], pathOf: (i: number) => string, problems: Problem[]): void => {
+  const seen = new Set<string>();
+  for (const [i, { at }] of tiles.entries()) {
+    const found = pathOf(i);
+    if (seen.has(String(at))) problems.push({ path: found, code: 'square-taken', facts: { at } });
+    if (Math.max(...at.map(Math.abs)) > REACH) problems.push({ path: found, code: 'out-of-reach', facts: { at } });
+    seen.add(String(at));
+  }
+};
+
+/** The map, drawn or listed, as a list of tiles. */
+export const board: Reader<Board> = (json, path, problems) => {
+  const before = problems.length;
+  if (Array.isArray(json)) {
+    const tiles = list(tile, 2 * MANY)(json, path, problems);
+    if (tiles && problems.length === before) placeProblems(tiles, (i) => join(join(path, i), 'at'), problems);
+    return tiles;
+  }
+  const drawn = drawing(json, path, problems);
+  if (!drawn || problems.length > before) return undefined;
+  const tiles = readDrawing(drawn.rows, drawn.origin ?? [0, 0], path, problems);
+  placeProblems(tiles, () => join(path, 'rows'), problems);
+  return tiles;
+};
+
+/** One item for each seat. */
+const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+
+const shipReader = (count: number, box: Box): Reader<PlacedShip> => {
+  const tradeCard = text(
+    (found) => found === '?' || (box.cardAt[found] ?? box.tradeCards) < box.tradeCards,
+    'unknown-card',
+  );
+  return object<PlacedShip>(
+    { at: square },
+    {
+      heading: nullable(heading),
+      cargo: nullable(tradeCard),
+      from: nullable(port),
+      kept: integer(0, MANY),
+      fresh: integer(0, MANY),
+      credited: list(square, MANY),
+      passed: list(square, MANY),
+      advanced: integer(0, MANY),
+      rotated: integer(0, MANY),
+      arrived: boolean,
+      bought: boolean,
+      stay: boolean,
+      spared: list(shipIdOf(count), MANY),
+      justLeft: boolean,
+      leftPort: nullable(port),
+    },
+  );
+};
+
+/** Ships by id; an id that no ship of the game has is a problem. */
+const shipsReader = (count: number, box: Box): Reader<Readonly<Record<ShipId, PlacedShip>>> => {
+  const id = shipIdOf(count);
+  const ship = shipReader(count, box);
+  return (json, path, problems) => {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+      problems.push({ path, code: 'not-an-object' });
+      return undefined;
+    }
+    const ships: Record<ShipId, PlacedShip> = {};
+    for (const [name, value] of Object.entries(json)) {
+      const at = join(path, name);
+      const read = ship(value, at, problems);
+      if (id(name, at, problems) !== undefined && read) ships[name] = read;
+    }
+    return ships;
+  };
+};
+
+const offerReader = (count: number): Reader<Offer> => {
+  const seat = seatOf(count);
+  const guest = object<Extract<Offer, { kind: 'guest' }>>(
+    {
+      kind: word(['guest'], 'unknown-kind'),
+      from: seat,
+      to: seat,
+      piece: word(shipKinds, 'unknown-piece'),
+      at: square,
+    },
+    { sell: list(pieceOf(count), MANY) },
+  );
+  const ransom = object<Extract<Offer, { kind: 'ransom' }>>(
+    {
+      kind: word(['ransom'], 'unknown-kind'),
+      from: seat,
+      to: seat,
+      ship: shipIdOf(count),
+      at: square,
+      sum: integer(1, MOST),
+    },
+    {},
+  );
+  return (json, path, problems) => {
+    const kind = typeof json === 'object' && json !== null && 'kind' in json ? json.kind : undefined;
+    return (kind === 'ransom' ? ransom : guest)(json, path, problems);
+  };
+};
+
+/** The fields that count or mark something, for a game for so many. */
+const plainFields = (count: number) => {
+  const seat = seatOf(count);
+  return {
+    round: integer(1, MOST),
+    active: seat,
+    phase: word(phases, 'unknown-phase'),
+    stage: word(stages, 'unknown-stage'),
+    allowance: integer(0, 9),
+    used: integer(0, MANY),
+    final: boolean,
+    idle: amount,
+    quiet: amount,
+    most: amount,
+    acted: boolean,
+    progress: boolean,
+    winners: list(seat, count),
+    totals: nullable(bySeat(count, integer(-MOST, MOST))),
+  };
+};
+
+const version: Reader<1> = (json, path, problems) => {
+  if (json !== 1) problems.push({ path, code: 'wrong-version', facts: { found: json, expected: 1 } });
+  return 1;
+};
+
+/** The readers of a position's fields, for so many seats and this box. */
+export const positionReader = (count: number, box: Box): Reader<Position> => {
+  const seat = seatOf(count);
+  const ship = nullable(shipIdOf(count));
+  const card = text((found) => found in box.cardAt, 'unknown-card');
+  const cards = list(card, MANY);
+  const any: Reader<never> = (json) => json as never;
+  const debt = object<Debt>({ from: seat, to: seat, amount: integer(1, MOST), lighthouse: square }, {});
+  return object<Position>(
+    { seats, board },
+    {
+      ...plainFields(count),
+      game: word(['cabo-da-roca'], 'wrong-game'),
+      version,
+      edition: any,
+      rulings: rulings as Reader<Readonly<Record<string, string>>>,
+      tile: face,
+      stack: record(faces, integer(0, MANY), 'unknown-tile'),
+      returned: list(word(tileKinds, 'unknown-tile'), MANY),
+      pile: cards,
+      discard: cards,
+      shown: record(treasureTypes, nullable(amount), 'unknown-treasure'),
+      aside: cards,
+      coins: bySeat(count, coins),
+      home: bySeat(count, nullable(port)),
+      homeLaid: bySeat(count, boolean),
+      out: bySeat(count, boolean),
+      gone: bySeat(count, record(shipKinds, integer(0, 9), 'unknown-piece')),
+      owed: bySeat(count, amount),
+      ships: shipsReader(count, box),
+      sailors: list(object<PlacedSailor>({ owner: seat, at: square }, { moved: boolean }), MANY),
+      delivered: list(port, MANY),
+      drawing: ship,
+      departing: ship,
+      crossing: ship,
+      stepping: ship,
+      debts: list(debt, MANY),
+      offer: nullable(offerReader(count)),
+      ending: nullable(word(endings, 'unknown-ending')),
+    },
+  );
+};

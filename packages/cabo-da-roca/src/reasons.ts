@@ -1,0 +1,202 @@
+import type { Clause } from './clauses.ts';
+import type { Event } from './types.ts';
+
+type Clauses = readonly Clause[];
+
+/** Why an action is refused: each reason with the clauses it can break. */
+export const refusals = {
+  // Who, when, with what
+  'game-over': ['end.over'],
+  'not-your-turn': ['turn.order', 'combat.own-turn'],
+  'opening-round': ['opening.tiles-only'],
+  'tile-first': ['turn.tile'],
+  'wrong-phase': ['turn.steps'],
+  'must-move-on': ['crossing.move-on'],
+  'must-leave-now': ['turn.must-depart'],
+  'debt-due': ['debts.at-once'],
+  'no-debt': ['debts.sell'],
+  'not-your-piece': ['turn.order'],
+  'no-such-piece': ['turn.order'],
+  'departure-pending': ['turn.steps', 'turn.must-depart'],
+  'not-enough-actions': ['turn.limit'],
+  // Tiles
+  'square-taken': ['laying.adjacent'],
+  'not-adjacent': ['laying.adjacent'],
+  'side-mismatch': ['laying.sides'],
+  'corner-mismatch': ['laying.corners'],
+  'port-nearby': ['laying.ports-apart'],
+  'no-port-left': ['opening.tile-or-port'],
+  'port-not-laid': ['opening.ports-by-round-four'],
+  'can-be-laid': ['laying.redraw'],
+  // Purchases and sales
+  'too-late': ['buying.after-tile'],
+  'not-needed': ['debts.sell'],
+  'not-enough-coins': ['buying.prices', 'combat.bargain'],
+  'none-left': ['pieces.fleet-limit', 'pirate.one', 'pieces.sailors'],
+  'not-a-port': ['buying.own-port'],
+  'vacant-port': ['buying.own-port'],
+  'port-occupied': ['buying.own-port', 'actions.one-ship-per-tile'],
+  'not-beside-own-port': ['buying.own-port'],
+  'sailor-there': ['actions.one-sailor-per-tile', 'actions.ship-and-sailor'],
+  'no-ship-in-port': ['buying.sailor-port'],
+  'no-ship-near': ['buying.sailor-islet'],
+  'not-a-post': ['buying.sailor-port'],
+  // Ports and cards
+  pirate: ['pirate.no-trade'],
+  'pirate-at-port': ['pirate.no-port'],
+  'not-in-port': ['trade.start', 'mooring.five-ways'],
+  'final-phase': ['end.no-new-trade'],
+  'has-cargo': ['trade.draw'],
+  'no-card-left': ['trade.draw'],
+  'entered-this-turn': ['mooring.no-more-move'],
+  'must-stay': ['trade.impossible'],
+  'bought-this-turn': ['buying.new-ship'],
+  'cannot-leave': ['trade.draw'],
+  'another-ship-must-leave': ['turn.must-depart'],
+  'no-cargo': ['trade.draw', 'end.no-new-trade'],
+  'nothing-to-sell-here': ['trade.partners'],
+  'no-unknown-cargo': ['trade.on-arrival'],
+  'card-seen': ['cards.trade'],
+  'not-sold-here': ['trade.listed'],
+  // Ships
+  'another-ship-is-crossing': ['crossing.move-on'],
+  'in-port': ['mooring.five-ways', 'mooring.quay', 'combat.moored'],
+  'already-rotated': ['pirate.rotate-or-advance'],
+  'already-advanced': ['pirate.rotate-or-advance'],
+  'no-tile': ['ships.sea-only', 'sailors.land-only'],
+  'land-in-the-way': ['ships.sea-only'],
+  'land-square': ['ships.sea-only'],
+  rock: ['hazard.rock'],
+  'fishing-ships-only': ['hazard.shoals'],
+  'no-land-around': ['fishing.coasting'],
+  'not-parallel': ['crossing.parallel'],
+  'cannot-move-on': ['crossing.move-on'],
+  'more-than-cost': ['lighthouse.bonus-ship'],
+  'no-bonus': ['lighthouse.bonus-ship'],
+  'bonus-is-an-advance': ['lighthouse.bonus'],
+  'own-ship': ['ships.illegal-move'],
+  'no-illegal-move': ['ships.illegal-move'],
+  // Sailors
+  'already-moved': ['sailors.once'],
+  'stays-on-island': ['island.stays'],
+  'not-land': ['sailors.land-only'],
+  'sea-between': ['sailors.land-only'],
+  'ship-there': ['actions.ship-and-sailor'],
+  'traded-this-turn': ['sailors.back-next-turn'],
+  // Combat
+  unarmed: ['fishing.unarmed', 'trader.unarmed'],
+  'pirate-in-port': ['combat.broadside'],
+  'too-far': ['combat.range'],
+  'not-on-the-beam': ['combat.broadside'],
+  'nothing-there': ['combat.sinks'],
+  'own-piece': ['combat.opponents'],
+  'just-left-port': ['combat.just-left'],
+  'paid-to-pass': ['combat.bargain'],
+  'sailor-not-on-island': ['combat.island-sailor'],
+  'no-ship': ['combat.bargain'],
+  'sum-out-of-range': ['combat.bargain'],
+  'ship-at-stake': ['combat.bargain'],
+  // Nature
+  'wrong-seat': ['setup.port'],
+  'port-taken': ['setup.port'],
+  'not-in-stack': ['setup.stack'],
+  'gone-back': ['laying.redraw'],
+  'not-in-pile': ['trade.draw', 'scoring.unseen-treasure'],
+  'wrong-type': ['scoring.unseen-treasure'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
+/** Why a well-formed position cannot occur: each reason with the clauses it can break. */
+export const impossibilities = {
+  'side-mismatch': ['laying.sides'],
+  'corner-mismatch': ['laying.corners'],
+  'not-connected': ['laying.adjacent'],
+  'port-nearby': ['laying.ports-apart'],
+  'too-many-tiles': ['setup.stack'],
+  'land-square': ['ships.sea-only'],
+  rock: ['hazard.rock'],
+  'fishing-ships-only': ['hazard.shoals'],
+  storm: ['hazard.storm'],
+  'no-land-around': ['fishing.coasting'],
+  'heading-in-port': ['mooring.quay'],
+  'moored-at-sea': ['mooring.quay'],
+  pirate: ['pirate.no-trade'],
+  'no-origin': ['trade.token'],
+  'ship-there': ['actions.one-ship-per-tile', 'actions.ship-and-sailor'],
+  'not-land': ['sailors.land-only'],
+  'sailor-there': ['actions.one-sailor-per-tile'],
+  'negative-coins': ['setup.coins'],
+  'too-many-pieces': ['pieces.fleet-limit', 'pirate.one', 'pieces.sailors'],
+  'opening-round': ['opening.tiles-only'],
+  'pieces-left': ['lighthouse.elimination'],
+  'port-taken': ['setup.port'],
+  'too-many-copies': ['setup.cards'],
+  'wrong-heap': ['trade.treasure-later'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
+/** What can happen: each kind of event with the clauses that can make it happen. */
+export const eventClauses = {
+  portDealt: ['setup.port'],
+  portLaid: ['opening.tile-or-port'],
+  tileDrawn: ['laying.one-tile'],
+  tileLaid: ['laying.one-tile'],
+  tileReturned: ['laying.redraw'],
+  stackDead: ['laying.dead-stack'],
+  shipBought: ['buying.prices'],
+  sailorBought: ['buying.prices'],
+  offerMade: ['buying.guest-port', 'combat.bargain'],
+  offerAnswered: ['buying.guest-port', 'combat.bargain'],
+  feePaid: ['buying.guest-fee', 'trade.fee'],
+  allowanceRaised: ['actions.three'],
+  treasureShown: ['trade.treasure-first', 'scoring.unseen-treasure'],
+  treasureSetAside: ['trade.treasure-later'],
+  pileReshuffled: ['trade.reshuffle'],
+  cargoTaken: ['trade.draw'],
+  cargoRefused: ['trade.impossible'],
+  shipDeparted: ['mooring.five-ways'],
+  shipAdvanced: ['ships.advance', 'crossing.parallel'],
+  shipRotated: ['ships.rotate'],
+  bonusUsed: ['lighthouse.bonus-free'],
+  bonusEarned: ['lighthouse.bonus', 'lighthouse.bonus-each', 'pirate.bonus'],
+  bonusLapsed: ['lighthouse.bonus-next-turn'],
+  sharkDelay: ['hazard.shark', 'hazard.shark-twice'],
+  tollPaid: ['lighthouse.toll'],
+  debtDue: ['lighthouse.must-sell'],
+  pieceSold: ['buying.resale'],
+  partPaid: ['lighthouse.elimination'],
+  playerEliminated: ['lighthouse.elimination'],
+  portEntered: ['mooring.quay'],
+  cargoSold: ['trade.pay'],
+  notSold: ['trade.listed', 'trade.length', 'sailors.no-own-trade'],
+  shipSunk: [
+    'hazard.storm',
+    'fishing.sinks',
+    'trader.sinks',
+    'pirate.sinks',
+    'combat.sinks',
+    'combat.first-shot',
+    'ships.illegal-move',
+  ],
+  sailorWalked: ['sailors.step'],
+  lootTaken: ['combat.loot'],
+  noLoot: ['combat.pirate-no-loot'],
+  sailorRemoved: ['combat.island-sailor'],
+  bargainPaid: ['combat.bargain'],
+  finalPhase: ['end.final-phase'],
+  scored: ['scoring.fish', 'scoring.fish-under-ship', 'scoring.fleet', 'scoring.ports', 'scoring.treasure'],
+  gameEnded: ['end.thousand', 'end.last-fleet', 'end.all-taken', 'end.already-taken', 'end.stall'],
+  turnEnded: ['turn.order'],
+} as const satisfies Readonly<Record<Event['kind'], Clauses>>;
+
+type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
+  readonly [Reason in keyof Table & string]: {
+    readonly clause: Table[Reason][number];
+    readonly reason: Reason;
+    readonly [fact: string]: unknown;
+  };
+}[keyof Table & string];
+
+/** A broken rule: the reason, one of its clauses, and the facts. */
+export type Refusal = FoundIn<typeof refusals>;
+
+/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
+export type Impossibility = FoundIn<typeof impossibilities>;

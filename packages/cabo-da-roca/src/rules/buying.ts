@@ -1,0 +1,121 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const { buying: source, prices } = headings;
+
+/** Purchases, and debts. */
+export const buying = rulebook({
+  'buying.may': {
+    kind: 'permission',
+    source,
+    fr: 'Les pièces achètent des bateaux et des marins.',
+    en: 'Coins buy ships and sailors.',
+    terms: ['coins', 'sailor'],
+  },
+  'buying.after-tile': {
+    kind: 'obligation',
+    source,
+    fr: 'On achète aussitôt la tuile posée, avant tout départ et tout mouvement.',
+    en: 'Purchases are made as soon as the tile is laid, before any departure and any move.',
+    see: ['ruling.buy-timing'],
+    terms: ['tile'],
+  },
+  'buying.one-action': {
+    kind: 'effect',
+    source,
+    fr: 'Acheter et mettre en place : une action pour le tout.',
+    en: 'Buying and placing: one action for both.',
+    terms: ['action'],
+  },
+  'buying.own-port': {
+    kind: 'permission',
+    source,
+    fr: 'Un bateau neuf se met dans un port que l’acheteur tient. Il n’y entre pas si un adversaire y est ancré.',
+    en: 'A new ship is put into a port that the buyer holds. It does not go there while an opponent is moored in it.',
+    see: ['ruling.port-ownership', 'ruling.pirate-launch'],
+    terms: ['port', 'governor'],
+  },
+  'buying.moored': {
+    kind: 'effect',
+    source,
+    fr: 'Il est ancré côté mer, le long du quai.',
+    en: 'It is moored on the sea side, along the quay.',
+    see: ['mooring.quay'],
+    terms: ['moored', 'quay'],
+  },
+  'buying.guest-port': {
+    kind: 'permission',
+    source,
+    fr: 'Le port d’un adversaire convient aussi, si celui-ci le veut bien.',
+    en: 'An opponent’s port will do too, if that player agrees.',
+    terms: ['port'],
+  },
+  'buying.guest-fee': {
+    kind: 'obligation',
+    source,
+    fr: 'Il touche alors 20 pièces de l’acheteur.',
+    en: 'That player then gets 20 coins from the buyer.',
+    see: ['ruling.pirate-guest-fee'],
+    terms: ['guest-fee'],
+  },
+  'buying.sailor-home': {
+    kind: 'permission',
+    source,
+    fr: 'Un marin neuf peut prendre place, à terre, dans le port que le joueur a reçu au départ.',
+    en: 'A new sailor may take its place, ashore, in the port that the player received at the start.',
+    terms: ['sailor', 'home-port'],
+  },
+  'buying.sailor-port': {
+    kind: 'permission',
+    source,
+    fr: 'Ou dans un port sans marin où l’acheteur a un bateau ancré.',
+    en: 'Or in a port without a sailor where the buyer has a ship moored.',
+    terms: ['sailor', 'port', 'moored'],
+  },
+  'buying.sailor-islet': {
+    kind: 'permission',
+    source,
+    fr: 'Ou sur un phare ou une île, quand l’acheteur a tout près, dans les huit cases voisines, un bateau de pêche ou de commerce. Un pirate n’y suffit pas.',
+    en: 'Or on a lighthouse or an island, when the buyer has a fishing or trade ship close by, in the eight squares around. A pirate is not enough.',
+    terms: ['sailor', 'lighthouse', 'island'],
+  },
+  'buying.prices': {
+    kind: 'obligation',
+    source: prices,
+    fr: 'Marin : 20 pièces. Bateau de pêche : 60. Bateau de commerce : 100. Pirate : 150.',
+    en: 'Sailor: 20 coins. Fishing ship: 60. Trade ship: 100. Pirate: 150.',
+    terms: ['coins'],
+  },
+  'buying.resale': {
+    kind: 'effect',
+    source: prices,
+    fr: 'Revendus, ils rendent la moitié, et le pirate 100 : 10, 30, 50, 100.',
+    en: 'Sold again, they return half of that, and the pirate 100: 10, 30, 50, 100.',
+    see: ['debts.sell'],
+    terms: ['resale'],
+  },
+  'buying.new-ship': {
+    kind: 'ruling',
+    source,
+    fr: 'Un bateau neuf part dans le tour de son achat, s’il a une issue. Il tire d’abord sa carte.',
+    en: 'A new ship leaves in the turn it is bought, if it has a way out. It draws its card first.',
+    see: ['ruling.new-ship', 'turn.must-depart'],
+    terms: ['way-out'],
+  },
+  'debts.sell': {
+    kind: 'permission',
+    source: prices,
+    fr: 'Un joueur à court de pièces peut vendre un marin ou un bateau. Il faut pour cela une dette, et l’on ne vend pas plus que nécessaire.',
+    en: 'A player short of coins may sell a sailor or a ship. This takes a debt, and no more is sold than it needs.',
+    see: ['ruling.sale-for', 'lighthouse.must-sell'],
+    terms: ['resale'],
+  },
+  'debts.at-once': {
+    kind: 'obligation',
+    source: prices,
+    fr: 'Une dette se règle sur-le-champ. Chaque vente prend une action, s’il en reste.',
+    en: 'A debt is settled on the spot. Each sale takes an action, if any is left.',
+    see: ['ruling.forced-sale'],
+    terms: ['resale', 'action'],
+  },
+});

@@ -1,0 +1,119 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.combat;
+
+/** Combat: what a pirate may fire on, and what follows. */
+export const combat = rulebook({
+  'combat.broadside': {
+    kind: 'obligation',
+    source,
+    fr: 'Un pirate tire par le travers : sur la case voisine qui se trouve exactement à sa gauche ou à sa droite. Au port, il ne tire pas.',
+    en: 'A pirate fires abeam: on the square next to it, exactly to its left or to its right. In port it does not fire.',
+    see: ['ruling.broadside'],
+    terms: ['broadside', 'pirate'],
+  },
+  'combat.just-left': {
+    kind: 'prohibition',
+    source,
+    fr: 'Un bateau tout juste sorti d’un port est à l’abri.',
+    en: 'A ship only just out of a port is safe.',
+    see: ['ruling.departure-shield'],
+    terms: ['depart'],
+  },
+  'combat.moored': {
+    kind: 'prohibition',
+    source,
+    fr: 'Un bateau ancré dans un port l’est aussi.',
+    en: 'So is a ship moored in a port.',
+    terms: ['moored'],
+  },
+  'combat.range': {
+    kind: 'prohibition',
+    source,
+    fr: 'La portée est d’une case.',
+    en: 'The range is one square.',
+    terms: ['broadside'],
+  },
+  'combat.announce': {
+    kind: 'definition',
+    source,
+    fr: 'Le tir s’annonce à voix haute.',
+    en: 'The shot is announced aloud.',
+    terms: ['attack'],
+  },
+  'combat.sinks': {
+    kind: 'effect',
+    source,
+    fr: 'Le bateau visé coule et quitte la partie. Sa carte est défaussée.',
+    en: 'The ship fired on sinks and leaves the game. Its card is discarded.',
+    see: ['ruling.sunk-ships'],
+    terms: ['attack', 'discard'],
+  },
+  'combat.island-sailor': {
+    kind: 'effect',
+    source,
+    fr: 'Un marin posté sur une île peut être visé de même. Il retourne à la réserve de son joueur, qui pourra le racheter. Ailleurs qu’une île, un marin ne craint rien.',
+    en: 'A sailor on an island may be fired on likewise. It returns to its player’s stock and may be bought again. Anywhere but on an island, a sailor is safe.',
+    see: ['island.stays'],
+    terms: ['island', 'sailor', 'stock'],
+  },
+  'combat.loot': {
+    kind: 'effect',
+    source,
+    fr: 'Le butin est le prix le plus bas de la carte du vaincu, payé par la banque. Un bateau vide n’en donne pas.',
+    en: 'The loot is the lowest price on the victim’s card, paid by the bank. An empty ship gives none.',
+    terms: ['cargo', 'coins'],
+  },
+  'combat.pirate-no-loot': {
+    kind: 'effect',
+    source,
+    fr: 'Couler un pirate ne rapporte rien.',
+    en: 'Sinking a pirate brings nothing.',
+    except: 'combat.loot',
+    terms: ['pirate'],
+  },
+  'combat.bargain': {
+    kind: 'permission',
+    source,
+    fr: 'Plutôt que de tirer, le pirate peut demander une rançon à la victime. La somme est libre. Payée, elle protège le bateau de ce pirate pour le tour.',
+    en: 'Rather than fire, the pirate may ask its victim for a ransom. Any sum will do. Once paid, it protects the ship from that pirate for the turn.',
+    terms: ['ransom'],
+  },
+  'combat.two-sides': {
+    kind: 'permission',
+    source,
+    fr: 'Un pirate peut tirer des deux bords : deux cibles, deux tirs.',
+    en: 'A pirate may fire from both sides: two targets, two shots.',
+    terms: ['broadside'],
+  },
+  'combat.free': {
+    kind: 'effect',
+    source,
+    fr: 'Tirer ne prend pas d’action.',
+    en: 'Firing takes no action.',
+    terms: ['action'],
+  },
+  'combat.first-shot': {
+    kind: 'effect',
+    source,
+    fr: 'Entre deux pirates à portée, le premier qui tire l’emporte.',
+    en: 'Between two pirates in range, the first to fire wins.',
+    terms: ['pirate'],
+  },
+  'combat.opponents': {
+    kind: 'prohibition',
+    source: headings.overview,
+    fr: 'On n’attaque que des adversaires.',
+    en: 'Only opponents are attacked.',
+    terms: ['attack'],
+  },
+  'combat.own-turn': {
+    kind: 'ruling',
+    source: headings.phases,
+    fr: 'Un pirate ne tire que dans le tour de son propriétaire.',
+    en: 'A pirate fires in its owner’s turn only.',
+    see: ['ruling.attack-timing'],
+    terms: ['turn', 'attack'],
+  },
+});

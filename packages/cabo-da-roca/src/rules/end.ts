@@ -1,0 +1,97 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.end;
+
+/** The end: sudden ends, the final phase. */
+export const end = rulebook({
+  'end.thousand': {
+    kind: 'end',
+    source,
+    fr: 'Qui atteint 1000 pièces gagne sur-le-champ.',
+    en: 'A player who reaches 1000 coins wins on the spot.',
+    see: ['ruling.thousand'],
+    terms: ['coins'],
+  },
+  'end.last-fleet': {
+    kind: 'end',
+    source,
+    fr: 'La partie s’arrête aussi quand un seul joueur a encore des bateaux et que personne d’autre n’a de quoi en acheter.',
+    en: 'The game also stops when one player alone still has ships and nobody else has the means to buy one.',
+    terms: ['stock', 'coins'],
+  },
+  'end.final-phase': {
+    kind: 'effect',
+    source,
+    fr: 'Sinon, la dernière tuile ouvre la phase finale. On n’y pose plus rien.',
+    en: 'Otherwise the last tile opens the final phase. No more tiles are laid.',
+    see: ['laying.dead-stack'],
+    terms: ['final-phase', 'stack'],
+  },
+  'end.race': {
+    kind: 'definition',
+    source,
+    fr: 'On y court après les épaves et les îles que personne ne tient.',
+    en: 'It is a race for the wrecks and islands that nobody holds.',
+    terms: ['wreck', 'island'],
+  },
+  'end.all-taken': {
+    kind: 'end',
+    source,
+    fr: 'Quand le dernier trésor est tenu, la partie s’arrête et l’on compte.',
+    en: 'When the last treasure is held, the game stops and the count follows.',
+    terms: ['final-count'],
+  },
+  'end.taking': {
+    kind: 'definition',
+    source,
+    fr: 'Un marin prend une île, un bateau prend une épave.',
+    en: 'A sailor takes an island, a ship takes a wreck.',
+    see: ['island.hold', 'wreck.hold'],
+    terms: ['wreck', 'island'],
+  },
+  'end.already-taken': {
+    kind: 'end',
+    source,
+    fr: 'Si tout est déjà tenu quand vient la dernière tuile, on la pose et la partie est finie.',
+    en: 'If all are held already when the last tile comes, it is laid and the game is over.',
+    terms: ['final-count'],
+  },
+  'end.no-new-trade': {
+    kind: 'prohibition',
+    source,
+    fr: 'En phase finale, aucun nouveau commerce : les bateaux ne tirent plus de carte.',
+    en: 'In the final phase there is no new trade: ships draw no more cards.',
+    see: ['scoring.unseen-treasure', 'ruling.final-departure'],
+    terms: ['final-phase', 'trade-card'],
+  },
+  'end.finish-trade': {
+    kind: 'permission',
+    source,
+    fr: 'Une marchandise en route peut encore se vendre.',
+    en: 'Cargo under way may still be sold.',
+    except: 'end.no-new-trade',
+    terms: ['cargo'],
+  },
+  'end.may-buy': {
+    kind: 'permission',
+    source,
+    fr: 'Marins et bateaux restent à vendre.',
+    en: 'Sailors and ships are still for sale.',
+    terms: ['sailor', 'final-phase'],
+  },
+  'end.over': {
+    kind: 'end',
+    source,
+    fr: 'La partie finie, plus rien ne se joue.',
+    en: 'Once the game is over, nothing more is played.',
+  },
+  'end.stall': {
+    kind: 'ruling',
+    source,
+    fr: 'La phase finale s’arrête aussi quand tous, l’un après l’autre, n’ont fait que passer, ou quand dix tours de table n’ont rien changé. On compte alors.',
+    en: 'The final phase also stops when all players in turn have only passed, or when ten rounds have changed nothing. The count follows.',
+    see: ['ruling.final-stall'],
+    terms: ['final-phase', 'round', 'progress'],
+  },
+});

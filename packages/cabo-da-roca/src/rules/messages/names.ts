@@ -1,0 +1,17 @@
+import type { Lang } from '@portolan/core';
+import type { Face, PieceKind, TileKind, TreasureType } from '../../types.ts';
+import { english, french } from '../typeset.ts';
+import * as en from './english.ts';
+import * as fr from './french.ts';
+
+/** A tile with its article: `une côte`, `port B`. */
+export const tileInWords = (tile: Face | TileKind, lang: Lang): string =>
+  lang === 'fr' ? french(fr.tile(tile)) : english(en.tile(tile));
+
+/** A kind of piece without an article: `bateau de pêche`. */
+export const pieceInWords = (piece: PieceKind, lang: Lang): string =>
+  lang === 'fr' ? french(fr.pieceKind(piece)) : english(en.pieceKind(piece));
+
+/** A type of treasure: `Île`, `Wreck`. */
+export const treasureInWords = (type: TreasureType, lang: Lang): string =>
+  lang === 'fr' ? fr.treasureType(type) : en.treasureType(type);

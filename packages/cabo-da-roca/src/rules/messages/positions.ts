@@ -1,0 +1,101 @@
+import * as en from './english.ts';
+import { amount, type Facts, lower, type Sentence, seat, square, upper, word } from './facts.ts';
+import * as fr from './french.ts';
+import { gate } from './gate.ts';
+import { moves } from './moves.ts';
+
+/** A sentence of the judge with the place before it, where a position has one. */
+const located = (sentence: Sentence): Sentence => ({
+  fr: (facts) => (facts.at === undefined ? sentence.fr(facts) : `En ${square(facts.at)}, ${lower(sentence.fr(facts))}`),
+  en: (facts) => (facts.at === undefined ? sentence.en(facts) : `On ${square(facts.at)}, ${lower(sentence.en(facts))}`),
+});
+
+const placed = (sentences: Readonly<Record<string, Sentence>>, ...reasons: readonly string[]) =>
+  Object.fromEntries(reasons.map((reason) => [reason, located(sentences[reason]!)]));
+
+const tooMany = {
+  fr: (facts: Facts) => `${amount(facts.seen)} fois à la table ; la boîte en a ${amount(facts.copies)}`,
+  en: (facts: Facts) => `${amount(facts.seen)} on the table; the box has ${amount(facts.copies)}`,
+};
+
+/** Why a position typed in cannot occur. */
+export const impossible: Readonly<Record<string, Sentence>> = {
+  ...placed(gate, 'side-mismatch', 'corner-mismatch'),
+  ...placed(moves, 'land-square', 'rock', 'fishing-ships-only', 'not-land'),
+  'port-nearby': {
+    fr: (facts) =>
+      facts.at === undefined
+        ? gate['port-nearby']!.fr(facts)
+        : `Le port ${word(facts.port)} touche celui de la case ${square(facts.at)} : deux ports ne se touchent pas.`,
+    en: (facts) =>
+      facts.at === undefined
+        ? gate['port-nearby']!.en(facts)
+        : `Port ${word(facts.port)} touches the one on ${square(facts.at)}: two ports do not touch.`,
+  },
+  'opening.tiles-only/opening-round': {
+    fr: (facts) =>
+      facts.seat === undefined
+        ? gate['opening-round']!.fr(facts)
+        : `${seat(facts.seat)} a un bateau au tour de table ${amount(facts.round)} : on n’en achète qu’à partir du quatrième.`,
+    en: (facts) =>
+      facts.seat === undefined
+        ? gate['opening-round']!.en(facts)
+        : `${seat(facts.seat)} has a ship in round ${amount(facts.round)}: ships are bought from the fourth on.`,
+  },
+  'not-connected': {
+    fr: (facts) => `La tuile en ${square(facts.at)} n’est reliée aux autres par aucun côté.`,
+    en: (facts) => `The tile on ${square(facts.at)} is joined to the others by no side.`,
+  },
+  'too-many-tiles': {
+    fr: (facts) => `Trop de tuiles (${fr.tile(facts.tile)}) : ${tooMany.fr(facts)}.`,
+    en: (facts) => `Too many tiles (${en.tile(facts.tile)}): ${tooMany.en(facts)}.`,
+  },
+  'too-many-copies': {
+    fr: (facts) => `${upper(fr.card(facts.card))} est à plusieurs endroits : ${tooMany.fr(facts)}.`,
+    en: (facts) => `${upper(en.card(facts.card))} is in several places: ${tooMany.en(facts)}.`,
+  },
+  'wrong-heap': {
+    fr: (facts) =>
+      `${upper(fr.card(facts.card))} n’est pas dans le bon tas : une carte de commerce va à la défausse, une carte de trésor de trop est mise de côté.`,
+    en: (facts) =>
+      `${upper(en.card(facts.card))} is in the wrong heap: a trade card goes to the discard, a treasure card too many is set aside.`,
+  },
+  'too-many-pieces': {
+    fr: (facts) =>
+      `${seat(facts.seat)} a ${amount(facts.total)} pions de cette sorte (${fr.pieceKind(facts.piece)}), perdus compris ; la boîte lui en donne ${amount(facts.limit)}.`,
+    en: (facts) =>
+      `${seat(facts.seat)} has ${amount(facts.total)} pieces of that sort (${en.pieceKind(facts.piece)}), lost ones included; the box gives each player ${amount(facts.limit)}.`,
+  },
+  'negative-coins': {
+    fr: (facts) => `${seat(facts.seat)} a moins de zéro pièce.`,
+    en: (facts) => `${seat(facts.seat)} has fewer than zero coins.`,
+  },
+  'pieces-left': {
+    fr: (facts) => `${seat(facts.seat)} est éliminé, mais a encore des marins ou des bateaux en jeu.`,
+    en: (facts) => `${seat(facts.seat)} is eliminated, but still has sailors or ships in play.`,
+  },
+  'port-taken': {
+    fr: (facts) => `Le port ${word(facts.port)} est donné à ${seat(facts.seat)} et à un autre joueur.`,
+    en: (facts) => `Port ${word(facts.port)} is dealt to ${seat(facts.seat)} and to another player.`,
+  },
+  storm: {
+    fr: (facts) => `${upper(fr.ship(facts.ship))} est dans une tempête : il aurait coulé.`,
+    en: (facts) => `${en.ship(facts.ship)} is in a storm: it would have sunk.`,
+  },
+  'heading-in-port': {
+    fr: (facts) => `${upper(fr.ship(facts.ship))} est dans un port : il y est ancré, sans cap.`,
+    en: (facts) => `${en.ship(facts.ship)} is in a port: it is moored there, without a heading.`,
+  },
+  'moored-at-sea': {
+    fr: (facts) => `${upper(fr.ship(facts.ship))} est en mer : il lui faut un cap.`,
+    en: (facts) => `${en.ship(facts.ship)} is at sea: it needs a heading.`,
+  },
+  'no-origin': {
+    fr: (facts) => `${upper(fr.ship(facts.ship))} a une marchandise : il faut dire de quel port elle vient.`,
+    en: (facts) => `${en.ship(facts.ship)} has a cargo: the port that it comes from is needed.`,
+  },
+  'actions.one-ship-per-tile/ship-there': {
+    fr: (facts) => `Deux bateaux sont en ${square(facts.at)} : ${fr.ships([facts.ship, facts.other])}.`,
+    en: (facts) => `Two ships are on ${square(facts.at)}: ${en.ships([facts.ship, facts.other])}.`,
+  },
+};

@@ -1,0 +1,132 @@
+import type { Lang } from '@portolan/core';
+import { english, french } from '../typeset.ts';
+import { type Facts, plain, type Sentence } from './facts.ts';
+
+/** What is wrong with an input, by code; the place and what was found are added around it. */
+export const problemSentences: Readonly<Record<string, Sentence>> = {
+  'not-json': plain('ce n’est pas du JSON', 'this is not JSON'),
+  'not-an-object': plain('il faut un objet, entre accolades', 'an object in braces is needed'),
+  'not-an-array': plain('il faut une liste, entre crochets', 'a list in brackets is needed'),
+  'not-an-integer': plain('il faut un nombre entier', 'a whole number is needed'),
+  'unknown-field': plain('ce champ n’existe pas', 'there is no such field'),
+  'missing-field': plain('ce champ manque', 'this field is missing'),
+  'wrong-type': plain('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
+  'out-of-range': plain('ce nombre est hors limites', 'this number is out of range'),
+  'unknown-phase': plain('cette phase n’existe pas', 'there is no such phase'),
+  'unknown-stage': plain('ce moment du tour n’existe pas', 'there is no such stage of the turn'),
+  'unknown-tile': plain('cette tuile n’existe pas', 'there is no such tile'),
+  'unknown-token': plain(
+    'ce signe n’est pas une tuile : on écrit ~, qNW, cN, vSW, A.N, L, f2, ou .. sans tuile',
+    'this token is no tile: write ~, qNW, cN, vSW, A.N, L, f2, or .. for no tile',
+  ),
+  'unknown-face': plain('cette tuile n’existe pas', 'there is no such tile'),
+  'unknown-port': plain('ce port n’existe pas : de A à J', 'there is no such port: A to J'),
+  'unknown-square': plain('cette case n’existe pas', 'there is no such square'),
+  'unknown-direction': plain(
+    'cette direction n’existe pas : N, NE, E, SE, S, SW, W, NW',
+    'there is no such direction: N, NE, E, SE, S, SW, W, NW',
+  ),
+  'unknown-ship': plain(
+    'ce bateau n’existe pas : on l’écrit comme 0t1, place, sorte, numéro',
+    'there is no such ship: it is written like 0t1, seat, kind, number',
+  ),
+  'unknown-piece': plain('ce marin ou ce bateau n’existe pas', 'there is no such sailor or ship'),
+  'unknown-sailor': plain('aucun marin n’est là', 'no sailor is there'),
+  'unknown-card': plain('cette carte n’est pas dans la boîte', 'this card is not in the box'),
+  'unknown-good': plain('cette marchandise n’existe pas', 'there are no such goods'),
+  'unknown-treasure': plain('il faut island ou wreck', 'island or wreck is needed'),
+  'unknown-value': plain('aucune carte de trésor n’a cette valeur', 'no treasure card has this value'),
+  'unknown-heading': plain(
+    'ce cap n’existe pas : N, NE, E, SE, S, SW, W, NW, ou rien au port',
+    'there is no such heading: N, NE, E, SE, S, SW, W, NW, or nothing in port',
+  ),
+  'unknown-side': plain('il faut left ou right', 'left or right is needed'),
+  'unknown-ending': plain('la partie ne finit pas ainsi', 'the game does not end that way'),
+  'square-taken': plain('cette case a déjà une tuile', 'this square has a tile already'),
+  'out-of-reach': plain('cette case est trop loin de l’origine', 'this square is too far from the origin'),
+  'no-tile': plain('il n’y a pas de tuile sur cette case', 'there is no tile on this square'),
+  'sailor-there': plain('un autre marin se tient là', 'another sailor stands there'),
+  'ship-there': plain('un autre bateau se trouve là', 'another ship lies there'),
+  'wrong-phase': plain('cela ne va pas avec cette phase', 'this does not go with this phase'),
+  'wrong-seat': plain('ce n’est pas le bon joueur', 'this is not the right player'),
+  'wrong-ship': plain('ce n’est pas le bon bateau', 'this is not the right ship'),
+  'wrong-order': plain('les ports vont de A à J, dans l’ordre', 'ports go from A to J, in order'),
+  'nothing-to-draw': plain('il n’y a rien à tirer', 'there is nothing to draw'),
+  'nothing-to-sell': plain('le débiteur n’a rien à vendre', 'the debtor has nothing to sell'),
+  'no-such-piece': plain('ce joueur n’a pas ce marin ou ce bateau', 'this player has no such sailor or ship'),
+  'no-free-port': plain('il faut un port libre de l’autre joueur', 'a free port of the other player is needed'),
+  'no-ship': plain('il n’y a pas de bateau sur cette case', 'there is no ship on this square'),
+  'sea-in-two': plain('la mer d’une tuile reste d’un seul tenant', 'the sea of a tile stays in one piece'),
+  'prices-fall': plain('les prix ne baissent pas d’une zone à l’autre', 'prices do not fall from zone to zone'),
+  'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
+  'no-such-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
+  'unknown-kind': plain('ce genre de coup n’existe pas', 'there is no such kind of action'),
+  'unknown-action': plain('ce coup n’existe pas', 'there is no such action'),
+  'unknown-ruling': plain('ce point ouvert n’existe pas', 'there is no such open point'),
+  'unknown-reading': plain('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
+  'unknown-variant': plain('cette variante n’existe pas', 'there is no such variant'),
+  'unknown-edition': plain('cette boîte n’existe pas', 'there is no such box'),
+  'unknown-provenance': plain('cette provenance n’existe pas', 'there is no such provenance'),
+  'not-playable': plain('ce coup n’est pas permis ici', 'this move is not allowed here'),
+  'not-to-act': plain('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
+  'not-changeable': plain('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
+  'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
+  'wrong-seats': plain('il faut de deux à quatre joueurs', 'two to four players are needed'),
+  'wrong-total': plain('le total n’est pas le bon', 'the total is wrong'),
+  'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
+  'too-long': plain('c’est trop long', 'this is too long'),
+  'too-short': plain('c’est trop court', 'this is too short'),
+  'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
+  'wrong-game': plain('c’est un autre jeu', 'this is another game'),
+  duplicate: plain('c’est en double', 'this stands twice'),
+  'tiles-clash': plain('ces deux tuiles ne vont pas ensemble', 'these two tiles do not match'),
+  'not-beside': plain('cette case ne touche pas la précédente', 'this square does not touch the one before'),
+  'not-in-port': plain('ce bateau n’est pas dans un port', 'this ship is not in a port'),
+  'not-a-port': plain('cette case n’est pas un port', 'this square is no port'),
+  'no-land-there': plain('aucun marin ne tient là', 'no sailor can stand there'),
+  'no-cargo-for-pirates': plain('un pirate n’a pas de marchandise', 'a pirate has no cargo'),
+  'no-piece-left': plain('ce joueur n’a plus de telle pièce', 'this player has no such piece left'),
+  'nobody-left': plain('personne n’est plus en jeu', 'nobody is left in the game'),
+};
+
+/** Names of the facts a problem may carry. */
+const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
+  ['found', 'trouvé', 'found'],
+  ['value', 'trouvé', 'found'],
+  ['given', 'trouvé', 'found'],
+  ['actual', 'trouvé', 'found'],
+  ['field', 'champ', 'field'],
+  ['expected', 'attendu', 'expected'],
+  ['allowed', 'possible', 'possible'],
+  ['known', 'possible', 'possible'],
+  ['min', 'au moins', 'at least'],
+  ['max', 'au plus', 'at most'],
+  ['limit', 'au plus', 'at most'],
+];
+
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+
+const details = (facts: Facts, lang: Lang): string => {
+  const colon = lang === 'fr' ? ' : ' : ': ';
+  const parts = factNames.flatMap(([fact, fr, en]) =>
+    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
+  );
+  return parts.length ? ` (${parts.join(lang === 'fr' ? ' ; ' : '; ')})` : '';
+};
+
+const fallback: Sentence = {
+  fr: (facts) => `problème ${facts.code}`,
+  en: (facts) => `problem ${facts.code}`,
+};
+
+/** What is wrong with an input: the place, the mistake, what was found and what is possible. */
+export const problem = (
+  found: { readonly path: string; readonly code: string; readonly facts?: Facts },
+  lang: Lang,
+): string => {
+  const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
+  const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
+  const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
+  return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
+};

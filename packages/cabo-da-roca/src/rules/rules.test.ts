@@ -1,0 +1,220 @@
+import { languages } from '@portolan/core';
+import { describe, expect, test } from 'vitest';
+import { clauses } from '../clauses.ts';
+import { readings } from '../readings.ts';
+import { facts, provenance, rules, turnAtAGlance } from './index.ts';
+import { actionSentences } from './messages/actions.ts';
+import { eventSentences } from './messages/events.ts';
+import { problemSentences } from './messages/problems.ts';
+import { violationSentences } from './messages/violations.ts';
+
+/** Every `fr` text found in a value. */
+const frenchOf = (value: unknown): string[] => {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === 'fr' && typeof item === 'string' ? [item] : frenchOf(item),
+  );
+};
+
+const sample = {
+  clause: 'scoring.fish',
+  reason: 'sample',
+  kind: 'sample',
+  seat: 1,
+  turn: 2,
+  from: 0,
+  to: 1,
+  next: 2,
+  at: [2, -1],
+  rot: 1,
+  round: 2,
+  phase: 'act',
+  stage: 'buy',
+  ship: '0t1',
+  ships: ['0t1', '1p'],
+  other: '1f2',
+  piece: 'trade',
+  sell: ['0f1', [3, 4]],
+  card: 't01',
+  cargo: 't01',
+  tile: 'coast',
+  face: 'A',
+  port: 'B',
+  ports: ['B', 'C'],
+  dir: 'SE',
+  direction: 'E',
+  side: 'W',
+  corner: 'NW',
+  bearing: 'S',
+  heading: 'NE',
+  owner: 1,
+  sum: 30,
+  price: 100,
+  coins: 40,
+  cost: 2,
+  left: 1,
+  asked: 1,
+  has: 0,
+  distance: 2,
+  amount: 20,
+  actions: 1,
+  count: 1,
+  cards: 12,
+  value: 50,
+  type: 'island',
+  length: 6,
+  zone: 2,
+  lighthouse: [0, 1],
+  item: 'fish',
+  cause: 'storm',
+  winners: [0, 2],
+  totals: [350, 90, 350],
+  accept: true,
+  attempt: { kind: 'advance', seat: 0, ship: '0t1' },
+  limit: 2,
+  total: 3,
+  expected: 2,
+};
+
+/** Facts that mean something else in one kind of event or action. */
+const own: Readonly<Record<string, object>> = {
+  shipDeparted: { to: [1, 1] },
+  shipAdvanced: { to: [1, 1] },
+  sailorWalked: { from: [1, 0], to: [1, 1] },
+  allowanceRaised: { to: 3 },
+  pieceSold: { piece: '0f1' },
+  sell: { piece: [3, 4] },
+  rotate: { to: 'left' },
+  gameEnded: { reason: 'all-taken' },
+  notSold: { reason: 'struck' },
+};
+
+/** Facts of refusals that mean something else than in `own`. */
+const refused: Readonly<Record<string, object>> = {
+  'no-tile': { to: [4, 1] },
+  'no-land-around': { to: [4, 1] },
+  'actions.ship-and-sailor/sailor-there': { to: [4, 1] },
+};
+
+describe('the rulebook of Cabo da Roca', () => {
+  test('has every clause, in one section each', () => {
+    expect(Object.keys(rules.clauses)).toEqual([...clauses]);
+    const listed = rules.sections.flatMap((section) => section.parts.flatMap((part) => part.clauses));
+    expect([...listed].sort()).toEqual([...clauses].sort());
+  });
+
+  test('names only clauses, terms and sections that exist', () => {
+    const known = new Set<string>(clauses);
+    const terms = new Set(rules.glossary.map((term) => term.id));
+    const sectionIds = new Set(rules.sections.map((section) => section.id));
+    expect(terms.size).toBe(rules.glossary.length);
+    for (const clause of Object.values(rules.clauses)) {
+      for (const id of [...(clause.see ?? []), ...(clause.except ? [clause.except] : [])]) expect(known).toContain(id);
+      for (const id of clause.terms ?? []) expect(terms).toContain(id);
+    }
+    for (const phase of turnAtAGlance) for (const id of phase.sections) expect(sectionIds).toContain(id);
+  });
+
+  test('uses every term of the glossary', () => {
+    const used = new Set(Object.values(rules.clauses).flatMap((clause) => clause.terms ?? []));
+    expect(rules.glossary.map((term) => term.id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  test('states a clause for every open point and an open point for every such clause', () => {
+    const names = rules.rulings.map((ruling) => `ruling.${ruling.name}`);
+    expect(names).toEqual(clauses.filter((id) => id.startsWith('ruling.')));
+    for (const ruling of rules.rulings) for (const id of ruling.touches) expect(clauses).toContain(id);
+  });
+
+  test('names the readings of the engine, the default first', () => {
+    const named = Object.fromEntries(
+      rules.rulings.map((ruling) => [ruling.name, ruling.readings.map((reading) => reading.name)]),
+    );
+    expect(named).toEqual(readings);
+  });
+
+  test('claims no designer, publisher or year', () => {
+    expect(Object.keys(facts)).toEqual(['players', 'age', 'minutes']);
+  });
+
+  test('keeps French typography', () => {
+    for (const text of frenchOf([
+      rules.clauses,
+      rules.sections,
+      rules.rulings,
+      rules.glossary,
+      provenance,
+      turnAtAGlance,
+    ])) {
+      expect(text).not.toMatch(/ [:;!?»]|« |'|\.\.\./);
+    }
+  });
+});
+
+describe('the sentences', () => {
+  test.each(languages)('are whole in %s', (lang) => {
+    const all = [
+      ...Object.keys(violationSentences).map((key) => {
+        const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
+        return rules.violation({ ...sample, ...refused[key], clause, reason }, lang);
+      }),
+      ...Object.keys(eventSentences).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
+      ...Object.keys(actionSentences).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
+    ];
+    const problems = Object.keys(problemSentences).map((code) => rules.problem({ path: 'ships.0t1.at', code }, lang));
+    for (const text of problems) expect(text).toMatch(/^ships\.0t1\.at\s?: .+\.$/);
+    for (const text of all) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|\?|sample| {2}|'/);
+      expect(text).toMatch(/^[A-ZÀ-Ý0-9]/);
+      if (lang === 'fr') expect(text).not.toMatch(/ [:;!?»]|« |\bde le\b|\bà le\b/);
+    }
+  });
+
+  test('survive missing facts', () => {
+    for (const lang of languages) {
+      for (const key of Object.keys(violationSentences)) {
+        const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
+        expect(rules.violation({ clause, reason }, lang)).toMatch(/\.$/);
+      }
+      for (const kind of Object.keys(eventSentences)) expect(rules.event({ kind }, lang)).toMatch(/\.$/);
+      for (const kind of Object.keys(actionSentences)) expect(rules.action({ kind }, lang)).not.toBe('');
+    }
+  });
+
+  test('name ships, squares and players', () => {
+    const moved = { kind: 'shipAdvanced', ship: '1t2', to: [2, -1] };
+    expect(rules.event(moved, 'fr')).toBe('Le bateau de commerce 2 de B avance en (2,-1).');
+    expect(rules.event(moved, 'en')).toBe('B’s trade ship 2 advances to (2,-1).');
+    const unlucky = { kind: 'sharkDelay', ship: '0f1', actions: 1 };
+    expect(rules.event(unlucky, 'fr')).toBe('Le requin prend 1 action au bateau de pêche 1 de A.');
+  });
+
+  test('count in each language as it counts', () => {
+    const limit = (left: number, cost = 2) => ({ clause: 'turn.limit', reason: 'not-enough-actions', cost, left });
+    expect(rules.violation(limit(0), 'fr')).toContain('2 actions');
+    expect(rules.violation(limit(0, 1), 'en')).toContain('1 action;');
+  });
+
+  test('name the place in a position that cannot be', () => {
+    const corner = { clause: 'laying.corners', reason: 'corner-mismatch', corner: 'NW' };
+    expect(rules.violation(corner, 'en')).toBe('The northwest corner does not match the tile across it.');
+    const placed = { ...corner, at: [2, -1] };
+    expect(rules.violation(placed, 'fr')).toMatch(/^En \(2,-1\), le coin nord-ouest/);
+    const early = { clause: 'opening.tiles-only', reason: 'opening-round', round: 2 };
+    expect(rules.violation(early, 'en')).toMatch(/^Round 2/);
+    expect(rules.violation({ ...early, seat: 1 } as typeof early, 'en')).toMatch(/^B has a ship/);
+    const near = { clause: 'laying.ports-apart', reason: 'port-nearby', port: 'A' };
+    expect(rules.violation(near, 'fr')).toMatch(/^Le port A est trop près/);
+  });
+
+  test('say whose turn it is, and that chance comes first', () => {
+    const late = (turn: number | 'nature') => ({ clause: 'turn.order', reason: 'not-your-turn', turn });
+    expect(rules.violation(late(1), 'fr')).toBe('C’est à B de jouer.');
+    expect(rules.violation(late('nature'), 'en')).toContain('chance comes first');
+  });
+
+  test('name a clause or a code that has no sentence', () => {
+    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
+    expect(rules.problem({ path: 'board', code: 'new-code' }, 'fr')).toBe('board\u00a0: problème new-code.');
+  });
+});

@@ -1,0 +1,92 @@
+import { isClosed, isShore, isWalkable, KIND, kindText } from '../faces.ts';
+import { FISHING, kindOfShip, PIRATE, shipId } from '../ids.ts';
+import { faceOn, kindOn, landAround, portOn, sailorOn, shipOn, tileOn } from '../pieces/chart.ts';
+import { neighbor, squareText } from '../pieces/squares.ts';
+import type { Impossibility } from '../reasons.ts';
+import { NONE, type Ship, type State } from '../state.ts';
+
+/** Whether all eight squares around are drawn: on a part of a table the land may lie beyond it. */
+const surrounded = ({ chart }: State, at: number): boolean =>
+  [0, 1, 2, 3, 4, 5, 6, 7].every((dir) => tileOn(chart, neighbor(at, dir)) >= 0);
+
+/** A square where a ship of this kind cannot lie (ships.sea-only, hazard.*, fishing.coasting). */
+const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => {
+  const { chart, rulings } = state;
+  const kind = kindOn(chart, at);
+  const place = { ship: shipId(slot), at: squareText(at) };
+  const fishing = kindOfShip(slot) === FISHING;
+  if (isClosed[kind] || (isShore[kind] && rulings['shore-squares'] === 'barred')) {
+    return [{ clause: 'ships.sea-only', reason: 'land-square', tile: kindText(faceOn(chart, at)), ...place }];
+  }
+  if (kind === KIND.rock) return [{ clause: 'hazard.rock', reason: 'rock', ...place }];
+  if (kind === KIND.shoals && !fishing) return [{ clause: 'hazard.shoals', reason: 'fishing-ships-only', ...place }];
+  if (kind === KIND.storm && fishing) return [{ clause: 'hazard.storm', reason: 'storm', ...place }];
+  const ashore = kind === KIND.port || (isShore[kind] && rulings['coasting-own-square'] === 'nine');
+  if (!fishing || ashore || landAround(chart, at) || !surrounded(state, at)) return [];
+  return [{ clause: 'fishing.coasting', reason: 'no-land-around', ...place }];
+};
+
+/** Moored means in port, and in port means moored, but for a ship whose entry waits for a debt (mooring.quay). */
+const wrongHeading = (state: State, slot: number, { at, heading }: Ship): Impossibility[] => {
+  const inPort = portOn(state.chart, at) !== NONE;
+  if (inPort === (heading === NONE) || state.stepping === slot) return [];
+  const reason = inPort ? 'heading-in-port' : 'moored-at-sea';
+  return [{ clause: 'mooring.quay', reason, ship: shipId(slot), at: squareText(at) }];
+};
+
+/** A cargo has a port that it comes from, and pirates have none (trade.token, pirate.no-trade). */
+const wrongCargo = (slot: number, { cargo, from }: Ship): Impossibility[] => {
+  if (cargo === NONE) return [];
+  const ship = shipId(slot);
+  if (kindOfShip(slot) === PIRATE) return [{ clause: 'pirate.no-trade', reason: 'pirate', ship }];
+  return from === NONE ? [{ clause: 'trade.token', reason: 'no-origin', ship }] : [];
+};
+
+/** Another ship on the same square, unless one of them is passing (actions.one-ship-per-tile). */
+const sharedSquare = (state: State, slot: number, { at }: Ship): Impossibility[] => {
+  const there = shipOn(state.chart, at);
+  if (there === slot || slot === state.crossing) return [];
+  const place = { ship: shipId(slot), at: squareText(at) };
+  return [{ clause: 'actions.one-ship-per-tile', reason: 'ship-there', other: shipId(there), ...place }];
+};
+
+const shipProblems = (state: State): Impossibility[] =>
+  state.ships.flatMap((ship, slot) =>
+    ship
+      ? [
+          ...wrongSea(state, slot, ship),
+          ...wrongHeading(state, slot, ship),
+          ...wrongCargo(slot, ship),
+          ...sharedSquare(state, slot, ship),
+        ]
+      : [],
+  );
+
+/** A square that no sailor can stand on, or not beside a ship (sailors.land-only, actions.ship-and-sailor). */
+const wrongPost = (state: State, seat: number, square: number): Impossibility[] => {
+  const { chart } = state;
+  const at = squareText(square);
+  const kind = kindOn(chart, square);
+  const ship = shipOn(chart, square);
+  if (!isWalkable[kind] && !isClosed[kind]) {
+    return [{ clause: 'sailors.land-only', reason: 'not-land', tile: kindText(faceOn(chart, square)), seat, at }];
+  }
+  if (ship === NONE || kind === KIND.port) return [];
+  return [{ clause: 'actions.ship-and-sailor', reason: 'ship-there', ship: shipId(ship), seat, at }];
+};
+
+/** Two sailors on one square (actions.one-sailor-per-tile). */
+const sharedPost = (state: State, seat: number, square: number, i: number): Impossibility[] => {
+  const first = sailorOn(state.chart, square);
+  if (first === seat && state.sailors[seat]!.indexOf(square) === i) return [];
+  const at = squareText(square);
+  return [{ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', seat, at }];
+};
+
+const sailorProblems = (state: State): Impossibility[] =>
+  state.sailors.flatMap((squares, seat) =>
+    squares.flatMap((at, i) => [...wrongPost(state, seat, at), ...sharedPost(state, seat, at, i)]),
+  );
+
+/** What is wrong with the pieces on the map. */
+export const pieceProblems = (state: State): Impossibility[] => [...shipProblems(state), ...sailorProblems(state)];

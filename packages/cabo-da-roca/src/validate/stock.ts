@@ -1,0 +1,77 @@
+import { bagOf, copies } from '@portolan/core';
+import { boxOf, TRADE_CARD } from '../box.ts';
+import { portText } from '../faces.ts';
+import { PIRATE, pieceText, SAILOR } from '../ids.ts';
+import type { Impossibility } from '../reasons.ts';
+import { NONE, type State } from '../state.ts';
+import { fleetOf, inPlay } from '../stock.ts';
+
+const seatsOf = (state: State): number[] => state.coins.map((_, seat) => seat);
+
+/** Pieces of a kind: in play and sunk for good, against what a player has (pieces.*, pirate.one). */
+const tooManyPieces = (state: State, seat: number): Impossibility[] =>
+  [0, 1, PIRATE, SAILOR].flatMap((kind): Impossibility[] => {
+    const gone = kind === SAILOR ? 0 : state.gone[seat * 3 + kind]!;
+    const total = inPlay(state, seat, kind) + gone;
+    const piece = pieceText(kind);
+    const limit = state.edition.limits[piece];
+    const clause = kind === SAILOR ? 'pieces.sailors' : kind === PIRATE ? 'pirate.one' : 'pieces.fleet-limit';
+    return total > limit ? [{ clause, reason: 'too-many-pieces', seat, piece, total, limit }] : [];
+  });
+
+/** Nobody owes coins beyond a toll that is due (setup.coins). */
+const negativeCoins = ({ coins }: State, seat: number): Impossibility[] =>
+  coins[seat]! < 0 ? [{ clause: 'setup.coins', reason: 'negative-coins', seat, coins: coins[seat]! }] : [];
+
+/** In the opening there are no ships (opening.tiles-only). */
+const shipsInOpening = (state: State, seat: number): Impossibility[] =>
+  state.round <= state.edition.start.openingRounds && fleetOf(state, seat) > 0
+    ? [{ clause: 'opening.tiles-only', reason: 'opening-round', seat, round: state.round }]
+    : [];
+
+/** Who is out has no pieces left (lighthouse.elimination). */
+const outWithPieces = (state: State, seat: number): Impossibility[] =>
+  state.out[seat] && fleetOf(state, seat) + state.sailors[seat]!.length > 0
+    ? [{ clause: 'lighthouse.elimination', reason: 'pieces-left', seat }]
+    : [];
+
+/** Each port is dealt once (setup.port). */
+const homeTwice = ({ home }: State, seat: number): Impossibility[] => {
+  const port = home[seat]!;
+  return port !== NONE && home.indexOf(port) < seat
+    ? [{ clause: 'setup.port', reason: 'port-taken', seat, port: portText(port) }]
+    : [];
+};
+
+/** Each card is in one place (setup.cards). */
+const cardsTwice = (state: State): Impossibility[] => {
+  const cargo = state.ships.map((ship) => ship?.cargo ?? NONE);
+  const zones = [...state.pile, ...state.discard, ...state.aside, ...state.shown, ...cargo];
+  const { cards } = boxOf(state.edition);
+  return copies(bagOf(zones.filter((card) => card >= 0))).flatMap(([card, seen]): Impossibility[] =>
+    seen > 1 ? [{ clause: 'setup.cards', reason: 'too-many-copies', card: cards[card]!, seen, copies: 1 }] : [],
+  );
+};
+
+/** Trade cards are discarded, treasure cards set aside (trade.treasure-later). */
+const wrongHeap = (state: State): Impossibility[] => {
+  const { types, cards } = boxOf(state.edition);
+  const treasure = state.discard.filter((card) => types[card] !== TRADE_CARD);
+  const trade = state.aside.filter((card) => types[card] === TRADE_CARD);
+  return [...treasure, ...trade].map(
+    (card): Impossibility => ({ clause: 'trade.treasure-later', reason: 'wrong-heap', card: cards[card]! }),
+  );
+};
+
+/** What is wrong with coins, pieces, ports and cards. */
+export const stockProblems = (state: State): Impossibility[] => [
+  ...seatsOf(state).flatMap((seat) => [
+    ...negativeCoins(state, seat),
+    ...tooManyPieces(state, seat),
+    ...shipsInOpening(state, seat),
+    ...outWithPieces(state, seat),
+    ...homeTwice(state, seat),
+  ]),
+  ...cardsTwice(state),
+  ...wrongHeap(state),
+];

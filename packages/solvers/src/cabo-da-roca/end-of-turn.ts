@@ -1,0 +1,224 @@
+import { type Action, caboDaRoca, countAll, type PieceKind, pieceKinds, type State } from '@portolan/cabo-da-roca';
+import { boxOf, NONE, ownerOf, sailorOn, shipOn } from '@portolan/cabo-da-roca/pieces';
+import { parseFields } from '../fields.ts';
+import type { Answer, Question } from '../question.ts';
+import { noPosition } from './table.ts';
+
+/** What a turn changes against ending it at once: the own total, and the lead over the best other seat. Expected coins where cards are drawn. */
+export interface Change {
+  readonly own: number;
+  readonly margin: number;
+}
+
+/** A way to play the turn on, up to the card that is drawn if one is. */
+export interface RankedTurn extends Change {
+  readonly actions: readonly Action[];
+}
+
+/** The best that a turn can bring when a piece is bought first. */
+export interface RankedPurchase extends Change {
+  readonly piece: PieceKind;
+}
+
+/** Everything that the rest of the turn can bring, counted as if the game ended after it. */
+export interface EndOfTurnAnswer extends Answer {
+  /** Every result that can be reached, each by one of the shortest ways, the best lead first. */
+  readonly sequences: readonly RankedTurn[];
+  readonly purchases: readonly RankedPurchase[];
+  /** The piece to buy first, by each measure; `null` if buying nothing is as good. */
+  readonly byOwn: PieceKind | null;
+  readonly byMargin: PieceKind | null;
+  /** As `sequences`. */
+  readonly ranking: readonly RankedTurn[];
+}
+
+/** The number of islands among the types of treasure. */
+const ISLAND_TYPE = 0;
+
+/** The mean of the values that a type of treasure not yet shown can have. */
+const unseenValue = (state: State, type: number): number => {
+  if (state.shown[type] !== NONE) return 0;
+  const { types, values } = boxOf(state.edition);
+  const cards = state.pile.filter((card) => types[card] === type);
+  return cards.length === 0 ? 0 : cards.reduce((sum, card) => sum + values[card]!, 0) / cards.length;
+};
+
+/** Islands or wrecks that a seat holds. */
+const treasures = ({ chart }: State, seat: number, type: number): number => {
+  if (type === ISLAND_TYPE) return chart.islands.filter((at) => sailorOn(chart, at) === seat).length;
+  return chart.wrecks.filter((at) => shipOn(chart, at) !== NONE && ownerOf(shipOn(chart, at)) === seat).length;
+};
+
+/** The final count by seat as if the game ended now; a treasure value not yet seen counts what is expected of it. */
+export const expectedTotals = (state: State): number[] => {
+  const unseen = [unseenValue(state, 0), unseenValue(state, 1)];
+  return countAll(state).map(({ total }, seat) =>
+    state.out[seat] ? total : unseen.reduce((sum, value, type) => sum + value * treasures(state, seat, type), total),
+  );
+};
+
+const measure = (state: State, seat: number): Change => {
+  const totals = expectedTotals(state);
+  const others = totals.filter((_, other) => other !== seat && !state.out[other]);
+  return { own: totals[seat]!, margin: totals[seat]! - Math.max(0, ...others) };
+};
+
+const minus = (a: Change, b: Change): Change => ({ own: a.own - b.own, margin: a.margin - b.margin });
+
+/** Offers to others are left out: what they answer is theirs. */
+const ownActions = (state: State, seat: number): Action[] =>
+  caboDaRoca.actions(state, seat).filter((action) => action.kind !== 'bargain' && action.kind !== 'endTurn');
+
+const asksSomebody = (state: State): boolean => state.phase === 'consent';
+
+/** What tells two moments of a turn apart. Tiles do not change in it. */
+const keyOf = (state: State): string => {
+  const ships = state.ships.map((ship) => ship && Object.values(ship));
+  const { phase, stage, used, allowance, coins, departing, crossing, stepping, debts, delivered } = state;
+  const moment = [phase, stage, used, allowance, coins, departing, crossing, stepping, debts, delivered];
+  return JSON.stringify([ships, state.sailors, state.walked, state.shown, state.pile, state.out, state.gone, moment]);
+};
+
+/** Whether the seat may leave the table as it is: no ship must leave, nothing waits. */
+const mayStop = (state: State, seat: number): boolean =>
+  state.phase === 'over' ||
+  state.phase === 'reveal' ||
+  state.active !== seat ||
+  caboDaRoca.check(state, { kind: 'endTurn', seat }).legal;
+
+interface Line extends Change {
+  readonly actions: readonly Action[];
+  /** The first piece bought, if that was the first action. */
+  readonly first: PieceKind | undefined;
+}
+
+const boughtBy = (action: Action | undefined): PieceKind | undefined => {
+  if (action?.kind === 'buyShip') return action.piece;
+  return action?.kind === 'buySailor' ? 'sailor' : undefined;
+};
+
+/** The best that can still be expected from here, by each measure. */
+const bestFrom = (state: State, seat: number, known: Map<string, Change>): Change => {
+  const key = keyOf(state);
+  const before = known.get(key);
+  if (before) return before;
+  const options: Change[] = mayStop(state, seat) ? [measure(state, seat)] : [];
+  if (state.phase === 'pile') options.push(expectedAfterDraw(state, seat, known));
+  else if (state.active === seat && !asksSomebody(state)) {
+    for (const action of ownActions(state, seat)) {
+      const next = after(state, action);
+      if (!asksSomebody(next)) options.push(bestFrom(next, seat, known));
+    }
+  }
+  const best = options.length === 0 ? measure(state, seat) : bestOf(options);
+  known.set(key, best);
+  return best;
+};
+
+const bestOf = (options: readonly Change[]): Change => ({
+  own: Math.max(...options.map(({ own }) => own)),
+  margin: Math.max(...options.map(({ margin }) => margin)),
+});
+
+const after = (state: State, action: Action): State => {
+  const next = caboDaRoca.clone(state);
+  caboDaRoca.apply(next, action);
+  return next;
+};
+
+/** The mean over the cards that may come, each played on as well as possible. */
+const expectedAfterDraw = (state: State, seat: number, known: Map<string, Change>): Change => {
+  const chances = caboDaRoca.chances(state);
+  const all = chances.reduce((sum, [, weight]) => sum + weight, 0);
+  const mean = { own: 0, margin: 0 };
+  for (const [action, weight] of chances) {
+    const best = bestFrom(after(state, action), seat, known);
+    mean.own += (best.own * weight) / all;
+    mean.margin += (best.margin * weight) / all;
+  }
+  return mean;
+};
+
+interface Moment {
+  readonly state: State;
+  readonly actions: readonly Action[];
+}
+
+/** Every table that the turn can lead to, each by a shortest way, breadth-first; a drawn card ends a line with what is expected of it. */
+const linesOf = (start: State, seat: number): Line[] => {
+  const known = new Map<string, Change>();
+  const lines: Line[] = [];
+  // A way that begins with a purchase is kept apart: what is bought first is asked.
+  const seen = new Set<string>();
+  let frontier: Moment[] = [{ state: start, actions: [] }];
+  while (frontier.length > 0) {
+    const next: Moment[] = [];
+    for (const { state, actions } of frontier) {
+      const first = boughtBy(actions[0]);
+      if (state.phase === 'pile') lines.push({ ...expectedAfterDraw(state, seat, known), actions, first });
+      else if (mayStop(state, seat)) lines.push({ ...measure(state, seat), actions, first });
+      if (state.phase === 'pile' || state.active !== seat) continue;
+      for (const action of ownActions(state, seat)) {
+        const led = after(state, action);
+        const key = `${boughtBy(actions[0] ?? action) ?? ''} ${keyOf(led)}`;
+        if (asksSomebody(led) || seen.has(key)) continue;
+        seen.add(key);
+        next.push({ state: led, actions: [...actions, action] });
+      }
+    }
+    frontier = next;
+  }
+  return lines;
+};
+
+/** One line for each result, the shortest; the best lead first, then the best own total. */
+const results = (lines: readonly RankedTurn[]): RankedTurn[] => {
+  const shortest = new Map<string, RankedTurn>();
+  for (const line of lines) {
+    const key = `${line.own} ${line.margin}`;
+    const known = shortest.get(key);
+    if (!known || line.actions.length < known.actions.length) shortest.set(key, line);
+  }
+  return [...shortest.values()].sort((a, b) => b.margin - a.margin || b.own - a.own);
+};
+
+const bestPiece = (purchases: readonly RankedPurchase[], without: Change, by: keyof Change): PieceKind | null => {
+  const [first] = [...purchases].sort((a, b) => b[by] - a[by]);
+  return first && first[by] > without[by] ? first.piece : null;
+};
+
+/** What does the rest of this turn bring, if the game is counted after it? */
+export const bestEndOfTurn: Question<State, Record<string, never>, EndOfTurnAnswer> = {
+  id: 'bestEndOfTurn',
+  certainty: 'proved',
+  needsPosition: true,
+  fields: {},
+  parse: (json, state) => {
+    if (!state) return noPosition();
+    const act = ['act', 'departing', 'crossing'].includes(state.phase);
+    if (!act) return { ok: false, problems: [{ path: 'position.phase', code: 'not-playable' }] };
+    return parseFields(json, {});
+  },
+  solve: (given) => {
+    const state = given!;
+    const seat = state.active;
+    const now = measure(state, seat);
+    const lines = linesOf(state, seat).map((line) => ({ ...line, ...minus(line, now) }));
+    const purchases = pieceKinds.flatMap((piece): RankedPurchase[] => {
+      const led = lines.filter(({ first }) => first === piece);
+      return led.length === 0 ? [] : [{ piece, ...bestOf(led) }];
+    });
+    const others = lines.filter(({ first }) => first === undefined);
+    const without =
+      others.length === 0 ? { own: Number.NEGATIVE_INFINITY, margin: Number.NEGATIVE_INFINITY } : bestOf(others);
+    const sequences = results(lines.map(({ actions, own, margin }) => ({ actions, own, margin })));
+    return {
+      certainty: 'proved',
+      sequences,
+      purchases,
+      byOwn: bestPiece(purchases, without, 'own'),
+      byMargin: bestPiece(purchases, without, 'margin'),
+      ranking: sequences,
+    };
+  },
+};

@@ -1,0 +1,104 @@
+import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
+import { type Policy, rng, uniform } from '@portolan/core';
+import { integer, oneOf, optional, parseFields } from '../fields.ts';
+import type { Answer, Budget, Question } from '../question.ts';
+import { dealUnseen, playOn } from './playouts.ts';
+import { sensible } from './policy.ts';
+import { noPosition } from './table.ts';
+
+/** How a seat plays in the games that are tried. */
+export type PlayoutPolicy = 'sensible' | 'random';
+
+const policies: Readonly<Record<PlayoutPolicy, Policy<State, Action>>> = { sensible, random: uniform };
+
+/** How each seat plays on (default: sensibly), and how many games are tried (default: the budget's). */
+export interface WhoIsAheadInput {
+  readonly policies?: readonly PlayoutPolicy[];
+  readonly games?: number;
+}
+
+/** A number with the standard error of the sample it comes from. */
+export interface Estimate {
+  readonly value: number;
+  readonly error: number;
+}
+
+/** A seat, its share of the wins (a shared win counts in part) and the mean of its totals. */
+export interface RankedSeat {
+  readonly seat: number;
+  readonly wins: Estimate;
+  readonly mean: Estimate;
+}
+
+/** An estimate over games that are played on from here, to the end or for 60 rounds. */
+export interface WhoIsAheadAnswer extends Answer {
+  readonly wins: readonly Estimate[];
+  readonly means: readonly Estimate[];
+  readonly games: number;
+  /** The share of games that had not ended. */
+  readonly cut: number;
+  /** Seats, the likeliest winner first. */
+  readonly ranking: readonly RankedSeat[];
+}
+
+const HORIZON = 60;
+const usualGames = 40;
+
+const estimate = (samples: readonly number[]): Estimate => {
+  const n = samples.length;
+  const value = samples.reduce((sum, sample) => sum + sample, 0) / n;
+  const variance = n > 1 ? samples.reduce((sum, sample) => sum + (sample - value) ** 2, 0) / (n - 1) : 0;
+  return { value, error: Math.sqrt(variance / n) };
+};
+
+/** Who is ahead? */
+export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = {
+  id: 'whoIsAhead',
+  certainty: 'estimate',
+  needsPosition: true,
+  fields: { policies: 'policy by seat?', games: '1..10000?' },
+  parse: (json, state) => {
+    if (!state) return noPosition();
+    const name = oneOf(Object.keys(policies), 'unknown-policy');
+    const bySeat = (value: unknown) => {
+      if (!Array.isArray(value)) return { code: 'wrong-type', facts: { found: value, expected: 'list' } };
+      if (value.length !== state.seats)
+        return { code: 'wrong-length', facts: { found: value.length, expected: state.seats } };
+      return value.map(name).find((problem) => problem);
+    };
+    return parseFields<WhoIsAheadInput>(json, { policies: optional(bySeat), games: optional(integer(1, 10_000)) });
+  },
+  solve: (given, input, { iterations = usualGames, seed = 1, progress }: Budget = {}) => {
+    const state = given!;
+    const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+    const playing = seats.map((seat) => policies[input.policies?.[seat] ?? 'sensible']);
+    const wanted = input.games ?? iterations;
+    const shares: number[][] = seats.map(() => []);
+    const totals: number[][] = seats.map(() => []);
+    let games = 0;
+    let cut = 0;
+    while (games < wanted) {
+      const random = rng(seed, games);
+      const end = playOn(dealUnseen(caboDaRoca.clone(state), random), random, playing, HORIZON);
+      for (const seat of seats) {
+        shares[seat]!.push(end.winners.includes(seat) ? 1 / end.winners.length : 0);
+        totals[seat]!.push(end.totals[seat]!);
+      }
+      if (end.cut) cut++;
+      games++;
+      if (progress?.(games / wanted)) break;
+    }
+    const wins = shares.map(estimate);
+    const means = totals.map(estimate);
+    return {
+      certainty: 'estimate',
+      wins,
+      means,
+      games,
+      cut: cut / games,
+      ranking: seats
+        .map((seat) => ({ seat, wins: wins[seat]!, mean: means[seat]! }))
+        .sort((a, b) => b.wins.value - a.wins.value || b.mean.value - a.mean.value),
+    };
+  },
+};

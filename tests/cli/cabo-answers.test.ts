@@ -1,0 +1,51 @@
+import { languages } from '@portolan/core';
+import { questions } from '@portolan/solvers/cabo-da-roca';
+import { describe, expect, it } from 'vitest';
+import { adapters } from '../conformance/adapters.ts';
+import { type Case, goldenCases } from '../conformance/cases.ts';
+import { within } from './portolan.ts';
+
+/** The words of a line that asks a solver about the position of a case. */
+const ask = async (one: Pick<Case, 'given'>, words: readonly string[]): Promise<string> => {
+  const { game, begin } = adapters['cabo-da-roca']!;
+  const begun = begin(one.given ?? {}, {});
+  if (!begun.ok) throw new Error('no position');
+  const position = JSON.stringify(game.makePosition(begun.value));
+  const { exit, out } = await within(['solve', 'cabo-da-roca', ...words, '--position', position]);
+  expect(exit).toBe(0);
+  return out;
+};
+
+const golden = goldenCases('cabo-da-roca').filter(({ solve }) => solve);
+const given = golden[0]!.given ?? {};
+const estimates = ['whoIsAhead', 'advise'].map((question) => ({
+  id: question,
+  given,
+  solve: { question, input: question === 'advise' ? { seat: 0 } : { games: 2 }, answer: {} },
+}));
+
+const asked = [...golden, ...estimates];
+
+describe.each(languages)('answers about Cabo da Roca in words, %s', (lang) => {
+  it.each(asked.map((one) => [one.id, one] as const))('%s', async (_, one) => {
+    const { question, input = {} } = one.solve!;
+    const budget = ['--iterations', '2', '--lang', lang];
+    const out = await ask(one, [question, '--input', JSON.stringify(input), ...budget]);
+    expect(out).toMatch(lang === 'fr' ? /^(Prouvé|Exact|Estimation)\.\n/ : /^(Proved|Exact|Estimate)\.\n/);
+    expect(out).not.toMatch(/[{}"[\]]|undefined|\bnull\b|NaN|fish1|0t1/);
+    if (lang === 'fr') expect(out).not.toMatch(/ [:;!?]|\d\.\d+ |coast|wreck|ship|coins/);
+  });
+});
+
+it('every question about Cabo da Roca has its words', () =>
+  expect([...new Set(asked.map(({ solve }) => solve!.question))].sort()).toEqual(Object.keys(questions).sort()));
+
+it('says where no way leads', async () => {
+  const island = { board: 'A.N\n~\nL\n~\nB.S', ships: { '0t1': { at: [0, 0], cargo: 't02', from: 'A' } } };
+  expect(await ask({ given: island }, ['shortestVoyage', '--input', '{"ship":"0t1","port":"B"}'])).toMatch(
+    /^Proved.\nNo way leads there.\n/,
+  );
+  expect(await ask({ given: island }, ['bestDestination', '--input', '{"ship":"0t1","card":"t07"}'])).toBe(
+    'Proved.\nNo port within reach buys the card.\n',
+  );
+});
