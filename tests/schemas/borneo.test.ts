@@ -102,4 +102,16 @@ describe('what is read is valid', () => {
       { numRuns: 300 },
     );
   });
+
+  it('positions in which chance is to act, and can', () => {
+    const positions = games.map(({ state }) => borneo.makePosition(state));
+    fc.assert(
+      fc.property(anyChange(asJson(positions) as unknown[]), (json) => {
+        const state = borneo.parsePosition(json);
+        if (!state.ok || !borneo.turn(state.value).actors.includes('nature')) return;
+        expect(borneo.chances(state.value).length).toBeGreaterThan(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
