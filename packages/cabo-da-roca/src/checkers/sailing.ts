@@ -45,6 +45,7 @@ const input = also(
       bonus: few,
       useBonus: boolean,
       around: ring,
+      landBeyond: boolean,
       there: direction,
       sailor: boolean,
       keepers: lighthouses,
@@ -77,8 +78,9 @@ const layKeepers = (state: State, from: number, dir: number, count: number): voi
   }
 };
 
-const layTiles = (state: State, { heading, from, to, around = {}, keepers = 0 }: SailingInput): void => {
+const layTiles = (state: State, { heading, from, to, around = {}, landBeyond, keepers = 0 }: SailingInput): void => {
   const own = opposite(heading);
+  if (landBeyond) layOn(state, 2 * ringSquare(heading) - target, { tile: 'coast' });
   layOn(state, ringSquare(own), from);
   if (to) layOn(state, target, to);
   for (const name of directions) if (around[name]) layOn(state, ringSquare(name), around[name]);

@@ -21,6 +21,8 @@ export interface SailingInput extends CheckerInput {
   readonly to: LaidTile | null;
   /** Tiles around the target, by direction from it (the ship's own square is `from`): needed for fishing ships and to pass over another ship. */
   readonly around?: Readonly<Partial<Record<Direction, LaidTile>>>;
+  /** A land square lies around the square behind the target, out of the ring: it matters to a fishing ship that passes over another. */
+  readonly landBeyond?: boolean;
   /** A ship on the target: its heading, in a port anything. */
   readonly there?: Direction;
   /** A sailor on the target. */

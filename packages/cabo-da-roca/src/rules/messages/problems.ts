@@ -86,6 +86,9 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'no-land-there': plain('aucun marin ne tient là', 'no sailor can stand there'),
   'no-cargo-for-pirates': plain('un pirate n’a pas de marchandise', 'a pirate has no cargo'),
   'no-piece-left': plain('ce joueur n’a plus de telle pièce', 'this player has no such piece left'),
+  'port-not-laid': plain('ce port n’est pas encore posé', 'this port has not been laid yet'),
+  'no-trade-cards': plain('il ne reste aucune carte de commerce à tirer', 'no trade card is left to draw'),
+  'unknown-policy': plain('cette façon de jouer n’existe pas', 'there is no such way to play'),
   'nobody-left': plain('personne n’est plus en jeu', 'nobody is left in the game'),
 };
 
