@@ -7,12 +7,11 @@ import { reconstructed } from '../editions/reconstructed.ts';
 import { apply } from '../effects/index.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
 import { slotOf } from '../ids.ts';
-import { lay, setSailor, setShip, tileOn } from '../pieces/chart.ts';
+import { lay, setSailor, setShip } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
-import { squareAt } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { clone, emptyTable, newShip, type Ship, type State } from '../state.ts';
-import type { Action, Event, Face, Rotation, ShipId, ShipKind } from '../types.ts';
+import type { Action, Event, ShipId, ShipKind } from '../types.ts';
 import type { LaidTile, Whose } from './types.ts';
 
 // Checkers ask the engine about a small table: seat 0 is who asks, seat 1 an opponent, in a full turn of the middle game.
@@ -47,16 +46,6 @@ export const layOn = (state: State, at: number, { tile, rot = 0 }: LaidTile): vo
   const { land } = boxOf(state.edition);
   const turn = rot % rotationsOf(land[face * 4]!);
   lay(state.chart, at, face, turn, land[face * 4 + turn]!);
-};
-
-/** Lays open sea on every free square of a rectangle. */
-export const floodSea = (state: State, x0: number, y0: number, x1: number, y1: number): void => {
-  for (let y = y0; y <= y1; y++) {
-    for (let x = x0; x <= x1; x++) {
-      const at = squareAt(x, y);
-      if (tileOn(state.chart, at) < 0) layOn(state, at, { tile: 'sea' });
-    }
-  }
 };
 
 const letters: Readonly<Record<ShipKind, string>> = { fishing: 'f1', trade: 't1', pirate: 'p' };
@@ -115,9 +104,6 @@ export const eventOf = <Kind extends Event['kind']>(
   kind: Kind,
 ): Extract<Event, { kind: Kind }> | undefined =>
   events.find((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
-
-/** A tile with its rotation. */
-export const laid = (tile: Face, rot: Rotation = 0): LaidTile => ({ tile, rot });
 
 /** Whether a tile is a port. */
 export const isPort = ({ tile }: LaidTile): boolean => faceNumber(tile) >= FIRST_PORT;
