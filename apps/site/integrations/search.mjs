@@ -35,11 +35,11 @@ const clauseRecords = (game, lang, base) => {
 };
 
 const termRecords = (lang, base) =>
-  glossary().map(({ id, term, meaning }) => ({
-    url: `${base}${lang}/glossary/#${id}`,
+  glossary().map(({ game, id, term, meaning }) => ({
+    url: `${base}${lang}/glossary/#${game}-${id}`,
     language: lang,
     content: `${term[lang]}. ${meaning[lang]}`,
-    meta: { title: term[lang], where: where.glossary[lang] },
+    meta: { title: term[lang], where: `${where.glossary[lang]} · ${bookOf(game).title}` },
   }));
 
 /** Files of the search that only its ready-made windows use; ours is our own. */

@@ -1,8 +1,7 @@
-import { defaultOf, type RulingName, readingsOf } from '@portolan/borneo';
 import type { Lang, Rulings } from '@portolan/core';
 import { withReading } from '../stores/rulings.ts';
 import { Select } from './controls.tsx';
-import { readingTitle, rulingNamed } from './rulebook.ts';
+import { useGame } from './game.ts';
 import { words } from './text.ts';
 
 /** How this table reads the open points that matter here; kept in the browser. */
@@ -14,12 +13,16 @@ export const TableReadings = ({
   lent = false,
 }: {
   lang: Lang;
-  names: readonly RulingName[];
+  names: readonly string[];
   value: Rulings;
   onChange: (rulings: Rulings) => void;
   /** The readings came with a link. */
   lent?: boolean;
 }) => {
+  const {
+    book: { rulingNamed, readingTitle },
+    openPoints: { defaultOf, readingsOf },
+  } = useGame();
   if (names.length === 0) return null;
   const chosen = names.filter((name) => value[name] !== undefined).length;
   return (

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import type { Quoted } from './book.ts';
+import { useGame } from './game.ts';
 import { Sign, type State } from './marks.tsx';
-import { clauseHref, type Quoted, quoted } from './rulebook.ts';
 import { words } from './text.ts';
 
 /** Something that could be done instead, and what it leads to. */
@@ -48,7 +49,7 @@ const QUOTES = 2;
 
 const Quote = ({ clause, lang, base, small }: { clause: Quoted; lang: Lang; base: string; small: boolean }) => (
   <div class={small ? 'quote quote-2' : 'quote'}>
-    <a class="no" href={clauseHref(clause.id, lang, base)}>
+    <a class="no" href={useGame().book.clauseHref(clause.id, lang, base)}>
       {clause.number}
     </a>
     <blockquote>{clause.text}</blockquote>
@@ -56,7 +57,8 @@ const Quote = ({ clause, lang, base, small }: { clause: Quoted; lang: Lang; base
 );
 
 const Quotes = ({ ids, lang, base }: { ids: readonly string[]; lang: Lang; base: string }) => {
-  const clauses = [...new Set(ids)].flatMap((id) => quoted(id, lang) ?? []);
+  const { book } = useGame();
+  const clauses = [...new Set(ids)].flatMap((id) => book.quoted(id, lang) ?? []);
   if (clauses.length === 0) return null;
   const more = clauses.slice(QUOTES);
   return (

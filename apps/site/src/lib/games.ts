@@ -1,6 +1,12 @@
-import { examples } from '@portolan/borneo/examples';
-import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
-import type { Example, Rulebook, Text } from '@portolan/core';
+import { examples as borneoExamples } from '@portolan/borneo/examples';
+import * as borneo from '@portolan/borneo/rules';
+import { examples as caboExamples } from '@portolan/cabo-da-roca/examples';
+import * as cabo from '@portolan/cabo-da-roca/rules';
+import type { Example, Lang, Rulebook, Text } from '@portolan/core';
+import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
+import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
+import { bothLangs } from './langs.ts';
+import { shown } from './shown.ts';
 
 /** What stands on a harbor of the home chart. */
 export interface Harbor {
@@ -24,9 +30,10 @@ export interface Waypoint {
 export interface GamePages {
   readonly id: string;
   readonly rules: Rulebook;
+  /** What is known of the game; designer and year only where a source names them. */
   readonly facts: {
-    readonly designer: string;
-    readonly year: number;
+    readonly designer?: string;
+    readonly year?: number;
     readonly players: { readonly min: number; readonly max: number };
     readonly age: number;
     readonly minutes: number;
@@ -41,36 +48,47 @@ export interface GamePages {
   readonly examples: readonly Example[];
   /** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
   readonly shown: ReadonlySet<string>;
+  /** The forms of its page "check a move", in order. */
+  readonly disputes: readonly { readonly id: string; readonly question: Text }[];
 }
-
-const shownOfBorneo = new Set([
-  'below-the-ship',
-  'too-late-for-a-mission',
-  'paid-to-the-unit',
-  'red-to-yellow',
-  'two-cards-against-one',
-  'equal-totals',
-  'red-flag-covered',
-  'six-red-flags',
-  'by-order-of-rank',
-  'second-merchant-of-red',
-  'one-discarded',
-  'the-count',
-  'pepper-for-clove',
-]);
 
 /** Games with pages, in the order of the sidebar. */
 export const games: readonly GamePages[] = [
-  { id: 'borneo', rules, facts, provenance, turn: turnAtAGlance, examples, shown: shownOfBorneo },
+  {
+    id: 'borneo',
+    rules: borneo.rules,
+    facts: borneo.facts,
+    provenance: borneo.provenance,
+    turn: borneo.turnAtAGlance,
+    examples: borneoExamples,
+    shown: shown.borneo,
+    disputes: borneoDisputes,
+  },
+  {
+    id: 'cabo-da-roca',
+    rules: cabo.rules,
+    facts: cabo.facts,
+    provenance: cabo.provenance,
+    turn: cabo.turnAtAGlance,
+    examples: caboExamples,
+    shown: shown['cabo-da-roca'],
+    disputes: caboDisputes,
+  },
 ];
 
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): GamePages | undefined => games.find(({ id }) => path.split('/')[0] === id);
 
+/** The paths of a page that every game has, in both languages. */
+export const everyGame = (): { params: { lang: Lang; game: string }; props: { game: GamePages } }[] =>
+  games.flatMap((game) =>
+    bothLangs().map(({ params: { lang } }) => ({ params: { lang, game: game.id }, props: { game } })),
+  );
+
 /** All harbors of the chart, from north to south. */
 export const harbors: readonly Harbor[] = [
   { id: 'rotterdam', title: 'Rotterdam', players: '2–4', minutes: '60', open: false },
-  { id: 'cabo-da-roca', title: 'Cabo da Roca', players: '2–4', minutes: '60', open: false },
+  { id: 'cabo-da-roca', title: 'Cabo da Roca', players: '2–4', minutes: '60', open: true },
   { id: 'comptoir-des-antilles', title: 'Comptoir des Antilles', players: '3–4', minutes: '40–60', open: false },
   { id: 'borneo', title: 'Borneo', players: '3–5', minutes: '45', open: true },
 ];

@@ -42,3 +42,6 @@ export const partAnchor = (section: Section, index: number): string => `${sectio
 export const sourcesOf = (book: Rulebook, section: Section): readonly string[] => [
   ...new Set(section.parts.flatMap(({ clauses }) => clauses.flatMap((id) => book.clauses[id]?.source ?? []))),
 ];
+
+/** The anchor of a word in the glossary: games share words that mean different things. */
+export const termAnchor = (game: string, term: string): string => `${game}-${term}`;

@@ -65,14 +65,21 @@ interface Props {
   readonly marks?: Marks;
 }
 
-/** The whole table: the sea, the tile in hand, piles and treasures, every player, prices. */
-export const Board = ({ table, lang, name, marks = {} }: Props) => (
-  <div class="board">
-    <SeaView table={table} marks={marks} name={name} lang={lang} />
+/** What lies around the sea: the tile in hand, piles and treasures, every player, prices, and all of it in words. */
+export const Around = ({ table, lang, name }: Omit<Props, 'marks'>) => (
+  <>
     {table.position.tile && <TileView table={table} face={table.position.tile} name={name} lang={lang} />}
     <Heaps table={table} lang={lang} />
     <Players table={table} lang={lang} />
     <Tariff table={table} lang={lang} />
     <InWords table={table} lang={lang} />
+  </>
+);
+
+/** The whole table: the sea and what lies around it. */
+export const Board = ({ table, lang, name, marks = {} }: Props) => (
+  <div class="board">
+    <SeaView table={table} marks={marks} name={name} lang={lang} />
+    <Around table={table} lang={lang} name={name} />
   </div>
 );

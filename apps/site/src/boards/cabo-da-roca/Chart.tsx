@@ -1,5 +1,6 @@
 import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import './cabo.css';
 import { winds } from '../../drawings/winds.ts';
 import { coastOf } from './coast.ts';
@@ -36,9 +37,10 @@ export const viewOf = ({ x, y, columns, rows }: Extent): View => ({
 });
 
 /** The squares that a chart shows: all tiles and all that is pointed out beside them. */
-export const chartExtent = (table: Table, marks: Marks): Extent =>
+export const chartExtent = (table: Table, marks: Marks, reach: readonly Square[] = []): Extent =>
   extentOf([
     ...seaOf(table).map(({ at }) => at),
+    ...reach,
     ...(marks.tile ? [marks.tile.at] : []),
     ...(marks.spots ?? []).map(({ at }) => at),
     ...(marks.rings ?? []).map(({ at }) => at),
@@ -135,6 +137,8 @@ export interface ChartProps {
   readonly extent?: Extent;
   /** The part of the drawing to show; all of it, if it is not given. */
   readonly view?: View;
+  /** What can be tapped, drawn over the chart: it stands beside the picture, not in it, for those who hear the page. */
+  readonly over?: ComponentChildren;
 }
 
 /** The tiles of a chart; one that has been proposed and fits is among them, so that the coast runs on through it. */
@@ -147,7 +151,7 @@ const tilesWith = (table: Table, marks: Marks): Tile[] => {
 };
 
 /** The sea as a chart: tiles with one coast, what lies on them, ships, sailors, and what is pointed out. */
-export const Chart = ({ table, marks = {}, name, lang, extent, view }: ChartProps) => {
+export const Chart = ({ table, marks = {}, name, lang, extent, view, over }: ChartProps) => {
   const shown = extent ?? chartExtent(table, marks);
   const tiles = tilesWith(table, marks).filter(({ at }) => inside(shown, at));
   const squares = tiles.map(({ at }) => at);
@@ -162,24 +166,27 @@ export const Chart = ({ table, marks = {}, name, lang, extent, view }: ChartProp
     <svg
       class={`cb-chart cb-w${Math.min(24, shown.columns)}`}
       viewBox={`${x} ${y} ${width} ${height}`}
-      role="img"
+      role={over ? 'group' : 'img'}
       aria-label={chartInWords(table, lang)}
     >
-      <SeaDefs coast={coast} squares={squares} ids={ids} />
-      <Frame view={full} />
-      <Water coast={coast} squares={squares} ids={ids} />
-      {rose && <Rhumbs view={full} at={rose} />}
-      {marks.waters && <LightWaters lights={marks.waters} squares={squares} ids={ids} name={lightName[lang]} />}
-      <Land coast={coast} squares={squares} ids={ids} />
-      {tiles.map((tile) => (
-        <Place key={tile.at.join(',')} tile={tile} lang={lang} />
-      ))}
-      <MarksBelow marks={marks} ground={ground} />
-      {rose && <use href="#cb-rose" x={rose[0] * UNIT} y={rose[1] * UNIT} width="100" height="100" />}
-      <Sailors table={table} tiles={tiles} />
-      <Fleet berths={berths} table={table} lang={lang} />
-      <MarksAbove marks={marks} ground={ground} />
-      <Coordinates extent={shown} view={view ?? full} />
+      <g aria-hidden={over ? 'true' : undefined}>
+        <SeaDefs coast={coast} squares={squares} ids={ids} />
+        <Frame view={full} />
+        <Water coast={coast} squares={squares} ids={ids} />
+        {rose && <Rhumbs view={full} at={rose} />}
+        {marks.waters && <LightWaters lights={marks.waters} squares={squares} ids={ids} name={lightName[lang]} />}
+        <Land coast={coast} squares={squares} ids={ids} />
+        {tiles.map((tile) => (
+          <Place key={tile.at.join(',')} tile={tile} lang={lang} />
+        ))}
+        <MarksBelow marks={marks} ground={ground} />
+        {rose && <use href="#cb-rose" x={rose[0] * UNIT} y={rose[1] * UNIT} width="100" height="100" />}
+        <Sailors table={table} tiles={tiles} />
+        <Fleet berths={berths} table={table} lang={lang} />
+        <MarksAbove marks={marks} ground={ground} />
+        <Coordinates extent={shown} view={view ?? full} />
+      </g>
+      {over}
     </svg>
   );
 };

@@ -1,4 +1,6 @@
+import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Chart, chartExtent, viewOf } from './Chart.tsx';
 import { middleOf } from './grid.ts';
@@ -21,6 +23,10 @@ interface Props {
   readonly marks?: Marks;
   readonly name: string;
   readonly lang: Lang;
+  /** What can be tapped, over the chart. */
+  readonly over?: ComponentChildren;
+  /** Squares that belong to the chart beside those with a tile. */
+  readonly reach?: readonly Square[];
 }
 
 const Buttons = ({ controls: { zoom, fit, whole }, lang }: { controls: Controls; lang: Lang }) => (
@@ -49,9 +55,9 @@ const startOf = (table: Table): readonly [number, number] | undefined => {
 };
 
 /** A large chart in a window: it can be moved and zoomed; without script the browser scrolls it. */
-export const SeaView = ({ table, marks = {}, name, lang }: Props) => {
+export const SeaView = ({ table, marks = {}, name, lang, over, reach = [] }: Props) => {
   const region = useRef<HTMLDivElement>(null);
-  const extent = chartExtent(table, marks);
+  const extent = chartExtent(table, marks, reach);
   const controls = useWindow(region, viewOf(extent), startOf(table));
   return (
     <div class="cb-sea">
@@ -70,6 +76,7 @@ export const SeaView = ({ table, marks = {}, name, lang }: Props) => {
           name={name}
           lang={lang}
           extent={extent}
+          over={over}
           {...(controls.view ? { view: controls.view } : {})}
         />
       </div>

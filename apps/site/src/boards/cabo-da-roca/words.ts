@@ -43,7 +43,7 @@ const landSides: Readonly<Record<number, Direction>> = {
 };
 
 /** Where the land of a tile lies: "côte, terre au nord"; for a cove where its sea is. */
-const shape = ({ kind, land, port }: Tile, lang: Lang): string => {
+export const tileInWords = ({ kind, land, port }: Tile, lang: Lang): string => {
   const toward = (direction: Direction): string => {
     const name = directionName(direction, lang);
     if (lang === 'en') return `${name}`;
@@ -67,7 +67,9 @@ const shape = ({ kind, land, port }: Tile, lang: Lang): string => {
 const seaLines = (tiles: readonly Tile[], lang: Lang): string[] => {
   const rows = [...new Set(tiles.map(({ at }) => at[1]))];
   return rows.map((row) => {
-    const list = tiles.filter(({ at }) => at[1] === row).map((tile) => `${squareName(tile.at)} ${shape(tile, lang)}`);
+    const list = tiles
+      .filter(({ at }) => at[1] === row)
+      .map((tile) => `${squareName(tile.at)} ${tileInWords(tile, lang)}`);
     return `${say(lang, 'Rangée', 'Row')} y\u00a0=\u00a0${row}${colon[lang]}${list.join(semicolon[lang])}.`;
   });
 };
@@ -222,7 +224,7 @@ export const squareInWords = (table: Table, at: readonly [number, number], lang:
   const ships = shipsOf(table).filter((ship) => same(ship.at, at));
   const sailor = sailorOn(table, at);
   const parts = [
-    tile ? shape(tile, lang) : say(lang, 'sans tuile', 'no tile'),
+    tile ? tileInWords(tile, lang) : say(lang, 'sans tuile', 'no tile'),
     ...ships.map((ship) => ownedShip(ship.id, lang)),
     ...(sailor ? [say(lang, `marin de ${seatLetter(sailor.owner)}`, `${seatLetter(sailor.owner)}’s sailor`)] : []),
   ];

@@ -1,21 +1,16 @@
 import { useStore } from '@nanostores/preact';
-import { parseEdition } from '@portolan/borneo';
-import type { CheckerAnswer } from '@portolan/borneo/checkers';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../kit/CopyButton.tsx';
-import { pageHref, problemText, quoted, readingTitle, rulingNamed, sectionAnchor } from '../../kit/rulebook.ts';
+import { type PageGame, useGame } from '../../kit/game.ts';
 import { TableReadings } from '../../kit/TableReadings.tsx';
 import { fill, words } from '../../kit/text.ts';
 import { type Answered, type OtherReading, Verdict, VerdictBar } from '../../kit/Verdict.tsx';
 import { rulingsOf } from '../../stores/rulings.ts';
 import { editionOf, formsOf, type Json } from '../../stores/table.ts';
-import type { Dispute } from './disputes.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
-import type { AnyModule } from './module.ts';
+import type { AnyModule, Dispute } from './module.ts';
 import { openAnswer, pathMatches } from './problems.ts';
-
-const GAME = 'borneo';
 
 /** What a link to a checker holds. */
 export interface CheckerPayload {
@@ -37,7 +32,11 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */
-const troubles = (module: AnyModule, sent: CheckerPayload | undefined): readonly Problem[] => {
+const troubles = (
+  { parseEdition }: PageGame,
+  module: AnyModule,
+  sent: CheckerPayload | undefined,
+): readonly Problem[] => {
   if (!sent) return [];
   const input = module.checker.parse({ ...(isObject(sent.input) ? sent.input : {}), rulings: sent.rulings ?? {} });
   const edition = sent.edition === undefined ? undefined : parseEdition(sent.edition);
@@ -45,9 +44,9 @@ const troubles = (module: AnyModule, sent: CheckerPayload | undefined): readonly
 };
 
 /** The input to open with: what was sent, else what was last entered here, else a good example. */
-const opening = (module: AnyModule, id: string, sent: CheckerPayload | undefined): Json => {
+const opening = (game: PageGame, module: AnyModule, id: string, sent: CheckerPayload | undefined): Json => {
   if (isObject(sent?.input)) return sent.input;
-  const kept = formsOf(GAME).get()[id];
+  const kept = formsOf(game.id).get()[id];
   return isObject(kept) && module.checker.parse(kept).ok ? kept : (module.checker.example as Json);
 };
 
@@ -55,22 +54,22 @@ interface Judged {
   readonly answered: Answered;
   /** What the picture shows: the answer to what is entered, or to the last input that could be read. */
   readonly input: unknown;
-  readonly answer: CheckerAnswer | undefined;
+  readonly answer: unknown;
   readonly problems: readonly Problem[];
   readonly readings: { readonly chosen: ReturnType<AnyModule['cells']>; readonly others: readonly OtherReading[] };
 }
 
-const judge = (module: AnyModule, input: Json, rulings: Rulings, lang: Lang): Judged => {
+const judge = ({ book }: PageGame, module: AnyModule, input: Json, rulings: Rulings, lang: Lang): Judged => {
   const parsed = module.checker.parse({ ...input, rulings });
   if (!parsed.ok) {
-    const answered = openAnswer(parsed.problems, lang);
+    const answered = openAnswer(book, parsed.problems, lang);
     return { answered, input, answer: undefined, problems: parsed.problems, readings: { chosen: [], others: [] } };
   }
   const answer = module.checker.judge(parsed.value);
   const plain = module.explain(answer, parsed.value, lang);
   const others = module.checker.readings(parsed.value).map((other) => ({
-    question: rulingNamed(other.ruling)?.question[lang] ?? '',
-    title: readingTitle(other.ruling, other.reading, lang),
+    question: book.rulingNamed(other.ruling)?.question[lang] ?? '',
+    title: book.readingTitle(other.ruling, other.reading, lang),
     cells: module.cells(other.answer, parsed.value, lang),
     open: rulings[other.ruling] === undefined && module.explain(other.answer, parsed.value, lang).word !== plain.word,
   }));
@@ -93,15 +92,17 @@ const dependsWhy = (plain: Answered, lang: Lang): string =>
 /** One dispute: the form at the left, the picture and the verdict at the right, both alive on every change. */
 export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) => {
   const { id } = dispute;
-  const wrong = useMemo(() => troubles(module, offered), [module, offered]);
+  const game = useGame();
+  const { problemText, quoted, sectionAnchor, pageHref } = game.book;
+  const wrong = useMemo(() => troubles(game, module, offered), [game, module, offered]);
   const sent = wrong.length > 0 ? undefined : offered;
-  const table = useStore(rulingsOf(GAME));
-  const box = useStore(editionOf(GAME));
+  const table = useStore(rulingsOf(game.id));
+  const box = useStore(editionOf(game.id));
   const [lent, setLent] = useState(sent?.rulings);
   const rulings = lent ?? table;
   const edition = sent?.edition ?? box;
-  const [input, setInput] = useState<Json>(() => opening(module, id, sent));
-  const judged = useMemo(() => judge(module, input, rulings, lang), [module, input, rulings, lang]);
+  const [input, setInput] = useState<Json>(() => opening(game, module, id, sent));
+  const judged = useMemo(() => judge(game, module, input, rulings, lang), [game, module, input, rulings, lang]);
   const [seen, setSeen] = useState(judged);
   useEffect(() => {
     if (judged.answer) setSeen(judged);
@@ -110,11 +111,11 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
 
   const change = (next: Json): void => {
     setInput(next);
-    formsOf(GAME).set({ ...formsOf(GAME).get(), [id]: next });
+    formsOf(game.id).set({ ...formsOf(game.id).get(), [id]: next });
   };
   const read = (next: Rulings): void => {
     if (lent) setLent(next);
-    rulingsOf(GAME).set(next);
+    rulingsOf(game.id).set(next);
   };
   const payload: Json = {
     input,
@@ -151,7 +152,7 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
         <div class="answer">
           {shown.answer && (
             <div class="live" data-check={id}>
-              <Board lang={lang} input={shown.input} answer={shown.answer} />
+              <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
             </div>
           )}
           <Verdict lang={lang} base={base} answered={judged.answered} readings={judged.readings} />

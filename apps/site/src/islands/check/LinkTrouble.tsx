@@ -1,6 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
+import { useGame } from '../../kit/game.ts';
 import { Sign } from '../../kit/marks.tsx';
-import { problemText } from '../../kit/rulebook.ts';
 import { both } from '../../kit/text.ts';
 
 const title = both('Ce lien ne se lit pas', 'This link cannot be read');
@@ -25,22 +25,22 @@ const texts: Readonly<Record<string, ReturnType<typeof both>>> = {
   'link-forbidden-key': both('Son contenu n’a pas la forme attendue.', 'Its contents do not have the form expected.'),
 };
 
-/** What is wrong with a link, in words. */
-export const troubleText = (problem: Problem, lang: Lang): string =>
-  texts[problem.code]?.[lang] ?? problemText(problem, lang);
-
 /** A link that cannot be opened: what is wrong with it and what to do. */
-export const LinkTrouble = ({ lang, problems }: { lang: Lang; problems: readonly Problem[] }) => (
-  <div class="verdict v-open" role="alert">
-    <header>
-      <Sign state="open" />
-      <div>
-        <p class="word">{title[lang]}</p>
-        <p class="why">{[...new Set(problems.map((problem) => troubleText(problem, lang)))].join(' ')}</p>
-      </div>
-    </header>
-    <section>
-      <p>{advice[lang]}</p>
-    </section>
-  </div>
-);
+export const LinkTrouble = ({ lang, problems }: { lang: Lang; problems: readonly Problem[] }) => {
+  const { book } = useGame();
+  const troubles = problems.map((problem) => texts[problem.code]?.[lang] ?? book.problemText(problem, lang));
+  return (
+    <div class="verdict v-open" role="alert">
+      <header>
+        <Sign state="open" />
+        <div>
+          <p class="word">{title[lang]}</p>
+          <p class="why">{[...new Set(troubles)].join(' ')}</p>
+        </div>
+      </header>
+      <section>
+        <p>{advice[lang]}</p>
+      </section>
+    </div>
+  );
+};

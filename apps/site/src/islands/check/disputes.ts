@@ -1,21 +1,9 @@
 import type { CheckerId } from '@portolan/borneo/checkers';
-import type { Text } from '@portolan/core';
 import { both } from '../../kit/text.ts';
-import type { AnyModule } from './module.ts';
-
-/** A dispute of the list: its question, what has to be entered, and where its form is. */
-export interface Dispute {
-  readonly id: CheckerId;
-  readonly question: Text;
-  /** A few words for the bar: "le combat". */
-  readonly subject: Text;
-  /** What is entered at least. */
-  readonly asks: Text;
-  readonly load: () => Promise<{ readonly default: AnyModule }>;
-}
+import type { Dispute } from './module.ts';
 
 /** The disputes people have, in the order of a turn. */
-export const disputes: readonly Dispute[] = [
+export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = [
   {
     id: 'payment',
     question: both('Ces cartes paient-elles cette Mission ?', 'Can these cards pay this Mission?'),
@@ -88,6 +76,3 @@ export const disputes: readonly Dispute[] = [
     load: () => import('./placement.tsx'),
   },
 ];
-
-/** The dispute with an id. */
-export const disputeOf = (id: string): Dispute | undefined => disputes.find((dispute) => dispute.id === id);

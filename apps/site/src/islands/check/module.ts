@@ -1,7 +1,20 @@
-import type { Checker, CheckerAnswer, CheckerInput } from '@portolan/borneo/checkers';
-import type { Lang } from '@portolan/core';
+import type { Lang, Result, Rulings, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
+import type { PageGame } from '../../kit/game.ts';
 import type { Answered, Cell } from '../../kit/Verdict.tsx';
+
+/** A checker of any game: one dispute, answered from the few things that matter for it. */
+export interface AskedChecker<Input, Answer> {
+  readonly id: string;
+  /** The rulings that can matter here. */
+  readonly rulings: readonly string[];
+  /** A good starting input. */
+  readonly example: Input;
+  parse(json: unknown): Result<Input>;
+  judge(input: Input, rulings?: Rulings): Answer;
+  /** The readings that would change the decision. */
+  readings(input: Input): readonly { readonly ruling: string; readonly reading: string; readonly answer: Answer }[];
+}
 
 /** What a form gets: the input as it stands, and what is wrong with a field. */
 export interface FormProps<Input> {
@@ -21,11 +34,13 @@ export interface BoardProps<Input, Answer> {
   readonly lang: Lang;
   readonly input: Input;
   readonly answer: Answer;
+  /** Changes what is entered, where the picture itself can be tapped. */
+  readonly onChange: (input: Input) => void;
 }
 
 /** One dispute on the page: the checker, its form, its picture and its words. */
-export interface CheckerModule<Input extends CheckerInput, Answer extends CheckerAnswer> {
-  readonly checker: Checker<Input, Answer>;
+export interface CheckerModule<Input, Answer> {
+  readonly checker: AskedChecker<Input, Answer>;
   readonly Form: FunctionComponent<FormProps<Input>>;
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
   /** The answer in words. */
@@ -37,3 +52,36 @@ export interface CheckerModule<Input extends CheckerInput, Answer extends Checke
 /** A module whose types the page need not know. */
 // biome-ignore lint/suspicious/noExplicitAny: the page treats the input of every checker as opaque JSON
 export type AnyModule = CheckerModule<any, any>;
+
+/** A dispute of the list: its question, what has to be entered, and where its form is. */
+export interface Dispute {
+  readonly id: string;
+  readonly question: Text;
+  /** A few words for the bar: "le combat". */
+  readonly subject: Text;
+  /** What is entered at least. */
+  readonly asks: Text;
+  readonly load: () => Promise<{ readonly default: AnyModule }>;
+}
+
+/** What a part of the page that is fetched on demand gets. */
+export interface PartProps {
+  readonly lang: Lang;
+  readonly base: string;
+  /** What the link that opened the page holds, if one did. */
+  readonly sent?: unknown;
+}
+
+/** Fetches a part of the page. */
+export type Loading = () => Promise<{ readonly default: FunctionComponent<PartProps> }>;
+
+/** What the page "check a move" needs of a game. */
+export interface CheckGame {
+  readonly page: PageGame;
+  readonly disputes: readonly Dispute[];
+  /** What the editor of the whole position is for, and what can be entered of one's own box. */
+  readonly positionAsks: Text;
+  readonly boxAsks: Text;
+  readonly loadEditor: Loading;
+  readonly loadBox: Loading;
+}

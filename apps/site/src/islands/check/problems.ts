@@ -1,5 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
-import { problemText } from '../../kit/rulebook.ts';
+import type { Book } from '../../kit/book.ts';
 import { words } from '../../kit/text.ts';
 import type { Answered } from '../../kit/Verdict.tsx';
 
@@ -8,7 +8,11 @@ export const pathMatches = (found: string, path: string): boolean =>
   found === path || found.startsWith(`${path}.`) || found.startsWith(`${path}[`);
 
 /** The panel while something entered cannot be read: what to correct, in sentences. */
-export const openAnswer = (problems: readonly Problem[], lang: Lang): Answered => ({
+export const openAnswer = (
+  { problemText }: Pick<Book, 'problemText'>,
+  problems: readonly Problem[],
+  lang: Lang,
+): Answered => ({
   state: 'open',
   word: words.toCorrect[lang],
   why: words.toCorrectWhy[lang],

@@ -113,7 +113,7 @@ const fieldsOf: Readonly<Record<ActionKind, Fields>> = {
 };
 
 /** The kind of move and the fields it needs, with what lies on the table offered to tap. */
-export const ActionFields = ({ proposal, onKind }: { proposal: Proposal; onKind: (kind: ActionKind) => void }) => {
+export const ActionFields = ({ proposal, onKind }: { proposal: Proposal; onKind: (kind: string) => void }) => {
   const kind = proposal.action.kind as ActionKind;
   const Fields = fieldsOf[kind];
   const { lang } = proposal.form;

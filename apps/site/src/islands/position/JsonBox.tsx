@@ -1,10 +1,11 @@
 import type { Lang } from '@portolan/core';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { useGame } from '../../kit/game.ts';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
-import { isObject } from './draft.ts';
+import { isObject } from './json.ts';
 import { jsonFault } from './json-fault.ts';
-import { words } from './words.ts';
+import { shared as words } from './shared-words.ts';
 
 const pretty = (json: Json): string => JSON.stringify(json, null, 2);
 
@@ -31,6 +32,7 @@ export const JsonBox = ({
   /** What is wrong with the position, each with its path. */
   problems: readonly string[];
 }) => {
+  const { id: game } = useGame();
   const id = useId();
   const [text, setText] = useState(() => pretty(value));
   const [wrong, setWrong] = useState<string>();
@@ -55,7 +57,7 @@ export const JsonBox = ({
   const save = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = 'borneo.json';
+    link.download = `${game}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
   };

@@ -5,8 +5,9 @@ import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { CardListField } from './CardFields.tsx';
 import { CompanyChoice, companyValue, PortChoice, seatOptions } from './choices.tsx';
-import { entriesIn, isObject, listIn, objectIn, withField } from './draft.ts';
+import { entriesIn } from './draft.ts';
 import type { Form } from './form.ts';
+import { isObject, listIn, objectIn, withField } from './json.ts';
 import { words } from './words.ts';
 
 const number = (value: unknown, or: number): number => (typeof value === 'number' ? value : or);

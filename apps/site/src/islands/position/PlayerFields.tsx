@@ -4,8 +4,9 @@ import { SeatToken } from '../../kit/marks.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { CardListField, IdListField } from './CardFields.tsx';
-import { type Entries, entriesIn, isObject, listIn, withField } from './draft.ts';
+import { type Entries, entriesIn } from './draft.ts';
 import type { Form } from './form.ts';
+import { isObject, listIn, withField } from './json.ts';
 import { bySeat } from './PortFields.tsx';
 import { words } from './words.ts';
 

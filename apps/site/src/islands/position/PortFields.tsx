@@ -2,8 +2,9 @@ import { Select, Stepper } from '../../kit/controls.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { CardListField } from './CardFields.tsx';
-import { type Entries, entriesIn, isObject, listIn, objectIn, withEntry, withField } from './draft.ts';
+import { type Entries, entriesIn } from './draft.ts';
 import type { Form } from './form.ts';
+import { isObject, listIn, objectIn, withEntry, withField } from './json.ts';
 import { words } from './words.ts';
 
 const emptyPort: Json = { harbor: null, tower: [] };

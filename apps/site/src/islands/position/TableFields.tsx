@@ -7,8 +7,8 @@ import { Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';
 import { fill } from '../../kit/text.ts';
 import { seatOptions } from './choices.tsx';
-import { isObject, listIn, objectIn, withEntry, withField } from './draft.ts';
 import type { Form } from './form.ts';
+import { isObject, listIn, objectIn, withEntry, withField } from './json.ts';
 import { words } from './words.ts';
 
 const seatText = (value: unknown): string => (typeof value === 'number' ? String(value) : '');

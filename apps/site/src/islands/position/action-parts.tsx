@@ -6,18 +6,15 @@ import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
 import { CardListField, IdListField } from './CardFields.tsx';
 import { CompanyChoice, companyValue, PortChoice, seatOptions } from './choices.tsx';
-import { type Entries, entriesIn, isObject, listIn } from './draft.ts';
+import { type Entries, entriesIn } from './draft.ts';
+import type { BaseProposal } from './editor-game.ts';
 import type { Form } from './form.ts';
+import { isObject, listIn } from './json.ts';
 import { harborOptions } from './PlayerFields.tsx';
 import { words } from './words.ts';
 
-/** The move being proposed: its fields, how to change them, what is wrong where. */
-export interface Proposal {
-  readonly form: Form;
-  readonly action: Json;
-  readonly set: (change: Json) => void;
-  readonly wrong: (path: string) => string | undefined;
-}
+/** The move being proposed. */
+export type Proposal = BaseProposal<Form>;
 
 const number = (value: unknown, or: number): number => (typeof value === 'number' ? value : or);
 

@@ -1,19 +1,20 @@
-import { type Action, borneo, type Clause, type Event, type Position, type State } from '@portolan/borneo';
-import { rules } from '@portolan/borneo/rules';
-import type { Lang, Problem, Rulings, Violation } from '@portolan/core';
-import { readingTitle } from '../../kit/rulebook.ts';
+import type { Kind, Lang, Problem, Rulings, Violation } from '@portolan/core';
 import { fill, words as shared } from '../../kit/text.ts';
 import type { Answered, Cell, OtherReading as OtherCells } from '../../kit/Verdict.tsx';
 import type { Json } from '../../stores/table.ts';
 import { openAnswer } from '../check/problems.ts';
-import { borneoKit } from '../example/borneo.tsx';
 import { EventList } from '../example/EventList.tsx';
+import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
 import { type Step as StepOf, stepFrom } from '../example/run.ts';
-import { words } from './words.ts';
+import { isObject } from './json.ts';
+import { shared as words } from './shared-words.ts';
 
-type Step = StepOf<State, Action, Event, Clause>;
-type OtherReading = Other<State, Action, Event, Clause>;
+type Event = Kind & { readonly clause: string };
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+type Step = StepOf<any, Kind, Event, string>;
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+type OtherReading = Other<any, Kind, Event, string>;
 
 /** The answer to a proposed move, ready for the panel. */
 export interface MoveAnswer {
@@ -24,62 +25,63 @@ export interface MoveAnswer {
   readonly readings: { readonly chosen: readonly Cell[]; readonly others: readonly OtherCells[] };
 }
 
-const sentences = (events: readonly Event[], lang: Lang): string[] => events.map((event) => rules.event(event, lang));
+const sentences = ({ rules }: AnyKit, events: readonly Event[], lang: Lang): string[] =>
+  events.map((event) => rules.event(event, lang));
 
 /** The first thing told under one reading that is not told under the other. */
-const telling = (step: Step, than: Step | undefined, lang: Lang): string => {
-  if (!step.verdict.legal) return rules.violation(step.verdict.violations[0], lang);
-  const known = new Set(sentences(than?.events ?? [], lang));
-  const own = sentences(step.events, lang);
+const telling = (kit: AnyKit, step: Step, than: Step | undefined, lang: Lang): string => {
+  if (!step.verdict.legal) return kit.rules.violation(step.verdict.violations[0], lang);
+  const known = new Set(sentences(kit, than?.events ?? [], lang));
+  const own = sentences(kit, step.events, lang);
   return own.find((sentence) => !known.has(sentence)) ?? own[own.length - 1] ?? '';
 };
 
-const cellOf = (step: Step, than: Step | undefined, lang: Lang): Cell => ({
+const cellOf = (kit: AnyKit, step: Step, than: Step | undefined, lang: Lang): Cell => ({
   head: '',
   main: step.verdict.legal ? shared.legal[lang] : shared.illegal[lang],
-  sub: telling(step, than, lang),
+  sub: telling(kit, step, than, lang),
 });
 
 const lastStep = (other: OtherReading): Step | undefined => other.run.steps[other.run.steps.length - 1];
 
-const Follows = ({ events, lang }: { events: readonly Event[]; lang: Lang }) => (
+const Follows = ({ kit, events, lang }: { kit: AnyKit; events: readonly Event[]; lang: Lang }) => (
   <section>
     <h3>{words.follows[lang]}</h3>
-    <EventList events={events} kit={borneoKit} lang={lang} />
+    <EventList events={events} kit={kit} lang={lang} />
   </section>
 );
 
-const Broken = ({ violations, lang }: { violations: readonly Violation[]; lang: Lang }) =>
+const Broken = ({ kit, violations, lang }: { kit: AnyKit; violations: readonly Violation[]; lang: Lang }) =>
   violations.length > 1 ? (
     <section>
       <ul class="broken">
         {violations.slice(1).map((violation) => (
-          <li key={JSON.stringify(violation)}>{rules.violation(violation, lang)}</li>
+          <li key={JSON.stringify(violation)}>{kit.rules.violation(violation, lang)}</li>
         ))}
       </ul>
     </section>
   ) : null;
 
-const plainAnswer = (step: Step, lang: Lang): Answered => {
+const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
   if (!step.verdict.legal) {
     const { violations } = step.verdict;
-    const why = rules.violation(violations[0], lang);
+    const why = kit.rules.violation(violations[0], lang);
     return {
       state: 'illegal',
       word: shared.illegal[lang],
       why,
       short: why,
       clauses: violations.map((violation) => violation.clause),
-      details: <Broken violations={violations} lang={lang} />,
+      details: <Broken kit={kit} violations={violations} lang={lang} />,
     };
   }
   return {
     state: 'legal',
     word: shared.legal[lang],
-    why: fill(words.allowed[lang], { action: rules.action(step.action, lang) }),
-    short: rules.action(step.action, lang),
+    why: fill(words.allowed[lang], { action: kit.rules.action(step.action, lang) }),
+    short: kit.rules.action(step.action, lang),
     clauses: step.verdict.by,
-    details: <Follows events={step.events} lang={lang} />,
+    details: <Follows kit={kit} events={step.events} lang={lang} />,
   };
 };
 
@@ -91,28 +93,29 @@ const depends = (plain: Answered, lang: Lang): Answered => ({
 });
 
 /** Judges a proposed move on a table: the verdict, what would follow, and the readings that change either. */
-export const answerTo = (position: Position, state: State, action: Json, lang: Lang): MoveAnswer => {
-  const parsed = borneo.parseAction(action, state);
+export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Json, lang: Lang): MoveAnswer => {
+  const parsed = kit.game.parseAction(action, state);
   if (!parsed.ok) {
     const none = { chosen: [], others: [] };
-    return { answered: openAnswer(parsed.problems, lang), problems: parsed.problems, step: undefined, readings: none };
+    const answered = openAnswer(kit.book, parsed.problems, lang);
+    return { answered, problems: parsed.problems, step: undefined, readings: none };
   }
-  const step = stepFrom(borneo, state, parsed.value);
-  const rulings: Rulings = position.rulings ?? {};
-  const others = otherReadings(borneoKit, position, [parsed.value], rulings);
-  const plain = plainAnswer(step, lang);
+  const step: Step = stepFrom(kit.game, state, parsed.value as Kind);
+  const rulings = (isObject(position.rulings) ? position.rulings : {}) as Rulings;
+  const others = otherReadings(kit, position, [parsed.value as Kind], rulings);
+  const plain = plainAnswer(kit, step, lang);
   const flips = others.some((other) => other.flips && rulings[other.ruling] === undefined);
+  const first = others[0] && lastStep(others[0]);
   return {
     answered: flips ? depends(plain, lang) : plain,
     problems: [],
     step,
     readings: {
-      chosen: [cellOf(step, lastStep(others[0] ?? ({ run: { steps: [] } } as unknown as OtherReading)), lang)],
+      chosen: [cellOf(kit, step, first, lang)],
       others: others.flatMap((other) => {
         const last = lastStep(other);
-        return last
-          ? [{ title: readingTitle(other.ruling, other.reading, lang), cells: [cellOf(last, step, lang)] }]
-          : [];
+        const title = kit.book.readingTitle(other.ruling, other.reading, lang);
+        return last ? [{ title, cells: [cellOf(kit, last, step, lang)] }] : [];
       }),
     },
   };

@@ -1,6 +1,7 @@
 import { cardCount } from '../../boards/borneo/face.ts';
 import type { Json } from '../../stores/table.ts';
-import { entriesIn, isObject, listIn, objectIn, withEntry, withField } from './draft.ts';
+import { entriesIn } from './draft.ts';
+import { isObject, listIn, objectIn, withEntry, withField } from './json.ts';
 
 /** The number of players, four while it cannot be read. */
 export const seatsOf = (position: Json): number =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardsTyped, cardsWritten, cardTyped, toggledCard, withEntry, withField } from './draft.ts';
+import { cardsTyped, cardsWritten, cardTyped, toggledCard } from './draft.ts';
+import { withEntry, withField } from './json.ts';
 
 describe('cards as people type them', () => {
   it.each([

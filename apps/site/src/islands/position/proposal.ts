@@ -1,5 +1,5 @@
 import type { Position } from '@portolan/borneo';
-import { type Action, type ActionKind, borneo, companyIds, type State } from '@portolan/borneo';
+import { type ActionKind, borneo, companyIds, type State } from '@portolan/borneo';
 import type { Json } from '../../stores/table.ts';
 import { movesOn } from '../example/borneo-moves.ts';
 
@@ -45,6 +45,3 @@ export const firstMove = (state: State, position: Position): Json => {
   const kind = usual[borneo.turn(state).phase] ?? movesOn(state).actions[0]?.kind ?? 'pass';
   return moveOfKind(kind, state, position);
 };
-
-/** A legal action as a proposal. */
-export const asProposal = (action: Action): Json => action as unknown as Json;

@@ -1,23 +1,17 @@
 import type { Lang, Problem } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Board } from '../../boards/borneo/Board.tsx';
-import { readTable, type Table } from '../../boards/borneo/model.ts';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Segment } from '../../kit/controls.tsx';
-import { pageHref, problemText } from '../../kit/rulebook.ts';
+import { useGame } from '../../kit/game.ts';
 import { both, fill, words } from '../../kit/text.ts';
 import { encodeLink } from '../../stores/link.ts';
 import { formsOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
-import { solvedText } from './answers.ts';
-import { defaultInputs, rolloutChoices } from './inputs.ts';
-import { QuestionForm } from './QuestionForm.tsx';
-import { type Asked, certainties } from './questions.ts';
+import { certainties } from './certainties.ts';
+import type { AnySolve, Asked, Told } from './game.ts';
 import { Ranking } from './Ranking.tsx';
-import { sample } from './sample.ts';
 import { type Solving, useSolver } from './useSolver.ts';
 
-const GAME = 'borneo';
 /** How long a form rests before an exact question is asked again, in milliseconds. */
 const REST = 200;
 
@@ -29,7 +23,6 @@ const texts = {
   ),
   ownTold: both('La position que vous avez entrée.', 'The position you entered.'),
   change: both('Changer la position', 'Change the position'),
-  rollouts: both('Parties jouées par coup', 'Games played out per move'),
   go: both('Calculer', 'Compute'),
   cancel: both('Arrêter', 'Stop'),
   working: both('Calcul… {n} %', 'Computing… {n}%'),
@@ -37,24 +30,8 @@ const texts = {
   wait: both('Appuyez sur « Calculer ».', 'Press “Compute”.'),
 } as const;
 
-const problemTexts: Readonly<Record<string, ReturnType<typeof both>>> = {
-  'not-to-act': both(
-    'Ce n’est pas à ce joueur d’agir dans cette position.',
-    'It is not this player’s turn in this position.',
-  ),
-  'nothing-known': both(
-    'On ne connaît aucune carte de cette main : entrez-la dans la position.',
-    'No card of this hand is known: enter it in the position.',
-  ),
-  'deck-unknown': both(
-    'Il faut connaître les cartes de la boîte : saisissez-les, ou jouez avec les nôtres.',
-    'The cards of the box must be known: enter them, or play with ours.',
-  ),
-};
-
-const told = (problem: Problem, lang: Lang): string => problemTexts[problem.code]?.[lang] ?? problemText(problem, lang);
-
 interface Props {
+  readonly game: AnySolve;
   readonly lang: Lang;
   readonly base: string;
   readonly asked: Asked;
@@ -65,16 +42,17 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const usePosition = (
+  { page, sample, read: readTable }: AnySolve,
   sent: unknown,
 ): { readonly position: unknown; readonly own: boolean; readonly problems: readonly Problem[] } =>
   useMemo(() => {
-    const offered = sent ?? positionOf(GAME).get();
+    const offered = sent ?? positionOf(page.id).get();
     if (!offered) return { position: sample, own: false, problems: [] };
     const read = readTable(offered);
     return read.ok
       ? { position: offered, own: true, problems: [] }
       : { position: sample, own: false, problems: read.problems };
-  }, [sent]);
+  }, [page, sample, readTable, sent]);
 
 const Busy = ({ lang, done, cancel }: { lang: Lang; done: number; cancel: () => void }) => (
   <div class="busy" role="status">
@@ -86,18 +64,25 @@ const Busy = ({ lang, done, cancel }: { lang: Lang; done: number; cancel: () => 
   </div>
 );
 
+type Says = (problem: Problem) => string;
+
 const Answer = ({
   lang,
+  game,
   asked,
   state,
   cancel,
-  seat,
+  told,
+  say,
 }: {
   lang: Lang;
+  game: AnySolve;
   asked: Asked;
   state: Solving;
   cancel: () => void;
-  seat: number;
+  /** The answer with what it was asked of, once there is one. */
+  told: Told<unknown> | undefined;
+  say: Says;
 }) => {
   if (state.kind === 'idle') return <p class="small">{texts.wait[lang]}</p>;
   if (state.kind === 'working') return <Busy lang={lang} done={state.done} cancel={cancel} />;
@@ -107,12 +92,13 @@ const Answer = ({
       <article class="verdict v-open">
         <section>
           {state.problems.map((problem) => (
-            <p key={problem.path + problem.code}>{told(problem, lang)}</p>
+            <p key={problem.path + problem.code}>{say(problem)}</p>
           ))}
         </section>
       </article>
     );
-  const solved = solvedText(asked.id, state.answer, seat, lang);
+  if (!told) return null;
+  const solved = game.solved(told, lang);
   const kind = certainties[asked.certainty];
   return (
     <article class={`verdict solved is-${asked.certainty}`}>
@@ -133,22 +119,32 @@ const Answer = ({
 const Position = ({
   lang,
   base,
+  game: { page, Board },
   table,
   own,
   position,
   problems,
-}: Props & { table: Table; own: boolean; position: unknown; problems: readonly Problem[] }) => (
+  say,
+  answer,
+}: Props & {
+  table: unknown;
+  own: boolean;
+  position: unknown;
+  problems: readonly Problem[];
+  say: Says;
+  answer: Told<unknown> | undefined;
+}) => (
   <details class="solve-p" open>
     <summary>{texts.position[lang]}</summary>
     {problems.map((problem) => (
       <p key={problem.path + problem.code} class="err">
-        {told(problem, lang)}
+        {say(problem)}
       </p>
     ))}
     <p class="small">{own ? texts.ownTold[lang] : texts.sampleTold[lang]}</p>
-    <Board table={table} lang={lang} />
+    <Board table={table} lang={lang} answer={answer} />
     <div class="actions">
-      <a class="btn" href={pageHref(`check/#${encodeLink('position', { position })}`, lang, base)}>
+      <a class="btn" href={page.book.pageHref(`check/#${encodeLink('position', { position })}`, lang, base)}>
         {texts.change[lang]}
       </a>
     </div>
@@ -157,16 +153,18 @@ const Position = ({
 
 /** One question: its form, the position it is asked of, the answer with its kind and the whole ranking. */
 export const One = (props: Props) => {
-  const { lang, asked, sent } = props;
-  const { position, own, problems } = usePosition(sent?.position);
-  const read = useMemo(() => readTable(position), [position]);
+  const { lang, game, asked, sent } = props;
+  const { id: gameId, book } = useGame();
+  const { position, own, problems } = usePosition(game, sent?.position);
+  const read = useMemo(() => game.read(position), [game, position]);
+  const say = (problem: Problem): string => game.problemTexts[problem.code]?.[lang] ?? book.problemText(problem, lang);
   const [input, setInput] = useState<Json>(() => {
     if (isObject(sent?.input)) return sent.input;
-    const kept = formsOf(GAME).get()[`solve-${asked.id}`];
-    return isObject(kept) ? kept : defaultInputs[asked.id];
+    const kept = formsOf(gameId).get()[`solve-${asked.id}`];
+    return isObject(kept) ? kept : game.inputOf(asked.id, read.ok ? read.value.table : undefined);
   });
-  const [iterations, setIterations] = useState<number>(rolloutChoices[0]);
-  const { state, ask, cancel } = useSolver();
+  const [iterations, setIterations] = useState<number>(game.tries[0] ?? 1);
+  const { state, ask, cancel } = useSolver(game.startWorker);
   const estimate = asked.certainty === 'estimate';
   const task = { question: asked.id, position, input, ...(estimate ? { iterations } : {}) };
   const text = JSON.stringify(task);
@@ -182,12 +180,16 @@ export const One = (props: Props) => {
   const { table } = read.value;
   const change = (next: Json): void => {
     setInput(next);
-    formsOf(GAME).set({ ...formsOf(GAME).get(), [`solve-${asked.id}`]: next });
+    formsOf(gameId).set({ ...formsOf(gameId).get(), [`solve-${asked.id}`]: next });
   };
+  const answer: Told<unknown> | undefined =
+    state.kind === 'answer'
+      ? { id: asked.id, answer: state.answer, input: state.task.input as Json, table }
+      : undefined;
   const found = state.kind === 'problems' ? state.problems : [];
   const problemAt = (path: string): string | undefined => {
     const problem = found.find((one) => pathMatches(one.path, path));
-    return problem && told(problem, lang);
+    return problem && say(problem);
   };
   return (
     <>
@@ -201,13 +203,20 @@ export const One = (props: Props) => {
           }}
         >
           <p class="small">{asked.tells[lang]}</p>
-          <QuestionForm lang={lang} asked={asked} table={table} input={input} onChange={change} problemAt={problemAt} />
+          <game.QuestionForm
+            lang={lang}
+            asked={asked}
+            table={table}
+            input={input}
+            onChange={change}
+            problemAt={problemAt}
+          />
           {estimate && (
             <>
               <Segment
-                label={texts.rollouts[lang]}
+                label={game.triesLabel[lang]}
                 value={iterations}
-                options={rolloutChoices.map((n) => ({ value: n, label: String(n) }))}
+                options={game.tries.map((n) => ({ value: n, label: String(n) }))}
                 onChange={setIterations}
               />
               <button type="submit" class="btn btn-1">
@@ -217,13 +226,7 @@ export const One = (props: Props) => {
           )}
         </form>
         <div class="answer">
-          <Answer
-            lang={lang}
-            asked={asked}
-            state={state}
-            cancel={cancel}
-            seat={typeof input.seat === 'number' ? input.seat : 0}
-          />
+          <Answer lang={lang} game={game} asked={asked} state={state} cancel={cancel} told={answer} say={say} />
           <div class="actions">
             <CopyButton
               lang={lang}
@@ -236,7 +239,17 @@ export const One = (props: Props) => {
           </div>
         </div>
       </div>
-      {asked.needsPosition && <Position {...props} table={table} own={own} position={position} problems={problems} />}
+      {asked.needsPosition && (
+        <Position
+          {...props}
+          table={table}
+          own={own}
+          position={position}
+          problems={problems}
+          say={say}
+          answer={answer}
+        />
+      )}
     </>
   );
 };

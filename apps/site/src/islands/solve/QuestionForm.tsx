@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { QuestionId } from '@portolan/solvers/borneo';
 import { missionInWords } from '../../boards/borneo/HarborCard.tsx';
 import type { Table } from '../../boards/borneo/model.ts';
 import { missionOf } from '../../boards/borneo/model.ts';
@@ -9,7 +9,7 @@ import { FlagMark } from '../../kit/marks.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';
 import { both, fill, words } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
-import type { Asked } from './questions.ts';
+import type { FormProps } from './game.ts';
 
 const texts = {
   whose: both('Qui demande ?', 'Who asks?'),
@@ -25,14 +25,7 @@ const texts = {
   draws: both('Cartes piochées', 'Cards drawn'),
 } as const;
 
-interface Props {
-  readonly lang: Lang;
-  readonly asked: Asked;
-  readonly table: Table;
-  readonly input: Json;
-  readonly onChange: (input: Json) => void;
-  readonly problemAt: (path: string) => string | undefined;
-}
+type Props = FormProps<Table>;
 
 const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
 
@@ -210,5 +203,5 @@ export const QuestionForm = (props: Props) => {
     endClock: () => null,
     finalRound: () => null,
   };
-  return forms[props.asked.id]();
+  return forms[props.asked.id as QuestionId]();
 };

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { both, fill, words } from '../../kit/text.ts';
-import type { Row } from './answers.ts';
+import type { Row } from './solved.ts';
 
 const WIDTH = 300;
 /** Rows shown before one asks for all. */

@@ -1,19 +1,9 @@
-import type { Text } from '@portolan/core';
-import type { Certainty } from '@portolan/solvers';
 import type { QuestionId } from '@portolan/solvers/borneo';
 import { both } from '../../kit/text.ts';
-
-/** A question of the page: its words, what its answer is worth, whether it is asked of a position. */
-export interface Asked {
-  readonly id: QuestionId;
-  readonly certainty: Certainty;
-  readonly needsPosition: boolean;
-  readonly title: Text;
-  readonly tells: Text;
-}
+import type { Asked } from './game.ts';
 
 /** The questions in the order of a turn. */
-export const asked: readonly Asked[] = [
+export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   {
     id: 'advise',
     certainty: 'estimate',
@@ -86,25 +76,3 @@ export const asked: readonly Asked[] = [
     tells: both('Le meilleur jeu de tous, jusqu’au vainqueur.', 'Best play by everybody, down to the winner.'),
   },
 ];
-
-/** What an answer is worth, in a word and in a sentence. */
-export const certainties: Readonly<Record<Certainty, { readonly word: Text; readonly means: Text }>> = {
-  proved: {
-    word: both('Prouvé', 'Proved'),
-    means: both('Tous les coups de tous les joueurs ont été essayés.', 'All moves of all players were tried.'),
-  },
-  exact: {
-    word: both('Exact', 'Exact'),
-    means: both(
-      'Tous les cas ont été comptés, aucun n’est laissé au hasard.',
-      'Every case was counted; nothing is left to chance.',
-    ),
-  },
-  estimate: {
-    word: both('Estimation', 'Estimate'),
-    means: both(
-      'Des parties jouées au hasard des cartes cachées : les traits disent à quelle erreur près.',
-      'Games played out with the hidden cards dealt at random: the marks show the error.',
-    ),
-  },
-};

@@ -1,6 +1,6 @@
 import type { Problem } from '@portolan/core';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Report, Task } from './solve.worker.ts';
+import type { Report, Task } from './task.ts';
 
 /** How a question stands. */
 export type Solving =
@@ -17,7 +17,7 @@ interface Solver {
 }
 
 /** Asks in a worker, so that the page never stands still; a new question, or cancelling, ends the one before. */
-export const useSolver = (): Solver => {
+export const useSolver = (startWorker: () => Worker): Solver => {
   const worker = useRef<Worker>();
   const [state, setState] = useState<Solving>({ kind: 'idle' });
   const stop = useCallback(() => {
@@ -28,7 +28,7 @@ export const useSolver = (): Solver => {
     (task: Task) => {
       stop();
       setState({ kind: 'working', done: 0 });
-      const mine = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
+      const mine = startWorker();
       worker.current = mine;
       mine.addEventListener('message', (event: MessageEvent<Report>) => {
         const report = event.data;
@@ -44,7 +44,7 @@ export const useSolver = (): Solver => {
       });
       mine.postMessage(task);
     },
-    [stop],
+    [stop, startWorker],
   );
   const cancel = useCallback(() => {
     stop();

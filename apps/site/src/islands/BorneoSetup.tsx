@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/preact';
 import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
 import type { Lang, Rulings } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
+import { borneoPage } from '../kit/borneo.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
+import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatChoice } from '../kit/picks.tsx';
 import { clauseHref, quoted } from '../kit/rulebook.ts';
@@ -159,39 +161,41 @@ const Steps = ({ lang, base, ids }: Props & { ids: readonly string[] }) => (
 );
 
 /** The page "prepare the box": what to take out, what each player gets, the table drawn, the order of placing. */
-export const SetupPage = ({ lang, base }: Props) => {
+export const BorneoSetup = ({ lang, base }: Props) => {
   const { table, change, trouble } = useTable();
   const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
   const box = useBox();
   const merchants = table.fourMerchants ? 4 : 3;
   const rounds = roundsOf({ seats: table.seats, first: table.first, merchants }, rulings);
   return (
-    <div class="kit setup not-content">
-      {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-      <div class="setup-grid">
-        <Choose lang={lang} table={table} change={change} rulings={rulings} />
-        <div class="setup-away">
-          <h2 class="mid">{texts.away[lang]}</h2>
-          <Removed lang={lang} base={base} box={box} seats={table.seats} />
-          <h2 class="mid">{texts.each[lang]}</h2>
-          <Parts lang={lang} box={box} table={table} />
+    <GameProvider value={borneoPage}>
+      <div class="kit setup not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <div class="setup-grid">
+          <Choose lang={lang} table={table} change={change} rulings={rulings} />
+          <div class="setup-away">
+            <h2 class="mid">{texts.away[lang]}</h2>
+            <Removed lang={lang} base={base} box={box} seats={table.seats} />
+            <h2 class="mid">{texts.each[lang]}</h2>
+            <Parts lang={lang} box={box} table={table} />
+          </div>
+        </div>
+        <h2 class="mid">{texts.table[lang]}</h2>
+        <div class="table-f">
+          <TableDrawing lang={lang} box={box} table={table} />
+        </div>
+        <Steps lang={lang} base={base} ids={[...steps, ...(table.blackbeard ? ['pirates.setup'] : [])]} />
+        <h2 class="mid">{texts.order[lang]}</h2>
+        <Rounds lang={lang} rounds={rounds} />
+        <Steps
+          lang={lang}
+          base={base}
+          ids={['setup.placement-order', ...(table.fourMerchants ? ['three.placement'] : [])]}
+        />
+        <div class="actions">
+          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
         </div>
       </div>
-      <h2 class="mid">{texts.table[lang]}</h2>
-      <div class="table-f">
-        <TableDrawing lang={lang} box={box} table={table} />
-      </div>
-      <Steps lang={lang} base={base} ids={[...steps, ...(table.blackbeard ? ['pirates.setup'] : [])]} />
-      <h2 class="mid">{texts.order[lang]}</h2>
-      <Rounds lang={lang} rounds={rounds} />
-      <Steps
-        lang={lang}
-        base={base}
-        ids={['setup.placement-order', ...(table.fourMerchants ? ['three.placement'] : [])]}
-      />
-      <div class="actions">
-        <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
-      </div>
-    </div>
+    </GameProvider>
   );
 };

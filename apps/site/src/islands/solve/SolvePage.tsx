@@ -1,12 +1,14 @@
 import type { Lang, Problem } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../kit/Icon.tsx';
-import '../kit/kit.css';
-import { both, words } from '../kit/text.ts';
-import { decodeLink, isLink } from '../stores/link.ts';
-import { LinkTrouble } from './check/LinkTrouble.tsx';
-import { kindOf, One } from './solve/One.tsx';
-import { type Asked, asked, certainties } from './solve/questions.ts';
+import { GameProvider } from '../../kit/game.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import '../../kit/kit.css';
+import { both, words } from '../../kit/text.ts';
+import { decodeLink, isLink } from '../../stores/link.ts';
+import { LinkTrouble } from '../check/LinkTrouble.tsx';
+import { certainties } from './certainties.ts';
+import type { AnySolve, Asked } from './game.ts';
+import { kindOf, One } from './One.tsx';
 
 const lead = both(
   'Posez une question sur votre position. Chaque réponse dit ce qu’elle vaut : prouvée, exacte, ou estimée avec son erreur.',
@@ -25,27 +27,31 @@ type Route =
   | { readonly kind: 'one'; readonly question: Asked; readonly sent?: Sent }
   | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
 
-const plainRoute = (name: string, sent?: Sent): Route | undefined => {
+const plainRoute = ({ asked, first }: AnySolve, name: string, sent?: Sent): Route | undefined => {
   const question = asked.find((one) => kindOf(one.id) === name);
   const what = sent ? { sent } : {};
   if (question) return { kind: 'one', question, ...what };
   // A position alone, from the editor or an example: the best move is what people ask of it.
-  if (name === 'position')
-    return { kind: 'one', question: asked[0]!, ...(sent ? { sent: { position: sent.position } } : {}) };
+  const main = asked.find(({ id }) => id === first);
+  if (name === 'position' && main)
+    return { kind: 'one', question: main, ...(sent ? { sent: { position: sent.position } } : {}) };
   return name === '' || name === 'list' ? { kind: 'list' } : undefined;
 };
 
-const routeOf = (hash: string): Route | undefined => {
+const routeOf = (game: AnySolve, hash: string): Route | undefined => {
   const name = hash.replace(/^#/, '');
-  if (!isLink(name)) return plainRoute(name);
+  if (!isLink(name)) return plainRoute(game, name);
   const link = decodeLink(name);
   if (!link.ok) return { kind: 'broken', problems: link.problems };
   return (
-    plainRoute(link.value.kind, link.value.payload) ?? { kind: 'broken', problems: [{ path: '', code: 'link-kind' }] }
+    plainRoute(game, link.value.kind, link.value.payload) ?? {
+      kind: 'broken',
+      problems: [{ path: '', code: 'link-kind' }],
+    }
   );
 };
 
-const List = ({ lang }: { lang: Lang }) => (
+const List = ({ lang, asked }: { lang: Lang; asked: readonly Asked[] }) => (
   <>
     <p class="lead-0">{lead[lang]}</p>
     <ol class="asks">
@@ -66,11 +72,11 @@ const List = ({ lang }: { lang: Lang }) => (
 );
 
 /** The page "what is my best move?": the list of questions, or the one that the address names. */
-export const SolvePage = ({ lang, base }: Props) => {
+export const SolvePage = ({ lang, base, game }: Props & { game: AnySolve }) => {
   const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
   useEffect(() => {
     const read = (): void => {
-      const next = routeOf(location.hash);
+      const next = routeOf(game, location.hash);
       if (next) go((now) => ({ route: next, times: now.times + 1 }));
     };
     const turn = (): void => {
@@ -82,17 +88,21 @@ export const SolvePage = ({ lang, base }: Props) => {
     return () => removeEventListener('hashchange', turn);
   }, []);
   return (
-    <div class="kit not-content">
-      {route.kind !== 'list' && (
-        <nav class="where" aria-label={words.allQuestions[lang]}>
-          <a href="#list">
-            <Icon name="back" /> {words.allQuestions[lang]}
-          </a>
-        </nav>
-      )}
-      {route.kind === 'list' && <List lang={lang} />}
-      {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
-      {route.kind === 'one' && <One key={times} lang={lang} base={base} asked={route.question} sent={route.sent} />}
-    </div>
+    <GameProvider value={game.page}>
+      <div class="kit not-content">
+        {route.kind !== 'list' && (
+          <nav class="where" aria-label={words.allQuestions[lang]}>
+            <a href="#list">
+              <Icon name="back" /> {words.allQuestions[lang]}
+            </a>
+          </nav>
+        )}
+        {route.kind === 'list' && <List lang={lang} asked={game.asked} />}
+        {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
+        {route.kind === 'one' && (
+          <One key={times} game={game} lang={lang} base={base} asked={route.question} sent={route.sent} />
+        )}
+      </div>
+    </GameProvider>
   );
 };

@@ -4,8 +4,10 @@ import { checkers } from '@portolan/borneo/checkers';
 import type { Lang, Problem } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
 import { seatLetter } from '../boards/seats.ts';
+import { borneoPage } from '../kit/borneo.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../kit/controls.tsx';
+import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
 import { both, fill, words } from '../kit/text.ts';
@@ -170,7 +172,7 @@ const Choose = ({
 );
 
 /** The score sheet: every point by its clause, the tie-break, the winner. */
-export const ScorePage = ({ lang, base }: Props) => {
+export const BorneoScore = ({ lang, base }: Props) => {
   const { sheet, change, trouble } = useSheet();
   const patch = useStore(editionOf(GAME), { ssr: 'initial' });
   const box = parseEdition(patch ?? {});
@@ -181,41 +183,43 @@ export const ScorePage = ({ lang, base }: Props) => {
   const started = answer.rows.some((row) => row.total !== 0);
   const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })), tied: [] };
   return (
-    <div class="kit not-content">
-      {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-      <div class="check-grid score-grid">
-        <form class="fields" onSubmit={(event) => event.preventDefault()}>
-          <Choose lang={lang} sheet={sheet} change={change} called={called} />
-          {sheet.players.map((player, seat) => (
-            <Player
-              key={seatLetter(seat)}
-              lang={lang}
-              seat={seat}
-              player={player}
-              offered={offered}
-              called={called(seat)}
-              onChange={(part) => change(withPlayer(sheet, seat, part))}
-            />
-          ))}
-        </form>
-        <div class="answer">
-          <div class="live" data-check="winner">
-            <ScoreBars lang={lang} answer={shown} nameOf={called} />
-            <ScoreTable lang={lang} base={base} answer={shown} nameOf={called} />
-          </div>
-          {started ? (
-            <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} />
-          ) : (
-            <p class="small">{texts.hint[lang]}</p>
-          )}
-          <div class="actions">
-            <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
-            <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
-              {texts.erase[lang]}
-            </button>
+    <GameProvider value={borneoPage}>
+      <div class="kit not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <div class="check-grid score-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Choose lang={lang} sheet={sheet} change={change} called={called} />
+            {sheet.players.map((player, seat) => (
+              <Player
+                key={seatLetter(seat)}
+                lang={lang}
+                seat={seat}
+                player={player}
+                offered={offered}
+                called={called(seat)}
+                onChange={(part) => change(withPlayer(sheet, seat, part))}
+              />
+            ))}
+          </form>
+          <div class="answer">
+            <div class="live" data-check="winner">
+              <ScoreBars lang={lang} answer={shown} nameOf={called} />
+              <ScoreTable lang={lang} base={base} answer={shown} nameOf={called} />
+            </div>
+            {started ? (
+              <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} />
+            ) : (
+              <p class="small">{texts.hint[lang]}</p>
+            )}
+            <div class="actions">
+              <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
+              <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
+                {texts.erase[lang]}
+              </button>
+            </div>
           </div>
         </div>
       </div>
-    </div>
+    </GameProvider>
   );
 };

@@ -1,16 +1,16 @@
 import type { Lang, Problem } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../kit/Icon.tsx';
-import '../kit/kit.css';
-import { Sign } from '../kit/marks.tsx';
-import { both, fill, words } from '../kit/text.ts';
-import { decodeLink, isLink } from '../stores/link.ts';
-import type { CheckerPayload } from './check/Checker.tsx';
-import { Checker } from './check/Checker.tsx';
-import { type Dispute, disputeOf, disputes } from './check/disputes.ts';
-import { LinkTrouble } from './check/LinkTrouble.tsx';
-import type { AnyModule } from './check/module.ts';
+import { GameProvider } from '../../kit/game.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import '../../kit/kit.css';
+import { Sign } from '../../kit/marks.tsx';
+import { both, fill, words } from '../../kit/text.ts';
+import { decodeLink, isLink } from '../../stores/link.ts';
+import type { CheckerPayload } from './Checker.tsx';
+import { Checker } from './Checker.tsx';
+import { LinkTrouble } from './LinkTrouble.tsx';
+import type { AnyModule, CheckGame, Dispute, Loading, PartProps } from './module.ts';
 
 const texts = {
   lead: both(
@@ -18,18 +18,10 @@ const texts = {
     'Choose the question you disagree on. The answer quotes the clause, says what would be legal and what another reading would change.',
   ),
   all: both('Toutes les questions', 'All questions'),
-  place: both('{n} sur 8 : {subject}', '{n} of 8: {subject}'),
+  place: both('{n} sur {all} : {subject}', '{n} of {all}: {subject}'),
   anything: both('Autre chose ?', 'Something else?'),
   position: both('Entrer toute la position', 'Enter the whole position'),
-  positionAsks: both(
-    'La table entière, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
-    'The whole table, then any move: for everything the eight questions leave out.',
-  ),
   box: both('Votre boîte', 'Your box'),
-  boxAsks: both(
-    'Nos cartes sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
-    'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
-  ),
   three: both('Les trois réponses possibles', 'The three possible answers'),
   legalWhy: both('Le coup est permis, et la clause dit par quoi.', 'The move is allowed, and the clause says why.'),
   illegalWhy: both('Chaque clause enfreinte est citée.', 'Every broken clause is quoted.'),
@@ -50,8 +42,12 @@ type Route =
   | { readonly kind: 'checker'; readonly dispute: Dispute; readonly sent?: CheckerPayload }
   | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
 
-const plainRoute = (name: string, sent?: Readonly<Record<string, unknown>>): Route | undefined => {
-  const dispute = disputeOf(name);
+const plainRoute = (
+  { disputes }: CheckGame,
+  name: string,
+  sent?: Readonly<Record<string, unknown>>,
+): Route | undefined => {
+  const dispute = disputes.find(({ id }) => id === name);
   const what = sent ? { sent } : {};
   if (dispute) return { kind: 'checker', dispute, ...what };
   if (name === 'position' || name === 'box') return { kind: name, ...what };
@@ -59,14 +55,17 @@ const plainRoute = (name: string, sent?: Readonly<Record<string, unknown>>): Rou
 };
 
 /** Reads the fragment; undefined for one that is not ours, such as an anchor of the page. */
-const routeOf = (hash: string): Route | undefined => {
+const routeOf = (game: CheckGame, hash: string): Route | undefined => {
   const name = hash.replace(/^#/, '');
   if (name === '' || name === 'list') return { kind: 'list' };
-  if (!isLink(name)) return plainRoute(name);
+  if (!isLink(name)) return plainRoute(game, name);
   const link = decodeLink(name);
   if (!link.ok) return { kind: 'broken', problems: link.problems };
   return (
-    plainRoute(link.value.kind, link.value.payload) ?? { kind: 'broken', problems: [{ path: '', code: 'link-kind' }] }
+    plainRoute(game, link.value.kind, link.value.payload) ?? {
+      kind: 'broken',
+      problems: [{ path: '', code: 'link-kind' }],
+    }
   );
 };
 
@@ -104,11 +103,11 @@ const Entry = ({ href, n, title, asks }: { href: string; n?: number; title: stri
   </li>
 );
 
-const List = ({ lang }: { lang: Lang }) => (
+const List = ({ lang, game }: { lang: Lang; game: CheckGame }) => (
   <>
     <p class="lead-0">{texts.lead[lang]}</p>
     <ol class="asks">
-      {disputes.map((dispute, i) => (
+      {game.disputes.map((dispute, i) => (
         <Entry
           key={dispute.id}
           href={`#${dispute.id}`}
@@ -120,20 +119,26 @@ const List = ({ lang }: { lang: Lang }) => (
     </ol>
     <h2 class="mid">{texts.anything[lang]}</h2>
     <ul class="asks">
-      <Entry href="#position" title={texts.position[lang]} asks={texts.positionAsks[lang]} />
-      <Entry href="#box" title={texts.box[lang]} asks={texts.boxAsks[lang]} />
+      <Entry href="#position" title={texts.position[lang]} asks={game.positionAsks[lang]} />
+      <Entry href="#box" title={texts.box[lang]} asks={game.boxAsks[lang]} />
     </ul>
     <Trio lang={lang} />
   </>
 );
 
-const Where = ({ lang, dispute }: { lang: Lang; dispute?: Dispute }) => (
+const Where = ({ lang, disputes, dispute }: { lang: Lang; disputes: readonly Dispute[]; dispute?: Dispute }) => (
   <nav class="where" aria-label={texts.all[lang]}>
     <a href="#list">
       <Icon name="back" /> {texts.all[lang]}
     </a>
     {dispute && (
-      <span>{fill(texts.place[lang], { n: disputes.indexOf(dispute) + 1, subject: dispute.subject[lang] })}</span>
+      <span>
+        {fill(texts.place[lang], {
+          n: disputes.indexOf(dispute) + 1,
+          all: disputes.length,
+          subject: dispute.subject[lang],
+        })}
+      </span>
     )}
   </nav>
 );
@@ -166,22 +171,17 @@ const OneDispute = ({ lang, base, dispute, sent }: Props & { dispute: Dispute; s
   );
 };
 
-type Loading = () => Promise<{ readonly default: FunctionComponent<Props & { sent?: unknown }> }>;
-
-const loadEditor: Loading = () => import('./PositionEditor.tsx');
-const loadBox: Loading = () => import('./check/Box.tsx');
-
-const Part = ({ load, ...props }: Props & { load: Loading; sent?: unknown }) => {
-  const Loaded = useLoaded<FunctionComponent<Props & { sent?: unknown }>>(load);
+const Part = ({ load, ...props }: PartProps & { load: Loading }) => {
+  const Loaded = useLoaded<FunctionComponent<PartProps>>(load);
   return Loaded ? <Loaded {...props} /> : <Opening lang={props.lang} />;
 };
 
 /** The page "check a move": the list of disputes, or the one that the address names. */
-export const CheckPage = ({ lang, base }: Props) => {
+export const CheckPage = ({ lang, base, game }: Props & { game: CheckGame }) => {
   const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
   useEffect(() => {
     const read = (): void => {
-      const next = routeOf(location.hash);
+      const next = routeOf(game, location.hash);
       if (next) go((now) => ({ route: next, times: now.times + 1 }));
     };
     const turn = (): void => {
@@ -193,15 +193,25 @@ export const CheckPage = ({ lang, base }: Props) => {
     return () => removeEventListener('hashchange', turn);
   }, []);
   return (
-    <div class="kit not-content">
-      {route.kind !== 'list' && <Where lang={lang} {...(route.kind === 'checker' ? { dispute: route.dispute } : {})} />}
-      {route.kind === 'list' && <List lang={lang} />}
-      {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
-      {route.kind === 'checker' && (
-        <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
-      )}
-      {route.kind === 'position' && <Part key={times} load={loadEditor} lang={lang} base={base} sent={route.sent} />}
-      {route.kind === 'box' && <Part key={times} load={loadBox} lang={lang} base={base} sent={route.sent} />}
-    </div>
+    <GameProvider value={game.page}>
+      <div class="kit not-content">
+        {route.kind !== 'list' && (
+          <Where
+            lang={lang}
+            disputes={game.disputes}
+            {...(route.kind === 'checker' ? { dispute: route.dispute } : {})}
+          />
+        )}
+        {route.kind === 'list' && <List lang={lang} game={game} />}
+        {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
+        {route.kind === 'checker' && (
+          <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
+        )}
+        {route.kind === 'position' && (
+          <Part key={times} load={game.loadEditor} lang={lang} base={base} sent={route.sent} />
+        )}
+        {route.kind === 'box' && <Part key={times} load={game.loadBox} lang={lang} base={base} sent={route.sent} />}
+      </div>
+    </GameProvider>
   );
 };

@@ -1,0 +1,50 @@
+import type { Lang } from '@portolan/core';
+import type { QuestionId } from '@portolan/solvers/borneo';
+import { Board } from '../boards/borneo/Board.tsx';
+import { readTable, type Table } from '../boards/borneo/model.ts';
+import { borneoPage } from '../kit/borneo.ts';
+import { both } from '../kit/text.ts';
+import { solvedText } from './solve/answers.ts';
+import type { SolveGame } from './solve/game.ts';
+import { defaultInputs, rolloutChoices } from './solve/inputs.ts';
+import { QuestionForm } from './solve/QuestionForm.tsx';
+import { asked } from './solve/questions.ts';
+import { SolvePage } from './solve/SolvePage.tsx';
+import { sample } from './solve/sample.ts';
+
+const problemTexts: Readonly<Record<string, ReturnType<typeof both>>> = {
+  'not-to-act': both(
+    'Ce n’est pas à ce joueur d’agir dans cette position.',
+    'It is not this player’s turn in this position.',
+  ),
+  'nothing-known': both(
+    'On ne connaît aucune carte de cette main : entrez-la dans la position.',
+    'No card of this hand is known: enter it in the position.',
+  ),
+  'deck-unknown': both(
+    'Il faut connaître les cartes de la boîte : saisissez-les, ou jouez avec les nôtres.',
+    'The cards of the box must be known: enter them, or play with ours.',
+  ),
+};
+
+const game: SolveGame<Table> = {
+  page: borneoPage,
+  asked,
+  first: 'advise',
+  inputOf: (id) => defaultInputs[id as QuestionId],
+  sample,
+  read: readTable,
+  Board: ({ table, lang }) => <Board table={table} lang={lang} />,
+  QuestionForm,
+  solved: ({ id, answer, input }, lang) =>
+    solvedText(id as QuestionId, answer, typeof input.seat === 'number' ? input.seat : 0, lang),
+  problemTexts,
+  tries: rolloutChoices,
+  triesLabel: both('Parties jouées par coup', 'Games played out per move'),
+  startWorker: () => new Worker(new URL('./solve/solve.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+/** The page "what is my best move?" of Borneo. */
+export const BorneoSolve = (props: { readonly lang: Lang; readonly base: string }) => (
+  <SolvePage {...props} game={game} />
+);

@@ -1,0 +1,196 @@
+import { useStore } from '@nanostores/preact';
+import { checkers } from '@portolan/cabo-da-roca/checkers';
+import type { Lang, Problem } from '@portolan/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { readTable } from '../boards/cabo-da-roca/model.ts';
+import { SeaView } from '../boards/cabo-da-roca/SeaView.tsx';
+import { seatLetter } from '../boards/seats.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { caboPage } from '../kit/cabo-da-roca.ts';
+import { Group, Segment, TextField } from '../kit/controls.tsx';
+import { GameProvider } from '../kit/game.ts';
+import '../kit/kit.css';
+import { SeatToken } from '../kit/marks.tsx';
+import { TableReadings } from '../kit/TableReadings.tsx';
+import { both, fill, words } from '../kit/text.ts';
+import { Verdict } from '../kit/Verdict.tsx';
+import { decodeLink, isLink, ofKind } from '../stores/link.ts';
+import { rulingsOf } from '../stores/rulings.ts';
+import { positionOf, scoreSheetOf } from '../stores/table.ts';
+import { CountFields, TreasureValue } from './cabo-da-roca/score/fields.tsx';
+import { fishSquares, playersOf } from './cabo-da-roca/score/of-table.ts';
+import {
+  emptySheet,
+  inputOf,
+  MAX_NAME,
+  parseSheet,
+  type Sheet,
+  withPlayer,
+  withSeats,
+} from './cabo-da-roca/score/sheet.ts';
+import { CountTable } from './cabo-da-roca/score/Table.tsx';
+import { explainCount } from './cabo-da-roca/score/words.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+
+const GAME = caboPage.id;
+const SEATS = 3;
+
+const texts = {
+  players: both('Joueurs', 'Players'),
+  name: both('Nom', 'Name'),
+  island: both('Valeur d’une île', 'Value of an island'),
+  wreck: both('Valeur d’une épave', 'Value of a wreck'),
+  hint: both(
+    'Comptez d’abord l’argent. Les poissons sont ceux du banc : autour du port, puis le long de sa côte tant qu’elle est droite.',
+    'Count the coins first. The fish are those of the ground: around the port, then along its coast for as long as it runs straight.',
+  ),
+  erase: both('Nouvelle feuille', 'New sheet'),
+  take: both('Compter la position entrée', 'Count the position entered'),
+  taken: both('Les poissons comptés sont entourés.', 'The fish that count are ringed.'),
+  sea: both('La mer comptée', 'The sea counted'),
+} as const;
+
+/** The sheet that was sent, or the one kept in this browser. Read after the page has come alive. */
+const useSheet = () => {
+  const [sheet, setSheet] = useState<Sheet>(() => emptySheet(SEATS));
+  const [trouble, setTrouble] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const read = (): void => {
+      const hash = location.hash.slice(1);
+      if (!isLink(hash)) return;
+      const sent = ofKind(decodeLink(hash), 'score', parseSheet);
+      setTrouble(sent.ok ? [] : sent.problems);
+      if (sent.ok) setSheet(sent.value);
+    };
+    const kept = parseSheet(scoreSheetOf(GAME).get());
+    if (kept.ok) setSheet(kept.value);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const change = (next: Sheet): void => {
+    setSheet(next);
+    scoreSheetOf(GAME).set({ ...next });
+  };
+  return { sheet, change, trouble };
+};
+
+/** The position kept by the editor, if it can be read; only after the page has come alive. */
+const useKept = () => {
+  const kept = useStore(positionOf(GAME), { ssr: 'initial' });
+  return useMemo(() => {
+    const read = kept ? readTable(kept) : undefined;
+    return read?.ok ? read.value : undefined;
+  }, [kept]);
+};
+
+/** The score sheet of Cabo da Roca: every part by its clause, ties and the winner. */
+export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
+  const { sheet, change, trouble } = useSheet();
+  const kept = useKept();
+  const [counted, setCounted] = useState(false);
+  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
+  const answer = checkers.count.judge(inputOf(sheet), rulings);
+  const called = (seat: number): string =>
+    sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
+  const started = answer.rows.some((row) => row.total !== 0);
+  const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })) };
+  const take = (): void => {
+    if (!kept) return;
+    const shownValues = kept.table.position.shown;
+    setCounted(true);
+    change({
+      players: playersOf(kept.state).map((player, seat) => ({ ...player, name: sheet.players[seat]?.name ?? '' })),
+      island: shownValues?.island ?? null,
+      wreck: shownValues?.wreck ?? null,
+    });
+  };
+  return (
+    <GameProvider value={caboPage}>
+      <div class="kit not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <div class="check-grid score-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Segment
+              label={texts.players[lang]}
+              value={sheet.players.length}
+              options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
+              onChange={(seats) => change(withSeats(sheet, seats))}
+            />
+            {kept && (
+              <div>
+                <button type="button" class="btn" onClick={take}>
+                  {texts.take[lang]}
+                </button>
+              </div>
+            )}
+            <div class="pair">
+              {(['island', 'wreck'] as const).map((type) => (
+                <TreasureValue
+                  key={type}
+                  lang={lang}
+                  label={texts[type][lang]}
+                  value={sheet[type]}
+                  onChange={(value) => change({ ...sheet, [type]: value })}
+                />
+              ))}
+            </div>
+            {sheet.players.map((player, seat) => (
+              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                <TextField
+                  label={texts.name[lang]}
+                  value={player.name}
+                  maxLength={MAX_NAME}
+                  onChange={(name) => change(withPlayer(sheet, seat, { ...player, name }))}
+                />
+                <CountFields
+                  lang={lang}
+                  player={player}
+                  problemAt={() => undefined}
+                  onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
+                />
+              </Group>
+            ))}
+            <TableReadings
+              lang={lang}
+              names={checkers.count.rulings}
+              value={rulings}
+              onChange={(next) => rulingsOf(GAME).set(next)}
+            />
+          </form>
+          <div class="answer">
+            <div class="live" data-check="count">
+              <CountTable lang={lang} base={base} answer={shown} nameOf={called} />
+            </div>
+            {started ? (
+              <Verdict lang={lang} base={base} answered={explainCount(answer, called, lang)} />
+            ) : (
+              <p class="small">{texts.hint[lang]}</p>
+            )}
+            {counted && kept && (
+              <section aria-label={texts.sea[lang]}>
+                <p class="small">{texts.taken[lang]}</p>
+                <SeaView
+                  table={kept.table}
+                  name="score"
+                  lang={lang}
+                  marks={{
+                    rings: Array.from({ length: kept.state.seats }, (_, seat) => fishSquares(kept.state, seat))
+                      .flat()
+                      .map((at) => ({ at, wrong: false })),
+                  }}
+                />
+              </section>
+            )}
+            <div class="actions">
+              <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
+              <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
+                {texts.erase[lang]}
+              </button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </GameProvider>
+  );
+};

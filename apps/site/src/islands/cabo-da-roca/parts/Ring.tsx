@@ -1,0 +1,51 @@
+import { type Direction, directions } from '@portolan/cabo-da-roca';
+import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
+import type { Lang } from '@portolan/core';
+import { directionName } from '../../../boards/cabo-da-roca/names.ts';
+import { capital } from '../../../kit/text.ts';
+import { LaidSelect } from './fields.tsx';
+import './squares.css';
+
+/** The directions as they stand around a square, row by row; the middle is the square itself. */
+const rows: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
+
+interface Props {
+  readonly lang: Lang;
+  readonly legend: string;
+  readonly value: Readonly<Partial<Record<Direction, LaidTile>>>;
+  readonly onChange: (around: Readonly<Partial<Record<Direction, LaidTile>>>) => void;
+  readonly problemAt: (direction: Direction) => string | undefined;
+  /** A direction that is told elsewhere. */
+  readonly without?: Direction | undefined;
+}
+
+/** The tiles around a square, each chosen from a list, laid out as they lie. */
+export const Ring = ({ lang, legend, value, onChange, problemAt, without }: Props) => {
+  const set = (direction: Direction, laid: LaidTile | null): void => {
+    const { [direction]: _, ...others } = value;
+    onChange(laid ? { ...others, [direction]: laid } : others);
+  };
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="cb-ring">
+        {rows.map((direction) =>
+          direction === null || direction === without ? (
+            <span key={direction ?? 'middle'} class="cb-ring-m" aria-hidden="true" />
+          ) : (
+            <LaidSelect
+              key={direction}
+              lang={lang}
+              label={capital(directionName(direction, lang))}
+              value={value[direction]}
+              none
+              port={'ABCDEFGH'[directions.indexOf(direction)] as 'A'}
+              error={problemAt(direction)}
+              onChange={(laid) => set(direction, laid)}
+            />
+          ),
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,42 @@
+import { reconstructed, type State } from '@portolan/cabo-da-roca';
+import { readTable, type Table } from '../../../boards/cabo-da-roca/model.ts';
+import type { PartProps } from '../../check/module.ts';
+import { caboKit } from '../../example/cabo-da-roca.tsx';
+import { Editor } from '../../position/Editor.tsx';
+import type { EditorGame } from '../../position/editor-game.ts';
+import { ActionFields } from './ActionFields.tsx';
+import { changed, freshPosition, seatsOf } from './draft.ts';
+import { type Form, placesOf } from './form.ts';
+import { Groups } from './Groups.tsx';
+import { Picture } from './Picture.tsx';
+import { firstMove, moveOfKind } from './proposal.ts';
+import { words } from './words.ts';
+
+const game: EditorGame<State, Table, Form> = {
+  kit: caboKit,
+  title: words.title,
+  lead: words.lead,
+  fresh: freshPosition,
+  read: readTable,
+  changed,
+  // These drop what only made sense before; it can be taken back.
+  dropping: ['seats', 'phase', 'board'],
+  placesOf,
+  formOf: (base, table) => ({
+    ...base,
+    seats: seatsOf(base.position),
+    phase: typeof base.position.phase === 'string' ? base.position.phase : 'act',
+    box: table.box ?? reconstructed,
+    table,
+  }),
+  Groups,
+  Picture,
+  ActionFields,
+  firstMove,
+  moveOfKind,
+};
+
+/** The whole table of Cabo da Roca to enter, and the verdict on any move. */
+const CaboEditor = (props: PartProps) => <Editor game={game} {...props} />;
+
+export default CaboEditor;

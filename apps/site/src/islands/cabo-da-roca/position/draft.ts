@@ -1,0 +1,173 @@
+import {
+  type Face,
+  type Phase,
+  type PlacedTile,
+  portIds,
+  type Rotation,
+  reconstructed,
+  type Square,
+} from '@portolan/cabo-da-roca';
+import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
+import { readShipId } from '../../../boards/cabo-da-roca/model.ts';
+import { tilesOf } from '../../../boards/cabo-da-roca/tiles.ts';
+import type { Json } from '../../../stores/table.ts';
+import { isObject, listIn, objectIn, withField } from '../../position/json.ts';
+
+/** A position to start from when nothing was entered before: a sea after some rounds, two players, ships under way. */
+export const freshPosition: Json = {
+  seats: 2,
+  round: 9,
+  active: 0,
+  phase: 'act',
+  stage: 'free',
+  coins: [140, 120],
+  board: {
+    origin: [-3, -2],
+    rows: [
+      '.. qSE cS A.S qSW .. ..',
+      '.. f2 ~ ~ ~ L ..',
+      '~ ~ ~ ~ ~ ~ W',
+      '.. S ~ ~ ~ f1 ..',
+      '.. .. qNE B.N qNW T ..',
+    ],
+  },
+  home: ['A', 'B'],
+  ships: {
+    '0t1': { at: [0, 0], heading: 'S', cargo: 't03', from: 'A' },
+    '0f1': { at: [-1, -1], heading: 'E' },
+    '1t1': { at: [2, 1], heading: 'NW' },
+  },
+  sailors: [
+    { owner: 0, at: [0, -2] },
+    { owner: 1, at: [0, 2] },
+    { owner: 1, at: [2, -1] },
+  ],
+};
+
+/** The number of players, two while it cannot be read. */
+export const seatsOf = (position: Json): number =>
+  position.seats === 2 || position.seats === 3 || position.seats === 4 ? position.seats : 2;
+
+/** Reads a square of a draft; the origin where there is none. */
+export const squareIn = (json: unknown, key: string): Square => {
+  const found = isObject(json) ? json[key] : undefined;
+  return Array.isArray(found) && found.length === 2 && found.every((n) => typeof n === 'number')
+    ? [Number(found[0]), Number(found[1])]
+    : [0, 0];
+};
+
+/** The tiles of a draft as a list, whichever way they are written; none while they cannot be read. */
+export const tilesIn = (position: Json): PlacedTile[] => {
+  try {
+    return tilesOf(position.board as never, reconstructed).map(({ at, face, rot }) => ({
+      at,
+      tile: face,
+      ...(rot ? { rot } : {}),
+    }));
+  } catch {
+    return [];
+  }
+};
+
+/** A map with a tile laid on a square, in place of what lay there; without one the square is cleared. */
+export const withTile = (
+  tiles: readonly PlacedTile[],
+  at: Square,
+  laid: { readonly tile: Face; readonly rot?: Rotation } | undefined,
+): PlacedTile[] => [
+  ...tiles.filter((tile) => keyOf(tile.at) !== keyOf(at)),
+  ...(laid ? [{ at, tile: laid.tile, ...(laid.rot ? { rot: laid.rot } : {}) }] : []),
+];
+
+/** The first port whose tile does not lie on the map. */
+export const freePort = (tiles: readonly PlacedTile[]): Face =>
+  portIds.find((port) => !tiles.some(({ tile }) => tile === port)) ?? 'J';
+
+const bySeat = ['coins', 'home', 'homeLaid', 'out', 'gone', 'owed'] as const;
+
+const fillers: Readonly<Record<(typeof bySeat)[number], unknown>> = {
+  coins: 100,
+  home: null,
+  homeLaid: true,
+  out: false,
+  gone: {},
+  owed: 0,
+};
+
+/** Lists by seat follow the number of players; pieces of players who are gone leave the map. */
+const reseated = (position: Json, seats: number): Json => {
+  const cut = Object.fromEntries(
+    bySeat.flatMap((key) => {
+      const list = position[key];
+      return Array.isArray(list) ? [[key, Array.from({ length: seats }, (_, i) => list[i] ?? fillers[key])]] : [];
+    }),
+  );
+  const ships = Object.fromEntries(Object.entries(objectIn(position, 'ships')).filter(([id]) => Number(id[0]) < seats));
+  const sailors = listIn(position, 'sailors').filter((sailor) => isObject(sailor) && Number(sailor.owner) < seats);
+  const active = Math.min(typeof position.active === 'number' ? position.active : 0, seats - 1);
+  return { ...position, ...cut, seats, active, ships, sailors };
+};
+
+/** Fields that only mean something in some phases. */
+const ofPhase = [
+  'tile',
+  'returned',
+  'drawing',
+  'departing',
+  'crossing',
+  'stepping',
+  'debts',
+  'offer',
+  'ending',
+  'winners',
+  'totals',
+];
+
+const shipOfActive = (position: Json, moored?: boolean): string | undefined =>
+  Object.entries(objectIn(position, 'ships')).find(
+    ([id, ship]) =>
+      Number(id[0]) === (position.active ?? 0) &&
+      readShipId(id).kind !== 'pirate' &&
+      (moored === undefined || (isObject(ship) && (ship.heading ?? null) === null) === moored),
+  )?.[0];
+
+const lightOf = (position: Json): Square => tilesIn(position).find(({ tile }) => tile === 'lighthouse')?.at ?? [0, 0];
+
+/** What a phase needs to be readable at all, when it is entered from another one. */
+const starts: Readonly<Partial<Record<Phase, (position: Json) => Json>>> = {
+  lay: () => ({ tile: 'quarter' }),
+  pile: (position) => ({ drawing: shipOfActive(position, true) ?? null, stage: 'buy' }),
+  departing: (position) => ({ departing: shipOfActive(position, true) ?? null, stage: 'depart' }),
+  crossing: (position) => ({ crossing: shipOfActive(position, false) ?? null }),
+  debt: (position) => {
+    const from = typeof position.active === 'number' ? position.active : 0;
+    return {
+      debts: [{ from, to: (from + 1) % seatsOf(position), amount: 20, lighthouse: lightOf(position) }],
+      stepping: shipOfActive(position, false) ?? null,
+    };
+  },
+  consent: (position) => {
+    const from = typeof position.active === 'number' ? position.active : 0;
+    const port = tilesIn(position).find(({ tile }) => tile.length === 1);
+    return {
+      offer: { kind: 'guest', from, to: (from + 1) % seatsOf(position), piece: 'trade', at: port?.at ?? [0, 0] },
+    };
+  },
+  reveal: () => ({ final: true, ending: 'all-taken' }),
+  over: () => ({ final: true, ending: 'all-taken', winners: [0] }),
+};
+
+const defined = (json: Json): Json =>
+  Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined));
+
+const rephased = (position: Json, phase: Phase): Json => {
+  const plain = ofPhase.reduce((all, key) => withField(all, key, undefined), position);
+  return defined({ ...plain, phase, ...starts[phase]?.(position) });
+};
+
+/** A position with one field changed, and what hangs on that field with it. */
+export const changed = (position: Json, key: string, value: unknown): Json => {
+  if (key === 'seats') return reseated(position, Number(value));
+  if (key === 'phase') return rephased(position, String(value) as Phase);
+  return withField(position, key, value);
+};

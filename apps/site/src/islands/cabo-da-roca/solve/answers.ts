@@ -1,0 +1,259 @@
+import { type Action, type Rotation, reconstructed, type TileKind } from '@portolan/cabo-da-roca';
+import { rules } from '@portolan/cabo-da-roca/rules';
+import type { Lang } from '@portolan/core';
+import type {
+  AdviseAnswer,
+  BestDestinationAnswer,
+  EndOfTurnAnswer,
+  NextCardAnswer,
+  PirateReachAnswer,
+  QuestionId,
+  ShortestVoyageAnswer,
+  TileFitAnswer,
+  WhoIsAheadAnswer,
+} from '@portolan/solvers/cabo-da-roca';
+import type { Table } from '../../../boards/cabo-da-roca/model.ts';
+import { pieceName, tileName } from '../../../boards/cabo-da-roca/names.ts';
+import { seatLetter } from '../../../boards/seats.ts';
+import { capital, counted, say } from '../../../kit/text.ts';
+import type { Told } from '../../solve/game.ts';
+import { asNumber, percent, type Row, type Solved, signed } from '../../solve/solved.ts';
+import { actions, coins, place } from '../parts/words.ts';
+
+const turns = (n: number, lang: Lang): string =>
+  lang === 'fr' ? counted(n, 'tour', 'tours', 'fr') : counted(n, 'turn', 'turns', 'en');
+
+/** A way to play as one line: its moves, one after the other. */
+const planText = (plan: readonly Action[], lang: Lang): string =>
+  plan.map((action) => rules.action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
+
+const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
+  const rows: Row[] = answer.ranking.map((way, i) => ({
+    label: say(lang, `Port ${way.port}, rapporte ${way.net}`, `Port ${way.port}, pays ${way.net}`),
+    value: way.actions,
+    text: `${actions(way.actions, lang)}`,
+    best: i === 0,
+  }));
+  if (answer.actions === null || answer.turns === null)
+    return { headline: say(lang, 'Aucun chemin n’y mène.', 'No way leads there.'), rows };
+  return {
+    headline: say(
+      lang,
+      `${actions(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}`,
+      `${actions(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}`,
+    ),
+    detail: planText(answer.plan, lang),
+    rows,
+  };
+};
+
+const bestDestination = (answer: BestDestinationAnswer, lang: Lang): Solved => {
+  const [first] = answer.ranking;
+  const byNet = answer.ports.find(({ port }) => port === answer.byNet[0]);
+  if (!first) return { headline: say(lang, 'Aucun port n’achète.', 'No port buys.'), rows: [] };
+  return {
+    headline: say(
+      lang,
+      `Port ${first.port} : ${coins(first.net, 'fr')} en ${actions(first.actions, 'fr')}`,
+      `Port ${first.port}: ${coins(first.net, 'en')} in ${actions(first.actions, 'en')}`,
+    ),
+    ...(byNet && byNet.port !== first.port
+      ? {
+          detail: say(
+            lang,
+            `La carte paie le plus au port ${byNet.port} : ${coins(byNet.net, 'fr')}, mais en ${actions(byNet.actions, 'fr')}.`,
+            `The card pays most in port ${byNet.port}: ${coins(byNet.net, 'en')}, but in ${actions(byNet.actions, 'en')}.`,
+          ),
+        }
+      : {}),
+    rows: answer.ranking.map((one, i) => ({
+      label: say(
+        lang,
+        `Port ${one.port} : ${coins(one.net, 'fr')}, ${actions(one.actions, 'fr')}`,
+        `Port ${one.port}: ${coins(one.net, 'en')}, ${actions(one.actions, 'en')}`,
+      ),
+      value: asNumber(one.perAction),
+      text: signed(asNumber(one.perAction), lang).replace('+', ''),
+      best: i === 0,
+    })),
+  };
+};
+
+const rotationsText = (rotations: readonly Rotation[], lang: Lang): string =>
+  lang === 'fr' ? counted(rotations.length, 'sens', 'sens', 'fr') : counted(rotations.length, 'way', 'ways', 'en');
+
+const tileFit = (answer: TileFitAnswer, lang: Lang): Solved => ({
+  headline: percent(answer.chance, lang),
+  detail: say(
+    lang,
+    `La prochaine tuile va sur cette case avec cette chance ; celle de n’aller nulle part sur la carte est de ${percent(answer.nowhere, 'fr')}.`,
+    `That is the chance that the next tile fits here; the chance that it fits nowhere on the map is ${percent(answer.nowhere, 'en')}.`,
+  ),
+  rows: answer.ranking.map((one, i) => ({
+    label: `${capital(tileName(one.kind as TileKind, lang))}, ${rotationsText(one.rotations, lang)}`,
+    value: asNumber(one.chance),
+    text: percent(one.chance, lang),
+    best: i === 0,
+  })),
+});
+
+const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): Solved => {
+  const shows = (['island', 'wreck'] as const).flatMap((type) => {
+    const chance = answer.shows[type];
+    return chance === undefined ? [] : [`${tileName(type, lang)} ${percent(chance, lang)}`];
+  });
+  const good = (id: string): string => {
+    const card = table.box.tradeCards.find((one) => one.id === id);
+    return (table.box.goods.find((one) => one.id === card?.good) ?? reconstructed.goods[0])?.[lang] ?? id;
+  };
+  return {
+    headline: say(
+      lang,
+      `Carte possible : ${percent(answer.possible, 'fr')}`,
+      `A possible card: ${percent(answer.possible, 'en')}`,
+    ),
+    detail: `${say(
+      lang,
+      `Gain attendu au mieux : ${signed(asNumber(answer.expectedNet), 'fr').replace('+', '')}.`,
+      `Expected at best: ${signed(asNumber(answer.expectedNet), 'en').replace('+', '')}.`,
+    )}${
+      shows.length > 0
+        ? say(
+            lang,
+            ` Chance que ce tirage montre la valeur d’un trésor : ${shows.join(', ')}.`,
+            ` Chance that this draw shows what a treasure is worth: ${shows.join(', ')}.`,
+          )
+        : ''
+    }`,
+    rows: answer.ranking.map((one, i) => ({
+      label: `${one.card} ${good(one.card)}${
+        one.best
+          ? say(
+              lang,
+              `, au mieux port ${one.best} (${one.ports.join(' ')})`,
+              `, at best port ${one.best} (${one.ports.join(' ')})`,
+            )
+          : say(lang, ', impossible', ', impossible')
+      }`,
+      value: one.net,
+      text: String(one.net),
+      best: i === 0,
+    })),
+  };
+};
+
+const pirateReach = (answer: PirateReachAnswer, lang: Lang): Solved => ({
+  headline: say(
+    lang,
+    counted(answer.number, 'case sous le feu', 'cases sous le feu', 'fr'),
+    counted(answer.number, 'square under fire', 'squares under fire', 'en'),
+  ),
+  detail: say(
+    lang,
+    'Partout ailleurs, il ne peut pas tirer à son tour. Le dessin les entoure.',
+    'Everywhere else it cannot fire in its turn. The picture rings them.',
+  ),
+  rows: answer.ranking.map(({ at, plan }, i) => ({
+    label: `${place(at)}${plan.length > 0 ? `${lang === 'fr' ? '\u00a0: ' : ': '}${planText(plan, lang)}` : ''}`,
+    value: plan.length,
+    text: actions(plan.filter((action) => action.kind !== 'attack' && action.kind !== 'endTurn').length, lang),
+    best: i === 0,
+  })),
+});
+
+const bestEndOfTurn = (answer: EndOfTurnAnswer, lang: Lang): Solved => {
+  const [first] = answer.ranking;
+  if (!first) return { headline: say(lang, 'Il n’y a rien à jouer.', 'There is nothing to play.'), rows: [] };
+  const piece = (kind: EndOfTurnAnswer['byOwn']): string =>
+    kind ? pieceName(kind, lang) : say(lang, 'rien', 'nothing');
+  return {
+    headline: planText(first.actions, lang) || say(lang, 'Finir le tour', 'End the turn'),
+    detail: say(
+      lang,
+      `Avance ${signed(first.margin, 'fr')}, total ${signed(first.own, 'fr')}. À acheter d’abord pour l’avance : ${piece(answer.byMargin)} ; pour le total : ${piece(answer.byOwn)}.`,
+      `Lead ${signed(first.margin, 'en')}, total ${signed(first.own, 'en')}. To buy first for the lead: ${piece(answer.byMargin)}; for the total: ${piece(answer.byOwn)}.`,
+    ),
+    rows: answer.ranking.map((one, i) => ({
+      label: planText(one.actions, lang) || say(lang, 'Finir le tour', 'End the turn'),
+      value: one.margin,
+      text: signed(one.margin, lang),
+      best: i === 0 || one.margin === first.margin,
+    })),
+  };
+};
+
+const share = (value: number, lang: Lang): string => {
+  const text = (value * 100).toFixed(0);
+  return lang === 'fr' ? `${text}\u00a0%` : `${text}%`;
+};
+
+const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
+  const [first] = answer.ranking;
+  const head = first
+    ? say(
+        lang,
+        `${seatLetter(first.seat)} gagne ${share(first.wins.value, 'fr')} des parties`,
+        `${seatLetter(first.seat)} wins ${share(first.wins.value, 'en')} of the games`,
+      )
+    : '';
+  return {
+    headline: head,
+    detail: say(
+      lang,
+      `${counted(answer.games, 'partie jouée', 'parties jouées', 'fr')} ; ${share(answer.cut, 'fr')} n’étaient pas finies après 60 manches.`,
+      `${counted(answer.games, 'game', 'games', 'en')} played; ${share(answer.cut, 'en')} had not ended after 60 rounds.`,
+    ),
+    rows: answer.ranking.map((one, i) => ({
+      label: say(
+        lang,
+        `${seatLetter(one.seat)} : ${Math.round(one.mean.value)} en moyenne, à ${Math.round(2 * one.mean.error)} près`,
+        `${seatLetter(one.seat)}: ${Math.round(one.mean.value)} on average, give or take ${Math.round(2 * one.mean.error)}`,
+      ),
+      value: one.wins.value,
+      text: share(one.wins.value, lang),
+      error: 2 * one.wins.error,
+      best: i === 0,
+    })),
+  };
+};
+
+const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
+  const equal = answer.ranking.filter((one) => one.equal).length - 1;
+  return {
+    headline: rules.action(answer.best, lang),
+    detail: say(
+      lang,
+      `Avance moyenne ${signed(answer.margin, 'fr')} pièces, à ${signed(2 * answer.error, 'fr').slice(1)} près ; ${counted(answer.rollouts, 'essai', 'essais', 'fr')} par coup.${
+        equal > 0
+          ? ` ${counted(equal, 'autre coup vaut', 'autres coups valent', 'fr')} autant, aussi loin qu’on voie.`
+          : ''
+      }`,
+      `Mean lead ${signed(answer.margin, 'en')} coins, give or take ${signed(2 * answer.error, 'en').slice(1)}; ${counted(answer.rollouts, 'try', 'tries', 'en')} for each move.${
+        equal > 0 ? ` ${counted(equal, 'other move is', 'other moves are', 'en')} as good as far as can be told.` : ''
+      }`,
+    ),
+    rows: answer.ranking.map((one) => ({
+      label: rules.action(one.action, lang),
+      value: one.margin,
+      text: signed(one.margin, lang),
+      error: 2 * one.error,
+      best: one.equal,
+    })),
+  };
+};
+
+/** The answer to a question in words and bars. */
+export const solvedText = (told: Told<Table>, lang: Lang): Solved => {
+  const { answer } = told;
+  const tell: Readonly<Record<QuestionId, () => Solved>> = {
+    shortestVoyage: () => shortestVoyage(answer as ShortestVoyageAnswer, lang),
+    bestDestination: () => bestDestination(answer as BestDestinationAnswer, lang),
+    tileFit: () => tileFit(answer as TileFitAnswer, lang),
+    nextCard: () => nextCard(answer as NextCardAnswer, told, lang),
+    pirateReach: () => pirateReach(answer as PirateReachAnswer, lang),
+    bestEndOfTurn: () => bestEndOfTurn(answer as EndOfTurnAnswer, lang),
+    whoIsAhead: () => whoIsAhead(answer as WhoIsAheadAnswer, lang),
+    advise: () => advise(answer as AdviseAnswer, lang),
+  };
+  return tell[told.id as QuestionId]();
+};

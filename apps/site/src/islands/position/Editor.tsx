@@ -1,0 +1,200 @@
+import type { Kind, Lang, Violation } from '@portolan/core';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { CopyButton } from '../../kit/CopyButton.tsx';
+import { Sign } from '../../kit/marks.tsx';
+import { words as general } from '../../kit/text.ts';
+import { Verdict, VerdictBar } from '../../kit/Verdict.tsx';
+import { editionOf, type Json, positionOf } from '../../stores/table.ts';
+import { pathMatches } from '../check/problems.ts';
+import { ActionPicker } from '../example/ActionPicker.tsx';
+import '../example/example.css';
+import { answerTo } from './answer.tsx';
+import { type AnyEditor, type BaseForm, besideField, wrongGroup, wrongIn } from './editor-game.ts';
+import { Fold, Impossible } from './Fold.tsx';
+import { JsonBox } from './JsonBox.tsx';
+import { isObject, withField } from './json.ts';
+import './position.css';
+import { shared as words } from './shared-words.ts';
+
+interface Props {
+  readonly game: AnyEditor;
+  readonly lang: Lang;
+  readonly base: string;
+  /** What the link that opened the page holds, if one did. */
+  readonly sent?: unknown;
+}
+
+const startOf = ({ kit, fresh }: AnyEditor, sent: unknown): Json => {
+  if (isObject(sent) && isObject(sent.position)) return sent.position;
+  const kept = positionOf(kit.game.id).get();
+  if (kept) return kept;
+  const box = editionOf(kit.game.id).get();
+  return box ? { ...fresh, edition: box } : fresh;
+};
+
+const sentAction = (sent: unknown): Json | undefined =>
+  isObject(sent) && isObject(sent.action) ? sent.action : undefined;
+
+/** The table of the position that the editor starts from, which can always be read. */
+const freshTable = ({ read, fresh }: AnyEditor): unknown => {
+  const found = read(fresh);
+  if (!found.ok) throw new Error('the position that the editor starts from cannot be read');
+  return found.value.table;
+};
+
+const nothing = { actions: [], guessed: false } as const;
+
+/** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
+export const Editor = ({ game, lang, base, sent }: Props) => {
+  const { kit, Groups, Picture, ActionFields } = game;
+  const [position, setPosition] = useState<Json>(() => startOf(game, sent));
+  const [past, setPast] = useState<readonly Json[]>([]);
+  const [proposed, setProposed] = useState<Json | undefined>(() => sentAction(sent));
+  const read = useMemo(() => game.read(position), [game, position]);
+  const last = useRef(useMemo(() => freshTable(game), [game]));
+  if (read.ok) last.current = read.value.table;
+  const table = last.current;
+  const state = read.ok ? read.value.state : undefined;
+  // What a link brought is only looked at; the table kept here changes when somebody changes it.
+  const shown = useRef(position);
+  useEffect(() => {
+    if (shown.current !== position) positionOf(kit.game.id).set(position);
+    shown.current = position;
+  }, [kit, position]);
+
+  const problems = read.ok ? [] : read.problems;
+  const violations = useMemo<readonly Violation[]>(() => (read.ok ? kit.game.validate(read.value.state) : []), [read]);
+  const common: BaseForm = {
+    lang,
+    position,
+    set: (key, value) => {
+      if (game.dropping.includes(key)) setPast([...past, position]);
+      setPosition(game.changed(position, key, value));
+    },
+    wrong: wrongIn(game, problems, violations, position, lang),
+    wrongAll: wrongGroup(kit.book, problems, lang),
+  };
+  const form = game.formOf(common, table);
+  const action = proposed ?? (read.ok ? game.firstMove(state, table) : undefined);
+  const answer = useMemo(
+    () => (read.ok && action ? answerTo(kit, position, state, action, lang) : undefined),
+    [kit, position, read, JSON.stringify(action), lang],
+  );
+  const moves = useMemo(() => (read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read]);
+  const listed = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
+  const go = (next: Json) => {
+    setPast([...past, position]);
+    setPosition(next);
+    setProposed(undefined);
+  };
+  const play = (after: unknown) => go(kit.game.makePosition(after) as Json);
+  const undo = () => {
+    const before = past[past.length - 1];
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    setPosition(before);
+    setProposed(undefined);
+  };
+  const after = answer?.step?.after;
+  return (
+    <>
+      <h2 class="ask">{game.title[lang]}</h2>
+      <p class="lead-0">{game.lead[lang]}</p>
+      {answer && <VerdictBar lang={lang} answered={answer.answered} />}
+      <div class="check-grid position-grid">
+        <form class="fields" onSubmit={(event) => event.preventDefault()}>
+          <Groups form={form} hasProblem={(path) => problems.some((problem) => pathMatches(problem.path, path))} />
+          <Fold title={words.json[lang]} wrong={problems.length > 0}>
+            <JsonBox
+              lang={lang}
+              value={position}
+              onChange={setPosition}
+              problems={problems.map((problem) => kit.book.problemText(problem, lang))}
+            />
+          </Fold>
+          <div class="picks-row">
+            <button type="button" class="btn btn-q" onClick={() => go(game.fresh)}>
+              {words.again[lang]}
+            </button>
+            {past.length > 0 && (
+              <button type="button" class="btn btn-q" onClick={undo}>
+                {words.back[lang]}
+              </button>
+            )}
+          </div>
+        </form>
+        <div class="answer">
+          <section class="table-live" aria-label={words.board[lang]}>
+            {!read.ok && <p class="small">{words.stale[lang]}</p>}
+            <Picture
+              table={table}
+              lang={lang}
+              form={form}
+              state={state}
+              problems={problems}
+              violations={violations}
+              action={action}
+              propose={setProposed}
+            />
+          </section>
+          <Impossible violations={violations} lang={lang} />
+          {!read.ok && (
+            <section class="impossible">
+              <Sign state="open" />
+              <ul>
+                {problems.map((problem) => (
+                  <li key={`${problem.path} ${problem.code}`}>{kit.book.problemText(problem, lang)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {read.ok && action && answer && (
+            <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
+              <h3>{words.move[lang]}</h3>
+              <ActionFields
+                proposal={{
+                  form,
+                  action,
+                  set: (change: Json) =>
+                    setProposed(
+                      Object.entries(change).reduce((all, [key, value]) => withField(all, key, value), action),
+                    ),
+                  wrong: (path: string) => {
+                    const found = answer.problems.find((problem) => pathMatches(problem.path, path));
+                    return found && besideField(kit.book, found, lang);
+                  },
+                }}
+                onKind={(kind: string) => setProposed(game.moveOfKind(kind, state, table))}
+              />
+            </form>
+          )}
+          {answer && <Verdict lang={lang} base={base} answered={answer.answered} readings={answer.readings} />}
+          <div class="actions">
+            {after !== undefined && (
+              <button type="button" class="btn btn-1" onClick={() => play(after)}>
+                {words.playIt[lang]}
+              </button>
+            )}
+            <CopyButton lang={lang} kind="position" payload={{ position, ...(action ? { action } : {}) }} />
+            <a class="btn" href={kit.book.pageHref('', lang, base)}>
+              {general.readRules[lang]}
+            </a>
+          </div>
+          {read.ok && (
+            <section class="legal-moves">
+              <h3>{words.legalMoves[lang]}</h3>
+              {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
+              <ActionPicker
+                actions={listed}
+                kit={kit}
+                lang={lang}
+                onPick={(one: Kind) => setProposed(one as unknown as Json)}
+              />
+              {kit.game.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import { defaultOf, parseEdition, type RulingName, readingsOf, rulingNames } from '@portolan/cabo-da-roca';
+import { rules } from '@portolan/cabo-da-roca/rules';
+import { bookOf } from './book.ts';
+import type { PageGame } from './game.ts';
+
+/** The rulebook of Cabo da Roca, as its pages refer to it. */
+export const caboBook = bookOf(rules);
+
+/** Cabo da Roca, as its pages know it. */
+export const caboPage: PageGame = {
+  id: 'cabo-da-roca',
+  book: caboBook,
+  openPoints: {
+    names: rulingNames,
+    readingsOf: (name) => readingsOf(name as RulingName),
+    defaultOf: (name) => defaultOf(name as RulingName),
+  },
+  parseEdition,
+};

@@ -1,0 +1,26 @@
+import type { Result } from '@portolan/core';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { OpenPoints } from '../islands/example/game-kit.ts';
+import type { Book } from './book.ts';
+
+/** What the parts that all games share need of the game whose page they stand on. */
+export interface PageGame {
+  readonly id: string;
+  readonly book: Book;
+  readonly openPoints: OpenPoints;
+  /** Reads the owner's box, as a patch of the default one. */
+  parseEdition(json: unknown): Result<unknown>;
+}
+
+const GameContext = createContext<PageGame | undefined>(undefined);
+
+/** Says once, at the top of a page, which game it is about. */
+export const GameProvider = GameContext.Provider;
+
+/** The game of the page. Throws outside a `GameProvider`. */
+export const useGame = (): PageGame => {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('a page must say which game it is about');
+  return game;
+};

@@ -1,0 +1,21 @@
+import type { Text } from '@portolan/core';
+
+/** What the pages that compute are about, for search engines and previews. `{title}` is the game. */
+export const descriptions = {
+  check: {
+    fr: '{title}\u00a0: un coup contesté, la réponse et la clause qui la donne.',
+    en: '{title}: a disputed move, the answer, and the clause that gives it.',
+  },
+  score: {
+    fr: '{title}\u00a0: la feuille de score, point par point, et le départage.',
+    en: '{title}: the score sheet, point by point, and the tie-break.',
+  },
+  setup: {
+    fr: '{title}\u00a0: ce qui sort de la boîte, ce que chacun reçoit, qui commence.',
+    en: '{title}: what leaves the box, what each player gets, who begins.',
+  },
+  solve: {
+    fr: '{title}\u00a0: les coups classés, avec leur valeur et sa certitude.',
+    en: '{title}: the moves ranked, with their value and how sure it is.',
+  },
+} as const satisfies Readonly<Record<string, Text>>;
