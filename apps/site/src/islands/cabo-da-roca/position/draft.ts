@@ -24,11 +24,11 @@ export const freshPosition: Json = {
   board: {
     origin: [-3, -2],
     rows: [
-      '.. qSE cS A.S qSW .. ..',
+      '.. qNE cN A.N qNW .. ..',
       '.. f2 ~ ~ ~ L ..',
-      '~ ~ ~ ~ ~ ~ W',
+      'f3 ~ ~ ~ ~ f1 W',
       '.. S ~ ~ ~ f1 ..',
-      '.. .. qNE B.N qNW T ..',
+      '.. .. qSE B.S qSW T ..',
     ],
   },
   home: ['A', 'B'],
@@ -123,21 +123,55 @@ const ofPhase = [
   'totals',
 ];
 
-const shipOfActive = (position: Json, moored?: boolean): string | undefined =>
+/** A ship of the active player that lies in a port, or that sails. */
+const shipOfActive = (position: Json, moored: boolean): string | undefined =>
   Object.entries(objectIn(position, 'ships')).find(
     ([id, ship]) =>
       Number(id[0]) === (position.active ?? 0) &&
       readShipId(id).kind !== 'pirate' &&
-      (moored === undefined || (isObject(ship) && (ship.heading ?? null) === null) === moored),
+      (((isObject(ship) ? ship.heading : null) ?? null) === null) === moored,
   )?.[0];
+
+/** The ships with one of the active player put on a square; a new one, if there is none that fits. */
+const withShipOn = (position: Json, at: Square, ship: Json): { readonly id: string; readonly ships: Json } => {
+  const ships = objectIn(position, 'ships');
+  const seat = typeof position.active === 'number' ? position.active : 0;
+  const id = Object.keys(ships).find((one) => one.startsWith(`${seat}t`)) ?? `${seat}t1`;
+  const others = Object.entries(withField(ships, id, undefined)).filter(
+    ([, other]) => keyOf(squareIn(other, 'at')) !== keyOf(at),
+  );
+  return { id, ships: { ...Object.fromEntries(others), [id]: { at, ...ship } } };
+};
+
+/** A ship of the active player moored in a port, loaded if it is to leave: one that there is, else one is put there. */
+const inPort = (position: Json, field: 'drawing' | 'departing'): Json => {
+  const moored = shipOfActive(position, true);
+  const port = tilesIn(position).find(({ tile }) => tile.length === 1);
+  if (field === 'drawing' && moored) return { drawing: moored };
+  if (!port) return { [field]: moored ?? null };
+  const cargo: Json = field === 'departing' ? { cargo: 't01', from: port.tile } : {};
+  const { id, ships } = withShipOn(position, port.at, { heading: null, ...cargo });
+  return { [field]: id, ships };
+};
+
+/** A treasure whose value is not known is held: a ship lies on a wreck. */
+const onWreck = (position: Json): Json => {
+  const wreck = tilesIn(position).find(({ tile }) => tile === 'wreck');
+  return wreck ? { ships: withShipOn(position, wreck.at, { heading: 'N' }).ships, shown: undefined } : {};
+};
 
 const lightOf = (position: Json): Square => tilesIn(position).find(({ tile }) => tile === 'lighthouse')?.at ?? [0, 0];
 
 /** What a phase needs to be readable at all, when it is entered from another one. */
 const starts: Readonly<Partial<Record<Phase, (position: Json) => Json>>> = {
   lay: () => ({ tile: 'quarter' }),
-  pile: (position) => ({ drawing: shipOfActive(position, true) ?? null, stage: 'buy' }),
-  departing: (position) => ({ departing: shipOfActive(position, true) ?? null, stage: 'depart' }),
+  deal: (position) => ({
+    round: 1,
+    home: Array.from({ length: seatsOf(position) }, () => null),
+    homeLaid: undefined,
+  }),
+  pile: (position) => ({ ...inPort(position, 'drawing'), stage: 'buy' }),
+  departing: (position) => ({ ...inPort(position, 'departing'), stage: 'depart' }),
   crossing: (position) => ({ crossing: shipOfActive(position, false) ?? null }),
   debt: (position) => {
     const from = typeof position.active === 'number' ? position.active : 0;
@@ -153,7 +187,7 @@ const starts: Readonly<Partial<Record<Phase, (position: Json) => Json>>> = {
       offer: { kind: 'guest', from, to: (from + 1) % seatsOf(position), piece: 'trade', at: port?.at ?? [0, 0] },
     };
   },
-  reveal: () => ({ final: true, ending: 'all-taken' }),
+  reveal: (position) => ({ final: true, ending: 'all-taken', ...onWreck(position) }),
   over: () => ({ final: true, ending: 'all-taken', winners: [0] }),
 };
 
