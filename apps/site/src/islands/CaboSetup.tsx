@@ -62,7 +62,7 @@ const useTable = () => {
 };
 
 const Each = ({ lang }: { lang: Lang }) => (
-  <ul>
+  <ul class="cb-parts">
     <li>
       <b>{coins(reconstructed.start.coins, lang)}</b>
     </li>
@@ -86,7 +86,7 @@ const All = ({ lang, seats }: { lang: Lang; seats: number }) => {
   const { start, tradeCards, treasureCards } = reconstructed;
   const tiles = (n: number) => counted(n, say(lang, 'tuile', 'tile'), say(lang, 'tuiles', 'tiles'), lang);
   return (
-    <ul>
+    <ul class="cb-parts">
       <li>{say(lang, `${start.cross} tuiles de pleine mer, en croix`, `${start.cross} open-sea tiles, as a cross`)}</li>
       <li>
         <b class="num">{tiles(stackFor(reconstructed, seats))}</b>{' '}
