@@ -70,11 +70,11 @@ const table: readonly (readonly [
     /lecture/,
     /reading/,
   ],
-  ['61 Shipment cards', judge({ pile: [45] }), [' card-total'], /60/, /60/],
+  ['61 Shipment cards', judge({ pile: [45] }), ['pile card-total'], /60/, /60/],
   [
     'a merchant twice',
     judge({ companies: { ...columns, red: [0, 0, 1, 2] } }),
-    [' merchant-total'],
+    ['companies merchant-total'],
     /marchands/,
     /merchants/,
   ],

@@ -19,6 +19,13 @@ export const pagePaths = [
   'borneo/solve/',
   'borneo/setup/',
   'borneo/score/',
+  'cabo-da-roca/',
+  'cabo-da-roca/side-by-side/',
+  'cabo-da-roca/summary/',
+  'cabo-da-roca/check/',
+  'cabo-da-roca/solve/',
+  'cabo-da-roca/setup/',
+  'cabo-da-roca/score/',
   'glossary/',
   'about/',
 ] as const;

@@ -1,4 +1,4 @@
-// Cuts Literata down to the letters of French and English and the weights the site uses; run it after a new release of the font.
+// Cuts Literata (license: public/literata-OFL.txt) down to the letters of French and English and the weights the site uses; run it after a new release of the font.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

@@ -18,9 +18,11 @@ export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
 export { countFlags } from './pieces/tower.ts';
+export { placeOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
+  flagReadings,
   isRuling,
   type Readings,
   type RulingName,
@@ -29,8 +31,8 @@ export {
   rulingNames,
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
-export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
-export type { State } from './state.ts';
+export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';
+export { type Distribution, type Fight, type State, shipmentZones, unseenFaces } from './state.ts';
 export * from './types.ts';
 
 /** Borneo: three to five players, four spice companies, three ports. */

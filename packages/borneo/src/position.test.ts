@@ -76,10 +76,19 @@ describe('a position', () => {
       problems: ['distribution.picks wrong-length'],
     },
     { json: { seats: 3, phase: 'draw', draws: 0 }, problems: ['draws out-of-range'] },
+    { json: { seats: 3, phase: 'draw', pile: [1] }, problems: ['pile wrong-length'] },
+    { json: { seats: 3, phase: 'deal', pile: [8] }, problems: ['pile wrong-length'] },
+    { json: { seats: 3, phase: 'reveal', harborPile: ['miri', 'sibu'] }, problems: ['harborPile wrong-length'] },
+    { json: { seats: 3, phase: 'refill', harborPile: [] }, problems: ['harborPile wrong-length'] },
     { json: { seats: 3, phase: 'discard' }, problems: ['hands[0] wrong-length'] },
     { json: { seats: 3, phase: 'final', final: [] }, problems: ['final wrong-length'] },
     { json: { seats: 3, phase: 'place', supply: [0, 0, 0] }, problems: ['supply wrong-phase'] },
   ])('is refused: $problems.0', ({ json, problems }) => expect(problemsOf(json)).toEqual(problems));
+
+  it('has a pile to draw from: the discard, if there is no other', () => {
+    const state = must(borneo.parsePosition({ seats: 3, phase: 'draw', pile: [], discard: ['RRR/B:v', 'GGG/Y:p'] }));
+    expect(borneo.makePosition(state)).toMatchObject({ pile: ['RRR/B:v', 'GGG/Y:p'], discard: [] });
+  });
 
   it('may be impossible all the same', () => {
     const state = must(borneo.parsePosition({ seats: 4, phase: 'over', hands: [['RRR/B:v', 'RRR/B:v'], [], [], []] }));

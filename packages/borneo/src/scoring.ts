@@ -32,7 +32,7 @@ export const winnersBy = (state: State, totals: readonly number[]): Winners =>
 
 /** The end of the game, undefined while it goes on. */
 export const outcome = (state: State): (Outcome & { readonly clause: Clause }) | undefined => {
-  if (state.phase !== 'over' || !state.result) return undefined;
+  if (!state.result) return undefined;
   const { scores: totals, winners } = state.result;
   const { clause } = winnersBy(state, totals);
   return { winners, clause };

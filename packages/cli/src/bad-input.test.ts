@@ -53,7 +53,7 @@ const table: Row[] = [
   ],
   [
     ['check', 'nim', '--position', '{"heap":-1}', ...act],
-    [' negative'],
+    ['heap negative'],
     '[heap.size]',
     'en: heap.size/negative [heap.size]',
   ],

@@ -1,4 +1,4 @@
-import type { AnyGame, Example, Lang, Policy, Rulebook } from '@portolan/core';
+import type { AnyGame, Example, Lang, Policy, Rulebook, Violation } from '@portolan/core';
 import type { Answer, Question } from '@portolan/solvers';
 import { borneo } from './games/borneo.ts';
 import { caboDaRoca } from './games/cabo-da-roca.ts';
@@ -21,6 +21,8 @@ export type AnswerInWords = (answer: any, lang: Lang) => Told;
 export interface GameEntry {
   readonly game: AnyGame;
   readonly rules: Rulebook;
+  /** The path in a position that an answer of `validate` is about; empty for the whole. */
+  placeOf(violation: Violation): string;
   readonly examples: readonly Example[];
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;

@@ -51,9 +51,9 @@ const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
 };
 
 /** Why a position cannot be, by clause. */
-const impossibilities = ({ game, rules }: GameEntry, state: unknown, { lang }: Context): InputProblem[] =>
+const impossibilities = ({ game, rules, placeOf }: GameEntry, state: unknown, { lang }: Context): InputProblem[] =>
   game.validate(state).map((violation) => ({
-    path: '',
+    path: placeOf(violation),
     code: violation.reason,
     input: '--position',
     clause: violation.clause,

@@ -1,4 +1,5 @@
 export { type Book, bookOf, books, type GameId, gameIds, isGameId } from './books.ts';
+export type { Document } from './documents.ts';
 export { type Entry, entries, find, toJson } from './entry.ts';
 export { fold } from './fold.ts';
 export { type GlossaryEntry, glossary } from './glossary.ts';

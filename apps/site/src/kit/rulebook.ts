@@ -1,8 +1,6 @@
 import { rules } from '@portolan/borneo/rules';
 import { bookOf } from './book.ts';
 
-export type { Quoted } from './book.ts';
-
 /** The rulebook of Borneo, as its pages refer to it. */
 export const borneoBook = bookOf(rules);
 

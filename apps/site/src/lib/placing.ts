@@ -38,5 +38,10 @@ export const exampleAnchor = (id: string): string => `ex-${id}`;
 /** The address of a part of a section. */
 export const partAnchor = (section: Section, index: number): string => `${section.id}-${index + 1}`;
 
+/** The headings of the printed rulebook that the clauses of a section stand under, each once, in their order. */
+export const sourcesOf = (book: Rulebook, section: Section): readonly string[] => [
+  ...new Set(section.parts.flatMap(({ clauses }) => clauses.flatMap((id) => book.clauses[id]?.source ?? []))),
+];
+
 /** The anchor of a word in the glossary: games share words that mean different things. */
 export const termAnchor = (game: string, term: string): string => `${game}-${term}`;

@@ -9,7 +9,7 @@ import type { Tell } from './tell.ts';
 
 /** The discard becomes the pile as soon as a card must be drawn from an empty one (draw.rebuild). */
 const rebuild = (state: State, tell: Tell): void => {
-  if (state.draws === 0 || state.pile.length > 0 || state.discard.length === 0) return;
+  if (state.pile.length > 0) return;
   const empty = state.pile;
   state.pile = state.discard;
   state.discard = empty;

@@ -14,7 +14,6 @@ export const enterFinal = (state: State, tell: Tell): void => {
   for (const tower of state.towers) tower.length = 0;
   for (const hand of state.hands) hand.length = 0;
   state.ports.fill(NONE);
-  state.draws = 0;
   state.final = finalOrder(state.active, state.seats);
   state.phase = 'final';
   tell?.({ kind: 'tableCleared', clause: 'end.clear' });

@@ -1,6 +1,7 @@
 import { putIn, takeNamed, takeOut } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import { kindOf, parseFace } from '../faces.ts';
+import { surplusOf } from '../pieces/payment.ts';
 import { COVE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { nextFinal } from './end.ts';
@@ -30,16 +31,14 @@ const spend = (state: State, { seat, pay }: CompleteMission, tell: Tell): void =
   });
 };
 
-/** Units paid beyond the demand; a trade changes no number of units. */
+/** What is paid beyond the demand is lost (mission.no-change). */
 const tellSurplus = (state: State, { mission, pay }: CompleteMission, tell: NonNullable<Tell>): void => {
   const { need, missionAt, harborAt, harborKind } = boxOf(state.edition);
   const kinds = pay.map((card) => {
     const face = parseFace(card);
     return face === undefined ? harborKind[harborAt[card]!]! : kindOf(face);
   });
-  const asked = need[missionAt[mission]!]!;
-  const total = (units: readonly number[]): number => units.reduce((sum, n) => sum + n, 0);
-  const units = total(kinds.map((kind) => (kind & 1) + 1)) - total(asked);
+  const units = surplusOf(need[missionAt[mission]!]!, kinds);
   if (units > 0) tell({ kind: 'surplusLost', clause: 'mission.no-change', units });
 };
 

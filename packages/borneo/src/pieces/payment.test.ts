@@ -62,6 +62,10 @@ describe('frugal payments', () => {
   it('lists the six ways of the worked example', () => {
     expect(frugalPayments([0, 2, 1, 0], stock('c2 c c v x'))).toHaveLength(6);
     expect(cheapestKinds([0, 2, 1, 0], [0, 0, 2, 1, 1, 0, 0, 0, 1, 0])).toEqual([0, 0, 0, 1, 1, 0, 0, 0, 0, 0]);
+    // Fewest crates, then fewest doubled ones.
+    expect(cheapestKinds([3, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 1, 2])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
+    expect(cheapestKinds([5, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 1, 3])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
+    expect(cheapestKinds([3, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0, 2])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
   });
 
   it.each([

@@ -44,6 +44,12 @@ const unitsPaid = (kinds: readonly number[], trades: readonly Trade[], byUnit: b
   return units;
 };
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Units paid beyond the demand (mission.no-change): a trade changes no number of units. Negative if they fall short. */
+export const surplusOf = (need: readonly number[], kinds: readonly number[]): number =>
+  sum(kinds.map(kindUnits)) - sum(need);
+
 /**
  * Judges cards against a demand by spice (mission.combination): enough if the crates cover all that lacks.
  * Who owns the cards is not asked here; the trades are taken as made.
@@ -57,16 +63,15 @@ export const judgePayment = (
   const units = unitsPaid(kinds, trades, byUnit);
   const lacks = [0, 0, 0, 0];
   let lack = 0;
-  let surplus = units[4]!;
   for (let spice = 0; spice < 4; spice++) {
     const missing = Math.max(0, need[spice]! - units[spice]!);
     lacks[spice] = missing;
     lack += missing;
-    surplus += units[spice]! - need[spice]!;
   }
   const crates = units[4]!;
   const short = Math.max(0, lack - crates);
-  return { units: units.slice(0, 4), lacks, crates, short, enough: short === 0, surplus: short === 0 ? surplus : 0 };
+  const enough = short === 0;
+  return { units: units.slice(0, 4), lacks, crates, short, enough, surplus: enough ? surplusOf(need, kinds) : 0 };
 };
 
 /** Whether the payment as listed suffices without one of its trades, the others kept; then that trade replaces nothing. */

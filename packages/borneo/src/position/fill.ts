@@ -145,6 +145,8 @@ const fillPhase = (state: State, position: Position): void => {
     state.dealTo = position.dealTo ?? Math.max(0, due);
   }
   state.draws = position.draws ?? (phase === 'draw' ? 2 : 0);
+  // Nobody draws from an empty pile: the discard has become the pile (draw.rebuild).
+  if (phase === 'draw' && state.pile.length === 0) [state.pile, state.discard] = [state.discard, state.pile];
   state.refill = position.refill ?? (phase === 'refill' ? state.ports.indexOf(NONE) + 1 : 0);
   state.distribution = readDistribution(position);
   state.final = phase === 'final' ? [...(position.final ?? finalOrder(state.active, state.seats))] : [];

@@ -1,5 +1,5 @@
 import type { Problem } from '@portolan/core';
-import { HAND_LIMIT, NONE, type State } from '../state.ts';
+import { HAND_LIMIT, NONE, STARTING_HAND, type State } from '../state.ts';
 import { actorOf } from '../turn.ts';
 import type { Phase, Position } from '../types.ts';
 import { before } from './fill.ts';
@@ -25,10 +25,23 @@ const misplaced = ({ phase }: State, position: Position): Problem[] =>
       : [],
   );
 
+/** A list that is too short for what chance still has to take from it. */
+const tooFew = (path: string, found: number, min: number): Problem | undefined =>
+  found >= min ? undefined : { path, code: 'wrong-length', facts: { found, min } };
+
+const closedPorts = ({ ports }: State): number => ports.filter((harbor) => harbor === NONE).length;
+
+/** Cards that the deal still takes from the pile. */
+const cardsToDeal = ({ hands }: State): number =>
+  hands.reduce((sum, hand) => sum + Math.max(0, STARTING_HAND - hand.length), 0);
+
 /** What each phase cannot do without: a test and the field to blame. */
 const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
-  reveal: ({ ports }) =>
-    ports.includes(NONE) ? undefined : { path: 'ports', code: 'wrong-phase', facts: { phase: 'reveal' } },
+  deal: (state) => tooFew('pile', state.pile.length, cardsToDeal(state)),
+  reveal: (state) =>
+    closedPorts(state) > 0
+      ? tooFew('harborPile', state.harborPile.length, closedPorts(state))
+      : { path: 'ports', code: 'wrong-phase', facts: { phase: 'reveal' } },
   place: (state) =>
     state.supply[actorOf(state)]! > 0
       ? undefined
@@ -37,10 +50,14 @@ const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
   yield: (state) => fightProblem(state),
   reward: (state) => fightProblem(state),
   distribute: (state) => distributionProblem(state),
-  refill: ({ refill, ports }) =>
-    refill === 0 || ports[refill - 1] !== NONE ? { path: 'refill', code: 'missing-field' } : undefined,
-  draw: ({ draws }) =>
-    draws < 1 ? { path: 'draws', code: 'out-of-range', facts: { found: draws, min: 1, max: 2 } } : undefined,
+  refill: ({ refill, ports, harborPile }) =>
+    refill === 0 || ports[refill - 1] !== NONE
+      ? { path: 'refill', code: 'missing-field' }
+      : tooFew('harborPile', harborPile.length, 1),
+  draw: ({ draws, pile, discard }) =>
+    draws < 1
+      ? { path: 'draws', code: 'out-of-range', facts: { found: draws, min: 1, max: 2 } }
+      : tooFew('pile', pile.length + discard.length, draws),
   discard: ({ hands, active }) =>
     hands[active]!.length > HAND_LIMIT
       ? undefined

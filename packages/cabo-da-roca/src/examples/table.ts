@@ -6,7 +6,7 @@ import type { Action, Position, Square } from '../types.ts';
 export type CaboExample = Example<Position, Action, Clause>;
 
 /** Seats by letter. */
-export const [A, B, C] = [0, 1, 2] as const;
+export const [A, B] = [0, 1] as const;
 
 /** What differs from the usual table: `left` stands for the actions left, `origin` for the square of the first token. */
 interface Changes extends Omit<Partial<Position>, 'board' | 'used'> {

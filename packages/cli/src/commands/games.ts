@@ -1,4 +1,5 @@
 import { type Command, done } from '../command.ts';
+import { labeled } from '../typeset.ts';
 
 /** Lists the games. */
 export const games: Command = {
@@ -17,10 +18,10 @@ export const games: Command = {
     const words =
       lang === 'fr' ? { players: 'joueurs', clauses: 'règles' } : { players: 'players', clauses: 'clauses' };
     return done(list, () =>
-      list.map(
-        ({ id, title, seats, clauses }) =>
-          `${id}  ${title}, ${seats.min}–${seats.max} ${words.players}, ${clauses} ${words.clauses}`,
-      ),
+      list.flatMap(({ id, title, seats, clauses, questions }) => [
+        `${id}  ${title}, ${seats.min}–${seats.max} ${words.players}, ${clauses} ${words.clauses}`,
+        `  ${labeled('questions', questions.join(', '), lang)}`,
+      ]),
     );
   },
 };

@@ -47,7 +47,9 @@ const clauseLines = (entry: GameEntry, clause: Entry, lang: Lang): readonly stri
 };
 
 const showHits = (entry: GameEntry, query: string, lang: Lang) => {
-  const hits = search(query, { game: entry.rules, lang });
+  const inLang = search(query, { game: entry.rules, lang });
+  // A word of the other language finds its clause too.
+  const hits = inLang.length > 0 ? inLang : search(query, { game: entry.rules });
   const clauses = hits.filter(({ kind }) => kind === 'clause').map(({ id }) => find(entry.rules, id)!);
   const nothing = lang === 'fr' ? 'Rien de tel dans le livret.' : 'No such thing in the rulebook.';
   const lines = hits.map(({ kind, id, term, text }) => {

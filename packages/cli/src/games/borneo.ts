@@ -1,4 +1,12 @@
-import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema } from '@portolan/borneo';
+import {
+  actionSchema,
+  editionSchema,
+  borneo as game,
+  type Impossibility,
+  logSchema,
+  placeOf,
+  positionSchema,
+} from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { questions, sensible } from '@portolan/solvers/borneo';
@@ -9,6 +17,7 @@ import { answers } from './borneo-answers.ts';
 export const borneo: GameEntry = {
   game,
   rules,
+  placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   questions,
   answers,

@@ -1,14 +1,24 @@
 import { actionSchema, editionSchema, caboDaRoca as game, logSchema, positionSchema } from '@portolan/cabo-da-roca';
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { rules } from '@portolan/cabo-da-roca/rules';
+import type { Violation } from '@portolan/core';
 import { questions, sensible } from '@portolan/solvers/cabo-da-roca';
 import type { GameEntry } from '../games.ts';
 import { answers } from './cabo-da-roca-answers.ts';
+
+/** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
+const placeOf = ({ ship, at, seat, coins, port }: Violation): string => {
+  if (typeof ship === 'string') return `ships.${ship}`;
+  if (Array.isArray(at)) return `${typeof seat === 'number' ? 'sailors' : 'board'} (${at.join(', ')})`;
+  if (typeof seat !== 'number') return '';
+  return `${coins === undefined ? (port === undefined ? 'players' : 'home') : 'coins'}[${seat}]`;
+};
 
 /** Cabo da Roca on the command line. */
 export const caboDaRoca: GameEntry = {
   game,
   rules,
+  placeOf,
   examples,
   questions,
   answers,

@@ -1,10 +1,9 @@
-import { borneo, type State } from '@portolan/borneo';
+import { borneo, type State, shipmentZones } from '@portolan/borneo';
 import { UNKNOWN } from '@portolan/borneo/pieces';
 import { type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { dealUnseen } from './advise.ts';
 import { questions, sensible } from './index.ts';
-import { zonesOf } from './table.ts';
 
 const start = (seats: number): State => {
   const begun = borneo.setup({ seats });
@@ -74,7 +73,7 @@ describe('advise', () => {
 
   it('deals every unseen card once', () => {
     const dealt = dealUnseen(borneo.view(state, seat), rng(1));
-    const cards = zonesOf(dealt).flat();
+    const cards = shipmentZones(dealt).flat();
     expect(cards).toHaveLength(60);
     expect(cards).not.toContain(UNKNOWN);
     expect(new Set(cards).size).toBe(60);

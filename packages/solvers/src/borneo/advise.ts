@@ -4,7 +4,7 @@ import { bad, playOut, type Rng, rng, shuffle } from '@portolan/core';
 import { integer, parseFields } from '../fields.ts';
 import type { Answer, Budget, Question } from '../question.ts';
 import { sensible } from './policy.ts';
-import { deckOf, tableOf, unseenOf } from './table.ts';
+import { tableOf, unseenOf } from './table.ts';
 
 /** Who asks. Only what this seat may see is used. */
 export interface AdviseInput {
@@ -96,7 +96,7 @@ export const advise: Question<State, AdviseInput, AdviseAnswer> = {
     const parsed = parseFields<AdviseInput>(json, { seat: integer(0, tableOf(state).seats - 1) });
     if (!parsed.ok) return parsed;
     const { seat } = parsed.value;
-    if (!deckOf(state.edition)) return bad({ path: 'position.edition.shipments', code: 'deck-unknown' });
+    if (state.edition.shipments === 'free') return bad({ path: 'position.edition.shipments', code: 'deck-unknown' });
     const { actors } = borneo.turn(state);
     if (!actors.includes(seat))
       return bad({ path: 'seat', code: 'not-to-act', facts: { found: seat, expected: actors } });

@@ -5,8 +5,10 @@ import {
   type HarborCard,
   type MissionTile,
   type PortNumber,
+  flagReadings as readingsOfFlags,
   type State,
   spiceIds,
+  unseenFaces,
 } from '@portolan/borneo';
 import {
   type Column,
@@ -18,7 +20,6 @@ import {
   UNKNOWN,
   unitsOf,
 } from '@portolan/borneo/pieces';
-import { unseen } from '@portolan/core';
 
 /** What a seat has collected. */
 export interface Warehouse {
@@ -48,27 +49,15 @@ export interface Table {
   readonly unseen: readonly number[] | undefined;
 }
 
-/** The deck of a box, one entry a copy; undefined where it is not known. */
+/** The deck of a box in edition order, one entry a copy; undefined where it is not known. */
 export const deckOf = ({ shipments }: Edition): number[] | undefined =>
   shipments === 'free'
     ? undefined
     : shipments.flatMap(({ face, copies }) => Array<number>(copies).fill(parseFace(face)!));
 
-/** Every place where Shipment cards lie. */
-export const zonesOf = (state: State): (readonly number[])[] => [
-  ...state.hands,
-  ...state.shipments,
-  ...state.towers,
-  state.pile,
-  state.discard,
-  ...(state.fight ? [state.fight.attack, state.fight.defense ?? []] : []),
-];
-
 /** The faces nobody has seen; undefined in a box whose deck is not known. */
-export const unseenOf = (state: State): number[] | undefined => {
-  const deck = deckOf(state.edition);
-  return deck && unseen(deck, zonesOf(state));
-};
+export const unseenOf = (state: State): number[] | undefined =>
+  state.edition.shipments === 'free' ? undefined : unseenFaces(state);
 
 /** Reads a state as a table. */
 export const tableOf = (state: State): Table => {
@@ -101,13 +90,8 @@ export const tableOf = (state: State): Table => {
 export type Box = Pick<State, 'rulings' | 'edition'>;
 
 /** How a position reads flags. */
-export const flagReadings = ({ rulings, edition }: Box): FlagReadings => ({
-  all: rulings['port-flags'] === 'all',
-  columns: rulings['flag-scan'] === 'columns',
-  fromLast: rulings['shared-tie'] === 'from-last',
-  mostFlags: rulings['monopoly-tie'] === 'most-flags',
-  lowerColumn: edition.lowerFlagColumn,
-});
+export const flagReadings = ({ rulings, edition }: Box): FlagReadings =>
+  readingsOfFlags(rulings, edition.lowerFlagColumn);
 
 /** The number of a company in edition order. */
 export const companyOf = (id: CompanyId): number => companyIds.indexOf(id);

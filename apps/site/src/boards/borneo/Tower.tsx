@@ -66,7 +66,8 @@ const Counts = ({ tower, y, lang }: { tower: TowerModel; y: number; lang: Lang }
     <>
       <text class="lg-n" x={left} y={y}>
         <tspan class="lg-s">{`${names} ${most}`.trim()}</tspan>
-        {`${words[0]}${harbor.monopoly}${words[1]}`}
+        {/* Several leaders leave no room for the word; the pips below are flags. */}
+        {`${words[0]}${harbor.monopoly}${leaders.length > 1 ? '' : words[1]}`}
       </text>
       <Pips count={Math.min(most, harbor.monopoly)} of={harbor.monopoly} y={y + 9} flag={flag} />
       <text class="lg-n" x={left} y={y + 46}>
@@ -144,7 +145,7 @@ export const Tower = ({ tower, lang, framed = [], counted = true, wrong = false 
   const { cards, harbor } = tower;
   const height = cards.length > 0 ? cardTop(cards.length - 1) + cardSize.height + 4 : harbor ? 196 : 182;
   return (
-    <svg class="hb" viewBox={`0 0 260 ${height}`} role="img" aria-label={towerInWords(tower, lang)}>
+    <svg class="hb" viewBox={`0 0 276 ${height}`} role="img" aria-label={towerInWords(tower, lang)}>
       <g transform="translate(2 2)">
         {harbor ? (
           <HarborFace harbor={harbor} />

@@ -21,9 +21,9 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'merchant-total': {
     fr: (facts) =>
-      `${seat(facts.seat)} a ${fr.count(facts.total, 'marchand')} en tout ; il en faut ${amount(facts.expected)}.`,
+      `${seat(facts.seat)} a ${fr.count(facts.total, 'marchand')} dans les compagnies et à placer ; il en faut ${amount(facts.expected)}.`,
     en: (facts) =>
-      `${seat(facts.seat)} has ${en.count(facts.total, 'merchant')} in all; there must be ${amount(facts.expected)}.`,
+      `${seat(facts.seat)} has ${en.count(facts.total, 'merchant')} in the companies and still to place; there must be ${amount(facts.expected)}.`,
   },
   'company-overfull': {
     fr: (facts) =>

@@ -24,8 +24,11 @@ const directionOf = (from: Square, to: Square): Direction =>
 const stepsOf = (path: readonly Square[]): Direction[] =>
   path.slice(1).map((square, i) => directionOf(path[i] ?? square, square));
 
-const pathOf = (start: Square, steps: readonly Direction[]): Square[] =>
-  [0, ...steps.keys()].map((_, i) => steps.slice(0, i).reduce((at, step) => beside(at, step), start));
+const pathOf = (start: Square, steps: readonly Direction[]): Square[] => {
+  const path = [start];
+  for (const step of steps) path.push(beside(path[path.length - 1] ?? start, step));
+  return path;
+};
 
 const Path = ({ lang, input, onChange, problemAt }: Props) => {
   const steps = stepsOf(input.path);

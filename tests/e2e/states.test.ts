@@ -1,0 +1,75 @@
+import { expect, inject, test } from 'vitest';
+import { axe, sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+const disputes = ['payment', 'fight', 'move', 'trigger', 'picks', 'end', 'winner', 'placement', 'position', 'box'];
+const questions = [
+  'advise',
+  'mission-payments',
+  'fight-odds',
+  'best-shipment',
+  'monopoly-need',
+  'draw-odds',
+  'end-clock',
+  'final-round',
+];
+const forms = [
+  ...disputes.map((name) => `fr/borneo/check/#${name}`),
+  ...questions.map((name) => `en/borneo/solve/#${name}`),
+];
+const views = [
+  { size: 'phone', colorScheme: 'light' },
+  { size: 'phone', colorScheme: 'dark' },
+  { size: 'desk', colorScheme: 'dark' },
+  { size: 'desk', colorScheme: 'light' },
+] as const;
+
+test.each(forms)('%s is accessible in every size and theme, and obeys the policy', async (path) => {
+  const { page, troubles } = await open({ viewport: sizes.phone, bypassCSP: true });
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.locator('.kit h2, .kit h3').first().waitFor();
+  for (const { size, colorScheme } of views) {
+    await page.setViewportSize(sizes[size]);
+    await page.emulateMedia({ colorScheme });
+    expect(await axe(page), `${size} ${colorScheme}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, `${size} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+  const strict = await open({ viewport: sizes.desk });
+  await strict.page.goto(url + path, { waitUntil: 'networkidle' });
+  expect(strict.troubles).toEqual([]);
+  await strict.page.context().close();
+});
+
+test('the open search, the open menu and the open contents are accessible', async () => {
+  const { page } = await open({ viewport: sizes.phone, bypassCSP: true });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+    await page.locator('[data-search-open]').click();
+    await page.locator('dialog input').fill('combat');
+    await page.locator('.hits a').first().waitFor();
+    expect(await axe(page), `search ${colorScheme}`).toEqual([]);
+    await page.locator('[data-search-close]').click();
+    await page.locator('.toc-bar summary').click();
+    expect(await axe(page), `contents ${colorScheme}`).toEqual([]);
+    await page.locator('.toc-bar summary').click();
+    await page.locator('.menu-button').click();
+    expect(await axe(page), `menu ${colorScheme}`).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test('a link of the menu closes it', async () => {
+  const { page } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await page.locator('.menu-button').click();
+  await page.locator('.side a[href$="#fight"]').click();
+  expect(await page.locator('.side:visible').count()).toBe(0);
+  expect(page.url()).toContain('#fight');
+  await page.context().close();
+});
