@@ -29,10 +29,12 @@ test('every page forbids inline scripts and has none', async () => {
   }
 });
 
-test.each(langs)('the rulebook in %s asks for at most 15 kB of script before anyone touches it', async (lang) => {
+const rulebooks = langs.flatMap((lang) => ['borneo', 'cabo-da-roca'].map((game) => `${lang}/${game}/`));
+
+test.each(rulebooks)('%s asks for at most 15 kB of script before anyone touches it', async (path) => {
   for (const viewport of Object.values(sizes)) {
     const { page, asked } = await open({ viewport });
-    await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
+    await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
     const scripts = asked.filter((address) => new URL(address).pathname.endsWith('.js'));
     const bytes = await Promise.all(
       scripts.map(async (address) => gzipSync(await readFile(join(folder, new URL(address).pathname))).length),

@@ -15,9 +15,34 @@ const questions = [
   'end-clock',
   'final-round',
 ];
+const caboDisputes = [
+  'places',
+  'tile',
+  'purchase',
+  'departure',
+  'sailing',
+  'lighthouse',
+  'voyage',
+  'shot',
+  'count',
+  'position',
+  'box',
+];
+const caboQuestions = [
+  'advise',
+  'tile-fit',
+  'next-card',
+  'best-destination',
+  'shortest-voyage',
+  'pirate-reach',
+  'best-end-of-turn',
+  'who-is-ahead',
+];
 const forms = [
   ...disputes.map((name) => `fr/borneo/check/#${name}`),
   ...questions.map((name) => `en/borneo/solve/#${name}`),
+  ...caboDisputes.map((name) => `en/cabo-da-roca/check/#${name}`),
+  ...caboQuestions.map((name) => `fr/cabo-da-roca/solve/#${name}`),
 ];
 const views = [
   { size: 'phone', colorScheme: 'light' },

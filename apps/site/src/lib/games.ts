@@ -79,6 +79,11 @@ export const games: readonly GamePages[] = [
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): GamePages | undefined => games.find(({ id }) => path.split('/')[0] === id);
 
+/** The title of a page in the browser's bar: several games have pages of the same name. */
+export const titleOf = (title: string, game: GamePages) => [
+  { tag: 'title' as const, content: `${title}, ${game.rules.title} | Portolan` },
+];
+
 /** The paths of a page that every game has, in both languages. */
 export const everyGame = (): { params: { lang: Lang; game: string }; props: { game: GamePages } }[] =>
   games.flatMap((game) =>

@@ -28,10 +28,10 @@ export const Ring = ({ lang, legend, value, onChange, problemAt, without }: Prop
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div class="cb-ring">
+      <div class="cb-around">
         {rows.map((direction) =>
           direction === null || direction === without ? (
-            <span key={direction ?? 'middle'} class="cb-ring-m" aria-hidden="true" />
+            <span key={direction ?? 'middle'} class="cb-around-m" aria-hidden="true" />
           ) : (
             <LaidSelect
               key={direction}

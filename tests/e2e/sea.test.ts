@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { langs, sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+const place = (page: Page, at: string) => page.locator(`.cb-square[data-at="${at}"]`);
+
+const why = { fr: 'Aucune tuile ne touche cette case par un côté.', en: 'No tile' } as const;
+
+test.each(langs)('in %s a refused square says why not, by tap and by keys', async (lang) => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}${lang}/cabo-da-roca/check/#places`, { waitUntil: 'networkidle' });
+  await place(page, '2,-1').click();
+  await page.locator('.cb-why', { hasText: why[lang] }).waitFor();
+  await place(page, '2,-1').focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('2,0');
+  await page.keyboard.press('Enter');
+  expect(await place(page, '2,0').getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('.cb-ways > li').count()).toBe(4);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+const shown = (page: Page): Promise<string | null> => page.locator('.cb-chart').first().getAttribute('viewBox');
+
+test('a large chart is moved and zoomed by keys, by the wheel and by dragging', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/cabo-da-roca/solve/#advise`, { waitUntil: 'networkidle' });
+  const region = page.locator('.cb-scroll.is-live').first();
+  await region.focus();
+  const views = [await shown(page)];
+  for (const key of ['+', 'ArrowRight', 'ArrowDown', '-', '0']) {
+    await page.keyboard.press(key);
+    await page.waitForFunction(
+      (old) => document.querySelector('.cb-chart')?.getAttribute('viewBox') !== old,
+      views.at(-1),
+    );
+    views.push(await shown(page));
+  }
+  await page.keyboard.press('+');
+  await page.waitForFunction(
+    (old) => document.querySelector('.cb-chart')?.getAttribute('viewBox') !== old,
+    views.at(-1),
+  );
+  const box = await region.boundingBox();
+  if (!box) throw new Error('the chart has no place on the page');
+  const before = await shown(page);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await shown(page)).not.toBe(before);
+  const near = await shown(page);
+  await page.mouse.wheel(0, 240);
+  await page.waitForFunction((old) => document.querySelector('.cb-chart')?.getAttribute('viewBox') !== old, near);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('the squares a ship can reach are chosen by keys, with their actions; the step is proposed and played', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}en/cabo-da-roca/check/#position`, { waitUntil: 'networkidle' });
+  const first = page.locator('.cb-square[tabindex="0"]').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const told = page.locator('.cb-why', { hasText: /action/ });
+  await told.waitFor();
+  await told.getByRole('button').click();
+  await page.locator('.verdict.v-legal, .verdict.v-depends').waitFor();
+  await page.getByRole('button', { name: 'Play this move' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a tile laid where corners disagree is named, and its place is marked on the chart', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}en/cabo-da-roca/check/#position`, { waitUntil: 'networkidle' });
+  const board = [
+    { at: [0, 0], tile: 'sea' },
+    { at: [1, 0], tile: 'coast' },
+  ];
+  await page.locator('summary', { hasText: 'JSON' }).click();
+  await page.locator('.json-box textarea').fill(JSON.stringify({ seats: 2, board }));
+  await page.locator('.impossible').waitFor();
+  expect(await page.locator('.impossible li').count()).toBeGreaterThan(0);
+  await page
+    .locator('.json-box textarea')
+    .fill(JSON.stringify({ seats: 2, board: [...board, { at: [1, 0], tile: 'sea' }] }));
+  await page.locator('.impossible', { hasText: 'this square has a tile already' }).waitFor();
+  expect(await page.locator('.cb-ring-x').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
