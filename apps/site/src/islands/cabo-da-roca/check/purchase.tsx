@@ -32,36 +32,38 @@ const limits = { sailor: 5, fishing: 2, trade: 2, pirate: 1 } as const;
 
 const Square = ({ lang, input, onChange, problemAt }: Props) => (
   <Group label={say(lang, 'La case', 'The square')}>
-    <Select
-      label={say(lang, 'C’est', 'It is')}
-      value={input.place}
-      options={places(lang)}
-      error={problemAt('place')}
-      onChange={(place) => onChange({ ...input, place })}
-    />
-    <WhoseSelect
-      lang={lang}
-      label={say(lang, 'Le marin qui s’y trouve', 'The sailor on it')}
-      value={input.sailor}
-      error={problemAt('sailor')}
-      onChange={(sailor) => onChange({ ...input, sailor })}
-    />
-    {input.place === 'port' && (
+    <div class="rows">
+      <Select
+        label={say(lang, 'C’est', 'It is')}
+        value={input.place}
+        options={places(lang)}
+        error={problemAt('place')}
+        onChange={(place) => onChange({ ...input, place })}
+      />
       <WhoseSelect
         lang={lang}
-        label={say(lang, 'À qui fut-il donné au départ ?', 'Whose starting port is it?')}
-        value={input.home}
-        error={problemAt('home')}
-        onChange={(home) => onChange({ ...input, home })}
+        label={say(lang, 'Le marin qui s’y trouve', 'The sailor on it')}
+        value={input.sailor}
+        error={problemAt('sailor')}
+        onChange={(sailor) => onChange({ ...input, sailor })}
       />
-    )}
-    <WhoseSelect
-      lang={lang}
-      label={say(lang, 'Le bateau qui s’y trouve', 'The ship on it')}
-      value={input.ship}
-      error={problemAt('ship')}
-      onChange={(ship) => onChange({ ...input, ship })}
-    />
+      {input.place === 'port' && (
+        <WhoseSelect
+          lang={lang}
+          label={say(lang, 'À qui fut-il donné au départ ?', 'Whose starting port is it?')}
+          value={input.home}
+          error={problemAt('home')}
+          onChange={(home) => onChange({ ...input, home })}
+        />
+      )}
+      <WhoseSelect
+        lang={lang}
+        label={say(lang, 'Le bateau qui s’y trouve', 'The ship on it')}
+        value={input.ship}
+        error={problemAt('ship')}
+        onChange={(ship) => onChange({ ...input, ship })}
+      />
+    </div>
     <Toggle
       label={say(
         lang,
