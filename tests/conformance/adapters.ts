@@ -1,5 +1,9 @@
 import { borneoAdapter } from './borneo.ts';
+import { comptoirAdapter } from './comptoir-des-antilles.ts';
 import type { Adapter } from './runner.ts';
 
 /** The games whose cases can be run. */
-export const adapters: Readonly<Record<string, Adapter>> = { borneo: borneoAdapter };
+export const adapters: Readonly<Record<string, Adapter>> = {
+  borneo: borneoAdapter,
+  'comptoir-des-antilles': comptoirAdapter,
+};

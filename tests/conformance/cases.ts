@@ -24,7 +24,8 @@ export interface Claim {
   /** Totals by seat. */
   readonly scores?: Fields;
   readonly solve?: { readonly question: string; readonly input?: Fields; readonly answer: Fields };
-  readonly count?: { readonly actions: number };
+  /** Counts of legal actions, or whatever else the game counts. */
+  readonly count?: Fields;
 }
 
 /** A golden case: a position in shorthand, actions, and what must come of them. */
