@@ -107,9 +107,9 @@ const checkDiscards: Part = (state) => {
   return state.discards.flatMap((pile, seat): Impossibility[] => {
     const found: Impossibility[] = [];
     const playing = seat === state.active && inPlay(state) ? [state.contact] : [];
-    const most = contacts.length - 1 - playing.length;
-    if (pile.length > most) {
-      const facts = { seat, cards: pile.length, max: most };
+    const max = contacts.length - 1;
+    if (pile.length > max) {
+      const facts = { seat, cards: pile.length, max };
       found.push({ clause: 'contact.take-back', reason: 'too-many-discarded', ...facts });
     }
     const all = [...pile, ...playing].filter((place) => place !== UNKNOWN);
