@@ -18,9 +18,23 @@ const quays = ['4 madras', '5 rum', '4 madras', '6 spices'];
 /** Keys that a position has under the same name, or another, and in the same form. */
 const copied = { seats: 'seats', phase: 'phase', tail: 'tail', box: 'goodsOut', premiums: 'premiums' } as const;
 const letters = ['slate', 'active', 'first'] as const;
-const done = ['tilePlayed', 'auctions', 'slateLeft', 'effects'] as const;
+const done = ['tilePlayed', 'auctions', 'slateLeft', 'effects', 'departures'] as const;
+/** Keys of further cases, as a position has them. */
+const further = ['leaving', 'auction'] as const;
 const read = ['rulings', 'left', 'contact', 'resolved', 'discard', 'hand', 'bag', 'next', 'pile', 'tiles', 'tileBag'];
-const keys = [...Object.keys(copied), ...letters, ...done, ...read, 'youngest', 'view', 'q1', 'q2', 'q3', 'q4'];
+const keys = [
+  ...Object.keys(copied),
+  ...letters,
+  ...done,
+  ...further,
+  ...read,
+  'youngest',
+  'view',
+  'q1',
+  'q2',
+  'q3',
+  'q4',
+];
 
 /** A list by seat from a map of letters. */
 const bySeat = <Item>(seats: number, map: unknown, usual: (seat: Seat) => Item): Item[] =>
@@ -65,7 +79,7 @@ const positionOf = (given: Fields, rulings: Fields): Fields => {
     premiums: Array<number>(seats).fill(10),
     ...Object.fromEntries(Object.entries(copied).flatMap(([key, to]) => (key in given ? [[to, given[key]]] : []))),
     ...some(given, letters, seatOf),
-    ...some(given, ['left']),
+    ...some(given, ['left', ...further]),
     ...(given.slate === undefined ? { slate: 0 } : {}),
     ...(given.first === undefined ? { first: 0 } : {}),
     phase,

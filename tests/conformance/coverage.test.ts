@@ -1,9 +1,26 @@
-import { eventClauses, impossibilities, refusals } from '@portolan/borneo';
+import * as borneo from '@portolan/borneo';
+import * as comptoir from '@portolan/comptoir-des-antilles';
 import { describe, expect, it } from 'vitest';
 import { type Fields, goldenCases } from './cases.ts';
 import { claimsOf } from './runner.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
+
+/** What a game says it can answer, and refusals that no text can cause: an action that is read names no other port and no stranger. */
+interface Answers {
+  readonly refusals: Table;
+  readonly impossibilities: Table;
+  readonly eventClauses: Table;
+  readonly notInText: readonly string[];
+}
+
+const games: Readonly<Record<string, Answers>> = {
+  borneo: {
+    ...borneo,
+    notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
+  },
+  'comptoir-des-antilles': { ...comptoir, notInText: [] },
+};
 
 /** `clause/name` of every entry of a table. */
 const entriesOf = (table: Table): string[] =>
@@ -13,39 +30,39 @@ const entriesOf = (table: Table): string[] =>
 const shownBy = (found: readonly Fields[], name: 'reason' | 'kind'): Set<string> =>
   new Set(found.map((one) => `${String(one.clause)}/${String(one[name])}`));
 
-const claims = goldenCases('borneo').flatMap(claimsOf);
+const tablesOf = (game: string, { refusals, impossibilities, eventClauses, notInText }: Answers) => {
+  const claims = goldenCases(game).flatMap(claimsOf);
+  return [
+    {
+      what: `${game}: a refusal`,
+      entries: entriesOf(refusals).filter((entry) => !notInText.includes(entry)),
+      shown: shownBy(
+        claims.flatMap(({ violations = [] }) => violations),
+        'reason',
+      ),
+    },
+    {
+      what: `${game}: an impossible position`,
+      entries: entriesOf(impossibilities),
+      shown: shownBy(
+        claims.flatMap(({ problems = [] }) => problems),
+        'reason',
+      ),
+    },
+    {
+      what: `${game}: an event`,
+      entries: entriesOf(eventClauses),
+      shown: shownBy(
+        claims.flatMap(({ events = [], eventsInclude = [] }) => [...events, ...eventsInclude]),
+        'kind',
+      ),
+    },
+  ];
+};
 
-/** Refusals that no text can cause: an action that is read names no other port and no stranger. */
-const notInText = ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'];
+const tables = Object.entries(games).flatMap(([game, answers]) => tablesOf(game, answers));
 
-const tables = [
-  {
-    what: 'a refusal',
-    entries: entriesOf(refusals).filter((entry) => !notInText.includes(entry)),
-    shown: shownBy(
-      claims.flatMap(({ violations = [] }) => violations),
-      'reason',
-    ),
-  },
-  {
-    what: 'an impossible position',
-    entries: entriesOf(impossibilities),
-    shown: shownBy(
-      claims.flatMap(({ problems = [] }) => problems),
-      'reason',
-    ),
-  },
-  {
-    what: 'an event',
-    entries: entriesOf(eventClauses),
-    shown: shownBy(
-      claims.flatMap(({ events = [], eventsInclude = [] }) => [...events, ...eventsInclude]),
-      'kind',
-    ),
-  },
-];
-
-describe.each(tables)('the golden cases of borneo: $what', ({ entries, shown }) => {
+describe.each(tables)('the golden cases of $what', ({ entries, shown }) => {
   it.each(entries)('%s is shown by a case', (entry) => expect([...shown]).toContain(entry));
 
   it('is never one that the engine does not know', () =>
