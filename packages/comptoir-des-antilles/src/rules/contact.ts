@@ -20,13 +20,6 @@ export const contact = rulebook({
     see: ['ruling.impossible-effect'],
     terms: ['effect', 'discard'],
   },
-  'port.adjacent': {
-    kind: 'definition',
-    source: headings.port,
-    fr: 'Sont voisins les quais 1 et 2, 2 et 3, 3 et 4, dans les deux sens. Les quais 4 et 1 ne le sont pas. Ces voisins sont ceux des relations qui déplacent ou échangent.',
-    en: 'Quays 1 and 2, 2 and 3, 3 and 4 are adjacent, both ways. Quays 4 and 1 are not. This is what contacts that move or exchange porters go by.',
-    terms: ['quay', 'adjacent'],
-  },
   'contact.discard': {
     kind: 'effect',
     source: headings.contacts,

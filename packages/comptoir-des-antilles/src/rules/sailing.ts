@@ -5,13 +5,6 @@ const source = headings.sailing;
 
 /** Sailing: when a ship leaves, what it pays, what it costs, what becomes of it. */
 export const sailing = rulebook({
-  'port.quays': {
-    kind: 'definition',
-    source: headings.port,
-    fr: 'Le port a quatre quais, de 1 à 4, avec un navire au plus à chacun.',
-    en: 'The port has four quays, 1 to 4, with one ship at most at each.',
-    terms: ['port', 'quay'],
-  },
   'sailing.when-full': {
     kind: 'effect',
     source,

@@ -12,20 +12,6 @@ export const ships = rulebook({
     en: 'The 20 ships: four of value 3, five of 4, five of 5, three of 6, two of 7 and one of 8.',
     terms: ['ship', 'value'],
   },
-  'port.ship-order': {
-    kind: 'setup',
-    source: headings.port,
-    fr: 'Le premier va au quai 1, les autres aux quais 2, 3 et 4, dans l’ordre de la pile.',
-    en: 'The first goes to quay 1, the others to quays 2, 3 and 4, as they come off the pile.',
-    terms: ['quay', 'ship-pile'],
-  },
-  'port.goods-order': {
-    kind: 'setup',
-    source: headings.port,
-    fr: 'Les marchandises suivent le même ordre : la première au quai 1, la dernière au quai 4.',
-    en: 'The goods tiles follow the same order: the first to quay 1, the last to quay 4.',
-    terms: ['quay', 'goods'],
-  },
   'ships.replaced': {
     kind: 'obligation',
     source,
