@@ -1,10 +1,27 @@
 import * as borneo from '@portolan/borneo';
 import * as caboDaRoca from '@portolan/cabo-da-roca';
+import * as comptoir from '@portolan/comptoir-des-antilles';
 import { describe, expect, it } from 'vitest';
 import { type Fields, goldenCases } from './cases.ts';
 import { claimsOf } from './runner.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
+
+/** What a game says it can answer, and refusals that no text can cause: an action that is read names no other port and no stranger. */
+interface Answers {
+  readonly refusals: Table;
+  readonly impossibilities: Table;
+  readonly eventClauses: Table;
+  readonly notInText: readonly string[];
+}
+
+const games: Readonly<Record<string, Answers>> = {
+  borneo: {
+    ...borneo,
+    notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
+  },
+  'comptoir-des-antilles': { ...comptoir, notInText: [] },
+};
 
 /** `clause/name` of every entry of a table. */
 const entriesOf = (table: Table): string[] =>
@@ -29,6 +46,7 @@ const games: Readonly<Record<string, Lists>> = {
     notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
   },
   'cabo-da-roca': { ...caboDaRoca, notInText: [] },
+  'comptoir-des-antilles': { ...comptoir, notInText: [] },
 };
 
 const tablesOf = (game: string, { refusals, impossibilities, eventClauses, notInText }: Lists) => {
