@@ -7,22 +7,6 @@ import { claimsOf } from './runner.ts';
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
-/** What a game says it can answer, and refusals that no text can cause: an action that is read names no other port and no stranger. */
-interface Answers {
-  readonly refusals: Table;
-  readonly impossibilities: Table;
-  readonly eventClauses: Table;
-  readonly notInText: readonly string[];
-}
-
-const games: Readonly<Record<string, Answers>> = {
-  borneo: {
-    ...borneo,
-    notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
-  },
-  'comptoir-des-antilles': { ...comptoir, notInText: [] },
-};
-
 /** `clause/name` of every entry of a table. */
 const entriesOf = (table: Table): string[] =>
   Object.entries(table).flatMap(([name, clauses]) => clauses.map((clause) => `${clause}/${name}`));
