@@ -134,7 +134,7 @@ export const seatOf =
   };
 
 /** A seat of any game. */
-export const seat: Reader<number> = seatOf(4);
+const seat: Reader<number> = seatOf(4);
 
 /** A quay by its number. */
 export const quay: Reader<Quay> = integer(1, quayNumbers.length) as Reader<Quay>;

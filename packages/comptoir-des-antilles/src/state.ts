@@ -180,4 +180,4 @@ export const view = (state: State, seat: Seat | null): State => {
 };
 
 /** Whether the tile with this name lies at a quay, from 0. */
-export const hasTile = (state: State, quay: number, tile: TileId): boolean => tileIds[state.tiles[quay]!] === tile;
+const hasTile = (state: State, quay: number, tile: TileId): boolean => tileIds[state.tiles[quay]!] === tile;
