@@ -133,9 +133,6 @@ export const seatOf =
     return report(problems, path, 'unknown-seat', { found: seat, seats });
   };
 
-/** A seat of any game. */
-export const seat: Reader<number> = seatOf(4);
-
 /** A quay by its number. */
 export const quay: Reader<Quay> = integer(1, quayNumbers.length) as Reader<Quay>;
 

@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/core';
 import { boxOf, QUAYS } from './box.ts';
 import type { Edition, Effect } from './edition.ts';
 import type { Readings } from './readings.ts';
-import { type Cause, type Phase, type TileId, tileIds } from './types.ts';
+import type { Cause, Phase } from './types.ts';
 
 /** Nobody, nothing: no seat, no goods, no tile, no contact. */
 export const NONE = -1;
@@ -178,6 +178,3 @@ export const view = (state: State, seat: Seat | null): State => {
   }
   return seen;
 };
-
-/** Whether the tile with this name lies at a quay, from 0. */
-export const hasTile = (state: State, quay: number, tile: TileId): boolean => tileIds[state.tiles[quay]!] === tile;
