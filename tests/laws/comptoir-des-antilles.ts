@@ -3,7 +3,6 @@ import {
   type Edition,
   type Effect,
   parseEdition,
-  reconstructed,
   type State,
 } from '@portolan/comptoir-des-antilles';
 import { bagOf, below, must, type Rng, type Seat, type SetupOptions, shuffle } from '@portolan/core';
@@ -83,7 +82,7 @@ const simple = (random: Rng): Exclude<Effect, { do: 'oneOf' }> => {
   }
 };
 
-/** A box with contacts made up at random: every effect of the vocabulary comes up. One card places a single porter. */
+/** A box with contacts made up at random: every effect of the vocabulary comes up, one card places a single porter, and the target is within reach. */
 export const randomBox = (random: Rng): Edition => {
   const contacts = Array.from({ length: 6 }, (_, i) => {
     const effects = Array.from(
@@ -94,7 +93,7 @@ export const randomBox = (random: Rng): Edition => {
     const id = `card-${i + 1}`;
     return { id, fr: id, en: id, commission: 1 + below(random, 5), effects: i === 0 ? [single] : effects };
   });
-  return must(parseEdition({ id: 'random', contacts, ships: reconstructed.ships }));
+  return must(parseEdition({ id: 'random', contacts, target: 20 + below(random, 80) }));
 };
 
 /** The seats. */

@@ -44,6 +44,7 @@ const texts = {
     'Comptez d’abord l’argent. Les poissons sont ceux du banc : autour du port, puis le long de sa côte tant qu’elle est droite.',
     'Count the coins first. The fish are those of the ground: around the port, then along its coast for as long as it runs straight.',
   ),
+  count: both('Le décompte', 'The count'),
   erase: both('Nouvelle feuille', 'New sheet'),
   take: both('Compter la position entrée', 'Count the position entered'),
   taken: both('Les poissons comptés sont entourés.', 'The fish that count are ringed.'),
@@ -159,6 +160,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
             />
           </form>
           <div class="answer">
+            <h2 class="mid">{texts.count[lang]}</h2>
             <div class="live" data-check="count">
               <CountTable lang={lang} base={base} answer={shown} nameOf={called} />
             </div>

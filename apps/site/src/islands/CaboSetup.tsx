@@ -1,5 +1,6 @@
-import { pieceKinds, reconstructed } from '@portolan/cabo-da-roca';
+import { type PieceKind, pieceKinds, reconstructed } from '@portolan/cabo-da-roca';
 import { bad, type Lang, ok, type Problem, type Result } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { piecesInWords } from '../boards/cabo-da-roca/names.ts';
 import { PieceMark } from '../boards/cabo-da-roca/PieceMark.tsx';
@@ -8,10 +9,9 @@ import { caboBook, caboPage } from '../kit/cabo-da-roca.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
-import { both, counted, say } from '../kit/text.ts';
+import { both, say } from '../kit/text.ts';
 import { decodeLink, isLink, ofKind } from '../stores/link.ts';
 import { formsOf } from '../stores/table.ts';
-import { coins } from './cabo-da-roca/parts/words.ts';
 import { afterOpening, seatCounts, stackFor } from './cabo-da-roca/setup/counts.ts';
 import { Drawing } from './cabo-da-roca/setup/Drawing.tsx';
 import './cabo-da-roca/setup/setup.css';
@@ -19,10 +19,11 @@ import { LinkTrouble } from './check/LinkTrouble.tsx';
 
 const texts = {
   players: both('Joueurs', 'Players'),
-  each: both('Par joueur', 'For each player'),
-  all: both('Pour tous', 'For all'),
+  needed: both('Ce qu’il faut', 'What you need'),
+  each: both('par joueur', 'for each player'),
+  all: both('pour tous', 'for all'),
   table: both('Sur la table', 'On the table'),
-  order: both('Les trois premières manches', 'The first three rounds'),
+  order: both('Les trois premiers tours de table', 'The first three rounds'),
 } as const;
 
 interface SetupTable {
@@ -61,52 +62,59 @@ const useTable = () => {
   return { table, change, trouble };
 };
 
+/** One line of a list of parts: how many, and what. */
+const Part = ({ n, children }: { n: number; children: ComponentChildren }) => (
+  <li>
+    <b class="num">{n}</b> <span>{children}</span>
+  </li>
+);
+
 const Each = ({ lang }: { lang: Lang }) => (
-  <ul class="cb-parts">
-    <li>
-      <b>{coins(reconstructed.start.coins, lang)}</b>
-    </li>
+  <ul>
+    <Part n={reconstructed.start.coins}>
+      {say(lang, 'pièces d’or, sur la table des scores', 'coins, on the score track')}
+    </Part>
     {pieceKinds.map((kind) => (
-      <li key={kind}>
-        <PieceMark kind={kind} /> {piecesInWords(reconstructed.limits[kind], kind, lang)}
-      </li>
+      <Part key={kind} n={reconstructed.limits[kind]}>
+        {pieceCount(reconstructed.limits[kind], kind, lang)} <PieceMark kind={kind} />
+      </Part>
     ))}
-    <li>{say(lang, '1 tuile de port, tirée au sort', '1 port tile, drawn by lot')}</li>
-    <li>
+    <Part n={1}>
       {say(
         lang,
-        '1 de ses marins à côté du port : il y sera posé sans payer',
-        'one of these sailors beside the port: it goes there free of charge',
+        'tuile de port, tirée au sort, avec un marin qui n’y coûte rien',
+        'port tile, drawn by lot, with a sailor that costs nothing there',
       )}
-    </li>
+    </Part>
   </ul>
 );
 
+/** What a number counts: "bateaux de pêche". */
+const pieceCount = (n: number, kind: PieceKind, lang: Lang): string =>
+  piecesInWords(n, kind, lang).replace(/^\S+\s/, '');
+
 const All = ({ lang, seats }: { lang: Lang; seats: number }) => {
   const { start, tradeCards, treasureCards } = reconstructed;
-  const tiles = (n: number) => counted(n, say(lang, 'tuile', 'tile'), say(lang, 'tuiles', 'tiles'), lang);
   return (
-    <ul class="cb-parts">
-      <li>{say(lang, `${start.cross} tuiles de pleine mer, en croix`, `${start.cross} open-sea tiles, as a cross`)}</li>
-      <li>
-        <b class="num">{tiles(stackFor(reconstructed, seats))}</b>{' '}
-        {say(lang, 'mélangées, en pioche', 'shuffled, as the stack')}
-      </li>
-      <li>
+    <ul>
+      <Part n={start.cross}>{say(lang, 'tuiles de pleine mer, en croix', 'open-sea tiles, as a cross')}</Part>
+      <Part n={stackFor(reconstructed, seats)}>
+        {say(lang, 'tuiles mélangées : la pioche', 'tiles, shuffled: the stack')}
+      </Part>
+      <Part n={tradeCards.length + treasureCards.length}>
         {say(
           lang,
-          `${tiles(afterOpening(reconstructed, seats))} à poser encore après les ${start.openingRounds} premières manches`,
-          `${tiles(afterOpening(reconstructed, seats))} left after the first ${start.openingRounds} rounds`,
+          `cartes en un seul paquet : ${tradeCards.length} de commerce, ${treasureCards.length} de trésor`,
+          `cards in one pile: ${tradeCards.length} trade cards, ${treasureCards.length} treasure cards`,
         )}
-      </li>
-      <li>
+      </Part>
+      <Part n={afterOpening(reconstructed, seats)}>
         {say(
           lang,
-          `${tradeCards.length} cartes de commerce et ${treasureCards.length} cartes de trésor, en un seul paquet`,
-          `${tradeCards.length} trade cards and ${treasureCards.length} treasure cards, in one pile`,
+          'tuiles à poser encore, une fois les trois premiers tours de table finis',
+          'tiles still to be laid once the first three rounds are over',
         )}
-      </li>
-      <li>{say(lang, 'Les bateaux et les marins restent en réserve', 'Ships and sailors stay in the stock')}</li>
+      </Part>
     </ul>
   );
 };
@@ -155,14 +163,17 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
               onChange={(seats) => change({ seats })}
             />
           </form>
-          <div class="parts">
-            <div>
-              <h2 class="mid">{texts.each[lang]}</h2>
-              <Each lang={lang} />
-            </div>
-            <div>
-              <h2 class="mid">{texts.all[lang]}</h2>
-              <All lang={lang} seats={table.seats} />
+          <div class="setup-away">
+            <h2 class="mid">{texts.needed[lang]}</h2>
+            <div class="parts">
+              <div>
+                <h3>{texts.each[lang]}</h3>
+                <Each lang={lang} />
+              </div>
+              <div>
+                <h3>{texts.all[lang]}</h3>
+                <All lang={lang} seats={table.seats} />
+              </div>
             </div>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { quayOf } from '../listing/shared.ts';
-import { payable, rateOf } from '../pieces/money.ts';
+import { earnings, owed, payable, rateOf } from '../pieces/money.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
 import { aboardOf, portersOf } from '../table.ts';
 import { type ActionOf, type Cause, tileIds } from '../types.ts';
@@ -53,17 +53,16 @@ const payPremiums = (state: State, quay: number, tell: Tell): void => {
   if (aboard === 0) return;
   const rate = rateAt(state, quay);
   tellChanges(state, quay, tell);
-  const pay = (clause: Clause, seat: number, porters: number): void => {
-    state.premiums[seat]! += rate * porters;
-    tell?.({ kind: 'premiumPaid', clause, seat, porters, rate, amount: rate * porters });
-  };
-  if (state.tiles[quay] === PIRATES) {
-    pay('tile.pirates', state.layers[quay]!, aboard);
-    return;
-  }
+  const pirate = state.tiles[quay] === PIRATES ? state.layers[quay]! : NONE;
+  const clause = pirate === NONE ? 'sailing.premiums' : 'tile.pirates';
+  const own = state.premiums.map((_, seat) => portersOf(state, quay, seat));
+  const amounts = earnings(own, rate, pirate);
   eachSeat(state, (seat) => {
-    const porters = portersOf(state, quay, seat);
-    if (porters > 0) pay('sailing.premiums', seat, porters);
+    const porters = pirate === NONE ? own[seat]! : seat === pirate ? aboard : 0;
+    if (porters === 0) return;
+    const amount = amounts[seat]!;
+    state.premiums[seat]! += amount;
+    tell?.({ kind: 'premiumPaid', clause, seat, porters, rate, amount });
   });
 };
 
@@ -141,7 +140,7 @@ export const sail = (state: State, quay: number, cause: Cause, tell: Tell): void
 /** The active player pays the commission (sailing.commission, ruling.shortfall). */
 export const applyPayCommission = (state: State, { seat }: ActionOf<'payCommission'>, tell: Tell): void => {
   const { quay, due } = state.leaving!;
-  const paid = state.rulings.shortfall === 'negative' ? due : payable(due, state.premiums[seat]!);
+  const paid = owed(due, state.premiums[seat]!, state.rulings.shortfall === 'negative');
   state.premiums[seat]! -= paid;
   tell?.({ kind: 'commissionPaid', clause: 'sailing.commission', seat, due, paid });
   leave(state, quay, tell);

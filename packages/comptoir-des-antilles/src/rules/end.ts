@@ -13,8 +13,8 @@ export const end = rulebook({
   'end.hundred': {
     kind: 'end',
     source: headings.end,
-    fr: 'Elle s’arrête aussi sur-le-champ, quand un compteur atteint 100.',
-    en: 'It also stops on the spot when a counter reaches 100.',
+    fr: 'La partie s’arrête aussi sur-le-champ, quand un compteur atteint 100.',
+    en: 'The game also stops on the spot when a counter reaches 100.',
     see: ['ruling.hundred'],
     terms: ['counter', 'premium'],
   },

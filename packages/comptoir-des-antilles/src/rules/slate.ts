@@ -31,8 +31,8 @@ export const slate = rulebook({
   'slate.short': {
     kind: 'effect',
     source,
-    fr: 'S’il n’a pas de quoi payer, il donne tout ce qu’il a. Personne ne doit le reste.',
-    en: 'If they cannot pay it all, they pay what they have. Nobody owes the rest.',
+    fr: 'Le joueur désigné à qui manquent des primes donne celles qu’il a. Personne ne doit le reste.',
+    en: 'If the player named cannot pay it all, they pay what they have. Nobody owes the rest.',
     see: ['ruling.shortfall'],
     terms: ['commission', 'counter'],
   },

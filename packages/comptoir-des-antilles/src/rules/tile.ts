@@ -30,8 +30,8 @@ export const tile = rulebook({
   'tile.at-ship': {
     kind: 'obligation',
     source,
-    fr: 'Elle est posée devant un navire qui est à quai.',
-    en: 'It is laid before a ship that is at quay.',
+    fr: 'Une tuile événement est posée devant un navire qui est à quai.',
+    en: 'An event tile is laid before a ship that is at quay.',
     terms: ['ship', 'quay'],
   },
   'tile.one-per-ship': {

@@ -15,8 +15,8 @@ const example = (facts: Facts, lang: 'fr' | 'en') => action(end(facts.example) a
 /** Effects carried out in a way that the card or the port does not allow. */
 export const effectRefusals: Readonly<Record<string, Sentence>> = {
   'contact.discard/not-in-hand': {
-    fr: (facts) => `On n’a pas ${fr.contact(facts.contact)} en main : elle est jouée ou n’existe pas.`,
-    en: (facts) => `One does not have ${en.contact(facts.contact)} in hand: it has been played or does not exist.`,
+    fr: (facts) => `On n’a plus ${fr.contact(facts.contact)} en main : elle est déjà jouée.`,
+    en: (facts) => `One no longer has ${en.contact(facts.contact)} in hand: it has been played.`,
   },
   'wrong-effect': {
     fr: (facts) => `L’effet à appliquer est un autre : ${fr.deed(facts.due)}, et non ${fr.deed(facts.kind)}.`,
@@ -27,8 +27,8 @@ export const effectRefusals: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The effect is about ${en.count(facts.due, 'porter')}, not about ${amount(done(facts))}.`,
   },
   'wrong-split': {
-    fr: (facts) => `Les porteurs vont par ${split(facts.due)}, et non par ${split(facts.split)}.`,
-    en: (facts) => `The porters go as ${split(facts.due)}, not as ${split(facts.split)}.`,
+    fr: (facts) => `Navire par navire, la carte demande ${split(facts.due)}, et non ${split(facts.split)}.`,
+    en: (facts) => `Ship by ship, the card asks for ${split(facts.due)}, not for ${split(facts.split)}.`,
   },
   'wrong-owner': {
     fr: (facts) =>
@@ -100,8 +100,8 @@ export const effectRefusals: Readonly<Record<string, Sentence>> = {
   },
   reserved: {
     fr: (facts) =>
-      `Au quai ${quay(facts.quay)}, l’Exclusivité ne laisse monter que les porteurs voulus par ${seat(facts.by)}.`,
-    en: (facts) => `At quay ${quay(facts.quay)}, Exclusive lets only ${seat(facts.by)} bring porters aboard.`,
+      `Au quai ${quay(facts.quay)}, l’Exclusivité est à ${seat(facts.by)} : lui seul y fait monter des porteurs.`,
+    en: (facts) => `At quay ${quay(facts.quay)}, Exclusive is ${seat(facts.by)}’s: nobody else brings porters aboard.`,
   },
   locked: {
     fr: (facts) => `Le navire du quai ${quay(facts.quay)} est plein : rien n’y bouge plus avant son départ.`,

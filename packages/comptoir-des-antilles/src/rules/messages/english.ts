@@ -33,7 +33,7 @@ const phaseNames: Readonly<Record<string, string>> = {
   setupShips: 'the laying out of ships',
   setupGoods: 'the laying out of goods tiles',
   setupHands: 'the dealing of hidden goods tiles',
-  act: 'the free part of the turn',
+  act: 'the choice of what to play',
   revealTile: 'the turning up of an event tile',
   auction: 'the auction',
   effect: 'the effects of a contact',

@@ -5,8 +5,8 @@ import * as fr from './french.ts';
 /** Why a ship sails, by cause. */
 const why: Readonly<Record<string, readonly [string, string]>> = {
   full: ['il est plein', 'it is full'],
-  shortage: ['c’est la Pénurie', 'because of the Shortage'],
-  storm: ['c’est la Tempête', 'because of the Storm'],
+  shortage: ['la Pénurie le fait partir', 'the Shortage makes it sail'],
+  storm: ['la Tempête l’emporte', 'the Storm takes it'],
 };
 const cause = (value: unknown) => why[String(value)] ?? ['il s’en va', 'it goes'];
 

@@ -33,7 +33,7 @@ const phaseNames: Readonly<Record<string, string>> = {
   setupShips: 'la mise en place des navires',
   setupGoods: 'la mise en place des marchandises',
   setupHands: 'la donne des marchandises cachées',
-  act: 'la part libre du tour',
+  act: 'le choix de ce que l’on joue',
   revealTile: 'le tirage d’une tuile événement',
   auction: 'l’enchère',
   effect: 'l’application des effets',

@@ -8,7 +8,7 @@ export const words = {
     'Saisissez ce que vous savez ; le reste est complété. Sur la carte, touchez une case ou allez-y avec les flèches.',
     'Enter what you know; the rest is filled in. On the chart, tap a square or go there with the arrow keys.',
   ),
-  round: both('Manche', 'Round'),
+  round: both('Tour de table', 'Round'),
   stage: both('Moment des actions', 'Moment of the actions'),
   used: both('Actions déjà employées', 'Actions used'),
   allowance: both('Actions de ce tour', 'Actions of this turn'),

@@ -200,7 +200,7 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
     headline: head,
     detail: say(
       lang,
-      `${counted(answer.games, 'partie jouée', 'parties jouées', 'fr')} ; ${share(answer.cut, 'fr')} n’étaient pas finies après 60 manches.`,
+      `${counted(answer.games, 'partie jouée', 'parties jouées', 'fr')} ; ${share(answer.cut, 'fr')} n’étaient pas finies après 60 tours de table.`,
       `${counted(answer.games, 'game', 'games', 'en')} played; ${share(answer.cut, 'en')} had not ended after 60 rounds.`,
     ),
     rows: answer.ranking.map((one, i) => ({

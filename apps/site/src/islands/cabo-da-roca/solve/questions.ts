@@ -10,7 +10,7 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
     needsPosition: true,
     title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
     tells: both(
-      'Chaque coup permis, joué quelques manches plus loin, encore et encore, du meilleur au pire.',
+      'Chaque coup permis, joué quelques tours de table plus loin, encore et encore, du meilleur au pire.',
       'Every legal move, played some rounds further again and again, from best to worst.',
     ),
   },
