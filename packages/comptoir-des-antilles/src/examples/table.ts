@@ -7,7 +7,7 @@ import type { Action, ContactId, GoodsId, HandTile, Position, TileId } from '../
 export type ComptoirExample = Example<Position, Action, Clause>;
 
 /** Seats by letter. */
-export const [A, B, C, D] = [0, 1, 2, 3] as const;
+export const [A, B, C] = [0, 1, 2] as const;
 
 type Letter = 'A' | 'B' | 'C' | 'D';
 type BySeat<Value> = Partial<Record<Letter, Value>>;
