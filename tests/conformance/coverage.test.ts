@@ -1,5 +1,6 @@
 import * as borneo from '@portolan/borneo';
 import * as caboDaRoca from '@portolan/cabo-da-roca';
+import * as comptoir from '@portolan/comptoir-des-antilles';
 import { describe, expect, it } from 'vitest';
 import { type Fields, goldenCases } from './cases.ts';
 import { claimsOf } from './runner.ts';
@@ -29,6 +30,7 @@ const games: Readonly<Record<string, Lists>> = {
     notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
   },
   'cabo-da-roca': { ...caboDaRoca, notInText: [] },
+  'comptoir-des-antilles': { ...comptoir, notInText: [] },
 };
 
 const tablesOf = (game: string, { refusals, impossibilities, eventClauses, notInText }: Lists) => {

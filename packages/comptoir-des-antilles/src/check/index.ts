@@ -1,0 +1,105 @@
+import { judged, type Verdict } from '@portolan/core';
+import type { Clause } from '../clauses.ts';
+import type { EffectName } from '../edition.ts';
+import type { State } from '../state.ts';
+import type { Action } from '../types.ts';
+import { checkAssignGoods, checkLeaveSlate, checkPayCommission } from './departure.ts';
+import {
+  checkChoose,
+  checkMove,
+  checkPlace,
+  checkRemove,
+  checkReplace,
+  checkSkip,
+  checkSwap,
+  checkSwapGoods,
+} from './effects.ts';
+import { gate } from './gate.ts';
+import type { Judgment } from './judgment.ts';
+import { checkDrawGoods, checkRevealShip, checkRevealTile } from './nature.ts';
+import {
+  checkBid,
+  checkDepart,
+  checkEndTurn,
+  checkOpenAuction,
+  checkPass,
+  checkPlayContact,
+  checkPlayTile,
+  notYourTurn,
+} from './turn.ts';
+
+const due = (effect: EffectName): string => (effect === 'oneOf' ? 'choose' : effect);
+
+const wrongEffect = (state: State, kind: string): Judgment => ({
+  found: [{ clause: 'contact.effects', reason: 'wrong-effect', due: due(state.effects[0]!.do), kind }],
+  by: [],
+});
+
+/** An action that carries out, chooses or skips the effect that is due (contact.effects). */
+const examineEffect = (state: State, action: Action): Judgment => {
+  const effect = state.effects[0]!;
+  if (action.kind === 'skip') return checkSkip(state, effect);
+  if (action.kind === 'place' && effect.do === 'place') return checkPlace(state, effect, action);
+  if (action.kind === 'move' && effect.do === 'move') return checkMove(state, effect, action);
+  if (action.kind === 'swap' && effect.do === 'swap') return checkSwap(state, effect, action);
+  if (action.kind === 'remove' && effect.do === 'remove') return checkRemove(state, effect, action);
+  if (action.kind === 'replace' && effect.do === 'replace') return checkReplace(state, action);
+  if (action.kind === 'swapGoods' && effect.do === 'swapGoods') return checkSwapGoods(state, effect, action);
+  if (action.kind === 'choose' && effect.do === 'oneOf') return checkChoose(state, effect, action);
+  return wrongEffect(state, action.kind);
+};
+
+/** All tests of an action that the active player alone can do. */
+const examineOwn = (state: State, action: Action): Judgment => {
+  switch (action.kind) {
+    case 'endTurn':
+      return checkEndTurn(state);
+    case 'depart':
+      return checkDepart(state, action);
+    case 'payCommission':
+      return checkPayCommission;
+    case 'leaveSlate':
+      return checkLeaveSlate(state, action);
+    case 'assignGoods':
+      return checkAssignGoods(state, action);
+    default:
+      return examineEffect(state, action);
+  }
+};
+
+/** All tests of an action that has passed the gate. */
+const examine = (state: State, action: Action): Judgment => {
+  switch (action.kind) {
+    case 'revealShip':
+      return checkRevealShip(state, action);
+    case 'drawGoods':
+      return checkDrawGoods(state, action);
+    case 'revealTile':
+      return checkRevealTile(state, action);
+    case 'openAuction':
+      return checkOpenAuction(state, action);
+    case 'bid':
+      return checkBid(state, action);
+    case 'pass':
+      return checkPass(state, action);
+    case 'playTile':
+      return checkPlayTile(state, action);
+    case 'playContact':
+      return checkPlayContact(state, action);
+    default: {
+      const strange = notYourTurn(state, action.seat, 'round.order');
+      return strange.length > 0 ? { found: strange, by: [] } : examineOwn(state, action);
+    }
+  }
+};
+
+/**
+ * The judge, in two stages: the gate (the end and the phase), whose violation stands alone; then every test of the
+ * action, each violation found. Legal actions cite the clauses that allow them.
+ */
+export const check = (state: State, action: Action): Verdict<Clause> => {
+  const stopped = gate(state, action);
+  if (stopped.length > 0) return judged(stopped, []);
+  const { found, by } = examine(state, action);
+  return judged(found, by);
+};

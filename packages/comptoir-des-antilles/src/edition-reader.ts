@@ -1,0 +1,186 @@
+import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { MOST_PORTERS } from './box.ts';
+import type { Contact, Edition, EditionPatch, GoodsKind, Provenance, ShipKind, TileKind } from './edition.ts';
+import { reconstructed } from './editions/reconstructed.ts';
+import { effect } from './effect-reader.ts';
+import {
+  also,
+  id,
+  integer,
+  isObject,
+  list,
+  object,
+  parseWith,
+  type Reader,
+  record,
+  text,
+  tile,
+  word,
+} from './parse.ts';
+
+const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
+const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'owner'];
+
+/** A repeated item of a list. */
+const distinct =
+  <Item>(key: (item: Item) => string | number, field: string) =>
+  (items: readonly Item[], path: string, problems: Problem[]): void => {
+    const seen = new Set<string | number>();
+    for (const [i, item] of items.entries()) {
+      const found = key(item);
+      if (seen.has(found)) problems.push({ path: `${path}[${i}].${field}`, code: 'duplicate', facts: { found } });
+      seen.add(found);
+    }
+  };
+
+const ship = object<ShipKind>({ value: integer(1, MOST_PORTERS), count: integer(0, 20) }, {});
+
+/** Four ships for the quays, and one to be seen on the pile (setup.first-ships). */
+const LEAST_SHIPS = 5;
+
+const enoughShips = (ships: readonly ShipKind[], path: string, problems: Problem[]): void => {
+  const found = ships.reduce((sum, { count }) => sum + count, 0);
+  if (found < LEAST_SHIPS) problems.push({ path, code: 'too-few', facts: { found, min: LEAST_SHIPS } });
+};
+
+const ships = also(
+  also(
+    list(ship, MOST_PORTERS, 1),
+    distinct(({ value }) => value, 'value'),
+  ),
+  enoughShips,
+);
+
+const goodsKind = object<GoodsKind>({ id, fr: name, en: name, premium: integer(1, 9), count: integer(1, 20) }, {});
+
+const goods = also(
+  list(goodsKind, 12, 1),
+  distinct(({ id: one }) => one, 'id'),
+);
+
+/** Problems of an effect name the card and the number of the effect, from 1, for who copies cards. */
+const effects: Reader<Contact['effects']> = list(
+  (json, path, problems) => {
+    const before = problems.length;
+    const read = effect(json, path, problems);
+    const number = Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
+    for (let i = before; i < problems.length; i++) {
+      problems[i] = { ...problems[i]!, facts: { ...problems[i]!.facts, effect: number } };
+    }
+    return read;
+  },
+  6,
+  1,
+);
+
+const contactFields = object<Contact>({ id, fr: name, en: name, commission: integer(1, 9), effects }, {});
+
+const contact: Reader<Contact> = (json, path, problems) => {
+  const before = problems.length;
+  const read = contactFields(json, path, problems);
+  const card = isObject(json) && typeof json.id === 'string' ? json.id.slice(0, 40) : undefined;
+  for (let i = before; card !== undefined && i < problems.length; i++) {
+    problems[i] = { ...problems[i]!, facts: { ...problems[i]!.facts, contact: card } };
+  }
+  return read;
+};
+
+const contacts = also(
+  list(contact, 20, 2),
+  distinct(({ id: one }) => one, 'id'),
+);
+
+const tiles = also(
+  list(object<TileKind>({ id: tile, count: integer(0, 9) }, {}), 10),
+  distinct(({ id: one }) => one, 'id'),
+);
+
+const provenance = record(
+  Object.keys(reconstructed.provenance),
+  word(provenances, 'unknown-provenance'),
+  'unknown-field',
+) as Reader<Partial<Edition['provenance']>>;
+
+/** What the rules fix; a whole box may repeat it. */
+const fixed =
+  <Item>(item: Item): Reader<Item> =>
+  (json, path, problems) => {
+    if (JSON.stringify(json) === JSON.stringify(item)) return item;
+    problems.push({ path, code: 'not-changeable', facts: { expected: item } });
+    return undefined;
+  };
+
+type Changes = Exclude<EditionPatch, string>;
+
+interface Repeated {
+  readonly game?: 'comptoir-des-antilles';
+  readonly seats?: readonly number[];
+  readonly quays?: number;
+}
+
+const changes = object<Changes & Repeated>(
+  {},
+  {
+    id,
+    game: fixed('comptoir-des-antilles' as const),
+    seats: fixed([3, 4]),
+    quays: fixed(4),
+    porters: integer(1, 20),
+    target: integer(1, 999),
+    ships,
+    goods,
+    contacts,
+    tiles,
+    provenance,
+  },
+);
+
+/** What people typed in is the owner's, unless they say where it is from. */
+const provenanceOf = (read: Changes): Edition['provenance'] => {
+  const parts = Object.keys(reconstructed.provenance) as (keyof Edition['provenance'])[];
+  const typed = parts.flatMap((part) => (read[part] === undefined ? [] : [[part, 'owner']]));
+  return { ...reconstructed.provenance, ...Object.fromEntries(typed), ...read.provenance };
+};
+
+/** Goods tiles for four players and four quays, and for every tile that takes goods out of the game: no draw may ever fail. */
+const goodsProblems = ({ goods: kinds, tiles: all }: Edition): Problem[] => {
+  const countOf = (one: string): number => all.find(({ id: kind }) => kind === one)?.count ?? 0;
+  const min = 4 + 4 + countOf('damage') + countOf('fire');
+  const found = kinds.reduce((sum, { count }) => sum + count, 0);
+  return found >= min ? [] : [{ path: 'goods', code: 'too-few', facts: { found, min } }];
+};
+
+/** Reads a box: the id of a known one, a whole one, or what differs from the default box. Problems name the card and the effect. */
+export const parseEdition = (json: unknown): Result<Edition> => {
+  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
+  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json.slice(0, 40) } });
+  const read = parseWith(changes, json);
+  if (!read.ok) return read;
+  const { game: _, seats: __, quays: ___, ...parts } = read.value;
+  const edition: Edition = { ...reconstructed, id: 'custom', ...parts, provenance: provenanceOf(parts) };
+  const problems = goodsProblems(edition);
+  return problems.length > 0 ? bad(...problems) : ok(edition);
+};
+
+/** What differs from the default box; `parseEdition` gives the box back. */
+export const makeEdition = (edition: Edition): EditionPatch => {
+  if (edition === reconstructed) return reconstructed.id;
+  const parts = Object.keys(edition) as (keyof Edition)[];
+  const changed = parts.filter((part) => JSON.stringify(edition[part]) !== JSON.stringify(reconstructed[part]));
+  if (changed.length === 0) return reconstructed.id;
+  const { id: one, provenance: origins } = edition;
+  return { id: one, provenance: origins, ...Object.fromEntries(changed.map((part) => [part, edition[part]])) };
+};
+
+/** What is allowed in a box, but unwise. */
+export interface EditionWarning {
+  readonly path: string;
+  readonly code: 'no-single-place';
+}
+
+/** Warnings about a box: without a card that places one porter alone, ships that are one place short may never be filled (ruling.partial-effect). */
+export const editionWarnings = (edition: Edition): readonly EditionWarning[] => {
+  const single = ({ effects: all }: Contact): boolean =>
+    all.some((one) => one.do === 'place' && one.groups.length === 1 && one.groups[0] === 1);
+  return edition.contacts.some(single) ? [] : [{ path: 'contacts', code: 'no-single-place' }];
+};

@@ -1,0 +1,32 @@
+import { typeset } from '../rules/typeset.ts';
+import { auction } from './auction.ts';
+import { contact } from './contact.ts';
+import { end } from './end.ts';
+import { round } from './round.ts';
+import { rulings } from './rulings.ts';
+import { sailing } from './sailing.ts';
+import { setup } from './setup.ts';
+import { ships } from './ships.ts';
+import { slate } from './slate.ts';
+import type { ComptoirExample } from './table.ts';
+import { tile } from './tile.ts';
+import { tiles } from './tiles.ts';
+import { turn } from './turn.ts';
+
+export type { ComptoirExample } from './table.ts';
+
+/** Every example, in the order of the rulebook. */
+export const examples: readonly ComptoirExample[] = typeset([
+  ...setup,
+  ...round,
+  ...turn,
+  ...contact,
+  ...sailing,
+  ...slate,
+  ...ships,
+  ...auction,
+  ...tile,
+  ...tiles,
+  ...end,
+  ...rulings,
+]);

@@ -1,0 +1,58 @@
+import type { Game } from '@portolan/core';
+import { parseAction } from './action-reader.ts';
+import { check } from './check/index.ts';
+import type { Clause } from './clauses.ts';
+import { apply } from './effects/index.ts';
+import { actions, chances } from './listing/index.ts';
+import { makePosition, parsePosition } from './position.ts';
+import { outcome, scores } from './scoring.ts';
+import { seats, setup } from './settings.ts';
+import { clone, type State, view } from './state.ts';
+import { turn } from './turn.ts';
+import type { Action, Event, Position } from './types.ts';
+import { validate } from './validate.ts';
+
+export { type Clause, clauses } from './clauses.ts';
+export type * from './edition.ts';
+export { type EditionWarning, editionWarnings, makeEdition, parseEdition } from './edition-reader.ts';
+export { reconstructed } from './editions/reconstructed.ts';
+export { effectNames } from './effect-reader.ts';
+export { rateAt } from './effects/sail.ts';
+export { waysOf } from './listing/effects.ts';
+export { seatLetters } from './notation.ts';
+export { placeOf } from './position.ts';
+export {
+  defaultOf,
+  defaultReadings,
+  isRuling,
+  type Readings,
+  type RulingName,
+  type Rulings,
+  readingsOf,
+  rulingNames,
+} from './readings.ts';
+export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
+export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
+export type { State } from './state.ts';
+export { reserveOf, shuffledGoods } from './table.ts';
+export * from './types.ts';
+
+/** Comptoir des Antilles: three or four players, four quays, twenty ships. */
+export const comptoirDesAntilles = {
+  id: 'comptoir-des-antilles',
+  seats,
+  setup,
+  turn,
+  actions,
+  chances,
+  check,
+  apply,
+  clone,
+  view,
+  scores,
+  outcome,
+  parseAction,
+  parsePosition,
+  makePosition,
+  validate,
+} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };

@@ -1,0 +1,140 @@
+import type { Seat } from '@portolan/core';
+import { within } from '@portolan/core';
+import { type Box, MOST_PORTERS, QUAYS } from '../box.ts';
+import { effect } from '../effect-reader.ts';
+import { parseHandTile, parseQuay } from '../notation.ts';
+import {
+  boolean,
+  integer,
+  known,
+  list,
+  nullable,
+  object,
+  quay,
+  type Reader,
+  record,
+  rulings,
+  seatOf,
+  text,
+  tile,
+  word,
+} from '../parse.ts';
+import { type Counts, causes, type Position, phases, tileIds } from '../types.ts';
+
+/** The most pieces of a kind that are read. */
+const MOST_PIECES = 400;
+
+/** The most premiums that are read, above and below 0. */
+const MOST_PREMIUMS = 9999;
+
+/** The number of seats. */
+export const seats = integer(3, 4) as Reader<Position['seats']>;
+
+/** One item for each seat. */
+const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+
+const counts = (names: readonly string[], code: string): Reader<Counts> =>
+  record(names, integer(0, MOST_PIECES), code) as Reader<Counts>;
+
+const shipValues = Array.from({ length: MOST_PORTERS }, (_, i) => String(i + 1));
+
+/** A quay in notation; its text is kept. */
+const quayText =
+  (box: Box, count: number): Reader<string> =>
+  (json, path, problems) => {
+    if (typeof json !== 'string') {
+      problems.push({ path, code: 'wrong-type', facts: { expected: 'string' } });
+      return undefined;
+    }
+    const read = parseQuay(json, box, count);
+    if (read.ok) return json;
+    problems.push(...within(path, read.problems));
+    return undefined;
+  };
+
+/** The ship on top of the pile. */
+const top: Reader<number | '?' | null> = (json, path, problems) =>
+  json === '?' || json === null ? json : integer(1, MOST_PORTERS)(json, path, problems);
+
+const version: Reader<1> = (json, path, problems) => {
+  if (json !== 1) problems.push({ path, code: 'wrong-version', facts: { found: json, expected: 1 } });
+  return 1;
+};
+
+type Turn = NonNullable<Position['turn']>;
+type Leaving = NonNullable<Position['leaving']>;
+type Auction = NonNullable<Position['auction']>;
+type Ended = NonNullable<Position['outcome']>;
+
+const auction = (seat: Reader<Seat>, count: number): Reader<Auction> =>
+  object<Auction>(
+    { tile },
+    {
+      high: nullable(object({ seat, amount: integer(1, MOST_PREMIUMS) }, {})),
+      passed: list(seat, count),
+      next: seat,
+    },
+  );
+
+/** The readers of a position's fields, for so many seats and this box. */
+export const positionReader = (count: number, box: Box): Reader<Position> => {
+  const seat = seatOf(count);
+  const contact = known(box.contactAt, 'unknown-contact');
+  const goodsNames = box.goods.map(({ id }) => id);
+  const goods = list(known(box.goodsAt, 'unknown-goods'), MOST_PIECES);
+  const hand = list(
+    text((found) => parseHandTile(found, box) !== undefined, 'unknown-goods'),
+    QUAYS + 1,
+  );
+  const discarded: Reader<string> = (json, path, problems) => (json === '?' ? '?' : contact(json, path, problems));
+  const any: Reader<never> = (json) => json as never;
+  const small = integer(0, 99);
+  return object<Position>(
+    { seats },
+    {
+      game: word(['comptoir-des-antilles'], 'wrong-game'),
+      version,
+      edition: any,
+      rulings: rulings as Reader<Readonly<Record<string, string>>>,
+      phase: word(phases, 'unknown-phase'),
+      quays: list(quayText(box, count), QUAYS, QUAYS),
+      premiums: bySeat(count, integer(-MOST_PREMIUMS, MOST_PREMIUMS)),
+      reserves: bySeat(count, integer(0, MOST_PIECES)),
+      hands: bySeat(count, hand),
+      tiles: bySeat(count, list(tile, MOST_PIECES)),
+      discards: bySeat(count, list(discarded, box.contacts.length)),
+      slate: seat,
+      first: seat,
+      left: boolean,
+      active: seat,
+      turn: object<Turn>(
+        {},
+        {
+          contact,
+          resolved: boolean,
+          effects: list(effect, 6),
+          tilePlayed: boolean,
+          auctions: small,
+          slateLeft: boolean,
+          departures: small,
+        },
+      ),
+      leaving: nullable(
+        object<Leaving>({ quay }, { cause: word(causes, 'unknown-cause'), due: integer(1, 9) }),
+      ) as Reader<Leaving | null>,
+      auction: nullable(auction(seat, count)),
+      next: top,
+      ships: counts(shipValues, 'unknown-ship'),
+      goods: counts(goodsNames, 'unknown-goods'),
+      tail: goods,
+      goodsOut: goods,
+      tilePile: counts(tileIds, 'unknown-tile'),
+      outcome: nullable(
+        object<Ended>(
+          { clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'), winners: list(seat, count, 1) },
+          {},
+        ),
+      ),
+    },
+  );
+};

@@ -1,0 +1,140 @@
+import type { Clause } from './clauses.ts';
+import type { Event } from './types.ts';
+
+type Clauses = readonly Clause[];
+
+/** Why an action is refused: each reason with the clauses it can break. */
+export const refusals = {
+  // Who, when, how often
+  'game-over': ['end.winner'],
+  'wrong-phase': ['turn.parts'],
+  'not-your-turn': ['round.order', 'turn.auction', 'tile.any-time'],
+  'not-your-bid': ['auction.raise'],
+  'already-played': ['turn.contact', 'tile.once-per-turn'],
+  'contact-not-played': ['turn.contact'],
+  'already-auctioned': ['turn.auction'],
+  'already-left': ['slate.one-per-turn'],
+  'nothing-due': ['sailing.commission', 'slate.designate'],
+  'card-in-progress': ['ruling.tile-window'],
+  'departure-in-progress': ['ruling.tile-window', 'sailing.one-by-one'],
+  'refill-in-progress': ['ruling.tile-window'],
+  // Contacts and their effects
+  'not-in-hand': ['contact.discard', 'ships.assign-goods'],
+  'wrong-effect': ['contact.effects'],
+  'wrong-number': ['contact.effects'],
+  'wrong-split': ['contact.effects'],
+  'wrong-owner': ['contact.effects'],
+  'no-porter': ['contact.effects'],
+  'same-owner': ['contact.effects'],
+  'same-ship': ['contact.effects'],
+  'quay-not-allowed': ['contact.effects'],
+  'no-such-option': ['contact.effects'],
+  'option-impossible': ['contact.effects'],
+  'effect-possible': ['contact.effects'],
+  // The port
+  'no-ship': ['port.quays', 'tile.at-ship'],
+  'not-adjacent': ['port.adjacent'],
+  'no-room': ['sailing.capacity'],
+  'reserve-short': ['setup.porters'],
+  reserved: ['tile.exclusive'],
+  'not-full': ['sailing.when-full'],
+  locked: ['sailing.when-full'],
+  // Departures and new ships
+  'not-holder': ['slate.designate'],
+  'not-another-player': ['slate.designate'],
+  'no-porter-aboard': ['slate.designate'],
+  'not-new-ship': ['ships.assign-goods'],
+  'ship-without-tile': ['ships.assign-goods'],
+  // Auction and event tiles
+  'no-tile-left': ['auction.reveal'],
+  'player-without-premiums': ['auction.condition'],
+  'below-one': ['auction.bid'],
+  'not-higher': ['auction.raise'],
+  'cannot-pay': ['ruling.bid-within-counter'],
+  'not-owned': ['tile.owned'],
+  'has-tile': ['tile.one-per-ship'],
+  // Piles
+  'not-in-pile': ['ships.list', 'premium.rates', 'setup.tile-pile'],
+  'known-tile': ['sailing.goods-under-pile'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
+/** Why a well-formed position cannot occur: each reason with the clauses it can break. */
+export const impossibilities = {
+  overloaded: ['sailing.capacity'],
+  'full-at-quay': ['sailing.when-full'],
+  'too-many-porters': ['setup.porters'],
+  'too-many-ships': ['ships.list'],
+  'goods-total': ['premium.rates'],
+  'too-few-unseen': ['setup.secret-goods'],
+  'too-many-tiles': ['setup.tile-pile'],
+  'hand-size': ['setup.secret-goods', 'ships.draw-goods'],
+  'too-many-discarded': ['contact.take-back'],
+  'contact-twice': ['setup.contacts'],
+  'no-goods': ['ships.assign-goods'],
+  'below-zero': ['ruling.shortfall'],
+  'slate-left': ['slate.handed-over'],
+  'bid-too-high': ['ruling.bid-within-counter'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
+/** What can happen: each kind of event with the clauses that can make it happen. */
+export const eventClauses = {
+  shipRevealed: ['setup.ship-pile'],
+  shipPlaced: ['setup.first-ships', 'ships.replaced'],
+  goodsLaid: ['setup.first-goods'],
+  goodsDealt: ['setup.secret-goods'],
+  roundStarted: ['round.first-player'],
+  contactPlayed: ['turn.contact'],
+  porterPlaced: ['contact.effects'],
+  porterMoved: ['contact.effects'],
+  portersSwapped: ['contact.effects'],
+  porterRemoved: ['contact.effects', 'tile.mutiny'],
+  porterReplaced: ['contact.effects'],
+  goodsSwapped: ['contact.effects'],
+  optionChosen: ['contact.effects'],
+  effectSkipped: ['contact.impossible-effect'],
+  effectDeclined: ['contact.effects', 'ruling.declined-effect'],
+  shipSailed: ['sailing.when-full', 'tile.shortage', 'tile.storm'],
+  rateChanged: ['tile.top-quality', 'tile.poor-quality'],
+  premiumPaid: ['sailing.premiums', 'tile.pirates'],
+  noPremium: ['tile.storm'],
+  commissionPaid: ['sailing.commission', 'slate.designate', 'slate.short'],
+  slateMoved: ['slate.handed-over', 'round.slate-passes'],
+  slateKept: ['turn.slate-kept'],
+  shipDiscarded: ['sailing.ship-discarded', 'tile.fire'],
+  shipRemoved: ['tile.damage'],
+  goodsReturned: ['sailing.goods-under-pile', 'tile.fire'],
+  goodsDiscarded: ['tile.fire'],
+  goodsRemoved: ['tile.damage'],
+  portersReturned: ['sailing.porters-home', 'tile.damage', 'tile.fire'],
+  contactDiscarded: ['contact.discard'],
+  handRetaken: ['contact.take-back'],
+  goodsDrawn: ['ships.draw-goods'],
+  goodsAssigned: ['ships.assign-goods'],
+  auctionOpened: ['turn.auction'],
+  tileRevealed: ['auction.reveal'],
+  bidMade: ['auction.bid', 'auction.raise'],
+  bidPassed: ['auction.raise'],
+  tileBought: ['auction.pay'],
+  tileUnsold: ['ruling.unsold-tile'],
+  tilePlayed: ['tile.at-ship'],
+  premiumLost: ['tile.claim'],
+  premiumGained: ['tile.claim'],
+  lastRound: ['end.last-ship'],
+  turnEnded: ['round.order'],
+  gameEnded: ['end.last-ship', 'end.hundred'],
+  winners: ['end.winner'],
+} as const satisfies Readonly<Record<Event['kind'], Clauses>>;
+
+type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
+  readonly [Reason in keyof Table & string]: {
+    readonly clause: Table[Reason][number];
+    readonly reason: Reason;
+    readonly [fact: string]: unknown;
+  };
+}[keyof Table & string];
+
+/** A broken rule: the reason, one of its clauses, and the facts. */
+export type Refusal = FoundIn<typeof refusals>;
+
+/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
+export type Impossibility = FoundIn<typeof impossibilities>;

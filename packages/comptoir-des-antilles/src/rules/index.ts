@@ -1,0 +1,28 @@
+import type { Rulebook } from '@portolan/core';
+import type { Clause } from '../clauses.ts';
+import { clauseTexts } from './clauses.ts';
+import { glossary } from './glossary.ts';
+import { action } from './messages/actions.ts';
+import { event } from './messages/events.ts';
+import { problem } from './messages/problems.ts';
+import { violation } from './messages/violations.ts';
+import { rulings } from './rulings.ts';
+import { sections } from './sections.ts';
+import { typeset } from './typeset.ts';
+
+export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { contactInWords, goodsInWords, tileInWords } from './messages/names.ts';
+
+/** Comptoir des Antilles in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
+export const rules: Rulebook<Clause> = {
+  game: 'comptoir-des-antilles',
+  title: 'Comptoir des Antilles',
+  sections: typeset(sections),
+  clauses: clauseTexts,
+  rulings,
+  glossary,
+  violation,
+  event,
+  problem,
+  action,
+};

@@ -1,0 +1,37 @@
+import * as en from './english.ts';
+import { plain, quay, type Sentence, seat } from './facts.ts';
+import * as fr from './french.ts';
+
+/** Departures, the slate and new ships handled wrongly. */
+export const departureRefusals: Readonly<Record<string, Sentence>> = {
+  'not-full': {
+    fr: (facts) => `Il n’y a pas de navire plein au quai ${quay(facts.quay)}.`,
+    en: (facts) => `There is no full ship at quay ${quay(facts.quay)}.`,
+  },
+  'not-holder': {
+    fr: (facts) => `L’ardoise est à ${seat(facts.holder)} : ${seat(facts.seat)} ne peut pas la laisser.`,
+    en: (facts) => `The slate is with ${seat(facts.holder)}: ${seat(facts.seat)} cannot leave it with anybody.`,
+  },
+  'not-another-player': plain(
+    'On laisse l’ardoise à un autre, pas à soi-même.',
+    'The slate is left with another player, not with oneself.',
+  ),
+  'no-porter-aboard': {
+    fr: (facts) =>
+      `${seat(facts.to)} n’a aucun porteur à bord au quai ${quay(facts.quay)} : l’ardoise n’est pas pour lui.`,
+    en: (facts) =>
+      `${seat(facts.to)} has no porter aboard at quay ${quay(facts.quay)}: the slate cannot be left there.`,
+  },
+  'ships.assign-goods/not-in-hand': {
+    fr: (facts) => `Pas de tuile ${fr.goods(facts.goods)} en main, ou pas assez.`,
+    en: (facts) => `No ${en.goods(facts.goods)} tile in hand, or too few.`,
+  },
+  'not-new-ship': {
+    fr: (facts) => `Il n’y a pas de nouveau navire au quai ${quay(facts.quay)}.`,
+    en: (facts) => `There is no new ship at quay ${quay(facts.quay)}.`,
+  },
+  'ship-without-tile': {
+    fr: (facts) => `Le nouveau navire du quai ${quay(facts.quay)} n’a pas reçu de marchandise.`,
+    en: (facts) => `The new ship at quay ${quay(facts.quay)} has not been given any goods.`,
+  },
+};

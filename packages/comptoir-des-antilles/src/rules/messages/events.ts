@@ -1,0 +1,17 @@
+import type { Lang } from '@portolan/core';
+import { english, french } from '../typeset.ts';
+import { departureEvents } from './events-departure.ts';
+import { tableEvents } from './events-table.ts';
+import { tileEvents } from './events-tile.ts';
+import type { Facts, Sentence } from './facts.ts';
+
+/** Sentences by kind of event. */
+export const eventSentences: Readonly<Record<string, Sentence>> = { ...tableEvents, ...departureEvents, ...tileEvents };
+
+const fallback: Sentence = { fr: (facts) => `Événement : ${facts.kind}.`, en: (facts) => `Event: ${facts.kind}.` };
+
+/** What happened, in one sentence. */
+export const event = (happened: { readonly kind: string }, lang: Lang): string => {
+  const text = (eventSentences[happened.kind] ?? fallback)[lang](happened as unknown as Facts);
+  return lang === 'fr' ? french(text) : english(text);
+};

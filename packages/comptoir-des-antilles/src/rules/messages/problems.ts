@@ -1,0 +1,94 @@
+import type { Lang } from '@portolan/core';
+import { english, french } from '../typeset.ts';
+import { type Facts, type Sentence, plain as same } from './facts.ts';
+
+/** What is wrong with an input, by code; the place and what was found are added around it. */
+export const problemSentences: Readonly<Record<string, Sentence>> = {
+  'not-json': same('ce n’est pas du JSON', 'this is not JSON'),
+  'not-an-object': same('il faut un objet, entre accolades', 'an object in braces is needed'),
+  'not-an-array': same('il faut une liste, entre crochets', 'a list in brackets is needed'),
+  'not-an-integer': same('il faut un nombre entier', 'a whole number is needed'),
+  'unknown-field': same('ce champ n’existe pas', 'there is no such field'),
+  'missing-field': same('ce champ manque', 'this field is missing'),
+  'wrong-type': same('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
+  'out-of-range': same('ce nombre est hors limites', 'this number is out of range'),
+  'unknown-phase': same('cette phase n’existe pas', 'there is no such phase'),
+  'wrong-phase': same('ceci ne va pas avec cette phase', 'this does not go with the phase'),
+  'unknown-seat': same('ce joueur n’est pas à la table', 'no such player is at the table'),
+  'unknown-quay': same('ce quai n’existe pas', 'there is no such quay'),
+  'wrong-quay': same(
+    'un quai s’écrit : valeur, marchandise, porteurs, tuile / joueur ; ou - s’il est vide',
+    'a quay is written: value, goods, porters, tile / player; or - if it is empty',
+  ),
+  'two-ships': same('un quai n’a qu’un navire', 'a quay has only one ship'),
+  'no-ship': same('il n’y a pas de navire à ce quai', 'there is no ship at this quay'),
+  'unknown-ship': same('cette boîte n’a pas de tel navire', 'this box has no such ship'),
+  'unknown-goods': same('cette boîte n’a pas cette marchandise', 'this box has no such goods'),
+  'unknown-contact': same('cette boîte n’a pas cette relation', 'this box has no such contact'),
+  'unknown-tile': same('cette tuile événement n’existe pas', 'there is no such event tile'),
+  'unknown-effect': same('cet effet n’existe pas', 'there is no such effect'),
+  'unknown-reach': same('cette portée n’existe pas', 'there is no such reach'),
+  'unknown-owner': same('il faut own, other ou any', 'own, other or any is needed'),
+  'unknown-cause': same('un navire ne part pas pour cette raison', 'no ship sails for this cause'),
+  'unknown-clause': same('la partie ne finit pas par cette règle', 'the game does not end by this rule'),
+  'unknown-kind': same('ce genre de coup n’existe pas', 'there is no such kind of action'),
+  'unknown-ruling': same('ce point ouvert n’existe pas', 'there is no such open point'),
+  'unknown-reading': same('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
+  'unknown-variant': same('ce jeu n’a pas de variante', 'this game has no variant'),
+  'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),
+  'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
+  'not-bidding': same('ce joueur ne peut pas miser', 'this player cannot bid'),
+  'not-changeable': same('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
+  'no-single-place': same(
+    'aucune relation ne place un seul porteur : un navire à une place de partir pourrait rester à quai',
+    'no contact places one porter alone: a ship one place short might stay at quay',
+  ),
+  'wrong-id': same('ce n’est pas le bon identifiant', 'this is not the right id'),
+  'wrong-total': same('le total n’est pas le bon', 'the total is wrong'),
+  'wrong-length': same('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
+  'too-long': same('c’est trop long', 'this is too long'),
+  'too-few': same('il n’y en a pas assez', 'there are too few'),
+  'wrong-version': same('cette version n’est pas connue', 'this version is not known'),
+  'wrong-game': same('c’est un autre jeu', 'this is another game'),
+  duplicate: same('c’est en double', 'this stands twice'),
+};
+
+/** Names of the facts a problem may carry. */
+const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
+  ['found', 'trouvé', 'found'],
+  ['phase', 'phase', 'phase'],
+  ['expected', 'attendu', 'expected'],
+  ['min', 'au moins', 'at least'],
+  ['max', 'au plus', 'at most'],
+];
+
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+
+const details = (facts: Facts, lang: Lang): string => {
+  const colon = lang === 'fr' ? ' : ' : ': ';
+  const parts = factNames.flatMap(([fact, fr, en]) =>
+    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
+  );
+  return parts.length ? ` (${parts.join(' ; ').replaceAll(' ;', lang === 'fr' ? ' ;' : ';')})` : '';
+};
+
+const fallback: Sentence = {
+  fr: (facts) => `problème ${facts.code}`,
+  en: (facts) => `problem ${facts.code}`,
+};
+
+/** What is wrong with an input: the place, the mistake, what was found and what is possible. */
+export const problem = (
+  found: { readonly path: string; readonly code: string; readonly facts?: Facts },
+  lang: Lang,
+): string => {
+  const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
+  const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
+  const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
+  return lang === 'fr' ? french(`${named(place)} : ${text}`) : english(`${named(place)}: ${text}`);
+};
+
+/** A path stays as it is written; our own words for the whole begin with a capital. */
+const named = (place: string) =>
+  place.includes(' ') || place.includes('’') ? place[0]!.toUpperCase() + place.slice(1) : place;

@@ -1,0 +1,32 @@
+import type { Lang } from '@portolan/core';
+import { english, french } from '../typeset.ts';
+import { auctionRefusals } from './auctions.ts';
+import { departureRefusals } from './departures.ts';
+import { effectRefusals } from './effects.ts';
+import type { Facts, Sentence } from './facts.ts';
+import { gate } from './gate.ts';
+import { pileRefusals } from './piles.ts';
+import { impossible } from './positions.ts';
+
+/** Sentences by `clause/reason`, or by `reason` where one sentence fits every clause. */
+export const violationSentences: Readonly<Record<string, Sentence>> = {
+  ...gate,
+  ...effectRefusals,
+  ...departureRefusals,
+  ...auctionRefusals,
+  ...pileRefusals,
+  ...impossible,
+};
+
+const fallback: Sentence = {
+  fr: (facts) => `La règle ${facts.clause} n’est pas respectée (${facts.reason}).`,
+  en: (facts) => `Rule ${facts.clause} is broken (${facts.reason}).`,
+};
+
+/** Why a move or a position is refused, in one sentence. */
+export const violation = (found: { readonly clause: string; readonly reason: string }, lang: Lang): string => {
+  const sentence =
+    violationSentences[`${found.clause}/${found.reason}`] ?? violationSentences[found.reason] ?? fallback;
+  const text = sentence[lang](found as unknown as Facts);
+  return lang === 'fr' ? french(text) : english(text);
+};

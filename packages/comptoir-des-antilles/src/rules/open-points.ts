@@ -1,0 +1,127 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+import { settledPoints } from './settled-points.ts';
+
+/** How Portolan plays the points that the rulebook leaves open; the readings are in `rulings`. */
+export const openPoints = rulebook({
+  'ruling.slate-round-end': {
+    kind: 'ruling',
+    source: headings.slate,
+    fr: 'L’ardoise ne passe au voisin de gauche que si elle n’a été laissée à personne de tout le tour de table.',
+    en: 'The slate goes to the left only if it was left with nobody in the whole round.',
+    see: ['round.slate-passes', 'turn.slate-kept', 'slate.kept', 'round.first-player'],
+  },
+  'ruling.shortfall': {
+    kind: 'ruling',
+    source: headings.slate,
+    fr: 'Un compteur ne descend pas sous 0. Qui doit plus qu’il n’a paie ce qu’il a, même sans ardoise.',
+    en: 'A counter does not go below 0. Whoever owes more than they have pays what they have, even without the slate.',
+    see: ['sailing.commission', 'slate.short', 'tile.claim'],
+  },
+  'ruling.tile-sailing-commission': {
+    kind: 'ruling',
+    source: headings.contacts,
+    fr: 'Un navire que fait partir une tuile ne coûte pas de commission.',
+    en: 'A ship that a tile makes sail costs no commission.',
+    see: ['sailing.commission', 'tile.shortage', 'tile.storm', 'slate.designate'],
+  },
+  'ruling.impossible-effect': {
+    kind: 'ruling',
+    source: headings.contacts,
+    fr: 'Un effet impossible est seul à tomber : les suivants s’appliquent.',
+    en: 'An impossible effect is lost alone: those after it are carried out.',
+    see: ['contact.impossible-effect'],
+  },
+  'ruling.declined-effect': {
+    kind: 'ruling',
+    source: headings.turn,
+    fr: 'Un effet possible ne se refuse pas, sauf si la carte le permet.',
+    en: 'A possible effect cannot be declined, unless the card allows it.',
+    see: ['contact.effects'],
+  },
+  'ruling.partial-effect': {
+    kind: 'ruling',
+    source: headings.contacts,
+    fr: 'Un effet s’applique en entier ou pas du tout. Un navire trop petit pour lui ne compte pas.',
+    en: 'An effect is carried out whole or not at all. A ship too small for it does not count.',
+    see: ['contact.effects', 'contact.impossible-effect', 'sailing.capacity', 'setup.porters'],
+  },
+  'ruling.sailing-time': {
+    kind: 'ruling',
+    source: headings.sailing,
+    fr: 'Un navire rempli au milieu d’une carte part avant l’effet suivant. Seul le nouveau navire attend la fin de la carte.',
+    en: 'A ship filled in the middle of a card sails before the next effect. Only the new ship waits for the end of the card.',
+    see: ['sailing.when-full', 'sailing.one-by-one', 'contact.effects', 'turn.departures'],
+  },
+  'ruling.refill-time': {
+    kind: 'ruling',
+    source: headings.ships,
+    fr: 'Les quais sont regarnis une fois la relation finie et ses départs réglés. Si elle est déjà jouée, c’est tout de suite.',
+    en: 'The quays are filled once the contact is done and its departures are settled. If it has been played already, that is at once.',
+    see: ['ships.replaced', 'turn.departures'],
+  },
+  'ruling.removed-ship': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'Un quai vidé par Avarie ou Au feu ! est regarni comme après un départ.',
+    en: 'A quay emptied by Damage or Fire! is filled as after a departure.',
+    see: ['ships.replaced', 'tile.damage', 'tile.fire'],
+  },
+  'ruling.burnt-goods': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'Une marchandise brûlée sort de la partie.',
+    en: 'Burnt goods leave the game.',
+    see: ['tile.fire', 'sailing.goods-under-pile'],
+  },
+  'ruling.storm': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'La Tempête emporte le navire dès qu’elle est posée. Porteurs et marchandise font comme après tout départ.',
+    en: 'A Storm takes the ship away as soon as it is laid. Porters and goods fare as after any departure.',
+    see: ['tile.storm'],
+  },
+  'ruling.quality-scope': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'Top Qualité et Mauvaise Qualité ne changent que la prime de leur propre navire.',
+    en: 'Top Quality and Poor Quality change only the premium of their own ship.',
+    see: ['tile.top-quality', 'tile.poor-quality', 'premium.rates'],
+  },
+  'ruling.exclusive-scope': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'L’Exclusivité barre aux autres toute arrivée à bord : placer, déplacer, échanger, remplacer. Retirer un porteur reste permis.',
+    en: 'Exclusive bars the others from every arrival aboard: placing, moving, exchanging, replacing. Taking a porter off stays allowed.',
+    see: ['tile.exclusive'],
+  },
+  'ruling.auction-form': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'L’enchère tourne jusqu’à ce que tous les autres aient passé.',
+    en: 'The auction goes round until all the others have passed.',
+    see: ['auction.bid', 'auction.raise'],
+  },
+  'ruling.auctions-per-turn': {
+    kind: 'ruling',
+    source: headings.turn,
+    fr: 'Une seule enchère par tour.',
+    en: 'Only one auction in a turn.',
+    see: ['turn.auction'],
+  },
+  'ruling.tile-window': {
+    kind: 'ruling',
+    source: headings.tiles,
+    fr: 'Une tuile se joue avant la relation, après elle ou entre deux de ses effets. Un départ commencé, ou l’arrivée de nouveaux navires, se finit d’abord.',
+    en: 'A tile is played before the contact, after it or between two of its effects. A departure that has begun, or the arrival of new ships, is finished first.',
+    see: ['tile.any-time', 'sailing.one-by-one', 'ships.assign-goods'],
+  },
+  'ruling.hundred': {
+    kind: 'ruling',
+    source: headings.end,
+    fr: 'On regarde qui a 100 dès les primes comptées, avant la commission.',
+    en: 'Whether anybody has 100 is looked at when the premiums are counted, before the commission.',
+    see: ['end.hundred', 'sailing.commission'],
+  },
+  ...settledPoints,
+});

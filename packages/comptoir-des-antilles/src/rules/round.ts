@@ -1,0 +1,37 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+/** The round: who begins, who follows, where the slate goes. */
+export const round = rulebook({
+  'round.first-player': {
+    kind: 'obligation',
+    source: headings.round,
+    fr: 'Qui tient l’ardoise au début d’un tour de table y joue en premier.',
+    en: 'Whoever holds the slate when a round begins takes its first turn.',
+    terms: ['slate', 'round'],
+  },
+  'round.order': {
+    kind: 'obligation',
+    source: headings.round,
+    fr: 'On joue vers la gauche, un tour chacun. Le tour de table est fini quand tous ont joué. Une ardoise qui change de mains n’y change rien.',
+    en: 'Play goes to the left, one turn each. The round is over when everybody has played. A slate that changes hands changes nothing in that order.',
+    terms: ['round', 'turn', 'active-player'],
+  },
+  'round.slate-passes': {
+    kind: 'effect',
+    source: headings.round,
+    fr: 'Le tour de table fini, l’ardoise va au voisin de gauche de celui qui la tient. Puis commence le suivant.',
+    en: 'When the round is over, the slate goes to the left neighbor of its holder. Then the next round begins.',
+    see: ['turn.slate-kept'],
+    terms: ['slate', 'round'],
+  },
+  'turn.slate-kept': {
+    kind: 'effect',
+    source: headings.turn,
+    except: 'round.slate-passes',
+    fr: 'Exception : si une ardoise a été laissée pendant ce tour de table, elle reste où elle est.',
+    en: 'Exception: if the slate was left with somebody in that round, it stays where it is.',
+    see: ['ruling.slate-round-end', 'slate.kept'],
+    terms: ['slate', 'leave-slate', 'round'],
+  },
+});

@@ -1,0 +1,83 @@
+import type { ComptoirRuling } from '../rulings.ts';
+
+/** Open points of the effects of contacts. */
+export const effectRulings: readonly ComptoirRuling[] = [
+  {
+    name: 'impossible-effect',
+    question: {
+      fr: 'Un effet est impossible. Perd-on aussi les suivants ?',
+      en: 'An effect is impossible. Are those after it lost too?',
+    },
+    readings: [
+      {
+        name: 'skip-effect',
+        title: { fr: 'Non, seulement celui-là', en: 'No, only that one' },
+        why: {
+          fr: 'Le livret fait sauter un effet, et non toute la carte.',
+          en: 'The rulebook leaves out an effect, not the whole card.',
+        },
+      },
+      {
+        name: 'stop-card',
+        title: { fr: 'Oui, la carte est défaussée aussitôt', en: 'Yes, the card is discarded there and then' },
+        why: {
+          fr: 'La phrase parle d’abord de défausser la carte. Un effet facultatif n’arrête jamais la carte.',
+          en: 'The sentence first speaks of discarding the card. An optional effect never stops the card.',
+        },
+      },
+    ],
+    touches: ['contact.impossible-effect'],
+  },
+  {
+    name: 'declined-effect',
+    question: { fr: 'Peut-on renoncer à un effet possible ?', en: 'May a possible effect be declined?' },
+    readings: [
+      {
+        name: 'forbidden',
+        title: { fr: 'Non', en: 'No' },
+        why: {
+          fr: 'Appliquer les effets figure parmi les actions obligatoires.',
+          en: 'Carrying out the effects is listed among the compulsory actions.',
+        },
+      },
+      {
+        name: 'allowed',
+        title: { fr: 'Oui', en: 'Yes' },
+        why: {
+          fr: 'Aucune phrase ne dit qui vérifie qu’un effet était possible. On joue alors chaque effet comme offert.',
+          en: 'No sentence says who checks that an effect was possible. Then every effect is played as an offer.',
+        },
+      },
+    ],
+    touches: ['contact.effects'],
+  },
+  {
+    name: 'partial-effect',
+    question: {
+      fr: 'Il manque des places, ou des porteurs, pour tout l’effet. Le joue-t-on en partie ?',
+      en: 'There are too few places, or porters, for the whole effect. Is part of it played?',
+    },
+    readings: [
+      {
+        name: 'exact',
+        title: { fr: 'Non : en entier, ou pas du tout', en: 'No: whole, or not at all' },
+        why: {
+          fr: 'Le livret connaît des effets joués et des effets non joués, mais pas d’effet joué à moitié.',
+          en: 'The rulebook knows effects played and effects not played, but none half played.',
+        },
+      },
+      {
+        name: 'fit',
+        title: {
+          fr: 'Oui : autant que le navire choisi le permet, au moins un porteur',
+          en: 'Yes: as much as the ship chosen allows, at least one porter',
+        },
+        why: {
+          fr: 'On fait ce qu’on peut. Ainsi, un navire à une place de partir se remplit avec n’importe quelle carte.',
+          en: 'One does what one can. So a ship one place short can be filled with any card.',
+        },
+      },
+    ],
+    touches: ['contact.effects', 'contact.impossible-effect', 'sailing.capacity', 'setup.porters'],
+  },
+];

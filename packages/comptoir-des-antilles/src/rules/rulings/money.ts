@@ -1,0 +1,100 @@
+import type { ComptoirRuling } from '../rulings.ts';
+
+/** Open points of the slate and of the commission. */
+export const moneyRulings: readonly ComptoirRuling[] = [
+  {
+    name: 'slate-round-end',
+    question: {
+      fr: 'Le tour de table finit. À qui va l’ardoise ?',
+      en: 'The round is over. Who has the slate next?',
+    },
+    readings: [
+      {
+        name: 'unless-left',
+        title: {
+          fr: 'Elle reste si elle a été laissée dans ce tour de table, sinon elle va à gauche',
+          en: 'It stays if it was left with somebody in this round, else it goes left',
+        },
+        why: {
+          fr: 'Deux passages la font toujours avancer, un troisième y met cette exception. La phrase la plus précise l’emporte, et elle parle de la fin d’un tour de table.',
+          en: 'Two passages always move it on, a third one makes this exception. The more precise sentence prevails, and it speaks of the end of a round.',
+        },
+      },
+      {
+        name: 'always-left',
+        title: { fr: 'Elle va toujours à gauche', en: 'It always goes left' },
+        why: {
+          fr: 'Le joueur désigné ne la garde que jusqu’au tour de table suivant : alors elle avance comme d’habitude.',
+          en: 'The player named keeps it only until the next round: then it moves on as usual.',
+        },
+      },
+      {
+        name: 'left-last-turn',
+        title: {
+          fr: 'Elle ne reste que si elle a été laissée au tout dernier tour',
+          en: 'It stays only if it was left in the very last turn',
+        },
+        why: {
+          fr: 'Le mot « tour » peut désigner le tour de jeu qui vient de finir.',
+          en: 'The French word for round can also mean the turn that has just ended.',
+        },
+      },
+    ],
+    touches: ['round.slate-passes', 'turn.slate-kept', 'slate.kept', 'round.first-player'],
+  },
+  {
+    name: 'shortfall',
+    question: {
+      fr: 'Le joueur actif ne peut pas payer sa commission, ou un autre ce que prend une Créance. Que fait-on ?',
+      en: 'The active player cannot pay a commission, or another player what a Claim takes. What then?',
+    },
+    readings: [
+      {
+        name: 'to-zero',
+        title: { fr: 'Il paie ce qu’il a', en: 'They pay what they have' },
+        why: {
+          fr: 'C’est ce que le livret dit du joueur désigné, et le comptoir ne montre rien sous 0.',
+          en: 'So the rulebook has it for the player named, and the trading post shows nothing below 0.',
+        },
+      },
+      {
+        name: 'negative',
+        title: { fr: 'Son compteur passe sous 0', en: 'Their counter goes below 0' },
+        why: {
+          fr: 'La remise n’est écrite que pour le joueur désigné : les autres doivent tout.',
+          en: 'The relief is written only for the player named: the others owe it all.',
+        },
+      },
+    ],
+    touches: ['sailing.commission', 'slate.short', 'tile.claim'],
+  },
+  {
+    name: 'tile-sailing-commission',
+    question: {
+      fr: 'Une tuile fait partir un navire. Doit-on une commission ?',
+      en: 'A tile makes a ship sail. Is a commission due?',
+    },
+    readings: [
+      {
+        name: 'none',
+        title: { fr: 'Non', en: 'No' },
+        why: {
+          fr: 'La commission revient à la relation qui a permis le départ, et il n’y en a pas.',
+          en: 'The commission belongs to the contact that made the departure possible, and there is none.',
+        },
+      },
+      {
+        name: 'turn-contact',
+        title: {
+          fr: 'Oui, celle de la relation déjà jouée dans ce tour',
+          en: 'Yes, that of the contact already played in this turn',
+        },
+        why: {
+          fr: 'Le livret fait payer chaque départ du tour. Avant la relation, il n’y a encore rien à payer.',
+          en: 'The rulebook has every departure of the turn paid for. Before the contact there is nothing to pay yet.',
+        },
+      },
+    ],
+    touches: ['sailing.commission', 'tile.shortage', 'tile.storm', 'slate.designate'],
+  },
+];

@@ -1,0 +1,99 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.sailing;
+
+/** Sailing: when a ship leaves, what it pays, what it costs, what becomes of it. */
+export const sailing = rulebook({
+  'sailing.when-full': {
+    kind: 'effect',
+    source,
+    fr: 'Un navire part dès qu’il est plein : autant de porteurs à bord que sa valeur.',
+    en: 'A ship sails as soon as it is full: as many porters aboard as its value.',
+    see: ['ruling.sailing-time', 'tile.shortage', 'tile.storm'],
+    terms: ['ship', 'value', 'departure'],
+  },
+  'sailing.capacity': {
+    kind: 'prohibition',
+    source,
+    fr: 'Il n’y a jamais plus de porteurs à bord que la valeur du navire.',
+    en: 'There are never more porters aboard than the value of the ship.',
+    terms: ['porter', 'value', 'place'],
+  },
+  'sailing.premiums': {
+    kind: 'scoring',
+    source,
+    fr: 'Au départ, chacun touche une prime pour chacun de ses porteurs à bord, qui que ce soit qui fasse partir le navire.',
+    en: 'At the departure, everybody earns one premium for each of their porters aboard, whoever made the ship sail.',
+    see: ['premium.rates', 'tile.pirates'],
+    terms: ['premium', 'porter', 'departure'],
+  },
+  'premium.rates': {
+    kind: 'scoring',
+    source: headings.premiums,
+    fr: 'La marchandise du navire fixe la prime d’un porteur : Madras 2, Rhum 3, Épices 4, Vanille 5. Il y a sept tuiles Madras, cinq Rhum, trois Épices et une Vanille.',
+    en: 'The goods of the ship set the premium of one porter: Madras 2, Rum 3, Spices 4, Vanilla 5. There are seven tiles of Madras, five of Rum, three of Spices and one of Vanilla.',
+    see: ['tile.top-quality', 'tile.poor-quality'],
+    terms: ['goods', 'premium'],
+  },
+  'post.track': {
+    kind: 'definition',
+    source: headings.post,
+    fr: 'Sur le comptoir, le compteur de chacun monte avec les primes et descend avec les commissions.',
+    en: 'On the trading post, each player’s counter goes up with premiums and down with commissions.',
+    terms: ['trading-post', 'counter'],
+  },
+  'post.markers': {
+    kind: 'definition',
+    source: headings.post,
+    fr: 'Des deux marqueurs d’un joueur, l’un montre les dizaines et l’autre les unités.',
+    en: 'Of a player’s two markers, one shows the tens and the other the units.',
+    terms: ['counter'],
+  },
+  'sailing.commission': {
+    kind: 'obligation',
+    source: headings.contacts,
+    fr: 'Chaque fois qu’une relation fait partir un navire, son joueur lui doit la commission. Il la retire de son compteur, et personne ne la reçoit.',
+    en: 'Each time a contact makes a ship sail, its player owes it the commission. They take it off their counter, and nobody receives it.',
+    see: ['slate.designate', 'ruling.shortfall', 'ruling.tile-sailing-commission'],
+    terms: ['commission', 'contact', 'counter'],
+  },
+  'sailing.commission-each': {
+    kind: 'obligation',
+    source,
+    fr: 'Deux navires partis, deux commissions : chacune se paie à part.',
+    en: 'Two ships gone, two commissions: each is paid on its own.',
+    terms: ['commission', 'departure'],
+  },
+  'sailing.ship-discarded': {
+    kind: 'effect',
+    source,
+    fr: 'Ensuite le navire est défaussé, et sa tuile événement avec lui. Il ne revient pas.',
+    en: 'Then the ship is discarded, and its event tile with it. It does not come back.',
+    see: ['ruling.spent-tile'],
+    terms: ['ship', 'discard'],
+  },
+  'sailing.goods-under-pile': {
+    kind: 'effect',
+    source,
+    fr: 'Sa marchandise passe sous la pile du comptoir. Elle sortira après toutes celles qui sont dessus.',
+    en: 'Its goods tile goes under the pile on the trading post. It will come out after all those above it.',
+    see: ['ships.draw-goods'],
+    terms: ['goods', 'goods-pile'],
+  },
+  'sailing.porters-home': {
+    kind: 'effect',
+    source,
+    fr: 'Les porteurs rentrent, chacun dans la réserve de son joueur.',
+    en: 'The porters go home, each to the reserve of its player.',
+    terms: ['porter', 'reserve'],
+  },
+  'sailing.one-by-one': {
+    kind: 'obligation',
+    source,
+    fr: 'S’il part plusieurs navires dans un tour, on finit un départ avant de passer au suivant.',
+    en: 'If several ships sail in one turn, one departure is finished before the next begins.',
+    see: ['ruling.sailing-order'],
+    terms: ['departure'],
+  },
+});

@@ -1,0 +1,92 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.setup;
+
+/** Setting up: the port with its ships and goods, the pieces of each player, the slate. */
+export const setup = rulebook({
+  'setup.port': {
+    kind: 'setup',
+    source,
+    fr: 'Le port se place au milieu de la table, le comptoir à côté de lui.',
+    en: 'The port lies in the middle of the table, with the trading post beside it.',
+    terms: ['port', 'trading-post'],
+  },
+  'setup.ship-pile': {
+    kind: 'setup',
+    source,
+    fr: 'Les 20 navires, mélangés, forment une pile face visible. Tous voient donc le prochain navire.',
+    en: 'The 20 ships are shuffled into a face-up pile. So everybody sees which ship comes next.',
+    see: ['ships.list'],
+    terms: ['ship', 'ship-pile'],
+  },
+  'setup.first-ships': {
+    kind: 'setup',
+    source,
+    fr: 'Les quatre navires du dessus vont aux quais.',
+    en: 'The four top ships go to the quays.',
+    see: ['port.ship-order'],
+    terms: ['ship', 'quay'],
+  },
+  'setup.goods-pile': {
+    kind: 'setup',
+    source,
+    fr: 'Les marchandises forment une pile face cachée, sur le comptoir.',
+    en: 'The goods tiles form a face-down pile on the trading post.',
+    see: ['premium.rates'],
+    terms: ['goods', 'goods-pile', 'trading-post'],
+  },
+  'setup.tile-pile': {
+    kind: 'setup',
+    source,
+    fr: 'Les tuiles événement forment une autre pile face cachée, sur le bâtiment du port.',
+    en: 'The event tiles form another face-down pile, on the port building.',
+    terms: ['event-tile'],
+  },
+  'setup.first-goods': {
+    kind: 'setup',
+    source,
+    fr: 'Chaque navire à quai reçoit une marchandise prise sur la pile. Elle est posée devant lui, face visible.',
+    en: 'Each ship at quay receives a goods tile from the pile. It is laid before the ship, face up.',
+    see: ['port.goods-order'],
+    terms: ['ship', 'goods'],
+  },
+  'setup.secret-goods': {
+    kind: 'setup',
+    source,
+    fr: 'Chaque joueur tire une marchandise et la garde cachée. Lui seul la connaît.',
+    en: 'Each player draws one goods tile and keeps it hidden. Nobody else knows it.',
+    see: ['ships.assign-goods'],
+    terms: ['goods', 'hand'],
+  },
+  'setup.contacts': {
+    kind: 'setup',
+    source,
+    fr: 'Chacun choisit une couleur et prend toutes les relations qui la portent. Les jeux de relations sont les mêmes pour tous.',
+    en: 'Each player chooses a color and takes all the contacts (relations) that bear it. The sets of contacts are the same for all.',
+    terms: ['contact', 'hand'],
+  },
+  'setup.porters': {
+    kind: 'setup',
+    source,
+    fr: 'Chacun a dix porteurs, jamais un de plus. Ceux qui ne sont pas à bord attendent dans sa réserve.',
+    en: 'Each player has ten porters and never one more. Those not aboard wait in the player’s reserve.',
+    terms: ['porter', 'reserve'],
+  },
+  'setup.markers': {
+    kind: 'setup',
+    source,
+    fr: 'Chacun a aussi deux marqueurs pour compter ses primes. Les compteurs partent de 0.',
+    en: 'Each player also has two markers to count premiums. The counters start at 0.',
+    see: ['post.track', 'post.markers'],
+    terms: ['premium', 'counter'],
+  },
+  'setup.slate': {
+    kind: 'setup',
+    source,
+    fr: 'L’ardoise va au plus jeune de la table.',
+    en: 'The slate goes to the youngest at the table.',
+    see: ['round.first-player'],
+    terms: ['slate'],
+  },
+});

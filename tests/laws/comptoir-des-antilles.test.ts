@@ -1,0 +1,108 @@
+import { comptoirDesAntilles, eventClauses, readingsOf, rulingNames } from '@portolan/comptoir-des-antilles';
+import { must, playOut, type Rulings, rng } from '@portolan/core';
+import { failuresOn } from '@portolan/core/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hooks, randomBox, tables } from './comptoir-des-antilles.ts';
+import { keptGames, lawsOnRandomGame, walkOf } from './regressions.ts';
+
+/** The state laws are asked at every so many states; a game has about 300. */
+const every = 9;
+
+const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const anyTable = fc.constantFrom(...tables);
+
+/** A reading for some of the rulings, the default or another. */
+const anyRulings: fc.Arbitrary<Rulings> = fc.record(
+  Object.fromEntries(rulingNames.map((name) => [name, fc.constantFrom(...readingsOf(name))])),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Rulings>;
+
+describe('the laws on random games of Comptoir des Antilles', () => {
+  it.each(tables.map((table) => [JSON.stringify(table), table] as const))('%s', (_name, table) => {
+    fc.assert(
+      fc.property(anySeed, (seed) => lawsOnRandomGame(comptoirDesAntilles, table, seed, hooks, every)),
+      { numRuns: 6, endOnFailure: true },
+    );
+  });
+
+  it('under any rulings', () => {
+    fc.assert(
+      fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) =>
+        lawsOnRandomGame(comptoirDesAntilles, { ...table, rulings }, seed, hooks, every),
+      ),
+      { numRuns: 20, endOnFailure: true },
+    );
+  });
+
+  it('with contacts of every effect, under any rulings', () => {
+    fc.assert(
+      fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) => {
+        const edition = randomBox(rng(seed));
+        lawsOnRandomGame(comptoirDesAntilles, { ...table, edition, rulings }, seed, hooks, 3 * every);
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+
+  it.each(
+    rulingNames.flatMap((name) =>
+      readingsOf(name)
+        .slice(1)
+        .map((reading) => [name, reading] as const),
+    ),
+  )('under %s: %s', (name, reading) => {
+    const table = tables[rulingNames.indexOf(name) % tables.length]!;
+    lawsOnRandomGame(comptoirDesAntilles, { ...table, rulings: { [name]: reading } }, 1, hooks, 3 * every);
+  });
+});
+
+it('every event cites a clause of its kind', () => {
+  const clausesOf: Readonly<Record<string, readonly string[]>> = eventClauses;
+  fc.assert(
+    fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) => {
+      const strange: string[] = [];
+      const tell = ({ kind, clause }: { kind: string; clause: string }) => {
+        if (!clausesOf[kind]?.includes(clause)) strange.push(`${clause}/${kind}`);
+      };
+      const state = must(comptoirDesAntilles.setup({ ...table, rulings, edition: randomBox(rng(seed)) }));
+      expect(playOut(comptoirDesAntilles, state, rng(seed), { tell, maxActions: 3000 })).toBeGreaterThan(50);
+      expect(strange).toEqual([]);
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
+});
+
+/** Every goods tile in somebody's hand that not everybody knows, by seat. */
+const secrets = (hands: readonly (readonly number[])[]): number[][] =>
+  hands.map((hand) => hand.filter((tile) => tile >= 0 && (tile & 1) === 0));
+
+it('the view of a seat and the view of a spectator leak no goods tile and no hand', () => {
+  fc.assert(
+    fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) => {
+      const state = must(comptoirDesAntilles.setup({ ...table, rulings }));
+      for (let steps = 0; steps < 12; steps++) {
+        for (const viewer of [null, ...Array.from({ length: table.seats }, (_, seat) => seat)]) {
+          const view = comptoirDesAntilles.view(state, viewer);
+          const seen = secrets(view.hands);
+          expect(seen).toEqual(secrets(state.hands).map((tiles, owner) => (owner === viewer ? tiles : [])));
+          const text = JSON.stringify(comptoirDesAntilles.makePosition(view).hands);
+          expect(text.match(/"[a-z]+"/g) ?? []).toHaveLength(seen.flat().length);
+        }
+        playOut(comptoirDesAntilles, state, rng(seed, steps), { maxActions: 25 });
+      }
+    }),
+    { numRuns: 40, endOnFailure: true },
+  );
+});
+
+describe('kept games', () => {
+  it.each(keptGames('comptoir-des-antilles'))('%s', (_file, { log, end }) => {
+    const walk = walkOf(comptoirDesAntilles, log);
+    expect(failuresOn(comptoirDesAntilles, walk, hooks, every)).toEqual([]);
+    const last = walk.steps.at(-1)!.state;
+    if (!end) return;
+    expect(comptoirDesAntilles.scores(last).map(({ total }) => total)).toEqual(end.scores);
+    expect(comptoirDesAntilles.outcome(last) ?? null).toEqual(end.outcome);
+  });
+});
