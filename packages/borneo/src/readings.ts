@@ -1,3 +1,5 @@
+import { rulingTable } from '@portolan/core';
+import { type Reader, rulingsFrom } from '@portolan/core/readers';
 import type { PlacementReadings } from './pieces/placement.ts';
 import type { FlagReadings } from './pieces/tower.ts';
 
@@ -32,32 +34,31 @@ export type Readings = { readonly [Name in RulingName]: (typeof readings)[Name][
 /** Chosen readings by name; what is not named stands at its default. */
 export type Rulings = Partial<Record<RulingName, string>>;
 
+const table = rulingTable(readings);
+
 /** All names, in the order of the rulebook. */
-export const rulingNames = Object.keys(readings) as readonly RulingName[];
+export const rulingNames = table.names;
 
 /** Whether a name is one of a ruling. */
-export const isRuling = (name: string): name is RulingName => Object.hasOwn(readings, name);
+export const isRuling = table.isRuling;
 
 /** The readings of a ruling, its default first. */
-export const readingsOf = (name: RulingName): readonly string[] => readings[name];
+export const readingsOf = table.readingsOf;
 
 /** The reading that holds when nobody says otherwise. */
-export const defaultOf = (name: RulingName): string => readings[name][0];
+export const defaultOf = table.defaultOf;
 
 /** Every ruling at its default. */
-export const defaultReadings = Object.freeze(
-  Object.fromEntries(rulingNames.map((name) => [name, defaultOf(name)])),
-) as Readings;
+export const defaultReadings = table.defaults;
 
 /** A reading for every ruling: those given, else the default. Names and readings must be known ones. */
-export const completeReadings = (rulings: Rulings = {}): Readings => {
-  const named = Object.entries(rulings).filter(([name, reading]) => reading !== defaultOf(name as RulingName));
-  return named.length === 0 ? defaultReadings : ({ ...defaultReadings, ...Object.fromEntries(named) } as Readings);
-};
+export const completeReadings = table.complete;
 
 /** Only the readings that differ from the default, as positions and logs write them. */
-export const namedReadings = (all: Readings): Rulings =>
-  Object.fromEntries(rulingNames.filter((name) => all[name] !== defaultOf(name)).map((name) => [name, all[name]]));
+export const namedReadings = table.named;
+
+/** Readings by ruling, of unknown shape. */
+export const rulingsReader: Reader<Rulings> = rulingsFrom(table);
 
 /** How flags of ports are read; `lowerColumn` is the edition's place of the lower flag, from 1. */
 export const flagReadings = (all: Readings, lowerColumn: number): FlagReadings => ({

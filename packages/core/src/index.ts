@@ -10,6 +10,7 @@ export * from './playout.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './rulebook.ts';
+export * from './rulings.ts';
 export * from './text.ts';
 export * from './verdict.ts';
 export * from './weights.ts';

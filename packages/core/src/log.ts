@@ -1,5 +1,6 @@
 import type { Game, Kind, Rulings, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
+import { isObject } from './readers.ts';
 import { allBad, bad, ok, type Problem, type Result } from './result.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -36,8 +37,6 @@ export const logOf = <Action extends Kind>(
 });
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (json: unknown): json is Fields => typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const isRecordOf = (type: 'string' | 'boolean', json: unknown): boolean =>
   isObject(json) && Object.values(json).every((value) => typeof value === type);

@@ -1,16 +1,13 @@
 import { bad, ok, type Result, within } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import { parseEdition } from '../edition-reader.ts';
-import { parseWith, type Reader } from '../parse.ts';
+import { isObject, parseWith, type Reader } from '../parse.ts';
 import { NONE, type State } from '../state.ts';
 import { type PlacedTile, type Position, treasureTypes } from '../types.ts';
 import { stateOf } from './fill.ts';
 import { positionReader, seats } from './form.ts';
 import { momentProblems } from './moment.ts';
 import { placeProblems } from './places.ts';
-
-const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
 
 const readers = new WeakMap<Box, Reader<Position>[]>();
 

@@ -8,6 +8,7 @@ import { fill, words } from '../../kit/text.ts';
 import { type Answered, type OtherReading, Verdict, VerdictBar } from '../../kit/Verdict.tsx';
 import { rulingsOf } from '../../stores/rulings.ts';
 import { editionOf, formsOf, type Json } from '../../stores/table.ts';
+import { isObject } from '../position/json.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule, Dispute } from './module.ts';
 import { openAnswer, pathMatches } from './problems.ts';
@@ -27,9 +28,6 @@ interface Props {
   /** What the link that opened the page holds, if one did. */
   readonly sent?: CheckerPayload | undefined;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */
 const troubles = (

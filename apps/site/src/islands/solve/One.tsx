@@ -7,6 +7,7 @@ import { both, fill, words } from '../../kit/text.ts';
 import { encodeLink } from '../../stores/link.ts';
 import { formsOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
+import { isObject } from '../position/json.ts';
 import { certainties } from './certainties.ts';
 import type { AnySolve, Asked, Told } from './game.ts';
 import { Ranking } from './Ranking.tsx';
@@ -37,9 +38,6 @@ interface Props {
   readonly asked: Asked;
   readonly sent?: { readonly input?: unknown; readonly position?: unknown } | undefined;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const usePosition = (
   { page, sample, read: readTable }: AnySolve,
