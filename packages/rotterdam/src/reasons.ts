@@ -1,0 +1,184 @@
+import type { Clause } from './clauses.ts';
+import type { Event } from './types.ts';
+
+type Clauses = readonly Clause[];
+
+/** Why an action is refused: each reason with the clauses it can break. */
+export const refusals = {
+  // Who and when
+  'wrong-phase': ['round.six-phases'],
+  'not-your-turn': ['round.seat-order', 'navigation.own-turn'],
+  'call-in-progress': ['navigation.own-turn'],
+  'no-own-turn': ['ruling.cards-in-trading'],
+  'already-passed': ['trade.ends', 'navigation.own-turn'],
+  'not-pending': [
+    'setup.mission-hand',
+    'mission.redraw',
+    'anchor.one-card-per-ship',
+    'unload.product-card',
+    'variant.open-products',
+  ],
+  // Launching
+  'already-launched': ['launch.one-ship'],
+  'no-ship': ['launch.ship-in-reserve', 'card.extra-cargo', 'card.thief-launch'],
+  'not-a-start': ['launch.start-choice', 'card.extra-cargo', 'card.thief-launch'],
+  'no-start-free': ['launch.start-free', 'card.extra-cargo-start', 'card.thief-launch'],
+  'start-occupied': ['launch.start-free', 'card.extra-cargo-start', 'card.thief-launch'],
+  'material-out': ['launch.cargo-in-stock', 'card.extra-cargo'],
+  'no-shortage': ['ruling.empty-launch'],
+  // Sailing
+  'already-called': ['sail.must-call'],
+  'not-a-channel-color': ['sail.channel-color'],
+  'color-not-called': ['sail.must-call'],
+  'no-color-called': ['sail.by-color'],
+  'not-your-ships-yet': ['sail.mover-order'],
+  'not-your-ship': ['sail.mover-order', 'unload.every-ship', 'card.cargo-thief'],
+  'already-moved': ['sail.one-channel'],
+  'already-held': ['ruling.blocked-ship'],
+  'no-channel': ['sail.one-channel'],
+  'wrong-color': ['sail.by-color'],
+  'position-occupied': ['sail.blocked', 'board.one-ship'],
+  'must-take-free-channel': ['sail.evasion'],
+  'not-before-color': ['sail.by-color'],
+  'must-sail': ['sail.all-ships-move'],
+  'may-still-move': ['ruling.blocked-ship'],
+  'ships-still-to-move': ['sail.all-ships-move'],
+  // Navigation cards
+  'no-card-due': ['anchor.one-card-per-ship'],
+  'no-card-left': ['anchor.one-card-per-ship'],
+  'card-not-taken': ['anchor.one-card-per-ship'],
+  'hand-full': ['navigation.hand-limit'],
+  'over-limit': ['navigation.hand-limit'],
+  'no-discard': ['ruling.fourth-card'],
+  'not-a-point-card': ['navigation.lay-points'],
+  'lay-instead': ['navigation.lay-points'],
+  'fewer-than-three': ['ruling.lay-points'],
+  'card-not-in-hand': ['navigation.from-hand', 'trade.products', 'mission.from-hand', 'card.joker'],
+  'ship-in-harbor': ['variant.safe-haven'],
+  'same-ship': ['card.turn-of-luck', 'card.cargo-thief'],
+  'ship-not-afloat': [
+    'sail.by-color',
+    'card.turn-of-luck',
+    'card.setback',
+    'card.heavy-storm',
+    'card.cargo-thief',
+    'card.port-police',
+  ],
+  'ship-empty': ['ruling.swap-empty', 'card.cargo-thief', 'card.port-police'],
+  'both-empty': ['card.turn-of-luck'],
+  'cargo-required': ['card.extra-cargo'],
+  'not-a-channel-back': ['card.setback', 'card.heavy-storm'],
+  'wrong-distance': ['card.setback', 'card.heavy-storm', 'ruling.impossible-retreat'],
+  'can-go-further': ['ruling.impossible-retreat'],
+  'hold-full': ['ruling.thief-full-hold'],
+  'ships-afloat': ['card.thief-launch'],
+  'only-in-mission': ['card.joker'],
+  // Unloading
+  'not-in-harbor': ['unload.every-ship'],
+  'ship-not-unloaded': ['unload.every-ship'],
+  // Trading
+  'trading-closed': ['trade.closed'],
+  'offer-open': ['trade.products'],
+  'no-offer': ['trade.products'],
+  'not-your-offer': ['trade.products'],
+  'own-seat': ['trade.products'],
+  'nothing-exchanged': ['trade.products'],
+  'one-sided': ['ruling.trade-balance'],
+  // Missions
+  'already-fulfilled': ['mission.one-per-round'],
+  'mission-not-in-hand': ['mission.own-mission'],
+  'products-mismatch': ['mission.exact-products'],
+  'too-many-jokers': ['ruling.jokers-per-mission'],
+  // Piles
+  'not-in-pile': [
+    'setup.mission-hand',
+    'mission.redraw',
+    'anchor.one-card-per-ship',
+    'unload.product-card',
+    'variant.open-products',
+  ],
+  'not-on-top': ['unload.product-card', 'variant.open-products'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
+/** Why a well-formed position cannot occur: each reason with the clauses it can break. */
+export const impossibilities = {
+  'two-ships': ['board.one-ship'],
+  'too-many-units': ['setup.materials'],
+  'stock-total': ['setup.materials'],
+  'product-total': ['setup.product-piles'],
+  'too-many-products': ['setup.product-piles'],
+  'too-few-products': ['setup.product-piles'],
+  'navigation-total': ['setup.navigation-pile'],
+  'too-many-navigation': ['setup.navigation-pile'],
+  'too-few-navigation': ['setup.navigation-pile'],
+  'mission-total': ['setup.mission-hand'],
+  'mission-twice': ['setup.mission-hand'],
+  'too-few-missions': ['setup.mission-hand'],
+  'mission-hand': ['setup.mission-hand', 'mission.redraw'],
+  'hand-over-limit': ['navigation.hand-limit'],
+  'not-a-point-card': ['navigation.lay-points'],
+  'too-many-calls': ['sail.call-order'],
+  'pile-not-open': ['variant.open-products'],
+  'game-not-over': ['end.twelve-mission-points'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
+/** What can happen: each kind of event with the clauses that can make it happen. */
+export const eventClauses = {
+  missionDrawn: ['setup.mission-hand', 'mission.redraw'],
+  launched: ['launch.one-ship', 'card.extra-cargo', 'card.thief-launch'],
+  colorCalled: ['sail.must-call'],
+  sailed: ['sail.all-ships-move', 'sail.owner-chooses', 'sail.evasion'],
+  arrived: ['board.harbor'],
+  blocked: ['sail.blocked'],
+  callEnded: ['sail.call-order'],
+  anchorsCounted: ['anchor.one-card-per-ship'],
+  navigationReshuffled: ['navigation.reshuffle'],
+  navigationDrawn: ['anchor.one-card-per-ship'],
+  navigationForfeited: ['navigation.hand-limit', 'anchor.one-card-per-ship'],
+  navigationDiscarded: ['ruling.fourth-card'],
+  pointsLaid: ['navigation.lay-points'],
+  cardPlayed: [
+    'card.turn-of-luck',
+    'card.extra-cargo',
+    'card.setback',
+    'card.heavy-storm',
+    'card.cargo-thief',
+    'card.port-police',
+  ],
+  cargoSwapped: ['card.turn-of-luck'],
+  movedBack: ['card.setback', 'card.heavy-storm'],
+  cargoStolen: ['card.cargo-thief'],
+  cargoReturned: ['unload.return', 'card.port-police', 'ruling.thief-full-hold'],
+  unloaded: ['unload.every-ship', 'unload.wrong-cargo'],
+  shipReturned: ['unload.return'],
+  productDrawn: ['unload.product-card'],
+  productPileEmpty: ['unload.product-card'],
+  productBuried: ['variant.open-bury'],
+  productRevealed: ['variant.open-products'],
+  tradeOffered: ['trade.products'],
+  tradeMade: ['trade.products'],
+  tradeDeclined: ['trade.products'],
+  missionFulfilled: ['mission.fulfill'],
+  jokerUsed: ['card.joker'],
+  productReturned: ['mission.products-return'],
+  turnEnded: ['round.seat-order', 'launch.optional', 'trade.ends'],
+  phaseEnded: ['round.marker'],
+  masterPassed: ['round.master-passes'],
+  gameEnded: ['end.twelve-mission-points'],
+  scored: ['score.total'],
+  tieBroken: ['score.tie-missions', 'score.tie-products', 'ruling.product-tie'],
+  won: ['score.winner', 'ruling.full-tie'],
+} as const satisfies Readonly<Record<Event['kind'], Clauses>>;
+type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
+  readonly [Reason in keyof Table & string]: {
+    readonly clause: Table[Reason][number];
+    readonly reason: Reason;
+    readonly [fact: string]: unknown;
+  };
+}[keyof Table & string];
+
+/** A broken rule: the reason, one of its clauses, and the facts. */
+export type Refusal = FoundIn<typeof refusals>;
+
+/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
+export type Impossibility = FoundIn<typeof impossibilities>;
