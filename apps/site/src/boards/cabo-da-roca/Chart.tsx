@@ -3,6 +3,7 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import './cabo.css';
 import { winds } from '../../drawings/winds.ts';
+import type { View } from '../window/view.ts';
 import { coastOf } from './coast.ts';
 import { Fleet } from './Fleet.tsx';
 import { type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
@@ -19,14 +20,6 @@ const NEAR = 34;
 const FAR = 52;
 /** How wide the frame is. */
 const FRAME = 14;
-
-/** The part of a drawing that is seen: a viewBox. */
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The whole of a chart that shows these squares. */
 export const viewOf = ({ x, y, columns, rows }: Extent): View => ({

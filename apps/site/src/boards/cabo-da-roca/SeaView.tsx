@@ -2,20 +2,18 @@ import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Tools } from '../window/Tools.tsx';
+import { useWindow } from '../window/useWindow.ts';
 import { Chart, chartExtent, viewOf } from './Chart.tsx';
 import { middleOf } from './grid.ts';
 import type { Marks } from './marks.ts';
 import { seaOf, shipsOf, type Table } from './model.ts';
-import { type Controls, useWindow } from './useWindow.ts';
 
 const words = {
   help: {
     fr: 'La mer. Flèches\u00a0: déplacer\u202f; plus et moins\u00a0: approcher, éloigner\u202f; zéro\u00a0: tout voir.',
     en: 'The sea. Arrow keys: move; plus and minus: closer, farther; zero: see all.',
   },
-  closer: { fr: 'Approcher', en: 'Closer' },
-  farther: { fr: 'Éloigner', en: 'Farther' },
-  all: { fr: 'Tout voir', en: 'See all' },
 } as const;
 
 interface Props {
@@ -28,24 +26,6 @@ interface Props {
   /** Squares that belong to the chart beside those with a tile. */
   readonly reach?: readonly Square[];
 }
-
-const Buttons = ({ controls: { zoom, fit, whole }, lang }: { controls: Controls; lang: Lang }) => (
-  <div class="cb-tools js">
-    <button type="button" class="btn" aria-label={words.closer[lang]} onClick={() => zoom(1.5)}>
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path class="ic" d="M10 4V16M4 10H16" />
-      </svg>
-    </button>
-    <button type="button" class="btn" aria-label={words.farther[lang]} disabled={whole} onClick={() => zoom(1 / 1.5)}>
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path class="ic" d="M4 10H16" />
-      </svg>
-    </button>
-    <button type="button" class="btn" disabled={whole} onClick={fit}>
-      {words.all[lang]}
-    </button>
-  </div>
-);
 
 /** Where to look first: at the ships of the player whose turn it is, else at the middle. */
 const startOf = (table: Table): readonly [number, number] | undefined => {
@@ -80,7 +60,7 @@ export const SeaView = ({ table, marks = {}, name, lang, over, reach = [] }: Pro
           {...(controls.view ? { view: controls.view } : {})}
         />
       </div>
-      <Buttons controls={controls} lang={lang} />
+      <Tools controls={controls} lang={lang} />
     </div>
   );
 };

@@ -1,10 +1,10 @@
 import type { Direction, Edition, Position } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
+import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
 import { same } from './grid.ts';
 import { actionsOf, lightsOf, sailorOn, seaOf, shipsOf, stackSize, type Table } from './model.ts';
 import { coinsInWords, directionName, ownedShip, phaseName, squareName, stageName, tileName } from './names.ts';
-import { colon, plural, say, semicolon } from './phrases.ts';
 import { seatLine } from './seat-words.ts';
 import type { Tile } from './tiles.ts';
 

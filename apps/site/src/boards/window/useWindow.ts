@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { View } from './Chart.tsx';
-import { aroundPoint, fitted, isWhole, moved, reshaped, type Window, zoomed } from './view.ts';
+import { aroundPoint, fitted, isWhole, moved, reshaped, type View, type Window, zoomed } from './view.ts';
 
 /** What a chart in a window can be told. */
 export interface Controls {

@@ -1,4 +1,10 @@
-import type { View } from './Chart.tsx';
+/** The part of a drawing that is seen: a viewBox. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How far a chart is seen: its view, the whole of the drawing, and how wide the window is for its height. */
 export interface Window {
