@@ -3,6 +3,7 @@ export * from './count.ts';
 export * from './example.ts';
 export * from './fraction.ts';
 export * from './game.ts';
+export * from './lazily.ts';
 export * from './log.ts';
 export * from './path.ts';
 export * from './play.ts';

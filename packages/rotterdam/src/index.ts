@@ -1,6 +1,23 @@
+import type { Game } from '@portolan/core';
+import { parseAction } from './action-reader.ts';
+import { check } from './check/index.ts';
+import type { Clause } from './clauses.ts';
+import { apply } from './effects/index.ts';
+import { actions, chances } from './listing/index.ts';
+import { makePosition, parsePosition } from './position.ts';
+import { outcome, scores } from './scoring.ts';
+import { seats, setup } from './settings.ts';
+import { clone, type State, view } from './state.ts';
+import { turn } from './turn.ts';
+import type { Action, Event, Position } from './types.ts';
+import { validate } from './validate.ts';
+
+export { type Box, boxOf, NONE } from './box.ts';
 export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
+export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
+export { placeOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
@@ -12,4 +29,25 @@ export {
   rulingNames,
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
+export type { State } from './state.ts';
 export * from './types.ts';
+
+/** Rotterdam: two to four shipping companies in the port of Rotterdam. */
+export const rotterdam = {
+  id: 'rotterdam',
+  seats,
+  setup,
+  turn,
+  actions,
+  chances,
+  check,
+  apply,
+  clone,
+  view,
+  scores,
+  outcome,
+  parseAction,
+  parsePosition,
+  makePosition,
+  validate,
+} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };

@@ -9,7 +9,7 @@ export const refusals = {
   'wrong-phase': ['round.six-phases'],
   'not-your-turn': ['round.seat-order', 'navigation.own-turn'],
   'call-in-progress': ['navigation.own-turn'],
-  'no-own-turn': ['ruling.cards-in-trading'],
+  'no-own-turn': ['ruling.cards-in-trading', 'ruling.cards-around-call'],
   'already-passed': ['trade.ends', 'navigation.own-turn'],
   'not-pending': [
     'setup.mission-hand',
@@ -20,7 +20,7 @@ export const refusals = {
   ],
   // Launching
   'already-launched': ['launch.one-ship'],
-  'no-ship': ['launch.ship-in-reserve', 'card.extra-cargo', 'card.thief-launch'],
+  'no-ship': ['launch.ship-in-reserve', 'card.extra-cargo'],
   'not-a-start': ['launch.start-choice', 'card.extra-cargo', 'card.thief-launch'],
   'no-start-free': ['launch.start-free', 'card.extra-cargo-start', 'card.thief-launch'],
   'start-occupied': ['launch.start-free', 'card.extra-cargo-start', 'card.thief-launch'],
@@ -97,29 +97,38 @@ export const refusals = {
     'unload.product-card',
     'variant.open-products',
   ],
-  'not-on-top': ['unload.product-card', 'variant.open-products'],
+  'not-on-top': ['unload.product-card'],
 } as const satisfies Readonly<Record<string, Clauses>>;
 
 /** Why a well-formed position cannot occur: each reason with the clauses it can break. */
 export const impossibilities = {
   'two-ships': ['board.one-ship'],
   'too-many-units': ['setup.materials'],
-  'stock-total': ['setup.materials'],
-  'product-total': ['setup.product-piles'],
+  'not-unloaded': ['unload.every-ship'],
   'too-many-products': ['setup.product-piles'],
-  'too-few-products': ['setup.product-piles'],
-  'navigation-total': ['setup.navigation-pile'],
+  'product-total': ['setup.product-piles'],
   'too-many-navigation': ['setup.navigation-pile'],
-  'too-few-navigation': ['setup.navigation-pile'],
-  'mission-total': ['setup.mission-hand'],
+  'navigation-total': ['setup.navigation-pile'],
   'mission-twice': ['setup.mission-hand'],
-  'too-few-missions': ['setup.mission-hand'],
+  'mission-total': ['setup.mission-hand'],
   'mission-hand': ['setup.mission-hand', 'mission.redraw'],
   'hand-over-limit': ['navigation.hand-limit'],
-  'not-a-point-card': ['navigation.lay-points'],
+  'laid-without-points': ['navigation.lay-points'],
   'too-many-calls': ['sail.call-order'],
+  'mover-cannot-move': ['sail.all-ships-move'],
+  'too-many-due': ['anchor.one-card-per-ship'],
+  'offer-not-in-hand': ['trade.products'],
+  'nobody-trades': ['trade.ends'],
+  'nothing-to-draw': [
+    'setup.mission-hand',
+    'mission.redraw',
+    'anchor.one-card-per-ship',
+    'unload.product-card',
+    'variant.open-products',
+  ],
   'pile-not-open': ['variant.open-products'],
-  'game-not-over': ['end.twelve-mission-points'],
+  'over-too-early': ['end.twelve-mission-points'],
+  'over-too-late': ['end.twelve-mission-points'],
 } as const satisfies Readonly<Record<string, Clauses>>;
 
 /** What can happen: each kind of event with the clauses that can make it happen. */

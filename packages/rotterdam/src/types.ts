@@ -228,7 +228,7 @@ export type Event = { readonly clause: Clause } & (
   | { readonly kind: 'won'; readonly seats: readonly Seat[] }
 );
 
-/** Counts by id; what is not named is not there. */
+/** Counts by id. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** A draw that nature owes. */
@@ -249,13 +249,9 @@ export interface Hand {
   readonly laid?: readonly NavigationId[];
 }
 
-/**
- * A Product pile: known cards on top (the next one first), an unordered part of `size` cards, known cards below it.
- * `bag`: the faces of the harbor that are seen nowhere: those of the unordered part and of the face-down cards in hands.
- */
+/** A Product pile: known cards on top (the next one first), an unordered part of `size` cards, known cards below it. */
 export interface ProductPile {
   readonly top?: readonly ProductId[];
-  readonly bag?: Counts;
   readonly size?: number;
   readonly bottom?: readonly ProductId[];
 }
@@ -263,9 +259,7 @@ export interface ProductPile {
 /** A color call under way. */
 export interface CallPosition {
   readonly color: ColorId;
-  /** Default: whose turn it is. */
-  readonly caller?: Seat;
-  /** Whose ships move now. Default: the caller. */
+  /** Whose ships move now. Default: the caller, whose turn it is. */
   readonly mover?: Seat;
   /** Ships that have still to move. Default: all before a channel of the color that have neither moved nor been held. */
   readonly waiting?: readonly ShipId[];
@@ -313,13 +307,14 @@ export interface Position {
   /** Units in stock: only compared with those afloat. */
   readonly stock?: Counts;
   readonly hands?: readonly Hand[];
+  /** By harbor. Default: nothing known, everything in the unordered part that is not seen elsewhere. */
   readonly piles?: Readonly<Record<HarborId, ProductPile>>;
-  /** The Navigation pile: its size, and the kinds seen nowhere. */
-  readonly navPile?: { readonly bag?: Counts; readonly size?: number };
+  /** How many cards the Navigation pile has. */
+  readonly navPile?: number;
   /** Navigation cards used. */
   readonly used?: readonly NavigationId[];
-  /** The Mission pile: its size, and the Missions seen nowhere. */
-  readonly missionPile?: { readonly bag?: readonly MissionId[]; readonly size?: number };
+  /** How many cards the Mission pile has. */
+  readonly missionPile?: number;
   /** After the end. */
   readonly result?: { readonly scores: readonly SeatScore[]; readonly winners: readonly Seat[] } | null;
 }

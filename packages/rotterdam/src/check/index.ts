@@ -1,0 +1,75 @@
+import { judged, type Verdict } from '@portolan/core';
+import type { Clause } from '../clauses.ts';
+import type { State } from '../state.ts';
+import type { Action } from '../types.ts';
+import { checkPlayCard } from './cards.ts';
+import { gate } from './gate.ts';
+import { checkAccept, checkEndTurn, checkFulfill, checkOffer, checkUnload } from './goods.ts';
+import { checkDiscard, checkLayPoints, checkTakeNavigation } from './hand.ts';
+import { type Judgment, none } from './judgment.ts';
+import { checkLaunch } from './launch.ts';
+import { checkDrawMission, checkDrawNavigation, checkDrawProduct, checkReveal } from './nature.ts';
+import { checkCallColor, checkHold, checkSail } from './sail.ts';
+
+const decline: Judgment = { found: none, by: ['trade.products'] };
+
+/** All tests of an action of nature or of a hand. */
+const examineCards = (state: State, action: Action): Judgment => {
+  switch (action.kind) {
+    case 'drawMission':
+      return checkDrawMission(state, action);
+    case 'drawNavigation':
+      return checkDrawNavigation(state, action);
+    case 'drawProduct':
+      return checkDrawProduct(state, action);
+    case 'revealProduct':
+      return checkReveal(state, action);
+    case 'takeNavigation':
+      return checkTakeNavigation(state, action);
+    case 'discardNavigation':
+      return checkDiscard(state, action);
+    case 'layPoints':
+      return checkLayPoints(state, action);
+    case 'playCard':
+      return checkPlayCard(state, action);
+    default:
+      return decline;
+  }
+};
+
+/** All tests of an action that has passed the gate. */
+const examine = (state: State, action: Action): Judgment => {
+  switch (action.kind) {
+    case 'launch':
+      return checkLaunch(state, action);
+    case 'callColor':
+      return checkCallColor(state, action);
+    case 'sail':
+      return checkSail(state, action);
+    case 'hold':
+      return checkHold(state, action);
+    case 'unload':
+      return checkUnload(state, action);
+    case 'offerTrade':
+      return checkOffer(state, action);
+    case 'acceptTrade':
+      return checkAccept(state, action);
+    case 'fulfill':
+      return checkFulfill(state, action);
+    case 'endTurn':
+      return checkEndTurn(state, action);
+    default:
+      return examineCards(state, action);
+  }
+};
+
+/**
+ * The judge, in two stages: the gate (who and when), whose violation stands alone; then every test of the action,
+ * each violation found. Legal actions cite the clauses that allow them.
+ */
+export const check = (state: State, action: Action): Verdict<Clause> => {
+  const stopped = gate(state, action);
+  if (stopped.length > 0) return judged(stopped, []);
+  const { found, by } = examine(state, action);
+  return judged(found, by);
+};

@@ -1,0 +1,109 @@
+import { upstreamOf } from '../board.ts';
+import { boxOf, cardAt, cardPoints, HAND_LIMIT, NONE } from '../box.ts';
+import { cardsOf } from '../hands.ts';
+import { channelsBack, longestWaysBack } from '../pieces/sailing.ts';
+import type { State } from '../state.ts';
+import { harborAt, reserveShip, shipName, shipOn, shipsAfloat } from '../table.ts';
+import type { Action } from '../types.ts';
+import { layPoints, madeFor, sendBack } from './made.ts';
+
+/** Ships that a card may touch: afloat, and not safe in a harbor (`variant.safe-haven`). */
+const targets = (state: State): number[] => {
+  const ships: number[] = [];
+  for (let ship = 0; ship < state.at.length; ship++) {
+    if (state.at[ship] === NONE || (state.variants.safeHaven && harborAt(state, ship) !== NONE)) continue;
+    ships.push(ship);
+  }
+  return ships;
+};
+
+const freeStarts = (state: State): number[] =>
+  boxOf(state.edition).starts.filter((start) => shipOn(state, start) === NONE);
+
+type Lister = (state: State, seat: number, actions: Action[]) => void;
+
+/** Two ships of which both are loaded, or one may be empty (`ruling.swap-empty`), the first one first. */
+const listSwaps: Lister = (state, seat, actions) => {
+  const { turnOfLuck } = madeFor(state);
+  const loose = state.rulings['swap-empty'] === 'one-empty-allowed';
+  const ships = targets(state);
+  for (const [i, a] of ships.entries()) {
+    for (const b of ships.slice(i + 1)) {
+      const loaded = Number(state.cargo[a] !== NONE) + Number(state.cargo[b] !== NONE);
+      if (loaded === 2 || (loose && loaded === 1)) actions.push(turnOfLuck(seat, a, b));
+    }
+  }
+};
+
+const listExtraCargo: Lister = (state, seat, actions) => {
+  if (reserveShip(state, seat) === NONE) return;
+  const { extraCargo } = madeFor(state);
+  for (const start of freeStarts(state)) {
+    for (let load = 0; load < state.stock.length; load++) {
+      if (state.stock[load]! > 0) actions.push(extraCargo(seat, start, load));
+    }
+  }
+};
+
+/** Ways back of the full length, or of the greatest possible one (`ruling.impossible-retreat`). */
+const listWaysBack =
+  (card: 'setback' | 'heavy-storm'): Lister =>
+  (state, seat, actions) => {
+    const { ids } = boxOf(state.edition).positions;
+    const needed = channelsBack[card];
+    const upstream = upstreamOf(state);
+    for (const ship of targets(state)) {
+      for (const path of longestWaysBack(upstream, state.at[ship]!, needed)) {
+        if (path.length < needed && state.rulings['impossible-retreat'] === 'full-only') break;
+        const places = path.map((position) => ids[position]!);
+        actions.push(sendBack(seat, card, shipName(state, ship), places));
+      }
+    }
+  };
+
+const listThefts: Lister = (state, seat, actions) => {
+  const { steal, stealAway } = madeFor(state);
+  const own = shipsAfloat(state, seat);
+  const full = state.rulings['thief-full-hold'] === 'replaces';
+  const open = targets(state);
+  const receivers = own.filter((to) => open.includes(to) && (full || state.cargo[to] === NONE));
+  const starts = own.length === 0 ? freeStarts(state) : [];
+  for (const from of open) {
+    if (state.cargo[from] === NONE) continue;
+    for (const to of receivers) if (to !== from) actions.push(steal(seat, from, to));
+    for (const start of starts) actions.push(stealAway(seat, from, start));
+  }
+};
+
+const listPolice: Lister = (state, seat, actions) => {
+  const { police } = madeFor(state);
+  for (const ship of targets(state)) if (state.cargo[ship] !== NONE) actions.push(police(seat, ship));
+};
+
+const plays: readonly (readonly [kind: number, list: Lister])[] = [
+  [cardAt['turn-of-luck'], listSwaps],
+  [cardAt['extra-cargo'], listExtraCargo],
+  [cardAt.setback, listWaysBack('setback')],
+  [cardAt['heavy-storm'], listWaysBack('heavy-storm')],
+  [cardAt['cargo-thief'], listThefts],
+  [cardAt['port-police'], listPolice],
+];
+
+/** The kinds of point cards. */
+const pointKinds = cardPoints.flatMap((points, kind) => (points > 0 ? [kind] : []));
+
+/** Whether cards can be used now by who is to act (`ruling.cards-around-call`, `ruling.cards-in-trading`). */
+const isOpen = ({ phase, step, rulings }: State): boolean => {
+  if (phase === 'trade') return rulings['cards-in-trading'] === 'any-player';
+  return step !== 'after' || rulings['cards-around-call'] === 'before-and-after';
+};
+
+/** Adds what a seat can do with its Navigation cards: laying first, then playing, in the order of the kinds. */
+export const addCards: Lister = (state, seat, actions) => {
+  const hand = state.navigation[seat]!;
+  if (hand.length === 0 || !isOpen(state)) return;
+  if (hand.length >= HAND_LIMIT || state.rulings['lay-points'] === 'any-time') {
+    for (const kind of pointKinds) if (cardsOf(state, seat, kind) > 0) actions.push(layPoints(seat, kind));
+  }
+  for (const [kind, list] of plays) if (cardsOf(state, seat, kind) > 0) list(state, seat, actions);
+};

@@ -1,0 +1,48 @@
+import { UNKNOWN } from '@portolan/core';
+import { boxOf } from '../box.ts';
+import { makerOf } from '../faces.ts';
+import { missingProducts } from '../hands.ts';
+import { backOf, type State } from '../state.ts';
+import type { Action } from '../types.ts';
+import { addCards } from './cards.ts';
+import { acceptances, madeFor, refusals, turnEnds } from './made.ts';
+
+/** The products that a hand may hold as its backs show it. */
+const possible = (state: State, seat: number): readonly number[] => {
+  const box = boxOf(state.edition);
+  const hand = state.products[seat]!;
+  if (hand.includes(UNKNOWN)) return box.makerOf.map((_, product) => product);
+  const harbors = new Set(hand.map((card) => makerOf(box, card)));
+  return box.makerOf.flatMap((harbor, product) => (harbors.has(harbor) ? [product] : []));
+};
+
+/** Adds one card for one card of another kind: what a seat has against what the backs of another hand allow. */
+const addOffers = (state: State, seat: number, actions: Action[]): void => {
+  const own = state.products[seat]!;
+  if (own.length === 0) return;
+  const { offer } = madeFor(state);
+  const { products } = boxOf(state.edition);
+  for (let to = 0; to < state.seats; to++) {
+    if (to === seat || state.products[to]!.length === 0) continue;
+    const wanted = possible(state, to);
+    for (let i = 0; i < own.length; i++) {
+      const card = own[i]!;
+      if (card === own[i - 1] || card === UNKNOWN) continue;
+      const give = card >= 0 ? card : products.ids.length + backOf(card);
+      for (const get of wanted) if (get !== give) actions.push(offer(seat, to, give, get));
+    }
+  }
+};
+
+/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading. */
+export const listTrade = (state: State, seat: number): Action[] => {
+  if (state.offer) {
+    const held = missingProducts(state, seat, state.offer.get).length === 0;
+    return held ? [acceptances[seat]!, refusals[seat]!] : [refusals[seat]!];
+  }
+  const actions: Action[] = [];
+  addOffers(state, seat, actions);
+  addCards(state, seat, actions);
+  actions.push(turnEnds[seat]!);
+  return actions;
+};

@@ -1,0 +1,27 @@
+import { type Reader, text, word } from '@portolan/core/readers';
+import { type NavigationId, navigationIds } from './types.ts';
+
+export * from '@portolan/core/readers';
+export { rulingsReader as rulings } from './readings.ts';
+
+/** An id: lowercase words and numbers with hyphens. */
+export const id: Reader<string> = text(
+  (found) => found.length <= 40 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found),
+  'wrong-id',
+);
+
+/** The name of a place on the map: `A1`. */
+export const placeName: Reader<string> = text((found) => /^[A-Za-z0-9]{1,12}$/.test(found), 'wrong-id');
+
+/** A kind of Navigation card. */
+export const navigation: Reader<NavigationId> = word(navigationIds, 'unknown-card');
+
+/** An id that is known; another one gives the code. */
+export const known = (ids: Readonly<Record<string, unknown>>, code: string): Reader<string> =>
+  text((found) => found in ids, code);
+
+/** A value or a text that stands for one that is not known. */
+export const orUnknown =
+  <Value>(reader: Reader<Value>): Reader<Value | '?'> =>
+  (json, path, problems) =>
+    json === '?' ? '?' : reader(json, path, problems);

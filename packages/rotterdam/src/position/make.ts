@@ -1,0 +1,101 @@
+import { type Box, boxOf, NONE } from '../box.ts';
+import { makeEdition } from '../edition-reader.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { tradeOf } from '../effects/trade.ts';
+import { missionFace, navigationFace, productFace } from '../faces.ts';
+import { entries } from '../hands.ts';
+import { shipText } from '../notation.ts';
+import { namedReadings } from '../readings.ts';
+import type { Owed, State } from '../state.ts';
+import { shipName } from '../table.ts';
+import { type CallPosition, type Draw, type Hand, navigationIds, type Position, type ProductPile } from '../types.ts';
+
+/** The version of the form; readers refuse others. */
+const POSITION_VERSION = 1;
+
+const makeHands = (state: State, box: Box): Hand[] =>
+  state.products.map((products, seat) => ({
+    products: products.map((card) => productFace(box, card)),
+    navigation: state.navigation[seat]!.map(navigationFace),
+    missions: state.missions[seat]!.map((card) => missionFace(box, card)),
+    shown: state.shown[seat]!.map((card) => box.missions.ids[card]!),
+    laid: state.laid[seat]!.map((card) => navigationIds[card]!),
+  }));
+
+const makePiles = (state: State, { harbors, products }: Box): Record<string, ProductPile> => {
+  const named = (cards: readonly number[]) => cards.map((card) => products.ids[card]!);
+  return Object.fromEntries(
+    harbors.ids.map((id, harbor) => {
+      const [top, bottom] = [named(state.tops[harbor]!), named(state.bottoms[harbor]!)];
+      const pile = {
+        ...(top.length > 0 ? { top } : {}),
+        size: state.sizes[harbor]!,
+        ...(bottom.length > 0 ? { bottom } : {}),
+      };
+      return [id, pile];
+    }),
+  );
+};
+
+const makeDraw = ({ draw, seat, harbor }: Owed, { harbors }: Box): Draw =>
+  ({
+    draw,
+    ...(seat === NONE ? {} : { seat }),
+    ...(harbor === NONE ? {} : { harbor: harbors.ids[harbor] }),
+  }) as Draw;
+
+const makeCall = (state: State, { colors }: Box): CallPosition => {
+  const { color, mover, waiting, moved, held } = state.call!;
+  const ships = (all: readonly number[]) => all.map((ship) => shipName(state, ship));
+  return { color: colors.ids[color]!, mover, waiting: ships(waiting), moved: ships(moved), held: ships(held) };
+};
+
+/** Fields that only some phases have. */
+const makeMoment = (state: State, box: Box): Partial<Position> => ({
+  ...(state.call ? { call: makeCall(state, box) } : {}),
+  ...(state.phase === 'anchor' ? { due: state.due.slice() } : {}),
+  ...(state.phase === 'trade' ? { passed: state.passed.slice() } : {}),
+  ...(state.offer ? { offer: tradeOf(state, state.offer) } : {}),
+  ...(state.pending.length > 0 ? { pending: state.pending.map((owed) => makeDraw(owed, box)) } : {}),
+  ...(state.result
+    ? { result: { scores: state.result.scores.map((score) => ({ ...score })), winners: state.result.winners.slice() } }
+    : {}),
+});
+
+/** What a game is played with, only as far as it differs from the default. */
+const makeSettings = ({ edition: box, rulings: readings, variants }: State): Partial<Position> => {
+  const edition = makeEdition(box);
+  const rulings = namedReadings(readings);
+  const named = Object.entries(variants).filter(([, on]) => on);
+  return {
+    ...(edition === reconstructed.id ? {} : { edition }),
+    ...(Object.keys(rulings).length > 0 ? { rulings: rulings as Record<string, string> } : {}),
+    ...(named.length > 0 ? { variants: Object.fromEntries(named) } : {}),
+  };
+};
+
+/** The readable form of a state; `parsePosition` gives the state back. Settings only as far as they differ from the default. */
+export const makePosition = (state: State): Position => {
+  const box = boxOf(state.edition);
+  const ships = state.at.flatMap((at, ship) => (at === NONE ? [] : [shipText(state, ship, box)]));
+  return {
+    game: 'rotterdam',
+    version: POSITION_VERSION,
+    seats: state.seats as Position['seats'],
+    ...makeSettings(state),
+    round: state.round,
+    master: state.master,
+    phase: state.phase,
+    seat: state.seat === NONE ? null : state.seat,
+    step: state.step,
+    called: state.called.map((color) => box.colors.ids[color]!),
+    ...makeMoment(state, box),
+    ships,
+    stock: Object.fromEntries(state.stock.map((units, material) => [box.materials.ids[material]!, units])),
+    hands: makeHands(state, box),
+    piles: makePiles(state, box),
+    navPile: state.navSize,
+    used: entries(state.used).map((kind) => navigationIds[kind]!),
+    missionPile: state.missionSize,
+  };
+};

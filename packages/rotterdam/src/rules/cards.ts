@@ -1,0 +1,94 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const { luck, extraCargo, setback, storm, joker, advantage, extraAdvantage, thief, police } = headings;
+
+/** What the nine Navigation cards do. */
+export const cards = rulebook({
+  'card.turn-of-luck': {
+    kind: 'effect',
+    source: luck,
+    fr: 'La chance tourne : deux navires s’échangent leurs matières premières. N’importe lesquels, à n’importe qui.',
+    en: 'Turn of luck: two ships exchange their raw materials. Any two, whoever they belong to.',
+    see: ['ruling.swap-empty'],
+    terms: ['turn-of-luck', 'cargo'],
+  },
+  'card.extra-cargo': {
+    kind: 'effect',
+    source: extraCargo,
+    fr: 'Cargaison supplémentaire : son joueur met à l’eau un navire de plus, chargé, dans n’importe quelle phase.',
+    en: 'Extra cargo: its player launches one more ship, loaded, in any phase.',
+    see: ['launch.one-ship', 'card.extra-cargo-start'],
+    terms: ['extra-cargo', 'launch'],
+  },
+  'card.extra-cargo-start': {
+    kind: 'prohibition',
+    source: extraCargo,
+    fr: 'Il faut pour cela un départ libre. Sans lui, la carte ne se joue pas.',
+    en: 'This takes a free start. Without one, the card is not played.',
+    see: ['launch.start-free'],
+    terms: ['start', 'extra-cargo'],
+  },
+  'card.setback': {
+    kind: 'effect',
+    source: setback,
+    fr: 'Revers : un navire au choix redescend un canal, de n’importe quelle couleur. Qui joue la carte choisit lequel.',
+    en: 'Setback: a ship of one’s choice goes back down one channel, of any color. Whoever plays the card chooses which.',
+    see: ['board.one-ship', 'ruling.impossible-retreat'],
+    terms: ['setback', 'channel'],
+  },
+  'card.heavy-storm': {
+    kind: 'effect',
+    source: storm,
+    fr: 'Forte tempête : comme le Revers, mais sur deux canaux. Le navire doit pouvoir s’arrêter après chacun.',
+    en: 'Heavy storm: like the Setback, but down two channels. There must be room for the ship after each.',
+    see: ['board.one-ship', 'ruling.impossible-retreat'],
+    terms: ['heavy-storm', 'channel'],
+  },
+  'card.joker': {
+    kind: 'permission',
+    source: joker,
+    fr: 'Le Joker tient lieu d’une carte Produit au moment de remplir une Mission. Son joueur dit laquelle.',
+    en: 'The Joker stands for a Product card when a Mission is fulfilled. Its player says which one.',
+    see: ['mission.exact-products', 'ruling.jokers-per-mission'],
+    terms: ['joker', 'product'],
+  },
+  'card.advantage': {
+    kind: 'scoring',
+    source: advantage,
+    fr: 'Avantage : 1 point. La poser libère une place en main.',
+    en: 'Advantage: 1 point. To lay it frees a place in hand.',
+    see: ['navigation.lay-points', 'score.navigation'],
+    terms: ['advantage', 'laid'],
+  },
+  'card.extra-advantage': {
+    kind: 'scoring',
+    source: extraAdvantage,
+    fr: 'Avantage supplémentaire : 2 points. Pour le reste, c’est un Avantage.',
+    en: 'Extra advantage: 2 points. Otherwise it is an Advantage.',
+    see: ['navigation.lay-points', 'score.navigation'],
+    terms: ['extra-advantage', 'laid'],
+  },
+  'card.cargo-thief': {
+    kind: 'effect',
+    source: thief,
+    fr: 'Voleur de cargaison : l’unité d’un navire au choix passe sur un navire du voleur. Le navire volé reste où il est, vide.',
+    en: 'Cargo thief: the unit of a ship of one’s choice goes onto a ship of the thief. The robbed ship stays where it is, empty.',
+    see: ['card.thief-launch', 'ruling.thief-full-hold'],
+    terms: ['cargo-thief', 'cargo'],
+  },
+  'card.thief-launch': {
+    kind: 'permission',
+    source: thief,
+    fr: 'Un voleur qui n’a rien à l’eau peut mettre un navire à un départ libre pour y prendre le butin.',
+    en: 'A thief with nothing afloat may put a ship at a free start to take the loot.',
+    terms: ['cargo-thief', 'start', 'afloat'],
+  },
+  'card.port-police': {
+    kind: 'effect',
+    source: police,
+    fr: 'Inspection de la police portuaire : la cargaison d’un navire au choix est saisie et rejoint la réserve générale. Le navire, vide, garde sa position.',
+    en: 'Port police: the cargo of a ship of one’s choice is seized and goes to the stock. The ship, empty, keeps its position.',
+    terms: ['port-police', 'stock'],
+  },
+});

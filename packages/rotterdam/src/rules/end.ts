@@ -1,0 +1,83 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const { end: source, winning, notice } = headings;
+
+/** The end of the game, and the count. */
+export const end = rulebook({
+  'end.twelve-mission-points': {
+    kind: 'end',
+    source,
+    fr: 'La partie est finie si, après la phase 6, un joueur a 12 points ou plus sur ses Missions remplies.',
+    en: 'The game is over if, after phase 6, a player has 12 points or more on fulfilled Missions.',
+    terms: ['mission', 'point'],
+  },
+  'end.finish-phase': {
+    kind: 'permission',
+    source,
+    fr: 'Atteindre 12 points n’arrête pas la phase : les suivants peuvent encore remplir une Mission.',
+    en: 'Reaching 12 points does not stop the phase: those after may still fulfill a Mission.',
+    see: ['mission.fulfill'],
+    terms: ['phase', 'mission'],
+  },
+  'score.total': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'Chacun additionne trois sortes de points : Missions, cartes Navigation, Produits.',
+    en: 'Everybody adds up three sorts of points: Missions, Navigation cards, Products.',
+    terms: ['point'],
+  },
+  'score.missions': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'Les Missions visibles comptent. Celles qui sont restées en main ne coûtent rien.',
+    en: 'Missions that are shown count. Those left in hand cost nothing.',
+    terms: ['shown', 'mission'],
+  },
+  'score.navigation': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'Un Avantage compte 1 point, un Avantage supplémentaire 2 points.',
+    en: 'An Advantage counts 1 point, an Extra advantage 2 points.',
+    see: ['card.advantage', 'card.extra-advantage', 'ruling.navigation-points'],
+    terms: ['advantage', 'extra-advantage'],
+  },
+  'score.products': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'Chaque carte Produit encore en main compte sa valeur.',
+    en: 'Each Product card still in hand counts its value.',
+    terms: ['product', 'point'],
+  },
+  'score.winner': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'Le plus grand total gagne.',
+    en: 'The greatest total wins.',
+    see: ['score.tie-missions'],
+    terms: ['point'],
+  },
+  'score.tie-missions': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'À totaux égaux, celui qui a plus de points de Mission l’emporte.',
+    en: 'With equal totals, the player with more Mission points wins.',
+    terms: ['mission', 'point'],
+  },
+  'score.tie-products': {
+    kind: 'scoring',
+    source: winning,
+    fr: 'Et si cela ne suffit pas, celui qui a plus de cartes Produit.',
+    en: 'And if that is not enough, the player with more Product cards.',
+    see: ['ruling.product-tie', 'ruling.full-tie'],
+    terms: ['product'],
+  },
+  'score.trigger-not-win': {
+    kind: 'definition',
+    source: notice,
+    fr: 'Arriver à 12 points de Mission avant les autres n’assure pas la victoire : seul le total décide.',
+    en: 'To come to 12 Mission points before the others does not make sure of the win: the total alone decides.',
+    see: ['score.total'],
+    terms: ['mission', 'point'],
+  },
+});

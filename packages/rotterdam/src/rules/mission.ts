@@ -1,0 +1,84 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.mission;
+
+/** Phase 6: Missions are fulfilled. */
+export const mission = rulebook({
+  'mission.fulfill': {
+    kind: 'permission',
+    source,
+    fr: 'À son tour, un joueur peut remplir une Mission. Rien ne l’y oblige.',
+    en: 'In turn, a player may fulfill a Mission. Nothing obliges them to.',
+    see: ['advice.hoard-products'],
+    terms: ['mission', 'fulfill'],
+  },
+  'mission.own-mission': {
+    kind: 'prohibition',
+    source,
+    fr: 'Elle doit être parmi les siennes.',
+    en: 'It must be one of their own.',
+    terms: ['mission', 'hand'],
+  },
+  'mission.exact-products': {
+    kind: 'obligation',
+    source,
+    fr: 'Il donne les cartes Produit qu’elle demande : toutes, et aucune autre.',
+    en: 'The Product cards that it asks for are given up: all of them, and no others.',
+    see: ['card.joker'],
+    terms: ['product', 'fulfill'],
+  },
+  'mission.from-hand': {
+    kind: 'prohibition',
+    source,
+    fr: 'Ces cartes viennent de sa main.',
+    en: 'These cards come from the player’s own hand.',
+    terms: ['hand', 'product'],
+  },
+  'mission.one-per-round': {
+    kind: 'prohibition',
+    source,
+    fr: 'Une Mission par joueur et par manche, pas deux.',
+    en: 'One Mission for each player in a round, not two.',
+    terms: ['mission', 'round'],
+  },
+  'mission.shown': {
+    kind: 'effect',
+    source,
+    fr: 'La Mission remplie reste devant lui, face visible : ses points sont connus de tous.',
+    en: 'The Mission fulfilled stays before the player, face up: its points are known to all.',
+    see: ['score.missions'],
+    terms: ['shown', 'point'],
+  },
+  'mission.products-return': {
+    kind: 'effect',
+    source,
+    fr: 'Les cartes Produit données retournent à la pioche de leur port.',
+    en: 'The Product cards given up go back to the pile of their harbor.',
+    see: ['ruling.spent-products'],
+    terms: ['product-pile'],
+  },
+  'mission.redraw': {
+    kind: 'effect',
+    source,
+    fr: 'Une Mission remplie est remplacée aussitôt par la première de la pile : on en a toujours trois secrètes, tant qu’il y en a.',
+    en: 'A Mission fulfilled is replaced at once by the top one of the pile: there are always three secret ones, while they last.',
+    see: ['setup.mission-hand'],
+    terms: ['mission'],
+  },
+  'mission.keep-rest': {
+    kind: 'permission',
+    source,
+    fr: 'Les autres cartes Produit restent en main, cachées, pour une prochaine manche.',
+    en: 'The other Product cards stay in hand, hidden, for a later round.',
+    terms: ['product', 'hand'],
+  },
+  'advice.hoard-products': {
+    kind: 'advice',
+    source: headings.productAdvice,
+    fr: 'Garder beaucoup de Produits différents laisse tous les choix ouverts, mais ne tardez pas trop : avec une Mission par manche, il en reste parfois sur les bras.',
+    en: 'Many different Products leave every choice open, but do not tarry: with one Mission a round, some may be left on your hands.',
+    see: ['mission.one-per-round'],
+    terms: ['product', 'mission'],
+  },
+});

@@ -1,0 +1,47 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const source = headings.unload;
+
+/** Phase 4: ships in harbors are unloaded. */
+export const unload = rulebook({
+  'unload.every-ship': {
+    kind: 'obligation',
+    source,
+    fr: 'Tout navire à quai est déchargé, ceux du Capitaine du Port en premier. Chacun décide de l’ordre des siens.',
+    en: 'Every ship at a quay is unloaded, those of the Harbor Master first. Everybody decides on the order of their own.',
+    terms: ['unload', 'quay', 'harbor-master'],
+  },
+  'unload.product-card': {
+    kind: 'effect',
+    source,
+    fr: 'Une matière première livrée au port qui la traite rapporte une carte Produit : la prochaine de la pioche de ce port.',
+    en: 'A raw material delivered to the harbor that processes it earns a Product card: the next one of that harbor’s pile.',
+    see: ['unload.wrong-cargo', 'variant.open-products'],
+    terms: ['product', 'product-pile', 'raw-material'],
+  },
+  'unload.return': {
+    kind: 'effect',
+    source,
+    fr: 'L’unité rejoint la réserve générale, et le navire son propriétaire.',
+    en: 'The unit goes back to the stock, and the ship to its owner.',
+    terms: ['stock', 'reserve', 'owner'],
+  },
+  'unload.reuse': {
+    kind: 'permission',
+    source,
+    fr: 'Dès lors ils peuvent resservir, dans la même phase si une carte le permet.',
+    en: 'From then on they may serve again, in the same phase if a card allows it.',
+    see: ['card.extra-cargo', 'card.thief-launch'],
+    terms: ['ship', 'stock'],
+  },
+  'unload.wrong-cargo': {
+    kind: 'effect',
+    source,
+    fr: 'Vide, ou chargé d’autre chose que ce que le port traite, un navire ne gagne rien : ni carte ni point. Du grain à Botlek, par exemple, retourne simplement en réserve, et le navire à son joueur.',
+    en: 'Empty, or loaded with anything the harbor does not process, a ship earns nothing: no card, no point. Grain in Botlek, for instance, simply returns to the stock, and the ship to its player.',
+    except: 'unload.product-card',
+    see: ['variant.open-bury'],
+    terms: ['cargo', 'harbor'],
+  },
+});

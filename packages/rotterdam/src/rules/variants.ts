@@ -1,0 +1,46 @@
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
+
+const { safeHaven, openProducts } = headings;
+
+/** Two optional rules. */
+export const variants = rulebook({
+  'variant.safe-haven': {
+    kind: 'prohibition',
+    source: safeHaven,
+    fr: 'Dans un port, un navire est à l’abri : aucune carte Navigation ne le touche, lui ni sa cargaison.',
+    en: 'In a harbor a ship is safe: no Navigation card touches it or its cargo.',
+    except: 'navigation.any-phase',
+    terms: ['safe-haven', 'harbor'],
+  },
+  'variant.safe-haven-length': {
+    kind: 'advice',
+    source: safeHaven,
+    fr: 'La partie en devient plus vive, et plus courte.',
+    en: 'This makes for a livelier game, and a shorter one.',
+    terms: ['safe-haven'],
+  },
+  'variant.open-products': {
+    kind: 'effect',
+    source: openProducts,
+    fr: 'La première carte de chaque pioche de Produits est face visible. Prise, elle est remplacée par la suivante, retournée.',
+    en: 'The first card of each Product pile lies face up. Once taken, the next one is turned up in its place.',
+    except: 'setup.product-piles',
+    terms: ['open-products', 'product-pile'],
+  },
+  'variant.open-bury': {
+    kind: 'effect',
+    source: openProducts,
+    fr: 'Un navire vide ou mal chargé n’emporte pas la carte ouverte : elle va sous sa pioche, et l’on retourne la suivante.',
+    en: 'A ship that is empty or wrongly loaded does not take the open card: it goes under its pile, and the next one is turned up.',
+    see: ['ruling.bury-timing', 'unload.wrong-cargo'],
+    terms: ['open-products', 'product-pile'],
+  },
+  'variant.open-plan': {
+    kind: 'advice',
+    source: openProducts,
+    fr: 'On sait vers quel Produit on navigue : les plans sont plus sûrs.',
+    en: 'One knows which Product one is sailing for: plans are surer.',
+    terms: ['open-products'],
+  },
+});

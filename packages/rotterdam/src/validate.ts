@@ -1,0 +1,227 @@
+import { UNKNOWN } from '@portolan/core';
+import { boxOf, cardPoints, HAND_LIMIT, MISSION_HAND, NONE, TARGET } from './box.ts';
+import { movable } from './effects/call.ts';
+import { makerOf, productFace } from './faces.ts';
+import { missingProducts } from './hands.ts';
+import type { Impossibility } from './reasons.ts';
+import { hiddenOf, type Owed, type State } from './state.ts';
+import { harborAt, missionPoints, nextKnown, pileSize, shipName, usedCards } from './table.ts';
+import { navigationIds, type Phase } from './types.ts';
+
+/** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
+type Part = (state: State) => Impossibility[];
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+const countIn = (items: readonly number[], item: number): number => items.filter((one) => one === item).length;
+
+/** Two ships on one position; a quay takes more where a ruling says so (`board.one-ship`, `ruling.harbor-occupancy`). */
+const checkPlaces: Part = (state) => {
+  const { positions, harborOf } = boxOf(state.edition);
+  const roomy = state.rulings['harbor-occupancy'] === 'unlimited';
+  return positions.ids.flatMap((position, at): Impossibility[] => {
+    const ships = state.at.flatMap((found, ship) => (found === at ? [shipName(state, ship)] : []));
+    if (ships.length < 2 || (roomy && harborOf[at] !== NONE)) return [];
+    return [{ clause: 'board.one-ship', reason: 'two-ships', position, ships }];
+  });
+};
+
+const checkUnits: Part = (state) => {
+  const { units, materials } = boxOf(state.edition);
+  return materials.ids.flatMap((material, at): Impossibility[] => {
+    const afloat = countIn(state.cargo, at);
+    if (afloat <= units[at]!) return [];
+    return [{ clause: 'setup.materials', reason: 'too-many-units', material, afloat, units: units[at]! }];
+  });
+};
+
+/** Phases in which every ship has been unloaded. */
+const unloaded: readonly Phase[] = ['setup', 'launch', 'trade', 'mission', 'over'];
+
+const checkQuays: Part = (state) => {
+  const ships = state.at.flatMap((_, ship) => (harborAt(state, ship) === NONE ? [] : [shipName(state, ship)]));
+  if (ships.length === 0 || !unloaded.includes(state.phase)) return [];
+  return [{ clause: 'unload.every-ship', reason: 'not-unloaded', ships, phase: state.phase }];
+};
+
+const checkProductFaces: Part = (state) => {
+  const { products, copies } = boxOf(state.edition);
+  const all = [...state.products, ...state.tops, ...state.bottoms].flat();
+  return products.ids.flatMap((product, at): Impossibility[] => {
+    const seen = countIn(all, at);
+    if (seen <= copies[at]!) return [];
+    return [{ clause: 'setup.product-piles', reason: 'too-many-products', product, seen, copies: copies[at]! }];
+  });
+};
+
+/** All cards of a harbor are on its pile or in hands; with cards of which nothing is known only the sum can be compared. */
+const checkProductTotals: Part = (state) => {
+  const box = boxOf(state.edition);
+  const clause = 'setup.product-piles';
+  const hands = state.products.flat();
+  if (hands.includes(UNKNOWN)) {
+    const found = sum(box.harbors.ids.map((_, harbor) => pileSize(state, harbor))) + hands.length;
+    const copies = sum(box.copies);
+    return found === copies ? [] : [{ clause, reason: 'product-total', found, copies }];
+  }
+  return box.harbors.ids.flatMap((harbor, at): Impossibility[] => {
+    const held = hands.filter((card) => card === hiddenOf(at) || makerOf(box, card) === at).length;
+    const found = pileSize(state, at) + held;
+    const copies = sum(box.productsOf[at]!.map((product) => box.copies[product]!));
+    return found === copies ? [] : [{ clause, reason: 'product-total', harbor, found, copies }];
+  });
+};
+
+const checkNavigation: Part = (state) => {
+  const { navigation } = boxOf(state.edition);
+  const clause = 'setup.navigation-pile';
+  const lying = [...state.navigation, ...state.laid].flat();
+  const many = navigation.flatMap((copies, kind): Impossibility[] => {
+    const seen = countIn(lying, kind) + state.used[kind]!;
+    return seen <= copies ? [] : [{ clause, reason: 'too-many-navigation', card: navigationIds[kind]!, seen, copies }];
+  });
+  const [found, copies] = [state.navSize + usedCards(state) + lying.length, sum(navigation)];
+  return found === copies ? many : [...many, { clause, reason: 'navigation-total', found, copies }];
+};
+
+const checkMissions: Part = (state) => {
+  const { missions } = boxOf(state.edition);
+  const clause = 'setup.mission-hand';
+  const lying = [...state.missions, ...state.shown].flat();
+  const twice = missions.ids.flatMap((mission, at): Impossibility[] =>
+    countIn(lying, at) > 1 ? [{ clause, reason: 'mission-twice', mission }] : [],
+  );
+  const [found, copies] = [state.missionSize + lying.length, missions.ids.length];
+  return found === copies ? twice : [...twice, { clause, reason: 'mission-total', found, copies }];
+};
+
+const owedTo = ({ pending }: State, draw: Owed['draw'], seat: number): number =>
+  pending.filter((owed) => owed.draw === draw && owed.seat === seat).length;
+
+/** Three Missions in every hand, fewer only when the pile has run out (`mission.redraw`). */
+const checkMissionHands: Part = (state) =>
+  state.missions.flatMap((hand, seat): Impossibility[] => {
+    const missions = hand.length + owedTo(state, 'mission', seat);
+    const few = missions < MISSION_HAND && state.missionSize === 0 && state.phase !== 'setup';
+    if (missions === MISSION_HAND || few) return [];
+    const clause = state.phase === 'setup' ? 'setup.mission-hand' : 'mission.redraw';
+    return [{ clause, reason: 'mission-hand', seat, missions, expected: MISSION_HAND }];
+  });
+
+/** More than three Navigation cards only in one's turn of phase 3, under one reading (`ruling.fourth-card`). */
+const checkHandLimit: Part = (state) =>
+  state.navigation.flatMap((hand, seat): Impossibility[] => {
+    const turn = state.phase === 'anchor' && state.seat === seat;
+    const limit = turn && state.rulings['fourth-card'] === 'draw-then-choose' ? Number.POSITIVE_INFINITY : HAND_LIMIT;
+    const cards = hand.length + owedTo(state, 'navigation', seat);
+    if (cards <= limit) return [];
+    return [{ clause: 'navigation.hand-limit', reason: 'hand-over-limit', seat, cards, limit: HAND_LIMIT }];
+  });
+
+const checkLaid: Part = (state) =>
+  state.laid.flatMap((cards, seat) =>
+    cards
+      .filter((kind) => cardPoints[kind] === 0)
+      .map((kind): Impossibility => {
+        const facts = { seat, card: navigationIds[kind]! };
+        return { clause: 'navigation.lay-points', reason: 'laid-without-points', ...facts };
+      }),
+  );
+
+const checkCalls: Part = ({ called, seats }) =>
+  called.length <= seats
+    ? []
+    : [{ clause: 'sail.call-order', reason: 'too-many-calls', calls: called.length, limit: seats }];
+
+const checkMover: Part = (state) => {
+  const { call, pending } = state;
+  if (!call || pending.length > 0 || movable(state, call, call.mover).length > 0) return [];
+  return [{ clause: 'sail.all-ships-move', reason: 'mover-cannot-move', mover: call.mover }];
+};
+
+/** No more cards due than ships (`anchor.one-card-per-ship`). */
+const checkDue: Part = (state) =>
+  state.due.flatMap((due, seat): Impossibility[] => {
+    const limit = state.at.length / state.seats;
+    if (due <= limit) return [];
+    return [{ clause: 'anchor.one-card-per-ship', reason: 'too-many-due', seat, due, limit }];
+  });
+
+const checkTrade: Part = (state) => {
+  const { offer, phase, passed, seats } = state;
+  if (phase !== 'trade') return [];
+  const box = boxOf(state.edition);
+  if (offer) {
+    const products = missingProducts(state, offer.from, offer.give).map((card) => productFace(box, card));
+    return products.length === 0
+      ? []
+      : [{ clause: 'trade.products', reason: 'offer-not-in-hand', seat: offer.from, products }];
+  }
+  return passed.length < seats ? [] : [{ clause: 'trade.ends', reason: 'nobody-trades' }];
+};
+
+/** Draws that are owed need cards. */
+const drawClauses = {
+  mission: 'mission.redraw',
+  navigation: 'anchor.one-card-per-ship',
+  product: 'unload.product-card',
+  reveal: 'variant.open-products',
+} as const;
+
+const canDraw = (state: State, { draw, harbor }: Owed, before: number): boolean => {
+  if (draw === 'mission') return state.missionSize > before;
+  if (draw === 'navigation') return state.navSize > before;
+  if (draw === 'product') return pileSize(state, harbor) > before;
+  return state.variants.openProducts && nextKnown(state, harbor) === NONE && state.sizes[harbor]! > before;
+};
+
+const checkDraws: Part = (state) =>
+  state.pending.flatMap((owed, i): Impossibility[] => {
+    const { draw, harbor } = owed;
+    const before = state.pending.slice(0, i).filter((one) => one.draw === draw && one.harbor === harbor).length;
+    if (canDraw(state, owed, before)) return [];
+    const clause = draw === 'mission' && state.phase === 'setup' ? 'setup.mission-hand' : drawClauses[draw];
+    return [{ clause, reason: 'nothing-to-draw', draw }];
+  });
+
+/** With open Product cards every pile shows one, unless it is just being turned up (`variant.open-products`). */
+const checkOpen: Part = (state) => {
+  if (!state.variants.openProducts) return [];
+  return boxOf(state.edition).harbors.ids.flatMap((harbor, at): Impossibility[] => {
+    const turning = state.pending.some((owed) => owed.draw === 'reveal' && owed.harbor === at);
+    if (state.tops[at]!.length > 0 || turning || pileSize(state, at) === 0) return [];
+    return [{ clause: 'variant.open-products', reason: 'pile-not-open', harbor }];
+  });
+};
+
+/** The game is over at the end of phase 6, as soon as somebody has twelve Mission points, and not before. */
+const checkEnd: Part = (state) => {
+  const clause = 'end.twelve-mission-points';
+  const points = Math.max(...state.shown.map((_, seat) => missionPoints(state, seat)));
+  if (state.phase === 'over')
+    return points >= TARGET ? [] : [{ clause, reason: 'over-too-early', points, target: TARGET }];
+  if (state.phase === 'mission' || points < TARGET) return [];
+  return [{ clause, reason: 'over-too-late', points, target: TARGET }];
+};
+
+const parts: readonly Part[] = [
+  checkPlaces,
+  checkUnits,
+  checkQuays,
+  checkProductFaces,
+  checkProductTotals,
+  checkNavigation,
+  checkMissions,
+  checkMissionHands,
+  checkHandLimit,
+  checkLaid,
+  checkCalls,
+  checkMover,
+  checkDue,
+  checkTrade,
+  checkDraws,
+  checkOpen,
+  checkEnd,
+];
+
+/** Why a well-formed position cannot occur: every reason with its clause; empty if it is sound. */
+export const validate = (state: State): readonly Impossibility[] => parts.flatMap((part) => part(state));
