@@ -1,6 +1,7 @@
 import * as borneo from '@portolan/borneo';
 import * as caboDaRoca from '@portolan/cabo-da-roca';
 import * as comptoir from '@portolan/comptoir-des-antilles';
+import * as rotterdam from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { type Fields, goldenCases } from './cases.ts';
 import { claimsOf } from './runner.ts';
@@ -31,6 +32,7 @@ const games: Readonly<Record<string, Lists>> = {
   },
   'cabo-da-roca': { ...caboDaRoca, notInText: [] },
   'comptoir-des-antilles': { ...comptoir, notInText: [] },
+  rotterdam: { ...rotterdam, notInText: [] },
 };
 
 const tablesOf = (game: string, { refusals, impossibilities, eventClauses, notInText }: Lists) => {

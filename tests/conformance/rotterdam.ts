@@ -1,12 +1,12 @@
 import { type Result, within } from '@portolan/core';
-import { type Edition, navigationIds, parseEdition, reconstructed, rotterdam, type State } from '@portolan/rotterdam';
+import { navigationIds, reconstructed, rotterdam, type State } from '@portolan/rotterdam';
 import type { Fields } from './cases.ts';
 import { rotterdamFacts } from './rotterdam-facts.ts';
 import type { Adapter } from './runner.ts';
 
 /** Keys that a position has under the same name and in the same form. */
 const asTheyAre = ['seats', 'master', 'variants', 'round', 'phase', 'seat', 'step', 'called', 'ships', 'piles'];
-const further = ['used', 'missionPile', 'due', 'passed', 'offer', 'call', 'pending'];
+const further = ['used', 'navPile', 'missionPile', 'due', 'passed', 'offer', 'call', 'pending'];
 const keys = ['setup', 'rulings', 'edition', 'hands', 'view', ...asTheyAre, ...further];
 
 const numbers = (map: unknown): Readonly<Record<string, number>> => (map ?? {}) as Record<string, number>;

@@ -11,7 +11,7 @@ export type Policy<State, Action> = (state: State, actions: readonly Action[], s
 export const uniform = <Action>(_state: unknown, actions: readonly Action[], _seat: Seat, random: Rng): Action =>
   pick(random, actions);
 
-/** The policy of every seat, or one per seat (a missing one plays uniformly). */
+/** The policy of every seat, or one per seat (a missing one plays at random, as the game does it). */
 export type Policies<State, Action> = Policy<State, Action> | readonly (Policy<State, Action> | undefined)[];
 
 /** How to play at random. */
@@ -34,7 +34,7 @@ export const nextAction = <State, Action extends Kind, Event extends Kind, Claus
   if (actors.length === 0) return undefined;
   const actor = actors[actors.length === 1 ? 0 : below(random, actors.length)]!;
   if (actor === 'nature') return pickWeighted(random, game.chances(state));
-  const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? uniform;
+  const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? game.random ?? uniform;
   return chosen(state, game.actions(state, actor), actor, random);
 };
 

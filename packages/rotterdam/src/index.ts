@@ -5,6 +5,7 @@ import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
+import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
 import { seats, setup } from './settings.ts';
 import { clone, type State, view } from './state.ts';
@@ -41,6 +42,7 @@ export const rotterdam = {
   actions,
   chances,
   check,
+  random,
   apply,
   clone,
   view,

@@ -1,4 +1,4 @@
-import { type Kind, type Lang, type Policies, playOut, rng, uniform } from '@portolan/core';
+import { type Kind, type Lang, type Policies, playOut, rng } from '@portolan/core';
 import { type Command, type Context, done, optionValue, type Reply, refuse } from '../command.ts';
 import type { GameEntry } from '../games.ts';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
@@ -47,7 +47,7 @@ interface Plan {
 
 const policyOf = (context: Context, { policies }: GameEntry) => {
   const name = optionValue(context, 'policy') ?? 'random';
-  if (name === 'random') return { ok: true as const, value: uniform as Policies<unknown, Kind> };
+  if (name === 'random') return { ok: true as const, value: [] as Policies<unknown, Kind> };
   if (Object.hasOwn(policies, name)) return { ok: true as const, value: policies[name] as Policies<unknown, Kind> };
   return refuse({
     path: '--policy',

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { amount, items, joined, named, nameIn, plain, problemTeller, seat, tally, typesetter, word } from './words.ts';
+
+const set = typesetter({ fr: ['cartes?'], en: ['cards?'] });
+
+describe('facts', () => {
+  test('that are missing leave a sign, not an error', () => {
+    expect([amount(undefined), items(null), word(''), seat(-1), named(undefined)]).toEqual([0, [], '?', '?', '?']);
+  });
+
+  test('become words', () => {
+    expect(seat(2)).toBe('C');
+    expect(named('harbor-master')).toBe('Harbor master');
+    expect([nameIn({ red: 'rouge' }, 'red'), nameIn({ red: 'rouge' }, 'sea-green')]).toEqual(['rouge', 'Sea green']);
+    expect([joined([], 'et'), joined(['A'], 'et'), joined(['A', 'B', 'C'], 'et')]).toEqual(['', 'A', 'A, B et C']);
+    expect(tally(['a', 'b', 'a'])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+  });
+});
+
+describe('a typesetter', () => {
+  test('keeps French signs with their word, and numbers with what they count', () => {
+    expect(set.french('Quoi ? « Non » : 3 cartes ; 2 cartons !')).toBe(
+      'Quoi\u202f? «\u00a0Non\u00a0»\u00a0: 3\u00a0cartes\u202f; 2 cartons\u202f!',
+    );
+    expect(set.english('1 card : no')).toBe('1\u00a0card : no');
+  });
+
+  test('sets every text of a value and nothing else', () => {
+    const value = { id: 'a : b', list: [{ fr: 'a : b', en: '2 cards' }], none: null };
+    expect(set.typeset(value)).toEqual({
+      id: 'a : b',
+      list: [{ fr: 'a\u00a0: b', en: '2\u00a0cards' }],
+      none: null,
+    });
+  });
+});
+
+describe('a problem', () => {
+  const tell = problemTeller({ late: plain('c’est trop tard', 'this is too late') }, set);
+
+  test('is told with its place and its facts', () => {
+    expect(tell({ path: 'a.b', code: 'late', facts: { found: 3, expected: ['x', 'y'] } }, 'en')).toBe(
+      'a.b: this is too late (found: 3; expected: x, y).',
+    );
+    expect(tell({ path: '', code: 'late', facts: { min: 1 } }, 'fr')).toBe(
+      'L’ensemble\u00a0: c’est trop tard (au moins\u00a0: 1).',
+    );
+  });
+
+  test('without a sentence is told by its code', () => {
+    expect(tell({ path: 'a', code: 'odd' }, 'en')).toBe('a: problem odd.');
+  });
+});

@@ -1,0 +1,10 @@
+import { below, pick, type Rng } from '@portolan/core';
+import type { State } from './state.ts';
+import type { Action } from './types.ts';
+
+/** A player at random: every listed action with the same chance, but in phase 5 done with trading every other time, for offers are many and end nothing. */
+export const random = ({ phase }: State, actions: readonly Action[], _seat: number, chance: Rng): Action => {
+  const last = actions.at(-1)!;
+  const stops = phase === 'trade' && last.kind === 'endTurn' && below(chance, 2) === 0;
+  return stops ? last : pick(chance, actions);
+};

@@ -1,0 +1,115 @@
+import { amount, items, joined, named, nameIn, seat, tally, word } from '@portolan/core/words';
+import { letterNumber } from './ships.ts';
+
+/** Names of the box in French; what an owner typed in is called by its id. */
+
+const colorNames: Readonly<Record<string, string>> = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' };
+
+const materialNames: Readonly<Record<string, string>> = {
+  grain: 'grain',
+  fruit: 'fruits',
+  'crude-oil': 'pétrole brut',
+  chemicals: 'produits chimiques',
+};
+
+const productNames: Readonly<Record<string, string>> = {
+  bread: 'pain',
+  pasta: 'pâtes',
+  'orange-juice': 'jus d’orange',
+  jam: 'confiture',
+  petrol: 'essence',
+  plastic: 'plastique',
+  paint: 'peinture',
+  medicine: 'médicaments',
+};
+
+const cardNames: Readonly<Record<string, string>> = {
+  'turn-of-luck': 'La chance tourne',
+  'extra-cargo': 'Cargaison supplémentaire',
+  setback: 'Revers',
+  'heavy-storm': 'Forte tempête',
+  joker: 'Joker',
+  advantage: 'Avantage',
+  'extra-advantage': 'Avantage supplémentaire',
+  'cargo-thief': 'Voleur de cargaison',
+  'port-police': 'Inspection de la police portuaire',
+};
+
+const phaseNames: Readonly<Record<string, string>> = {
+  setup: 'la mise en place',
+  launch: 'la phase\u00a01, la mise à l’eau',
+  sail: 'la phase\u00a02, la navigation',
+  anchor: 'la phase\u00a03, les ancres',
+  unload: 'la phase\u00a04, le déchargement',
+  trade: 'la phase\u00a05, les échanges',
+  mission: 'la phase\u00a06, les Missions',
+  over: 'la fin de la partie',
+};
+
+const drawNames: Readonly<Record<string, string>> = {
+  mission: 'une Mission',
+  navigation: 'une carte Navigation',
+  product: 'une carte Produit',
+  reveal: 'une carte Produit à retourner',
+};
+
+/** A number with its noun: singular up to 1. */
+export const count = (value: unknown, one: string, many = `${one}s`): string =>
+  `${amount(value)} ${Math.abs(amount(value)) < 2 ? one : many}`;
+
+/** `rouge`. */
+export const color = (value: unknown): string => nameIn(colorNames, value).toLowerCase();
+
+/** `pétrole brut`, without an article. */
+export const material = (value: unknown): string => nameIn(materialNames, value).toLowerCase();
+
+/** A cargo in brackets, ` (grain)`, or ` à vide`. */
+export const load = (value: unknown): string => (value == null ? ' à vide' : ` (${material(value)})`);
+
+/** `Vulcaanhaven`. */
+export const harbor = (value: unknown): string => named(value);
+
+/** `pain`; a card of which only the back is seen, `carte de Botlek`. */
+export const product = (value: unknown): string => {
+  const face = word(value);
+  if (face === '?') return 'carte cachée';
+  return face.startsWith('?') ? `carte de ${harbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
+};
+
+/** Products with their numbers: `pain, 2 × essence`; `rien` for none. */
+export const products = (value: unknown): string =>
+  joined(
+    tally(value).map(([one, n]) => (n > 1 ? `${n}\u00a0×\u00a0${product(one)}` : product(one))),
+    'et',
+  ) || 'rien';
+
+/** `Forte tempête`; an unknown one, `carte cachée`. */
+export const card = (value: unknown): string => (value === '?' ? 'carte cachée' : nameIn(cardNames, value));
+
+/** `la Mission 13`; an unknown one, `une Mission cachée`. */
+export const mission = (value: unknown): string => {
+  if (value === '?') return 'une Mission cachée';
+  const number = /^m0*(\d+)$/.exec(word(value))?.[1];
+  return `la Mission\u00a0${number ?? named(value)}`;
+};
+
+/** `le navire 1 de A`. */
+export const ship = (value: unknown): string => {
+  const [owner, number] = letterNumber(value);
+  return `le navire\u00a0${number} de ${owner}`;
+};
+
+/** Ships, joined. */
+export const ships = (value: unknown): string => joined(items(value).map(ship), 'et');
+
+/** A phase with its article. */
+export const phase = (value: unknown): string => nameIn(phaseNames, value);
+
+/** What nature draws. */
+export const draw = (value: unknown): string => nameIn(drawNames, value);
+
+/** Seats as letters: `A et B`. */
+export const seats = (value: unknown): string => joined(items(value).map(seat), 'et');
+
+/** Positions of a way back: `B1 puis A2`. */
+export const path = (value: unknown): string => items(value).map(word).join(' puis ');
