@@ -1,0 +1,110 @@
+import { amount, plain, type Sentence, seat, word } from '@portolan/core/words';
+import * as en from './names-english.ts';
+import * as fr from './names-french.ts';
+
+/** Why a position typed in cannot occur. */
+export const impossible: Readonly<Record<string, Sentence>> = {
+  'two-ships': {
+    fr: (facts) => `La position ${word(facts.position)} ne peut recevoir à la fois ${fr.ships(facts.ships)}.`,
+    en: (facts) => `Position ${word(facts.position)} cannot hold all of these: ${en.ships(facts.ships)}.`,
+  },
+  'too-many-units': {
+    fr: (facts) =>
+      `Il y a ${fr.count(facts.afloat, 'unité')} à l’eau (${fr.material(facts.material)}) ; la boîte en a ${amount(facts.units)}.`,
+    en: (facts) =>
+      `There are ${en.count(facts.afloat, 'unit')} afloat (${en.material(facts.material)}); the box has ${amount(facts.units)}.`,
+  },
+  'not-unloaded': {
+    fr: (facts) => `Encore dans un port, alors que c’est ${fr.phase(facts.phase)} : ${fr.ships(facts.ships)}.`,
+    en: (facts) => `Still in a harbor, though this is ${en.phase(facts.phase)}: ${en.ships(facts.ships)}.`,
+  },
+  'too-many-products': {
+    fr: (facts) =>
+      `On voit ${fr.count(facts.seen, 'carte')} « ${fr.product(facts.product)} » ; la boîte en a ${amount(facts.copies)}.`,
+    en: (facts) =>
+      `There are ${en.count(facts.seen, 'card')} in sight for ${en.product(facts.product)}; the box has ${amount(facts.copies)}.`,
+  },
+  'product-total': {
+    fr: (facts) =>
+      `On compte ${fr.count(facts.found, 'carte')} Produit en tout${facts.harbor === undefined ? '' : ` pour ${fr.harbor(facts.harbor)}`} ; il en faut ${amount(facts.copies)}.`,
+    en: (facts) =>
+      `There are ${amount(facts.found)} Product cards in all${facts.harbor === undefined ? '' : ` for ${en.harbor(facts.harbor)}`}; there must be ${amount(facts.copies)}.`,
+  },
+  'too-many-navigation': {
+    fr: (facts) =>
+      `On voit ${fr.count(facts.seen, 'carte')} « ${fr.card(facts.card)} » ; la boîte en a ${amount(facts.copies)}.`,
+    en: (facts) =>
+      `There are ${en.count(facts.seen, 'card')} in sight for ${en.card(facts.card)}; the box has ${amount(facts.copies)}.`,
+  },
+  'navigation-total': {
+    fr: (facts) =>
+      `On compte ${fr.count(facts.found, 'carte')} Navigation en tout ; il en faut ${amount(facts.copies)}.`,
+    en: (facts) => `There are ${amount(facts.found)} Navigation cards in all; there must be ${amount(facts.copies)}.`,
+  },
+  'mission-twice': {
+    fr: (facts) => `On voit deux fois ${fr.mission(facts.mission)}.`,
+    en: (facts) => `${en.mission(facts.mission)} is seen twice.`,
+  },
+  'mission-total': {
+    fr: (facts) => `On compte ${fr.count(facts.found, 'Mission')} en tout ; il en faut ${amount(facts.copies)}.`,
+    en: (facts) => `There are ${en.count(facts.found, 'Mission')} in all; there must be ${amount(facts.copies)}.`,
+  },
+  'mission-hand': {
+    fr: (facts) =>
+      `${seat(facts.seat)} a ${fr.count(facts.missions, 'Mission')} en main ; il en faut ${amount(facts.expected)}.`,
+    en: (facts) =>
+      `${seat(facts.seat)} has ${en.count(facts.missions, 'Mission')} in hand; there must be ${amount(facts.expected)}.`,
+  },
+  'hand-over-limit': {
+    fr: (facts) =>
+      `${seat(facts.seat)} a ${fr.count(facts.cards, 'carte')} Navigation en main ; ${amount(facts.limit)} au plus.`,
+    en: (facts) =>
+      `${seat(facts.seat)} has ${amount(facts.cards)} Navigation cards in hand; ${amount(facts.limit)} at most.`,
+  },
+  'laid-without-points': {
+    fr: (facts) => `${seat(facts.seat)} a posé une carte qui ne vaut pas de points : ${fr.card(facts.card)}.`,
+    en: (facts) => `${seat(facts.seat)} has laid a card that is worth no points: ${en.card(facts.card)}.`,
+  },
+  'too-many-calls': {
+    fr: (facts) =>
+      `On a annoncé ${fr.count(facts.calls, 'couleur')} dans cette manche ; il n’y a que ${amount(facts.limit)} joueurs.`,
+    en: (facts) =>
+      `${en.count(facts.calls, 'color')} have been called in this round; there are only ${amount(facts.limit)} players.`,
+  },
+  'mover-cannot-move': {
+    fr: (facts) => `C’est à ${seat(facts.mover)} de bouger, mais aucun de ses navires ne le peut.`,
+    en: (facts) => `It is ${seat(facts.mover)}’s time to move, but none of their ships can.`,
+  },
+  'too-many-due': {
+    fr: (facts) =>
+      `On doit ${fr.count(facts.due, 'carte')} à ${seat(facts.seat)}, qui n’a que ${fr.count(facts.limit, 'navire')}.`,
+    en: (facts) =>
+      `${seat(facts.seat)} is due ${en.count(facts.due, 'card')} and has only ${en.count(facts.limit, 'ship')}.`,
+  },
+  'offer-not-in-hand': {
+    fr: (facts) => `${seat(facts.seat)} offre ce qu’il n’a pas : ${fr.products(facts.products)}.`,
+    en: (facts) => `${seat(facts.seat)} offers what is not in their hand: ${en.products(facts.products)}.`,
+  },
+  'nobody-trades': plain(
+    'Plus personne n’échange : la phase 5 serait finie.',
+    'Nobody trades any more: phase 5 would be over.',
+  ),
+  'nothing-to-draw': {
+    fr: (facts) => `On doit piocher ${fr.draw(facts.draw)}, et il n’y en a plus.`,
+    en: (facts) => `There is ${en.draw(facts.draw)} to be drawn, and none is left.`,
+  },
+  'pile-not-open': {
+    fr: (facts) => `La première carte de ${fr.harbor(facts.harbor)} devrait être face visible.`,
+    en: (facts) => `The first card of ${en.harbor(facts.harbor)} should lie face up.`,
+  },
+  'over-too-early': {
+    fr: (facts) =>
+      `La partie n’est pas finie : ${fr.count(facts.points, 'point')} de Mission au plus, il en faut ${amount(facts.target)}.`,
+    en: (facts) =>
+      `The game is not over: ${en.count(facts.points, 'Mission point')} at most, it takes ${amount(facts.target)}.`,
+  },
+  'over-too-late': {
+    fr: (facts) => `La partie serait finie : un joueur a ${fr.count(facts.points, 'point')} de Mission.`,
+    en: (facts) => `The game would be over: a player has ${en.count(facts.points, 'Mission point')}.`,
+  },
+};
