@@ -1,0 +1,54 @@
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Tools } from '../window/Tools.tsx';
+import { useWindow } from '../window/useWindow.ts';
+import { drawingOf } from './drawing.ts';
+import { middleOf, placeOf } from './links.ts';
+import { type Marks, placesOf } from './marks.ts';
+import { shipsOf, type Table, turnOf } from './model.ts';
+import { River } from './River.tsx';
+
+const help = {
+  fr: 'Le fleuve. Flèches\u00a0: déplacer\u202f; plus et moins\u00a0: approcher, éloigner\u202f; zéro\u00a0: tout voir.',
+  en: 'The river. Arrow keys: move; plus and minus: closer, farther; zero: see all.',
+} as const;
+
+interface Props {
+  readonly table: Table;
+  readonly marks?: Marks;
+  readonly name: string;
+  readonly lang: Lang;
+  /** What can be tapped, over the chart. */
+  readonly over?: ComponentChildren;
+}
+
+/** Where to look first: at what is pointed out, else at a ship of the player whose turn it is, else at the first place. */
+const startOf = (table: Table, marks: Marks): readonly [number, number] | undefined => {
+  const own = shipsOf(table).find(({ owner }) => owner === turnOf(table));
+  const id = placesOf(marks)[0] ?? own?.at;
+  const place = (id && placeOf(table.box, id)) || table.box.positions[0];
+  return place && middleOf(place);
+};
+
+/** The river in a window: it can be moved and zoomed; without script the browser scrolls it. */
+export const RiverView = ({ table, marks = {}, name, lang, over }: Props) => {
+  const region = useRef<HTMLDivElement>(null);
+  const controls = useWindow(region, drawingOf(table.box).chart, startOf(table, marks));
+  return (
+    <div class="rt-river">
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
+      <div
+        ref={region}
+        class={controls.view ? 'rt-scroll is-live' : 'rt-scroll'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={help[lang]}
+      >
+        <River table={table} marks={marks} name={name} lang={lang} over={over} view={controls.view} />
+      </div>
+      <Tools controls={controls} lang={lang} />
+    </div>
+  );
+};

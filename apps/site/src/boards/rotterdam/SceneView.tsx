@@ -1,0 +1,91 @@
+import type { Lang } from '@portolan/core';
+import { Board, InWords } from './Board.tsx';
+import { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
+import { cropped } from './crop.ts';
+import { drawingOf } from './drawing.ts';
+import { placesOf } from './marks.ts';
+import { ahead, shipsOf, type Table } from './model.ts';
+import { Offer } from './Offer.tsx';
+import { PhaseBar } from './PhaseDisc.tsx';
+import { ProductPileView, Stock } from './Piles.tsx';
+import { Players } from './Players.tsx';
+import { River } from './River.tsx';
+import type { Drawn, Part, Scene } from './scene.ts';
+
+const words = {
+  river: { fr: 'Le fleuve', en: 'The river' },
+  drawn: { fr: 'Carte tirée', en: 'Card drawn' },
+} as const;
+
+const Card = ({ drawn, table, lang }: { drawn: Drawn; table: Table; lang: Lang }) => (
+  <div class="rt-known">
+    <span class="small">{words.drawn[lang]}</span>
+    <span class="rt-hand">
+      {drawn.deck === 'product' && <ProductCardView table={table} face={drawn.face} lang={lang} />}
+      {drawn.deck === 'navigation' && <NavigationCardView face={drawn.face} lang={lang} />}
+      {drawn.deck === 'mission' && <MissionCardView table={table} face={drawn.face} lang={lang} />}
+    </span>
+  </div>
+);
+
+/** The places that a scene is about: those marked, where lit channels lead, and all ships if few places are left. */
+const focus = (scene: Part, table: Table): string[] => {
+  const { marks = {} } = scene;
+  const lit = marks.called
+    ? shipsOf(table).flatMap(({ at }) => ahead(table, at, marks.called).flatMap(({ from, to }) => [from, to]))
+    : [];
+  const meant = [...placesOf(marks), ...lit];
+  return meant.length > 0 ? meant : shipsOf(table).map(({ at }) => at);
+};
+
+const RiverPart = ({ scene, table, lang, name }: { scene: Part; table: Table; lang: Lang; name: string }) => {
+  const view = cropped(table.box, drawingOf(table.box).chart, focus(scene, table));
+  const whole = view.width > 700;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields
+    <div
+      class={whole ? 'rt-scroll' : 'rt-scroll is-part'}
+      role="group"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={words.river[lang]}
+    >
+      <River table={table} marks={scene.marks ?? {}} name={name} lang={lang} view={view} />
+    </div>
+  );
+};
+
+const PartView = ({ scene, table, lang, name }: { scene: Part; table: Table; lang: Lang; name: string }) => (
+  <>
+    <PhaseBar table={table} lang={lang} />
+    {scene.marks && <RiverPart scene={scene} table={table} lang={lang} name={name} />}
+    {scene.drawn && <Card drawn={scene.drawn} table={table} lang={lang} />}
+    {scene.stock && <Stock table={table} lang={lang} />}
+    {scene.piles.map((harbor) => (
+      <ProductPileView key={harbor} table={table} harbor={harbor} lang={lang} />
+    ))}
+    {scene.offer && <Offer table={table} offer={scene.offer} lang={lang} />}
+    {scene.seats.length > 0 && <Players table={table} lang={lang} seats={scene.seats} picks={scene.picks} />}
+    <InWords table={table} lang={lang} />
+  </>
+);
+
+interface Props {
+  readonly scene: Scene;
+  readonly table: Table;
+  readonly lang: Lang;
+  /** Begins all ids of the drawings: unique on the page. */
+  readonly name: string;
+}
+
+/** The part of the table that matters, with everything on the table in words below it. */
+export const SceneView = ({ scene, table, lang, name }: Props) =>
+  scene.kind === 'board' ? (
+    <div class="part" data-scene="board">
+      <Board table={table} lang={lang} name={name} />
+    </div>
+  ) : (
+    <div class="part board" data-scene={scene.marks ? 'river' : 'cards'}>
+      <PartView scene={scene} table={table} lang={lang} name={name} />
+    </div>
+  );

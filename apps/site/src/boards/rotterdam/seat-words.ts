@@ -1,0 +1,79 @@
+import type { Lang, Seat } from '@portolan/core';
+import type { MissionFace, NavigationFace, NavigationId } from '@portolan/rotterdam';
+import { colon, plural, say, semicolon } from '../phrases.ts';
+import { seatLetter } from '../seats.ts';
+import {
+  handOf,
+  missionOf,
+  missionPoints,
+  navigationPoints,
+  reserveOf,
+  type Ship,
+  shipsOf,
+  type Table,
+} from './model.ts';
+import { materialName, navigationName, productInWords, productName, shipLetter } from './names.ts';
+
+const points = (count: number, lang: Lang): string => plural(count, lang, ['point', 'points'], ['point', 'points']);
+
+/** A Mission: its number, the products it asks for, its points. */
+export const missionInWords = (table: Table, face: MissionFace, lang: Lang): string => {
+  const mission = missionOf(table, face);
+  if (!mission) return say(lang, 'Mission cachée', 'face-down Mission');
+  const products = mission.products.map((id) => productName(id, lang)).join(' + ');
+  return `${mission.id} (${products}, ${points(mission.points, lang)})`;
+};
+
+const shipInWords = ({ id, at, cargo }: Ship, lang: Lang): string => {
+  const load = cargo ? materialName(cargo, lang) : say(lang, 'vide', 'empty');
+  return say(lang, `navire ${shipLetter(id)} en ${at} (${load})`, `ship ${shipLetter(id)} at ${at} (${load})`);
+};
+
+/** Cards as a list: known ones by name, hidden ones counted. */
+const listOf = <Face extends string>(faces: readonly Face[], name: (face: Face) => string, lang: Lang): string => {
+  const known = faces.filter((face) => face !== '?').map(name);
+  const hidden = faces.length - known.length;
+  const rest = hidden > 0 ? [plural(hidden, lang, ['cachée', 'cachées'], ['face down', 'face down'])] : [];
+  return [...known, ...rest].join(', ');
+};
+
+const laidInWords = (laid: readonly NavigationId[], lang: Lang): string =>
+  laid.map((id) => `${navigationName(id, lang)} (${points(navigationPoints(id), lang)})`).join(', ');
+
+const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
+  const { products, navigation, missions, shown, laid } = handOf(table, seat);
+  const part = (fr: string, en: string, list: string): string[] =>
+    list ? [`${say(lang, fr, en)}${colon[lang]}${list}`] : [];
+  return [
+    ...part('Produits', 'Products', products.map((face) => productInWords(face, lang)).join(', ')),
+    ...part(
+      'Navigation',
+      'Navigation',
+      listOf(navigation, (face: NavigationFace) => navigationName(face, lang), lang),
+    ),
+    ...part('posées', 'laid', laidInWords(laid, lang)),
+    ...part(
+      'Missions en main',
+      'Missions in hand',
+      listOf(missions, (face) => missionInWords(table, face, lang), lang),
+    ),
+    ...part(
+      `Missions visibles, ${points(missionPoints(table, shown), 'fr')}`,
+      `Missions shown, ${points(missionPoints(table, shown), 'en')}`,
+      shown.map((id) => missionInWords(table, id, lang)).join(', '),
+    ),
+  ];
+};
+
+/** One player in one sentence: ships, reserve, cards. */
+export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
+  const afloat = shipsOf(table).filter(({ owner }) => owner === seat);
+  const reserve = plural(
+    reserveOf(table, seat),
+    lang,
+    ['navire en réserve', 'navires en réserve'],
+    ['ship in reserve', 'ships in reserve'],
+  );
+  const parts = [...afloat.map((ship) => shipInWords(ship, lang)), reserve, ...cardParts(table, seat, lang)];
+  return `${seatLetter(seat)}${colon[lang]}${parts.join(semicolon[lang])}.`;
+};

@@ -1,0 +1,177 @@
+import type { Lang } from '@portolan/core';
+import type { Edition, Place } from '@portolan/rotterdam';
+import { colon, plural, say, semicolon } from '../phrases.ts';
+import { seatLetter, seatList } from '../seats.ts';
+import { colorName } from './colors.ts';
+import { missionPile, navigationPile, pileOf, seatsOf, shipsOf, stockOf, type Table, turnOf } from './model.ts';
+import { harborName, materialName, navigationName, phaseName, productInWords, shipName } from './names.ts';
+import { seatLine } from './seat-words.ts';
+
+const cards = (count: number, lang: Lang): string => plural(count, lang, ['carte', 'cartes'], ['card', 'cards']);
+
+const points = (count: number, lang: Lang): string => plural(count, lang, ['point', 'points'], ['point', 'points']);
+
+/** One line for the whole drawing: how many positions, channels, harbors, ships. */
+export const riverInWords = (table: Table, lang: Lang): string => {
+  const { positions, channels, harbors } = table.box;
+  const parts = [
+    plural(positions.length, lang, ['position', 'positions'], ['position', 'positions']),
+    plural(channels.length, lang, ['canal', 'canaux'], ['channel', 'channels']),
+    plural(harbors.length, lang, ['port', 'ports'], ['harbor', 'harbors']),
+    plural(shipsOf(table).length, lang, ['navire à l’eau', 'navires à l’eau'], ['ship afloat', 'ships afloat']),
+  ];
+  return `${say(lang, 'Le fleuve', 'The river')}${colon[lang]}${parts.join(', ')}.`;
+};
+
+const placeKind = ({ start, anchor, harbor }: Place, lang: Lang): string => {
+  if (harbor) return say(lang, ` (quai de ${harborName(harbor)})`, ` (quay of ${harborName(harbor)})`);
+  if (start) return say(lang, ' (départ)', ' (start)');
+  return anchor ? say(lang, ' (ancre)', ' (anchor)') : '';
+};
+
+/** The map as a list: what each position is, and where its channels lead. */
+export const mapInWords = ({ positions, channels }: Pick<Edition, 'positions' | 'channels'>, lang: Lang): string[] =>
+  positions.map((place) => {
+    const ways = channels
+      .filter(({ from }) => from === place.id)
+      .map(({ color, to }) => say(lang, `${colorName(color, 'fr')} vers ${to}`, `${colorName(color, 'en')} to ${to}`));
+    const name = `${place.id}${placeKind(place, lang)}`;
+    return ways.length > 0 ? `${name}${colon[lang]}${ways.join(', ')}.` : `${name}.`;
+  });
+
+const turnLine = (table: Table, lang: Lang): string => {
+  const { position } = table;
+  const { phase = 'launch', round = 1, master = 0 } = position;
+  const head = say(
+    lang,
+    `Manche ${round}. ${phaseName(phase, 'fr')}. Capitaine du Port\u00a0: ${seatLetter(master)}.`,
+    `Round ${round}. ${phaseName(phase, 'en')}. Harbor Master: ${seatLetter(master)}.`,
+  );
+  if (phase === 'setup' || phase === 'over') return head;
+  const seat = turnOf(table);
+  if (phase === 'trade' || seat === null) return `${head} ${tradersLine(table, lang)}`;
+  return `${head} ${say(lang, `À ${seatLetter(seat)} de jouer.`, `Turn of ${seatLetter(seat)}.`)}`;
+};
+
+const tradersLine = (table: Table, lang: Lang): string => {
+  const passed = table.position.passed ?? [];
+  const left = seatsOf(table).filter((seat) => !passed.includes(seat));
+  if (left.length === 0) return say(lang, 'Personne n’échange plus.', 'Nobody trades any more.');
+  return `${say(lang, 'Échangent encore', 'Still trading')}${colon[lang]}${seatList(left)}.`;
+};
+
+const ships = (ids: readonly string[], lang: Lang): string => ids.map((id) => shipName(id, lang)).join(', ');
+
+const callLines = ({ position }: Table, lang: Lang): string[] => {
+  const { called = [], call } = position;
+  const names = called.map((color) => colorName(color, lang)).join(', ');
+  const lines = called.length > 0 ? [`${say(lang, 'Couleurs appelées', 'Colors called')}${colon[lang]}${names}.`] : [];
+  if (!call) return lines;
+  const mover = seatLetter(call.mover ?? turnOf(table) ?? 0);
+  const waiting = call.waiting && call.waiting.length > 0 ? ships(call.waiting, lang) : say(lang, 'aucun', 'none');
+  return [
+    ...lines,
+    say(
+      lang,
+      `Appel en cours\u00a0: ${colorName(call.color, 'fr')}\u202f; ${mover} déplace ses navires\u202f; doivent encore avancer\u00a0: ${waiting}.`,
+      `Call under way: ${colorName(call.color, 'en')}; ${mover} moves ships; still to move: ${waiting}.`,
+    ),
+  ];
+};
+
+const stockLine = (table: Table, lang: Lang): string => {
+  const parts = table.box.materials.map(({ id }) => `${materialName(id, lang)} ${stockOf(table, id)}`);
+  return `${say(lang, 'Réserve générale', 'Stock')}${colon[lang]}${parts.join(', ')}.`;
+};
+
+const pilesLine = (table: Table, lang: Lang): string => {
+  const known = (faces: readonly string[]): string => faces.map((face) => productInWords(face, lang)).join(', ');
+  const parts = table.box.harbors.map(({ id }) => {
+    const { top, size, bottom } = pileOf(table, id);
+    const all = `${harborName(id)} ${cards(top.length + size + bottom.length, lang)}`;
+    const above = top.length > 0 ? say(lang, `, dessus\u00a0: ${known(top)}`, `, on top: ${known(top)}`) : '';
+    const below =
+      bottom.length > 0 ? say(lang, `, dessous\u00a0: ${known(bottom)}`, `, at the bottom: ${known(bottom)}`) : '';
+    return `${all}${above}${below}`;
+  });
+  return `${say(lang, 'Pioches de Produits', 'Product piles')}${colon[lang]}${parts.join(semicolon[lang])}.`;
+};
+
+const otherPiles = (table: Table, lang: Lang): string => {
+  const used = (table.position.used ?? []).map((face) => navigationName(face, lang)).join(', ');
+  const tail = used ? `${semicolon[lang]}${say(lang, 'utilisées', 'used')}${colon[lang]}${used}` : '';
+  return say(
+    lang,
+    `Pioche Mission\u00a0: ${cards(missionPile(table), 'fr')}. Pioche Navigation\u00a0: ${cards(navigationPile(table), 'fr')}${tail}.`,
+    `Mission pile: ${cards(missionPile(table), 'en')}. Navigation pile: ${cards(navigationPile(table), 'en')}${tail}.`,
+  );
+};
+
+const dueLine = ({ position }: Table, lang: Lang): string[] => {
+  const due = (position.due ?? []).flatMap((count, seat) => (count > 0 ? [`${seatLetter(seat)} ${count}`] : []));
+  if (position.phase !== 'anchor' || due.length === 0) return [];
+  return [`${say(lang, 'Cartes Navigation à tirer', 'Navigation cards due')}${colon[lang]}${due.join(', ')}.`];
+};
+
+const offerLine = ({ position: { offer } }: Table, lang: Lang): string[] => {
+  if (!offer) return [];
+  const list = (faces: readonly string[]): string =>
+    faces.length > 0 ? faces.map((face) => productInWords(face, lang)).join(', ') : say(lang, 'rien', 'nothing');
+  const [from, to] = [seatLetter(offer.from), seatLetter(offer.to)];
+  return [
+    say(
+      lang,
+      `Offre de ${from} à ${to}\u00a0: donne ${list(offer.give)}\u202f; demande ${list(offer.get)}.`,
+      `Offer of ${from} to ${to}: gives ${list(offer.give)}; asks for ${list(offer.get)}.`,
+    ),
+  ];
+};
+
+const drawsLine = ({ position }: Table, lang: Lang): string[] => {
+  const draws = (position.pending ?? []).map((draw) => {
+    if (draw.draw === 'reveal')
+      return say(
+        lang,
+        `carte à découvrir à ${harborName(draw.harbor)}`,
+        `card to reveal at ${harborName(draw.harbor)}`,
+      );
+    const who = seatLetter(draw.seat);
+    if (draw.draw === 'product')
+      return say(lang, `${harborName(draw.harbor)} pour ${who}`, `${harborName(draw.harbor)} for ${who}`);
+    const pile = draw.draw === 'mission' ? 'Mission' : 'Navigation';
+    return say(lang, `${pile} pour ${who}`, `${pile} for ${who}`);
+  });
+  return draws.length > 0
+    ? [`${say(lang, 'Cartes à tirer', 'Cards to draw')}${colon[lang]}${draws.join(semicolon[lang])}.`]
+    : [];
+};
+
+const resultLine = ({ position: { result } }: Table, lang: Lang): string[] => {
+  if (!result) return [];
+  const totals = result.scores.map(({ total }, seat) => `${seatLetter(seat)} ${points(total, lang)}`).join(', ');
+  return [
+    `${say(lang, 'Décompte', 'Count')}${colon[lang]}${totals}. ${say(lang, 'Gagne', 'Winner')}${colon[lang]}${seatList(result.winners)}.`,
+  ];
+};
+
+/** The whole table as a list of sentences: what a reader hears in place of the picture. */
+export const tableInWords = (table: Table, lang: Lang): string[] => [
+  turnLine(table, lang),
+  ...callLines(table, lang),
+  ...dueLine(table, lang),
+  ...offerLine(table, lang),
+  ...drawsLine(table, lang),
+  ...seatsOf(table).map((seat) => seatLine(table, seat, lang)),
+  stockLine(table, lang),
+  pilesLine(table, lang),
+  otherPiles(table, lang),
+  ...resultLine(table, lang),
+];
+
+/** What one can say of a place and of what lies on it: "E1 : navire a de A, fruits". */
+export const placeInWords = (table: Table, place: Place, lang: Lang): string => {
+  const here = shipsOf(table)
+    .filter(({ at }) => at === place.id)
+    .map(({ id, cargo }) => `${shipName(id, lang)}, ${cargo ? materialName(cargo, lang) : say(lang, 'vide', 'empty')}`);
+  return `${place.id}${placeKind(place, lang)}${colon[lang]}${here.length > 0 ? here.join(semicolon[lang]) : say(lang, 'libre', 'free')}`;
+};
