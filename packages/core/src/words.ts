@@ -88,7 +88,7 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
   'wrong-type': plain('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
   'out-of-range': plain('ce nombre est hors limites', 'this number is out of range'),
   'too-long': plain('c’est trop long', 'this is too long'),
-  'too-short': plain('c’est trop court', 'this is too short'),
+  'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
   'unknown-ruling': plain('ce point ouvert n’existe pas', 'there is no such open point'),
   'unknown-reading': plain('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),

@@ -1,0 +1,38 @@
+import type { Rulebook } from '@portolan/core';
+import type { Clause } from '../clauses.ts';
+import { clauseTexts } from './clauses.ts';
+import { glossary } from './glossary.ts';
+import { action } from './messages/actions.ts';
+import { event } from './messages/events.ts';
+import { problem } from './messages/problems.ts';
+import { violation } from './messages/violations.ts';
+import { rulings } from './rulings.ts';
+import { sections } from './sections.ts';
+import { typeset } from './typeset.ts';
+
+export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export {
+  colorInWords,
+  harborInWords,
+  materialInWords,
+  missionInWords,
+  navigationEffect,
+  navigationInWords,
+  phaseInWords,
+  productInWords,
+  shipInWords,
+} from './messages/names.ts';
+
+/** Rotterdam in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
+export const rules: Rulebook<Clause> = {
+  game: 'rotterdam',
+  title: 'Rotterdam',
+  sections: typeset(sections),
+  clauses: clauseTexts,
+  rulings,
+  glossary,
+  violation,
+  event,
+  problem,
+  action,
+};

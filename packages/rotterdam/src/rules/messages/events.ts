@@ -1,0 +1,16 @@
+import type { Lang } from '@portolan/core';
+import type { Facts, Sentence } from '@portolan/core/words';
+import { english, french } from '../typeset.ts';
+import { riverEvents } from './events-river.ts';
+import { tableEvents } from './events-table.ts';
+
+/** Sentences by kind of event. */
+export const eventSentences: Readonly<Record<string, Sentence>> = { ...riverEvents, ...tableEvents };
+
+const fallback: Sentence = { fr: (facts) => `Événement : ${facts.kind}.`, en: (facts) => `Event: ${facts.kind}.` };
+
+/** What happened, in one sentence. */
+export const event = (happened: { readonly kind: string }, lang: Lang): string => {
+  const text = (eventSentences[happened.kind] ?? fallback)[lang](happened as unknown as Facts);
+  return lang === 'fr' ? french(text) : english(text);
+};

@@ -1,0 +1,113 @@
+import { plain, problemTeller, readerProblems, type Sentence, word } from '@portolan/core/words';
+import { setter } from '../typeset.ts';
+import * as en from './names-english.ts';
+import * as fr from './names-french.ts';
+
+/** What is wrong with the river of an owner's box. */
+const riverProblems: Readonly<Record<string, Sentence>> = {
+  'double-channel': {
+    fr: (facts) => `deux canaux joignent ${word(facts.from)} et ${word(facts.to)} ; l’autre est ${word(facts.first)}`,
+    en: (facts) => `two channels join ${word(facts.from)} and ${word(facts.to)}; the other is ${word(facts.first)}`,
+  },
+  'leads-in-a-circle': {
+    fr: (facts) => `ce canal de ${word(facts.from)} à ${word(facts.to)} ramène là d’où il vient`,
+    en: (facts) => `this channel from ${word(facts.from)} to ${word(facts.to)} leads back to where it comes from`,
+  },
+  'two-roles': {
+    fr: (facts) => `${word(facts.id)} est une seule chose : départ, ancre ou quai`,
+    en: (facts) => `${word(facts.id)} is one thing only: start, anchor or quay`,
+  },
+  'quay-leads-on': {
+    fr: (facts) => `${word(facts.id)} est un quai : aucun canal n’en repart`,
+    en: (facts) => `${word(facts.id)} is a quay: no channel leads on from it`,
+  },
+  'wrong-channels-ahead': {
+    fr: (facts) => `${word(facts.id)} doit avoir devant elle un ou deux canaux`,
+    en: (facts) => `${word(facts.id)} must have one or two channels ahead`,
+  },
+  'start-led-to': {
+    fr: (facts) => `${word(facts.id)} est un départ : aucun canal n’y mène`,
+    en: (facts) => `${word(facts.id)} is a start: no channel leads to it`,
+  },
+  'no-channel-behind': {
+    fr: (facts) => `aucun canal ne mène à ${word(facts.id)}, qui n’est pas un départ`,
+    en: (facts) => `no channel leads to ${word(facts.id)}, which is no start`,
+  },
+  'not-reached': {
+    fr: (facts) => `aucun départ ne mène à ${word(facts.id)}`,
+    en: (facts) => `no start leads to ${word(facts.id)}`,
+  },
+  'leads-nowhere': {
+    fr: (facts) => `de ${word(facts.id)}, on n’atteint aucun quai`,
+    en: (facts) => `no quay is reached from ${word(facts.id)}`,
+  },
+  'unused-color': plain('aucun canal n’a cette couleur', 'no channel has this color'),
+  'no-quay': {
+    fr: (facts) => `il manque un quai à ce port : ${fr.harbor(facts.id)}`,
+    en: (facts) => `${en.harbor(facts.id)} has no quay`,
+  },
+  'no-harbor': {
+    fr: (facts) => `aucun port ne traite cette matière première : ${fr.material(facts.id)}`,
+    en: (facts) => `no harbor processes this raw material: ${en.material(facts.id)}`,
+  },
+  'wrong-products': {
+    fr: (facts) => `il faut deux Produits pour ce port : ${fr.harbor(facts.id)}`,
+    en: (facts) => `${en.harbor(facts.id)} must have two Products`,
+  },
+};
+
+/** What is wrong with an input, by code; the place and what was found are added around it. */
+export const problemSentences: Readonly<Record<string, Sentence>> = {
+  ...readerProblems,
+  ...riverProblems,
+  'unknown-phase': plain('cette phase n’existe pas', 'there is no such phase'),
+  'unknown-step': plain('cette étape du tour n’existe pas', 'there is no such step of the turn'),
+  'wrong-phase': {
+    fr: (facts) => `ceci ne va qu’avec ${fr.phase(facts.expected)}`,
+    en: (facts) => `this goes with ${en.phase(facts.expected)} only`,
+  },
+  'wrong-step': {
+    fr: (facts) => `cette étape du tour ne va pas ici : c’est ${fr.phase(facts.phase)}`,
+    en: (facts) => `this step of the turn does not fit: this is ${en.phase(facts.phase)}`,
+  },
+  'no-turn': {
+    fr: (facts) => `ce n’est le tour de personne : c’est ${fr.phase(facts.phase)}`,
+    en: (facts) => `it is nobody’s turn: this is ${en.phase(facts.phase)}`,
+  },
+  'wrong-ship': plain(
+    'un navire s’écrit avec sa position et sa cargaison : 0a@C2:grain, ou 0a@C2 s’il est vide',
+    'a ship is written with its position and its cargo: 0a@C2:grain, or 0a@C2 if it is empty',
+  ),
+  'unknown-ship': plain('ce navire n’existe pas', 'there is no such ship'),
+  'unknown-position': plain('cette position n’existe pas', 'there is no such position'),
+  'unknown-material': plain('cette boîte n’a pas cette matière première', 'this box has no such raw material'),
+  'unknown-harbor': plain('cette boîte n’a pas ce port', 'this box has no such harbor'),
+  'unknown-product': plain('cette boîte n’a pas ce Produit', 'this box has no such Product'),
+  'unknown-mission': plain('cette boîte n’a pas cette Mission', 'this box has no such Mission'),
+  'unknown-color': plain('cette boîte n’a pas cette couleur', 'this box has no such color'),
+  'unknown-card': plain('cette carte Navigation n’existe pas', 'there is no such Navigation card'),
+  'unknown-draw': plain('cette sorte de pioche n’existe pas', 'there is no such kind of draw'),
+  'unknown-kind': plain('ce genre de coup n’existe pas', 'there is no such kind of action'),
+  'unknown-variant': plain('cette variante n’existe pas', 'there is no such variant'),
+  'unknown-edition': plain('cette boîte n’existe pas', 'there is no such box'),
+  'unknown-provenance': plain('cette provenance n’existe pas', 'there is no such provenance'),
+  'not-before-color': plain(
+    'ce navire n’a pas de canal de la couleur annoncée devant lui',
+    'this ship has no channel of the called color ahead',
+  ),
+  'same-seat': plain('on n’échange pas avec soi-même', 'nobody trades with themselves'),
+  'nothing-exchanged': plain('rien ne change de main', 'nothing changes hands'),
+  'not-true': plain('on n’écrit ici que true', 'only true is written here'),
+  'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
+  'wrong-total': {
+    fr: (facts) =>
+      `le total n’est pas le bon${facts.material === undefined ? '' : ` (${fr.material(facts.material)})`}`,
+    en: (facts) => `the total is wrong${facts.material === undefined ? '' : ` (${en.material(facts.material)})`}`,
+  },
+  'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
+  'wrong-game': plain('c’est un autre jeu', 'this is another game'),
+  duplicate: plain('c’est en double', 'this stands twice'),
+};
+
+/** What is wrong with an input: the place, the mistake, what was found and what is possible. */
+export const problem = problemTeller(problemSentences, setter);
