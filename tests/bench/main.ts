@@ -5,12 +5,13 @@ import { borneoSuite } from './borneo.ts';
 import { caboSuite } from './cabo-da-roca.ts';
 import { comptoirSuite } from './comptoir-des-antilles.ts';
 import { type Benchmark, type Measured, measure } from './measure.ts';
+import { rotterdamSuite } from './rotterdam.ts';
 import { smallGames } from './small-games.ts';
 
 /** What one file of benchmarks offers; a game adds one to the list. */
 type Suite = () => { readonly benchmarks: Benchmark[]; readonly notes: string[] };
 
-const suites: readonly Suite[] = [smallGames, borneoSuite, caboSuite, comptoirSuite];
+const suites: readonly Suite[] = [smallGames, borneoSuite, caboSuite, comptoirSuite, rotterdamSuite];
 
 const usage = `pnpm bench [--only text] [--json file]
   --only text   only the groups whose name has the text
