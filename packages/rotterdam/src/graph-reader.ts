@@ -10,8 +10,11 @@ interface River {
   readonly behind: ReadonlyMap<string, readonly Channel[]>;
 }
 
-const grouped = (channels: readonly Channel[], end: 'from' | 'to'): ReadonlyMap<string, readonly Channel[]> =>
-  Map.groupBy(channels, (channel) => channel[end]);
+const grouped = (channels: readonly Channel[], end: 'from' | 'to'): ReadonlyMap<string, readonly Channel[]> => {
+  const groups = new Map<string, Channel[]>();
+  for (const channel of channels) groups.set(channel[end], [...(groups.get(channel[end]) ?? []), channel]);
+  return groups;
+};
 
 const riverOf = ({ positions, channels }: Edition): River => ({
   positions,
