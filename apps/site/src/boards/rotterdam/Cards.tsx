@@ -4,13 +4,12 @@ import type { ComponentChildren } from 'preact';
 import { isDrawn } from './CardSymbols.tsx';
 import { CargoIcon } from './Cargo.tsx';
 import { makerOf, missionOf, navigationPoints, productOf, type Table } from './model.ts';
-import { harborName, navigationName, productInWords, productName } from './names.ts';
+import { harborName, missionName, navigationName, productName } from './names.ts';
 
 const words = {
   value: { fr: 'valeur', en: 'value' },
   points: { fr: 'points', en: 'points' },
   point: { fr: 'point', en: 'point' },
-  mission: { fr: 'Mission cachée', en: 'face-down Mission' },
   picked: { fr: 'choisie', en: 'chosen' },
 } as const;
 
@@ -57,7 +56,7 @@ export const ProductCardView = ({ table, face, lang, picked = false }: Props<Pro
     return (
       <Card kind="product" back picked={picked} lang={lang}>
         <Maker table={table} face={face} lang={lang} />
-        <span class="sr">{productInWords(face, lang)}</span>
+        <span class="sr">{productName(face, lang)}</span>
         <span class="rt-card-n" aria-hidden="true">
           {harborName(makerOf(table, face) ?? '')}
         </span>
@@ -104,13 +103,13 @@ export const MissionCardView = ({ table, face, lang, picked = false }: Props<Mis
         <svg class="rt-card-art" viewBox="-60 -60 120 120" aria-hidden="true">
           <use href="#rt-rose" />
         </svg>
-        <span class="sr">{words.mission[lang]}</span>
+        <span class="sr">{missionName(face, lang)}</span>
       </Card>
     );
   return (
     <Card kind="mission" picked={picked} lang={lang}>
       <span class="rt-card-top">
-        <span class="rt-card-id">{mission.id}</span>
+        <span class="rt-card-id">{missionName(face, lang)}</span>
         <span class="rt-card-p">
           <b>{mission.points}</b> {words[mission.points === 1 ? 'point' : 'points'][lang]}
         </span>

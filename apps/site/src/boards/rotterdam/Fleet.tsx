@@ -5,7 +5,7 @@ import { seatLetter } from '../seats.ts';
 import { CargoMark } from './Cargo.tsx';
 import { middleOf, placeOf } from './links.ts';
 import { shipsOf, type Table } from './model.ts';
-import { ownerOf, shipLetter } from './names.ts';
+import { ownerOf, shipNumber } from './names.ts';
 
 interface ShipProps {
   readonly id: ShipId;
@@ -15,13 +15,13 @@ interface ShipProps {
   readonly ghost?: boolean;
 }
 
-/** A ship around the origin, bow to the right: its owner on deck, its letter at the bow, its cargo under the keel. */
+/** A ship around the origin, bow to the right: its owner on deck, its number at the bow, its cargo under the keel. */
 export const ShipDrawing = ({ id, cargo, lang, ghost = false }: ShipProps) => (
   <>
     <use href="#rt-hull" class={ghost ? 'rt-hull rt-ghost' : 'rt-hull'} />
     <use href={`#seat-${seatLetter(ownerOf(id))}`} x="-20" y="-13.5" width="27" height="27" />
     <text class="rt-ship-l" x="14" y="4.4">
-      {shipLetter(id)}
+      {shipNumber(id)}
     </text>
     {cargo && (
       <g transform="translate(0 21) scale(.95)">

@@ -43,11 +43,11 @@ const Track = ({ line: [from, to], off }: { line: readonly [Point, Point]; off: 
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [nx, ny] = [((from[1] - to[1]) / length) * off, ((to[0] - from[0]) / length) * off];
   const bent = share([from[0] + nx * 1.6, from[1] + ny * 1.6], [to[0] + nx * 1.6, to[1] + ny * 1.6], 0.5);
-  const [start, end] = trimmed(from, to, 4, 6);
+  const [start, end] = trimmed(from, to, 4, 12);
   return (
     <>
       <path class="track" d={`M${at(start)}Q${at(bent)} ${at(end)}`} />
-      <path class="rt-track-h" d={closed(arrowhead(bent, to, 13, 6.5))} />
+      <path class="rt-track-h" d={closed(arrowhead(bent, share(from, to, 0.97), 13, 6.5))} />
     </>
   );
 };

@@ -29,8 +29,8 @@ interface Props {
   readonly taken: ReadonlySet<PositionId>;
 }
 
-/** All positions: circles, starts as buoys, quays as squares, with anchors and names. */
-export const Places = ({ places, drawing, taken }: Props) => (
+/** All positions: circles, starts as buoys, quays as squares, with their anchors. */
+export const Places = ({ places, drawing }: Omit<Props, 'taken'>) => (
   <>
     {places.map((place) => {
       const anchor = drawing.anchors.get(place.id);
@@ -38,9 +38,17 @@ export const Places = ({ places, drawing, taken }: Props) => (
         <g key={place.id}>
           <Shape place={place} />
           {anchor && <use href="#rt-anchor" x={short(anchor[0])} y={short(anchor[1])} />}
-          <Name place={place} drawing={drawing} outside={place.start === true || taken.has(place.id)} />
         </g>
       );
     })}
+  </>
+);
+
+/** The names of all positions: in their middle, or beside those where something lies. */
+export const PlaceNames = ({ places, drawing, taken }: Props) => (
+  <>
+    {places.map((place) => (
+      <Name key={place.id} place={place} drawing={drawing} outside={place.start === true || taken.has(place.id)} />
+    ))}
   </>
 );

@@ -10,7 +10,7 @@ import { Land, LandDefs } from './Land.tsx';
 import { MarksAbove, MarksBelow } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { shipsOf, type Table } from './model.ts';
-import { Places } from './Places.tsx';
+import { PlaceNames, Places } from './Places.tsx';
 import { riverInWords } from './words.ts';
 
 interface Props {
@@ -45,9 +45,10 @@ export const River = ({ table, marks = {}, name, lang, view, over }: Props) => {
         <Land drawing={drawing} colors={box.colors} name={name} lang={lang} />
         <MarksBelow marks={marks} ground={ground} />
         <Channels links={drawing.links} lang={lang} />
-        <Places places={box.positions} drawing={drawing} taken={taken} />
+        <Places places={box.positions} drawing={drawing} />
         <Fleet table={table} lang={lang} />
         <MarksAbove marks={marks} ground={ground} />
+        <PlaceNames places={box.positions} drawing={drawing} taken={taken} />
       </g>
       {over}
     </svg>

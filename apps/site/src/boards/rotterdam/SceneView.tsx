@@ -1,8 +1,10 @@
 import type { Lang } from '@portolan/core';
+import { useEffect, useRef } from 'preact/hooks';
 import { Board, InWords } from './Board.tsx';
 import { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
 import { cropped } from './crop.ts';
 import { drawingOf } from './drawing.ts';
+import { placeOf } from './links.ts';
 import { placesOf } from './marks.ts';
 import { ahead, shipsOf, type Table } from './model.ts';
 import { Offer } from './Offer.tsx';
@@ -38,13 +40,28 @@ const focus = (scene: Part, table: Table): string[] => {
   return meant.length > 0 ? meant : shipsOf(table).map(({ at }) => at);
 };
 
+/** A part is as wide as its frame; a wide one, and the whole, is never smaller than can be read. */
+const sizeOf = (width: number, all: number): string => {
+  if (width >= all) return 'rt-scroll';
+  return width > 480 ? 'rt-scroll is-part is-wide' : 'rt-scroll is-part';
+};
+
 const RiverPart = ({ scene, table, lang, name }: { scene: Part; table: Table; lang: Lang; name: string }) => {
-  const view = cropped(table.box, drawingOf(table.box).chart, focus(scene, table));
-  const whole = view.width > 700;
+  const { chart } = drawingOf(table.box);
+  const meant = focus(scene, table);
+  const view = cropped(table.box, chart, meant);
+  const region = useRef<HTMLDivElement>(null);
+  const xs = meant.flatMap((id) => placeOf(table.box, id)?.x ?? []);
+  const middle = xs.length > 0 ? ((Math.min(...xs) + Math.max(...xs)) / 2 - view.x) / view.width : 0;
+  useEffect(() => {
+    const { current } = region;
+    if (current) current.scrollLeft = middle * current.scrollWidth - current.clientWidth / 2;
+  }, [middle]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields
     <div
-      class={whole ? 'rt-scroll' : 'rt-scroll is-part'}
+      ref={region}
+      class={sizeOf(view.width, chart.width)}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}

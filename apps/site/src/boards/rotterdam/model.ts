@@ -1,21 +1,23 @@
-import type { Seat } from '@portolan/core';
-import type {
-  Channel,
-  ColorId,
-  Edition,
-  Hand,
-  HarborId,
-  MaterialId,
-  MissionCard,
-  MissionId,
-  NavigationFace,
-  Place,
-  Position,
-  PositionId,
-  ProductCard,
-  ProductFace,
-  ProductId,
-  ShipId,
+import { ok, type Result, type Seat } from '@portolan/core';
+import {
+  type Channel,
+  type ColorId,
+  type Edition,
+  type Hand,
+  type HarborId,
+  type MaterialId,
+  type MissionCard,
+  type MissionId,
+  type NavigationFace,
+  type Place,
+  type Position,
+  type PositionId,
+  type ProductCard,
+  type ProductFace,
+  type ProductId,
+  rotterdam,
+  type ShipId,
+  type State,
 } from '@portolan/rotterdam';
 import { backHarbor, ownerOf } from './names.ts';
 
@@ -24,6 +26,18 @@ export interface Table {
   readonly position: Position;
   readonly box: Edition;
 }
+
+/** A state as a table to draw. */
+export const tableOf = (state: State): Table => {
+  const position = rotterdam.makePosition(state);
+  return { position, box: state.edition };
+};
+
+/** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
+export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
+  const parsed = rotterdam.parsePosition(json);
+  return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
+};
 
 /** A ship afloat. */
 export interface Ship {

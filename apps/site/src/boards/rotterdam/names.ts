@@ -2,21 +2,21 @@ import type { Lang, Seat, Text } from '@portolan/core';
 import type {
   HarborId,
   MaterialId,
+  MissionFace,
   NavigationFace,
-  NavigationId,
   Phase,
   ProductFace,
-  ProductId,
   ShipId,
 } from '@portolan/rotterdam';
-import { seatLetter } from '../seats.ts';
-
-const materials: Readonly<Record<string, Text>> = {
-  grain: { fr: 'grain', en: 'grain' },
-  fruit: { fr: 'fruits', en: 'fruit' },
-  'crude-oil': { fr: 'pétrole brut', en: 'crude oil' },
-  chemicals: { fr: 'produits chimiques', en: 'chemicals' },
-};
+import {
+  harborInWords,
+  materialInWords,
+  missionInWords,
+  navigationInWords,
+  productInWords,
+  shipInWords,
+  turnAtAGlance,
+} from '@portolan/rotterdam/rules';
 
 const materialLetters: Readonly<Record<string, Text>> = {
   grain: { fr: 'G', en: 'G' },
@@ -25,37 +25,8 @@ const materialLetters: Readonly<Record<string, Text>> = {
   chemicals: { fr: 'C', en: 'C' },
 };
 
-const products: Readonly<Record<string, Text>> = {
-  bread: { fr: 'pain', en: 'bread' },
-  pasta: { fr: 'pâtes', en: 'pasta' },
-  'orange-juice': { fr: 'jus d’orange', en: 'orange juice' },
-  jam: { fr: 'confiture', en: 'jam' },
-  petrol: { fr: 'essence', en: 'petrol' },
-  plastic: { fr: 'plastique', en: 'plastic' },
-  paint: { fr: 'peinture', en: 'paint' },
-  medicine: { fr: 'médicaments', en: 'medicine' },
-};
-
-const navigation: Readonly<Record<NavigationId, Text>> = {
-  'turn-of-luck': { fr: 'La chance tourne', en: 'Turn of luck' },
-  'extra-cargo': { fr: 'Cargaison supplémentaire', en: 'Extra cargo' },
-  setback: { fr: 'Revers', en: 'Setback' },
-  'heavy-storm': { fr: 'Forte tempête', en: 'Heavy storm' },
-  joker: { fr: 'Joker', en: 'Joker' },
-  advantage: { fr: 'Avantage', en: 'Advantage' },
-  'extra-advantage': { fr: 'Avantage supplémentaire', en: 'Extra advantage' },
-  'cargo-thief': { fr: 'Voleur de cargaison', en: 'Cargo thief' },
-  'port-police': { fr: 'Inspection de la police portuaire', en: 'Port police' },
-};
-
-const phaseNames: Readonly<Record<Phase, Text>> = {
+const outsidePhases: Readonly<Partial<Record<Phase, Text>>> = {
   setup: { fr: 'Mise en place', en: 'Set-up' },
-  launch: { fr: 'Lancement', en: 'Launching' },
-  sail: { fr: 'Navigation', en: 'Sailing' },
-  anchor: { fr: 'Ancres', en: 'Anchors' },
-  unload: { fr: 'Déchargement', en: 'Unloading' },
-  trade: { fr: 'Échanges', en: 'Trading' },
-  mission: { fr: 'Missions', en: 'Missions' },
   over: { fr: 'Partie terminée', en: 'Game over' },
 };
 
@@ -63,45 +34,45 @@ const phaseNames: Readonly<Record<Phase, Text>> = {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A raw material: "pétrole brut". */
-export const materialName = (id: MaterialId, lang: Lang): string => materials[id]?.[lang] ?? id;
+export const materialName = (id: MaterialId, lang: Lang): string => materialInWords(id, lang);
 
 /** The letter on a unit of a material. */
 export const materialLetter = (id: MaterialId, lang: Lang): string =>
   materialLetters[id]?.[lang] ?? id.charAt(0).toUpperCase();
 
-/** The name of a harbor. */
-export const harborName = (id: HarborId): string => capital(id);
+/** The name of a harbor, the same in all languages. */
+export const harborName = (id: HarborId): string => harborInWords(id, 'en');
 
-/** A product: "jus d’orange". */
-export const productName = (id: ProductId, lang: Lang): string => products[id]?.[lang] ?? id;
+/** A harbor after "of": "de Botlek", "d’Europoort". */
+export const ofHarbor = (id: HarborId, lang: Lang): string => {
+  const name = harborName(id);
+  if (lang === 'en') return `of ${name}`;
+  return /^[AEIOUYÉ]/.test(name) ? `d’${name}` : `de ${name}`;
+};
 
 /** The harbor that the back of a face-down Product card shows; undefined if the card is known or shows nothing. */
 export const backHarbor = (face: ProductFace): HarborId | undefined =>
   face.length > 1 && face.startsWith('?') ? face.slice(1) : undefined;
 
-/** A Product card, also one of which only the back is seen. */
-export const productInWords = (face: ProductFace, lang: Lang): string => {
-  if (!face.startsWith('?')) return productName(face, lang);
-  const harbor = backHarbor(face);
-  const hidden = { fr: 'carte cachée', en: 'face-down card' }[lang];
-  return harbor ? { fr: `${hidden} de ${harborName(harbor)}`, en: `${hidden} of ${harborName(harbor)}` }[lang] : hidden;
-};
+/** A Product card, also one of which only the back is seen: "jus d’orange", "carte de Botlek". */
+export const productName = (face: ProductFace, lang: Lang): string => productInWords(face, lang);
 
-/** A Navigation card as it is named in a sentence. */
-export const navigationName = (face: NavigationFace, lang: Lang): string =>
-  face === '?' ? { fr: 'carte cachée', en: 'face-down card' }[lang] : navigation[face][lang];
+/** A Navigation card: "Forte tempête". */
+export const navigationName = (face: NavigationFace, lang: Lang): string => navigationInWords(face, lang);
+
+/** A Mission in the middle of a line: "Mission 13"; French drops the article. */
+export const missionName = (face: MissionFace, lang: Lang): string =>
+  missionInWords(face, lang).replace(/^(la|une) /, '');
 
 /** The name of a phase, as a heading. */
-export const phaseName = (phase: Phase, lang: Lang): string => phaseNames[phase][lang];
+export const phaseName = (phase: Phase, lang: Lang): string =>
+  (turnAtAGlance.find((one) => one.phase === phase)?.title ?? outsidePhases[phase])?.[lang] ?? phase;
 
 /** The owner of a ship by its id. */
 export const ownerOf = (id: ShipId): Seat => Number(id[0]);
 
-/** The letter that tells a player's ships apart: "a". */
-export const shipLetter = (id: ShipId): string => id.slice(1);
+/** The number that tells a player's ships apart, from 1. */
+export const shipNumber = (id: ShipId): number => id.charCodeAt(1) - 96;
 
-/** A ship with its owner: "navire a de A"; "A’s ship a". */
-export const shipName = (id: ShipId, lang: Lang): string => {
-  const [owner, letter] = [seatLetter(ownerOf(id)), shipLetter(id)];
-  return lang === 'fr' ? `navire ${letter} de ${owner}` : `${owner}’s ship ${letter}`;
-};
+/** A ship with its owner, without an article: "navire 1 de A"; "A’s ship 1". */
+export const shipName = (id: ShipId, lang: Lang): string => shipInWords(id, lang).replace(/^le /, '');

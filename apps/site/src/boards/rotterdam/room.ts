@@ -20,9 +20,9 @@ const beside: Readonly<Record<'anchor' | 'name', readonly Point[]>> = {
     [0, 36],
   ],
   name: [
-    [0, -27],
-    [0, 31],
-    [-32, 0],
+    [0, -30],
+    [0, 33],
+    [-34, 0],
     [-24, -24],
     [-24, 24],
   ],

@@ -12,21 +12,25 @@ import {
   shipsOf,
   type Table,
 } from './model.ts';
-import { materialName, navigationName, productInWords, productName, shipLetter } from './names.ts';
+import { materialName, missionName, navigationName, productName, shipNumber } from './names.ts';
 
 const points = (count: number, lang: Lang): string => plural(count, lang, ['point', 'points'], ['point', 'points']);
 
 /** A Mission: its number, the products it asks for, its points. */
 export const missionInWords = (table: Table, face: MissionFace, lang: Lang): string => {
   const mission = missionOf(table, face);
-  if (!mission) return say(lang, 'Mission cachée', 'face-down Mission');
+  if (!mission) return missionName(face, lang);
   const products = mission.products.map((id) => productName(id, lang)).join(' + ');
-  return `${mission.id} (${products}, ${points(mission.points, lang)})`;
+  return `${missionName(face, lang)} (${products}, ${points(mission.points, lang)})`;
 };
 
 const shipInWords = ({ id, at, cargo }: Ship, lang: Lang): string => {
   const load = cargo ? materialName(cargo, lang) : say(lang, 'vide', 'empty');
-  return say(lang, `navire ${shipLetter(id)} en ${at} (${load})`, `ship ${shipLetter(id)} at ${at} (${load})`);
+  return say(
+    lang,
+    `navire\u00a0${shipNumber(id)} en ${at} (${load})`,
+    `ship\u00a0${shipNumber(id)} on ${at} (${load})`,
+  );
 };
 
 /** Cards as a list: known ones by name, hidden ones counted. */
@@ -45,7 +49,7 @@ const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
   const part = (fr: string, en: string, list: string): string[] =>
     list ? [`${say(lang, fr, en)}${colon[lang]}${list}`] : [];
   return [
-    ...part('Produits', 'Products', products.map((face) => productInWords(face, lang)).join(', ')),
+    ...part('Produits', 'Products', products.map((face) => productName(face, lang)).join(', ')),
     ...part(
       'Navigation',
       'Navigation',

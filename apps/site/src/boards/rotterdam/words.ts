@@ -4,7 +4,7 @@ import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
 import { colorName } from './colors.ts';
 import { missionPile, navigationPile, pileOf, seatsOf, shipsOf, stockOf, type Table, turnOf } from './model.ts';
-import { harborName, materialName, navigationName, phaseName, productInWords, shipName } from './names.ts';
+import { harborName, materialName, navigationName, ofHarbor, phaseName, productName, shipName } from './names.ts';
 import { seatLine } from './seat-words.ts';
 
 const cards = (count: number, lang: Lang): string => plural(count, lang, ['carte', 'cartes'], ['card', 'cards']);
@@ -24,7 +24,7 @@ export const riverInWords = (table: Table, lang: Lang): string => {
 };
 
 const placeKind = ({ start, anchor, harbor }: Place, lang: Lang): string => {
-  if (harbor) return say(lang, ` (quai de ${harborName(harbor)})`, ` (quay of ${harborName(harbor)})`);
+  if (harbor) return say(lang, ` (quai ${ofHarbor(harbor, 'fr')})`, ` (quay ${ofHarbor(harbor, 'en')})`);
   if (start) return say(lang, ' (départ)', ' (start)');
   return anchor ? say(lang, ' (ancre)', ' (anchor)') : '';
 };
@@ -62,7 +62,8 @@ const tradersLine = (table: Table, lang: Lang): string => {
 
 const ships = (ids: readonly string[], lang: Lang): string => ids.map((id) => shipName(id, lang)).join(', ');
 
-const callLines = ({ position }: Table, lang: Lang): string[] => {
+const callLines = (table: Table, lang: Lang): string[] => {
+  const { position } = table;
   const { called = [], call } = position;
   const names = called.map((color) => colorName(color, lang)).join(', ');
   const lines = called.length > 0 ? [`${say(lang, 'Couleurs appelées', 'Colors called')}${colon[lang]}${names}.`] : [];
@@ -85,7 +86,7 @@ const stockLine = (table: Table, lang: Lang): string => {
 };
 
 const pilesLine = (table: Table, lang: Lang): string => {
-  const known = (faces: readonly string[]): string => faces.map((face) => productInWords(face, lang)).join(', ');
+  const known = (faces: readonly string[]): string => faces.map((face) => productName(face, lang)).join(', ');
   const parts = table.box.harbors.map(({ id }) => {
     const { top, size, bottom } = pileOf(table, id);
     const all = `${harborName(id)} ${cards(top.length + size + bottom.length, lang)}`;
@@ -116,7 +117,7 @@ const dueLine = ({ position }: Table, lang: Lang): string[] => {
 const offerLine = ({ position: { offer } }: Table, lang: Lang): string[] => {
   if (!offer) return [];
   const list = (faces: readonly string[]): string =>
-    faces.length > 0 ? faces.map((face) => productInWords(face, lang)).join(', ') : say(lang, 'rien', 'nothing');
+    faces.length > 0 ? faces.map((face) => productName(face, lang)).join(', ') : say(lang, 'rien', 'nothing');
   const [from, to] = [seatLetter(offer.from), seatLetter(offer.to)];
   return [
     say(
