@@ -1,0 +1,210 @@
+import { A, B, type RotterdamExample, table } from './table.ts';
+
+/** Examples of when Navigation cards are played, and of those that touch cargoes. */
+export const cards: readonly RotterdamExample[] = [
+  {
+    id: 'in-any-phase',
+    shows: ['navigation.any-phase', 'card.setback'],
+    title: { fr: 'Avant de décharger', en: 'Before the unloading' },
+    caption: {
+      fr: 'En phase 4, A joue un Revers dans son tour : le navire de B ressort de Vulcaanhaven avant d’avoir livré.',
+      en: 'In phase 4 A plays a Setback in turn: B’s ship goes out of Vulcaanhaven again before it has delivered.',
+    },
+    position: table({ phase: 'unload', ships: ['1a@VU1:grain'], hands: { A: { navigation: ['setback'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'setback', ship: '1a', path: ['D1'] }],
+    legal: true,
+  },
+  {
+    id: 'not-in-another-turn',
+    shows: ['navigation.own-turn'],
+    title: { fr: 'Pas dans le tour d’un autre', en: 'Not in another turn' },
+    caption: {
+      fr: 'C’est à A d’annoncer. B garde son Revers pour son propre tour.',
+      en: 'It is A’s turn to call. B keeps the Setback for a turn of B’s own.',
+    },
+    position: table({ phase: 'sail', ships: ['0a@C1:grain'], hands: { B: { navigation: ['setback'] } } }),
+    actions: [{ kind: 'playCard', seat: B, card: 'setback', ship: '0a', path: ['B1'] }],
+    legal: false,
+  },
+  {
+    id: 'not-while-ships-move',
+    shows: ['navigation.own-turn'],
+    title: { fr: 'Pas au milieu des déplacements', en: 'Not amid the moves' },
+    caption: {
+      fr: 'Un seul des deux navires de A a avancé. La carte attend que l’autre l’ait fait.',
+      en: 'Only one of A’s two ships has moved. The card waits until the other has.',
+    },
+    position: table({
+      phase: 'sail',
+      ships: ['0a@A1:grain', '0b@B4:fruit'],
+      hands: { A: { navigation: ['setback'] } },
+    }),
+    actions: [
+      { kind: 'callColor', seat: A, color: 'red' },
+      { kind: 'sail', seat: A, ship: '0a', to: 'B1' },
+      { kind: 'playCard', seat: A, card: 'setback', ship: '0a', path: ['A2'] },
+    ],
+    legal: false,
+  },
+  {
+    id: 'card-not-held',
+    shows: ['navigation.from-hand'],
+    title: { fr: 'La carte qu’on n’a pas', en: 'The card one does not have' },
+    caption: {
+      fr: 'A n’a qu’une Forte tempête en main, pas de Revers.',
+      en: 'A holds a Heavy storm only, no Setback.',
+    },
+    position: table({ phase: 'sail', ships: ['1a@C1:grain'], hands: { A: { navigation: ['heavy-storm'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'setback', ship: '1a', path: ['B1'] }],
+    legal: false,
+  },
+  {
+    id: 'luck-turns',
+    shows: ['card.turn-of-luck'],
+    title: { fr: 'Deux cargaisons échangées', en: 'Two cargoes exchanged' },
+    caption: {
+      fr: 'B et C étaient presque arrivés. Le grain va maintenant vers Europoort et les produits chimiques vers Vulcaanhaven.',
+      en: 'B and C had almost arrived. Now the grain is bound for Europoort and the chemicals for Vulcaanhaven.',
+    },
+    position: table({
+      phase: 'sail',
+      ships: ['1a@D4:chemicals', '2a@D1:grain'],
+      hands: { A: { navigation: ['turn-of-luck'] } },
+    }),
+    actions: [{ kind: 'playCard', seat: A, card: 'turn-of-luck', ships: ['1a', '2a'] }],
+    legal: true,
+  },
+  {
+    id: 'luck-with-itself',
+    shows: ['card.turn-of-luck'],
+    title: { fr: 'Deux navires, pas un', en: 'Two ships, not one' },
+    caption: {
+      fr: 'Le même navire nommé deux fois n’échange rien.',
+      en: 'The same ship named twice exchanges nothing.',
+    },
+    position: table({ phase: 'sail', ships: ['1a@D4:grain'], hands: { A: { navigation: ['turn-of-luck'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'turn-of-luck', ships: ['1a', '1a'] }],
+    legal: false,
+  },
+  {
+    id: 'one-more-ship',
+    shows: ['card.extra-cargo'],
+    title: { fr: 'Un second navire', en: 'A second ship' },
+    caption: {
+      fr: 'A a déjà mis un navire à l’eau en phase 1. La carte lui en donne un de plus, en A4.',
+      en: 'A has already launched a ship in phase 1. The card gives one more, on A4.',
+    },
+    position: table({ step: 'launched', ships: ['0a@A1:grain'], hands: { A: { navigation: ['extra-cargo'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'extra-cargo', start: 'A4', cargo: 'chemicals' }],
+    legal: true,
+  },
+  {
+    id: 'extra-but-empty',
+    shows: ['card.extra-cargo'],
+    title: { fr: 'Jamais à vide', en: 'Never empty' },
+    caption: {
+      fr: 'Le navire de cette carte part chargé.',
+      en: 'The ship of this card goes out loaded.',
+    },
+    position: table({ phase: 'unload', hands: { A: { navigation: ['extra-cargo'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'extra-cargo', start: 'A1', cargo: null }],
+    legal: false,
+  },
+  {
+    id: 'no-start-for-the-extra',
+    shows: ['card.extra-cargo-start'],
+    title: { fr: 'Aucun départ libre', en: 'No free start' },
+    caption: {
+      fr: 'Les quatre départs sont pris. A garde sa carte.',
+      en: 'All four starts are taken. A keeps the card.',
+    },
+    position: table({
+      seats: 4,
+      phase: 'sail',
+      ships: ['0a@A1:grain', '1a@A2:fruit', '2a@A3:grain', '3a@A4:chemicals'],
+      hands: { A: { navigation: ['extra-cargo'] } },
+    }),
+    actions: [{ kind: 'playCard', seat: A, card: 'extra-cargo', start: 'A1', cargo: 'grain' }],
+    legal: false,
+  },
+  {
+    id: 'stolen-oil',
+    shows: ['card.cargo-thief'],
+    title: { fr: 'Pétrole volé', en: 'Stolen oil' },
+    caption: {
+      fr: 'Le navire vide de A, en C4, prend le pétrole de B. Celui de B reste en D3, vide.',
+      en: 'A’s empty ship on C4 takes B’s crude oil. B’s ship stays on D3, empty.',
+    },
+    position: table({
+      phase: 'sail',
+      ships: ['0a@C4', '1a@D3:crude-oil'],
+      hands: { A: { navigation: ['cargo-thief'] } },
+    }),
+    actions: [{ kind: 'playCard', seat: A, card: 'cargo-thief', from: '1a', to: '0a' }],
+    legal: true,
+  },
+  {
+    id: 'nothing-to-steal',
+    shows: ['card.cargo-thief'],
+    title: { fr: 'Rien à voler', en: 'Nothing to steal' },
+    caption: {
+      fr: 'Le navire de B n’a rien à bord.',
+      en: 'B’s ship has nothing aboard.',
+    },
+    position: table({ phase: 'sail', ships: ['0a@C4', '1a@D3'], hands: { A: { navigation: ['cargo-thief'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'cargo-thief', from: '1a', to: '0a' }],
+    legal: false,
+  },
+  {
+    id: 'thief-sets-out',
+    shows: ['card.thief-launch', 'card.cargo-thief'],
+    title: { fr: 'Le voleur prend la mer', en: 'The thief sets out' },
+    caption: {
+      fr: 'A n’a rien à l’eau. Un de ses navires se place en A3 et reçoit le pétrole de B.',
+      en: 'A has nothing afloat. One of A’s ships goes to A3 and receives B’s crude oil.',
+    },
+    position: table({ phase: 'sail', ships: ['1a@D3:crude-oil'], hands: { A: { navigation: ['cargo-thief'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'cargo-thief', from: '1a', start: 'A3' }],
+    legal: true,
+  },
+  {
+    id: 'thief-has-a-ship',
+    shows: ['card.thief-launch'],
+    title: { fr: 'Il a déjà un navire', en: 'There is a ship already' },
+    caption: {
+      fr: 'A a un navire en C4 : pas de mise à l’eau pour le voleur.',
+      en: 'A has a ship on C4: no launch for the thief.',
+    },
+    position: table({
+      phase: 'sail',
+      ships: ['0a@C4:grain', '1a@D3:crude-oil'],
+      hands: { A: { navigation: ['cargo-thief'] } },
+    }),
+    actions: [{ kind: 'playCard', seat: A, card: 'cargo-thief', from: '1a', start: 'A3' }],
+    legal: false,
+  },
+  {
+    id: 'cargo-seized',
+    shows: ['card.port-police'],
+    title: { fr: 'Cargaison saisie', en: 'Cargo seized' },
+    caption: {
+      fr: 'Le pétrole de B retourne à la réserve, à un canal de Botlek. Le navire reste en F2.',
+      en: 'B’s crude oil goes back to the stock, one channel from Botlek. The ship stays on F2.',
+    },
+    position: table({ phase: 'sail', ships: ['1a@F2:crude-oil'], hands: { A: { navigation: ['port-police'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'port-police', ship: '1a' }],
+    legal: true,
+  },
+  {
+    id: 'nothing-to-seize',
+    shows: ['card.port-police'],
+    title: { fr: 'Rien à saisir', en: 'Nothing to seize' },
+    caption: {
+      fr: 'Un navire vide n’intéresse pas la police.',
+      en: 'The police take no interest in an empty ship.',
+    },
+    position: table({ phase: 'sail', ships: ['1a@F2'], hands: { A: { navigation: ['port-police'] } } }),
+    actions: [{ kind: 'playCard', seat: A, card: 'port-police', ship: '1a' }],
+    legal: false,
+  },
+];

@@ -1,0 +1,100 @@
+import { A, C, type RotterdamExample, table } from '../table.ts';
+
+/** Open points of holding and playing Navigation cards. */
+export const navigationRulings: readonly RotterdamExample[] = [
+  {
+    id: 'fourth-card-drawn',
+    shows: ['ruling.fourth-card'],
+    title: { fr: 'La quatrième carte', en: 'The fourth card' },
+    caption: {
+      fr: 'Dans une autre lecture, A pioche malgré ses trois cartes, et en écarte une avant de finir.',
+      en: 'Under another reading A draws in spite of three cards, and puts one away before ending the turn.',
+    },
+    rulings: { 'fourth-card': 'draw-then-choose' },
+    position: table({
+      phase: 'anchor',
+      ships: ['0a@C1:grain'],
+      hands: { A: { navigation: ['joker', 'setback', 'port-police'] } },
+    }),
+    actions: [
+      { kind: 'takeNavigation', seat: A },
+      { kind: 'drawNavigation', card: 'heavy-storm' },
+      { kind: 'discardNavigation', seat: A, card: 'setback' },
+    ],
+    legal: true,
+  },
+  {
+    id: 'laid-with-two',
+    shows: ['ruling.lay-points', 'navigation.lay-points'],
+    title: { fr: 'Poser avec deux cartes', en: 'Laying with two cards' },
+    caption: {
+      fr: 'A n’a que deux cartes et pose son Avantage : rien ne presse, rien ne l’interdit.',
+      en: 'A has only two cards and lays the Advantage: there is no hurry, and nothing against it.',
+    },
+    position: table({ hands: { A: { navigation: ['advantage', 'setback'] } } }),
+    actions: [{ kind: 'layPoints', seat: A, card: 'advantage' }],
+    legal: true,
+  },
+  {
+    id: 'pile-is-empty',
+    shows: ['ruling.reshuffle-timing', 'navigation.reshuffle'],
+    title: { fr: 'La pioche est vide', en: 'The pile is empty' },
+    caption: {
+      fr: 'La dernière carte de cette petite pioche est tirée. Tout de suite, la carte utilisée la remplace.',
+      en: 'The last card of this small pile is drawn. The used card takes its place at once.',
+    },
+    position: table({
+      phase: 'anchor',
+      edition: {
+        navigation: [
+          { id: 'setback', copies: 1 },
+          { id: 'joker', copies: 1 },
+          { id: 'port-police', copies: 1 },
+        ],
+      },
+      ships: ['0a@C1:grain', '0b@D3:fruit'],
+      hands: { B: { navigation: ['port-police'] } },
+      used: ['joker'],
+    }),
+    actions: [
+      { kind: 'takeNavigation', seat: A },
+      { kind: 'drawNavigation', card: 'setback' },
+    ],
+    legal: true,
+  },
+  {
+    id: 'after-the-moves',
+    shows: ['ruling.cards-around-call', 'navigation.any-phase'],
+    title: { fr: 'Après les déplacements', en: 'After the moves' },
+    caption: {
+      fr: 'Son navire rentré à Vulcaanhaven, A fait encore reculer celui de B. Son tour n’était pas fini.',
+      en: 'With a ship home in Vulcaanhaven, A still sends B’s back. The turn was not over.',
+    },
+    position: table({
+      phase: 'sail',
+      ships: ['0a@E1:grain', '1a@C1:fruit'],
+      hands: { A: { navigation: ['setback'] } },
+    }),
+    actions: [
+      { kind: 'callColor', seat: A, color: 'red' },
+      { kind: 'sail', seat: A, ship: '0a', to: 'VU2' },
+      { kind: 'playCard', seat: A, card: 'setback', ship: '1a', path: ['B1'] },
+    ],
+    legal: true,
+  },
+  {
+    id: 'card-among-trades',
+    shows: ['ruling.cards-in-trading', 'navigation.any-phase'],
+    title: { fr: 'Une carte pendant les échanges', en: 'A card among trades' },
+    caption: {
+      fr: 'C n’a rien à échanger, mais joue une Cargaison supplémentaire en phase 5.',
+      en: 'C has nothing to trade, but plays an Extra cargo in phase 5.',
+    },
+    position: table({
+      phase: 'trade',
+      hands: { A: { products: ['bread'] }, B: { products: ['jam'] }, C: { navigation: ['extra-cargo'] } },
+    }),
+    actions: [{ kind: 'playCard', seat: C, card: 'extra-cargo', start: 'A1', cargo: 'grain' }],
+    legal: true,
+  },
+];
