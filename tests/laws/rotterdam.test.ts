@@ -79,7 +79,7 @@ it('the view of a seat and the view of a spectator leak no card of another hand'
   fc.assert(
     fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) => {
       const state = must(rotterdam.setup({ ...table, rulings }));
-      for (let steps = 0; steps < 10; steps++) {
+      for (let steps = 0; steps < 40; steps++) {
         for (const viewer of [null, ...Array.from({ length: table.seats }, (_, seat) => seat)]) {
           const view = rotterdam.view(state, viewer);
           for (const zone of ['products', 'navigation', 'missions'] as const) {
@@ -90,7 +90,7 @@ it('the view of a seat and the view of a spectator leak no card of another hand'
           const told = view.offer ? [...view.offer.give, ...view.offer.get].filter((card) => card >= 0) : [];
           if (!party) expect(told).toEqual([]);
         }
-        playOut(rotterdam, state, rng(seed, steps), { maxActions: 25 });
+        playOut(rotterdam, state, rng(seed, steps), { maxActions: 19 });
       }
     }),
     { numRuns: 30, endOnFailure: true },

@@ -51,7 +51,17 @@ const deal = (
   return { hands: dealt, bag: bag.map((_, card) => countOf(rest, card)) };
 };
 
-/** Another state that a seat cannot tell from this one. What others trade stays: it is not looked at, or seen by the seat. */
+const either = <Item>(random: Rng, items: readonly Item[]): Item => items[below(random, items.length)]!;
+
+/** An offer of two others with other cards of the same harbors; one's own stays. */
+const otherOffer = ({ offer, edition }: State, seat: Seat | null, random: Rng): State['offer'] => {
+  if (!offer || offer.from === seat || offer.to === seat) return offer;
+  const { makerOf, productsOf } = boxOf(edition);
+  const other = (card: number): number => (card < 0 ? card : either(random, productsOf[makerOf[card]!]!));
+  return { ...offer, give: offer.give.map(other), get: offer.get.map(other) };
+};
+
+/** Another state that a seat cannot tell from this one. */
 const reshuffle = (state: State, seat: Seat | null, random: Rng): State => {
   const { makerOf } = boxOf(state.edition);
   const products = deal(state.products, state.productBag, seat, (card) => makerOf[card]!, random);
@@ -59,6 +69,7 @@ const reshuffle = (state: State, seat: Seat | null, random: Rng): State => {
   const missions = deal(state.missions, state.missionBag, seat, () => 0, random);
   return {
     ...state,
+    offer: otherOffer(state, seat, random),
     products: products.hands,
     productBag: products.bag,
     navigation: navigation.hands,
@@ -108,8 +119,6 @@ const turnsUp = (action: RotterdamAction, state: State): boolean => {
 
 /** What the laws must know of Rotterdam. */
 export const hooks: Hooks<State, RotterdamAction> = { pieces, reshuffle, listedInFull, turnsUp };
-
-const either = <Item>(random: Rng, items: readonly Item[]): Item => items[below(random, items.length)]!;
 
 /** A box in which everything runs out: few ships, units and cards, and other colors on the channels. */
 export const smallBox = (random: Rng): Edition => {
