@@ -12,8 +12,10 @@ const use = (facts: Facts, lang: Lang): string => {
 };
 
 const jokers = {
-  fr: ({ jokers: for_ }: Facts) => (items(for_).length ? `, Joker pour ${fr.products(for_)}` : ''),
-  en: ({ jokers: for_ }: Facts) => (items(for_).length ? `, Joker for ${en.products(for_)}` : ''),
+  fr: ({ jokers: all }: Facts) =>
+    items(all).length ? `, ${items(all).length > 1 ? 'Jokers' : 'Joker'} pour ${fr.products(all)}` : '',
+  en: ({ jokers: all }: Facts) =>
+    items(all).length ? `, ${items(all).length > 1 ? 'Jokers' : 'a Joker'} for ${en.products(all)}` : '',
 };
 
 /** Descriptions by kind of action, without a final period. */
@@ -27,32 +29,32 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} calls ${en.color(facts.color)}`,
   },
   sail: {
-    fr: (facts) => `${seat(facts.seat)} avance ${fr.ship(facts.ship)} en ${word(facts.to)}`,
-    en: (facts) => `${seat(facts.seat)} moves ${en.ship(facts.ship)} to ${word(facts.to)}`,
+    fr: (facts) => `${seat(facts.seat)} avance ${fr.own(facts.ship, facts.seat)} en ${word(facts.to)}`,
+    en: (facts) => `${seat(facts.seat)} moves ${en.own(facts.ship, facts.seat)} to ${word(facts.to)}`,
   },
   hold: {
-    fr: (facts) => `${seat(facts.seat)} laisse attendre ${fr.ship(facts.ship)}`,
-    en: (facts) => `${seat(facts.seat)} lets ${en.ship(facts.ship)} wait`,
+    fr: (facts) => `${seat(facts.seat)} laisse attendre ${fr.own(facts.ship, facts.seat)}`,
+    en: (facts) => `${seat(facts.seat)} lets ${en.own(facts.ship, facts.seat)} wait`,
   },
   takeNavigation: {
     fr: (facts) => `${seat(facts.seat)} prend une carte Navigation`,
     en: (facts) => `${seat(facts.seat)} takes a Navigation card`,
   },
   discardNavigation: {
-    fr: (facts) => `${seat(facts.seat)} écarte ${fr.card(facts.card)}`,
-    en: (facts) => `${seat(facts.seat)} puts ${en.card(facts.card)} away`,
+    fr: (facts) => `${seat(facts.seat)} écarte une carte : ${fr.card(facts.card)}`,
+    en: (facts) => `${seat(facts.seat)} puts a card away: ${en.card(facts.card)}`,
   },
   layPoints: {
-    fr: (facts) => `${seat(facts.seat)} pose ${fr.card(facts.card)}`,
-    en: (facts) => `${seat(facts.seat)} lays ${en.card(facts.card)}`,
+    fr: (facts) => `${seat(facts.seat)} pose une carte : ${fr.card(facts.card)}`,
+    en: (facts) => `${seat(facts.seat)} lays a card: ${en.card(facts.card)}`,
   },
   playCard: {
     fr: (facts) => `${seat(facts.seat)} joue ${fr.card(facts.card)}${use(facts, 'fr')}`,
     en: (facts) => `${seat(facts.seat)} plays ${en.card(facts.card)}${use(facts, 'en')}`,
   },
   unload: {
-    fr: (facts) => `${seat(facts.seat)} décharge ${fr.ship(facts.ship)}`,
-    en: (facts) => `${seat(facts.seat)} unloads ${en.ship(facts.ship)}`,
+    fr: (facts) => `${seat(facts.seat)} décharge ${fr.own(facts.ship, facts.seat)}`,
+    en: (facts) => `${seat(facts.seat)} unloads ${en.own(facts.ship, facts.seat)}`,
   },
   offerTrade: {
     fr: (facts) =>

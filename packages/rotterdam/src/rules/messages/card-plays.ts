@@ -25,8 +25,8 @@ export const cardPlays: Readonly<Record<string, Sentence>> = {
   'cargo-thief': {
     fr: (facts) =>
       facts.start === undefined
-        ? `${fr.ship(facts.from)}, vers ${fr.ship(facts.to)}`
-        : `${fr.ship(facts.from)}, vers un navire en ${word(facts.start)}`,
+        ? `du ${fr.hull(facts.from)} au ${fr.hull(facts.to)}`
+        : `du ${fr.hull(facts.from)} à un navire en ${word(facts.start)}`,
     en: (facts) =>
       facts.start === undefined
         ? `from ${en.ship(facts.from)} to ${en.ship(facts.to)}`

@@ -20,7 +20,7 @@ export const riverEvents: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${en.ship(facts.ship)} sails from ${word(facts.from)} to ${word(facts.to)}.`,
   },
   arrived: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} entre dans le port : ${fr.harbor(facts.harbor)}.`,
+    fr: (facts) => `${upper(fr.ship(facts.ship))} entre à ${fr.harbor(facts.harbor)}.`,
     en: (facts) => `${en.ship(facts.ship)} comes into ${en.harbor(facts.harbor)}.`,
   },
   blocked: {
@@ -64,8 +64,10 @@ export const riverEvents: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} puts a Navigation card away: ${en.card(facts.card)}.`,
   },
   pointsLaid: {
-    fr: (facts) => `${seat(facts.seat)} pose ${fr.card(facts.card)} : ${fr.count(facts.points, 'point')}.`,
-    en: (facts) => `${seat(facts.seat)} lays ${en.card(facts.card)}: ${en.count(facts.points, 'point')}.`,
+    fr: (facts) =>
+      `${seat(facts.seat)} pose une carte à points (${fr.card(facts.card)}) : ${fr.count(facts.points, 'point')}.`,
+    en: (facts) =>
+      `${seat(facts.seat)} lays a point card (${en.card(facts.card)}): ${en.count(facts.points, 'point')}.`,
   },
   cardPlayed: {
     fr: (facts) => `${seat(facts.seat)} joue une carte Navigation : ${fr.card(facts.card)}.`,
@@ -87,7 +89,7 @@ export const riverEvents: Readonly<Record<string, Sentence>> = {
   },
   cargoStolen: {
     fr: (facts) =>
-      `La cargaison (${fr.material(facts.cargo)}) passe d’un navire à l’autre : ${fr.ship(facts.from)}, puis ${fr.ship(facts.to)}.`,
+      `La cargaison (${fr.material(facts.cargo)}) passe du ${fr.hull(facts.from)} au ${fr.hull(facts.to)}.`,
     en: (facts) => `The cargo (${en.material(facts.cargo)}) goes from ${en.ship(facts.from)} to ${en.ship(facts.to)}.`,
   },
   cargoReturned: {

@@ -1,4 +1,4 @@
-import { amount, type Sentence, seat, upper } from '@portolan/core/words';
+import { amount, type Facts, items, type Sentence, seat, upper } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -17,6 +17,8 @@ const ties: Readonly<Record<string, readonly [fr: string, en: string]>> = {
   'product-points': ['la valeur des cartes Produit', 'the value of Product cards'],
 };
 const said = (table: typeof ties, value: unknown): readonly [string, string] => table[String(value)] ?? ['?', '?'];
+
+const still = ({ among, left }: Facts): boolean => items(among).length === items(left).length;
 
 /** Unloading, trading, Missions, turns, the count. */
 export const tableEvents: Readonly<Record<string, Sentence>> = {
@@ -101,8 +103,8 @@ export const tableEvents: Readonly<Record<string, Sentence>> = {
           : `${seat(facts.seat)}’s turn is over.`,
   },
   phaseEnded: {
-    fr: (facts) => `Tous ont joué ${fr.phase(facts.phase)}. Le marqueur avance.`,
-    en: (facts) => `All have played ${en.phase(facts.phase)}. The marker moves on.`,
+    fr: (facts) => `Tous ont joué ${fr.phase(facts.phase)}.`,
+    en: (facts) => `All have played ${en.phase(facts.phase)}.`,
   },
   masterPassed: {
     fr: (facts) => `Nouvelle manche : le pion bleu passe de ${seat(facts.from)} à ${seat(facts.to)}.`,
@@ -120,9 +122,9 @@ export const tableEvents: Readonly<Record<string, Sentence>> = {
   },
   tieBroken: {
     fr: (facts) =>
-      `Égalité entre ${fr.seats(facts.among)}. On compare ${said(ties, facts.by)[0]} : ${fr.seats(facts.left)}.`,
+      `Égalité entre ${fr.seats(facts.among)}. Départage par ${said(ties, facts.by)[0]} : ${still(facts) ? 'toujours ' : ''}${fr.seats(facts.left)}.`,
     en: (facts) =>
-      `A tie between ${en.seats(facts.among)}. To compare: ${said(ties, facts.by)[1]}. Left: ${en.seats(facts.left)}.`,
+      `${en.seats(facts.among)} are tied. Tie-break by ${said(ties, facts.by)[1]}: ${still(facts) ? 'still ' : ''}${en.seats(facts.left)}.`,
   },
   won: {
     fr: (facts) =>

@@ -46,7 +46,7 @@ export const goodsRefusals: Readonly<Record<string, Sentence>> = {
     en: ({ missing, extra }) =>
       `This is not what the Mission asks for. ${[
         ...(items(missing).length ? [`Missing: ${en.products(missing)}.`] : []),
-        ...(items(extra).length ? [`Too many: ${en.products(extra)}.`] : []),
+        ...(items(extra).length ? [`Not asked for: ${en.products(extra)}.`] : []),
       ].join(' ')}`.trim(),
   },
   'too-many-jokers': {

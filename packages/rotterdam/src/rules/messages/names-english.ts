@@ -81,6 +81,12 @@ export const ship = (value: unknown): string => {
   return `${owner}’s ship\u00a0${number}`;
 };
 
+/** `ship 1` for its owner, `B’s ship 1` for anybody else. */
+export const own = (value: unknown, who: unknown): string => {
+  const [owner, number] = letterNumber(value);
+  return owner === seat(who) ? `ship\u00a0${number}` : ship(value);
+};
+
 /** Ships, joined. */
 export const ships = (value: unknown): string => joined(items(value).map(ship), 'and');
 

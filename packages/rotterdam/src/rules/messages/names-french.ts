@@ -63,8 +63,8 @@ export const color = (value: unknown): string => nameIn(colorNames, value).toLow
 /** `pétrole brut`, without an article. */
 export const material = (value: unknown): string => nameIn(materialNames, value).toLowerCase();
 
-/** A cargo in brackets, ` (grain)`, or ` à vide`. */
-export const load = (value: unknown): string => (value == null ? ' à vide' : ` (${material(value)})`);
+/** A cargo in brackets, ` (grain)`, or `, à vide`. */
+export const load = (value: unknown): string => (value == null ? ', à vide' : ` (${material(value)})`);
 
 /** `Vulcaanhaven`. */
 export const harbor = (value: unknown): string => named(value);
@@ -93,10 +93,19 @@ export const mission = (value: unknown): string => {
   return `la Mission\u00a0${number ?? named(value)}`;
 };
 
-/** `le navire 1 de A`. */
-export const ship = (value: unknown): string => {
+/** `navire 1 de A`, without an article. */
+export const hull = (value: unknown): string => {
   const [owner, number] = letterNumber(value);
-  return `le navire\u00a0${number} de ${owner}`;
+  return `navire\u00a0${number} de ${owner}`;
+};
+
+/** `le navire 1 de A`. */
+export const ship = (value: unknown): string => `le ${hull(value)}`;
+
+/** `son navire 1` for its owner, `le navire 1 de B` for anybody else. */
+export const own = (value: unknown, who: unknown): string => {
+  const [owner, number] = letterNumber(value);
+  return owner === seat(who) ? `son navire\u00a0${number}` : ship(value);
 };
 
 /** Ships, joined. */

@@ -1,0 +1,180 @@
+import { languages } from '@portolan/core';
+import { describe, expect, test } from 'vitest';
+import { eventClauses, impossibilities, refusals } from '../reasons.ts';
+import { navigationIds, phases } from '../types.ts';
+import { missionInWords, navigationEffect, phaseInWords, productInWords, rules, shipInWords } from './index.ts';
+import { actionSentences } from './messages/actions.ts';
+import { eventSentences } from './messages/events.ts';
+import { violationSentences } from './messages/violations.ts';
+
+const sample = {
+  seat: 1,
+  turn: 0,
+  mover: 2,
+  owner: 2,
+  from: 'B1',
+  to: 'A2',
+  ship: '0b',
+  ships: ['0b', '1a'],
+  cargo: 'crude-oil',
+  material: 'crude-oil',
+  color: 'red',
+  called: 'green',
+  channel: 'yellow',
+  at: 'C2',
+  position: 'C2',
+  start: 'A1',
+  path: ['B1', 'A2'],
+  by: ['2a'],
+  due: [1, 0, 2],
+  count: 2,
+  cause: 'hand-full',
+  card: 'setback',
+  points: 5,
+  total: 9,
+  mission: 'm13',
+  product: 'jam',
+  products: ['jam', 'jam', 'paint'],
+  jokers: ['bread'],
+  give: ['?botlek'],
+  get: ['paint'],
+  missing: ['jam'],
+  extra: ['paint'],
+  harbor: 'botlek',
+  result: 'delivered',
+  phase: 'sail',
+  needs: 'launch',
+  hand: 4,
+  limit: 3,
+  needed: 2,
+  given: 1,
+  possible: 2,
+  side: 'give',
+  used: 2,
+  top: 'paint',
+  seen: 9,
+  copies: 8,
+  found: 8,
+  afloat: 8,
+  units: 7,
+  missions: 3,
+  navigation: 1,
+  expected: 3,
+  cards: 4,
+  calls: 4,
+  draw: 'product',
+  target: 12,
+  reached: [1],
+  among: [0, 1],
+  left: [1],
+  seats: [1],
+};
+
+/** Facts that mean something else in one kind of event, action or violation. */
+const own: Readonly<Record<string, object>> = {
+  cargoSwapped: { cargo: ['grain', null] },
+  cargoStolen: { from: '0a', to: '1a' },
+  arrived: { at: 'BO1' },
+  productReturned: { to: 'top' },
+  masterPassed: { from: 0, to: 1 },
+  tradeOffered: { from: 0, to: 1 },
+  tradeMade: { from: 0, to: 1 },
+  tradeDeclined: { from: 0, to: 1 },
+  offerTrade: { to: 2 },
+  'offer-open': { to: 2 },
+  'not-your-offer': { to: 2 },
+  'card-not-taken': { due: 1 },
+  'too-many-due': { due: 5 },
+  tieBroken: { by: 'missions' },
+};
+
+/** What a thief names. */
+const plays: Readonly<Record<string, object>> = { 'cargo-thief': { from: '0a', to: '1a', start: undefined } };
+
+const keyed = (key: string) => {
+  const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
+  return { clause, reason };
+};
+
+describe('the sentences', () => {
+  test.each(languages)('are whole in %s', (lang) => {
+    const all = [
+      ...Object.keys(violationSentences).map((key) => {
+        const { clause, reason } = keyed(key);
+        return rules.violation({ ...sample, ...own[reason], clause, reason }, lang);
+      }),
+      ...Object.keys(eventSentences).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
+      ...Object.keys(actionSentences).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
+      ...navigationIds.map((card) =>
+        rules.action({ ...sample, ...plays[card], kind: 'playCard', card } as never, lang),
+      ),
+    ];
+    for (const text of all) {
+      expect(text).not.toMatch(/\?|undefined|null|NaN|\[object| {2}|'/);
+      if (lang === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);
+    }
+  });
+
+  test('are one for every refusal, every impossible position and every event, and none besides', () => {
+    const needed = Object.entries({ ...refusals, ...impossibilities });
+    const keys = new Set(Object.keys(violationSentences));
+    const used = needed.flatMap(([reason, broken]) =>
+      broken.map((clause) => (keys.has(`${clause}/${reason}`) ? `${clause}/${reason}` : reason)),
+    );
+    expect([...new Set(used)].sort()).toEqual([...keys].sort());
+    expect(Object.keys(eventSentences).sort()).toEqual(Object.keys(eventClauses).sort());
+  });
+
+  test('survive missing facts', () => {
+    for (const lang of languages) {
+      for (const key of Object.keys(violationSentences)) expect(rules.violation(keyed(key), lang)).toMatch(/\.$/);
+      for (const kind of Object.keys(eventSentences)) expect(rules.event({ kind }, lang)).toMatch(/\.$/);
+      for (const kind of Object.keys(actionSentences)) expect(rules.action({ kind }, lang)).not.toBe('');
+    }
+  });
+
+  test('count in each language as it counts', () => {
+    const left = (due: number) => ({ clause: 'anchor.one-card-per-ship', reason: 'card-not-taken', due });
+    expect(rules.violation(left(1), 'fr')).toBe('Il reste 1\u00a0carte à piocher.');
+    expect(rules.violation(left(2), 'fr')).toBe('Il reste 2\u00a0cartes à piocher.');
+    expect(rules.violation(left(1), 'en')).toContain('1\u00a0card to draw');
+    expect(rules.violation(left(2), 'en')).toContain('2\u00a0cards to draw');
+  });
+
+  test('say whose turn it is, and that a card is due first', () => {
+    const late = { clause: 'round.seat-order', reason: 'not-your-turn', turn: 2 };
+    expect(rules.violation(late, 'fr')).toBe('C’est le tour de C.');
+    expect(rules.violation({ ...late, clause: 'navigation.own-turn' }, 'en')).toContain('in one’s own turn only');
+    expect(rules.violation({ ...late, turn: 'nature' } as never, 'en')).toBe('A card must be drawn first.');
+  });
+
+  test('call cards of which only the back is seen by their harbor', () => {
+    expect(productInWords('?botlek', 'fr')).toBe('carte de Botlek');
+    const trade = { kind: 'tradeMade', from: 0, to: 1, give: ['?botlek', '?botlek'], get: ['jam'] };
+    expect(rules.event(trade, 'en')).toBe('A and B trade: 2\u00a0×\u00a0a card of Botlek for jam.');
+  });
+
+  test('call an owner’s pieces by their ids', () => {
+    expect(productInWords('smoked-eel', 'en')).toBe('smoked eel');
+    expect(
+      rules.violation({ clause: 'any', reason: 'not-a-channel-color', color: 'sea-green' } as never, 'fr'),
+    ).toContain('sea green');
+    expect([missionInWords('m07', 'fr'), missionInWords('big-one', 'en')]).toEqual([
+      'la Mission\u00a07',
+      'Mission\u00a0Big one',
+    ]);
+  });
+
+  test('name ships, phases and the effect of every Navigation card', () => {
+    expect([shipInWords('1c', 'fr'), shipInWords('0a', 'en')]).toEqual(['le navire\u00a03 de B', 'A’s ship\u00a01']);
+    for (const lang of languages) {
+      expect(new Set(phases.map((phase) => phaseInWords(phase, lang))).size).toBe(phases.length);
+      expect(new Set(navigationIds.map((card) => navigationEffect(card, lang))).size).toBe(navigationIds.length);
+    }
+  });
+
+  test('name a clause or a code that has no sentence', () => {
+    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
+    expect(rules.problem({ path: 'ships[1]', code: 'new-code' }, 'fr')).toBe('ships[1]\u00a0: problème new-code.');
+  });
+});
