@@ -15,8 +15,9 @@ const FAR = 44;
 
 /** The whole of a map with the land around it. */
 export const chartOf = ({ positions }: Pick<Edition, 'positions'>): View => {
-  const xs = positions.map(({ x }) => x);
-  const ys = positions.map(({ y }) => y);
+  // A map that is still empty has the sheet of the default one.
+  const xs = positions.length > 0 ? positions.map(({ x }) => x) : [60, 930];
+  const ys = positions.length > 0 ? positions.map(({ y }) => y) : [40, 600];
   const [left, top] = [Math.min(...xs) - 120, Math.min(...ys) - 166];
   return { x: left, y: top, width: Math.max(...xs) + 178 - left, height: Math.max(...ys) + 154 - top };
 };
@@ -64,7 +65,8 @@ const divided = (points: readonly Point[]): Point[] =>
 const banksOf = ({ positions }: Pick<Edition, 'positions'>): Point[] => {
   const { x } = chartOf({ positions });
   const starts = positions.filter(({ start }) => start).flatMap(around);
-  const ys = (starts.length > 0 ? starts : positions.flatMap(around)).map(([, y]) => y);
+  const rims = starts.length > 0 ? starts : positions.flatMap(around);
+  const ys = rims.length > 0 ? rims.map(([, y]) => y) : [40, 600];
   const sea: readonly Point[] = [
     [x - 60, Math.min(...ys)],
     [x - 60, Math.max(...ys)],

@@ -1,0 +1,62 @@
+import type { Lang, Problem } from '@portolan/core';
+import type { Edition, PositionId } from '@portolan/rotterdam';
+import { RiverView } from '../RiverView.tsx';
+import { faultMarks, type Picked } from './edits.ts';
+import { type GraphActions, GraphLayer } from './GraphLayer.tsx';
+import { faultsOf, graphTexts } from './words.ts';
+
+interface Props extends Omit<GraphActions, 'onPick'> {
+  /** The box whose map is drawn; it may have faults. */
+  readonly box: Edition;
+  readonly problems: readonly Problem[];
+  readonly picked: Picked | undefined;
+  /** `connect`: two positions chosen one after the other are joined by a channel. */
+  readonly mode: 'move' | 'connect';
+  readonly onPick: (picked: Picked | undefined) => void;
+  readonly onConnect: (from: PositionId, to: PositionId) => void;
+  readonly lang: Lang;
+  /** Begins all ids of the drawing: unique on the page. */
+  readonly name: string;
+}
+
+/** The map of a box that can be changed: positions and channels chosen and moved in the picture, faults at their place. */
+export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, lang, name, ...actions }: Props) => {
+  const pick = (next: Picked): void => {
+    const joins = mode === 'connect' && picked?.kind === 'place' && next.kind === 'place' && picked.id !== next.id;
+    if (joins) onConnect(picked.id, next.id);
+    onPick(joins ? undefined : next);
+  };
+  const faults = picked ? faultsOf(box, problems, picked, lang) : [];
+  return (
+    <div class="rt-graph">
+      <p class="small">{graphTexts[mode][lang]}</p>
+      <RiverView
+        table={{ position: { seats: 2 }, box }}
+        marks={faultMarks(box, problems, picked)}
+        name={name}
+        lang={lang}
+        over={
+          <GraphLayer
+            {...actions}
+            onPick={pick}
+            map={box}
+            colors={box.colors}
+            problems={problems}
+            picked={picked}
+            lang={lang}
+            name={name}
+          />
+        }
+      />
+      {faults.length > 0 && (
+        <ul class="rt-faults">
+          {faults.map((fault) => (
+            <li key={fault} class="err">
+              {fault}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

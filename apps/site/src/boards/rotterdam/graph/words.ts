@@ -1,0 +1,55 @@
+import type { Lang, Problem } from '@portolan/core';
+import type { Channel, Place } from '@portolan/rotterdam';
+import { rules } from '@portolan/rotterdam/rules';
+import { colon, say } from '../../phrases.ts';
+import { colorName } from '../colors.ts';
+import { type MapDraft, type Picked, placeOfProblem, samePick } from './edits.ts';
+
+/** What a map that is drawn says. */
+export const graphTexts = {
+  move: {
+    fr: 'Flèches\u00a0: déplacer de 10 (avec Maj, de 1). Entrée\u00a0: choisir. Suppr\u00a0: retirer.',
+    en: 'Arrow keys: move by 10 (with Shift, by 1). Enter: choose. Delete: remove.',
+  },
+  connect: {
+    fr: 'Choisissez la position d’où part le canal, puis celle où il mène.',
+    en: 'Choose the position where the channel starts, then the one it leads to.',
+  },
+  channel: {
+    fr: 'Entrée\u00a0: choisir. Chiffres\u00a0: changer de couleur. Suppr\u00a0: retirer.',
+    en: 'Enter: choose. Digits: change the color. Delete: remove.',
+  },
+} as const;
+
+/** The faults of a position or a channel, as sentences. */
+export const faultsOf = (map: MapDraft, problems: readonly Problem[], picked: Picked, lang: Lang): string[] =>
+  problems
+    .filter((problem) => samePick(placeOfProblem(map, problem), picked))
+    .map((problem) => rules.problem(problem, lang));
+
+const withFaults = (name: string, faults: readonly string[], lang: Lang): string =>
+  faults.length > 0 ? `${name}. ${say(lang, 'À corriger', 'To correct')}${colon[lang]}${faults.join(' ')}` : name;
+
+/** A position as it is heard: name, what it is, where it lies, its faults. */
+export const placeLabel = (place: Place, faults: readonly string[], lang: Lang): string => {
+  const kind = place.harbor
+    ? say(lang, 'quai', 'quay')
+    : place.start
+      ? say(lang, 'départ', 'start')
+      : place.anchor
+        ? say(lang, 'ancre', 'anchor')
+        : say(lang, 'position', 'position');
+  return withFaults(`${place.id}, ${kind}, x ${place.x}, y ${place.y}`, faults, lang);
+};
+
+/** A channel as it is heard. */
+export const channelLabel = ({ from, to, color }: Channel, faults: readonly string[], lang: Lang): string =>
+  withFaults(
+    say(
+      lang,
+      `Canal ${colorName(color, 'fr')} de ${from} à ${to}`,
+      `${colorName(color, 'en')} channel from ${from} to ${to}`,
+    ),
+    faults,
+    lang,
+  );
