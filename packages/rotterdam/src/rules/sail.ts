@@ -95,7 +95,7 @@ export const sail = rulebook({
     source: cargoAdvice,
     fr: 'Chargez ce que demandent vos Missions : du grain pour Vulcaanhaven s’il vous faut du pain, des fruits pour Merwehaven s’il vous faut du jus d’orange.',
     en: 'Load what your Missions ask for: grain for Vulcaanhaven if you need bread, fruit for Merwehaven if you need orange juice.',
-    terms: ['mission', 'cargo'],
+    terms: ['mission', 'cargo', 'grain', 'fruit', 'bread', 'orange-juice'],
   },
   'advice.watch-channels': {
     kind: 'advice',

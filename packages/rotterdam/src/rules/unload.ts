@@ -42,6 +42,6 @@ export const unload = rulebook({
     en: 'Empty, or loaded with anything the harbor does not process, a ship earns nothing: no card, no point. Grain in Botlek, for instance, simply returns to the stock, and the ship to its player.',
     except: 'unload.product-card',
     see: ['variant.open-bury'],
-    terms: ['cargo', 'harbor'],
+    terms: ['cargo', 'harbor', 'grain'],
   },
 });
