@@ -150,6 +150,7 @@ describe('the sentences', () => {
 
   test('call cards of which only the back is seen by their harbor', () => {
     expect(productInWords('?botlek', 'fr')).toBe('carte de Botlek');
+    expect(productInWords('?europoort', 'fr')).toBe('carte d’Europoort');
     const trade = { kind: 'tradeMade', from: 0, to: 1, give: ['?botlek', '?botlek'], get: ['jam'] };
     expect(rules.event(trade, 'en')).toBe('A and B trade: 2\u00a0×\u00a0a card of Botlek for jam.');
   });

@@ -69,11 +69,17 @@ export const load = (value: unknown): string => (value == null ? ', à vide' : `
 /** `Vulcaanhaven`. */
 export const harbor = (value: unknown): string => named(value);
 
+/** `de Botlek`, `d’Europoort`. */
+const ofHarbor = (value: unknown): string => {
+  const name = harbor(value);
+  return /^[AEIOUYÉ]/.test(name) ? `d’${name}` : `de ${name}`;
+};
+
 /** `pain`; a card of which only the back is seen, `carte de Botlek`. */
 export const product = (value: unknown): string => {
   const face = word(value);
   if (face === '?') return 'carte cachée';
-  return face.startsWith('?') ? `carte de ${harbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
+  return face.startsWith('?') ? `carte ${ofHarbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
 };
 
 /** Products with their numbers: `pain, 2 × essence`; `rien` for none. */
