@@ -102,10 +102,10 @@ const RingMark = ({ ring, ground }: { ring: Ring; ground: Ground }) => {
 const GhostMark = ({ ghost: { ship, at: where, cargo }, ground }: { ghost: Ghost; ground: Ground }) => {
   const place = placeOf(ground.table.box, where);
   if (!place) return null;
-  const taken = shipsOf(ground.table).some((one) => one.at === where);
-  const [x, y] = middleOf(place);
+  // Another ship still lies there: the way alone says it.
+  if (shipsOf(ground.table).some((one) => one.at === where)) return null;
   return (
-    <g transform={`translate(${short(taken ? x + 12 : x)} ${short(taken ? y - 30 : y)})`}>
+    <g transform={`translate(${at(middleOf(place))})`}>
       <ShipDrawing id={ship} cargo={cargo} lang={ground.lang} ghost />
     </g>
   );

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Point } from '../../drawings/geometry.ts';
 import { Tools } from '../window/Tools.tsx';
 import { useWindow } from '../window/useWindow.ts';
 import { drawingOf } from './drawing.ts';
@@ -19,22 +20,35 @@ interface Props {
   readonly marks?: Marks;
   readonly name: string;
   readonly lang: Lang;
+  /** Whether the window goes where something is pointed out, each time that changes. */
+  readonly follow?: boolean;
   /** What can be tapped, over the chart. */
   readonly over?: ComponentChildren;
 }
 
+/** The middle of what is pointed out. */
+const meantOf = (table: Table, marks: Marks): Point | undefined => {
+  const places = placesOf(marks).flatMap((id) => placeOf(table.box, id) ?? []);
+  if (places.length === 0) return undefined;
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+};
+
 /** Where to look first: at what is pointed out, else at a ship of the player whose turn it is, else at the first place. */
-const startOf = (table: Table, marks: Marks): readonly [number, number] | undefined => {
+const startOf = (table: Table, marks: Marks): Point | undefined => {
   const own = shipsOf(table).find(({ owner }) => owner === turnOf(table));
-  const id = placesOf(marks)[0] ?? own?.at;
-  const place = (id && placeOf(table.box, id)) || table.box.positions[0];
-  return place && middleOf(place);
+  const place = (own && placeOf(table.box, own.at)) || table.box.positions[0];
+  return meantOf(table, marks) ?? (place && middleOf(place));
 };
 
 /** The river in a window: it can be moved and zoomed; without script the browser scrolls it. */
-export const RiverView = ({ table, marks = {}, name, lang, over }: Props) => {
+export const RiverView = ({ table, marks = {}, name, lang, follow = false, over }: Props) => {
   const region = useRef<HTMLDivElement>(null);
   const controls = useWindow(region, drawingOf(table.box).chart, startOf(table, marks));
+  const meant = follow ? meantOf(table, marks) : undefined;
+  useEffect(() => {
+    if (meant) controls.look(meant);
+  }, [meant?.join()]);
   return (
     <div class="rt-river">
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}

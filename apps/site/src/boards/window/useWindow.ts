@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { aroundPoint, fitted, isWhole, moved, reshaped, type View, type Window, zoomed } from './view.ts';
+import { aroundPoint, fitted, isWhole, lookedAt, moved, reshaped, type View, type Window, zoomed } from './view.ts';
 
 /** What a chart in a window can be told. */
 export interface Controls {
@@ -9,6 +9,8 @@ export interface Controls {
   readonly whole: boolean;
   zoom(factor: number): void;
   move(x: number, y: number): void;
+  /** Brings a point to the middle, unless it is in view. */
+  look(point: readonly [number, number]): void;
   fit(): void;
 }
 
@@ -136,6 +138,7 @@ export const useWindow = (
     whole: state ? isWhole(state) : true,
     zoom: (factor) => change((now) => zoomed(now, factor)),
     move: (x, y) => change((now) => moved(now, x, y)),
+    look: (point) => change((now) => lookedAt(now, point)),
     fit: () => change((now) => fitted(now.full, now.ratio)),
   };
 };

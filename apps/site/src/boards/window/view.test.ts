@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aroundPoint, fitted, isWhole, moved, reshaped, type Window, zoomed } from './view.ts';
+import { aroundPoint, fitted, isWhole, lookedAt, moved, reshaped, type Window, zoomed } from './view.ts';
 
 const full = { x: -154, y: -54, width: 1200, height: 600 };
 const whole: Window = { full, ratio: 2, view: full };
@@ -36,5 +36,12 @@ describe('a view of a chart', () => {
   it('begins around a point', () => {
     expect(aroundPoint(full, 2, [446, 246], 400)).toEqual({ x: 246, y: 146, width: 400, height: 200 });
     expect(aroundPoint(full, 2, [-150, 0], 400)).toMatchObject({ x: -154, y: -54 });
+  });
+
+  it('goes to a point only if it is not well in view', () => {
+    const near: Window = { full, ratio: 2, view: { x: 0, y: 0, width: 400, height: 200 } };
+    expect(lookedAt(near, [200, 100])).toBe(near.view);
+    expect(lookedAt(near, [390, 100])).toEqual({ x: 190, y: 0, width: 400, height: 200 });
+    expect(lookedAt(near, [5000, 100])).toEqual({ x: 646, y: 0, width: 400, height: 200 });
   });
 });

@@ -63,5 +63,12 @@ export const aroundPoint = (full: View, ratio: number, [x, y]: readonly [number,
   return kept({ x: x - seen / 2, y: y - height / 2, width: seen, height }, full);
 };
 
+/** The same view with a point in it: unmoved if it is well inside, else the point comes to the middle. */
+export const lookedAt = ({ view, full, ratio }: Window, [x, y]: readonly [number, number]): View => {
+  const [across, down] = [(x - view.x) / view.width, (y - view.y) / view.height];
+  const isInside = [across, down].every((share) => share > 0.15 && share < 0.85);
+  return isInside ? view : aroundPoint(full, ratio, [x, y], view.width);
+};
+
 /** Whether the whole drawing is in view. */
 export const isWhole = ({ view, full, ratio }: Window): boolean => view.width >= fitted(full, ratio).width - 1;

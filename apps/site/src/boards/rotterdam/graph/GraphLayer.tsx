@@ -68,7 +68,7 @@ const ChannelHit = ({ link, props }: { link: Link; props: Props }) => {
     <g
       class="rt-hit"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={channelLabel(channel, faultsOf(props.map, props.problems, picked, props.lang), props.lang)}
       aria-describedby={`${props.name}-channel`}
       onClick={() => props.onPick(picked)}
@@ -142,7 +142,7 @@ const PlaceHit = ({ place, props }: { place: Place; props: Props }) => {
       <g
         class="rt-hit rt-hit-place"
         role="button"
-        tabIndex={0}
+        tabindex={0}
         aria-label={placeLabel(place, faultsOf(props.map, props.problems, picked, props.lang), props.lang)}
         aria-describedby={`${props.name}-place`}
         onKeyDown={press}

@@ -65,7 +65,7 @@ describe('the faults of a map', () => {
 
   it('are heard with the position or the channel', () => {
     const faults = faultsOf(looped, problems, { kind: 'place', id: 'A1' }, 'en');
-    expect(faults.join(' ')).toContain('A1 is a start');
+    expect(faults.join(' ')).toContain('A1: A1 is a start');
     expect(placeLabel(looped.positions[0]!, faults, 'en')).toMatch(/^A1, start, x 60, y 110\. To correct: /);
     expect(channelLabel(looped.channels[0]!, [], 'fr')).toBe('Canal rouge de A1 à B1');
   });

@@ -21,11 +21,14 @@ export const graphTexts = {
   },
 } as const;
 
+/** What a problem is about, by the name on the map instead of the line of the box. */
+const nameOf = (picked: Picked): string => (picked.kind === 'place' ? picked.id : `${picked.from}–${picked.to}`);
+
 /** The faults of a position or a channel, as sentences. */
 export const faultsOf = (map: MapDraft, problems: readonly Problem[], picked: Picked, lang: Lang): string[] =>
   problems
     .filter((problem) => samePick(placeOfProblem(map, problem), picked))
-    .map((problem) => rules.problem(problem, lang));
+    .map((problem) => rules.problem({ ...problem, path: nameOf(picked) }, lang));
 
 const withFaults = (name: string, faults: readonly string[], lang: Lang): string =>
   faults.length > 0 ? `${name}. ${say(lang, 'À corriger', 'To correct')}${colon[lang]}${faults.join(' ')}` : name;

@@ -73,7 +73,7 @@ export const Squares = ({ spots, chosen, onPick }: Props) => {
             role="button"
             aria-label={label}
             aria-pressed={on}
-            tabIndex={stop && same(stop.at, at) ? 0 : -1}
+            tabindex={stop && same(stop.at, at) ? 0 : -1}
             onClick={() => {
               setHere(at);
               onPick(at);

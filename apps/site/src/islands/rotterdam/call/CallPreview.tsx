@@ -73,8 +73,10 @@ export const CallPreview = ({ state, color, onColor, lang, name }: Props) => {
   }));
   return (
     <div class="board rt-call">
-      <Segment label={callTexts.color[lang]} value={color} options={options} onChange={onColor} />
-      <RiverView table={table} marks={preview ? marksOf(table, preview) : {}} name={name} lang={lang} />
+      <div class="fields">
+        <Segment label={callTexts.color[lang]} value={color} options={options} onChange={onColor} />
+      </div>
+      <RiverView table={table} marks={preview ? marksOf(table, preview) : {}} name={name} lang={lang} follow />
       {preview ? <CallOrder preview={preview} caller={state.seat} lang={lang} /> : <p>{callTexts.never[lang]}</p>}
     </div>
   );
