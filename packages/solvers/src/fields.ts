@@ -54,3 +54,7 @@ export const parseFields = <Input>(json: unknown, fields: Readonly<Record<string
   }
   return problems.length > 0 ? allBad(problems) : ok(given as Input);
 };
+
+/** A question that needs a position was asked without one. */
+export const noPosition = (): Result<never> =>
+  bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });
