@@ -37,6 +37,9 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-variant': same('ce jeu n’a pas de variante', 'this game has no variant'),
   'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),
   'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
+  'not-to-act': same('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
+  'not-playable': same('aucun tour ne peut se jouer dans cette phase', 'no turn can be played in this phase'),
+  'no-goods': same('un navire n’a pas de marchandise', 'a ship has no goods'),
   'not-bidding': same('ce joueur ne peut pas miser', 'this player cannot bid'),
   'not-changeable': same('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
   'no-single-place': same(
@@ -55,6 +58,8 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
 
 /** Names of the facts a problem may carry. */
 const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
+  ['contact', 'relation', 'contact'],
+  ['effect', 'effet', 'effect'],
   ['found', 'trouvé', 'found'],
   ['phase', 'phase', 'phase'],
   ['expected', 'attendu', 'expected'],
