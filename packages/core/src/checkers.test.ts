@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { checkerMaker, explain } from './checkers.ts';
 import { integer, object, parseWith, rulingsFrom } from './readers.ts';
+import { ok } from './result.ts';
 import { rulingTable } from './rulings.ts';
+import { type AnyChecker, checkerLaws } from './testing.ts';
 import { illegal, legal, type Verdict } from './verdict.ts';
 
 // A made-up dispute: may so many people sit at the table?
 
-const table = rulingTable({ children: ['count', 'do-not-count'], stools: ['none', 'two'], music: ['soft', 'loud'] });
+const readings = { children: ['count', 'do-not-count'], stools: ['none', 'two'], music: ['soft', 'loud'] } as const;
+const table = rulingTable(readings);
 type Name = (typeof table.names)[number];
 type Clause = 'table.seats' | `ruling.${Name}`;
 
@@ -65,8 +68,25 @@ describe('a checker', () => {
     expect(turning({ adults: 7, children: 0 })).toEqual([]);
   });
 
-  it('reads its own example', () => {
-    expect(seats.parse(seats.example)).toEqual({ ok: true, value: seats.example });
-    expect(seats.parse({ adults: 10 }).ok).toBe(false);
+  const hooks = {
+    clauses: ['table.seats', 'ruling.children', 'ruling.stools', 'ruling.music'],
+    readings,
+    junk: [],
+    runs: 100,
+  };
+
+  it.each(checkerLaws)('%s', (_, law) => expect(law(seats as unknown as AnyChecker, hooks)).toEqual([]));
+
+  it.each([
+    { fault: 'an example it refuses', broken: { example: { adults: 99, children: 0 } }, laws: 2 },
+    { fault: 'a reader that reads everything', broken: { parse: (json: unknown) => ok(json) }, laws: 4 },
+    {
+      fault: 'a clause of no rulebook',
+      broken: { judge: () => ({ ...seats.judge(seats.example), clauses: ['x'] }) },
+      laws: 2,
+    },
+  ])('breaks the laws by $fault', ({ broken, laws }) => {
+    const checker = { ...seats, ...broken } as unknown as AnyChecker;
+    expect(checkerLaws.filter(([, law]) => law(checker, hooks).length > 0)).toHaveLength(laws);
   });
 });
