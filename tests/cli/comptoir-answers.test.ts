@@ -16,6 +16,11 @@ const more: readonly Asked[] = [
     solve: { question: 'threats', input: { seat: 0 }, answer: {} },
   },
   {
+    id: 'opponents one after the other',
+    given: { ...given, discard: { B: ['pilot', 'governor'], C: ['captain', 'pilot', 'governor'] } },
+    solve: { question: 'threats', input: { seat: 0, chain: true }, answer: {} },
+  },
+  {
     id: 'a refill in the middle of a card',
     given: { ...given, rulings: { 'refill-time': 'at-once' } },
     solve: { question: 'bestTurn', input: { seat: 0 }, answer: {} },

@@ -12,6 +12,10 @@ export const integer =
     return value < min || value > max ? { code: 'out-of-range', facts: { found: value, min, max } } : undefined;
   };
 
+/** Yes or no. */
+export const flag: FieldTest = (value) =>
+  typeof value === 'boolean' ? undefined : { code: 'wrong-type', facts: { found: value, expected: 'true' } };
+
 /** One of a list of names; `code` says what was expected. */
 export const oneOf =
   (names: readonly string[], code: string): FieldTest =>

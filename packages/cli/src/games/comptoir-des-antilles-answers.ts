@@ -90,9 +90,10 @@ const threats: Teller<ThreatsAnswer> = ({ newShip, complete, ranking }, lang) =>
   options: ranking.map((threat) => {
     const { seat, quay, premiums, commission } = threat;
     const ship = say(lang, `navire du quai ${quay}`, `ship at quay ${quay}`);
+    const after = threat.helped ? say(lang, ', après le tour d’un autre', ', after the turn of another') : '';
     const paid = `${say(lang, 'primes', 'premiums')} ${amounts(premiums, lang)}`;
     return labeled(
-      `${seatName(seat)}, ${ship}, ${say(lang, 'avec', 'with')} ${meansOf(threat, lang)}`,
+      `${seatName(seat)}, ${ship}, ${say(lang, 'avec', 'with')} ${meansOf(threat, lang)}${after}`,
       say(lang, fr`${paid} ; commission ${commission}`, `${paid}; commission ${commission}`),
       lang,
     );

@@ -37,9 +37,23 @@ export const turnOf = (state: State, seat: number): State | undefined => {
 /** Whether every ship has its goods: without them a departure cannot be reckoned. */
 const isLoaded = ({ ships, goods }: State): boolean => ships.every((ship, quay) => ship === 0 || goods[quay] !== NONE);
 
+/** A table after a turn as if nothing came in for what has left: new ships have no goods yet and go back. */
+export const unfilled = (state: State): State => {
+  const table = comptoirDesAntilles.clone(state);
+  table.phase = 'act';
+  for (const [quay, goods] of table.goods.entries()) if (goods === NONE) table.ships[quay] = 0;
+  return table;
+};
+
+/** Whether a turn has something to play: a contact, unless one has been played. */
+const hasTurn = (turn: State): boolean =>
+  turn.contact !== NONE || comptoirDesAntilles.actions(turn).some(({ kind }) => kind === 'playContact');
+
 /** What is wrong with asking about the turn of a seat in a position. */
-export const turnProblem = (state: State, seat: number): Problem | undefined => {
-  if (!turnOf(state, seat)) return { path: 'position.phase', code: 'not-playable', facts: { phase: state.phase } };
+const turnProblem = (state: State, seat: number): Problem | undefined => {
+  const turn = turnOf(state, seat);
+  if (!turn) return { path: 'position.phase', code: 'not-playable', facts: { phase: state.phase } };
+  if (!hasTurn(turn)) return { path: `position.discards[${seat}]`, code: 'not-playable' };
   return isLoaded(state) ? undefined : { path: 'position.quays', code: 'no-goods' };
 };
 

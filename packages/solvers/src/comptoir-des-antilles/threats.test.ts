@@ -50,6 +50,32 @@ describe('threats', () => {
     }
   });
 
+  it('follows the turns of opponents one after the other', () => {
+    const few = ['pilot', 'customs-officer', 'captain', 'governor', 'shipowner'];
+    const state = table({
+      quays: ['4 madras A1', '5 rum A1B1', '-', '-'],
+      discards: [[], [...few, 'innkeeper'], [...few, 'deckhand']],
+    });
+    const alone = questions.threats.solve(state, { seat: 0 });
+    const chained = questions.threats.solve(state, { seat: 0, chain: true });
+    expect(alone.threats).toEqual([]);
+    // What C can fill after every way in which B can play.
+    const after = everyWay(turnTo(state, 1)).flatMap(({ end }) => {
+      const quays = comptoirDesAntilles
+        .makePosition(end)
+        .quays!.map((quay) => (quay.split(' ')[1] === '-' ? '-' : quay));
+      return slowly(
+        table({ quays, discards: [[], [], state.discards[2]!.map((at) => state.edition.contacts[at]!.id)] }),
+        2,
+      );
+    });
+    expect(chained.threats.map(({ helped, ...threat }) => (helped ? JSON.stringify(threat) : 'alone')).sort()).toEqual(
+      [...new Set(after)].sort(),
+    );
+    expect(after.length).toBeGreaterThan(0);
+    expect(chained).toMatchObject({ certainty: 'exact', complete: true });
+  });
+
   it('counts the tiles that opponents own', () => {
     const state = table({ ...porters, tiles: [[], ['shortage'], []] });
     const { threats } = questions.threats.solve(state, { seat: 0, turns: 1 });

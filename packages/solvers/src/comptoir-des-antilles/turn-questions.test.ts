@@ -79,6 +79,7 @@ describe('a question about a turn', () => {
     expect(codes('bestTurn', { seat: 3 }, table())).toEqual(['seat out-of-range']);
     expect(codes('bestTurn', {}, table())).toEqual(['seat missing-field']);
     expect(codes('threats', { seat: 0, turns: 3 }, table())).toEqual(['turns out-of-range']);
+    expect(codes('threats', { seat: 0, chain: 'yes' }, table())).toEqual(['chain wrong-type']);
     expect(codes('tileWorth', { seat: 0, tile: 'fog' }, table())).toEqual(['tile unknown-tile']);
     expect(codes('endDistance', { seat: 0, hat: 1 }, table())).toEqual(['hat unknown-field']);
   });
@@ -88,6 +89,8 @@ describe('a question about a turn', () => {
     expect(codes('bestTurn', { seat: 0 }, card)).toEqual([]);
     expect(codes('bestTurn', { seat: 1 }, card)).toEqual(['position.phase not-playable']);
     expect(codes('threats', { seat: 0 }, card)).toEqual(['position.phase not-playable']);
+    const spent = table({ discards: [table().edition.contacts.map(({ id }) => id), [], []] });
+    expect(codes('bestTurn', { seat: 0 }, spent)).toEqual(['position.discards[0] not-playable']);
     expect(codes('bestTurn', { seat: 0 }, table({ quays: ['4 -', '-', '-', '-'] }))).toEqual([
       'position.quays no-goods',
     ]);
