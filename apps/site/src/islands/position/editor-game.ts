@@ -16,6 +16,9 @@ export interface BaseForm {
   readonly wrong: (path: string) => string | undefined;
   /** The same for what is wrong with a whole group, not with one of its fields. */
   readonly wrongAll: (path: string) => string | undefined;
+  /** All that is wrong: why it cannot be read, else why it cannot occur. */
+  readonly problems: readonly Problem[];
+  readonly violations: readonly Violation[];
 }
 
 /** The move being proposed: its fields, how to change them, what is wrong where. */
