@@ -131,9 +131,9 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
         </form>
         <div class="answer">
           <section class="table-live" aria-label={words.board[lang]}>
-            {!read.ok && <p class="small">{words.stale[lang]}</p>}
+            {!read.ok && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
             <Picture
-              table={table}
+              table={read.ok || !game.partly ? table : game.partly(position, table)}
               lang={lang}
               form={form}
               state={state}

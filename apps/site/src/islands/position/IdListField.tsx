@@ -12,7 +12,7 @@ interface IdListProps {
 export const IdListField = ({ label, value, options, onChange, error }: IdListProps) => {
   const unknown = value.filter((id) => !options.some((option) => option.id === id));
   const all = [...options, ...unknown.map((id) => ({ id, name: id }))];
-  const count = value.length > 0 ? ` (${value.length})` : '';
+  const count = value.length > 0 ? `\u00a0(${value.length})` : '';
   return (
     <details class={error ? 'ids is-bad' : 'ids'} open={error !== undefined}>
       <summary>

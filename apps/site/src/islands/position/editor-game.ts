@@ -50,6 +50,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** A position to start from when nothing was entered before. */
   readonly fresh: Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
+  /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */
+  readonly partly?: (position: Json, last: Table) => Table;
   /** A position with one field changed, and what hangs on that field with it. */
   readonly changed: (position: Json, key: string, value: unknown) => Json;
   /** Fields whose change drops others, so that it can be taken back. */

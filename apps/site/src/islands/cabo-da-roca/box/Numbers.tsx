@@ -1,7 +1,8 @@
-import { type Edition, pieceKinds, shipKinds } from '@portolan/cabo-da-roca';
+import { type Edition, type PieceKind, pieceKinds, shipKinds } from '@portolan/cabo-da-roca';
 import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
 import { Group, Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
+import { NumberCell } from '../../box/cells.tsx';
 import type { BoxProps } from './errors.ts';
 import { words } from './words.ts';
 
@@ -26,25 +27,49 @@ const Amount = ({ form, label, value, path, min = 0, set }: AmountProps) => (
   />
 );
 
-const Costs = ({ form }: { form: BoxProps }) => {
-  const { lang, draft, change } = form;
+const CostRow = ({ form, piece }: { form: BoxProps; piece: PieceKind }) => {
+  const { lang, draft, change, errorAt } = form;
+  const wrong = errorAt(`costs.${piece}`);
   return (
-    <div class="rows">
-      {pieceKinds.flatMap((piece) =>
-        (['buy', 'sell'] as const).map((what) => (
-          <Amount
-            key={`${piece} ${what}`}
-            form={form}
+    <tr class={wrong ? 'is-bad' : undefined}>
+      <th scope="row">
+        {capital(pieceName(piece, lang))}
+        {wrong && <span class="err">{wrong}</span>}
+      </th>
+      {(['buy', 'sell'] as const).map((what) => (
+        <td key={what}>
+          <NumberCell
+            lang={lang}
             label={fill(words.ofPiece[lang], { what: words[what][lang], piece: pieceName(piece, lang) })}
             value={draft.costs[piece][what]}
-            path={`costs.${piece}.${what}`}
-            set={(coins) => change({ costs: { ...draft.costs, [piece]: { ...draft.costs[piece], [what]: coins } } })}
+            min={0}
+            max={999}
+            onChange={(coins) =>
+              change({ costs: { ...draft.costs, [piece]: { ...draft.costs[piece], [what]: coins } } })
+            }
           />
-        )),
-      )}
-    </div>
+        </td>
+      ))}
+    </tr>
   );
 };
+
+const Costs = ({ form }: { form: BoxProps }) => (
+  <table class="box-t">
+    <thead>
+      <tr>
+        <th scope="col">{words.piece[form.lang]}</th>
+        <th scope="col">{words.buy[form.lang]}</th>
+        <th scope="col">{words.sell[form.lang]}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {pieceKinds.map((piece) => (
+        <CostRow key={piece} form={form} piece={piece} />
+      ))}
+    </tbody>
+  </table>
+);
 
 const Dues = ({ form }: { form: BoxProps }) => (
   <div class="rows">
@@ -109,7 +134,7 @@ const Awards = ({ form }: { form: BoxProps }) => {
 /** The numbers of a box: prices of pieces, tolls and fees, the start and the awards. */
 export const Numbers = (form: BoxProps) => (
   <>
-    <Group label={capital(words.costs[form.lang])}>
+    <Group label={words.costs[form.lang]}>
       <Costs form={form} />
     </Group>
     <Group label={words.dues[form.lang]}>

@@ -96,8 +96,10 @@ const Row = ({
       </tr>
       {wrong && (
         <tr>
-          <td colSpan={6} class="err">
-            {card.id}. {wrong}
+          <td colSpan={6}>
+            <span class="err">
+              {card.id}. {wrong}
+            </span>
           </td>
         </tr>
       )}

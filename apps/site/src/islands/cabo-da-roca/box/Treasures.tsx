@@ -1,35 +1,62 @@
 import { type TreasureCard, treasureTypes } from '@portolan/cabo-da-roca';
-import { Select, Stepper } from '../../../kit/controls.tsx';
-import { fill } from '../../../kit/text.ts';
+import { capital, fill } from '../../../kit/text.ts';
+import { NumberCell, SelectCell } from '../../box/cells.tsx';
 import type { BoxProps } from './errors.ts';
 import { words } from './words.ts';
 
-/** The treasure cards: what each gives a value to, and which. */
-export const Treasures = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const set = (at: number, part: Partial<TreasureCard>) =>
+const Row = ({
+  lang,
+  draft,
+  change,
+  errorAt,
+  card,
+  at,
+}: BoxProps & { readonly card: TreasureCard; readonly at: number }) => {
+  const set = (part: Partial<TreasureCard>) =>
     change({ treasureCards: draft.treasureCards.map((old, i) => (i === at ? { ...old, ...part } : old)) });
+  const wrong = errorAt(`treasureCards[${at}]`);
   return (
-    <div class="rows">
-      {draft.treasureCards.map((card, i) => (
-        <div key={`${i} ${card.id}`} class="cb-line">
-          <Select
-            label={fill(words.treasure[lang], { n: i + 1 })}
-            value={card.type}
-            options={treasureTypes.map((type) => ({ value: type, label: words[type][lang] }))}
-            error={errorAt(`treasureCards[${i}].type`, `treasureCards[${i}].id`)}
-            onChange={(type) => set(i, { type })}
-          />
-          <Stepper
-            lang={lang}
-            label={fill(words.value[lang], { n: i + 1 })}
-            value={card.value}
-            min={0}
-            max={9999}
-            error={errorAt(`treasureCards[${i}].value`)}
-            onChange={(value) => set(i, { value })}
-          />
-        </div>
-      ))}
-    </div>
+    <tr class={wrong ? 'is-bad' : undefined}>
+      <th scope="row">
+        {at + 1}
+        {wrong && <span class="err">{wrong}</span>}
+      </th>
+      <td>
+        <SelectCell
+          label={fill(words.treasure[lang], { n: at + 1 })}
+          value={card.type}
+          options={treasureTypes.map((type) => ({ value: type, label: capital(words[type][lang]) }))}
+          onChange={(type) => set({ type })}
+        />
+      </td>
+      <td>
+        <NumberCell
+          lang={lang}
+          label={fill(words.value[lang], { n: at + 1 })}
+          value={card.value}
+          min={0}
+          max={999}
+          onChange={(value) => set({ value })}
+        />
+      </td>
+    </tr>
   );
 };
+
+/** The treasure cards: what each gives a value to, and which. */
+export const Treasures = (props: BoxProps) => (
+  <table class="box-t">
+    <thead>
+      <tr>
+        <th scope="col">{words.card[props.lang]}</th>
+        <th scope="col">{words.kind[props.lang]}</th>
+        <th scope="col">{words.worth[props.lang]}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {props.draft.treasureCards.map((card, i) => (
+        <Row key={`${i} ${card.id}`} {...props} card={card} at={i} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -25,35 +25,37 @@ const Debt = ({
       label={fill(words.debt[lang], { n: at + 1 })}
       action={<RemoveButton label={fill(words.removeDebt[lang], { n: at + 1 })} onClick={drop} />}
     >
-      <div class="pair">
-        {(['from', 'to'] as const).map((key) => (
-          <SeatField
-            key={key}
-            label={words[key === 'from' ? 'debtor' : 'creditor'][lang]}
-            value={debt[key]}
-            seats={seats}
-            error={form.wrong(`${path}.${key}`) ?? (key === 'from' ? form.wrongAll(path) : undefined)}
-            onChange={(seat) => set({ ...debt, [key]: seat })}
-          />
-        ))}
+      <div class="rows">
+        <div class="pair">
+          {(['from', 'to'] as const).map((key) => (
+            <SeatField
+              key={key}
+              label={words[key === 'from' ? 'debtor' : 'creditor'][lang]}
+              value={debt[key]}
+              seats={seats}
+              error={form.wrong(`${path}.${key}`) ?? (key === 'from' ? form.wrongAll(path) : undefined)}
+              onChange={(seat) => set({ ...debt, [key]: seat })}
+            />
+          ))}
+        </div>
+        <Stepper
+          lang={lang}
+          label={words.amount[lang]}
+          value={numberOr(debt.amount, 20)}
+          min={1}
+          max={9999}
+          error={form.wrong(`${path}.amount`)}
+          onChange={(amount) => set({ ...debt, amount })}
+        />
+        <PlaceSelect
+          lang={lang}
+          label={words.light[lang]}
+          value={squareIn(debt, 'lighthouse')}
+          options={lightsIn(form.position)}
+          error={form.wrong(`${path}.lighthouse`)}
+          onChange={(lighthouse) => set({ ...debt, lighthouse })}
+        />
       </div>
-      <Stepper
-        lang={lang}
-        label={words.amount[lang]}
-        value={numberOr(debt.amount, 20)}
-        min={1}
-        max={9999}
-        error={form.wrong(`${path}.amount`)}
-        onChange={(amount) => set({ ...debt, amount })}
-      />
-      <PlaceSelect
-        lang={lang}
-        label={words.light[lang]}
-        value={squareIn(debt, 'lighthouse')}
-        options={lightsIn(form.position)}
-        error={form.wrong(`${path}.lighthouse`)}
-        onChange={(lighthouse) => set({ ...debt, lighthouse })}
-      />
     </Group>
   );
 };

@@ -6,7 +6,7 @@ import type { Json } from '../../../stores/table.ts';
 import { Whole } from '../../position/Fold.tsx';
 import { listIn, objectIn, withField } from '../../position/json.ts';
 import { place } from '../parts/words.ts';
-import { numberOr, squareIn, tilesIn } from './draft.ts';
+import { numberOr, portHeldBy, squareIn, tilesIn } from './draft.ts';
 import { SeatField, ShipField } from './fields.tsx';
 import type { Form } from './form.ts';
 import { type Named, PlaceSelect, SellField } from './lists.tsx';
@@ -30,10 +30,9 @@ const offered = ({ position }: Form, offer: Json, kind: string): Json => {
   const { from = 0, to = 1 } = offer;
   const ships = Object.entries(objectIn(position, 'ships'));
   const victim = ships.find(([id]) => Number(id[0]) === to)?.[1];
-  const port = tilesIn(position).find(({ tile }) => tile.length === 1);
   return kind === 'ransom'
     ? { kind, from, to, ship: `${from}p`, at: squareIn(victim, 'at'), sum: 20 }
-    : { kind: 'guest', from, to, piece: 'trade', at: port?.at ?? [0, 0] };
+    : { kind: 'guest', from, to, piece: 'trade', at: portHeldBy(position, to) };
 };
 
 const Guest = ({ form, offer, set }: Props & { offer: Json; set: (change: Json) => void }) => {
@@ -114,27 +113,29 @@ export const OfferFields = ({ form }: Props) => {
   return (
     <fieldset>
       <legend>{words.offer[lang]}</legend>
-      <Whole wrongAll={form.wrongAll} paths={['offer']} />
-      <Segment
-        label={words.offerKind[lang]}
-        value={ransom ? 'ransom' : 'guest'}
-        options={(['guest', 'ransom'] as const).map((kind) => ({ value: kind, label: capital(words[kind][lang]) }))}
-        error={form.wrong('offer.kind')}
-        onChange={(kind) => form.set('offer', offered(form, offer, kind))}
-      />
-      <div class="pair">
-        {(['from', 'to'] as const).map((key) => (
-          <SeatField
-            key={key}
-            label={words[key === 'from' ? 'asks' : 'answers'][lang]}
-            value={offer[key]}
-            seats={seats}
-            error={form.wrong(`offer.${key}`)}
-            onChange={(seat) => set({ [key]: seat })}
-          />
-        ))}
+      <div class="rows">
+        <Whole wrongAll={form.wrongAll} paths={['offer']} />
+        <Segment
+          label={words.offerKind[lang]}
+          value={ransom ? 'ransom' : 'guest'}
+          options={(['guest', 'ransom'] as const).map((kind) => ({ value: kind, label: capital(words[kind][lang]) }))}
+          error={form.wrong('offer.kind')}
+          onChange={(kind) => form.set('offer', offered(form, offer, kind))}
+        />
+        <div class="pair">
+          {(['from', 'to'] as const).map((key) => (
+            <SeatField
+              key={key}
+              label={words[key === 'from' ? 'asks' : 'answers'][lang]}
+              value={offer[key]}
+              seats={seats}
+              error={form.wrong(`offer.${key}`)}
+              onChange={(seat) => set({ [key]: seat })}
+            />
+          ))}
+        </div>
+        {ransom ? <Ransom form={form} offer={offer} set={set} /> : <Guest form={form} offer={offer} set={set} />}
       </div>
-      {ransom ? <Ransom form={form} offer={offer} set={set} /> : <Guest form={form} offer={offer} set={set} />}
     </fieldset>
   );
 };

@@ -51,32 +51,34 @@ export const Result = ({ form }: Props) => {
   return (
     <fieldset>
       <legend>{words.result[lang]}</legend>
-      <Select
-        label={words.ending[lang]}
-        value={typeof position.ending === 'string' ? (position.ending as Ending) : 'all-taken'}
-        options={endings.map((ending) => ({ value: ending, label: capital(words[ending][lang]) }))}
-        error={form.wrong('ending')}
-        onChange={(ending) => form.set('ending', ending)}
-      />
-      {form.phase === 'over' && (
-        <>
-          <Whole wrongAll={form.wrongAll} paths={['winners', 'totals']} />
-          {all.map((seat) => (
-            <Toggle
-              key={seatLetter(seat)}
-              label={fill(words.winner[lang], { seat: seatLetter(seat) })}
-              value={winners.includes(seat)}
-              onChange={(on) =>
-                form.set(
-                  'winners',
-                  all.filter((one) => (one === seat ? on : winners.includes(one))),
-                )
-              }
-            />
-          ))}
-          <Totals form={form} />
-        </>
-      )}
+      <div class="rows">
+        <Select
+          label={words.ending[lang]}
+          value={typeof position.ending === 'string' ? (position.ending as Ending) : 'all-taken'}
+          options={endings.map((ending) => ({ value: ending, label: capital(words[ending][lang]) }))}
+          error={form.wrong('ending')}
+          onChange={(ending) => form.set('ending', ending)}
+        />
+        {form.phase === 'over' && (
+          <>
+            <Whole wrongAll={form.wrongAll} paths={['winners', 'totals']} />
+            {all.map((seat) => (
+              <Toggle
+                key={seatLetter(seat)}
+                label={fill(words.winner[lang], { seat: seatLetter(seat) })}
+                value={winners.includes(seat)}
+                onChange={(on) =>
+                  form.set(
+                    'winners',
+                    all.filter((one) => (one === seat ? on : winners.includes(one))),
+                  )
+                }
+              />
+            ))}
+            <Totals form={form} />
+          </>
+        )}
+      </div>
     </fieldset>
   );
 };

@@ -80,6 +80,14 @@ export const tilesIn = (position: Json): PlacedTile[] => {
   }));
 };
 
+/** The square of a port in which a seat has a sailor; else of any port, else the origin. */
+export const portHeldBy = (position: Json, seat: unknown): Square => {
+  const ports = tilesIn(position).filter(({ tile }) => tile.length === 1);
+  const posts = listIn(position, 'sailors').filter((sailor) => isObject(sailor) && sailor.owner === seat);
+  const held = ports.find(({ at }) => posts.some((sailor) => keyOf(squareIn(sailor, 'at')) === keyOf(at)));
+  return (held ?? ports[0])?.at ?? [0, 0];
+};
+
 /** A square of the sea where a new ship can lie, and one of the land for a new sailor; the origin if there is none. */
 export const freeSquare = (position: Json, piece: 'ship' | 'sailor'): Square => {
   const kinds =
@@ -201,11 +209,9 @@ const starts: Readonly<Partial<Record<Phase, (position: Json) => Json>>> = {
     };
   },
   consent: (position) => {
-    const from = typeof position.active === 'number' ? position.active : 0;
-    const port = tilesIn(position).find(({ tile }) => tile.length === 1);
-    return {
-      offer: { kind: 'guest', from, to: (from + 1) % seatsOf(position), piece: 'trade', at: port?.at ?? [0, 0] },
-    };
+    const from = numberOr(position.active, 0);
+    const to = (from + 1) % seatsOf(position);
+    return { offer: { kind: 'guest', from, to, piece: 'trade', at: portHeldBy(position, to) } };
   },
   reveal: (position) => ({ final: true, ending: 'all-taken', ...onWreck(position) }),
   over: () => ({ final: true, ending: 'all-taken', winners: [0] }),

@@ -9,6 +9,7 @@ import { IdListField } from '../../position/IdListField.tsx';
 import { isObject, listIn, objectIn } from '../../position/json.ts';
 import { place } from '../parts/words.ts';
 import { squareIn, tilesIn } from './draft.ts';
+import './lists.css';
 import { words } from './words.ts';
 
 /** A thing that can be chosen: what stands in the position, and what it is called. */
@@ -49,13 +50,15 @@ interface ListProps {
 
 /** Several things, ticked; they stand in the order in which they were ticked. What is not on offer can be taken out. */
 export const ListField = ({ label, value, options, onChange, error }: ListProps) => (
-  <IdListField
-    label={label}
-    value={value.map((one) => JSON.stringify(one))}
-    options={options.map((one) => ({ id: JSON.stringify(one.value), name: one.name }))}
-    error={error}
-    onChange={(ids) => onChange(ids.map((id) => JSON.parse(id) as unknown))}
-  />
+  <div class="cb-list">
+    <IdListField
+      label={label}
+      value={value.map((one) => JSON.stringify(one))}
+      options={options.map((one) => ({ id: JSON.stringify(one.value), name: one.name }))}
+      error={error}
+      onChange={(ids) => onChange(ids.map((id) => JSON.parse(id) as unknown))}
+    />
+  </div>
 );
 
 /** A square chosen by what lies there; one where nothing fitting lies stays on the list. */

@@ -1,10 +1,13 @@
 import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { languages, type Problem, type Violation } from '@portolan/core';
+import { languages, must, type Problem, type Violation } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/cabo-da-roca/model.ts';
+import { readTable, seaOf, shipsOf } from '../../../boards/cabo-da-roca/model.ts';
+import { tableInWords } from '../../../boards/cabo-da-roca/words.ts';
 import { caboKit } from '../../example/cabo-da-roca.tsx';
 import { wrongIn } from '../../position/editor-game.ts';
+import { freshPosition } from './draft.ts';
 import { placesOf } from './form.ts';
+import { partly } from './partly.ts';
 import { wrongPlaces } from './wrong-places.ts';
 
 const sea = { rows: ['~ ~ ~', '~ ~ ~'] };
@@ -179,6 +182,17 @@ describe.each(entered)('%s', (_, change, squares, fields, says) => {
   const { problems, violations } = wrongWith(position);
 
   it('is marked on its square of the map', () => expect(wrongPlaces(position, problems, violations)).toEqual(squares));
+
+  it('can still be drawn', () => {
+    const { table } = must(readTable(freshPosition));
+    const read = readTable(position);
+    const drawn = read.ok ? read.value.table : partly(position, table);
+    for (const lang of languages) expect(tableInWords(drawn, lang).join(' ')).not.toMatch(/undefined|NaN/);
+    const laid = seaOf(drawn).map(({ at }) => String(at));
+    expect(new Set(laid).size).toBe(laid.length);
+    expect(laid).toContain('0,0');
+    for (const { at } of shipsOf(drawn)) expect(laid).toContain(String(at));
+  });
 
   it('is told beside its field, in both languages', () => {
     const [fr, en] = languages.map((lang) =>
