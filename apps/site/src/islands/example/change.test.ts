@@ -1,6 +1,6 @@
 import { examples as ofBorneo } from '@portolan/borneo/examples';
 import { examples as ofCabo } from '@portolan/cabo-da-roca/examples';
-import { must } from '@portolan/core';
+import { must, type Result } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { readTable as readBorneo } from '../../boards/borneo/model.ts';
 import { readTable as readCabo } from '../../boards/cabo-da-roca/model.ts';
@@ -13,7 +13,7 @@ import { changeHref } from './change.ts';
 import type { AnyExample, AnyKit } from './game-kit.ts';
 import { runExample } from './run.ts';
 
-type Read = (json: unknown) => ReturnType<typeof readCabo> | ReturnType<typeof readBorneo>;
+type Read = (json: unknown) => Result<{ readonly state: object }>;
 
 const games: readonly (readonly [AnyKit, Read, readonly AnyExample[]])[] = [
   [borneoKit, readBorneo, ofBorneo],
