@@ -1,5 +1,4 @@
 import { Group } from '../../../kit/controls.tsx';
-import './box.css';
 import type { BoxProps } from './errors.ts';
 import { Names } from './Names.tsx';
 import { Numbers } from './Numbers.tsx';

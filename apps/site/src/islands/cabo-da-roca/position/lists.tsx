@@ -9,7 +9,6 @@ import { IdListField } from '../../position/IdListField.tsx';
 import { isObject, listIn, objectIn } from '../../position/json.ts';
 import { place } from '../parts/words.ts';
 import { squareIn, tilesIn } from './draft.ts';
-import './lists.css';
 import { words } from './words.ts';
 
 /** A thing that can be chosen: what stands in the position, and what it is called. */
