@@ -1,10 +1,16 @@
-import { type PortId, portIds, type TileKind, tileKinds, treasureTypes } from '@portolan/cabo-da-roca';
+import {
+  type PortId,
+  portIds,
+  type TileKind,
+  type TreasureType,
+  tileKinds,
+  treasureTypes,
+} from '@portolan/cabo-da-roca';
 import { tileName } from '../../../boards/cabo-da-roca/names.ts';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';
 import { listIn, objectIn, withField } from '../../position/json.ts';
-import { TreasureValue } from '../score/fields.tsx';
 import { numberOr } from './draft.ts';
 import type { Form } from './form.ts';
 import { ListField, type Named } from './lists.tsx';
@@ -20,6 +26,13 @@ const tradeCards = ({ box, lang }: Form): Named[] =>
 
 const treasureCards = ({ box, lang }: Form): Named[] =>
   box.treasureCards.map(({ id, type, value }) => ({ value: id, name: `${capital(tileName(type, lang))} ${value}` }));
+
+/** The values that a treasure of a type can have in the box of the table, and the one that is entered. */
+const values = ({ box, lang }: Form, type: TreasureType, entered: unknown) => {
+  const known = box.treasureCards.flatMap((card) => (card.type === type ? [card.value] : []));
+  const all = [...new Set([...known, ...(typeof entered === 'number' ? [entered] : [])])].sort((a, b) => a - b);
+  return [{ value: '', label: words.unseen[lang] }, ...all.map((n) => ({ value: String(n), label: String(n) }))];
+};
 
 const Heap = ({ form, heap, options }: Props & { heap: 'pile' | 'discard' | 'aside'; options: readonly Named[] }) => (
   <ListField
@@ -75,18 +88,16 @@ export const Heaps = ({ form }: Props) => {
   const own = { pile: Array.isArray(position.pile), stack: position.stack !== undefined };
   return (
     <div class="rows">
-      <Whole
-        wrongAll={form.wrongAll}
-        paths={['shown', 'shown.island', 'shown.wreck', 'pile', 'discard', 'aside', 'stack']}
-      />
+      <Whole wrongAll={form.wrongAll} paths={['shown', 'pile', 'discard', 'aside', 'stack']} />
       <div class="pair">
         {treasureTypes.map((type) => (
-          <TreasureValue
+          <Select
             key={type}
-            lang={lang}
             label={words[type][lang]}
-            value={typeof shown[type] === 'number' ? shown[type] : null}
-            onChange={(value) => form.set('shown', withField(shown, type, value ?? undefined))}
+            value={typeof shown[type] === 'number' ? String(shown[type]) : ''}
+            options={values(form, type, shown[type])}
+            error={form.wrong(`shown.${type}`)}
+            onChange={(value) => form.set('shown', withField(shown, type, value === '' ? undefined : Number(value)))}
           />
         ))}
       </div>
