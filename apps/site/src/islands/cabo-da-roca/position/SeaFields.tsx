@@ -1,4 +1,4 @@
-import type { Problem, Violation } from '@portolan/core';
+import type { Problem } from '@portolan/core';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../position/json.ts';
@@ -28,12 +28,6 @@ const cureOf = (form: Form, { path }: Problem): Trouble['cure'] => {
     : undefined;
 };
 
-/** The square of a violation of the map: the one it names, or that of the last tile of which there are too many. */
-const squareOf = (form: Form, { at, tile, reason }: Violation) => {
-  if (reason === 'too-many-tiles') return tilesIn(form.position).findLast((one) => one.tile === tile)?.at;
-  return isSquare(at) ? at : undefined;
-};
-
 const aboutMap = new Set(['side-mismatch', 'corner-mismatch', 'not-connected', 'port-nearby', 'too-many-tiles']);
 
 const troublesOf = (form: Form): Trouble[] => {
@@ -48,7 +42,7 @@ const troublesOf = (form: Form): Trouble[] => {
     ...violations
       .filter(({ reason }) => aboutMap.has(reason))
       .map((violation) => {
-        const at = squareOf(form, violation);
+        const at = isSquare(violation.at) ? violation.at : undefined;
         const act = () => at && set('board', withTile(tilesIn(position), at, undefined));
         return {
           text: caboBook.violationText(violation, lang),

@@ -43,10 +43,10 @@ const ofSailor = ({ seat, at }: Violation, position: Json): string[] =>
       );
 
 const ofSeat = ({ seat, reason, piece, at }: Violation): string[] => {
-  if (typeof seat !== 'number' || at !== undefined) return [];
-  if (reason === 'opening-round') return ['round'];
-  if (reason !== 'too-many-pieces') return [`${seatFields[reason] ?? 'coins'}[${seat}]`];
-  return piece === 'sailor' ? ['sailors'] : [`gone[${seat}].${piece}`];
+  if (typeof seat !== 'number') return [];
+  if (reason === 'too-many-pieces') return piece === 'sailor' ? ['sailors'] : [`gone[${seat}].${piece}`];
+  if (at !== undefined) return [];
+  return reason === 'opening-round' ? ['round'] : [`${seatFields[reason] ?? 'coins'}[${seat}]`];
 };
 
 const heaps = ['pile', 'discard', 'aside'] as const;

@@ -99,18 +99,18 @@ const entered: readonly (readonly [
   [
     'a pirate afloat and sunk',
     { board: sea, gone: [{ pirate: 1 }, {}], ships: { '0p': ship([0, 0]) } },
-    [],
+    [[0, 0]],
     ['gone[0].pirate'],
     /2 pieces of that sort/,
   ],
   [
     'six sailors',
     { board: { rows: ['cN cN cN cN cN cN'] }, sailors: [0, 1, 2, 3, 4, 5].map((x) => ({ owner: 1, at: [x, 0] })) },
-    [],
-    ['sailors'],
+    [[5, 0]],
+    ['sailors', 'sailors[5].at'],
     /6 pieces of that sort/,
   ],
-  ['a second rock', { board: { rows: ['R R'] } }, [], ['board'], /2 on the table; the box has 1/],
+  ['a second rock', { board: { rows: ['R R'] } }, [[1, 0]], ['board'], /2 on the table; the box has 1/],
   [
     'too many tiles in the stack',
     { board: sea, stack: { storm: 3 } },
