@@ -130,7 +130,7 @@ const whoIsAhead: Teller<WhoIsAheadAnswer> = ({ games, cut, ranking }, lang) => 
   head: [
     say(
       lang,
-      `Sur ${counted(games, lang, 'partie')}, dont ${percent(cut, lang)} sans fin avant soixante rondes.`,
+      `Sur ${counted(games, lang, 'partie')}, dont ${percent(cut, lang)} sans fin avant soixante tours de table.`,
       `Over ${counted(games, lang, 'game')}, ${percent(cut, lang)} of them not ended within sixty rounds.`,
     ),
   ],
