@@ -57,7 +57,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     'no contact places one porter alone: a ship one place short might stay at quay',
   ),
   'wrong-id': same('ce n’est pas le bon identifiant', 'this is not the right id'),
-  'wrong-total': same('le total n’est pas le bon', 'the total is wrong'),
+  'wrong-total': same(
+    'les porteurs à bord et en réserve ne font pas le compte',
+    'the porters aboard and at home do not add up',
+  ),
   'wrong-length': same('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'too-long': same('c’est trop long', 'this is too long'),
   'too-few': same('il n’y en a pas assez', 'there are too few'),

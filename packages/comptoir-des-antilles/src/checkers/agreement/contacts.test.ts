@@ -1,16 +1,16 @@
 import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { type Ask, askAlong, before, quaysOf, seatsOf } from '../../fixtures/random-games.ts';
-import { boxOf } from '../box.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
-import { waysOf } from '../listing/effects.ts';
-import { actions } from '../listing/index.ts';
-import type { State } from '../state.ts';
-import { placesOf, reserveOf } from '../table.ts';
-import { type Action, type Event, type Quay, quayNumbers } from '../types.ts';
-import { checkers } from './index.ts';
-import { ask } from './table.ts';
-import type { ContactPlay, EffectPlay } from './types.ts';
+import { boxOf } from '../../box.ts';
+import { reconstructed } from '../../editions/reconstructed.ts';
+import { waysOf } from '../../listing/effects.ts';
+import { actions } from '../../listing/index.ts';
+import type { State } from '../../state.ts';
+import { placesOf, reserveOf } from '../../table.ts';
+import { type Action, type Event, type Quay, quayNumbers } from '../../types.ts';
+import { checkers } from '../index.ts';
+import { ask } from '../table.ts';
+import type { ContactPlay, EffectPlay } from '../types.ts';
+import { type Ask, askAlong, before, quaysOf, seatsOf } from './random-games.ts';
 
 // Checkers of effects and contacts against the engine on random walks: what a few inputs answer, the whole table answers.
 

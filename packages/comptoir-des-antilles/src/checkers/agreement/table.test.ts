@@ -1,15 +1,15 @@
 import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { type Ask, askAlong, before, gist, quaysOf, seatsOf } from '../../fixtures/random-games.ts';
-import { boxOf } from '../box.ts';
-import { check } from '../check/index.ts';
-import { actions } from '../listing/index.ts';
-import { clone, NO_SHIP, NONE, type State } from '../state.ts';
-import { isNew, placesOf, portersOf, reserveOf, shipsBelow, tilesLeft } from '../table.ts';
-import { type Action, type Event, type Quay, quayNumbers, tileIds } from '../types.ts';
-import { checkers } from './index.ts';
-import { ask, type Told } from './table.ts';
-import type { DepartureInput, TileMoment } from './types.ts';
+import { boxOf } from '../../box.ts';
+import { check } from '../../check/index.ts';
+import { actions } from '../../listing/index.ts';
+import { clone, NO_SHIP, NONE, type State } from '../../state.ts';
+import { isNew, placesOf, portersOf, reserveOf, shipsBelow, tilesLeft } from '../../table.ts';
+import { type Action, type Event, type Quay, quayNumbers, tileIds } from '../../types.ts';
+import { checkers } from '../index.ts';
+import { ask, type Told } from '../table.ts';
+import type { DepartureInput, TileMoment } from '../types.ts';
+import { type Ask, askAlong, before, gist, quaysOf, seatsOf } from './random-games.ts';
 
 // Checkers of departures, tiles, auctions and the end against the engine on random walks.
 
