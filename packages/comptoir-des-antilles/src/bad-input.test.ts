@@ -81,7 +81,8 @@ describe('a position', () => {
     },
   ])('has $why', ({ json, at, fr, en }) => {
     const told = toldOf(json);
-    expect(told.map(([place]) => place)).toEqual([at]);
+    // An overloaded ship is full as well: both are said of the same quay.
+    expect([...new Set(told.map(([place]) => place))]).toEqual([at]);
     expect(plain(told[0]![1])).toMatch(fr);
     expect(plain(told[0]![2])).toMatch(en);
   });

@@ -2,7 +2,7 @@ import { boxOf } from './box.ts';
 import { quayOf } from './listing/shared.ts';
 import type { Impossibility } from './reasons.ts';
 import { NO_SHIP, NONE, type State, UNKNOWN } from './state.ts';
-import { aboardOf, hiddenTiles, inPlay, isNew, newShips, placesOf, reserveOf } from './table.ts';
+import { aboardOf, hiddenTiles, inPlay, isFull, isNew, newShips, reserveOf } from './table.ts';
 import { type Phase, tileIds } from './types.ts';
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
@@ -33,7 +33,7 @@ const mayBeFull = ({ phase, rulings }: State): boolean => {
 };
 
 const checkFull = eachShip((state, at) =>
-  placesOf(state, at) === 0 && !mayBeFull(state)
+  isFull(state, at) && !mayBeFull(state)
     ? [{ clause: 'sailing.when-full', reason: 'full-at-quay', quay: quayOf(at), phase: state.phase }]
     : [],
 );
