@@ -90,6 +90,19 @@ const curve = (): Benchmark[] => {
   });
 };
 
+/** The cost of an action as a game goes on: the same full map, soon after its last tile and as late as a game goes. */
+const lateness = (): Benchmark[] => {
+  const full = [11, 12, 13, 14, 15, 16].map((seed) =>
+    moments([seed]).flatMap(({ state }) => (tilesOn(state) >= 79 ? [state] : [])),
+  );
+  const early = full.flatMap((states) => states.slice(0, 10));
+  const late = full.flatMap((states) => states.slice(-STRETCH - 10, -STRETCH));
+  return [
+    row('actions on a full map, soon after its last tile', 'actions', stretches(early), 150_000),
+    row('actions on a full map, as late as games go', 'actions', stretches(late), 150_000),
+  ];
+};
+
 /** Cabo da Roca for four. Targets: 150,000 actions a second with all legal ones listed, whatever the size of the map. */
 export const caboSuite = (): { readonly benchmarks: Benchmark[]; readonly notes: string[] } => {
   const played = moments([1, 2, 3]);
@@ -98,6 +111,7 @@ export const caboSuite = (): { readonly benchmarks: Benchmark[]; readonly notes:
   const benchmarks = [
     row('random games for four, all legal actions listed', 'actions', playouts, 150_000),
     ...curve(),
+    ...lateness(),
     row(
       'verdicts',
       'checks',

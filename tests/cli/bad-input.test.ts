@@ -2,6 +2,7 @@ import { borneo } from '@portolan/borneo';
 import { must, randomPlay } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { borneoAdapter } from '../conformance/borneo.ts';
+import { type BadLine, testBadLines } from './bad-lines.ts';
 import { inProcess, within } from './portolan.ts';
 
 const position = borneo.makePosition(must(borneoAdapter.begin({}, {}) as ReturnType<typeof borneo.parsePosition>));
@@ -21,14 +22,7 @@ const judge = (change: object, action = pass): readonly string[] => [
 const replay = (text: string): readonly string[] => ['replay', '--log', text];
 const columns = position.companies!;
 
-/** What is typed, the problems as `path code`, and a part of the French and the English sentence. */
-const table: readonly (readonly [
-  what: string,
-  line: readonly string[],
-  problems: readonly string[],
-  fr: RegExp,
-  en: RegExp,
-])[] = [
+const table: readonly BadLine[] = [
   [
     'unknown game',
     ['check', 'chess'].concat(judge({}).slice(2)),
@@ -118,29 +112,7 @@ const table: readonly (readonly [
   ],
 ];
 
-describe('bad input about Borneo', () => {
-  it.each(table)('%s', async (_, argv, problems, fr, en) => {
-    const { exit, out, err } = await within([...argv, '--json']);
-    expect({ exit, err }).toEqual({ exit: 2, err: '' });
-    const found = (JSON.parse(out) as { problems: { path: string; code: string; message: string }[] }).problems;
-    expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
-    for (const [lang, words] of [
-      ['fr', fr],
-      ['en', en],
-    ] as const) {
-      const told = await within([...argv, '--lang', lang]);
-      expect({ exit: told.exit, out: told.out }).toEqual({ exit: 2, out: '' });
-      expect(told.err).toMatch(words);
-      expect(told.err).not.toMatch(/undefined|\[object|NaN/);
-    }
-  });
-
-  it.each(table.filter((_, i) => i % 5 === 0))('%s, in a process', async (_, argv, __, fr) => {
-    const { exit, out, err } = await inProcess([...argv, '--lang', 'fr']);
-    expect({ exit, out }).toEqual({ exit: 2, out: '' });
-    expect(err).toMatch(fr);
-  });
-});
+testBadLines('Borneo', table);
 
 describe('an illegal action', () => {
   it.each([

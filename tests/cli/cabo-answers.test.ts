@@ -1,22 +1,10 @@
-import { languages } from '@portolan/core';
 import { questions } from '@portolan/solvers/cabo-da-roca';
-import { describe, expect, it } from 'vitest';
-import { adapters } from '../conformance/adapters.ts';
-import { type Case, goldenCases } from '../conformance/cases.ts';
-import { within } from './portolan.ts';
+import { expect, it } from 'vitest';
+import { askIn, solverCases, testWords } from './asking.ts';
 
-/** The words of a line that asks a solver about the position of a case. */
-const ask = async (one: Pick<Case, 'given'>, words: readonly string[]): Promise<string> => {
-  const { game, begin } = adapters['cabo-da-roca']!;
-  const begun = begin(one.given ?? {}, {});
-  if (!begun.ok) throw new Error('no position');
-  const position = JSON.stringify(game.makePosition(begun.value));
-  const { exit, out } = await within(['solve', 'cabo-da-roca', ...words, '--position', position]);
-  expect(exit).toBe(0);
-  return out;
-};
+const ask = askIn('cabo-da-roca');
 
-const golden = goldenCases('cabo-da-roca').filter(({ solve }) => solve);
+const golden = solverCases('cabo-da-roca');
 const given = golden[0]!.given ?? {};
 const estimates = ['whoIsAhead', 'advise'].map((question) => ({
   id: question,
@@ -26,19 +14,10 @@ const estimates = ['whoIsAhead', 'advise'].map((question) => ({
 
 const asked = [...golden, ...estimates];
 
-describe.each(languages)('answers about Cabo da Roca in words, %s', (lang) => {
-  it.each(asked.map((one) => [one.id, one] as const))('%s', async (_, one) => {
-    const { question, input = {} } = one.solve!;
-    const budget = ['--iterations', '2', '--lang', lang];
-    const out = await ask(one, [question, '--input', JSON.stringify(input), ...budget]);
-    expect(out).toMatch(lang === 'fr' ? /^(Prouvé|Exact|Estimation)\.\n/ : /^(Proved|Exact|Estimate)\.\n/);
-    expect(out).not.toMatch(/[{}"[\]]|undefined|\bnull\b|NaN|fish1|0t1/);
-    if (lang === 'fr') expect(out).not.toMatch(/ [:;!?]|\d\.\d+ |coast|wreck|ship|coins/);
-  });
+testWords('cabo-da-roca', questions, asked, {
+  any: /fish1|0t1/,
+  french: /coast|wreck|ship|coins/,
 });
-
-it('every question about Cabo da Roca has its words', () =>
-  expect([...new Set(asked.map(({ solve }) => solve!.question))].sort()).toEqual(Object.keys(questions).sort()));
 
 it('says where no way leads', async () => {
   const island = { board: 'A.N\n~\nL\n~\nB.S', ships: { '0t1': { at: [0, 0], cargo: 't02', from: 'A' } } };

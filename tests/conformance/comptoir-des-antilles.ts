@@ -1,10 +1,12 @@
 import { comptoirDesAntilles, type State, seatLetters } from '@portolan/comptoir-des-antilles';
 import { type Result, type Seat, within } from '@portolan/core';
+import { questions } from '@portolan/solvers/comptoir-des-antilles';
 import type { Fields } from './cases.ts';
 import { equal } from './compare.ts';
 import { comptoirFacts } from './comptoir-des-antilles-facts.ts';
 import { countPlays } from './comptoir-des-antilles-plays.ts';
 import type { Adapter } from './runner.ts';
+import { solveWith } from './solvers.ts';
 
 /** The seat of a letter. Throws on anything else. */
 export const seatOf = (name: unknown): Seat => {
@@ -121,5 +123,6 @@ export const comptoirAdapter: Adapter = {
   facts: (state, then) => comptoirFacts(state as State, then),
   seat: seatOf,
   count: (state, count) => equal('count', count, countPlays(state as State)),
+  solve: (state, question) => solveWith(questions, state, question),
   unstated: ['example'],
 };

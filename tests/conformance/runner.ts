@@ -42,7 +42,8 @@ const leadUp = (game: AnyGame, start: unknown, actions: readonly Fields[]): unkn
   return state;
 };
 
-const without = (fields: Fields, names: readonly string[]): Fields =>
+/** Fields but for some. */
+export const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 /** What is stated of the last action and of what it leads to. */

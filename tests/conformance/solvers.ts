@@ -8,8 +8,8 @@ interface Question {
   solve(state: unknown, input: never): object;
 }
 
-/** Lists of an answer whose order does not matter: the cards of a payment, the sequences of equal length. */
-const unordered = ['best', 'sequences'];
+/** Lists of an answer whose order does not matter: the cards of a payment, sequences of equal length, departures, threats. */
+const unordered = ['best', 'sequences', 'departures', 'threats'];
 
 /** Whether an answer says what is stated; what it says besides does not matter. */
 const says = (stated: unknown, came: unknown, name = ''): boolean => {

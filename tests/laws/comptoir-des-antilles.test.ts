@@ -1,5 +1,5 @@
 import { comptoirDesAntilles, eventClauses, readingsOf, rulingNames } from '@portolan/comptoir-des-antilles';
-import { must, playOut, type Rulings, rng } from '@portolan/core';
+import { must, playOut, type Rulings, randomPlay, replay, rng } from '@portolan/core';
 import { failuresOn } from '@portolan/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -84,8 +84,9 @@ const secrets = (hands: readonly (readonly number[])[]): number[][] =>
 
 it('the view of a seat and the view of a spectator leak no goods tile and no hand', () => {
   fc.assert(
-    fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) => {
-      const state = must(comptoirDesAntilles.setup({ ...table, rulings }));
+    fc.property(anyTable, anyRulings, anySeed, fc.boolean(), (table, rulings, seed, own) => {
+      const edition = own ? { edition: randomBox(rng(seed)) } : {};
+      const state = must(comptoirDesAntilles.setup({ ...table, ...edition, rulings }));
       for (let steps = 0; steps < 12; steps++) {
         for (const viewer of [null, ...Array.from({ length: table.seats }, (_, seat) => seat)]) {
           const view = comptoirDesAntilles.view(state, viewer);
@@ -98,6 +99,33 @@ it('the view of a seat and the view of a spectator leak no goods tile and no han
       }
     }),
     { numRuns: 40, endOnFailure: true },
+  );
+});
+
+it('a deck that is typed in is the deck that is played', () => {
+  fc.assert(
+    fc.property(anyTable, anySeed, (table, seed) => {
+      const { contacts } = randomBox(rng(seed));
+      // As an owner writes it: the cards alone, in a file.
+      const edition = JSON.parse(JSON.stringify({ id: 'typed', contacts }));
+      const start = must(comptoirDesAntilles.setup({ ...table, edition }));
+      expect(start.edition.provenance).toMatchObject({ contacts: 'owner', ships: 'rulebook' });
+      const { log, state } = must(randomPlay(comptoirDesAntilles, { ...table, edition }, { seed, maxActions: 400 }));
+      const ids = contacts.map(({ id }) => id);
+      const played = log.actions.flatMap((action) => (action.kind === 'playContact' ? [action.contact] : []));
+      expect(played.length).toBeGreaterThan(0);
+      expect(played.filter((id) => !ids.includes(id))).toEqual([]);
+      // Whoever plays first has the whole deck to choose from.
+      const first = log.actions.findIndex(({ kind }) => kind === 'playContact' || kind === 'openAuction');
+      const walk = walkOf(comptoirDesAntilles, { ...log, actions: log.actions.slice(0, first) });
+      const offered = comptoirDesAntilles.actions(walk.steps.at(-1)!.state);
+      expect(offered.flatMap((action) => (action.kind === 'playContact' ? [action.contact] : []))).toEqual(ids);
+      const again = replay(comptoirDesAntilles, JSON.parse(JSON.stringify(log)));
+      expect(again.ok && comptoirDesAntilles.makePosition(again.state)).toEqual(
+        comptoirDesAntilles.makePosition(state),
+      );
+    }),
+    { numRuns: 20, endOnFailure: true },
   );
 });
 

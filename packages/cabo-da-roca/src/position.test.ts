@@ -66,7 +66,11 @@ describe('a table that cannot be', () => {
     ['a map in two parts', { board: { rows: ['~ .. ~'] } }, { reason: 'not-connected', at: [2, 0] }],
     ['ports side by side', { board: { rows: ['A.N B.N'] } }, { clause: 'laying.ports-apart', port: 'A', at: [1, 0] }],
     ['a port twice', { board: { rows: ['A.N cN A.N'] } }, { reason: 'too-many-tiles', tile: 'A', seen: 2, copies: 1 }],
-    ['two rocks', { board: { rows: ['R R'] } }, { reason: 'too-many-tiles', tile: 'rock', seen: 2, copies: 1 }],
+    [
+      'two rocks',
+      { board: { rows: ['R R'] } },
+      { reason: 'too-many-tiles', tile: 'rock', at: [1, 0], seen: 2, copies: 1 },
+    ],
     [
       'a ship on a lighthouse',
       { board: { rows: ['~ L'] }, ships: { '0t1': ship([1, 0]) } },
@@ -124,7 +128,7 @@ describe('a table that cannot be', () => {
     [
       'a sunk pirate afloat',
       { board: sea, gone: [{ pirate: 1 }, {}], ships: { '0p': ship([0, 0]) } },
-      { clause: 'pirate.one', seat: 0, total: 2, limit: 1 },
+      { clause: 'pirate.one', seat: 0, at: [0, 0], total: 2, limit: 1 },
     ],
     [
       'a ship in the opening',

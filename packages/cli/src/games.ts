@@ -2,6 +2,7 @@ import type { AnyGame, Example, Lang, Policy, Rulebook, Violation } from '@porto
 import type { Answer, Question } from '@portolan/solvers';
 import { borneo } from './games/borneo.ts';
 import { caboDaRoca } from './games/cabo-da-roca.ts';
+import { comptoirDesAntilles } from './games/comptoir-des-antilles.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
@@ -36,4 +37,8 @@ export interface GameEntry {
 }
 
 /** All games by id. A new game adds one line. */
-export const games: Readonly<Record<string, GameEntry>> = { borneo, 'cabo-da-roca': caboDaRoca };
+export const games: Readonly<Record<string, GameEntry>> = {
+  borneo,
+  'comptoir-des-antilles': comptoirDesAntilles,
+  'cabo-da-roca': caboDaRoca,
+};

@@ -21,7 +21,7 @@ const words: Readonly<Record<Lang, Words>> = {
     options: fr`Options :`,
     example: fr`Exemple :`,
     required: 'nécessaire',
-    inputs: [fr`P, A, L et I sont le nom d’un fichier, - (l’entrée standard) ou du JSON écrit sur la ligne.`],
+    inputs: [fr`P, A, L, I et E sont le nom d’un fichier, - (l’entrée standard) ou du JSON écrit sur la ligne.`],
     exits: [fr`Code de sortie : 0 permis ou fait, 1 interdit, 2 entrée incorrecte, 3 erreur interne.`],
     more: fr`portolan <commande> --help en dit plus.`,
   },
@@ -31,7 +31,7 @@ const words: Readonly<Record<Lang, Words>> = {
     options: 'Options:',
     example: 'Example:',
     required: 'required',
-    inputs: ['P, A, L and I are the name of a file, - (the standard input), or JSON on the line itself.'],
+    inputs: ['P, A, L, I and E are the name of a file, - (the standard input), or JSON on the line itself.'],
     exits: ['Exit code: 0 legal or done, 1 illegal, 2 bad input, 3 internal error.'],
     more: 'portolan <command> --help says more.',
   },
@@ -85,7 +85,7 @@ const usageOf = (name: string, { args, options }: Command): string =>
   ].join(' ');
 
 const needsInput = ({ options }: Command): boolean =>
-  Object.values(options).some(({ value }) => value !== undefined && /^[PALI]$/.test(value));
+  Object.values(options).some(({ value }) => value !== undefined && /^[PALIE]$/.test(value));
 
 const optionTable = (options: Readonly<Record<string, OptionSpec>>, lang: Lang): readonly string[] =>
   table(

@@ -16,6 +16,18 @@ export const readGame = (context: Context): Read<GameEntry> => {
 export const inside = (option: string, problems: readonly Problem[]): InputProblem[] =>
   problems.map((problem) => ({ ...problem, input: `--${option}` }));
 
+/** Marks problems of a table as standing in an option, or on the line itself; those of a box that `--edition` brought stand there. */
+export const insideTable = (
+  context: Context,
+  option: string | undefined,
+  problems: readonly Problem[],
+): InputProblem[] =>
+  problems.map((problem) => {
+    const box = isSet(context, 'edition') ? /^(?:start\.)?edition(?:\.|$|(?=\[))/.exec(problem.path) : null;
+    if (box) return { ...problem, path: problem.path.slice(box[0].length), input: '--edition' };
+    return option === undefined ? problem : { ...problem, input: `--${option}` };
+  });
+
 /** A table as typed (`json`), and as the engine holds it. */
 export interface Table {
   readonly json: unknown;
@@ -42,11 +54,12 @@ export const readPositionToJudge = (context: Context, entry: GameEntry): Read<Ta
 
 const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
   const rulings = readRulings(context);
+  const edition = readEdition(context);
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
-  if (!rulings.ok || !json.ok) return refuse(...problemsOf(rulings), ...problemsOf(json));
-  const typed = withRulings(json.value, rulings.value);
+  if (!rulings.ok || !edition.ok || !json.ok) return refuse(...[rulings, edition, json].flatMap(problemsOf));
+  const typed = withEdition(withRulings(json.value, rulings.value), edition.value);
   const parsed = game.parsePosition(typed);
-  if (!parsed.ok) return refuse(...inside('position', parsed.problems));
+  if (!parsed.ok) return refuse(...insideTable(context, 'position', parsed.problems));
   return { ok: true, value: { json: typed, state: parsed.value } };
 };
 
@@ -72,6 +85,18 @@ export const withRulings = (json: unknown, rulings: Readonly<Record<string, stri
   if (own !== undefined && (typeof own !== 'object' || own === null || Array.isArray(own))) return json;
   return { ...json, rulings: { ...own, ...rulings } };
 };
+
+/** The box of `--edition`, for the game to read; undefined if the line brings none. */
+export const readEdition = (context: Context): Read<unknown> => {
+  const text = optionValue(context, 'edition');
+  return text === undefined ? { ok: true, value: undefined } : readInput(context, 'edition', text);
+};
+
+/** A position or a log with its box set, whatever else it holds. Anything but an object stays as it is. */
+export const withEdition = (json: unknown, edition: unknown): unknown =>
+  edition === undefined || typeof json !== 'object' || json === null || Array.isArray(json)
+    ? json
+    : { ...json, edition };
 
 /** `--rulings name=reading,…`, which the game judges. */
 export const readRulings = (context: Context): Read<Readonly<Record<string, string>>> => {

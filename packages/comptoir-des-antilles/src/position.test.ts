@@ -25,6 +25,11 @@ describe('what a table does not say', () => {
     expect(table.tilePile).not.toHaveProperty('pirates');
   });
 
+  it('is read back where more porters are aboard than there are', () => {
+    const table = filled({ seats: 3, quays: ['4 madras A3', '5 rum A4', '-', '6 spices A5'] });
+    expect(filled(table)).toEqual(table);
+  });
+
   it.each([
     { phase: 'setupShips', quays: ['-', '-', '-', '-'], hands: [[], [], []] },
     { phase: 'over', outcome: { clause: 'end.last-ship', winners: [0, 1, 2] } },

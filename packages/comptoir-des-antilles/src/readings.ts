@@ -33,7 +33,8 @@ export type Readings = { readonly [Name in RulingName]: (typeof readings)[Name][
 /** Chosen readings by name; what is not named stands at its default. */
 export type Rulings = Partial<Record<RulingName, string>>;
 
-const table = rulingTable(readings);
+/** What can be asked of the rulings; the names below are its parts. */
+export const table = rulingTable(readings);
 
 /** All names, in the order of the rulebook. */
 export const rulingNames = table.names;

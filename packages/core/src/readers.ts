@@ -71,22 +71,25 @@ export const isObject = (json: unknown): json is Readonly<Record<string, unknown
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** An object with needed and optional fields and no others. */
-export const object =
-  <Value extends object>(needed: Readers<Needed<Value>>, free: Readers<Free<Value>>): Reader<Value> =>
-  (json, path, problems) => {
+export const object = <Value extends object>(
+  needed: Readers<Needed<Value>>,
+  free: Readers<Free<Value>>,
+): Reader<Value> => {
+  const readers = new Map(Object.entries<Reader<unknown>>({ ...needed, ...free }));
+  return (json, path, problems) => {
     if (!isObject(json)) return report(problems, path, 'not-an-object');
-    const readers = { ...needed, ...free } as Readonly<Record<string, Reader<unknown>>>;
     const value: Record<string, unknown> = {};
     for (const name of Object.keys(json)) {
-      if (!Object.hasOwn(readers, name)) report(problems, join(path, name), 'unknown-field');
+      if (!readers.has(name)) report(problems, join(path, name), 'unknown-field');
     }
-    for (const [name, reader] of Object.entries(readers)) {
+    for (const [name, reader] of readers) {
       const found = Object.hasOwn(json, name) ? json[name] : undefined;
       if (found !== undefined) value[name] = reader(found, join(path, name), problems);
       else if (Object.hasOwn(needed, name)) report(problems, join(path, name), 'missing-field');
     }
     return value as Value;
   };
+};
 
 /** An object that holds values by known names; another name gives the code. */
 export const record =

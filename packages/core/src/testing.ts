@@ -1,3 +1,4 @@
+export * from './testing/checkers.ts';
 export * from './testing/compare.ts';
 export * from './testing/laws.ts';
 export * from './testing/walk.ts';

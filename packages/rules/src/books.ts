@@ -1,9 +1,14 @@
 import { rules as borneo } from '@portolan/borneo/rules';
 import { rules as caboDaRoca } from '@portolan/cabo-da-roca/rules';
+import { rules as comptoirDesAntilles } from '@portolan/comptoir-des-antilles/rules';
 import type { Rulebook } from '@portolan/core';
 
 /** The rulebooks, by the id of their game. A new game adds one line. */
-export const books = { borneo, 'cabo-da-roca': caboDaRoca } as const satisfies Readonly<Record<string, Rulebook>>;
+export const books = {
+  borneo,
+  'comptoir-des-antilles': comptoirDesAntilles,
+  'cabo-da-roca': caboDaRoca,
+} as const satisfies Readonly<Record<string, Rulebook>>;
 
 /** The id of a game that has a rulebook. */
 export type GameId = keyof typeof books;

@@ -12,6 +12,10 @@ export const integer =
     return value < min || value > max ? { code: 'out-of-range', facts: { found: value, min, max } } : undefined;
   };
 
+/** Yes or no. */
+export const flag: FieldTest = (value) =>
+  typeof value === 'boolean' ? undefined : { code: 'wrong-type', facts: { found: value, expected: 'true' } };
+
 /** One of a list of names; `code` says what was expected. */
 export const oneOf =
   (names: readonly string[], code: string): FieldTest =>
@@ -54,3 +58,7 @@ export const parseFields = <Input>(json: unknown, fields: Readonly<Record<string
   }
   return problems.length > 0 ? allBad(problems) : ok(given as Input);
 };
+
+/** A question that needs a position was asked without one. */
+export const noPosition = (): Result<never> =>
+  bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });

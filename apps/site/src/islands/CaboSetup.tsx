@@ -14,8 +14,6 @@ import { decodeLink, isLink, ofKind } from '../stores/link.ts';
 import { formsOf } from '../stores/table.ts';
 import { afterOpening, seatCounts, stackFor } from './cabo-da-roca/setup/counts.ts';
 import { Drawing } from './cabo-da-roca/setup/Drawing.tsx';
-import './cabo-da-roca/parts/squares.css';
-import './cabo-da-roca/setup/setup.css';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 
 const texts = {

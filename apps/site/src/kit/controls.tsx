@@ -73,6 +73,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           inputMode="numeric"
           autocomplete="off"
           size={3}
+          data-wide={draft.length > 3 ? '' : undefined}
           value={draft}
           aria-invalid={wrong ? 'true' : undefined}
           aria-describedby={wrong ? `${id}-e` : undefined}

@@ -1,9 +1,10 @@
 import { legal } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { also, boolean, integer, object, parseWith, rulings, seat, seatOf, word } from '../parse.ts';
 import { cardsToDraw, drawEndClause, finalOrder } from '../pieces/ending.ts';
 import type { Readings } from '../readings.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import type { EndAnswer, EndInput } from './types.ts';
 
 const input = also(

@@ -1,10 +1,11 @@
 import { judged } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { also, column, company, integer, list, nullable, object, parseWith, rank, rulings } from '../parse.ts';
 import { attackWins, bonusOf, countedFlags, defenseLimit, givesBonus } from '../pieces/fight.ts';
 import type { Readings } from '../readings.ts';
 import { openColumn } from './convert.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { attackOptions, defenseOptions } from './fight-options.ts';
 import { attackViolations, defenseViolations, pairViolations } from './fight-rules.ts';
 import type { FightAnswer, FightInput, FightSide } from './types.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@portolan/core';
 import { judged } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { companyNumber } from '../ids.ts';
 import { also, columns, company, object, parseWith, rank, rulings, seat, word } from '../parse.ts';
@@ -7,7 +8,7 @@ import { displace, firstFree, swap, transfer } from '../pieces/columns.ts';
 import type { Readings } from '../readings.ts';
 import { type CompanyId, companyIds } from '../types.ts';
 import { openColumns, showColumns } from './convert.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { pairViolations } from './fight-rules.ts';
 import type { CheckerViolation, MoveAnswer, MovedMerchant, MoveInput, MoveOption } from './types.ts';
 

@@ -1,4 +1,5 @@
 import { judged } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
@@ -8,7 +9,7 @@ import { judgePayment, kindUnits, needlessTrade, type Payment, type Trade } from
 import type { Readings } from '../readings.ts';
 import { type SpiceId, spiceIds } from '../types.ts';
 import { spiceNumbers } from './convert.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { cheapest, cheapestTraded, tradedPayments, type Usable } from './payment-options.ts';
 import type {
   CheckerViolation,

@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { companyId, companyNumber } from '../ids.ts';
 import { columns, object, parseWith, seat } from '../parse.ts';
@@ -5,7 +6,7 @@ import { monopolyPicks, type Pick as PiecePick, sharedPicks } from '../pieces/pi
 import { type CompanyRanking, firstFlag, rankCompanies } from '../pieces/tower.ts';
 import type { Readings } from '../readings.ts';
 import { openColumns } from './convert.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { flagPlace, readFlags, towerOf, triggerAnswer, triggerFields } from './trigger.ts';
 import type { PicksAnswer, PicksInput, RankingTie, TriggerAnswer } from './types.ts';
 

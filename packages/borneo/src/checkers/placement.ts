@@ -1,8 +1,9 @@
 import { judged } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import { also, integer, object, parseWith, type Reader, rulings, seat, seatOf } from '../parse.ts';
 import { placementOrder, placementSeat, roundClockwise } from '../pieces/placement.ts';
 import { placementReadings, type Readings } from '../readings.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import type { CheckerViolation, PlacementAnswer, PlacementInput } from './types.ts';
 
 const merchants = integer(3, 4) as Reader<3 | 4>;

@@ -1,4 +1,5 @@
 import { judged } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { parseFace, slotsOf } from '../faces.ts';
 import { companyId } from '../ids.ts';
@@ -6,7 +7,7 @@ import { integer, list, object, parseWith, type Reader, rulings, text } from '..
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
 import { flagReadings, type Readings } from '../readings.ts';
 import { allCompanies } from './convert.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import type { CheckerViolation, FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
 
 /** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */

@@ -1,7 +1,8 @@
 import { legal } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import { also, boolean, integer, list, object, parseWith, rulings } from '../parse.ts';
 import { scoreParts, scoreTotal, winnersOf } from '../pieces/ending.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import type { WinnerAnswer, WinnerInput, WinnerPlayer } from './types.ts';
 
 const player = object<WinnerPlayer>(

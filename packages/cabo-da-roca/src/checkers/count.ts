@@ -1,4 +1,5 @@
 import { legal } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { also, boolean, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
@@ -7,7 +8,7 @@ import { mostOf, richest } from '../pieces/fleet.ts';
 import type { Readings } from '../readings.ts';
 import { itemClause } from '../scoring.ts';
 import { countItems, shipKinds } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
 
 /** Fish on all tiles of the box. */

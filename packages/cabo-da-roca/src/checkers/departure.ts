@@ -1,4 +1,5 @@
 import { legal, type Verdict } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import { sinksOnTheWay } from '../check/step.ts';
@@ -12,7 +13,7 @@ import { clone, HIDDEN, NONE, type State } from '../state.ts';
 import { hiddenCards } from '../stock.ts';
 import { possiblePorts, saleIn, shipOf } from '../table.ts';
 import { type Face, type PortId, portIds, type ShipId } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { few, shipKind, tradeCard, whose } from './fields.ts';
 import {
   ASKER,

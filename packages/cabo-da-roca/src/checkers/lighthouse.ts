@@ -1,4 +1,5 @@
 import type { Result } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { slotOf } from '../ids.ts';
 import { also, list, object, parseWith, type Reader, rulings, square } from '../parse.ts';
@@ -8,7 +9,7 @@ import type { Readings } from '../readings.ts';
 import { clone, HIDDEN, NONE, type State } from '../state.ts';
 import { shipOf, usableBonus } from '../table.ts';
 import type { Event, Square } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { few, shipKind, whose } from './fields.ts';
 import { ASKER, carryOut, cited, firstShip, layOn, putSailor, putShip, seatMeant, smallTable } from './table.ts';
 import type { BonusWon, LighthouseAnswer, LighthouseInput, LighthouseSpot, TollDue } from './types.ts';

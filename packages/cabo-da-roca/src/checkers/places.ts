@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/lay.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
@@ -9,7 +10,7 @@ import { board } from '../position/form.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Board, PlacedTile, Rotation } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { ASKER, ask, cited, layOn, smallTable } from './table.ts';
 import type { Place, PlacesAnswer, PlacesInput } from './types.ts';
 

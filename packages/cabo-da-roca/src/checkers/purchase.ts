@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { priceAt } from '../check/buy.ts';
 import { mustLeave } from '../check/departure.ts';
@@ -8,7 +9,7 @@ import { squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { leftOf, type State } from '../state.ts';
 import { type Action, type PieceKind, pieceKinds, shipKinds, stages } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { whose } from './fields.ts';
 import { berthsOf, here, piecesSold, purchaseTable } from './purchase-table.ts';
 import { ASKER, ask, carryOut, cited, eventOf, OPPONENT } from './table.ts';

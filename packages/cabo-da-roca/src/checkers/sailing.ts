@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { stepCost } from '../check/step.ts';
 import { kindOfShip, slotOf } from '../ids.ts';
@@ -8,7 +9,7 @@ import type { Readings } from '../readings.ts';
 import { HIDDEN, NONE, type State } from '../state.ts';
 import { sharkCost } from '../table.ts';
 import { type Direction, directions, type Event, type ShipMove } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { few, laidTile, ring, ringSquare, shipKind } from './fields.ts';
 import {
   ASKER,

@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Edition } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
@@ -21,7 +22,7 @@ import { directionOf, neighbor, squareAt, squareOf, squareText } from '../pieces
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { type ShipId, type Square, shipKinds } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { prices, shipKind } from './fields.ts';
 import { ASKER, ask, cited, eventOf, firstShip, layOn, OPPONENT, putSailor, putShip, smallTable } from './table.ts';
 import type { ShotAnswer, ShotInput } from './types.ts';

@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/lay.ts';
 import { FIRST_PORT, faceNumber, portText } from '../faces.ts';
@@ -8,7 +9,7 @@ import { squareAt } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Direction, directions, type Rotation } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { checkRing, landOf, ring, ringSquare } from './fields.ts';
 import { ask, cited, layOn, smallTable } from './table.ts';
 import type { CornerPoint, Ground, LaidTile, TileAnswer, TileInput, TileSide } from './types.ts';

@@ -1,3 +1,4 @@
+import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
@@ -9,7 +10,7 @@ import { readings as allReadings, type Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { governorOf } from '../table.ts';
 import type { PortId } from '../types.ts';
-import { defineChecker, explain } from './define.ts';
+import { defineChecker } from './define.ts';
 import { prices, tradeCard, whose } from './fields.ts';
 import { ASKER, ask, cited, eventOf, layOn, OPPONENT, putSailor, putShip, seatMeant, smallTable } from './table.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from './types.ts';

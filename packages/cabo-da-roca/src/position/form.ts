@@ -39,6 +39,7 @@ import {
   treasureTypes,
 } from '../types.ts';
 import { readDrawing } from './drawing.ts';
+import { placeKey } from './places.ts';
 
 /** The most of anything that a list is read with. */
 const MANY = 120;
@@ -82,12 +83,13 @@ const tile = object<PlacedTile>({ at: square, tile: face }, { rot: rotation });
 
 /** Squares with two tiles, and squares off the table. */
 const placeProblems = (tiles: readonly PlacedTile[], pathOf: (i: number) => string, problems: Problem[]): void => {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   for (const [i, { at }] of tiles.entries()) {
-    const found = pathOf(i);
-    if (seen.has(String(at))) problems.push({ path: found, code: 'square-taken', facts: { at } });
-    if (Math.max(...at.map(Math.abs)) > REACH) problems.push({ path: found, code: 'out-of-reach', facts: { at } });
-    seen.add(String(at));
+    const key = placeKey(at);
+    if (seen.has(key)) problems.push({ path: pathOf(i), code: 'square-taken', facts: { at } });
+    const far = Math.max(Math.abs(at[0]), Math.abs(at[1]));
+    if (far > REACH) problems.push({ path: pathOf(i), code: 'out-of-reach', facts: { at } });
+    seen.add(key);
   }
 };
 

@@ -70,23 +70,17 @@ const faceCounts = (state: State, squares: readonly number[]): number[] => {
   return counts;
 };
 
-/** More tiles of a face than the box holds (setup.stack). */
+/** More tiles of a face than the box holds, at the last of them that lies on the map (setup.stack). */
 const tooManyTiles = (state: State, squares: readonly number[]): Impossibility[] => {
   const { counts: copies } = boxOf(state.edition);
   const counts = faceCounts(state, squares);
-  return Array.from({ length: FACES }, (_, face) => face).flatMap((face): Impossibility[] =>
-    counts[face]! > copies[face]!
-      ? [
-          {
-            clause: 'setup.stack',
-            reason: 'too-many-tiles',
-            tile: faceText(face),
-            seen: counts[face]!,
-            copies: copies[face]!,
-          },
-        ]
-      : [],
-  );
+  return Array.from({ length: FACES }, (_, face) => face).flatMap((face): Impossibility[] => {
+    const [seen, held] = [counts[face]!, copies[face]!];
+    if (seen <= held) return [];
+    const last = squares.findLast((at) => tileOn(state.chart, at) >> 2 === face);
+    const place = last === undefined ? {} : { at: squareText(last) };
+    return [{ clause: 'setup.stack', reason: 'too-many-tiles', tile: faceText(face), seen, copies: held, ...place }];
+  });
 };
 
 /** What is wrong with the map and its tiles. */

@@ -1,22 +1,32 @@
 import { bagOf, copies } from '@portolan/core';
 import { boxOf, TRADE_CARD } from '../box.ts';
 import { portText } from '../faces.ts';
-import { PIRATE, pieceText, SAILOR } from '../ids.ts';
+import { kindOfShip, ownerOf, PIRATE, pieceText, SAILOR } from '../ids.ts';
+import { squareText } from '../pieces/squares.ts';
 import type { Impossibility } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { fleetOf, inPlay } from '../stock.ts';
 
 const seatsOf = (state: State): number[] => state.coins.map((_, seat) => seat);
 
-/** Pieces of a kind: in play and sunk for good, against what a player has (pieces.*, pirate.one). */
+/** The square of the last piece of a kind in play; undefined if there is none. */
+const lastOf = (state: State, seat: number, kind: number): number | undefined =>
+  kind === SAILOR
+    ? state.sailors[seat]!.at(-1)
+    : state.ships.findLast((ship, slot) => ship && ownerOf(slot) === seat && kindOfShip(slot) === kind)?.at;
+
+/** Pieces of a kind: in play and sunk for good, against what a player has, at the last in play (pieces.*, pirate.one). */
 const tooManyPieces = (state: State, seat: number): Impossibility[] =>
   [0, 1, PIRATE, SAILOR].flatMap((kind): Impossibility[] => {
     const gone = kind === SAILOR ? 0 : state.gone[seat * 3 + kind]!;
     const total = inPlay(state, seat, kind) + gone;
     const piece = pieceText(kind);
     const limit = state.edition.limits[piece];
+    if (total <= limit) return [];
     const clause = kind === SAILOR ? 'pieces.sailors' : kind === PIRATE ? 'pirate.one' : 'pieces.fleet-limit';
-    return total > limit ? [{ clause, reason: 'too-many-pieces', seat, piece, total, limit }] : [];
+    const last = lastOf(state, seat, kind);
+    const place = last === undefined ? {} : { at: squareText(last) };
+    return [{ clause, reason: 'too-many-pieces', seat, piece, total, limit, ...place }];
   });
 
 /** Nobody owes coins beyond a toll that is due (setup.coins). */

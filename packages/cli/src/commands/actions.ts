@@ -1,7 +1,7 @@
 import type { Kind } from '@portolan/core';
 import { type Command, done } from '../command.ts';
 import { readGame, readInteger, readPositionToJudge } from '../read.ts';
-import { position, rulings } from './options.ts';
+import { edition, position, rulings } from './options.ts';
 
 /** Lists the legal actions. */
 export const actions: Command = {
@@ -9,6 +9,7 @@ export const actions: Command = {
   args: [{ name: 'game' }],
   options: {
     position,
+    edition,
     rulings,
     seat: {
       value: 'S',

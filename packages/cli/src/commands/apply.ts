@@ -4,7 +4,7 @@ import type { GameEntry } from '../games.ts';
 import { readActions, readGame, readPositionToJudge } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, verdictLines } from '../verdicts.ts';
-import { action, position, rulings } from './options.ts';
+import { action, edition, position, rulings } from './options.ts';
 
 /** Carries actions out, one after the other. */
 export const apply: Command = {
@@ -20,6 +20,7 @@ export const apply: Command = {
       multiple: true,
       about: { fr: 'un coup ou une liste de coups', en: 'an action or a list of actions' },
     },
+    edition,
     rulings,
   },
   example: `apply borneo --position position.json --action '[{"kind":"pass","seat":0}]'`,

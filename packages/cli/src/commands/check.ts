@@ -5,7 +5,7 @@ import { readActions, readGame, readPositionToJudge, type Table } from '../read.
 import { fr } from '../typeset.ts';
 import { citation, printedVerdict, verdictLines } from '../verdicts.ts';
 import { type Judged, readingsThatMatter } from './all-rulings.ts';
-import { action, position, rulings } from './options.ts';
+import { action, edition, position, rulings } from './options.ts';
 
 /** Judges an action. */
 export const check: Command = {
@@ -17,6 +17,7 @@ export const check: Command = {
   options: {
     position,
     action,
+    edition,
     rulings,
     'all-rulings': {
       about: {

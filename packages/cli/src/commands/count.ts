@@ -3,7 +3,7 @@ import { type Command, type Context, done, optionValue, type Reply } from '../co
 import type { GameEntry } from '../games.ts';
 import { readGame, readInteger, readPosition } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { rulings, position as table } from './options.ts';
+import { edition, rulings, position as table } from './options.ts';
 import { newGame, seats } from './setup.ts';
 
 /** Counts lines of actions. */
@@ -24,6 +24,7 @@ export const count: Command = {
       },
     },
     seats,
+    edition,
     rulings,
   },
   example: 'count borneo --depth 2 --seats 4',

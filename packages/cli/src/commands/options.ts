@@ -14,6 +14,12 @@ export const action: OptionSpec = {
   about: { fr: 'le coup', en: 'the action' },
 };
 
+/** The box that is played with. */
+export const edition: OptionSpec = {
+  value: 'E',
+  about: { fr: 'la boîte, ou ce qui y change', en: 'the box, or what differs in it' },
+};
+
 /** Readings of open points. */
 export const rulings: OptionSpec = {
   value: 'k=v,…',

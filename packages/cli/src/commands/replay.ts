@@ -1,4 +1,4 @@
-import { type Kind, replay as replayLog } from '@portolan/core';
+import { type Kind, type Problem, replay as replayLog } from '@portolan/core';
 import {
   type Command,
   type Context,
@@ -11,9 +11,10 @@ import {
 } from '../command.ts';
 import type { GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
-import { inside } from '../read.ts';
+import { insideTable, readEdition, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { refused } from './apply.ts';
+import { edition } from './options.ts';
 import { standingLines, standingOf } from './standing.ts';
 
 /** Plays a log again. */
@@ -25,14 +26,17 @@ export const replay: Command = {
   args: [],
   options: {
     log: { value: 'L', required: true, about: { fr: 'la partie notée', en: 'the log' } },
+    edition,
     events: { about: { fr: 'raconte chaque coup', en: 'tells every action' } },
   },
   example: 'replay --log game.json',
   run: (context) => {
     const json = readInput(context, 'log', optionValue(context, 'log') ?? '');
     if (!json.ok) return json;
+    const box = readEdition(context);
+    if (!box.ok) return box;
     const entry = gameOf(context, json.value);
-    return 'problem' in entry ? refuse(entry.problem) : playLog(context, entry.entry, json.value);
+    return 'problem' in entry ? refuse(entry.problem) : playLog(context, entry.entry, inBox(json.value, box.value));
   },
 };
 
@@ -47,13 +51,29 @@ const gameOf = ({ games }: Context, json: unknown): { entry: GameEntry } | { pro
   return problem('unknown-game', 'game', { found: id, known: Object.keys(games) });
 };
 
+/** A log with its box set; so is the position that it begins with. */
+const inBox = (log: unknown, box: unknown): unknown => {
+  const { start } = log as { readonly start?: unknown };
+  return withEdition(
+    start === undefined || box === undefined ? log : { ...(log as object), start: withEdition(start, box) },
+    box,
+  );
+};
+
+/** Problems of a log in the words of its game: the line does not name it. */
+const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly Problem[]): InputProblem[] =>
+  insideTable(context, 'log', problems).map((problem) => ({
+    ...problem,
+    message: rules.problem(problem, context.lang),
+  }));
+
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const told: { readonly action: Kind; readonly message: string }[] = [];
   const { lang } = context;
   const result = replayLog(entry.game, log, (action: Kind) =>
     told.push({ action, message: entry.rules.action(action, lang) }),
   );
-  if (!result.ok && result.why === 'malformed') return refuse(...inside('log', result.problems));
+  if (!result.ok && result.why === 'malformed') return refuse(...problemsOf(context, entry, result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;

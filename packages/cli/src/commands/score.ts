@@ -1,13 +1,13 @@
 import { type Command, done } from '../command.ts';
 import { readGame, readPosition } from '../read.ts';
-import { position, rulings } from './options.ts';
+import { edition, position, rulings } from './options.ts';
 import { standingLines, standingOf } from './standing.ts';
 
 /** Counts the points of a position. */
 export const score: Command = {
   about: { fr: 'Compte les points d’une position.', en: 'Counts the points of a position.' },
   args: [{ name: 'game' }],
-  options: { position, rulings },
+  options: { position, edition, rulings },
   example: 'score borneo --position position.json',
   run: (context) => {
     const entry = readGame(context);

@@ -1,7 +1,7 @@
 import type { Result } from '@portolan/core';
 import { type Context, type InputProblem, type OptionSpec, refuse } from '../command.ts';
 import type { GameEntry } from '../games.ts';
-import { readInteger, readRulings } from '../read.ts';
+import { insideTable, problemsOf, readEdition, readInteger, readRulings } from '../read.ts';
 
 /** How many play. */
 export const seats: OptionSpec = { value: 'S', about: { fr: 'nombre de joueurs', en: 'number of players' } };
@@ -19,15 +19,16 @@ export interface NewGame {
   readonly seats: number;
 }
 
-/** Sets a new game up by `--seats`, `--rulings` and `--variants`. */
+/** Sets a new game up by `--seats`, `--edition`, `--rulings` and `--variants`. */
 export const newGame = (context: Context, { game }: GameEntry): Result<NewGame, readonly InputProblem[]> => {
   const players = readInteger(context, 'seats', { ...game.seats, standard: game.seats.min });
   const rulings = readRulings(context);
-  if (!players.ok) return players;
-  if (!rulings.ok) return rulings;
+  const edition = readEdition(context);
+  if (!players.ok || !rulings.ok || !edition.ok) return refuse(...[players, rulings, edition].flatMap(problemsOf));
   const names = (context.options.variants ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '');
   const chosen = Object.fromEntries(names.map((name) => [name, true]));
-  const set = game.setup({ seats: players.value, rulings: rulings.value, variants: chosen });
-  if (!set.ok) return refuse(...set.problems);
+  const box = edition.value === undefined ? {} : { edition: edition.value };
+  const set = game.setup({ seats: players.value, ...box, rulings: rulings.value, variants: chosen });
+  if (!set.ok) return refuse(...insideTable(context, undefined, set.problems));
   return { ok: true, value: { state: set.value, seats: players.value } };
 };

@@ -4,7 +4,7 @@ import type { GameEntry } from '../games.ts';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { readGame, readInteger } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { rulings } from './options.ts';
+import { edition, rulings } from './options.ts';
 import { type NewGame, newGame, seats, variants } from './setup.ts';
 
 /** Plays many games at random. */
@@ -22,6 +22,7 @@ export const simulate: Command = {
       value: 'random|sensible',
       about: { fr: 'façon de jouer (par défaut random)', en: 'way to play (default random)' },
     },
+    edition,
     rulings,
     variants,
   },

@@ -13,7 +13,7 @@ import {
 import type { AnyQuestion, GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
 import { inside, readGame, readInteger, readPosition } from '../read.ts';
-import { position, rulings } from './options.ts';
+import { edition, position, rulings } from './options.ts';
 
 /** Answers a question of a game. */
 export const solve: Command = {
@@ -25,6 +25,7 @@ export const solve: Command = {
   options: {
     input: { value: 'I', about: { fr: 'les données de la question', en: 'what the question needs' } },
     position: { ...position, required: false },
+    edition,
     rulings,
     seed: { value: 'X', about: { fr: 'graine des estimations (par défaut 1)', en: 'seed of estimates (default 1)' } },
     iterations: {

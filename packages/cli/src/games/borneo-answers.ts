@@ -1,7 +1,6 @@
 import { cardInWords, cardsInWords, rules, tallyInWords } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import type {
-  AdviseAnswer,
   BestShipmentAnswer,
   DrawOddsAnswer,
   EndClockAnswer,
@@ -13,23 +12,14 @@ import type {
   QuestionId,
   RankedShipment,
 } from '@portolan/solvers/borneo';
-import type { AnswerInWords, Told } from '../games.ts';
-import { counted, decimals, percent, seatName, signed } from '../numbers.ts';
+import type { AnswerInWords } from '../games.ts';
+import { counted, decimals, seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
-
-type Teller<Answer> = (answer: Answer, lang: Lang) => Told;
-
-const say = (lang: Lang, french: string, english: string): string => (lang === 'fr' ? french : english);
+import { adviceIn, chance, say, type Teller } from '../words.ts';
 
 const cardCount = (cards: number, lang: Lang): string => counted(cards, lang, say(lang, 'carte', 'card'));
 
 const points = (value: number, lang: Lang): string => `${decimals(value, lang)}\u00a0${say(lang, 'PV', 'VP')}`;
-
-/** `26.3% (5/19)`. */
-const chance = (fraction: string, lang: Lang): string => {
-  const [above, below = '1'] = fraction.split('/');
-  return `${percent(Number(above) / Number(below), lang)} (${fraction})`;
-};
 
 /** Numbers by seat: `A 6, B 2`. */
 const bySeat = (values: readonly number[], lang: Lang): string =>
@@ -152,26 +142,7 @@ const drawOdds: Teller<DrawOddsAnswer> = ({ atLeastOne, exactly, ranking }, lang
   };
 };
 
-const advise: Teller<AdviseAnswer> = ({ best, margin, error, rollouts, ranking }, lang) => {
-  const about = (mean: number, deviation: number): string =>
-    `${signed(mean, lang)} ± ${decimals((2 * deviation).toFixed(1), lang)}`;
-  const overall = about(margin, error);
-  const games = say(lang, counted(rollouts, lang, 'partie'), counted(rollouts, lang, 'game'));
-  const mark = say(lang, ', ne se distingue pas du premier', ', cannot be told from the first');
-  return {
-    head: [
-      `${rules.action(best, lang)}.`,
-      say(
-        lang,
-        fr`Écart sur le meilleur adversaire : ${overall} PV, sur ${games} par coup.`,
-        `Margin over the best opponent: ${overall} VP, over ${games} for each action.`,
-      ),
-    ],
-    options: ranking.map(({ action, margin: mean, error: deviation, equal }, i) =>
-      labeled(rules.action(action, lang), `${about(mean, deviation)}${i > 0 && equal ? mark : ''}`, lang),
-    ),
-  };
-};
+const advise = adviceIn(rules.action, { fr: 'PV', en: 'VP' });
 
 /** Answers in words, by question. */
 export const answers: Readonly<Record<QuestionId, AnswerInWords>> = {

@@ -2,7 +2,6 @@ import type { Action, Square } from '@portolan/cabo-da-roca';
 import { pieceInWords, rules, tileInWords, treasureInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type {
-  AdviseAnswer,
   BestDestinationAnswer,
   Change,
   EndOfTurnAnswer,
@@ -14,21 +13,10 @@ import type {
   TileFitAnswer,
   WhoIsAheadAnswer,
 } from '@portolan/solvers/cabo-da-roca';
-import type { AnswerInWords, Told } from '../games.ts';
+import type { AnswerInWords } from '../games.ts';
 import { counted, decimals, percent, seatName, signed } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
-
-type Teller<Answer> = (answer: Answer, lang: Lang) => Told;
-
-const say = (lang: Lang, french: string, english: string): string => (lang === 'fr' ? french : english);
-
-const ratio = (fraction: string): number => {
-  const [above, below = '1'] = fraction.split('/');
-  return Number(above) / Number(below);
-};
-
-/** `89.2% (33/37)`. */
-const chance = (fraction: string, lang: Lang): string => `${percent(ratio(fraction), lang)} (${fraction})`;
+import { adviceIn, chance, ratio, say, type Teller } from '../words.ts';
 
 /** A number with one decimal where it needs one. */
 const rounded = (value: number, lang: Lang): string => decimals(Math.round(value * 10) / 10, lang);
@@ -142,7 +130,7 @@ const whoIsAhead: Teller<WhoIsAheadAnswer> = ({ games, cut, ranking }, lang) => 
   head: [
     say(
       lang,
-      `Sur ${counted(games, lang, 'partie')}, dont ${percent(cut, lang)} sans fin avant soixante rondes.`,
+      `Sur ${counted(games, lang, 'partie')}, dont ${percent(cut, lang)} sans fin avant soixante tours de table.`,
       `Over ${counted(games, lang, 'game')}, ${percent(cut, lang)} of them not ended within sixty rounds.`,
     ),
   ],
@@ -157,25 +145,7 @@ const whoIsAhead: Teller<WhoIsAheadAnswer> = ({ games, cut, ranking }, lang) => 
   }),
 });
 
-const advise: Teller<AdviseAnswer> = ({ best, margin, error, rollouts, ranking }, lang) => {
-  const overall = about({ value: margin, error }, lang);
-  const games = counted(rollouts, lang, say(lang, 'partie', 'game'));
-  const mark = say(lang, ', ne se distingue pas du premier', ', cannot be told from the first');
-  return {
-    head: [
-      `${rules.action(best, lang)}.`,
-      say(
-        lang,
-        fr`Écart sur le meilleur adversaire : ${overall} pièces, sur ${games} par coup.`,
-        `Margin over the best opponent: ${overall} coins, over ${games} for each action.`,
-      ),
-    ],
-    options: ranking.map(({ action, margin: value, error: deviation, equal }, i) => {
-      const mean = about({ value, error: deviation }, lang);
-      return labeled(rules.action(action, lang), `${mean}${i > 0 && equal ? mark : ''}`, lang);
-    }),
-  };
-};
+const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' });
 
 /** Answers in words, by question. */
 export const answers: Readonly<Record<QuestionId, AnswerInWords>> = {

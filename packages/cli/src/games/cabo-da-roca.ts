@@ -7,8 +7,9 @@ import type { GameEntry } from '../games.ts';
 import { answers } from './cabo-da-roca-answers.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
-const placeOf = ({ ship, at, seat, coins, port }: Violation): string => {
+const placeOf = ({ ship, at, seat, coins, port, piece }: Violation): string => {
   if (typeof ship === 'string') return `ships.${ship}`;
+  if (Array.isArray(at) && piece !== undefined && piece !== 'sailor') return `ships (${at.join(', ')})`;
   if (Array.isArray(at)) return `${typeof seat === 'number' ? 'sailors' : 'board'} (${at.join(', ')})`;
   if (typeof seat !== 'number') return '';
   return `${coins === undefined ? (port === undefined ? 'players' : 'home') : 'coins'}[${seat}]`;

@@ -1,6 +1,7 @@
 import { judged, type Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
-import type { EffectName } from '../edition.ts';
+import type { Effect, EffectName } from '../edition.ts';
+import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 import { checkAssignGoods, checkLeaveSlate, checkPayCommission } from './departure.ts';
@@ -30,14 +31,13 @@ import {
 
 const due = (effect: EffectName): string => (effect === 'oneOf' ? 'choose' : effect);
 
-const wrongEffect = (state: State, kind: string): Judgment => ({
-  found: [{ clause: 'contact.effects', reason: 'wrong-effect', due: due(state.effects[0]!.do), kind }],
+const wrongEffect = (effect: Effect, kind: string): Judgment => ({
+  found: [{ clause: 'contact.effects', reason: 'wrong-effect', due: due(effect.do), kind }],
   by: [],
 });
 
-/** An action that carries out, chooses or skips the effect that is due (contact.effects). */
-const examineEffect = (state: State, action: Action): Judgment => {
-  const effect = state.effects[0]!;
+/** An action that carries out, chooses or skips an effect (contact.effects). */
+const judgeEffect = (state: State, effect: Effect, action: Action): Judgment => {
   if (action.kind === 'skip') return checkSkip(state, effect);
   if (action.kind === 'place' && effect.do === 'place') return checkPlace(state, effect, action);
   if (action.kind === 'move' && effect.do === 'move') return checkMove(state, effect, action);
@@ -46,8 +46,12 @@ const examineEffect = (state: State, action: Action): Judgment => {
   if (action.kind === 'replace' && effect.do === 'replace') return checkReplace(state, action);
   if (action.kind === 'swapGoods' && effect.do === 'swapGoods') return checkSwapGoods(state, effect, action);
   if (action.kind === 'choose' && effect.do === 'oneOf') return checkChoose(state, effect, action);
-  return wrongEffect(state, action.kind);
+  return wrongEffect(effect, action.kind);
 };
+
+/** What keeps an action from carrying out an effect, due or not; empty if nothing does. */
+export const checkEffect = (state: State, effect: Effect, action: Action): readonly Refusal[] =>
+  judgeEffect(state, effect, action).found;
 
 /** All tests of an action that the active player alone can do. */
 const examineOwn = (state: State, action: Action): Judgment => {
@@ -63,7 +67,7 @@ const examineOwn = (state: State, action: Action): Judgment => {
     case 'assignGoods':
       return checkAssignGoods(state, action);
     default:
-      return examineEffect(state, action);
+      return judgeEffect(state, state.effects[0]!, action);
   }
 };
 

@@ -116,7 +116,7 @@ const leave = (state: State, quay: number, tell: Tell): void => {
 const sailBy = { full: 'sailing.when-full', shortage: 'tile.shortage', storm: 'tile.storm' } as const;
 
 /** The commission of a departure, 0 if none is due (sailing.commission, ruling.tile-sailing-commission). */
-const commissionOf = (state: State, cause: Cause): number => {
+export const commissionOf = (state: State, cause: Cause): number => {
   if (state.contact === NONE) return 0;
   if (cause !== 'full' && state.rulings['tile-sailing-commission'] === 'none') return 0;
   return boxOf(state.edition).contacts[state.contact]!.commission;

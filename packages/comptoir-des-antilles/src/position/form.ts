@@ -39,7 +39,7 @@ const counts = (names: readonly string[], code: string): Reader<Counts> =>
 const shipValues = Array.from({ length: MOST_PORTERS }, (_, i) => String(i + 1));
 
 /** A quay in notation; its text is kept. */
-const quayText =
+export const quayText =
   (box: Box, count: number): Reader<string> =>
   (json, path, problems) => {
     if (typeof json !== 'string') {

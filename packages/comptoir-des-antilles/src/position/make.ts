@@ -54,6 +54,12 @@ const makeNext = ({ next }: State): number | '?' | null => {
   return next === UNKNOWN ? '?' : next;
 };
 
+/** Porters at home; left out where more are aboard than there are, which `validate` tells. */
+const makeReserves = (state: State): Pick<Position, 'reserves'> => {
+  const reserves = state.premiums.map((_, seat) => reserveOf(state, seat));
+  return reserves.every((count) => count >= 0) ? { reserves } : {};
+};
+
 /** The readable form of a state; `parsePosition` gives the state back. Edition and rulings only as far as they differ from the default. */
 export const makePosition = (state: State): Position => {
   const box = boxOf(state.edition);
@@ -69,7 +75,7 @@ export const makePosition = (state: State): Position => {
     phase: state.phase,
     quays: makeQuays(state, box),
     premiums: state.premiums.slice(),
-    reserves: state.premiums.map((_, seat) => reserveOf(state, seat)),
+    ...makeReserves(state),
     hands: state.hands.map((hand) => hand.map((tile) => handTileText(tile, box))),
     tiles: state.owned.map((tiles) => tiles.map((tile): TileId => tileIds[tile]!)),
     discards: state.discards.map((pile) => pile.map((place) => (place === UNKNOWN ? '?' : box.contacts[place]!.id))),

@@ -1,7 +1,7 @@
 import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
 import { countFlags, faceText } from '@portolan/borneo/pieces';
-import { allBad, bad, type Problem } from '@portolan/core';
-import { integer, optional, parseFields } from '../fields.ts';
+import { allBad, type Problem } from '@portolan/core';
+import { integer, noPosition, optional, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { distributionOf } from './distribution.ts';
 import { seatOf } from './mission-payments.ts';
@@ -88,7 +88,7 @@ export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer
   needsPosition: true,
   fields: { seat: 'seat', scales: 'scales?' },
   parse: (json, state) => {
-    if (!state) return bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });
+    if (!state) return noPosition();
     const parsed = parseFields<BestShipmentInput>(json, { seat: seatOf(state), scales: optional(() => undefined) });
     if (!parsed.ok || parsed.value.scales === undefined) return parsed;
     const problems = scaleProblems(parsed.value.scales, tableOf(state).seats);

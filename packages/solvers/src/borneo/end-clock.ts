@@ -1,7 +1,6 @@
 import type { HarborCard, State } from '@portolan/borneo';
 import { countFlags, flagsOf, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
-import { bad } from '@portolan/core';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { flagReadings, type Table, tableOf } from './table.ts';
 
@@ -45,8 +44,7 @@ export const endClock: Question<State, Record<string, never>, EndClockAnswer> = 
   certainty: 'exact',
   needsPosition: true,
   fields: {},
-  parse: (json, state) =>
-    state ? parseFields(json, {}) : bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } }),
+  parse: (json, state) => (state ? parseFields(json, {}) : noPosition()),
   solve: (state) => {
     const table = tableOf(state!);
     const open = table.ports.flatMap(({ harbor, tower }) => (harbor ? [{ harbor, tower }] : []));

@@ -19,7 +19,7 @@ import {
   fractionToString,
   type Problem,
 } from '@portolan/core';
-import { type FieldTest, integer, listOf, oneOf, optional, parseFields } from '../fields.ts';
+import { type FieldTest, integer, listOf, noPosition, oneOf, optional, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { companyOf, knownFaces, type Table, tableOf } from './table.ts';
 
@@ -186,7 +186,7 @@ export const fightOdds: Question<State, FightOddsInput, FightOddsAnswer> = {
     unseenByFlags: 'numbers?',
   },
   parse: (json, state) => {
-    if (!state) return bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });
+    if (!state) return noPosition();
     const parsed = parseFields<FightOddsInput>(json, {
       company: oneOf(companyIds, 'unknown-company'),
       attacker: integer(1, 60),

@@ -1,7 +1,6 @@
 import type { MissionId, State } from '@portolan/borneo';
 import { cheapestKinds, faceText, finalOrder, scoreTotal, winnersOf } from '@portolan/borneo/pieces';
-import { bad } from '@portolan/core';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { needOf, stockOf, type Table, tableOf } from './table.ts';
 
@@ -113,8 +112,7 @@ export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer
   certainty: 'proved',
   needsPosition: true,
   fields: {},
-  parse: (json, state) =>
-    state ? parseFields(json, {}) : bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } }),
+  parse: (json, state) => (state ? parseFields(json, {}) : noPosition()),
   solve: (state) => {
     const round = finalRoundOf(tableOf(state!));
     const best = bestLine(round);

@@ -22,7 +22,8 @@ export const questions = {
 /** The name of a question. */
 export type QuestionId = keyof typeof questions;
 
-export type { AdviseAnswer, AdviseInput, RankedAction } from './advise.ts';
+export type { AdviseInput } from '../advise.ts';
+export type { AdviseAnswer, RankedAction } from './advise.ts';
 export type { BestShipmentAnswer, BestShipmentInput, RankedShipment } from './best-shipment.ts';
 export type { DrawOddsAnswer, DrawOddsInput } from './draw-odds.ts';
 export type { EndClockAnswer } from './end-clock.ts';

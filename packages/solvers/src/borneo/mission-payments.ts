@@ -1,7 +1,7 @@
 import type { MissionId, State } from '@portolan/borneo';
 import { faceText, frugalPayments } from '@portolan/borneo/pieces';
-import { bad, ok } from '@portolan/core';
-import { type FieldTest, integer, oneOf, parseFields } from '../fields.ts';
+import { ok } from '@portolan/core';
+import { type FieldTest, integer, noPosition, oneOf, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { needOf, type PayCard, stockOf, type Table, tableOf } from './table.ts';
 
@@ -64,7 +64,7 @@ export const missionPayments: Question<State, MissionPaymentsInput, MissionPayme
   needsPosition: true,
   fields: { seat: 'seat', mission: 'mission' },
   parse: (json, state) => {
-    if (!state) return bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });
+    if (!state) return noPosition();
     const tiles = tableOf(state).edition.missions.map(({ id }) => id);
     const parsed = parseFields<MissionPaymentsInput>(json, {
       seat: seatOf(state),

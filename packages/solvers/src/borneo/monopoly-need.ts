@@ -1,7 +1,6 @@
 import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
 import { faceText, monopolyOf, UNKNOWN } from '@portolan/borneo/pieces';
-import { bad } from '@portolan/core';
-import { integer, oneOf, parseFields } from '../fields.ts';
+import { integer, noPosition, oneOf, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import { seatOf } from './mission-payments.ts';
 import { companyOf, flagReadings, knownFaces, type Table, tableOf } from './table.ts';
@@ -61,7 +60,7 @@ export const monopolyNeed: Question<State, MonopolyNeedInput, MonopolyNeedAnswer
           port: integer(1, 3),
           company: oneOf(companyIds, 'unknown-company'),
         })
-      : bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } }),
+      : noPosition(),
   solve: (state, { seat, port, company }) => {
     const sequences = shortestMonopolies(tableOf(state!), seat, port - 1, companyOf(company)).map((one) =>
       one.map(faceText),

@@ -1,10 +1,10 @@
 import { caboDaRoca, type PortId, type ShipId, type State, type TradeCardId } from '@portolan/cabo-da-roca';
 import { NONE, portOn } from '@portolan/cabo-da-roca/pieces';
 import { compareFractions, fraction, fractionToString } from '@portolan/core';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
 import type { RankedVoyage } from './shortest-voyage.ts';
-import { cardNumber, noPosition, portLetter, shipInPlay, shipNumber, tradeCard } from './table.ts';
+import { cardNumber, portLetter, shipInPlay, shipNumber, tradeCard } from './table.ts';
 import { type Voyage, voyagesOf } from './voyages.ts';
 
 /** A fishing or trade ship and the card it sails with. */

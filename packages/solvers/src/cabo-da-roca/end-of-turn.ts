@@ -1,8 +1,7 @@
 import { type Action, caboDaRoca, countAll, type PieceKind, pieceKinds, type State } from '@portolan/cabo-da-roca';
 import { boxOf, NONE, ownerOf, sailorOn, shipOn } from '@portolan/cabo-da-roca/pieces';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
-import { noPosition } from './table.ts';
 
 /** What a turn changes against ending it at once: the own total, and the lead over the best other seat. Expected coins where cards are drawn. */
 export interface Change {

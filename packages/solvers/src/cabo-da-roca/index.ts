@@ -22,7 +22,9 @@ export const questions = {
 /** The name of a question. */
 export type QuestionId = keyof typeof questions;
 
-export type { AdviseAnswer, AdviseInput, RankedAction } from './advise.ts';
+export type { AdviseInput } from '../advise.ts';
+export type { Estimate } from '../estimate.ts';
+export type { AdviseAnswer, RankedAction } from './advise.ts';
 export type { BestDestinationAnswer, BestDestinationInput, Destination } from './best-destination.ts';
 export type { Change, EndOfTurnAnswer, RankedPurchase, RankedTurn } from './end-of-turn.ts';
 export type { NextCardAnswer, NextCardInput, RankedCard } from './next-card.ts';
@@ -30,4 +32,4 @@ export type { PirateReachAnswer, PirateReachInput, ThreatenedSquare } from './pi
 export { sensible } from './policy.ts';
 export type { RankedVoyage, ShortestVoyageAnswer, ShortestVoyageInput } from './shortest-voyage.ts';
 export type { RankedTile, TileFitAnswer, TileFitInput } from './tile-fit.ts';
-export type { Estimate, PlayoutPolicy, RankedSeat, WhoIsAheadAnswer, WhoIsAheadInput } from './who-is-ahead.ts';
+export type { PlayoutPolicy, RankedSeat, WhoIsAheadAnswer, WhoIsAheadInput } from './who-is-ahead.ts';

@@ -9,9 +9,9 @@ import {
 } from '@portolan/cabo-da-roca';
 import { boxOf, NONE, portOn, possiblePorts, TRADE_CARD } from '@portolan/cabo-da-roca/pieces';
 import { fraction, fractionToString } from '@portolan/core';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
-import { moored, noPosition, portLetter, saleValue, shipNumber } from './table.ts';
+import { moored, portLetter, saleValue, shipNumber } from './table.ts';
 
 /** A fishing or trade ship in port, which is to draw. */
 export interface NextCardInput {

@@ -12,9 +12,9 @@ import {
   squareText,
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
-import { frozen, noPosition, shipInPlay, shipNumber } from './table.ts';
+import { frozen, shipInPlay, shipNumber } from './table.ts';
 
 /** A pirate. */
 export interface PirateReachInput {

@@ -1,8 +1,8 @@
 import type { Action, PortId, ShipId, State } from '@portolan/cabo-da-roca';
 import { portNumber } from '@portolan/cabo-da-roca/pieces';
-import { parseFields } from '../fields.ts';
+import { noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
-import { noPosition, portLaid, portLetter, shipInPlay, shipNumber } from './table.ts';
+import { portLaid, portLetter, shipInPlay, shipNumber } from './table.ts';
 import { voyagesOf } from './voyages.ts';
 
 /** A fishing or trade ship, with the cargo it has, and the port it makes for. */

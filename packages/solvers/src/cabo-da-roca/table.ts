@@ -19,15 +19,10 @@ import {
   shipOn,
   slotOf,
 } from '@portolan/cabo-da-roca/pieces';
-import { bad, type Result } from '@portolan/core';
 import type { FieldTest } from '../fields.ts';
 
 /** Coins of whoever sails in a search: enough for every toll, too few to end the game. */
 const PURSE = 500;
-
-/** A question that needs a position was asked without one. */
-export const noPosition = (): Result<never> =>
-  bad({ path: 'position', code: 'missing-field', facts: { field: 'position' } });
 
 /** A ship in play of a position; `what` narrows it to ships that trade or to pirates. */
 export const shipInPlay =

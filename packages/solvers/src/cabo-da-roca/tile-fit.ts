@@ -20,9 +20,8 @@ import {
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
 import { fraction, fractionToString } from '@portolan/core';
-import { type FieldTest, integer, listOf, parseFields } from '../fields.ts';
+import { type FieldTest, integer, listOf, noPosition, parseFields } from '../fields.ts';
 import type { Answer, Question } from '../question.ts';
-import { noPosition } from './table.ts';
 
 /** A free square of the map. */
 export interface TileFitInput {

@@ -1,10 +1,10 @@
 import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { type Policy, rng, uniform } from '@portolan/core';
-import { integer, oneOf, optional, parseFields } from '../fields.ts';
+import { type Estimate, estimateOf } from '../estimate.ts';
+import { integer, noPosition, oneOf, optional, parseFields } from '../fields.ts';
 import type { Answer, Budget, Question } from '../question.ts';
 import { dealUnseen, playOn } from './playouts.ts';
 import { sensible } from './policy.ts';
-import { noPosition } from './table.ts';
 
 /** How a seat plays in the games that are tried. */
 export type PlayoutPolicy = 'sensible' | 'random';
@@ -15,12 +15,6 @@ const policies: Readonly<Record<PlayoutPolicy, Policy<State, Action>>> = { sensi
 export interface WhoIsAheadInput {
   readonly policies?: readonly PlayoutPolicy[];
   readonly games?: number;
-}
-
-/** A number with the standard error of the sample it comes from. */
-export interface Estimate {
-  readonly value: number;
-  readonly error: number;
 }
 
 /** A seat, its share of the wins (a shared win counts in part) and the mean of its totals. */
@@ -43,13 +37,6 @@ export interface WhoIsAheadAnswer extends Answer {
 
 const HORIZON = 60;
 const usualGames = 40;
-
-const estimate = (samples: readonly number[]): Estimate => {
-  const n = samples.length;
-  const value = samples.reduce((sum, sample) => sum + sample, 0) / n;
-  const variance = n > 1 ? samples.reduce((sum, sample) => sum + (sample - value) ** 2, 0) / (n - 1) : 0;
-  return { value, error: Math.sqrt(variance / n) };
-};
 
 /** Who is ahead? */
 export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = {
@@ -88,8 +75,8 @@ export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = {
       games++;
       if (progress?.(games / wanted)) break;
     }
-    const wins = shares.map(estimate);
-    const means = totals.map(estimate);
+    const wins = shares.map(estimateOf);
+    const means = totals.map(estimateOf);
     return {
       certainty: 'estimate',
       wins,

@@ -1,7 +1,6 @@
 import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import './cabo.css';
 import { winds } from '../../drawings/winds.ts';
 import { Frame } from '../window/Frame.tsx';
 import type { View } from '../window/view.ts';

@@ -1,4 +1,3 @@
-import './cabo.css';
 import type { ComponentChildren } from 'preact';
 import { rose } from '../../drawings/rose.ts';
 

@@ -1,14 +1,13 @@
 import type { Kind, Lang, Text } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../kit/Icon.tsx';
-import { siteBase } from '../../lib/links.ts';
-import { encodeLink } from '../../stores/link.ts';
+import { changeHref } from './change.ts';
 import { EventList } from './EventList.tsx';
 import './example.css';
 import type { AnyExample, AnyKit } from './game-kit.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { otherReadingsOf } from './readings.ts';
-import { endOf, positionOf, type Run, runExample } from './run.ts';
+import { endOf, type Run, runExample } from './run.ts';
 import { positionStrip, stripOf } from './strip.ts';
 import { VerdictStrip } from './VerdictStrip.tsx';
 
@@ -126,15 +125,6 @@ const ReadingsNote = ({ kit, example, lang }: { kit: AnyKit; example: AnyExample
       {titles.join(lang === 'fr' ? '\u202f; ' : '; ')}
     </span>
   );
-};
-
-/** The address of the position editor with this example in it. */
-const changeHref = ({ game, book }: AnyKit, example: AnyExample, run: AnyRun, lang: Lang): string => {
-  const action = example.actions.length === 1 ? example.actions[0] : undefined;
-  const last = run.steps[run.steps.length - 1];
-  const position = action || !last ? positionOf(example) : game.makePosition(last.before);
-  const payload = { position, action: action ?? last?.action ?? null };
-  return book.pageHref(`check/#${encodeLink('position', payload)}`, lang, siteBase);
 };
 
 /** What the page of a game hands to an example. */

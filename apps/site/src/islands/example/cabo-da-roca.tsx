@@ -78,4 +78,5 @@ export const caboKit: GameKit<State, Action, Event, Clause> = {
   phaseName: (phase, lang) => phaseName(phase as Phase, lang),
   movesOn: (state) => ({ actions: caboDaRoca.actions(state), guessed: false }),
   Picture,
+  change: { fr: 'Changer cette position', en: 'Change this position' },
 };

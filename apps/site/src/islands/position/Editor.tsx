@@ -73,8 +73,14 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
     },
     wrong: wrongIn(game, problems, violations, position, lang),
     wrongAll: wrongGroup(kit.book, problems, lang),
+    problems,
+    violations,
   };
   const form = game.formOf(common, table);
+  const places = [
+    ...problems.map((problem) => problem.path),
+    ...violations.flatMap((violation) => game.placesOf(violation, position)),
+  ];
   const action = proposed ?? (read.ok ? game.firstMove(state, table) : undefined);
   const answer = useMemo(
     () => (read.ok && action ? answerTo(kit, position, state, action, lang) : undefined),
@@ -103,7 +109,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
       {answer && <VerdictBar lang={lang} answered={answer.answered} />}
       <div class="check-grid position-grid">
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
-          <Groups form={form} hasProblem={(path) => problems.some((problem) => pathMatches(problem.path, path))} />
+          <Groups form={form} hasProblem={(path) => places.some((place) => pathMatches(place, path))} />
           <Fold title={words.json[lang]} wrong={problems.length > 0}>
             <JsonBox
               lang={lang}
@@ -125,9 +131,9 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
         </form>
         <div class="answer">
           <section class="table-live" aria-label={words.board[lang]}>
-            {!read.ok && <p class="small">{words.stale[lang]}</p>}
+            {!read.ok && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
             <Picture
-              table={table}
+              table={read.ok || !game.partly ? table : game.partly(position, table)}
               lang={lang}
               form={form}
               state={state}

@@ -4,11 +4,12 @@ import { companies, companyName, spiceLetterOf, spiceName } from '../../boards/b
 import { AddButton, RemoveButton, Select, Stepper } from '../../kit/controls.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
-import { CardListField, IdListField } from './CardFields.tsx';
+import { CardListField } from './CardFields.tsx';
 import { CompanyChoice, companyValue, PortChoice, seatOptions } from './choices.tsx';
 import { type Entries, entriesIn } from './draft.ts';
 import type { BaseProposal } from './editor-game.ts';
 import type { Form } from './form.ts';
+import { IdListField } from './IdListField.tsx';
 import { isObject, listIn } from './json.ts';
 import { harborOptions } from './PlayerFields.tsx';
 import { words } from './words.ts';

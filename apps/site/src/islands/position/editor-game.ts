@@ -16,6 +16,9 @@ export interface BaseForm {
   readonly wrong: (path: string) => string | undefined;
   /** The same for what is wrong with a whole group, not with one of its fields. */
   readonly wrongAll: (path: string) => string | undefined;
+  /** All that is wrong: why it cannot be read, else why it cannot occur. */
+  readonly problems: readonly Problem[];
+  readonly violations: readonly Violation[];
 }
 
 /** The move being proposed: its fields, how to change them, what is wrong where. */
@@ -47,6 +50,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** A position to start from when nothing was entered before. */
   readonly fresh: Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
+  /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */
+  readonly partly?: (position: Json, last: Table) => Table;
   /** A position with one field changed, and what hangs on that field with it. */
   readonly changed: (position: Json, key: string, value: unknown) => Json;
   /** Fields whose change drops others, so that it can be taken back. */

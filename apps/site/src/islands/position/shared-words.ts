@@ -35,6 +35,7 @@ export const shared = {
     'Le dessin montre la dernière position lisible.',
     'The picture shows the last position that could be read.',
   ),
+  partly: both('Le dessin montre ce qui se lit de la position.', 'The picture shows what can be read of the position.'),
   impossible: both('Cette position ne peut pas exister', 'This position cannot occur'),
   move: both('Proposer un coup', 'Propose a move'),
   moveKind: both('Quel coup ?', 'Which move?'),

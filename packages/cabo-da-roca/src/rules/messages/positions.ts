@@ -18,6 +18,12 @@ const tooMany = {
   en: (facts: Facts) => `${amount(facts.seen)} on the table; the box has ${amount(facts.copies)}`,
 };
 
+/** The last of too many, where it is on the map. */
+const among = {
+  fr: (facts: Facts) => (facts.at === undefined ? '' : `, jusqu’en ${square(facts.at)}`),
+  en: (facts: Facts) => (facts.at === undefined ? '' : `, up to the one on ${square(facts.at)}`),
+};
+
 /** Why a position typed in cannot occur. */
 export const impossible: Readonly<Record<string, Sentence>> = {
   ...placed(gate, 'side-mismatch', 'corner-mismatch'),
@@ -47,8 +53,8 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The tile on ${square(facts.at)} is joined to the others by no side.`,
   },
   'too-many-tiles': {
-    fr: (facts) => `Trop de tuiles (${fr.tile(facts.tile)}) : ${tooMany.fr(facts)}.`,
-    en: (facts) => `Too many tiles (${en.tile(facts.tile)}): ${tooMany.en(facts)}.`,
+    fr: (facts) => `Trop de tuiles (${fr.tile(facts.tile)})${among.fr(facts)} : ${tooMany.fr(facts)}.`,
+    en: (facts) => `Too many tiles (${en.tile(facts.tile)})${among.en(facts)}: ${tooMany.en(facts)}.`,
   },
   'too-many-copies': {
     fr: (facts) => `${upper(fr.card(facts.card))} est à plusieurs endroits : ${tooMany.fr(facts)}.`,
@@ -62,9 +68,9 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'too-many-pieces': {
     fr: (facts) =>
-      `${seat(facts.seat)} a ${amount(facts.total)} pions de cette sorte (${fr.pieceKind(facts.piece)}), perdus compris ; la boîte lui en donne ${amount(facts.limit)}.`,
+      `${seat(facts.seat)} a ${amount(facts.total)} pions de cette sorte (${fr.pieceKind(facts.piece)})${among.fr(facts)}, perdus compris ; la boîte lui en donne ${amount(facts.limit)}.`,
     en: (facts) =>
-      `${seat(facts.seat)} has ${amount(facts.total)} pieces of that sort (${en.pieceKind(facts.piece)}), lost ones included; the box gives each player ${amount(facts.limit)}.`,
+      `${seat(facts.seat)} has ${amount(facts.total)} pieces of that sort (${en.pieceKind(facts.piece)})${among.en(facts)}, lost ones included; the box gives each player ${amount(facts.limit)}.`,
   },
   'negative-coins': {
     fr: (facts) => `${seat(facts.seat)} a moins de zéro pièce.`,

@@ -56,7 +56,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'no-such-piece': plain('ce joueur n’a pas ce marin ou ce bateau', 'this player has no such sailor or ship'),
   'no-free-port': plain('il faut un port libre de l’autre joueur', 'a free port of the other player is needed'),
   'no-ship': plain('il n’y a pas de bateau sur cette case', 'there is no ship on this square'),
-  'sea-in-two': plain('la mer d’une tuile reste d’un seul tenant', 'the sea of a tile stays in one piece'),
+  'sea-in-two': plain(
+    'la terre à deux coins opposés couperait la mer de la tuile en deux : ajoutez un coin de terre ou ôtez-en un',
+    'land at two opposite corners would cut the sea of the tile in two: add a corner of land or take one away',
+  ),
   'prices-fall': plain('les prix ne baissent pas d’une zone à l’autre', 'prices do not fall from zone to zone'),
   'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
   'no-such-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),

@@ -22,6 +22,16 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'two-ships': same('un quai n’a qu’un navire', 'a quay has only one ship'),
   'no-ship': same('il n’y a pas de navire à ce quai', 'there is no ship at this quay'),
+  overloaded: same(
+    'il y a plus de porteurs à bord que le navire n’en prend',
+    'more porters are aboard than the ship takes',
+  ),
+  'full-at-quay': same('un navire plein serait déjà parti', 'a full ship would have sailed already'),
+  'wrong-holder': same('ce joueur ne peut pas tenir l’ardoise', 'this player cannot hold the slate'),
+  'slate-left': same(
+    'l’ardoise laissée au dernier tour l’a été dans le tour de table',
+    'a slate left in the last turn was left in the round',
+  ),
   'unknown-ship': same('cette boîte n’a pas de tel navire', 'this box has no such ship'),
   'unknown-goods': same('cette boîte n’a pas cette marchandise', 'this box has no such goods'),
   'unknown-contact': same('cette boîte n’a pas cette relation', 'this box has no such contact'),
@@ -37,6 +47,9 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-variant': same('ce jeu n’a pas de variante', 'this game has no variant'),
   'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),
   'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
+  'not-to-act': same('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
+  'not-playable': same('aucun tour ne peut se jouer ici', 'no turn can be played here'),
+  'no-goods': same('un navire n’a pas de marchandise', 'a ship has no goods'),
   'not-bidding': same('ce joueur ne peut pas miser', 'this player cannot bid'),
   'not-changeable': same('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
   'no-single-place': same(
@@ -44,7 +57,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     'no contact places one porter alone: a ship one place short might stay at quay',
   ),
   'wrong-id': same('ce n’est pas le bon identifiant', 'this is not the right id'),
-  'wrong-total': same('le total n’est pas le bon', 'the total is wrong'),
+  'wrong-total': same(
+    'les porteurs à bord et en réserve ne font pas le compte',
+    'the porters aboard and at home do not add up',
+  ),
   'wrong-length': same('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'too-long': same('c’est trop long', 'this is too long'),
   'too-few': same('il n’y en a pas assez', 'there are too few'),
@@ -55,6 +71,8 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
 
 /** Names of the facts a problem may carry. */
 const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
+  ['contact', 'relation', 'contact'],
+  ['effect', 'effet', 'effect'],
   ['found', 'trouvé', 'found'],
   ['phase', 'phase', 'phase'],
   ['expected', 'attendu', 'expected'],

@@ -219,6 +219,10 @@ const words = (answer: DepartureAnswer, lang: Lang): readonly [word: string, why
   }[answer.decision];
 };
 
+/** A sentence after a colon begins small, unless with the letter of a player. */
+const afterColon = (sentence: string): string =>
+  /^[A-D](?:’|\s)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 const explain = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): Answered => {
   const [word, why] = words(answer, lang);
   const destinations = answer.destinations.join(', ') || say(lang, 'aucun', 'none');
@@ -236,7 +240,7 @@ const explain = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): Answer
           text: `${capital(directionName(direction, lang))}${
             verdict.legal
               ? ''
-              : `${lang === 'fr' ? '\u00a0: ' : ': '}${caboBook.violationText(verdict.violations[0], lang)}`
+              : `${lang === 'fr' ? '\u00a0: ' : ': '}${afterColon(caboBook.violationText(verdict.violations[0], lang))}`
           }`,
           ...(sinks ? { result: say(lang, 'il y coulerait', 'it would sink') } : {}),
         })),

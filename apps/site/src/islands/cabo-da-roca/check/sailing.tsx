@@ -244,7 +244,6 @@ const explain = (answer: SailingAnswer, _: SailingInput, lang: Lang): Answered =
         },
       ],
     },
-    clauses: [...told.clauses, 'ships.illegal-move'],
   };
 };
 

@@ -7,7 +7,7 @@ import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
-import { LaidSelect, laidInWords } from '../parts/fields.tsx';
+import { LaidSelect, laidSmall } from '../parts/fields.tsx';
 import { Ring } from '../parts/Ring.tsx';
 import { smallTable } from '../parts/tables.ts';
 import { judged } from '../parts/words.ts';
@@ -56,7 +56,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
 };
 
 const rotationsText = (answer: TileAnswer, input: TileInput, lang: Lang): string => {
-  const others = answer.rotations.map((rot: Rotation) => laidInWords({ tile: input.tile, rot }, lang).toLowerCase());
+  const others = answer.rotations.map((rot: Rotation) => laidSmall({ tile: input.tile, rot }, lang));
   if (others.length === 0)
     return say(lang, 'Dans aucun sens elle n’irait ici.', 'It would fit here in no rotation at all.');
   return say(lang, `Elle irait ainsi : ${listed(others, 'fr')}.`, `It would fit like this: ${listed(others, 'en')}.`);

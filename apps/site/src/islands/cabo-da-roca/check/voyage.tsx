@@ -192,14 +192,19 @@ const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => 
     ...(answer.verdict.legal
       ? { word: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale') }
       : {}),
-    choices: {
-      title: say(lang, 'Trois façons de compter la route', 'Three ways to count the route'),
-      items: answer.counts.map(({ count, length, zone: z, price, net }) => ({
-        state: 'legal' as const,
-        text: `${capital(say(lang, countNames[count][0], countNames[count][1]))}${lang === 'fr' ? '\u00a0: ' : ': '}${length}, zone ${zone(z)}`,
-        result: net === price ? coins(price, lang) : `${price} − ${price - net} = ${net}`,
-      })),
-    },
+    // Back in the port of departure there is no route to count.
+    ...(answer.length === 0
+      ? {}
+      : {
+          choices: {
+            title: say(lang, 'Trois façons de compter la route', 'Three ways to count the route'),
+            items: answer.counts.map(({ count, length, zone: z, price, net }) => ({
+              state: 'legal' as const,
+              text: `${capital(say(lang, countNames[count][0], countNames[count][1]))}${lang === 'fr' ? '\u00a0: ' : ': '}${length}, zone ${zone(z)}`,
+              result: net === price ? coins(price, lang) : `${price} − ${price - net} = ${net}`,
+            })),
+          },
+        }),
   };
 };
 

@@ -4,7 +4,6 @@ import type { Lang } from '@portolan/core';
 import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { capital } from '../../../kit/text.ts';
 import { LaidSelect } from './fields.tsx';
-import './squares.css';
 
 /** The directions as they stand around a square, row by row; the middle is the square itself. */
 const rows: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];

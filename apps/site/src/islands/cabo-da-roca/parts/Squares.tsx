@@ -1,7 +1,6 @@
 import type { Square } from '@portolan/cabo-da-roca';
 import { useRef, useState } from 'preact/hooks';
 import { cornerOf, keyOf, same, UNIT } from '../../../boards/cabo-da-roca/grid.ts';
-import './squares.css';
 
 /** A square of the chart that can be chosen. */
 export interface Spot {

@@ -50,9 +50,12 @@ export const looks = (kind: TileKind): readonly Rotation[] => {
 
 const facesOf = (kind: TileKind, port: Face): Face => (kind === 'port' ? port : kind);
 
-/** A tile as it lies, in words with a capital: "Côte, terre au nord". */
-export const laidInWords = ({ tile, rot = 0 }: LaidTile, lang: Lang): string =>
-  capital(tileInWords(tileAt(reconstructed, [0, 0], tile, rot), lang));
+/** A tile as it lies, in words: "côte, terre au nord". */
+export const laidSmall = ({ tile, rot = 0 }: LaidTile, lang: Lang): string =>
+  tileInWords(tileAt(reconstructed, [0, 0], tile, rot), lang);
+
+/** The same with a capital. */
+export const laidInWords = (laid: LaidTile, lang: Lang): string => capital(laidSmall(laid, lang));
 
 interface LaidProps {
   readonly lang: Lang;

@@ -5,41 +5,27 @@ import {
   portIds,
   type Rotation,
   type ShipId,
-  type Square,
   shipKinds,
 } from '@portolan/cabo-da-roca';
-import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
 import { kindOf } from '../../../boards/cabo-da-roca/tiles.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { capital, fill } from '../../../kit/text.ts';
+import { capital } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { actionNames } from '../../example/cabo-da-roca.tsx';
 import type { BaseProposal } from '../../position/editor-game.ts';
-import { isObject, listIn, objectIn } from '../../position/json.ts';
+import { listIn, objectIn } from '../../position/json.ts';
 import { FaceSelect, HeadingSelect, laidInWords, looks } from '../parts/fields.tsx';
-import { place } from '../parts/words.ts';
 import { squareIn } from './draft.ts';
 import { SeatField, ShipField, SquareField } from './fields.tsx';
 import type { Form } from './form.ts';
+import { piecesIn, SellField } from './lists.tsx';
 import { words } from './words.ts';
 
 type Proposal = BaseProposal<Form>;
 
 const shipsIn = ({ form }: Proposal): ShipId[] => Object.keys(objectIn(form.position, 'ships'));
-
-/** Pieces in play as they may be sold: ships by id, sailors by square. */
-const pieces = ({ form }: Proposal, lang: Lang): { value: string; label: string }[] => [
-  ...Object.keys(objectIn(form.position, 'ships')).map((id) => ({ value: JSON.stringify(id), label: id })),
-  ...listIn(form.position, 'sailors')
-    .filter(isObject)
-    .map((sailor) => ({
-      value: JSON.stringify(sailor.at),
-      label: fill(words.sailorAt[lang], { seat: seatLetter(Number(sailor.owner)), place: place(sailor.at as Square) }),
-    })),
-];
 
 /** The face that is being laid: the tile in hand, or the home port. */
 const faceOf = ({ form, action }: Proposal): Face => {
@@ -145,7 +131,10 @@ const names = {
     <Select
       label={words.sold[p.form.lang]}
       value={JSON.stringify(p.action.piece)}
-      options={pieces(p, p.form.lang)}
+      options={piecesIn(p.form.position, p.form.lang).map(({ value, name }) => ({
+        value: JSON.stringify(value),
+        label: name,
+      }))}
       error={p.wrong('piece')}
       onChange={(piece) => p.set({ piece: JSON.parse(piece) as unknown })}
     />
@@ -193,6 +182,16 @@ const names = {
       onChange={(accept) => p.set({ accept })}
     />
   ),
+  sell: (p) => (
+    <SellField
+      lang={p.form.lang}
+      position={p.form.position}
+      seat={Number(p.action.seat ?? 0)}
+      value={listIn(p.action, 'sell')}
+      error={p.wrong('sell')}
+      onChange={(sell) => p.set({ sell })}
+    />
+  ),
   attempt: (p) => <Attempt proposal={p} />,
 } as const satisfies Readonly<Record<string, (proposal: Proposal) => ComponentChildren>>;
 
@@ -204,8 +203,8 @@ const fieldsOf: Readonly<Record<ActionKind, readonly Name[]>> = {
   layTile: ['seat', 'at', 'rot'],
   layPort: ['seat', 'at', 'rot'],
   returnTile: ['seat'],
-  buyShip: ['seat', 'shipKind', 'at'],
-  buySailor: ['seat', 'at'],
+  buyShip: ['seat', 'shipKind', 'at', 'sell'],
+  buySailor: ['seat', 'at', 'sell'],
   load: ['seat', 'ship'],
   depart: ['seat', 'ship', 'dir', 'bonus'],
   advance: ['seat', 'ship', 'bonus', 'card'],
@@ -213,7 +212,7 @@ const fieldsOf: Readonly<Record<ActionKind, readonly Name[]>> = {
   walk: ['seat', 'at', 'dir'],
   attack: ['seat', 'ship', 'at'],
   bargain: ['seat', 'ship', 'at', 'sum'],
-  answer: ['seat', 'accept'],
+  answer: ['seat', 'accept', 'sell'],
   sell: ['seat', 'piece'],
   denounce: ['seat', 'attempt'],
   endTurn: ['seat'],

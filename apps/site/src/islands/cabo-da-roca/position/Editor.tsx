@@ -9,6 +9,7 @@ import { changed, freshPosition, seatsOf } from './draft.ts';
 import { type Form, placesOf } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { Picture } from './Picture.tsx';
+import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 import { words } from './words.ts';
 
@@ -18,6 +19,7 @@ const game: EditorGame<State, Table, Form> = {
   lead: words.lead,
   fresh: freshPosition,
   read: readTable,
+  partly,
   changed,
   // These drop what only made sense before; it can be taken back.
   dropping: ['seats', 'phase', 'board'],

@@ -1,6 +1,5 @@
 import type { Face, Rotation, ShipId, Square, State } from '@portolan/cabo-da-roca';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
-import type { Problem, Violation } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { Around } from '../../../boards/cabo-da-roca/Board.tsx';
 import { keyOf, same } from '../../../boards/cabo-da-roca/grid.ts';
@@ -22,36 +21,9 @@ import { ShipField } from './fields.tsx';
 import type { Form } from './form.ts';
 import { reachOf } from './reach.ts';
 import { words } from './words.ts';
+import { wrongPlaces } from './wrong-places.ts';
 
 type Props = PictureProps<State, Table, Form>;
-
-/** Where something is wrong: on the square that a problem or a violation names, or on that of the piece it names. */
-const wrongPlaces = (position: Json, problems: readonly Problem[], violations: readonly Violation[]): Square[] => {
-  const isSquare = (value: unknown): value is Square =>
-    Array.isArray(value) && value.length === 2 && value.every((n) => typeof n === 'number');
-  const ships = objectIn(position, 'ships');
-  const sailors = listIn(position, 'sailors');
-  const ofShip = (id: unknown): unknown => (typeof id === 'string' ? objectIn(ships, id).at : undefined);
-  const ofPath = (path: string): unknown => {
-    const ship = /^ships\.([^.]+)/.exec(path)?.[1];
-    const sailor = /^sailors\[(\d+)\]/.exec(path)?.[1];
-    const tile = /^board\[(\d+)\]/.exec(path)?.[1];
-    if (ship) return ofShip(ship);
-    if (sailor) return isObject(sailors[Number(sailor)]) ? objectIn({ s: sailors[Number(sailor)] }, 's').at : undefined;
-    const laid = tile === undefined ? undefined : listIn(position, 'board')[Number(tile)];
-    return isObject(laid) ? laid.at : undefined;
-  };
-  const places = [
-    ...problems.flatMap(({ path, facts }) => [facts?.at, ofPath(path)]),
-    ...violations.flatMap(({ at, ship }) => [at, ofShip(ship)]),
-  ];
-  const seen = new Set<string>();
-  return places.filter(isSquare).filter((at) => {
-    const fresh = !seen.has(keyOf(at));
-    seen.add(keyOf(at));
-    return fresh;
-  });
-};
 
 type Mode = 'look' | 'ask' | 'draw' | 'put';
 

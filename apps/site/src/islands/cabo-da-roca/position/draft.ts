@@ -1,5 +1,6 @@
 import {
   type Face,
+  faces,
   type Phase,
   type PlacedTile,
   portIds,
@@ -9,7 +10,7 @@ import {
 } from '@portolan/cabo-da-roca';
 import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
 import { readShipId } from '../../../boards/cabo-da-roca/model.ts';
-import { tilesOf } from '../../../boards/cabo-da-roca/tiles.ts';
+import { kindOf, tilesOf } from '../../../boards/cabo-da-roca/tiles.ts';
 import type { Json } from '../../../stores/table.ts';
 import { isObject, listIn, objectIn, withField } from '../../position/json.ts';
 
@@ -48,25 +49,52 @@ export const freshPosition: Json = {
 export const seatsOf = (position: Json): number =>
   position.seats === 2 || position.seats === 3 || position.seats === 4 ? position.seats : 2;
 
+/** Whether a value of a draft is a square. */
+export const isSquare = (value: unknown): value is Square =>
+  Array.isArray(value) && value.length === 2 && value.every((n) => Number.isInteger(n));
+
+/** A number of a draft, or what stands for none. */
+export const numberOr = (value: unknown, or: number): number => (typeof value === 'number' ? value : or);
+
 /** Reads a square of a draft; the origin where there is none. */
 export const squareIn = (json: unknown, key: string): Square => {
   const found = isObject(json) ? json[key] : undefined;
-  return Array.isArray(found) && found.length === 2 && found.every((n) => typeof n === 'number')
-    ? [Number(found[0]), Number(found[1])]
-    : [0, 0];
+  return isSquare(found) ? [found[0], found[1]] : [0, 0];
 };
 
-/** The tiles of a draft as a list, whichever way they are written; none while they cannot be read. */
+const isTile = (entry: unknown): entry is PlacedTile =>
+  isObject(entry) && isSquare(entry.at) && faces.some((face) => face === entry.tile);
+
+/** The tiles of a draft as a list, whichever way they are written; what cannot be read is left out. */
 export const tilesIn = (position: Json): PlacedTile[] => {
-  try {
-    return tilesOf(position.board as never, reconstructed).map(({ at, face, rot }) => ({
-      at,
-      tile: face,
-      ...(rot ? { rot } : {}),
-    }));
-  } catch {
-    return [];
-  }
+  const board = objectIn(position, 'board');
+  const drawn = {
+    origin: squareIn(board, 'origin'),
+    rows: listIn(board, 'rows').filter((row) => typeof row === 'string'),
+  };
+  const listed = listIn(position, 'board').filter(isTile);
+  return tilesOf(listed.length > 0 ? listed : drawn, reconstructed).map(({ at, face, rot }) => ({
+    at,
+    tile: face,
+    ...(rot ? { rot } : {}),
+  }));
+};
+
+/** The square of a port in which a seat has a sailor; else of any port, else the origin. */
+export const portHeldBy = (position: Json, seat: unknown): Square => {
+  const ports = tilesIn(position).filter(({ tile }) => tile.length === 1);
+  const posts = listIn(position, 'sailors').filter((sailor) => isObject(sailor) && sailor.owner === seat);
+  const held = ports.find(({ at }) => posts.some((sailor) => keyOf(squareIn(sailor, 'at')) === keyOf(at)));
+  return (held ?? ports[0])?.at ?? [0, 0];
+};
+
+/** A square of the sea where a new ship can lie, and one of the land for a new sailor; the origin if there is none. */
+export const freeSquare = (position: Json, piece: 'ship' | 'sailor'): Square => {
+  const kinds =
+    piece === 'ship' ? ['sea', 'fish1', 'fish2', 'fish3'] : ['coast', 'cove', 'port', 'lighthouse', 'island'];
+  const held = piece === 'ship' ? Object.values(objectIn(position, 'ships')) : listIn(position, 'sailors');
+  const taken = new Set(held.map((one) => keyOf(squareIn(one, 'at'))));
+  return tilesIn(position).find(({ at, tile }) => kinds.includes(kindOf(tile)) && !taken.has(keyOf(at)))?.at ?? [0, 0];
 };
 
 /** A map with a tile laid on a square, in place of what lay there; without one the square is cleared. */
@@ -109,7 +137,7 @@ const reseated = (position: Json, seats: number): Json => {
 };
 
 /** Fields that only mean something in some phases. */
-const ofPhase = [
+export const ofPhases: ReadonlySet<string> = new Set([
   'tile',
   'returned',
   'drawing',
@@ -121,7 +149,7 @@ const ofPhase = [
   'ending',
   'winners',
   'totals',
-];
+]);
 
 /** A ship of the active player that lies in a port, or that sails. */
 const shipOfActive = (position: Json, moored: boolean): string | undefined =>
@@ -181,11 +209,9 @@ const starts: Readonly<Partial<Record<Phase, (position: Json) => Json>>> = {
     };
   },
   consent: (position) => {
-    const from = typeof position.active === 'number' ? position.active : 0;
-    const port = tilesIn(position).find(({ tile }) => tile.length === 1);
-    return {
-      offer: { kind: 'guest', from, to: (from + 1) % seatsOf(position), piece: 'trade', at: port?.at ?? [0, 0] },
-    };
+    const from = numberOr(position.active, 0);
+    const to = (from + 1) % seatsOf(position);
+    return { offer: { kind: 'guest', from, to, piece: 'trade', at: portHeldBy(position, to) } };
   },
   reveal: (position) => ({ final: true, ending: 'all-taken', ...onWreck(position) }),
   over: () => ({ final: true, ending: 'all-taken', winners: [0] }),
@@ -195,7 +221,7 @@ const defined = (json: Json): Json =>
   Object.fromEntries(Object.entries(json).filter(([, value]) => value !== undefined));
 
 const rephased = (position: Json, phase: Phase): Json => {
-  const plain = ofPhase.reduce((all, key) => withField(all, key, undefined), position);
+  const plain = [...ofPhases].reduce((all, key) => withField(all, key, undefined), position);
   return defined({ ...plain, phase, ...starts[phase]?.(position) });
 };
 

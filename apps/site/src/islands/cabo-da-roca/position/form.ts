@@ -1,7 +1,11 @@
 import type { Edition } from '@portolan/cabo-da-roca';
 import type { Violation } from '@portolan/core';
+import { same } from '../../../boards/cabo-da-roca/grid.ts';
 import type { Table } from '../../../boards/cabo-da-roca/model.ts';
+import type { Json } from '../../../stores/table.ts';
 import type { BaseForm } from '../../position/editor-game.ts';
+import { isObject, listIn, objectIn } from '../../position/json.ts';
+import { isSquare, squareIn } from './draft.ts';
 
 /** What the groups of fields of Cabo da Roca share. */
 export interface Form extends BaseForm {
@@ -12,10 +16,62 @@ export interface Form extends BaseForm {
   readonly table: Table;
 }
 
-/** The fields that a violation of the position is about: its ship, its seat, else the map. */
-export const placesOf = ({ ship, seat, owner, at }: Violation): readonly string[] => [
-  ...(typeof ship === 'string' ? [`ships.${ship}`] : []),
-  ...(typeof seat === 'number' ? [`coins[${seat}]`, `home[${seat}]`] : []),
-  ...(typeof owner === 'number' ? [`coins[${owner}]`] : []),
-  ...(Array.isArray(at) ? ['board'] : []),
-];
+/** The field of a ship that a reason is about; its square for all others. */
+const shipFields: Readonly<Record<string, string>> = {
+  'heading-in-port': 'heading',
+  'moored-at-sea': 'heading',
+  'no-origin': 'from',
+  pirate: 'cargo',
+};
+
+/** The field by seat that a reason is about. */
+const seatFields: Readonly<Record<string, string>> = {
+  'negative-coins': 'coins',
+  'port-taken': 'home',
+  'pieces-left': 'out',
+};
+
+const ofShip = ({ ship, reason }: Violation): string[] =>
+  typeof ship === 'string' ? [`ships.${ship}.${shipFields[reason] ?? 'at'}`] : [];
+
+/** Sailors of a seat on a square, by their places in the list. */
+const ofSailor = ({ seat, at }: Violation, position: Json): string[] =>
+  typeof seat !== 'number' || !isSquare(at)
+    ? []
+    : listIn(position, 'sailors').flatMap((sailor, i) =>
+        isObject(sailor) && sailor.owner === seat && same(squareIn(sailor, 'at'), at) ? [`sailors[${i}].at`] : [],
+      );
+
+const ofSeat = ({ seat, reason, piece, at }: Violation): string[] => {
+  if (typeof seat !== 'number') return [];
+  if (reason === 'too-many-pieces') return piece === 'sailor' ? ['sailors'] : [`gone[${seat}].${piece}`];
+  if (at !== undefined) return [];
+  return reason === 'opening-round' ? ['round'] : [`${seatFields[reason] ?? 'coins'}[${seat}]`];
+};
+
+const heaps = ['pile', 'discard', 'aside'] as const;
+
+/** Where a card lies that is in several places or in the wrong heap. */
+const ofCard = ({ card }: Violation, position: Json): string[] =>
+  typeof card !== 'string'
+    ? []
+    : [
+        ...heaps.filter((heap) => listIn(position, heap).includes(card)),
+        ...Object.entries(objectIn(position, 'ships')).flatMap(([id, ship]) =>
+          isObject(ship) && ship.cargo === card ? [`ships.${id}.cargo`] : [],
+        ),
+      ];
+
+/** The fields that a violation of the position is about: a ship, a sailor, a seat, cards, tiles, else the map. */
+export const placesOf = (violation: Violation, position: Json): readonly string[] => {
+  const { ship, seat, at, tile, reason } = violation;
+  const onMap = isSquare(at) && ship === undefined && seat === undefined;
+  return [
+    ...ofShip(violation),
+    ...ofSailor(violation, position),
+    ...ofSeat(violation),
+    ...ofCard(violation, position),
+    ...(reason === 'too-many-tiles' ? ['board', ...(position.stack === undefined ? [] : [`stack.${tile}`])] : []),
+    ...(onMap ? ['board'] : []),
+  ];
+};

@@ -1,4 +1,3 @@
-import '../parts/squares.css';
 import type { CountAnswer } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';

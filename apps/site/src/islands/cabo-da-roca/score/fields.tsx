@@ -60,6 +60,31 @@ const Fish = ({ lang, player, onChange, problemAt }: Props) => {
   );
 };
 
+/** A starting port that nobody holds: it counts under one reading of whose a port is. */
+const EmptyHome = ({ lang, player, onChange, problemAt }: Props) => {
+  const { emptyHome, ...others } = player;
+  return (
+    <>
+      <Toggle
+        label={say(lang, 'Personne ne tient mon port de départ', 'Nobody holds my starting port')}
+        value={emptyHome !== undefined}
+        onChange={(on) => onChange(on ? { ...player, emptyHome: { fish: 0 } } : others)}
+      />
+      {emptyHome && (
+        <Stepper
+          lang={lang}
+          label={say(lang, 'Poissons de son seul banc', 'Fish of its ground alone')}
+          value={emptyHome.fish}
+          min={0}
+          max={24}
+          error={problemAt('emptyHome.fish')}
+          onChange={(fish) => onChange({ ...player, emptyHome: { fish } })}
+        />
+      )}
+    </>
+  );
+};
+
 /** What a player has at the end, each thing with its stepper. */
 export const CountFields = (props: Props) => {
   const { lang, player, onChange, problemAt } = props;
@@ -82,6 +107,7 @@ export const CountFields = (props: Props) => {
       {number('ports', say(lang, 'Ports tenus', 'Ports held'), 5)}
       <Fish {...props} />
       {number('twice', say(lang, 'dont ceux de deux ports à soi', 'of these, shared by two own ports'), 24)}
+      <EmptyHome {...props} />
       {shipKinds.map((kind) => number(kind, capital(pieceName(kind, lang)), ships[kind], kind))}
       {number('fishUnder', say(lang, 'Poissons sous mes bateaux', 'Fish under my ships'), 15)}
       {number('islands', say(lang, 'Îles tenues', 'Islands held'), 2)}

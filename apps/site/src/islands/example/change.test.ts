@@ -1,0 +1,46 @@
+import { examples as ofBorneo } from '@portolan/borneo/examples';
+import { examples as ofCabo } from '@portolan/cabo-da-roca/examples';
+import { must, type Result } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { readTable as readBorneo } from '../../boards/borneo/model.ts';
+import { readTable as readCabo } from '../../boards/cabo-da-roca/model.ts';
+import { decodeLink } from '../../stores/link.ts';
+import type { Json } from '../../stores/table.ts';
+import { answerTo } from '../position/answer.tsx';
+import { borneoKit } from './borneo.tsx';
+import { caboKit } from './cabo-da-roca.tsx';
+import { changeHref } from './change.ts';
+import type { AnyExample, AnyKit } from './game-kit.ts';
+import { runExample } from './run.ts';
+
+type Read = (json: unknown) => Result<{ readonly state: object }>;
+
+const games: readonly (readonly [AnyKit, Read, readonly AnyExample[]])[] = [
+  [borneoKit, readBorneo, ofBorneo],
+  [caboKit, readCabo, ofCabo],
+];
+
+describe.each(games)('the link from an example to the position editor', (kit, read, examples) => {
+  it('is offered in both languages', () => {
+    expect(kit.change?.fr).toBeTruthy();
+    expect(kit.change?.en).toBeTruthy();
+  });
+
+  it.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {
+    const run = must(runExample(kit.game, example));
+    const href = changeHref(kit, example, run, 'fr');
+    expect(href).toContain(`/fr/${kit.game.id}/check/#`);
+    const link = must(decodeLink(href.slice(href.indexOf('#') + 1)));
+    expect(link.kind).toBe('position');
+    const { position, action } = link.payload as { position: Json; action?: Json };
+    const { state } = must(read(position));
+    const last = run.steps.at(-1);
+    expect(state).toEqual(last ? last.before : run.start);
+    // What the editor keeps, saves and sends on is the same table again.
+    expect(must(read(JSON.parse(JSON.stringify(kit.game.makePosition(state))))).state).toEqual(state);
+    if (!last || !action) return;
+    const { step } = answerTo(kit, position, state, action, 'en');
+    expect(step?.verdict).toEqual(last.verdict);
+    expect(step?.events).toEqual(last.events);
+  });
+});

@@ -1,0 +1,97 @@
+import { explain } from '@portolan/core/checkers';
+import type { Clause } from '../clauses.ts';
+import { boolean, integer, list, nullable, object, parseWith, rulings, seatOf } from '../parse.ts';
+import { lowestBid } from '../pieces/auction.ts';
+import type { Readings } from '../readings.ts';
+import { NONE, type State } from '../state.ts';
+import type { Action, Event } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { byLength, counter, eachOf } from './fields.ts';
+import { ask, cited, smallTable, type Told, told } from './table.ts';
+import type { AuctionAnswer, AuctionInput } from './types.ts';
+
+/** The most that is said in one auction. */
+const MOST_SAID = 200;
+
+type Said = AuctionInput['said'][number];
+
+const input = byLength('premiums', (count) =>
+  object<AuctionInput>(
+    {
+      premiums: eachOf(counter),
+      active: seatOf(count),
+      said: list(object<Said>({ bid: nullable(integer(-999, 999)) }, { seat: seatOf(count) }), MOST_SAID),
+    },
+    { opener: seatOf(count), auctions: integer(0, 99), pileEmpty: boolean, rulings },
+  ),
+);
+
+const tableOf = ({ premiums, active, auctions = 0, pileEmpty = false }: AuctionInput, readings: Readings): State => {
+  const state = smallTable({ seats: premiums.length, rulings: readings, active, premiums });
+  state.auctions = auctions;
+  if (pileEmpty) state.tilePile.fill(0);
+  return state;
+};
+
+/** What somebody says, by whose turn it is; when the auction is over, by the last one who spoke to. */
+const sayingOf = ({ auction, active }: State, { seat = auction?.next ?? active, bid }: Said): Action =>
+  bid === null ? { kind: 'pass', seat } : { kind: 'bid', seat, amount: bid };
+
+interface Heard extends Told {
+  readonly at: number | null;
+}
+
+/** All that is said, up to the first thing that breaks a rule. */
+const hear = (opening: Told, said: AuctionInput['said']): Heard => {
+  if (!opening.verdict.legal) return { ...opening, at: null };
+  // Which tile it is makes no difference.
+  const turned = ask(opening.after, { kind: 'revealTile', tile: 'claim' });
+  let heard: Heard = { ...turned, verdict: opening.verdict, events: [...opening.events, ...turned.events], at: null };
+  for (const [at, one] of said.entries()) {
+    const { verdict, after, events } = ask(heard.after, sayingOf(heard.after, one));
+    heard = { verdict, after, events: [...heard.events, ...events], at: verdict.legal ? null : at };
+    if (!verdict.legal) return heard;
+  }
+  return heard;
+};
+
+/** What each can bid at most as things stand. */
+const mostBids = ({ auction, premiums }: State): readonly number[] =>
+  premiums.map((most, seat) => {
+    if (!auction || auction.passed.includes(seat)) return 0;
+    return most >= lowestBid(auction.amount) ? most : 0;
+  });
+
+const buyer = (events: readonly Event[]): number | null =>
+  events.reduce<number | null>((found, event) => (event.kind === 'tileBought' ? event.seat : found), null);
+
+const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
+  const { opener = input.active, said } = input;
+  const opening = ask(tableOf(input, readings), { kind: 'openAuction', seat: opener });
+  const opened = opening.verdict.legal;
+  const { verdict, after, events, at } = hear(opening, said);
+  const { auction } = after;
+  return {
+    verdict,
+    clauses: explain<Clause>(...told(events), ...cited(verdict), 'ruling.bid-within-counter'),
+    at,
+    opened,
+    high: auction && auction.seat !== NONE ? { seat: auction.seat, bid: auction.amount } : null,
+    next: auction?.next ?? null,
+    lowest: auction ? lowestBid(auction.amount) : null,
+    most: mostBids(after),
+    over: opened && auction === null,
+    winner: buyer(events),
+    counters: after.premiums,
+  };
+};
+
+/** "Whose bid is it, and who gets the tile?" */
+export const auction = defineChecker<AuctionInput, AuctionAnswer>({
+  id: 'auction',
+  rulings: ['auction-form', 'auctions-per-turn'],
+  example: { premiums: [6, 9, 4], active: 0, said: [{ bid: 1 }, { bid: 3 }, { bid: null }] },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict, at, next, over, winner }) => [verdict.legal, at, next, over, winner],
+});

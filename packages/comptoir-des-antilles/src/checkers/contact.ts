@@ -1,0 +1,119 @@
+import { explain } from '@portolan/core/checkers';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { effect } from '../effect-reader.ts';
+import { actions } from '../listing/index.ts';
+import { also, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
+import { makePosition } from '../position.ts';
+import type { Readings } from '../readings.ts';
+import type { Action } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { effectKinds } from './effect.ts';
+import { bySeats, contactId, counter, figure, loadedQuay, playOf, seats, testPorters } from './fields.ts';
+import { boxWith, cited, layShip, seated, smallTable, told } from './table.ts';
+import type { ContactAnswer, ContactInput, ContactPlay } from './types.ts';
+import { walkThrough } from './walk.ts';
+
+type OwnCard = Exclude<ContactInput['contact'], string>;
+
+const ownCard = object<OwnCard>({ commission: figure, effects: list(effect, 6, 1) }, {});
+
+const card: Reader<ContactInput['contact']> = (json, path, problems) =>
+  (typeof json === 'string' ? contactId : ownCard)(json, path, problems);
+
+const playKinds: readonly ContactPlay['kind'][] = [...effectKinds, 'depart', 'payCommission', 'leaveSlate'];
+
+/** The most plays of one contact: six effects, with a choice each, and four departures with their payments. */
+const MOST_PLAYS = 24;
+
+const input = bySeats((count) =>
+  also(
+    object<ContactInput>(
+      { seats, quays: list(loadedQuay(count), 4, 4), contact: card },
+      {
+        seat: seatOf(count),
+        slate: seatOf(count),
+        premiums: list(counter, count, count),
+        plays: list(playOf<ContactPlay>(playKinds, count), MOST_PLAYS),
+        rulings,
+      },
+    ),
+    ({ quays }, _, problems) => testPorters(quays, count, 'quays', problems),
+  ),
+);
+
+const opening = ({ contact, seat = 0 }: ContactInput): Action => ({
+  kind: 'playContact',
+  seat,
+  contact: typeof contact === 'string' ? contact : 'card',
+});
+
+const tableOf = (
+  { seats: count, quays, contact, seat = 0, slate = seat, premiums }: ContactInput,
+  readings: Readings,
+) => {
+  const edition = typeof contact === 'string' ? reconstructed : boxWith(contact.commission, contact.effects);
+  const state = smallTable({ seats: count, rulings: readings, active: seat, edition, premiums });
+  state.slate = slate;
+  for (const [quay, text] of quays.entries()) layShip(state, quay, text);
+  return state;
+};
+
+const answer = (input: ContactInput, readings: Readings): ContactAnswer => {
+  const { seat = 0, plays = [] } = input;
+  const start = tableOf(input, readings);
+  const walk = walkThrough(
+    start,
+    opening(input),
+    plays.map((play) => seated(play, seat)),
+  );
+  const { state, verdict, at, steps, events } = walk;
+  const finished = state.phase === 'act' || state.phase === 'over';
+  const { quays = [] } = makePosition(state);
+  const why = steps.flatMap((step) => step.why.flatMap(({ violations }) => violations.map(({ clause }) => clause)));
+  return {
+    verdict,
+    clauses: explain(
+      ...told(events),
+      ...cited(verdict),
+      ...(why.length > 0 ? ['contact.impossible-effect' as const, ...why] : []),
+    ),
+    at,
+    steps,
+    events,
+    next: finished || at !== null ? [] : actions(state, seat),
+    finished,
+    quays,
+    premiums: state.premiums,
+    slate: state.slate,
+  };
+};
+
+/** "What does this contact do now?" */
+export const contact = defineChecker<ContactInput, ContactAnswer>({
+  id: 'contact',
+  rulings: [
+    'impossible-effect',
+    'declined-effect',
+    'partial-effect',
+    'sailing-time',
+    'quality-scope',
+    'exclusive-scope',
+    'shortfall',
+    'hundred',
+  ],
+  example: {
+    seats: 3,
+    quays: ['4 madras B2', '5 rum A2B1', '3 spices C2', '6 madras'],
+    contact: 'captain',
+    plays: [{ kind: 'place', quays: [2, 2] }],
+  },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ at, finished, steps, premiums, slate }) => [
+    at,
+    finished,
+    steps.map(({ outcome }) => outcome),
+    premiums,
+    slate,
+  ],
+});

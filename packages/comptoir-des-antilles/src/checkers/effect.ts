@@ -1,0 +1,143 @@
+import { explain } from '@portolan/core/checkers';
+import type { Effect } from '../edition.ts';
+import { effect as effectReader } from '../effect-reader.ts';
+import { also, integer, object, parseWith, type Reader, record, rulings, seatOf } from '../parse.ts';
+import type { Readings } from '../readings.ts';
+import type { State } from '../state.ts';
+import { isFull, placesOf } from '../table.ts';
+import { type Event, type Quay, quayNumbers } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { bySeats, playOf, porterTotals, quayNames, quayOfTable, seats, testPorters } from './fields.ts';
+import { ask, boxWith, cited, layShip, putInPlay, seated, smallTable, told } from './table.ts';
+import type { EffectAnswer, EffectInput, EffectPlay, ShipRoom, ShipsByQuay } from './types.ts';
+
+/** What carries out an effect. */
+export const effectKinds: readonly EffectPlay['kind'][] = [
+  'place',
+  'move',
+  'swap',
+  'remove',
+  'replace',
+  'swapGoods',
+  'choose',
+  'skip',
+];
+
+/** Porters at home where the input does not say: more than any effect takes. */
+const ENOUGH = 40;
+
+const input = bySeats((count) =>
+  also(
+    object<EffectInput>(
+      {
+        effect: effectReader,
+        play: playOf<EffectPlay>(effectKinds, count),
+        ships: record(
+          quayNames as unknown as readonly string[],
+          quayOfTable(count),
+          'unknown-quay',
+        ) as Reader<ShipsByQuay>,
+      },
+      { seats, seat: seatOf(count), reserve: integer(0, 20), rulings },
+    ),
+    ({ ships, seat = 0, reserve }, _, problems) =>
+      testPorters(Object.values(ships), count, 'ships', problems, { seat, reserve }),
+  ),
+);
+
+/** The porters of each player that leave so many at home. */
+const portersFor = ({ ships, seats: count = 4, seat = 0, reserve = ENOUGH }: EffectInput): number =>
+  porterTotals(Object.values(ships), count)[seat]! + reserve;
+
+/** The port, with the card in play whose only effect is due. */
+const tableOf = (input: EffectInput, readings: Readings): State => {
+  const { effect, ships, seat = 0, seats: count = 4 } = input;
+  const edition = boxWith(1, [effect], portersFor(input));
+  const state = smallTable({ seats: count, rulings: readings, active: seat, edition });
+  for (const quay of quayNumbers) if (ships[quay]) layShip(state, quay - 1, ships[quay]);
+  // Goods that nobody named do not matter, but a ship that sails has some.
+  for (let at = 0; at < state.ships.length; at++) state.goods[at] = Math.max(0, state.goods[at]!);
+  putInPlay(state, [effect]);
+  return state;
+};
+
+/** The quays that a play names, in ascending order. */
+export const quaysNamed = (play: EffectPlay): readonly Quay[] => {
+  const named = (): readonly Quay[] => {
+    switch (play.kind) {
+      case 'place':
+        return play.quays;
+      case 'move':
+        return [play.from, play.to];
+      case 'swap':
+        return [play.a.quay, play.b.quay];
+      case 'swapGoods':
+        return [play.a, play.b];
+      case 'remove':
+      case 'replace':
+        return [play.quay];
+      default:
+        return [];
+    }
+  };
+  return quayNumbers.filter((quay) => named().includes(quay));
+};
+
+const effectEvents: readonly Event['kind'][] = [
+  'porterPlaced',
+  'porterMoved',
+  'portersSwapped',
+  'porterRemoved',
+  'porterReplaced',
+  'goodsSwapped',
+  'optionChosen',
+  'effectSkipped',
+  'effectDeclined',
+];
+
+/** What an effect itself does, without the departures and the discard that follow. */
+const ownEvents = (events: readonly Event[]): readonly Event[] => {
+  const end = events.findIndex(({ kind }) => !effectEvents.includes(kind));
+  return end < 0 ? events : events.slice(0, end);
+};
+
+/** The port when the effect has been carried out, before any ship sails: a second effect is due, and ships wait for it. */
+const portAfter = (state: State, effect: Effect, input: EffectInput): State => {
+  const waiting = { ...state, rulings: { ...state.rulings, 'sailing-time': 'after-card' as const } };
+  waiting.effects = [effect, { do: 'replace' }];
+  return ask(waiting, seated(input.play, state.active)).after;
+};
+
+const answer = (input: EffectInput, readings: Readings): EffectAnswer => {
+  const state = tableOf(input, readings);
+  const { verdict, events } = ask(state, seated(input.play, state.active));
+  const after = verdict.legal ? portAfter(state, input.effect, input) : state;
+  const named = quaysNamed(input.play);
+  const ships = named.map(
+    (quay): ShipRoom => ({ quay, places: placesOf(state, quay - 1), after: placesOf(after, quay - 1) }),
+  );
+  const full = named.filter((quay) => isFull(after, quay - 1));
+  const own = verdict.legal ? ownEvents(events) : [];
+  return {
+    verdict,
+    clauses: explain(...cited(verdict), ...told(own), verdict.legal && full.length > 0 && 'sailing.when-full'),
+    ships,
+    full,
+    sails: readings['sailing-time'] === 'at-once' ? 'now' : 'after-card',
+    events: own,
+  };
+};
+
+/** "May I place, move, exchange like this?" */
+export const effect = defineChecker<EffectInput, EffectAnswer>({
+  id: 'effect',
+  rulings: ['partial-effect', 'sailing-time', 'exclusive-scope', 'declined-effect'],
+  example: {
+    effect: { do: 'move', n: 1, whose: 'own' },
+    play: { kind: 'move', from: 2, to: 3, porters: [0] },
+    ships: { 2: '5 rum A2B1', 3: '4 madras B1 exclusive/B' },
+  },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict, full, sails }) => [verdict.legal, full, verdict.legal && full.length > 0 ? sails : null],
+});

@@ -1,0 +1,115 @@
+import type { Seat, Verdict } from '@portolan/core';
+import { must } from '@portolan/core';
+import { boxOf } from '../box.ts';
+import { check } from '../check/index.ts';
+import type { Clause } from '../clauses.ts';
+import type { Contact, Edition, Effect } from '../edition.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { apply } from '../effects/index.ts';
+import { parseQuay } from '../notation.ts';
+import type { Readings } from '../readings.ts';
+import { clone, NO_SHIP, newGame, type State, UNKNOWN } from '../state.ts';
+import type { Action, Event } from '../types.ts';
+import type { ContactPlay, QuayText } from './types.ts';
+
+// Checkers ask the engine about a small table made of their input: no ship on the pile, unless they put one there.
+
+/** Counters where the input does not say: enough for every due, too few to end the game. */
+export const COUNTER = 10;
+
+/** What a small table is made of. */
+export interface SmallTable {
+  readonly seats: number;
+  readonly rulings: Readings;
+  readonly active?: Seat;
+  readonly edition?: Edition;
+  readonly premiums?: readonly number[] | undefined;
+}
+
+/** A turn of the middle game in which nothing has been done, at an empty port. */
+export const smallTable = ({ seats, rulings, active = 0, edition = reconstructed, premiums }: SmallTable): State => {
+  const state = newGame({ edition, rulings, seats, youngest: 0 });
+  state.phase = 'act';
+  state.active = active;
+  state.next = NO_SHIP;
+  state.shipPile.fill(0);
+  for (let seat = 0; seat < seats; seat++) {
+    state.premiums[seat] = premiums?.[seat] ?? COUNTER;
+    state.hands[seat] = [UNKNOWN];
+  }
+  return state;
+};
+
+/** Lays a ship at a quay, from 0, as it is written. */
+export const layShip = (state: State, quay: number, text: QuayText): void => {
+  const { ship, goods, porters, tile, layer } = must(parseQuay(text, boxOf(state.edition), state.seats));
+  state.ships[quay] = ship;
+  state.goods[quay] = goods;
+  state.tiles[quay] = tile;
+  state.layers[quay] = layer;
+  for (const [seat, count] of porters.entries()) state.aboard[quay * state.seats + seat] = count;
+};
+
+/** The first contact of a box with one's own card; another one keeps the hand from being taken back. */
+export const CARD = 0;
+
+/** The box whose first contact has this figure and these effects; `porters` for each player. */
+export const boxWith = (commission: number, effects: readonly Effect[], porters = reconstructed.porters): Edition => {
+  const card: Contact = { id: 'card', fr: 'Carte', en: 'Card', commission, effects };
+  return { ...reconstructed, porters, contacts: [card, { ...card, id: 'other' }] };
+};
+
+/** Puts the card into play, with these effects still to come. */
+export const putInPlay = (state: State, effects: readonly Effect[]): void => {
+  state.contact = CARD;
+  state.effects = effects;
+  state.resolved = false;
+  state.phase = effects.length > 0 ? 'effect' : 'depart';
+};
+
+/** The card has been carried out and discarded in this turn. */
+export const putAway = (state: State): void => {
+  state.contact = CARD;
+  state.resolved = true;
+  state.discards[state.active] = [CARD];
+  state.phase = 'act';
+};
+
+/** An action of the player who asks. */
+export const seated = (play: ContactPlay, seat: Seat): Action => ({ ...play, seat }) as Action;
+
+/** What becomes of an action: its verdict and the table and the events that follow. */
+export interface Told {
+  readonly verdict: Verdict<Clause>;
+  readonly after: State;
+  readonly events: readonly Event[];
+}
+
+/** Does something to a copy of a table and listens. */
+export const listen = (
+  state: State,
+  deed: (after: State, tell: (event: Event) => void) => void,
+): { readonly after: State; readonly events: readonly Event[] } => {
+  const after = clone(state);
+  const events: Event[] = [];
+  deed(after, (event) => events.push(event));
+  return { after, events };
+};
+
+/** Judges an action and carries it out, on a copy, if it is legal. */
+export const ask = (state: State, action: Action): Told => {
+  const verdict = check(state, action);
+  if (!verdict.legal) return { verdict, after: state, events: [] };
+  return { verdict, ...listen(state, (after, tell) => apply(after, action, tell)) };
+};
+
+/** The clauses that a verdict names. */
+export const cited = (verdict: Verdict<Clause>): readonly Clause[] =>
+  verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause);
+
+/** The clauses of some events. */
+export const told = (events: readonly Event[]): readonly Clause[] => events.map(({ clause }) => clause);
+
+/** The seats from one of them leftwards. */
+export const leftwards = (from: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats }, (_, i) => (from + i) % seats);

@@ -1,0 +1,68 @@
+import { reconstructed } from '../editions/reconstructed.ts';
+import type { Readings } from '../readings.ts';
+import type { State } from '../state.ts';
+import { tileIds } from '../types.ts';
+import { boxWith, CARD, layShip, putAway, putInPlay, smallTable } from './table.ts';
+import type { TileInput, TileMoment } from './types.ts';
+
+// The table on which a tile is laid: its ship at quay 1, those named next, and at the last quays what the moment needs.
+
+/** The figure of a contact where the input does not say. */
+const FIGURE = 3;
+
+/** A ship that waits on the pile. */
+const WAITING = 5;
+
+/** Ships that must lie at the last quays for a moment to be possible: full ones, one that is leaving, a new one. */
+const needed: Readonly<Record<TileMoment, readonly string[]>> = {
+  before: [],
+  between: [],
+  after: [],
+  order: ['1 madras A1', '1 madras A1'],
+  payment: ['1 madras A1'],
+  refill: ['5 -'],
+};
+
+/** How many ships besides that of the tile can be named. */
+export const roomFor = (moment: TileMoment): number => 3 - needed[moment].length;
+
+/** The effect of the card that is still to come between two effects. */
+const LATER = { do: 'place', groups: [1] } as const;
+
+const moments: Readonly<Record<TileMoment, (state: State) => void>> = {
+  before: () => {},
+  between: (state) => putInPlay(state, [LATER]),
+  after: putAway,
+  order: (state) => putInPlay(state, []),
+  payment: (state) => {
+    putInPlay(state, []);
+    state.phase = 'settle';
+    state.leaving = { quay: 3, cause: 'full', due: state.edition.contacts[CARD]!.commission };
+  },
+  refill: (state) => {
+    putAway(state);
+    state.phase = 'assign';
+    const hand = state.hands[state.active]!;
+    hand.push(hand[0]!);
+  },
+};
+
+/** The table at the moment at which the tile is to be laid. */
+export const tileTable = (input: TileInput, rulings: Readings): State => {
+  const { seats, seat = 0, active = seat, commission = FIGURE, moment, ship, others = [], owned = true } = input;
+  const edition = boxWith(commission, [LATER], reconstructed.porters);
+  const state = smallTable({ seats, rulings, active, edition, premiums: input.premiums });
+  for (const [quay, text] of [ship, ...others].entries()) layShip(state, quay, text);
+  const last = needed[moment];
+  for (const [i, text] of last.entries()) layShip(state, 4 - last.length + i, text);
+  // The other quays have ships as well, so that only the one that the tile empties is filled.
+  for (let quay = 1 + others.length; quay < 4 - last.length; quay++) layShip(state, quay, '8 madras');
+  if (!input.pileEmpty) {
+    state.next = WAITING;
+    state.shipPile[WAITING] = 1;
+  }
+  if (owned) state.owned[seat] = [tileIds.indexOf(input.tile)];
+  state.tilePlayed = input.played ?? false;
+  moments[moment](state);
+  return state;
+};

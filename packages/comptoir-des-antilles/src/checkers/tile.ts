@@ -1,0 +1,141 @@
+import { explain } from '@portolan/core/checkers';
+import type { Clause } from '../clauses.ts';
+import { rateAt } from '../effects/sail.ts';
+import { quayOf } from '../listing/shared.ts';
+import { also, boolean, list, object, parseWith, rulings, seatOf, tile as tileKind, word } from '../parse.ts';
+import { isToBeFilled } from '../port.ts';
+import type { Readings } from '../readings.ts';
+import { NO_SHIP, NONE, type State } from '../state.ts';
+import type { Event } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { bySeats, counter, figure, isFullText, loadedQuay, quayOfTable, seats, testPorters } from './fields.ts';
+import { ask, cited, type Told, told } from './table.ts';
+import { roomFor, tileTable } from './tile-table.ts';
+import { tileMoments } from './types/sailing.ts';
+import type { Filling, TileAnswer, TileInput } from './types.ts';
+
+const input = bySeats((count) =>
+  also(
+    object<TileInput>(
+      { seats, tile: tileKind, ship: quayOfTable(count), moment: word(tileMoments, 'unknown-phase') },
+      {
+        seat: seatOf(count),
+        active: seatOf(count),
+        owned: boolean,
+        played: boolean,
+        commission: figure,
+        premiums: list(counter, count, count),
+        others: list(loadedQuay(count), 3),
+        pileEmpty: boolean,
+        rulings,
+      },
+    ),
+    ({ ship, others = [], moment }, _, problems) => {
+      testPorters([ship, ...others], count, 'ship', problems);
+      // Only while a card or the order of departures is open can a ship be full.
+      const mayBeFull = moment === 'between' || moment === 'order';
+      if (!mayBeFull && isFullText(ship, count)) problems.push({ path: 'ship', code: 'full-at-quay' });
+      const max = roomFor(moment);
+      if (others.length > max)
+        problems.push({ path: 'others', code: 'too-long', facts: { found: others.length, max } });
+    },
+  ),
+);
+
+/** The tile has done what it does, and a commission that it makes due for its ship has been paid. */
+const settled = ({ verdict, after, events }: Told): Told => {
+  if (after.phase !== 'settle' || after.leaving?.quay !== 0) return { verdict, after, events };
+  const paying = ask(after, { kind: 'payCommission', seat: after.active });
+  return { verdict, after: paying.after, events: [...events, ...paying.events] };
+};
+
+/** The steps of the tile: up to the discard of the contact, the payment or the new ship. */
+const stepsOf = (events: readonly Event[]): readonly Event[] => {
+  const end = events.findIndex(({ kind }) => kind === 'contactDiscarded');
+  return end < 0 ? events : events.slice(0, end);
+};
+
+const isAtQuay = (event: Event): boolean => event.kind === 'shipPlaced' && event.quay === 1;
+
+/** When the quay that the tile has emptied is filled. */
+const fillingOf = ({ after, events }: Told): Filling | null => {
+  if (events.some(isAtQuay)) return 'now';
+  if (after.ships[0] !== NO_SHIP || after.phase === 'over') return null;
+  if (after.next === NO_SHIP) return 'never';
+  return isToBeFilled(after) ? 'later' : 'after-departure';
+};
+
+const goodsOf = (events: readonly Event[]): TileAnswer['goods'] => {
+  if (events.some(({ kind }) => kind === 'goodsReturned')) return 'under-pile';
+  return events.some(({ kind }) => kind === 'goodsDiscarded' || kind === 'goodsRemoved') ? 'out' : 'stay';
+};
+
+const rateWith = (state: State, quay: number): number => (state.goods[quay] === NONE ? 0 : rateAt(state, quay));
+
+/** Where the premium per porter changes while the ship stays. */
+const ratesOf = (state: State, after: State): TileAnswer['rates'] =>
+  state.ships.flatMap((_, at) => {
+    if (state.goods[at] === NONE || after.goods[at] === NONE || after.ships[0] === NO_SHIP) return [];
+    const [before, now] = [rateWith(state, at), rateWith(after, at)];
+    return before === now ? [] : [{ quay: quayOf(at), before, after: now }];
+  });
+
+/** What the tile does later: clauses of a tile that only lies there. */
+const lying: Partial<Record<TileInput['tile'], Clause>> = {
+  'top-quality': 'tile.top-quality',
+  'poor-quality': 'tile.poor-quality',
+  exclusive: 'tile.exclusive',
+  pirates: 'tile.pirates',
+  storm: 'tile.storm',
+};
+
+const clausesOf = ({ tile }: TileInput, { verdict }: Told, events: readonly Event[]): readonly Clause[] =>
+  explain<Clause>(
+    ...cited(verdict),
+    ...told(events),
+    verdict.legal && (lying[tile] ?? false),
+    verdict.legal && 'ruling.spent-tile',
+  );
+
+const answer = (input: TileInput, readings: Readings): TileAnswer => {
+  const state = tileTable(input, readings);
+  const { tile, seat = 0, active = seat } = input;
+  const laid = ask(state, { kind: 'playTile', seat, tile, quay: 1 });
+  const all = settled(laid);
+  const filling = laid.verdict.legal ? fillingOf(all) : null;
+  const events = laid.verdict.legal ? stepsOf(laid.events) : [];
+  return {
+    verdict: laid.verdict,
+    clauses: clausesOf(input, laid, events),
+    events,
+    sails: events.some((event) => event.kind === 'shipSailed' && event.quay === 1),
+    due: laid.after.leaving?.quay === 0 ? laid.after.leaving.due : 0,
+    filling,
+    draws: filling === null || filling === 'never' ? null : active,
+    goods: goodsOf(all.events),
+    rates: laid.verdict.legal ? ratesOf(state, laid.after) : [],
+    counters: laid.after.premiums,
+    over: laid.after.phase === 'over',
+  };
+};
+
+/** "May I play this tile here, now, and what happens?" */
+export const tile = defineChecker<TileInput, TileAnswer>({
+  id: 'tile',
+  rulings: [
+    'tile-window',
+    'storm',
+    'tile-sailing-commission',
+    'removed-ship',
+    'burnt-goods',
+    'quality-scope',
+    'refill-time',
+    'shortfall',
+    'hundred',
+    'sailing-time',
+  ],
+  example: { seats: 3, tile: 'fire', ship: '5 rum A1B3', moment: 'between' },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ clauses: _, ...decided }) => decided,
+});

@@ -1,0 +1,91 @@
+import { bad, type Game, type Kind, type Result, type Seat } from '@portolan/core';
+import { estimateOf } from './estimate.ts';
+import { integer, noPosition, parseFields } from './fields.ts';
+import type { Answer, Question } from './question.ts';
+import { type Rollouts, tryOut } from './rollouts.ts';
+
+/** Who asks. Only what this seat may see is used. */
+export interface AdviseInput {
+  readonly seat: number;
+}
+
+/** An action with the mean margin, in points of the game, over its best opponent, and the standard error of that mean. */
+export interface RankedAction<Action> {
+  readonly action: Action;
+  readonly margin: number;
+  readonly error: number;
+  /** Whether it cannot be told from the best: the intervals of two standard errors overlap. */
+  readonly equal: boolean;
+}
+
+/** An estimate over rollouts of sensible play, unknown pieces dealt anew each time. */
+export interface AdviseAnswer<Action> extends Answer {
+  readonly best: Action;
+  readonly margin: number;
+  readonly error: number;
+  /** Rollouts made for each action. */
+  readonly rollouts: number;
+  readonly ranking: readonly RankedAction<Action>[];
+}
+
+/** What advice needs to know of a game: a rollout ends with the totals by seat. */
+export interface Adviser<State, Action extends Kind> {
+  readonly game: Pick<Game<State, Action>, 'turn' | 'actions' | 'view'>;
+  readonly rollouts: Rollouts<State, Action, readonly number[]>;
+  /** Rollouts for each action, if the budget does not say. */
+  readonly usual: number;
+  readonly seatsOf: (state: State) => number;
+  /** Why a seat that is to act cannot be advised all the same. */
+  readonly refuse?: (state: State, seat: Seat) => Result<never> | undefined;
+}
+
+/** A seat's total less the best of the others. */
+export const marginOf = (totals: readonly number[], seat: Seat): number =>
+  totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat));
+
+const rank = <Action>(
+  actions: readonly Action[],
+  seat: Seat,
+  ends: readonly (readonly (readonly number[])[])[],
+): RankedAction<Action>[] => {
+  const entries = actions.map((action, i) => {
+    const { value: margin, error } = estimateOf(ends[i]!.map((totals) => marginOf(totals, seat)));
+    return { action, margin, error };
+  });
+  entries.sort((a, b) => b.margin - a.margin);
+  const low = entries[0]!.margin - 2 * entries[0]!.error;
+  return entries.map((entry) => ({ ...entry, equal: entry.margin + 2 * entry.error >= low }));
+};
+
+/** The question "what is my best move?" of a game. */
+export const adviserOf = <State, Action extends Kind>({
+  game,
+  rollouts: trial,
+  usual,
+  seatsOf,
+  refuse,
+}: Adviser<State, Action>): Question<State, AdviseInput, AdviseAnswer<Action>> => ({
+  id: 'advise',
+  certainty: 'estimate',
+  needsPosition: true,
+  fields: { seat: 'seat' },
+  parse: (json, state) => {
+    if (state === undefined) return noPosition();
+    const parsed = parseFields<AdviseInput>(json, { seat: integer(0, seatsOf(state) - 1) });
+    if (!parsed.ok) return parsed;
+    const { seat } = parsed.value;
+    const { actors } = game.turn(state);
+    if (!actors.includes(seat)) {
+      return bad({ path: 'seat', code: 'not-to-act', facts: { found: seat, expected: actors } });
+    }
+    return refuse?.(state, seat) ?? parsed;
+  },
+  solve: (state, { seat }, budget = {}) => {
+    const seen = game.view(state!, seat);
+    const actions = game.actions(seen, seat);
+    const { rollouts, ends } = tryOut(trial, seen, actions, { iterations: usual, ...budget });
+    const ranking = rank(actions, seat, ends);
+    const { action: best, margin, error } = ranking[0]!;
+    return { certainty: 'estimate', best, margin, error, rollouts, ranking };
+  },
+});

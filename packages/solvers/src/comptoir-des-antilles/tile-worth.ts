@@ -1,0 +1,70 @@
+import { type State, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
+import { putIn, type Seat, takeOut } from '@portolan/core';
+import { oneOf } from '../fields.ts';
+import type { Answer, Question } from '../question.ts';
+import { type Departure, resultsOf } from './best-turn.ts';
+import { parseTurn, turnOf } from './table.ts';
+import { turnGraph, wayTo } from './turn-graph.ts';
+
+/** An event tile, and whose it would be, or is. */
+export interface TileWorthInput {
+  readonly seat: Seat;
+  readonly tile: TileId;
+}
+
+/** The best play with the tile, or without it. */
+export interface RankedChoice extends Departure {
+  readonly tile: boolean;
+}
+
+/** What having a tile is worth in the seat's turn, this one or the next. */
+export interface TileWorthAnswer extends Answer {
+  /** The change of every counter in the play of highest own gain, ties by lead. */
+  readonly without: readonly number[];
+  readonly with: readonly number[];
+  /** What the tile adds to the own counter. */
+  readonly worth: number;
+  /** What it adds to every counter, by seat. */
+  readonly difference: readonly number[];
+  readonly complete: boolean;
+  /** Both plays, the better first. */
+  readonly ranking: readonly RankedChoice[];
+}
+
+/** The seat's turn with one tile of a kind that it may play, or without. */
+const turnWith = (state: State, seat: Seat, tile: number, has: boolean): State => {
+  const turn = turnOf(state, seat)!;
+  const owned = turn.owned[seat]!;
+  if (has && !owned.includes(tile)) putIn(owned, tile);
+  while (!has && takeOut(owned, tile));
+  return turn;
+};
+
+/** What is this tile worth now? */
+export const tileWorth: Question<State, TileWorthInput, TileWorthAnswer> = {
+  id: 'tileWorth',
+  certainty: 'exact',
+  needsPosition: true,
+  fields: { seat: 'seat', tile: 'event tile' },
+  parse: (json, state) => parseTurn<TileWorthInput>(json, state, { tile: oneOf(tileIds, 'unknown-tile') }),
+  solve: (state, { seat, tile }) => {
+    const [bare, armed] = [false, true].map((has) => {
+      const graph = turnGraph(turnWith(state!, seat, tileIds.indexOf(tile), has));
+      const [{ change, end }] = resultsOf(graph, seat) as [ReturnType<typeof resultsOf>[number]];
+      const play: RankedChoice = { tile: has, do: wayTo(end).map(({ action }) => action), change };
+      return { play, complete: graph.complete };
+    }) as [{ play: RankedChoice; complete: boolean }, { play: RankedChoice; complete: boolean }];
+    const [without, having] = [bare.play.change, armed.play.change];
+    const difference = having.map((change, other) => change - without[other]!);
+    const complete = bare.complete && armed.complete;
+    return {
+      certainty: complete ? 'exact' : 'estimate',
+      without,
+      with: having,
+      worth: difference[seat]!,
+      difference,
+      complete,
+      ranking: [armed.play, bare.play],
+    };
+  },
+};
