@@ -2,12 +2,14 @@ import { rules as borneo } from '@portolan/borneo/rules';
 import { rules as caboDaRoca } from '@portolan/cabo-da-roca/rules';
 import { rules as comptoirDesAntilles } from '@portolan/comptoir-des-antilles/rules';
 import type { Rulebook } from '@portolan/core';
+import { rules as rotterdam } from '@portolan/rotterdam/rules';
 
 /** The rulebooks, by the id of their game. A new game adds one line. */
 export const books = {
   borneo,
   'comptoir-des-antilles': comptoirDesAntilles,
   'cabo-da-roca': caboDaRoca,
+  rotterdam,
 } as const satisfies Readonly<Record<string, Rulebook>>;
 
 /** The id of a game that has a rulebook. */

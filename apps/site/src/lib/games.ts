@@ -3,6 +3,8 @@ import * as borneo from '@portolan/borneo/rules';
 import { examples as caboExamples } from '@portolan/cabo-da-roca/examples';
 import * as cabo from '@portolan/cabo-da-roca/rules';
 import type { Example, Lang, Rulebook, Text } from '@portolan/core';
+import { examples as rotterdamExamples } from '@portolan/rotterdam/examples';
+import * as rotterdam from '@portolan/rotterdam/rules';
 import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
 import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
 import { bothLangs } from './langs.ts';
@@ -74,6 +76,16 @@ export const games: readonly GamePages[] = [
     shown: shown['cabo-da-roca'],
     disputes: caboDisputes,
   },
+  {
+    id: 'rotterdam',
+    rules: rotterdam.rules,
+    facts: rotterdam.facts,
+    provenance: rotterdam.provenance,
+    turn: rotterdam.turnAtAGlance,
+    examples: rotterdamExamples,
+    shown: shown.rotterdam,
+    disputes: [],
+  },
 ];
 
 /** The game whose pages these are; undefined elsewhere. */
@@ -92,7 +104,7 @@ export const everyGame = (): { params: { lang: Lang; game: string }; props: { ga
 
 /** All harbors of the chart, from north to south. */
 export const harbors: readonly Harbor[] = [
-  { id: 'rotterdam', title: 'Rotterdam', players: '2–4', minutes: '60', open: false },
+  { id: 'rotterdam', title: 'Rotterdam', players: '2–4', minutes: '60', open: true },
   { id: 'cabo-da-roca', title: 'Cabo da Roca', players: '2–4', minutes: '60', open: true },
   { id: 'comptoir-des-antilles', title: 'Comptoir des Antilles', players: '3–4', minutes: '40–60', open: false },
   { id: 'borneo', title: 'Borneo', players: '3–5', minutes: '45', open: true },

@@ -1,5 +1,6 @@
 import type { Clause as BorneoClause } from '@portolan/borneo';
 import type { Clause as CaboClause } from '@portolan/cabo-da-roca';
+import type { Clause as RotterdamClause } from '@portolan/rotterdam';
 
 const borneo: readonly (readonly BorneoClause[])[] = [
   [
@@ -129,8 +130,53 @@ const caboDaRoca: readonly (readonly CaboClause[])[] = [
   ],
 ];
 
+const rotterdam: readonly (readonly RotterdamClause[])[] = [
+  ['setup.first-master', 'setup.ships', 'setup.product-piles', 'setup.mission-hand', 'setup.navigation-pile'],
+  ['board.channel', 'board.one-ship', 'board.harbor'],
+  ['round.six-phases', 'round.seat-order', 'round.master-passes'],
+  ['launch.one-ship', 'launch.start-choice', 'launch.cargo-choice', 'launch.start-free', 'launch.empty-ship'],
+  [
+    'sail.must-call',
+    'sail.by-color',
+    'sail.all-ships-move',
+    'sail.one-channel',
+    'sail.mover-order',
+    'sail.owner-chooses',
+    'sail.blocked',
+    'sail.evasion',
+  ],
+  ['anchor.one-card-per-ship', 'navigation.hand-limit', 'navigation.lay-points', 'navigation.reshuffle'],
+  ['unload.every-ship', 'unload.product-card', 'unload.wrong-cargo', 'unload.return'],
+  ['trade.products', 'trade.no-order', 'trade.ends'],
+  ['mission.fulfill', 'mission.exact-products', 'mission.one-per-round', 'mission.products-return', 'mission.redraw'],
+  [
+    'navigation.any-phase',
+    'navigation.own-turn',
+    'card.turn-of-luck',
+    'card.extra-cargo',
+    'card.cargo-thief',
+    'card.port-police',
+    'card.setback',
+    'card.heavy-storm',
+    'card.joker',
+    'card.advantage',
+    'card.extra-advantage',
+  ],
+  [
+    'end.twelve-mission-points',
+    'end.finish-phase',
+    'score.total',
+    'score.products',
+    'score.winner',
+    'score.tie-missions',
+    'score.tie-products',
+  ],
+  ['variant.safe-haven', 'variant.open-products', 'variant.open-bury'],
+];
+
 /** The clauses of the one-page summary, below the sections they come from: what one must have in mind to play. */
 export const summaries: Readonly<Record<string, readonly (readonly string[])[]>> = {
   borneo,
   'cabo-da-roca': caboDaRoca,
+  rotterdam,
 };

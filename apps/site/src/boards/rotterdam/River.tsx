@@ -1,4 +1,3 @@
-import './rotterdam.css';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { Frame } from '../window/Frame.tsx';

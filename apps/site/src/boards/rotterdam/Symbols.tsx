@@ -1,4 +1,3 @@
-import './rotterdam.css';
 import { rose } from '../../drawings/rose.ts';
 import { CardSymbols } from './CardSymbols.tsx';
 

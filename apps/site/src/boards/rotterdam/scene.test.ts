@@ -1,8 +1,11 @@
-import { type Action, type Position, reconstructed } from '@portolan/rotterdam';
+import { type Action, type Position, reconstructed, rotterdam } from '@portolan/rotterdam';
+import { examples } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
+import { runExample } from '../../islands/example/run.ts';
 import { cropped } from './crop.ts';
 import { drawingOf } from './drawing.ts';
-import { readTable, type Table } from './model.ts';
+import { placesOf } from './marks.ts';
+import { readTable, type Table, tableOf } from './model.ts';
 import { sceneAt, sceneOf, turnsOf, type Violations } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 
@@ -107,6 +110,25 @@ describe('the scene of an action', () => {
       { kind: 'sailed', clause: 'sail.one-channel', ship: '0a', from: 'E2', to: 'F2', color: 'green' },
     ]);
     expect(scene).toMatchObject({ marks: { ways: [{ from: 'E2', to: 'F2', kind: 'went' }] } });
+  });
+});
+
+describe('the scene of every example', () => {
+  const places = new Set(reconstructed.positions.map(({ id }) => id));
+
+  it.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {
+    const run = runExample(rotterdam, example);
+    if (!run.ok) throw new Error(JSON.stringify(run.problems));
+    for (const { before, action, verdict, events, after } of run.value.steps) {
+      const table = tableOf(before);
+      const scene = sceneOf(table, action, verdict.legal ? [] : verdict.violations);
+      const later = after && sceneAfter(tableOf(after), action, table, events);
+      for (const one of [scene, later]) {
+        if (one?.kind !== 'part') continue;
+        expect(one.marks || one.seats.length > 0 || one.piles.length > 0).toBeTruthy();
+        for (const place of placesOf(one.marks ?? {})) expect(places).toContain(place);
+      }
+    }
   });
 });
 

@@ -1,7 +1,10 @@
 import { languages } from '@portolan/core';
 import { type Position, reconstructed } from '@portolan/rotterdam';
+import { examples } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
-import { readTable, type Table } from './model.ts';
+import { rotterdamKit } from '../../islands/example/rotterdam.tsx';
+import { runExample } from '../../islands/example/run.ts';
+import { readTable, type Table, tableOf } from './model.ts';
 import { mapInWords, placeInWords, riverInWords, tableInWords } from './words.ts';
 
 const position: Position = {
@@ -92,6 +95,18 @@ describe('the map in words', () => {
 
   it.each(languages)('leaves nothing out and nothing unset (%s)', (lang) => {
     for (const line of [...mapInWords(reconstructed, lang), ...tableInWords(tableFrom(position), lang)]) {
+      expect(line).not.toMatch(/undefined|NaN|\?/);
+      expect(line).toMatch(/\.$/);
+      if (lang === 'fr') expect(line).not.toMatch(/ [:;]/);
+    }
+  });
+});
+
+describe.each(languages)('every example in words (%s)', (lang) => {
+  it.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {
+    const run = runExample(rotterdamKit.game, example);
+    if (!run.ok) throw new Error(JSON.stringify(run.problems));
+    for (const line of tableInWords(tableOf(run.value.start), lang)) {
       expect(line).not.toMatch(/undefined|NaN|\?/);
       expect(line).toMatch(/\.$/);
       if (lang === 'fr') expect(line).not.toMatch(/ [:;]/);
