@@ -34,7 +34,8 @@ export type Readings = { readonly [Name in RulingName]: (typeof readings)[Name][
 /** Chosen readings by name; what is not named stands at its default. */
 export type Rulings = Partial<Record<RulingName, string>>;
 
-const table = rulingTable(readings);
+/** The table that answers for all rulings. */
+export const table = rulingTable(readings);
 
 /** All names, in the order of the rulebook. */
 export const rulingNames = table.names;
