@@ -1,3 +1,13 @@
+/**
+ * The rules of Rotterdam that need no state, called by the engine, the checkers and solvers; and the questions about a table
+ * that solvers ask.
+ */
+export { cardAt, cardPoints, HAND_LIMIT, TARGET } from '../box.ts';
+export { makerOf } from '../faces.ts';
+export { scoreOf } from '../scoring.ts';
+export { backOf, hiddenOf } from '../state.ts';
+export * from '../table.ts';
+export * from './contest.ts';
 export * from './harbor.ts';
 export * from './missions.ts';
 export * from './ranking.ts';

@@ -54,7 +54,7 @@ export const productFaceOf = (box: Box, back = false): Reader<string> =>
   text((found) => !(back && found === '?') && productCard(box, found) !== undefined, 'unknown-product');
 
 /** A ship afloat in notation; its text is kept. */
-const shipAfloat =
+export const shipAfloat =
   (box: Box, count: number): Reader<string> =>
   (json, path, problems) => {
     if (typeof json !== 'string') {

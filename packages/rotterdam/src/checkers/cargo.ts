@@ -1,0 +1,159 @@
+import { join, type Problem } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
+import { type Box, boxOf, cardAt, NONE } from '../box.ts';
+import { also, boolean, nullable, object, parseWith, type Reader, rulings, seatOf, word } from '../parse.ts';
+import type { Readings } from '../readings.ts';
+import type { State } from '../state.ts';
+import { fleetOf, ownerOf, shipName } from '../table.ts';
+import type { Action, Event, ShipId } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { cargoOf, edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
+import { ask, cited, editionOf, ownEvents, putOthers, putShip, smallTable, told, withLargeFleets } from './table.ts';
+import type { CargoAfter, CargoAnswer, CargoInput, CargoShip } from './types.ts';
+
+const cards = ['turn-of-luck', 'cargo-thief', 'port-police'] as const;
+
+const shipOfBox = (box: Box): Reader<CargoShip> =>
+  also(
+    object<CargoShip>({ owner: seatOf(4), at: nullable(positionOf(box)), cargo: cargoOf(box) }, {}),
+    ({ at, cargo }, path, problems) => {
+      // A ship in reserve has no cargo.
+      if (at === null && cargo !== null) problems.push({ path: join(path, 'cargo'), code: 'unknown-field' });
+    },
+  );
+
+/** The same description is the same ship, unless it is in reserve. */
+const isSame = (a: CargoShip, b: CargoShip | undefined): boolean =>
+  b !== undefined && a.at !== null && a.owner === b.owner && a.at === b.at && a.cargo === b.cargo;
+
+/** Which fields a card needs: the thief a second ship or a start, the exchange a second ship, the police neither. */
+const testFields = ({ card, other, start, afloat }: CargoInput, problems: Problem[]): void => {
+  const stray = (path: string) => problems.push({ path, code: 'unknown-field' });
+  const needsOther = card === 'turn-of-luck' || (card === 'cargo-thief' && start === undefined);
+  if (needsOther && other === undefined) problems.push({ path: 'other', code: 'missing-field' });
+  if (!needsOther && other !== undefined) stray('other');
+  if (card !== 'cargo-thief' && start !== undefined) stray('start');
+  if (start === undefined && afloat !== undefined) stray('afloat');
+};
+
+/** Two ships are not on one position (`board.one-ship`); several may be in a harbor (`ruling.harbor-occupancy`). */
+const testPlaces = (box: Box, { ship, other, occupied = [] }: CargoInput, problems: Problem[]): void => {
+  testOccupied(occupied, ship.at, 'occupied', problems);
+  if (!other) return;
+  testOccupied(occupied, other.at, 'occupied', problems);
+  const shared = other.at !== null && other.at === ship.at && box.harborOf[box.positions.at[other.at]!] === NONE;
+  if (shared && !isSame(ship, other)) {
+    problems.push({ path: 'other.at', code: 'duplicate', facts: { found: other.at } });
+  }
+};
+
+const input = inBox((box) =>
+  also(
+    object<CargoInput>(
+      { card: word(cards, 'unknown-card'), ship: shipOfBox(box) },
+      {
+        edition,
+        seat: seatOf(4),
+        other: shipOfBox(box),
+        start: positionOf(box),
+        afloat: boolean,
+        occupied: positionsOf(box),
+        variants: object<{ readonly safeHaven?: boolean }>({}, { safeHaven: boolean }),
+        rulings,
+      },
+    ),
+    (read, _, problems) => {
+      testFields(read, problems);
+      testPlaces(box, read, problems);
+    },
+  ),
+);
+
+/** Puts the ship described on the board, or names one of the reserve. */
+const place = (state: State, { owner, at, cargo }: CargoShip, number: number): ShipId => {
+  const ship = owner * fleetOf(state) + number;
+  return at === null ? shipName(state, ship) : putShip(state, ship, at, cargo);
+};
+
+/** A position that nobody named: neither start nor quay. */
+const anywhere = (state: State): string => {
+  const { positions, isStart, harborOf } = boxOf(state.edition);
+  return positions.ids.find((_, at) => !isStart[at] && harborOf[at] === NONE && !state.at.includes(at))!;
+};
+
+/** The small table, the play, and the ships named. */
+const setTable = (input: CargoInput, rulings: Readings) => {
+  const { card, seat = 0, ship, other, start, afloat, occupied = [], variants } = input;
+  const edition = withLargeFleets(editionOf(input));
+  const state = smallTable({ edition, rulings, phase: 'anchor', seat, variants });
+  const { positions, isStart } = boxOf(state.edition);
+  state.navigation[seat] = [cardAt[card]];
+  const first = place(state, ship, 0);
+  const second = other && (isSame(ship, other) ? first : place(state, other, 1));
+  putOthers(
+    state,
+    seat,
+    occupied.filter((one) => isStart[positions.at[one]!]),
+  );
+  if (afloat) putShip(state, seat * fleetOf(state) + 2, anywhere(state));
+  const action = { kind: 'playCard', seat, ...playOf(input, first, second, start) } as Action;
+  return { state, action, named: [...new Set([first, second])].filter((id) => id !== undefined) };
+};
+
+const playOf = ({ card }: CargoInput, ship: ShipId, other: ShipId | undefined, start: string | undefined) => {
+  if (card === 'port-police') return { card, ship };
+  if (card === 'turn-of-luck') return { card, ships: [ship, other] };
+  return start === undefined ? { card, from: ship, to: other } : { card, from: ship, start };
+};
+
+const cargoEvents: readonly Event['kind'][] = [
+  'cardPlayed',
+  'launched',
+  'cargoSwapped',
+  'cargoStolen',
+  'cargoReturned',
+];
+
+/** The ships named, and one that the table has only afterwards. */
+const shipsAfter = (before: State, after: State, named: readonly ShipId[]): readonly CargoAfter[] => {
+  const { positions, materials } = boxOf(before.edition);
+  const id = (ids: readonly string[], at: number): string | null => (at === NONE ? null : ids[at]!);
+  const isLaunched = (ship: number): boolean => before.at[ship] === NONE && after.at[ship] !== NONE;
+  const ships = before.at.map((_, ship) => ship);
+  const known = named.map((name) => ships.find((ship) => shipName(before, ship) === name)!);
+  const all = [...known, ...ships.filter((ship) => isLaunched(ship) && !known.includes(ship))];
+  return all.map((ship) => ({
+    ship: shipName(before, ship),
+    owner: ownerOf(before, ship),
+    at: id(positions.ids, after.at[ship]!),
+    before: id(materials.ids, before.cargo[ship]!),
+    after: id(materials.ids, after.cargo[ship]!),
+  }));
+};
+
+const answer = (input: CargoInput, rulings: Readings): CargoAnswer => {
+  const { state, action, named } = setTable(input, rulings);
+  const { verdict, after, events } = ask(state, action);
+  const own = ownEvents(events, cargoEvents);
+  return {
+    verdict,
+    clauses: explain(`card.${input.card}`, ...cited(verdict), ...told(own)),
+    ships: shipsAfter(state, after, named),
+    stock: own.flatMap((event) => (event.kind === 'cargoReturned' ? [event.cargo] : [])),
+    events: own,
+  };
+};
+
+/** "You cannot steal that." Thief, Turn of luck, Port police. */
+export const cargo = defineChecker<CargoInput, CargoAnswer>({
+  id: 'cargo',
+  rulings: ['thief-full-hold', 'swap-empty'],
+  example: {
+    card: 'cargo-thief',
+    ship: { owner: 1, at: 'D2', cargo: 'fruit' },
+    other: { owner: 0, at: 'C1', cargo: 'grain' },
+  },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict, ships, stock }) => [verdict.legal, ships.map(({ after }) => after), stock],
+});

@@ -1,0 +1,99 @@
+import { countOf, type Problem } from '@portolan/core';
+import { type Box, cardAt, cardPoints } from '../box.ts';
+import { makerOf, productCard } from '../faces.ts';
+import { integer, known, list, navigation, object, orUnknown, type Reader, word } from '../parse.ts';
+import { productFaceOf } from '../position/form.ts';
+import { type NavigationId, navigationIds } from '../types.ts';
+import type { EndPlayer, Span } from './types.ts';
+
+/** Readers and counts of what players have at the end. */
+
+/** The most cards of a kind that a hand of this checker has, and the most Mission points. */
+const MOST_CARDS = 60;
+const MOST_POINTS = 999;
+
+const pointCards = navigationIds.filter((id) => cardPoints[cardAt[id]]! > 0);
+const laidCard: Reader<NavigationId> = word(pointCards, 'unknown-card');
+
+/** A player as a form gives him. */
+export const playerOf = (box: Box): Reader<EndPlayer> => {
+  const shown = list(known(box.missions.at, 'unknown-mission'), MOST_CARDS);
+  const points = integer(0, MOST_POINTS);
+  const missions: Reader<EndPlayer['missions']> = (json, path, problems) =>
+    typeof json === 'number' ? points(json, path, problems) : shown(json, path, problems);
+  return object<EndPlayer>(
+    { missions },
+    {
+      laid: list(laidCard, MOST_CARDS),
+      // A fourth card can be in hand only while phase 3 lasts.
+      navigation: list(orUnknown(navigation), 4),
+      products: list(productFaceOf(box), MOST_CARDS),
+    },
+  );
+};
+
+/** The Navigation cards of all players that are known. */
+const knownCards = (players: readonly EndPlayer[]): readonly NavigationId[] =>
+  players.flatMap(({ laid = [], navigation: hand = [] }) => [...laid, ...hand].filter((card) => card !== '?'));
+
+/** How many Navigation cards that count 0, 1 and 2 no player shows. */
+export const unseenPoints = (box: Box, players: readonly EndPlayer[]): [zeros: number, ones: number, twos: number] => {
+  const left: [number, number, number] = [0, 0, 0];
+  for (const [kind, copies] of box.navigation.entries()) left[cardPoints[kind] as 0 | 1 | 2] += copies;
+  for (const card of knownCards(players)) left[cardPoints[cardAt[card]] as 0 | 1 | 2]--;
+  return left;
+};
+
+/** The Product cards of all players, known or not. */
+const allProducts = (box: Box, players: readonly EndPlayer[]): number[] =>
+  players.flatMap(({ products = [] }) => products.map((face) => productCard(box, face)!));
+
+/** Values of the copies of products that no player shows, in ascending order; of one harbor, or of all. */
+const unseenValues = (box: Box, players: readonly EndPlayer[], harbor?: number): number[] => {
+  const seen = allProducts(box, players);
+  const made = box.copies.map((copies, product) => {
+    const fits = harbor === undefined || box.makerOf[product] === harbor;
+    return fits ? copies - countOf(seen, product) : 0;
+  });
+  return made
+    .flatMap((count, product) => Array<number>(Math.max(0, count)).fill(box.values[product]!))
+    .sort((a, b) => a - b);
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** The least and the greatest points of a hand of Products; each harbor for itself. */
+export const productSpan = (box: Box, players: readonly EndPlayer[], { products = [] }: EndPlayer): Span => {
+  const hand = products.map((face) => productCard(box, face)!);
+  const shown = sum(hand.map((card) => (card >= 0 ? box.values[card]! : 0)));
+  const hidden = hand.filter((card) => card < 0);
+  const kinds = [...new Set(hidden)].map((back) => {
+    const harbor = makerOf(box, back);
+    return { count: countOf(hidden, back), values: unseenValues(box, players, harbor < 0 ? undefined : harbor) };
+  });
+  const least = sum(kinds.map(({ count, values }) => sum(values.slice(0, count))));
+  const greatest = sum(kinds.map(({ count, values }) => sum(values.slice(values.length - count))));
+  return [shown + least, shown + greatest];
+};
+
+/** Cards that the box has not so often: of each kind, of each harbor, in all. */
+export const testCards = (box: Box, players: readonly EndPlayer[], problems: Problem[]): void => {
+  const test = (found: number, max: number) => {
+    if (found > max) problems.push({ path: 'players', code: 'wrong-total', facts: { found, max } });
+  };
+  const cards = knownCards(players);
+  for (const id of navigationIds) test(cards.filter((card) => card === id).length, box.navigation[cardAt[id]]!);
+  const hands = players.flatMap(({ laid = [], navigation: hand = [] }) => [...laid, ...hand]);
+  test(hands.length, sum(box.navigation));
+  const products = allProducts(box, players);
+  for (const [product, copies] of box.copies.entries()) test(countOf(products, product), copies);
+  for (const [harbor, made] of box.productsOf.entries()) {
+    const max = sum(made.map((product) => box.copies[product]!));
+    test(products.filter((card) => makerOf(box, card) === harbor).length, max);
+  }
+  test(products.length, sum(box.copies));
+  const shown = players.flatMap(({ missions }) => (typeof missions === 'number' ? [] : missions));
+  for (const [i, found] of shown.entries()) {
+    if (shown.indexOf(found) < i) problems.push({ path: 'players', code: 'duplicate', facts: { found } });
+  }
+};

@@ -1,0 +1,68 @@
+import { join, type Problem, within } from '@portolan/core';
+import { type Box, boxOf } from '../box.ts';
+import type { EditionPatch } from '../edition.ts';
+import { parseEdition } from '../edition-reader.ts';
+import { also, isObject, known, list, nullable, type Reader } from '../parse.ts';
+import { seats as seatCount } from '../position/form.ts';
+import type { HarborId, MaterialId, PositionId, ProductId } from '../types.ts';
+import type { Seats } from './types.ts';
+
+/** Readers of what several checkers ask. */
+
+/** A reader that depends on the box of the input. */
+export const inBox =
+  <Input>(readerOf: (box: Box) => Reader<Input>): Reader<Input> =>
+  (json, path, problems) => {
+    const edition = parseEdition(isObject(json) ? json.edition : undefined);
+    if (edition.ok) return readerOf(boxOf(edition.value))(json, path, problems);
+    // Without its box the things of an input cannot be told.
+    problems.push(...within(join(path, 'edition'), edition.problems));
+    return undefined;
+  };
+
+/** The box itself, which `inBox` has read. */
+export const edition: Reader<EditionPatch> = (json) => json as EditionPatch;
+
+/** A position of the box. */
+export const positionOf = ({ positions }: Box): Reader<PositionId> => known(positions.at, 'unknown-position');
+
+/** A harbor of the box. */
+export const harborOf = ({ harbors }: Box): Reader<HarborId> => known(harbors.at, 'unknown-harbor');
+
+/** A product of the box. */
+export const productOf = ({ products }: Box): Reader<ProductId> => known(products.at, 'unknown-product');
+
+/** A raw material of the box, or none. */
+export const cargoOf = ({ materials }: Box): Reader<MaterialId | null> =>
+  nullable(known(materials.at, 'unknown-material'));
+
+/** Reports what stands a second time. */
+export const testDistinct = (items: readonly unknown[], path: string, problems: Problem[]): void => {
+  for (const [i, found] of items.entries()) {
+    if (items.indexOf(found) < i) problems.push({ path: join(path, i), code: 'duplicate', facts: { found } });
+  }
+};
+
+/** Positions, each once. */
+export const positionsOf = (box: Box): Reader<readonly PositionId[]> =>
+  also(list(positionOf(box), box.positions.ids.length), testDistinct);
+
+/** No ship stands where the ship in question does. */
+export const testOccupied = (
+  occupied: readonly PositionId[],
+  at: PositionId | null,
+  path: string,
+  problems: Problem[],
+): void => {
+  const found = occupied.indexOf(at);
+  if (found >= 0) problems.push({ path: join(path, found), code: 'duplicate', facts: { found: at } });
+};
+
+/** How many play. */
+export const seats = seatCount as Reader<Seats>;
+
+/** A reader that depends on how many play, as the input says or, if it leaves that out, four. */
+export const bySeats =
+  <Input>(readerOf: (count: number) => Reader<Input>): Reader<Input> =>
+  (json, path, problems) =>
+    readerOf((isObject(json) ? seatCount(json.seats, '', []) : undefined) ?? 4)(json, path, problems);

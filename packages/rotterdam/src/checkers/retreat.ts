@@ -1,0 +1,123 @@
+import { UNKNOWN } from '@portolan/core';
+import { explain } from '@portolan/core/checkers';
+import { boxOf } from '../box.ts';
+import { check } from '../check/index.ts';
+import { also, boolean, list, object, parseWith, rulings, word } from '../parse.ts';
+import { channelsBack, waysBack } from '../pieces/sailing.ts';
+import type { Readings } from '../readings.ts';
+import type { Refusal } from '../reasons.ts';
+import type { State } from '../state.ts';
+import type { Action, PositionId } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
+import { ask, cited, editionOf, LARGE_FLEET, putOthers, putShip, smallTable, told, withLargeFleets } from './table.ts';
+import type { RetreatAnswer, RetreatInput, RetreatPath } from './types.ts';
+
+const cards = ['setback', 'heavy-storm'] as const;
+const PLAYER = 0;
+const SHIP = 0;
+
+/** Positions at most so many channels behind another. */
+const near = (box: ReturnType<typeof boxOf>, position: PositionId, channels: number): readonly PositionId[] => {
+  const { behind, positions } = box;
+  const from = positions.at[position]!;
+  const paths = waysBack({ behind: (at) => behind[at]!, isFree: () => true }, from, channels);
+  return [...new Set(paths.flat())].map((at) => positions.ids[at]!);
+};
+
+/** Occupied positions that matter. */
+const inTheWay = (box: ReturnType<typeof boxOf>, { card, position, occupied }: RetreatInput) => {
+  const behind = near(box, position, channelsBack[card]);
+  return occupied.filter((one) => behind.includes(one));
+};
+
+const input = inBox((box) =>
+  also(
+    object<RetreatInput>(
+      { card: word(cards, 'unknown-card'), position: positionOf(box), occupied: positionsOf(box) },
+      {
+        edition,
+        path: list(positionOf(box), 9),
+        variants: object<{ readonly safeHaven?: boolean }>({}, { safeHaven: boolean }),
+        rulings,
+      },
+    ),
+    (read, _, problems) => {
+      testOccupied(read.occupied, read.position, 'occupied', problems);
+      const [found, max] = [inTheWay(box, read).length, 3 * LARGE_FLEET];
+      if (found > max) problems.push({ path: 'occupied', code: 'too-long', facts: { found, max } });
+    },
+  ),
+);
+
+/** The ship, those behind it, and a player with the card in a turn of phase 3. */
+const tableOf = (input: RetreatInput, rulings: Readings): State => {
+  const { variants } = input;
+  const edition = withLargeFleets(editionOf(input));
+  const state = smallTable({ edition, rulings, phase: 'anchor', variants });
+  putShip(state, SHIP, input.position);
+  putOthers(state, PLAYER, inTheWay(boxOf(state.edition), input));
+  state.navigation[PLAYER] = [UNKNOWN];
+  return state;
+};
+
+const playOf = ({ card }: RetreatInput, path: readonly PositionId[]): Action => ({
+  kind: 'playCard',
+  seat: PLAYER,
+  card,
+  ship: '0a',
+  path,
+});
+
+const isPartOf = (part: readonly unknown[], whole: readonly unknown[]): boolean =>
+  part.length < whole.length && part.every((one, i) => whole[i] === one);
+
+/** Every way back as far as the card says or the river goes, whoever is in the way, and each shorter one. */
+const allPaths = (state: State, { card }: RetreatInput) => {
+  const { behind, positions } = boxOf(state.edition);
+  const board = { behind: (at: number) => behind[at]!, isFree: () => true };
+  const paths = waysBack(board, state.at[SHIP]!, channelsBack[card]);
+  return paths.map((path) => ({
+    path: path.map((at) => positions.ids[at]!),
+    whole: !paths.some((other) => isPartOf(path, other)),
+  }));
+};
+
+const judged = (state: State, input: RetreatInput, path: readonly PositionId[]): RetreatPath => {
+  const verdict = check(state, playOf(input, path));
+  return {
+    path,
+    end: path.at(-1) ?? input.position,
+    legal: verdict.legal,
+    violations: verdict.legal ? [] : (verdict.violations as readonly Refusal[]),
+  };
+};
+
+const answer = (input: RetreatInput, readings: Readings): RetreatAnswer => {
+  const state = tableOf(input, readings);
+  const paths = allPaths(state, input)
+    .map(({ path, whole }) => ({ ...judged(state, input, path), whole }))
+    .filter(({ legal, whole }) => legal || whole)
+    .map(({ whole: _, ...path }) => path);
+  const first = paths.find(({ legal }) => legal) ?? paths[0]!;
+  const { verdict, events } = ask(state, playOf(input, input.path ?? first.path));
+  const fallOut = paths.flatMap(({ violations }) => violations.map(({ clause }) => clause));
+  return {
+    verdict,
+    clauses: explain(`card.${input.card}`, ...cited(verdict), ...told(events), ...fallOut),
+    channels: channelsBack[input.card],
+    paths,
+    ends: [...new Set(paths.filter(({ legal }) => legal).map(({ end }) => end))],
+    possible: first.legal,
+  };
+};
+
+/** "Where does the Setback, the storm put it?" */
+export const retreat = defineChecker<RetreatInput, RetreatAnswer>({
+  id: 'retreat',
+  rulings: ['impossible-retreat'],
+  example: { card: 'heavy-storm', position: 'E1', occupied: ['C1'] },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict, paths }) => [verdict.legal, paths.map(({ path, legal }) => [path, legal])],
+});

@@ -1,0 +1,102 @@
+import { explain } from '@portolan/core/checkers';
+import { boxOf } from '../box.ts';
+import { check } from '../check/index.ts';
+import type { Clause } from '../clauses.ts';
+import { advanceCall, applyCallColor, waysAhead } from '../effects/call.ts';
+import { also, known, object, parseWith, rulings } from '../parse.ts';
+import { distancesTo } from '../pieces/reach.ts';
+import { type Way, wayOf } from '../pieces/sailing.ts';
+import type { Readings } from '../readings.ts';
+import { clone, type State } from '../state.ts';
+import { isFree } from '../table.ts';
+import type { HarborId, PositionId } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
+import { cited, editionOf, putOthers, putShip, smallTable, withLargeFleets } from './table.ts';
+import type { ShipWay, WayAnswer, WayInput } from './types.ts';
+
+const input = inBox((box) =>
+  also(
+    object<WayInput>(
+      { color: known(box.colors.at, 'unknown-color'), position: positionOf(box), occupied: positionsOf(box) },
+      { edition, to: positionOf(box), rulings },
+    ),
+    ({ position, occupied }, _, problems) => testOccupied(occupied, position, 'occupied', problems),
+  ),
+);
+
+const SHIP = 0;
+const OWNER = 0;
+
+/** The ship and those directly ahead, and its owner calls the color. */
+const calledTable = (input: WayInput, rulings: Readings): State => {
+  const state = smallTable({ edition: withLargeFleets(editionOf(input)), rulings, phase: 'sail', seats: 2 });
+  const { ahead, positions } = boxOf(state.edition);
+  putShip(state, SHIP, input.position);
+  const near = ahead[positions.at[input.position]!]!.map(({ to }) => positions.ids[to]!);
+  putOthers(
+    state,
+    OWNER,
+    near.filter((one) => input.occupied.includes(one)),
+  );
+  applyCallColor(state, { kind: 'callColor', seat: OWNER, color: input.color }, undefined);
+  return state;
+};
+
+/** Harbors that a ship can reach from a position on the empty river. */
+const harborsFrom = (input: WayInput, position: PositionId): readonly HarborId[] => {
+  const box = editionOf(input);
+  return box.harbors.map(({ id }) => id).filter((id) => distancesTo(box, id).get(position) !== null);
+};
+
+const waysOf = (state: State, input: WayInput): readonly ShipWay[] => {
+  const { ahead, positions, colors } = boxOf(state.edition);
+  const before = harborsFrom(input, input.position);
+  return ahead[state.at[SHIP]!]!.map(({ to, color }) => {
+    const id = positions.ids[to]!;
+    const free = isFree(state, to);
+    const after = harborsFrom(input, id);
+    const lost = before.filter((harbor) => !after.includes(harbor));
+    return { to: id, color: colors.ids[color]!, taken: !free, open: free && color === state.call!.color, lost };
+  });
+};
+
+/** Where it is said to go, or that the owner goes on without moving it. */
+const judge = (state: State, { to }: WayInput) => {
+  if (to !== undefined) return check(state, { kind: 'sail', seat: OWNER, ship: '0a', to });
+  const later = clone(state);
+  advanceCall(later, undefined);
+  return check(later, { kind: 'endTurn', seat: OWNER });
+};
+
+const because: Readonly<Record<Way, readonly Clause[]>> = {
+  none: ['sail.by-color'],
+  blocked: ['sail.by-color', 'sail.blocked'],
+  forced: ['sail.by-color', 'sail.all-ships-move'],
+  evasion: ['sail.by-color', 'sail.all-ships-move', 'sail.evasion'],
+  choice: ['sail.by-color', 'sail.all-ships-move', 'sail.owner-chooses'],
+};
+
+const answer = (input: WayInput, readings: Readings): WayAnswer => {
+  const state = calledTable(input, readings);
+  const verdict = judge(state, input);
+  const ways = waysOf(state, input);
+  const way = wayOf(waysAhead(state, SHIP, state.call!.color).length, ways.filter(({ open }) => open).length);
+  return {
+    verdict,
+    clauses: explain(...because[way], ...(input.to === undefined ? [] : cited(verdict))),
+    way,
+    mustMove: ways.some(({ open }) => open),
+    ways,
+  };
+};
+
+/** "This ship must move." "May it wait?" "Which way?" */
+export const way = defineChecker<WayInput, WayAnswer>({
+  id: 'way',
+  rulings: ['harbor-occupancy'],
+  example: { color: 'green', position: 'E2', occupied: ['F1'] },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict, way, ways }) => [verdict.legal, way, ways.map(({ open }) => open)],
+});
