@@ -38,11 +38,11 @@ const Side = ({
 
 /** An offer to trade: what each side gives. */
 export const Offer = ({ table, offer, lang }: { table: Table; offer: Trade; lang: Lang }) => (
-  <section class="rt-offer" aria-label={words.offer[lang]}>
+  <article class="rt-offer" aria-label={words.offer[lang]}>
     <Side table={table} seat={offer.from} faces={offer.give} lang={lang} />
     <svg class="rt-swap" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <path d="M4 11H26M20 5L26 11L20 17M28 21H6M12 15L6 21L12 27" />
     </svg>
     <Side table={table} seat={offer.to} faces={offer.get} lang={lang} />
-  </section>
+  </article>
 );

@@ -14,8 +14,8 @@ const words = {
   round: { fr: 'Manche', en: 'Round' },
   master: { fr: 'Capitaine du Port', en: 'Harbor Master' },
   turn: { fr: 'au tour de', en: 'turn of' },
-  called: { fr: 'Couleurs appelées', en: 'Colors called' },
-  now: { fr: 'appel en cours', en: 'being called' },
+  called: { fr: 'Couleurs annoncées', en: 'Colors called' },
+  now: { fr: 'annonce en cours', en: 'being called' },
   mover: { fr: 'déplace ses navires', en: 'moves ships' },
 } as const;
 
@@ -60,14 +60,16 @@ const Turn = ({ table, lang }: { table: Table; lang: Lang }) => {
   if (seat === null || phase === 'over' || phase === 'setup') return null;
   const mover = call?.mover;
   return (
-    <p class="rt-now">
-      {words.turn[lang]} <SeatToken seat={seat} lang={lang} size={24} plain /> <b>{seatLetter(seat)}</b>
+    <>
+      <p class="rt-now">
+        {words.turn[lang]} <SeatToken seat={seat} lang={lang} size={24} plain /> <b>{seatLetter(seat)}</b>
+      </p>
       {mover !== undefined && mover !== seat && (
-        <>
-          , <SeatToken seat={mover} lang={lang} size={24} plain /> <b>{seatLetter(mover)}</b> {words.mover[lang]}
-        </>
+        <p class="rt-now">
+          <SeatToken seat={mover} lang={lang} size={24} plain /> <b>{seatLetter(mover)}</b> {words.mover[lang]}
+        </p>
       )}
-    </p>
+    </>
   );
 };
 

@@ -28,7 +28,7 @@ const numberOf = (count: number, lang: Lang): string => {
 
 /** The units of each material in stock; those at sea are hollow. */
 export const Stock = ({ table, lang }: { table: Table; lang: Lang }) => (
-  <section class="rt-stock" aria-label={words.stock[lang]}>
+  <div class="rt-stock">
     <p class="small">{words.stock[lang]}</p>
     <ul class="plain">
       {table.box.materials.map(({ id, units }) => {
@@ -61,7 +61,7 @@ export const Stock = ({ table, lang }: { table: Table; lang: Lang }) => (
         );
       })}
     </ul>
-  </section>
+  </div>
 );
 
 const Known = ({
@@ -107,7 +107,7 @@ export const ProductPileView = ({ table, harbor, lang }: { table: Table; harbor:
 export const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {
   const used = table.position.used ?? [];
   return (
-    <section class="rt-piles">
+    <div class="rt-piles">
       <p class="small">{words.products[lang]}</p>
       <div class="rt-pile-row">
         {table.box.harbors.map(({ id }) => (
@@ -134,6 +134,6 @@ export const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {
           </span>
         </div>
       )}
-    </section>
+    </div>
   );
 };

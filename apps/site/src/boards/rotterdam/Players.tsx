@@ -13,7 +13,7 @@ const words = {
   master: { fr: 'Capitaine du Port', en: 'Harbor Master' },
   turn: { fr: 'joueur actif', en: 'active player' },
   passed: { fr: 'n’échange plus', en: 'trades no more' },
-  due: { fr: 'cartes à tirer', en: 'cards due' },
+  due: { fr: 'cartes à piocher', en: 'cards due' },
   ships: { fr: 'Navires', en: 'Ships' },
   reserve: { fr: 'en réserve', en: 'in reserve' },
   products: { fr: 'Produits', en: 'Products' },
@@ -53,7 +53,8 @@ const Who = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) =>
         ))}
       </span>
       <span class="sum">
-        {score ? score.total : missionPoints(table, shown)}{' '}
+        {/* One text: parts of it would be joined in the page, and one of them lost when it changes. */}
+        {`${score ? score.total : missionPoints(table, shown)} `}
         <span class="rt-unit-w">{score ? words.total[lang] : words.points[lang]}</span>
       </span>
     </div>
@@ -156,7 +157,7 @@ const Hands = ({ table, seat, lang, picks }: Props) => {
 export const Player = ({ table, seat, lang, picks }: Props) => {
   const due = table.position.phase === 'anchor' ? (table.position.due?.[seat] ?? 0) : 0;
   return (
-    <section
+    <article
       class={turnOf(table) === seat ? 'player is-active' : 'player'}
       aria-label={lang === 'fr' ? `Joueur ${seatLetter(seat)}` : `Player ${seatLetter(seat)}`}
     >
@@ -168,7 +169,7 @@ export const Player = ({ table, seat, lang, picks }: Props) => {
         </p>
       )}
       <Hands table={table} seat={seat} lang={lang} picks={picks} />
-    </section>
+    </article>
   );
 };
 

@@ -16,7 +16,7 @@ import type { Drawn, Part, Scene } from './scene.ts';
 
 const words = {
   river: { fr: 'Le fleuve', en: 'The river' },
-  drawn: { fr: 'Carte tirée', en: 'Card drawn' },
+  drawn: { fr: 'Carte piochée', en: 'Card drawn' },
 } as const;
 
 const Card = ({ drawn, table, lang }: { drawn: Drawn; table: Table; lang: Lang }) => (
@@ -30,14 +30,20 @@ const Card = ({ drawn, table, lang }: { drawn: Drawn; table: Table; lang: Lang }
   </div>
 );
 
-/** The places that a scene is about: those marked, where lit channels lead, and all ships if few places are left. */
+/** Whether a channel joins a place to one of some others. */
+const isNext = ({ box }: Table, at: string, others: readonly string[]): boolean =>
+  box.channels.some(({ from, to }) => (from === at && others.includes(to)) || (to === at && others.includes(from)));
+
+/** The places that a scene is about: those marked, where lit channels lead, and ships beside them; all ships, if nothing is marked. */
 const focus = (scene: Part, table: Table): string[] => {
   const { marks = {} } = scene;
   const lit = marks.called
     ? shipsOf(table).flatMap(({ at }) => ahead(table, at, marks.called).flatMap(({ from, to }) => [from, to]))
     : [];
   const meant = [...placesOf(marks), ...lit];
-  return meant.length > 0 ? meant : shipsOf(table).map(({ at }) => at);
+  const ships = shipsOf(table).map(({ at }) => at);
+  if (meant.length === 0) return ships;
+  return [...meant, ...ships.filter((at) => isNext(table, at, meant))];
 };
 
 /** A part is as wide as its frame; a wide one, and the whole, is never smaller than can be read. */

@@ -41,8 +41,8 @@ describe('a table in words', () => {
   it('tells everything in French', () => {
     expect(tableInWords(tableFrom(position), 'fr')).toEqual([
       'Manche 3. Navigation. Capitaine du Port\u00a0: B. À A de jouer.',
-      'Couleurs appelées\u00a0: rouge.',
-      'Appel en cours\u00a0: rouge\u202f; B déplace ses navires\u202f; doivent encore avancer\u00a0: navire\u00a02 de B.',
+      'Couleurs annoncées\u00a0: rouge.',
+      'Annonce en cours\u00a0: rouge\u202f; B déplace ses navires\u202f; doivent encore avancer\u00a0: navire\u00a02 de B.',
       'A\u00a0: navire\u00a01 en C2 (grain)\u202f; navire\u00a02 en VU1 (fruits)\u202f; 3 navires en réserve\u202f; Produits\u00a0: carte de Botlek, pain\u202f; Navigation\u00a0: Joker, 1 cachée\u202f; posées\u00a0: Avantage supplémentaire (2 points)\u202f; Missions en main\u00a0: Mission\u00a01 (pain + jus d’orange, 4 points), 2 cachées\u202f; Missions visibles, 5 points\u00a0: Mission\u00a013 (jus d’orange + essence, 5 points).',
       'B\u00a0: navire\u00a02 en B1 (vide)\u202f; 4 navires en réserve\u202f; Missions en main\u00a0: 3 cachées.',
       'Réserve générale\u00a0: grain 6, fruits 4, pétrole brut 5, produits chimiques 7.',
@@ -72,7 +72,7 @@ describe('a table in words', () => {
       'Offer of A to B: gives bread; asks for jam.',
     ]);
     const anchor = tableFrom({ seats: 3, phase: 'anchor', ships: ['1a@C1', '1b@D3'], due: [0, 2, 0] });
-    expect(tableInWords(anchor, 'fr')[1]).toBe('Cartes Navigation à tirer\u00a0: B 2.');
+    expect(tableInWords(anchor, 'fr')[1]).toBe('Cartes Navigation à piocher\u00a0: B 2.');
   });
 
   it('says one line for the drawing, and one for each place', () => {

@@ -66,7 +66,7 @@ const callLines = (table: Table, lang: Lang): string[] => {
   const { position } = table;
   const { called = [], call } = position;
   const names = called.map((color) => colorName(color, lang)).join(', ');
-  const lines = called.length > 0 ? [`${say(lang, 'Couleurs appelées', 'Colors called')}${colon[lang]}${names}.`] : [];
+  const lines = called.length > 0 ? [`${say(lang, 'Couleurs annoncées', 'Colors called')}${colon[lang]}${names}.`] : [];
   if (!call) return lines;
   const mover = seatLetter(call.mover ?? turnOf(table) ?? 0);
   const waiting = call.waiting && call.waiting.length > 0 ? ships(call.waiting, lang) : say(lang, 'aucun', 'none');
@@ -74,7 +74,7 @@ const callLines = (table: Table, lang: Lang): string[] => {
     ...lines,
     say(
       lang,
-      `Appel en cours\u00a0: ${colorName(call.color, 'fr')}\u202f; ${mover} déplace ses navires\u202f; doivent encore avancer\u00a0: ${waiting}.`,
+      `Annonce en cours\u00a0: ${colorName(call.color, 'fr')}\u202f; ${mover} déplace ses navires\u202f; doivent encore avancer\u00a0: ${waiting}.`,
       `Call under way: ${colorName(call.color, 'en')}; ${mover} moves ships; still to move: ${waiting}.`,
     ),
   ];
@@ -111,7 +111,7 @@ const otherPiles = (table: Table, lang: Lang): string => {
 const dueLine = ({ position }: Table, lang: Lang): string[] => {
   const due = (position.due ?? []).flatMap((count, seat) => (count > 0 ? [`${seatLetter(seat)} ${count}`] : []));
   if (position.phase !== 'anchor' || due.length === 0) return [];
-  return [`${say(lang, 'Cartes Navigation à tirer', 'Navigation cards due')}${colon[lang]}${due.join(', ')}.`];
+  return [`${say(lang, 'Cartes Navigation à piocher', 'Navigation cards due')}${colon[lang]}${due.join(', ')}.`];
 };
 
 const offerLine = ({ position: { offer } }: Table, lang: Lang): string[] => {
@@ -143,7 +143,7 @@ const drawsLine = ({ position }: Table, lang: Lang): string[] => {
     return say(lang, `${pile} pour ${who}`, `${pile} for ${who}`);
   });
   return draws.length > 0
-    ? [`${say(lang, 'Cartes à tirer', 'Cards to draw')}${colon[lang]}${draws.join(semicolon[lang])}.`]
+    ? [`${say(lang, 'Cartes à piocher', 'Cards to draw')}${colon[lang]}${draws.join(semicolon[lang])}.`]
     : [];
 };
 
