@@ -1,8 +1,10 @@
 import { type Result, within } from '@portolan/core';
 import { navigationIds, reconstructed, rotterdam, type State } from '@portolan/rotterdam';
+import { questions } from '@portolan/solvers/rotterdam';
 import type { Fields } from './cases.ts';
 import { rotterdamFacts } from './rotterdam-facts.ts';
 import type { Adapter } from './runner.ts';
+import { solveWith } from './solvers.ts';
 
 /** Keys that a position has under the same name and in the same form. */
 const asTheyAre = ['seats', 'master', 'variants', 'round', 'phase', 'seat', 'step', 'called', 'ships', 'piles'];
@@ -60,4 +62,5 @@ export const rotterdamAdapter: Adapter = {
   begin,
   facts: (state, then) => rotterdamFacts(state as State, then),
   seat: Number,
+  solve: (state, question) => solveWith(questions, state, question),
 };

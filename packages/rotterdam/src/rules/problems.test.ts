@@ -77,10 +77,13 @@ const inputs: Readonly<Record<string, readonly Problem[]>> = {
   'wrong-game': ofPosition({ game: 'chess' } satisfies Partial<Record<keyof Position, unknown>>),
 };
 
+/** What only the questions of the solvers can find. */
+const ofQuestions = ['not-to-act', 'not-afloat', 'not-callable'];
+
 describe('a problem of an input', () => {
   test('has a sentence for each code, and an input that shows it', () => {
     // Text that is not JSON never comes as far as a game's readers.
-    expect([...Object.keys(inputs), 'not-json'].sort()).toEqual(Object.keys(problemSentences).sort());
+    expect([...Object.keys(inputs), ...ofQuestions, 'not-json'].sort()).toEqual(Object.keys(problemSentences).sort());
   });
 
   test.each(Object.entries(inputs))('%s is found and told', (code, problems) => {

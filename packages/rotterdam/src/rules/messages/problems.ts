@@ -97,6 +97,12 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'same-seat': plain('on n’échange pas avec soi-même', 'nobody trades with themselves'),
   'nothing-exchanged': plain('rien ne change de main', 'nothing changes hands'),
+  'not-to-act': plain('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
+  'not-afloat': plain('ce navire n’est pas sur l’eau', 'this ship is not on the water'),
+  'not-callable': plain(
+    'dans cette manche, plus personne n’annonce de couleur',
+    'nobody calls a color any more in this round',
+  ),
   'not-true': plain('on n’écrit ici que true', 'only true is written here'),
   'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
   'wrong-total': {
