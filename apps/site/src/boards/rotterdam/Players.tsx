@@ -7,7 +7,7 @@ import { MissionCardView, NavigationCardView, ProductCardView } from './Cards.ts
 import { ShipDrawing } from './Fleet.tsx';
 import { handOf, missionPoints, reserveOf, type Ship, seatsOf, shipsOf, type Table, turnOf } from './model.ts';
 import { materialName } from './names.ts';
-import type { Picks } from './scene.ts';
+import type { Picks } from './part.ts';
 
 const words = {
   master: { fr: 'Capitaine du Port', en: 'Harbor Master' },

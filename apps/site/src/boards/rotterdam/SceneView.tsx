@@ -11,8 +11,8 @@ import { Offer } from './Offer.tsx';
 import { PhaseBar } from './PhaseDisc.tsx';
 import { ProductPileView, Stock } from './Piles.tsx';
 import { Players } from './Players.tsx';
+import type { Drawn, Part, Scene } from './part.ts';
 import { River } from './River.tsx';
-import type { Drawn, Part, Scene } from './scene.ts';
 
 const words = {
   river: { fr: 'Le fleuve', en: 'The river' },

@@ -1,17 +1,15 @@
 import type { Lang, Text } from '@portolan/core';
 import type { ColorId } from '@portolan/rotterdam';
 
-/** A color of channels: its letter and its name; in French in the masculine and the plural. */
+/** A color of channels: its letter and its name. */
 interface Color {
   readonly letter: Text;
   readonly name: Text;
-  readonly many: Text;
 }
 
-const color = (fr: string, en: string, letterFr: string, letterEn: string, many = `${fr}s`): Color => ({
+const color = (fr: string, en: string, letterFr: string, letterEn: string): Color => ({
   letter: { fr: letterFr, en: letterEn },
   name: { fr, en },
-  many: { fr: many, en },
 });
 
 /** Colors with a drawing of their own; the first four are those of the default map. */
@@ -20,14 +18,11 @@ const colors: Readonly<Record<string, Color>> = {
   yellow: color('jaune', 'yellow', 'J', 'Y'),
   green: color('vert', 'green', 'V', 'G'),
   blue: color('bleu', 'blue', 'B', 'B'),
-  orange: color('orange', 'orange', 'O', 'O', 'orange'),
+  orange: color('orange', 'orange', 'O', 'O'),
   purple: color('pourpre', 'purple', 'P', 'P'),
   black: color('noir', 'black', 'N', 'K'),
   white: color('blanc', 'white', 'W', 'W'),
 };
-
-/** All colors that have a line and a letter of their own. */
-export const drawnColors: readonly ColorId[] = Object.keys(colors);
 
 /** The class of everything in a color of channels: line pattern and paint follow from it. */
 export const colorClass = (id: ColorId): string => `rt-${id in colors ? id : 'other'}`;
@@ -37,6 +32,3 @@ export const colorLetter = (id: ColorId, lang: Lang): string => colors[id]?.lett
 
 /** A color as a word: "jaune". */
 export const colorName = (id: ColorId, lang: Lang): string => colors[id]?.name[lang] ?? id;
-
-/** A color of several channels: "jaunes". */
-export const colorOfMany = (id: ColorId, lang: Lang): string => colors[id]?.many[lang] ?? id;

@@ -9,7 +9,6 @@ import {
   type MissionCard,
   type MissionId,
   type NavigationFace,
-  type Place,
   type Position,
   type PositionId,
   type ProductCard,
@@ -163,11 +162,3 @@ export const turnOf = ({ position }: Table): Seat | null =>
 /** The channels that lead on from a place; only those of a color, if it is given. */
 export const ahead = ({ box }: Table, at: PositionId, color?: ColorId): Channel[] =>
   box.channels.filter((channel) => channel.from === at && (color === undefined || channel.color === color));
-
-/** The channel between two places. */
-export const channelOf = ({ box }: Table, from: PositionId, to: PositionId): Channel | undefined =>
-  box.channels.find((channel) => channel.from === from && channel.to === to);
-
-/** The quays of a harbor. */
-export const quaysOf = ({ box }: Table, harbor: HarborId): Place[] =>
-  box.positions.filter((place) => place.harbor === harbor);

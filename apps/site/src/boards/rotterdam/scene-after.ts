@@ -1,7 +1,8 @@
 import type { Action, Event } from '@portolan/rotterdam';
 import type { Ring, Way } from './marks.ts';
 import { shipOf, type Table } from './model.ts';
-import { cardsOf, type Part, ringsOf, river, type Scene, sceneAt, sceneOf, shipRings } from './scene.ts';
+import { cardsOf, type Part, ringsOf, river, type Scene, shipRings } from './part.ts';
+import { sceneAt, sceneOf } from './scene.ts';
 
 const waysGone = (events: readonly Event[]): Way[] =>
   events.flatMap((event): Way[] => {

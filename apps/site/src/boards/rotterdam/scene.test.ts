@@ -6,7 +6,8 @@ import { cropped } from './crop.ts';
 import { drawingOf } from './drawing.ts';
 import { placesOf } from './marks.ts';
 import { readTable, type Table, tableOf } from './model.ts';
-import { sceneAt, sceneOf, turnsOf, type Violations } from './scene.ts';
+import type { Violations } from './part.ts';
+import { sceneAt, sceneOf, turnsOf } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 
 const tableFrom = (json: Omit<Position, 'seats'>): Table => {
@@ -133,6 +134,13 @@ describe('the scene of every example', () => {
 });
 
 describe('the scene of a phase', () => {
+  it('shows the starts that are free', () => {
+    expect(sceneAt(tableFrom({ ships: ['1a@A2:grain'] }))).toMatchObject({
+      marks: { rings: ['A1', 'A3', 'A4'].map((at) => ({ at, kind: 'open' })) },
+      stock: true,
+    });
+  });
+
   it('lights the call under way', () => {
     expect(sceneAt(sailing)).toMatchObject({ marks: { called: 'green', turns: [{ at: 'E2', turn: 1 }] } });
   });

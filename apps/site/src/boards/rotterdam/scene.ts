@@ -1,97 +1,9 @@
-import type { Seat, Violation } from '@portolan/core';
-import type {
-  Action,
-  ActionOf,
-  Clause,
-  HarborId,
-  MissionFace,
-  NavigationFace,
-  PositionId,
-  ProductFace,
-  ShipId,
-  Trade,
-} from '@portolan/rotterdam';
-import type { Ghost, Marks, Ring, RingKind, Turn, Way } from './marks.ts';
-import { ahead, nextShip, seatsOf, shipOf, shipsAt, shipsOf, type Table, turnOf } from './model.ts';
-
-/** Cards that are meant: those of one player. */
-export interface Picks {
-  readonly seat: Seat;
-  readonly products?: readonly ProductFace[];
-  readonly navigation?: readonly NavigationFace[];
-  readonly missions?: readonly MissionFace[];
-}
-
-/** A card that has just been drawn, or is being drawn. */
-export type Drawn =
-  | { readonly deck: 'product'; readonly face: ProductFace }
-  | { readonly deck: 'navigation'; readonly face: NavigationFace }
-  | { readonly deck: 'mission'; readonly face: MissionFace };
-
-/** A part of the table: the river or not, and what is shown beside it. */
-export interface Part {
-  readonly kind: 'part';
-  /** What is pointed out on the river; without it the river is not shown. */
-  readonly marks?: Marks;
-  /** Players whose cards matter. */
-  readonly seats: readonly Seat[];
-  readonly picks?: Picks;
-  readonly drawn?: Drawn;
-  readonly offer?: Trade;
-  /** Harbors whose Product pile matters. */
-  readonly piles: readonly HarborId[];
-  readonly stock: boolean;
-}
-
-/** The part of the table that an action is about: what a small picture shows. */
-export type Scene = Part | { readonly kind: 'board' };
-
-/** What an action breaks. */
-export type Violations = readonly Violation<Clause>[];
-
-/** A part of the table without the river. */
-export const cardsOf = (seats: readonly Seat[], more: Partial<Omit<Part, 'kind' | 'seats'>> = {}): Part => ({
-  kind: 'part',
-  seats,
-  piles: [],
-  stock: false,
-  ...more,
-});
-
-/** The river, and what is shown beside it. */
-export const river = (marks: Marks = {}, more: Partial<Omit<Part, 'kind' | 'marks'>> = {}): Part =>
-  cardsOf([], { marks, ...more });
-
-const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
-
-const isWrong = (violations: Violations): boolean => violations.length > 0;
-
-/** Rings around places, each once. */
-export const ringsOf = (places: readonly (PositionId | undefined)[], kind: RingKind): Ring[] =>
-  [...new Set(places.filter((place) => place !== undefined))].map((at) => ({ at, kind }));
-
-/** Rings around ships. */
-export const shipRings = (table: Table, ids: readonly ShipId[], kind: RingKind): Ring[] =>
-  ringsOf(
-    ids.map((id) => shipOf(table, id)?.at),
-    kind,
-  );
-
-/** The places that violations point at: occupied positions, ships in the way, ships that must still move. */
-const pointedOut = (table: Table, violations: Violations, not: readonly PositionId[] = []): Ring[] => {
-  const places = violations.flatMap(({ position, ship, ships }) => [
-    ...texts(position),
-    ...[...texts(ship), ...texts(ships)].flatMap((id) => shipOf(table, id)?.at ?? []),
-  ]);
-  return ringsOf(
-    places.filter((place) => !not.includes(place)),
-    'wrong',
-  );
-};
-
-const ghost = (ship: ShipId | undefined, at: PositionId, cargo: Ghost['cargo']): Ghost[] =>
-  ship ? [{ ship, at, cargo }] : [];
+import type { Seat } from '@portolan/core';
+import type { Action, ActionOf, HarborId } from '@portolan/rotterdam';
+import type { Marks, Ring, Turn } from './marks.ts';
+import { ahead, seatsOf, shipOf, shipsAt, shipsOf, type Table, turnOf } from './model.ts';
+import { cardsOf, isWrong, pointedOut, ringsOf, river, type Scene, shipRings, type Violations } from './part.ts';
+import { cardMarks, launched, sailed } from './scene-moves.ts';
 
 /** When the ships before a called color move: their owners one after the other, the caller first. */
 export const turnsOf = (table: Table, color: string, caller: Seat): Turn[] =>
@@ -113,79 +25,6 @@ type Maker<Kind extends Action['kind']> = (
   action: ActionOf<Kind>,
   violations: Violations,
 ) => Scene | undefined;
-
-/** A ship of the reserve goes to a start. */
-const launched = (table: Table, seat: Seat, start: PositionId, cargo: Ghost['cargo'], violations: Violations): Part => {
-  const taken = shipsAt(table, start).length > 0;
-  return river(
-    {
-      rings: [{ at: start, kind: isWrong(violations) ? 'wrong' : 'meant' }],
-      ghosts: taken ? [] : ghost(nextShip(table, seat), start, cargo),
-    },
-    { stock: true },
-  );
-};
-
-/** Ways for `must-take-free-channel`: where the ship must go instead. */
-const instead = (from: PositionId, violations: Violations): Way[] =>
-  violations
-    .filter(({ reason }) => reason === 'must-take-free-channel')
-    .flatMap(({ to }) => texts(to).map((place): Way => ({ from, to: place, kind: 'may' })));
-
-const sailed = (table: Table, id: ShipId, to: PositionId, violations: Violations): Part => {
-  const ship = shipOf(table, id);
-  if (!ship) return river();
-  const wrong = isWrong(violations);
-  const called = table.position.call?.color;
-  return river({
-    ...(called ? { called } : {}),
-    ways: [{ from: ship.at, to, kind: wrong ? 'wrong' : 'goes' }, ...instead(ship.at, violations)],
-    rings: pointedOut(table, violations, [ship.at]),
-    ghosts: wrong ? [] : ghost(ship.id, to, ship.cargo),
-  });
-};
-
-const pathOf = (from: PositionId, path: readonly PositionId[], kind: Way['kind']): Way[] =>
-  path.map((to, i) => ({ from: path[i - 1] ?? from, to, kind }));
-
-const drivenBack = (table: Table, id: ShipId, path: readonly PositionId[], violations: Violations): Marks => {
-  const ship = shipOf(table, id);
-  if (!ship) return {};
-  const wrong = isWrong(violations);
-  const end = path[path.length - 1];
-  return {
-    ways: pathOf(ship.at, path, wrong ? 'wrong' : 'back'),
-    rings: [...ringsOf([ship.at], wrong ? 'wrong' : 'meant'), ...pointedOut(table, violations, [ship.at])],
-    ghosts: wrong || !end ? [] : ghost(ship.id, end, ship.cargo),
-  };
-};
-
-const cardMarks = (table: Table, action: ActionOf<'playCard'>, violations: Violations): Marks | undefined => {
-  const kind: RingKind = isWrong(violations) ? 'wrong' : 'meant';
-  switch (action.card) {
-    case 'setback':
-    case 'heavy-storm':
-      return drivenBack(table, action.ship, action.path, violations);
-    case 'turn-of-luck':
-      return { rings: shipRings(table, action.ships, kind) };
-    case 'port-police':
-      return { rings: shipRings(table, [action.ship], kind) };
-    case 'cargo-thief': {
-      const to = 'to' in action ? shipOf(table, action.to)?.at : action.start;
-      const from = shipOf(table, action.from);
-      const cargo = from?.cargo ?? null;
-      const raised = 'start' in action && !isWrong(violations);
-      return {
-        rings: ringsOf([from?.at, to], kind),
-        ghosts: raised ? ghost(nextShip(table, action.seat), action.start, cargo) : [],
-      };
-    }
-    case 'extra-cargo':
-      return launched(table, action.seat, action.start, action.cargo, violations).marks;
-    default:
-      return undefined;
-  }
-};
 
 const byKind: { readonly [Kind in Action['kind']]?: Maker<Kind> } = {
   launch: (table, { seat, start, cargo }, violations) => launched(table, seat, start, cargo, violations),
@@ -260,11 +99,18 @@ const harborDrawn = ({ position }: Table): HarborId[] => {
   return draw && (draw.draw === 'product' || draw.draw === 'reveal') ? [draw.harbor] : [];
 };
 
+/** Starts where a ship can still be launched. */
+const freeStarts = (table: Table): Ring[] =>
+  ringsOf(
+    table.box.positions.flatMap(({ id, start }) => (start && shipsAt(table, id).length === 0 ? [id] : [])),
+    'open',
+  );
+
 type Standing = (table: Table) => Scene | undefined;
 
 const byPhase: Readonly<Partial<Record<string, Standing>>> = {
   setup: (table) => cardsOf(seatsOf(table)),
-  launch: () => river({}, { stock: true }),
+  launch: (table) => river({ rings: freeStarts(table) }, { stock: true }),
   sail: (table) => river(callMarks(table)),
   anchor: (table) => river({ rings: anchored(table, turnOf(table) ?? 0) }, { seats: [turnOf(table) ?? 0] }),
   unload: (table) => river({}, { seats: [turnOf(table) ?? 0] }),

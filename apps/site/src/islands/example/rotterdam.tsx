@@ -11,8 +11,9 @@ import {
 import { rules } from '@portolan/rotterdam/rules';
 import { type Table, tableOf } from '../../boards/rotterdam/model.ts';
 import { phaseName } from '../../boards/rotterdam/names.ts';
+import type { Scene } from '../../boards/rotterdam/part.ts';
 import { SceneView } from '../../boards/rotterdam/SceneView.tsx';
-import { type Scene, sceneAt, sceneOf } from '../../boards/rotterdam/scene.ts';
+import { sceneAt, sceneOf } from '../../boards/rotterdam/scene.ts';
 import { sceneAfter, sceneFor } from '../../boards/rotterdam/scene-after.ts';
 import { rotterdamBook, rotterdamPage } from '../../kit/rotterdam.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
