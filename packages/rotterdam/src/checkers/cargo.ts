@@ -90,14 +90,12 @@ const setTable = (input: CargoInput, rulings: Readings) => {
   state.navigation[seat] = [cardAt[card]];
   const first = place(state, ship, 0);
   const second = other && (isSame(ship, other) ? first : place(state, other, 1));
-  putOthers(
-    state,
-    seat,
-    occupied.filter((one) => isStart[positions.at[one]!]),
-  );
+  const named = [...new Set([first, second])].filter((id) => id !== undefined);
+  const starts = occupied.filter((one) => isStart[positions.at[one]!]);
+  putOthers(state, seat, starts, named);
   if (afloat) putShip(state, seat * fleetOf(state) + 2, anywhere(state));
   const action = { kind: 'playCard', seat, ...playOf(input, first, second, start) } as Action;
-  return { state, action, named: [...new Set([first, second])].filter((id) => id !== undefined) };
+  return { state, action, named };
 };
 
 const playOf = ({ card }: CargoInput, ship: ShipId, other: ShipId | undefined, start: string | undefined) => {

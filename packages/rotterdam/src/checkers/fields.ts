@@ -54,7 +54,7 @@ export const testOccupied = (
   path: string,
   problems: Problem[],
 ): void => {
-  const found = occupied.indexOf(at);
+  const found = at === null ? -1 : occupied.indexOf(at);
   if (found >= 0) problems.push({ path: join(path, found), code: 'duplicate', facts: { found: at } });
 };
 

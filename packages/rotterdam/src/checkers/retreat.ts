@@ -1,6 +1,6 @@
 import { UNKNOWN } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
-import { boxOf } from '../box.ts';
+import { type Box, boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import { also, boolean, list, object, parseWith, rulings, word } from '../parse.ts';
 import { channelsBack, waysBack } from '../pieces/sailing.ts';
@@ -18,16 +18,16 @@ const PLAYER = 0;
 const SHIP = 0;
 
 /** Positions at most so many channels behind another. */
-const near = (box: ReturnType<typeof boxOf>, position: PositionId, channels: number): readonly PositionId[] => {
+const near = (box: Box, position: PositionId, channels: number): readonly PositionId[] => {
   const { behind, positions } = box;
   const from = positions.at[position]!;
   const paths = waysBack({ behind: (at) => behind[at]!, isFree: () => true }, from, channels);
   return [...new Set(paths.flat())].map((at) => positions.ids[at]!);
 };
 
-/** Occupied positions that matter. */
-const inTheWay = (box: ReturnType<typeof boxOf>, { card, position, occupied }: RetreatInput) => {
-  const behind = near(box, position, channelsBack[card]);
+/** Occupied positions that matter: as far back as the card says, or on the path claimed. */
+const inTheWay = (box: Box, { card, position, occupied, path = [] }: RetreatInput) => {
+  const behind = [...near(box, position, channelsBack[card]), ...path];
   return occupied.filter((one) => behind.includes(one));
 };
 

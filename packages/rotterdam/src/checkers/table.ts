@@ -11,7 +11,7 @@ import { apply } from '../effects/index.ts';
 import type { Readings } from '../readings.ts';
 import { completeVariants } from '../settings.ts';
 import { clone, newGame, type State } from '../state.ts';
-import { fleetOf, shipName } from '../table.ts';
+import { ownerOf, shipName } from '../table.ts';
 import type { Action, Event, MaterialId, Phase, PositionId, ShipId, VariantName } from '../types.ts';
 import type { BoxInput } from './types.ts';
 
@@ -83,10 +83,16 @@ export const putShip = (state: State, ship: number, at: PositionId, cargo: Mater
   return shipName(state, ship);
 };
 
-/** Puts ships of the other seats on positions. */
-export const putOthers = (state: State, seat: Seat, positions: readonly PositionId[]): void => {
+/** Puts ships of the other seats on positions; those that are spoken for stay where they are. */
+export const putOthers = (
+  state: State,
+  seat: Seat,
+  positions: readonly PositionId[],
+  spokenFor: readonly ShipId[] = [],
+): void => {
   const others = state.at.flatMap((at, ship) => {
-    return at === NONE && Math.floor(ship / fleetOf(state)) !== seat ? [ship] : [];
+    const isOwn = ownerOf(state, ship) === seat;
+    return at === NONE && !isOwn && !spokenFor.includes(shipName(state, ship)) ? [ship] : [];
   });
   for (const [i, at] of positions.entries()) putShip(state, others[i]!, at);
 };

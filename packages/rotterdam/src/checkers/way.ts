@@ -40,7 +40,9 @@ const calledTable = (input: WayInput, rulings: Readings): State => {
     near.filter((one) => input.occupied.includes(one)),
   );
   applyCallColor(state, { kind: 'callColor', seat: OWNER, color: input.color }, undefined);
-  return state;
+  // Whether the others move, too, is another question.
+  const { call } = state;
+  return { ...state, call: { ...call!, waiting: call!.waiting.filter((ship) => ship === SHIP) } };
 };
 
 /** Harbors that a ship can reach from a position on the empty river. */
