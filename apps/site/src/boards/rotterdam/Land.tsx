@@ -2,12 +2,13 @@ import type { Lang } from '@portolan/core';
 import type { ColorId } from '@portolan/rotterdam';
 import { at, short } from '../../drawings/geometry.ts';
 import { winds } from '../../drawings/winds.ts';
+import { Frame } from '../window/Frame.tsx';
 import type { View } from '../window/view.ts';
 import { CargoMark } from './Cargo.tsx';
 import { colorClass, colorLetter, colorName } from './colors.ts';
 import type { Drawing, HarborPlace } from './drawing.ts';
 import { harborName, materialName } from './names.ts';
-import { worksOf } from './Symbols.tsx';
+import { worksOf } from './Works.tsx';
 
 /** Water lines from the outermost in: the width of the line, then of the water laid over it. */
 const waterLines: readonly (readonly [line: number, water: number])[] = [
@@ -26,7 +27,7 @@ const box = ({ x, y, width, height }: View): string =>
   `M${at([x, y])}h${short(width)}v${short(height)}h${short(-width)}Z`;
 
 /** Everything inside the frame of a chart. */
-export const inner = ({ x, y, width, height }: View): View => ({
+const inner = ({ x, y, width, height }: View): View => ({
   x: x + 14,
   y: y + 14,
   width: width - 28,
@@ -34,7 +35,7 @@ export const inner = ({ x, y, width, height }: View): View => ({
 });
 
 /** The shores of a map, to draw with and to clip by; `name` makes the ids unique on the page. */
-export const LandDefs = ({ drawing: { chart, shores }, name }: { drawing: Drawing; name: string }) => (
+const LandDefs = ({ drawing: { chart, shores }, name }: { drawing: Drawing; name: string }) => (
   <defs>
     <path id={`${name}-shore`} d={shores.river + shores.islets} />
     <clipPath id={`${name}-land`}>
@@ -96,7 +97,7 @@ interface Props {
 }
 
 /** Water with its lines, land with works and names, the legend and the compass: all that lies under the channels. */
-export const Land = ({ drawing, colors, name, lang }: Props) => {
+const Land = ({ drawing, colors, name, lang }: Props) => {
   const { chart, shores, soundings, harbors, river } = drawing;
   const shore = `#${name}-shore`;
   const [main, half] = winds(chart, [40, chart.height / 2], 0);
@@ -146,3 +147,12 @@ export const Land = ({ drawing, colors, name, lang }: Props) => {
     </g>
   );
 };
+
+/** All that lies under the marks and the channels: the frame of the chart, the water, the land. */
+export const Ground = (props: Props) => (
+  <>
+    <LandDefs drawing={props.drawing} name={props.name} />
+    <Frame view={props.drawing.chart} />
+    <Land {...props} />
+  </>
+);

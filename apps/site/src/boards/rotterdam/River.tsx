@@ -1,16 +1,20 @@
 import type { Lang } from '@portolan/core';
+import { type Place, reconstructed } from '@portolan/rotterdam';
 import type { ComponentChildren } from 'preact';
-import { Frame } from '../window/Frame.tsx';
 import type { View } from '../window/view.ts';
 import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
 import { Fleet } from './Fleet.tsx';
-import { Land, LandDefs } from './Land.tsx';
+import { Ground } from './Land.tsx';
 import { MarksAbove, MarksBelow } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { shipsOf, type Table } from './model.ts';
 import { PlaceNames, Places } from './Places.tsx';
 import { riverInWords } from './words.ts';
+
+/** Whether the name of a place can be seen in a view. */
+const isSeen = (place: Place, { x, y, width, height }: View): boolean =>
+  place.x > x - 30 && place.x < x + width + 30 && place.y > y - 40 && place.y < y + height + 40;
 
 interface Props {
   readonly table: Table;
@@ -28,8 +32,11 @@ interface Props {
 export const River = ({ table, marks = {}, name, lang, view, over }: Props) => {
   const { box } = table;
   const drawing = drawingOf(box);
+  // The default map stands once on the page, among the symbols.
+  const shared = box === reconstructed;
   const ground = { table, drawing, lang };
   const { x, y, width, height } = view ?? drawing.chart;
+  const seen = box.positions.filter((place) => isSeen(place, { x, y, width, height }));
   const taken = new Set([...shipsOf(table).map((ship) => ship.at), ...(marks.ghosts ?? []).map((ghost) => ghost.at)]);
   return (
     <svg
@@ -39,15 +46,13 @@ export const River = ({ table, marks = {}, name, lang, view, over }: Props) => {
       aria-label={riverInWords(table, lang)}
     >
       <g aria-hidden={over ? 'true' : undefined}>
-        <LandDefs drawing={drawing} name={name} />
-        <Frame view={drawing.chart} />
-        <Land drawing={drawing} colors={box.colors} name={name} lang={lang} />
+        {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} colors={box.colors} name={name} lang={lang} />}
         <MarksBelow marks={marks} ground={ground} />
-        <Channels links={drawing.links} lang={lang} />
-        <Places places={box.positions} drawing={drawing} />
+        {shared ? <use href="#rt-channels" /> : <Channels links={drawing.links} lang={lang} />}
+        {shared ? <use href="#rt-places" /> : <Places places={box.positions} drawing={drawing} />}
         <Fleet table={table} lang={lang} />
         <MarksAbove marks={marks} ground={ground} />
-        <PlaceNames places={box.positions} drawing={drawing} taken={taken} />
+        <PlaceNames places={seen} drawing={drawing} taken={taken} />
       </g>
       {over}
     </svg>

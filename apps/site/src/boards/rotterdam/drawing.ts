@@ -3,8 +3,8 @@ import type { Point } from '../../drawings/geometry.ts';
 import type { View } from '../window/view.ts';
 import { type Link, linksOf } from './links.ts';
 import { anchorAt, nameAt, roomAt, soundingsOf } from './room.ts';
-import { worksOf } from './Symbols.tsx';
 import { chartOf, type Shores, shoresOf } from './shore.ts';
+import { worksOf } from './Works.tsx';
 
 type Map_ = Pick<Edition, 'positions' | 'channels' | 'harbors'>;
 

@@ -1,0 +1,41 @@
+import type { Lang } from '@portolan/core';
+import type { Place, PositionId } from '@portolan/rotterdam';
+import type { Marks } from '../../../boards/rotterdam/marks.ts';
+import type { Table } from '../../../boards/rotterdam/model.ts';
+import { RiverView } from '../../../boards/rotterdam/RiverView.tsx';
+import { placeInWords } from '../../../boards/rotterdam/words.ts';
+import { PlaceLayer } from './PlaceLayer.tsx';
+
+interface Props {
+  readonly lang: Lang;
+  /** Begins all ids of the drawing: unique on the page. */
+  readonly name: string;
+  readonly table: Table;
+  readonly marks?: Marks;
+  /** Which positions can be chosen; all, if it is not given. */
+  readonly places?: readonly PositionId[];
+  /** What choosing a position does, after what lies there. */
+  readonly does?: (place: Place) => string;
+  readonly chosen?: PositionId | undefined;
+  readonly onPick: (at: PositionId) => void;
+  readonly follow?: boolean;
+}
+
+/** The river with positions that can be chosen by tap and by keys. */
+export const PlaceMap = ({ lang, name, table, marks = {}, places, does, chosen, onPick, follow = false }: Props) => {
+  const offered = table.box.positions.filter(({ id }) => places === undefined || places.includes(id));
+  const spots = offered.map((place) => {
+    const what = placeInWords(table, place, lang);
+    return { place, label: does ? `${what}. ${does(place)}` : what };
+  });
+  return (
+    <RiverView
+      table={table}
+      marks={marks}
+      name={name}
+      lang={lang}
+      follow={follow}
+      over={<PlaceLayer spots={spots} chosen={chosen} onPick={onPick} />}
+    />
+  );
+};
