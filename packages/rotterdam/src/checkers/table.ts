@@ -17,7 +17,8 @@ import type { BoxInput } from './types.ts';
 
 // Checkers ask the engine about a small table made of their input: nobody has a card or a ship that is not put there.
 
-const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+/** Makes something once for each key. */
+export const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
   const made = new WeakMap<Key, Value>();
   return (key) => {
     const known = made.get(key);

@@ -2,6 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
+import type { Edition } from '../edition.ts';
 import { advanceCall, applyCallColor, waysAhead } from '../effects/call.ts';
 import { also, known, object, parseWith, rulings } from '../parse.ts';
 import { distancesTo } from '../pieces/reach.ts';
@@ -12,7 +13,7 @@ import { isFree } from '../table.ts';
 import type { HarborId, PositionId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
-import { cited, editionOf, putOthers, putShip, smallTable, withLargeFleets } from './table.ts';
+import { cited, editionOf, putOthers, putShip, remembered, smallTable, withLargeFleets } from './table.ts';
 import type { ShipWay, WayAnswer, WayInput } from './types.ts';
 
 const input = inBox((box) =>
@@ -45,19 +46,21 @@ const calledTable = (input: WayInput, rulings: Readings): State => {
   return { ...state, call: { ...call!, waiting: call!.waiting.filter((ship) => ship === SHIP) } };
 };
 
+/** How far each harbor of a box is from each position. */
+const distances = remembered((edition: Edition) => edition.harbors.map(({ id }) => distancesTo(edition, id)));
+
 /** Harbors that a ship can reach from a position on the empty river. */
-const harborsFrom = (input: WayInput, position: PositionId): readonly HarborId[] => {
-  const box = editionOf(input);
-  return box.harbors.map(({ id }) => id).filter((id) => distancesTo(box, id).get(position) !== null);
-};
+const harborsFrom = (edition: Edition, position: PositionId): readonly HarborId[] =>
+  edition.harbors.flatMap(({ id }, at) => (distances(edition)[at]!.get(position) === null ? [] : [id]));
 
 const waysOf = (state: State, input: WayInput): readonly ShipWay[] => {
   const { ahead, positions, colors } = boxOf(state.edition);
-  const before = harborsFrom(input, input.position);
+  const edition = editionOf(input);
+  const before = harborsFrom(edition, input.position);
   return ahead[state.at[SHIP]!]!.map(({ to, color }) => {
     const id = positions.ids[to]!;
     const free = isFree(state, to);
-    const after = harborsFrom(input, id);
+    const after = harborsFrom(edition, id);
     const lost = before.filter((harbor) => !after.includes(harbor));
     return { to: id, color: colors.ids[color]!, taken: !free, open: free && color === state.call!.color, lost };
   });
