@@ -1,3 +1,4 @@
+import { advise } from './advise.ts';
 import { arrival } from './arrival.ts';
 import { bestMission } from './best-mission.ts';
 import { cardThreats } from './card-threats.ts';
@@ -16,4 +17,28 @@ export const questions = {
   bestMission,
   cardThreats,
   standings,
+  advise,
 };
+
+/** The name of a question. */
+export type QuestionId = keyof typeof questions;
+
+export type { AdviseInput } from '../advise.ts';
+export type { AdviseAnswer, RankedAction } from './advise.ts';
+export type { ArrivalAnswer, ArrivalInput, RankedChoice } from './arrival.ts';
+export type { BestMissionAnswer, BestMissionInput, MissionGoal, RankedMission } from './best-mission.ts';
+export type { CardThreatsAnswer, CardThreatsInput, RankedUse, ThreatCard } from './card-threats.ts';
+export type { ColorOutcome, ColorOutcomesAnswer, ColorOutcomesInput, RankedColor } from './color-outcomes.ts';
+export type { Completion } from './payments.ts';
+export { sensible } from './policy.ts';
+export type { ProductOddsAnswer, ProductOddsInput, RankedProduct } from './product-odds.ts';
+export type { MissionVerdict, Range, RankedStanding, StandingsAnswer, StandingsInput, Verdict } from './standings.ts';
+export type {
+  LaunchChancesAnswer,
+  LaunchChancesInput,
+  LosingChannel,
+  RankedChannel,
+  RankedStart,
+  ReachAnswer,
+  ReachInput,
+} from './voyage.ts';
