@@ -2,6 +2,7 @@ import { type AnyChecker, checkerLaws } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../clauses.ts';
 import { readings } from '../readings.ts';
+import { problemSentences } from '../rules/messages/problems.ts';
 import { checkers } from './index.ts';
 
 /** What fields of these inputs hold. */
@@ -22,4 +23,15 @@ describe.each(Object.entries(checkers))('%s', (id, checker) => {
   it('has the name it is called by', () => expect(checker.id).toBe(id));
 
   it.each(checkerLaws)('%s', (_, law) => expect(law(checker as unknown as AnyChecker, hooks)).toEqual([]));
+
+  it('has a sentence for every problem', () => {
+    const fields = Object.keys(checker.example);
+    const spoiled = fields.flatMap((field) => junk.map((value) => ({ ...checker.example, [field]: value })));
+    const codes = spoiled.flatMap((input) => {
+      const read = checker.parse(input);
+      return read.ok ? [] : read.problems.map(({ code }) => code);
+    });
+    expect(codes.length).toBeGreaterThan(0);
+    for (const code of codes) expect(problemSentences).toHaveProperty(code);
+  });
 });

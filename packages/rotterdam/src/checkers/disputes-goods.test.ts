@@ -224,6 +224,21 @@ describe('end', () => {
       { missions: 11, navigation: ['?', '?'] },
     );
     expect(end.judge(shown).rows[1]?.navigation).toEqual([0, 0]);
+    // The back of a card shows its harbor, and with it what it counts, in whatever order cards are named.
+    expect(
+      totals(
+        table(
+          { missions: 12, products: ['?vulcaanhaven', 'jam', '?merwehaven', 'bread', '?vulcaanhaven'] },
+          { missions: 0 },
+        ),
+      )[0],
+    ).toEqual([19, 19]);
+    // All Botlek cards but one are shown, all others lie face down: 13 cards of 2 points, and the 14th.
+    const botlek = [...Array(7).fill('plastic'), ...Array(6).fill('petrol')];
+    expect(totals(table({ missions: 0, products: botlek }, { missions: 0, products: ['?botlek'] }))).toEqual([
+      [26, 26],
+      [2, 2],
+    ]);
     // A product of any harbor counts 1 or 2.
     expect(totals(table({ missions: 12, products: ['?', '?'] }, { missions: 0 }))[0]).toEqual([14, 16]);
   });

@@ -303,6 +303,9 @@ describe('retreat', () => {
     expect(reasons(retreat.judge({ ...back('heavy-storm', 'E1', 'C1'), path }))).toEqual(found),
   );
 
+  it('cites what the card does, and nothing that follows it', () =>
+    expect(retreat.judge(back('setback', 'E1', 'C1')).clauses).toEqual(['card.setback', 'navigation.any-phase']));
+
   it('goes back as far as it can under one reading', () => {
     const short = back('heavy-storm', 'B2', 'A1');
     expect(turning(retreat.readings(short))).toEqual(['impossible-retreat=as-far-as-possible']);

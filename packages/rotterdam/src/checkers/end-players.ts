@@ -1,4 +1,4 @@
-import { countOf, type Problem } from '@portolan/core';
+import type { Problem } from '@portolan/core';
 import { type Box, cardAt, cardPoints } from '../box.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { integer, known, list, navigation, object, orUnknown, type Reader, word } from '../parse.ts';
@@ -44,6 +44,8 @@ export const unseenPoints = (box: Box, players: readonly EndPlayer[]): [zeros: n
   return left;
 };
 
+const timesIn = <Item>(items: readonly Item[], wanted: Item): number => items.filter((one) => one === wanted).length;
+
 /** The Product cards of all players, known or not. */
 const allProducts = (box: Box, players: readonly EndPlayer[]): number[] =>
   players.flatMap(({ products = [] }) => products.map((face) => productCard(box, face)!));
@@ -53,7 +55,7 @@ const unseenValues = (box: Box, players: readonly EndPlayer[], harbor?: number):
   const seen = allProducts(box, players);
   const made = box.copies.map((copies, product) => {
     const fits = harbor === undefined || box.makerOf[product] === harbor;
-    return fits ? copies - countOf(seen, product) : 0;
+    return fits ? copies - timesIn(seen, product) : 0;
   });
   return made
     .flatMap((count, product) => Array<number>(Math.max(0, count)).fill(box.values[product]!))
@@ -69,7 +71,7 @@ export const productSpan = (box: Box, players: readonly EndPlayer[], { products 
   const hidden = hand.filter((card) => card < 0);
   const kinds = [...new Set(hidden)].map((back) => {
     const harbor = makerOf(box, back);
-    return { count: countOf(hidden, back), values: unseenValues(box, players, harbor < 0 ? undefined : harbor) };
+    return { count: timesIn(hidden, back), values: unseenValues(box, players, harbor < 0 ? undefined : harbor) };
   });
   const least = sum(kinds.map(({ count, values }) => sum(values.slice(0, count))));
   const greatest = sum(kinds.map(({ count, values }) => sum(values.slice(values.length - count))));
@@ -82,11 +84,11 @@ export const testCards = (box: Box, players: readonly EndPlayer[], problems: Pro
     if (found > max) problems.push({ path: 'players', code: 'wrong-total', facts: { found, max } });
   };
   const cards = knownCards(players);
-  for (const id of navigationIds) test(cards.filter((card) => card === id).length, box.navigation[cardAt[id]]!);
+  for (const id of navigationIds) test(timesIn(cards, id), box.navigation[cardAt[id]]!);
   const hands = players.flatMap(({ laid = [], navigation: hand = [] }) => [...laid, ...hand]);
   test(hands.length, sum(box.navigation));
   const products = allProducts(box, players);
-  for (const [product, copies] of box.copies.entries()) test(countOf(products, product), copies);
+  for (const [product, copies] of box.copies.entries()) test(timesIn(products, product), copies);
   for (const [harbor, made] of box.productsOf.entries()) {
     const max = sum(made.map((product) => box.copies[product]!));
     test(products.filter((card) => makerOf(box, card) === harbor).length, max);

@@ -10,7 +10,18 @@ import type { State } from '../state.ts';
 import type { Action, PositionId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
-import { ask, cited, editionOf, LARGE_FLEET, putOthers, putShip, smallTable, told, withLargeFleets } from './table.ts';
+import {
+  ask,
+  cited,
+  editionOf,
+  LARGE_FLEET,
+  ownEvents,
+  putOthers,
+  putShip,
+  smallTable,
+  told,
+  withLargeFleets,
+} from './table.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from './types.ts';
 
 const cards = ['setback', 'heavy-storm'] as const;
@@ -104,7 +115,12 @@ const answer = (input: RetreatInput, readings: Readings): RetreatAnswer => {
   const fallOut = paths.flatMap(({ violations }) => violations.map(({ clause }) => clause));
   return {
     verdict,
-    clauses: explain(`card.${input.card}`, ...cited(verdict), ...told(events), ...fallOut),
+    clauses: explain(
+      `card.${input.card}`,
+      ...cited(verdict),
+      ...told(ownEvents(events, ['cardPlayed', 'movedBack'])),
+      ...fallOut,
+    ),
     channels: channelsBack[input.card],
     paths,
     ends: [...new Set(paths.filter(({ legal }) => legal).map(({ end }) => end))],

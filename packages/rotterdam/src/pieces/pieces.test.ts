@@ -3,6 +3,7 @@ import { reconstructed } from '../editions/reconstructed.ts';
 import {
   channelsBack,
   colorWords,
+  contest,
   deliveryOf,
   distancesTo,
   longestWaysBack,
@@ -173,5 +174,45 @@ describe('the ranking', () => {
       { by: 'missions', clause: 'score.tie-missions', among: [0, 1, 2], left: [0, 1] },
       { by: 'products', clause: 'score.tie-products', among: [0, 1], left: [1] },
     ]);
+  });
+});
+
+describe('the contest with cards face down', () => {
+  const seat = (missions: number, faceDown: number, more = {}) => ({
+    missions,
+    navigation: 0,
+    faceDown,
+    products: [0, 0] as const,
+    productCards: 0,
+    ...more,
+  });
+
+  it('deals no card twice', () => {
+    // One card that counts 2, none that counts 1: one of the two can have it.
+    const found = contest([seat(10, 1), seat(10, 1), seat(11, 0)], [5, 0, 1], 'number');
+    expect(found.navigation).toEqual([
+      [0, 2],
+      [0, 2],
+      [0, 0],
+    ]);
+    expect(found).toMatchObject({ possible: [0, 1, 2], certain: null, winners: null });
+    // Where only cards that count are left somebody must have them: 12 at least for one of the first two.
+    const sure = contest([seat(10, 1), seat(10, 1), seat(11, 0)], [1, 0, 1], 'number');
+    expect(sure).toMatchObject({ possible: [0, 1], certain: null });
+  });
+
+  it('is certain where the worst case is won', () => {
+    expect(contest([seat(12, 0), seat(9, 1)], [10, 3, 1], 'number')).toMatchObject({ certain: 0, winners: [0] });
+    expect(contest([seat(12, 0), seat(10, 1)], [10, 3, 1], 'number')).toMatchObject({
+      certain: 0,
+      ties: [{ by: 'missions', left: [0] }],
+    });
+    expect(contest([seat(12, 0), seat(12, 0)], [10, 3, 1], 'number')).toMatchObject({ certain: null, winners: [0, 1] });
+  });
+
+  it('lets Products be worth anything between their least and greatest points', () => {
+    const [a, b] = [seat(12, 0, { products: [1, 3] }), seat(13, 0, { products: [1, 1] })];
+    expect(contest([a, b], [0, 0, 0], 'number')).toMatchObject({ possible: [0, 1], winners: null });
+    expect(contest([a, { ...b, missions: 15 }], [0, 0, 0], 'number')).toMatchObject({ possible: [1], certain: 1 });
   });
 });

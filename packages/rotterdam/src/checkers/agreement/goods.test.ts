@@ -78,7 +78,7 @@ const playersOf = (state: State, missions: readonly number[]): EndPlayer[] => {
     missions: missions[seat]!,
     laid: state.laid[seat]!.map((card) => navigationIds[card]!),
     navigation: state.navigation[seat]!.map(navigationFace),
-    products: hand.map((card) => productFace(box, card)),
+    products: hand.map((card) => productFace(box, card)).reverse(),
   }));
 };
 
