@@ -10,9 +10,8 @@ import { both, capital, fill } from '../../../kit/text.ts';
 
 const texts = {
   add: both('+ carte', '+ card'),
-  addTo: both('{label} : ajouter une carte', '{label}: add a card'),
+  addTo: both('{label} : ajouter', '{label}: add'),
   remove: both('Retirer : {card}', 'Remove: {card}'),
-  number: both('{card} ({n})', '{card} ({n})'),
 } as const;
 
 /** A face that can be put in a list: what stands there, its name on the chip, and its name in the list to choose from. */
@@ -33,10 +32,12 @@ interface Props {
   readonly most?: number;
   /** Each face once. */
   readonly distinct?: boolean;
+  /** What the list to choose from says; by itself "+ card". */
+  readonly adds?: string;
 }
 
 /** Cards in order, each on a chip that takes it away; another is chosen from a list. What is not known stays to be seen. */
-export const FaceList = ({ lang, label, value, faces, onChange, error, most = 60, distinct = false }: Props) => {
+export const FaceList = ({ lang, label, value, faces, onChange, error, most = 60, distinct = false, adds }: Props) => {
   const id = useId();
   const nameOf = (face: string): string => faces.find((one) => one.face === face)?.name ?? face;
   const offered = distinct ? faces.filter(({ face }) => face === '?' || !value.includes(face)) : faces;
@@ -50,13 +51,12 @@ export const FaceList = ({ lang, label, value, faces, onChange, error, most = 60
         {value.length > 0 && <span class="num">{`\u00a0(${value.length})`}</span>}
       </label>
       {value.length > 0 && (
-        <div class="card-chips">
+        <div class="rt-face-row">
           {value.map((face, i) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place
               key={`${i} ${face}`}
               type="button"
-              class="card-chip"
+              class="rt-face"
               aria-label={fill(texts.remove[lang], { card: nameOf(face) })}
               onClick={() => onChange(value.filter((_, j) => j !== i))}
             >
@@ -78,7 +78,7 @@ export const FaceList = ({ lang, label, value, faces, onChange, error, most = 60
             event.currentTarget.value = '';
           }}
         >
-          <option value="">{texts.add[lang]}</option>
+          <option value="">{adds ?? texts.add[lang]}</option>
           {offered.map(({ face, name, long }) => (
             <option key={face} value={face}>
               {capital(long ?? name)}
@@ -106,11 +106,7 @@ export const productFaces = ({ products, harbors }: Edition, lang: Lang, hidden:
 ];
 
 /** Navigation cards; an unknown one too, if that is possible. */
-export const navigationFaces = (
-  lang: Lang,
-  hidden = false,
-  cards: readonly NavigationId[] = navigationIds,
-): Face[] => [
+export const navigationFaces = (lang: Lang, hidden = false, cards: readonly NavigationId[] = navigationIds): Face[] => [
   ...cards.map((card) => ({ face: card, name: navigationName(card, lang) })),
   ...(hidden ? [{ face: '?', name: navigationName('?', lang) }] : []),
 ];

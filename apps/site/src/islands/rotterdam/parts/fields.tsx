@@ -29,7 +29,10 @@ interface InBox<Value> extends FieldProps<Value> {
 }
 
 /** The options with one more for a value that is not among them: what a link brought stays to be seen. */
-export const withOdd = <Value extends string>(options: readonly Option<Value>[], value: Value): readonly Option<Value>[] =>
+export const withOdd = <Value extends string>(
+  options: readonly Option<Value>[],
+  value: Value,
+): readonly Option<Value>[] =>
   options.some((option) => option.value === value) ? options : [{ value, label: value || '–' }, ...options];
 
 /** A seat. */
@@ -169,7 +172,10 @@ export const HarborField = ({ lang, label, value, box, onChange, error }: InBox<
     label={label}
     value={value}
     options={withOdd(
-      box.harbors.map(({ id, material }) => ({ value: id, label: `${harborName(id)} (${materialName(material, lang)})` })),
+      box.harbors.map(({ id, material }) => ({
+        value: id,
+        label: `${harborName(id)} (${materialName(material, lang)})`,
+      })),
       value,
     )}
     error={error}

@@ -36,8 +36,7 @@ export const either = (names: readonly string[], lang: Lang): string =>
     : `${names.slice(0, -1).join(', ')}${say(lang, ' ou ', ' or ')}${names[names.length - 1]}`;
 
 /** Harbors as a list: "Botlek et Europoort". */
-export const harborsInWords = (harbors: readonly string[], lang: Lang): string =>
-  listed(harbors.map(harborName), lang);
+export const harborsInWords = (harbors: readonly string[], lang: Lang): string => listed(harbors.map(harborName), lang);
 
 /** A way back as it is written: "D1 – C2". */
 export const pathInWords = (path: readonly PositionId[]): string => path.join('\u2009→\u2009');
