@@ -52,10 +52,9 @@ describe('sensible', () => {
     }
   });
 
-  it('plays with another box, in which nobody need ever reach twelve points', () => {
-    const played = randomPlay(rotterdam, { seats: 3, edition: creek }, { seed: 1, policy: checked, maxActions: 2000 });
-    expect(played.ok && (played.value.over || played.value.steps === 2000)).toBe(true);
-    expect(played.ok && played.value.state.shown.flat().length).toBeGreaterThan(2);
+  it('plays with another box', () => {
+    const played = randomPlay(rotterdam, { seats: 3, edition: creek }, { seed: 2, policy: checked });
+    expect(played.ok && played.value.over).toBe(true);
   });
 
   it('looks at nothing that its seat does not see', () => {

@@ -42,17 +42,21 @@ const afterCall = (river: State, call: Action, outlook: Outlook): State => {
   return next;
 };
 
-const MOVED = 1e-4;
+/** What it is worth to come to an anchor, and to move at all: ships that wait for each other would wait for ever. */
+const ANCHORED = 0.05;
+const MOVED = 0.03;
 
 /** The color that changes the river most in favor of the caller; of equal ones that which moves more own ships. */
 export const chooseColor = (state: State, calls: readonly Action[], seat: Seat): Action => {
+  const { isAnchor } = boxOf(state.edition);
   const outlook = outlookOf(state, seat);
   const river = riverOf(state);
   const own = shipsAfloat(state, seat);
   return bestOf(calls, (call) => {
     const next = afterCall(river, call, outlook);
-    const moved = own.filter((ship) => next.at[ship] !== river.at[ship]).length;
-    return riverWorth(next, outlook) + MOVED * moved;
+    const moved = own.filter((ship) => next.at[ship] !== river.at[ship]);
+    const anchored = moved.filter((ship) => isAnchor[next.at[ship]!]);
+    return riverWorth(next, outlook) + ANCHORED * anchored.length + MOVED * moved.length;
   });
 };
 

@@ -111,17 +111,9 @@ export const fleetPromise = (state: State, outlook: Outlook, seat: Seat): number
   return sum;
 };
 
-const ANCHORED = 0.05;
-
-/** What the whole river is worth to the viewer: own ships full, the others' against it, and a little for own anchors. */
+/** What the whole river is worth to the viewer: own ships full, the others' against it. */
 export const riverWorth = (state: State, outlook: Outlook, weights: readonly number[] = outlook.weights): number => {
-  const { isAnchor } = boxOf(state.edition);
-  const { viewer } = outlook;
-  const fleet = fleetOf(state);
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) sum += weights[seat]! * fleetPromise(state, outlook, seat);
-  for (let ship = viewer * fleet; ship < (viewer + 1) * fleet; ship++) {
-    if (isAnchor[state.at[ship]!]) sum += ANCHORED;
-  }
   return sum;
 };
