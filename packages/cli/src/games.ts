@@ -3,6 +3,7 @@ import type { Answer, Question } from '@portolan/solvers';
 import { borneo } from './games/borneo.ts';
 import { caboDaRoca } from './games/cabo-da-roca.ts';
 import { comptoirDesAntilles } from './games/comptoir-des-antilles.ts';
+import { rotterdam } from './games/rotterdam.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
@@ -41,4 +42,5 @@ export const games: Readonly<Record<string, GameEntry>> = {
   borneo,
   'comptoir-des-antilles': comptoirDesAntilles,
   'cabo-da-roca': caboDaRoca,
+  rotterdam,
 };

@@ -39,7 +39,7 @@ export const solve: Command = {
     if (!entry.ok) return entry;
     const question = questionOf(context, entry.value);
     if (!question.ok) return question;
-    const asked = readAsked(context);
+    const asked = readAsked(context, question.value);
     if (!asked.ok) return asked;
     const table = tableOf(context, entry.value, question.value, asked.value.position);
     if (!table.ok) return table;
@@ -61,13 +61,14 @@ interface Asked {
   readonly position: unknown;
 }
 
-/** The input; its field `position` may stand for the option. */
-const readAsked = (context: Context): Result<Asked, readonly InputProblem[]> => {
+/** The input; its field `position` may stand for the option, unless the question has a field of that name. */
+const readAsked = (context: Context, { fields }: AnyQuestion): Result<Asked, readonly InputProblem[]> => {
   const text = optionValue(context, 'input');
   if (text === undefined) return { ok: true, value: { input: {}, position: undefined } };
   const json = readInput(context, 'input', text);
   if (!json.ok) return json;
-  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
+  const isPlain = typeof json.value !== 'object' || json.value === null || Array.isArray(json.value);
+  if (isPlain || Object.hasOwn(fields, 'position')) {
     return { ok: true, value: { input: json.value, position: undefined } };
   }
   const { position: own, ...input } = json.value as { position?: unknown };

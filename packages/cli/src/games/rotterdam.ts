@@ -1,0 +1,26 @@
+import {
+  actionSchema,
+  editionSchema,
+  rotterdam as game,
+  type Impossibility,
+  logSchema,
+  placeOf,
+  positionSchema,
+} from '@portolan/rotterdam';
+import { examples } from '@portolan/rotterdam/examples';
+import { rules } from '@portolan/rotterdam/rules';
+import { questions, sensible } from '@portolan/solvers/rotterdam';
+import type { GameEntry } from '../games.ts';
+import { answers } from './rotterdam-answers.ts';
+
+/** Rotterdam on the command line. */
+export const rotterdam: GameEntry = {
+  game,
+  rules,
+  placeOf: (violation) => placeOf(violation as Impossibility),
+  examples,
+  questions,
+  answers,
+  policies: { sensible },
+  schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
+};

@@ -1,0 +1,96 @@
+import { questions } from '@portolan/solvers/rotterdam';
+import { expect, it } from 'vitest';
+import { type Asked, askIn, solverCases, testWords } from './asking.ts';
+import { creek } from './rotterdam-box.ts';
+
+const ask = askIn('rotterdam');
+
+const golden = solverCases('rotterdam');
+const crowd = ['0a@E2:fruit', '0b@D2:grain', '1a@F1:crude-oil', '1b@E1:grain', '2a@F2:crude-oil', '2b@D3'];
+const sailing = { phase: 'sail', ships: crowd };
+
+const asking = (id: string, given: object, question: string, input: object): Asked => ({
+  id,
+  given: given as NonNullable<Asked['given']>,
+  solve: { question, input, answer: {} } as NonNullable<Asked['solve']>,
+});
+
+const more: readonly Asked[] = [
+  asking('a choice of two', { phase: 'sail', ships: ['0a@B2', '1a@A1'] }, 'colorOutcomes', {}),
+  asking('right, wrong and blocked ships', sailing, 'colorOutcomes', { caller: 1 }),
+  asking('a harbor out of reach', {}, 'reach', { position: 'D1', harbor: 'botlek' }),
+  asking('a quay', {}, 'reach', { position: 'VU1', harbor: 'vulcaanhaven' }),
+  asking('no free start', { ships: ['0a@A1', '0b@A2', '1a@A3', '1b@A4'] }, 'launchChances', { cargo: 'chemicals' }),
+  asking('a ship that has arrived', { phase: 'sail', ships: ['0a@ME1:fruit'] }, 'arrival', {
+    ship: '0a',
+    harbor: 'merwehaven',
+  }),
+  asking('a ship in a crowd', sailing, 'arrival', { ship: '0a', harbor: 'merwehaven' }),
+  asking('a hand without Missions', { phase: 'mission', hands: { 0: { products: ['jam'] } } }, 'bestMission', {
+    seat: 0,
+    rounds: 1,
+  }),
+  asking(
+    'two Jokers',
+    {
+      phase: 'mission',
+      hands: { 0: { navigation: ['joker', 'joker'], products: ['paint'], missions: ['m41', '?', '?'] } },
+    },
+    'bestMission',
+    { seat: 0, rounds: 1 },
+  ),
+  asking('every card against a ship', { ...sailing, hands: { 1: { navigation: ['?'] } } }, 'cardThreats', {
+    ship: '0a',
+    opponent: 1,
+  }),
+  asking('a safe ship', { phase: 'sail', ships: ['0a@ME1'], variants: { safeHaven: true } }, 'cardThreats', {
+    ship: '0a',
+    opponent: 1,
+  }),
+  asking(
+    'an open race',
+    {
+      phase: 'mission',
+      hands: { 0: { products: ['bread', 'jam'], missions: ['m02', '?', '?'] }, 1: { navigation: ['?'] } },
+    },
+    'standings',
+    {},
+  ),
+  asking('advise', sailing, 'advise', { seat: 0 }),
+  asking('advise on a launch', { hands: { 0: { missions: ['m01', '?', '?'] } } }, 'advise', { seat: 0 }),
+];
+
+testWords('rotterdam', questions, [...golden, ...more], {
+  any: /crude-oil|orange-juice|turn-of-luck|\b\d[a-e]\b|\bm\d\d|callColor/,
+  french: /chemicals|bread|channel|harbor|Setback|draws|points? in/,
+});
+
+it('says in a sentence what was found', async () => {
+  const [first] = golden;
+  expect(await ask({ given: first!.given! }, ['colorOutcomes'])).toBe(
+    [
+      'Exact.',
+      'What each color does, called by A.',
+      '1. Red: B’s ship\u00a01 to ME2 (wrong harbor)',
+      '2. Yellow: A’s ship\u00a02 to E1, B’s ship\u00a01 to ME1 (wrong harbor)',
+      '3. Green: A’s ship\u00a01 to F2, A’s ship\u00a02 to E2',
+      '4. Blue: nothing moves',
+      '',
+    ].join('\n'),
+  );
+  const arriving = { given: { phase: 'sail', ships: ['0a@E1:fruit'] } };
+  const input = ['arrival', '--input', '{"ship":"0a","harbor":"merwehaven"}'];
+  expect(await ask(arriving, input)).toMatch(
+    /Chance, if the others play at random: 75% \(3\/4\)\.\nStill to call: A, B, C\.\nCall: blue\.\n/,
+  );
+  expect(await ask(arriving, [...input, '--lang', 'fr'])).toMatch(
+    /^Exact\.\nArrivée dans cette manche\u00a0: possible, pas sûr\.\nChance, si les autres jouent au hasard\u00a0: 75\u00a0% \(3\/4\)\./,
+  );
+});
+
+it('reckons on a map of one’s own', async () => {
+  const input = ['arrival', '--input', '{"ship":"0a","harbor":"quarry"}'];
+  const out = await ask({ given: { edition: creek, phase: 'sail', ships: ['0a@S:ore'] } }, input);
+  expect(out).toMatch(/Call: pink\.\n/);
+  expect(out).toMatch(/One way in: A calls pink, then A moves ship.1 to M, then B calls teal/);
+});
