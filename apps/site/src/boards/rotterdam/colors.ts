@@ -24,6 +24,9 @@ const colors: Readonly<Record<string, Color>> = {
   white: color('blanc', 'white', 'W', 'W'),
 };
 
+/** All colors that have a line and a letter of their own. */
+export const drawnColors: readonly ColorId[] = Object.keys(colors);
+
 /** The class of everything in a color of channels: line pattern and paint follow from it. */
 export const colorClass = (id: ColorId): string => `rt-${id in colors ? id : 'other'}`;
 

@@ -19,14 +19,18 @@ const read = (text: string, lang: Lang): { json: Json } | { wrong: string } => {
   }
 };
 
-/** The position as text, to copy, paste, open and save. A mistake is named with its place and the text stays. */
+/** The position, or another thing of a game, as text, to copy, paste, open and save. A mistake is named with its place and the text stays. */
 export const JsonBox = ({
   lang,
+  label = words.json[lang],
+  help = words.jsonHelp[lang],
   value,
   onChange,
   problems,
 }: {
   lang: Lang;
+  label?: string;
+  help?: string;
   value: Json;
   onChange: (json: Json) => void;
   /** What is wrong with the position, each with its path. */
@@ -64,8 +68,8 @@ export const JsonBox = ({
   const errors = wrong ? [wrong] : problems;
   return (
     <div class={errors.length > 0 ? 'sel is-bad json-box' : 'sel json-box'}>
-      <label for={id}>{words.json[lang]}</label>
-      <span class="small">{words.jsonHelp[lang]}</span>
+      <label for={id}>{label}</label>
+      <span class="small">{help}</span>
       <textarea
         id={id}
         rows={12}

@@ -162,8 +162,8 @@ export const GraphLayer = (props: Props) => (
   <g>
     <desc id={`${props.name}-place`}>{graphTexts.move[props.lang]}</desc>
     <desc id={`${props.name}-channel`}>{graphTexts.channel[props.lang]}</desc>
-    {linksOf(props.map).map((link) => (
-      <ChannelHit key={`${link.channel.from} ${link.channel.to}`} link={link} props={props} />
+    {linksOf(props.map).map((link, i) => (
+      <ChannelHit key={`${i} ${link.channel.from} ${link.channel.to}`} link={link} props={props} />
     ))}
     {props.map.positions.map((place) => (
       <PlaceHit key={place.id} place={place} props={props} />

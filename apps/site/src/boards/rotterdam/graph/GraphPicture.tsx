@@ -3,7 +3,7 @@ import type { Edition, PositionId } from '@portolan/rotterdam';
 import { RiverView } from '../RiverView.tsx';
 import { faultMarks, type Picked } from './edits.ts';
 import { type GraphActions, GraphLayer } from './GraphLayer.tsx';
-import { faultsOf, graphTexts } from './words.ts';
+import { graphTexts } from './words.ts';
 
 interface Props extends Omit<GraphActions, 'onPick'> {
   /** The box whose map is drawn; it may have faults. */
@@ -26,10 +26,11 @@ export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, l
     if (joins) onConnect(picked.id, next.id);
     onPick(joins ? undefined : next);
   };
-  const faults = picked ? faultsOf(box, problems, picked, lang) : [];
   return (
     <div class="rt-graph">
-      <p class="small">{graphTexts[mode][lang]}</p>
+      <p class="small">
+        {graphTexts[mode === 'move' ? 'drag' : 'connect'][lang]} {mode === 'move' && graphTexts.keys[lang]}
+      </p>
       <RiverView
         table={{ position: { seats: 2 }, box }}
         marks={faultMarks(box, problems, picked)}
@@ -48,15 +49,6 @@ export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, l
           />
         }
       />
-      {faults.length > 0 && (
-        <ul class="rt-faults">
-          {faults.map((fault) => (
-            <li key={fault} class="err">
-              {fault}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 };

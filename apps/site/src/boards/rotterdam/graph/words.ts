@@ -7,6 +7,14 @@ import { type MapDraft, type Picked, placeOfProblem, samePick } from './edits.ts
 
 /** What a map that is drawn says. */
 export const graphTexts = {
+  drag: {
+    fr: 'Glissez une position pour la déplacer\u202f; touchez-la, ou un canal, pour changer ses champs.',
+    en: 'Drag a position to move it; tap it, or a channel, to change its fields.',
+  },
+  keys: {
+    fr: 'Au clavier\u00a0: tabulation, flèches, Entrée, Suppr.',
+    en: 'By keyboard: Tab, arrow keys, Enter, Delete.',
+  },
   move: {
     fr: 'Flèches\u00a0: déplacer de 10 (avec Maj, de 1). Entrée\u00a0: choisir. Suppr\u00a0: retirer.',
     en: 'Arrow keys: move by 10 (with Shift, by 1). Enter: choose. Delete: remove.',
