@@ -7,6 +7,7 @@ import { examples as rotterdamExamples } from '@portolan/rotterdam/examples';
 import * as rotterdam from '@portolan/rotterdam/rules';
 import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
 import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
+import { disputes as rotterdamDisputes } from '../islands/rotterdam/check/disputes.ts';
 import { bothLangs } from './langs.ts';
 import { shown } from './shown.ts';
 
@@ -84,7 +85,7 @@ export const games: readonly GamePages[] = [
     turn: rotterdam.turnAtAGlance,
     examples: rotterdamExamples,
     shown: shown.rotterdam,
-    disputes: [],
+    disputes: rotterdamDisputes,
   },
 ];
 

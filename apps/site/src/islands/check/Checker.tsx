@@ -29,6 +29,13 @@ interface Props {
   readonly sent?: CheckerPayload | undefined;
 }
 
+/** What the checker is asked: what is entered, the readings of the table and, where it matters, its box. */
+const askedOf = ({ boxed }: AnyModule, input: Json, rulings: Rulings, edition: unknown): Json => ({
+  ...input,
+  ...(boxed && isObject(edition) ? { edition } : {}),
+  rulings,
+});
+
 /** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */
 const troubles = (
   { parseEdition }: PageGame,
@@ -36,7 +43,9 @@ const troubles = (
   sent: CheckerPayload | undefined,
 ): readonly Problem[] => {
   if (!sent) return [];
-  const input = module.checker.parse({ ...(isObject(sent.input) ? sent.input : {}), rulings: sent.rulings ?? {} });
+  const input = module.checker.parse(
+    askedOf(module, isObject(sent.input) ? sent.input : {}, sent.rulings ?? {}, sent.edition),
+  );
   const edition = sent.edition === undefined ? undefined : parseEdition(sent.edition);
   return [...(input.ok ? [] : input.problems), ...(edition && !edition.ok ? edition.problems : [])];
 };
@@ -45,7 +54,8 @@ const troubles = (
 const opening = (game: PageGame, module: AnyModule, id: string, sent: CheckerPayload | undefined): Json => {
   if (isObject(sent?.input)) return sent.input;
   const kept = formsOf(game.id).get()[id];
-  return isObject(kept) && module.checker.parse(kept).ok ? kept : (module.checker.example as Json);
+  const read = (input: Json): boolean => module.checker.parse(askedOf(module, input, {}, editionOf(game.id).get())).ok;
+  return isObject(kept) && read(kept) ? kept : (module.checker.example as Json);
 };
 
 interface Judged {
@@ -57,8 +67,14 @@ interface Judged {
   readonly readings: { readonly chosen: ReturnType<AnyModule['cells']>; readonly others: readonly OtherReading[] };
 }
 
-const judge = ({ book }: PageGame, module: AnyModule, input: Json, rulings: Rulings, lang: Lang): Judged => {
-  const parsed = module.checker.parse({ ...input, rulings });
+const judge = (
+  { book }: PageGame,
+  module: AnyModule,
+  input: Json,
+  { rulings, edition }: { readonly rulings: Rulings; readonly edition: unknown },
+  lang: Lang,
+): Judged => {
+  const parsed = module.checker.parse(askedOf(module, input, rulings, edition));
   if (!parsed.ok) {
     const answered = openAnswer(book, parsed.problems, lang);
     return { answered, input, answer: undefined, problems: parsed.problems, readings: { chosen: [], others: [] } };
@@ -100,7 +116,10 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
   const rulings = lent ?? table;
   const edition = sent?.edition ?? box;
   const [input, setInput] = useState<Json>(() => opening(game, module, id, sent));
-  const judged = useMemo(() => judge(game, module, input, rulings, lang), [game, module, input, rulings, lang]);
+  const judged = useMemo(
+    () => judge(game, module, input, { rulings, edition }, lang),
+    [game, module, input, rulings, edition, lang],
+  );
   const [seen, setSeen] = useState(judged);
   useEffect(() => {
     if (judged.answer) setSeen(judged);

@@ -41,6 +41,8 @@ export interface BoardProps<Input, Answer> {
 /** One dispute on the page: the checker, its form, its picture and its words. */
 export interface CheckerModule<Input, Answer> {
   readonly checker: AskedChecker<Input, Answer>;
+  /** The checker reads a box: the owner's is added to what is entered. */
+  readonly boxed?: boolean;
   readonly Form: FunctionComponent<FormProps<Input>>;
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
   /** The answer in words. */

@@ -1,0 +1,210 @@
+import type { Lang } from '@portolan/core';
+import type { Edition } from '@portolan/rotterdam';
+import { checkers, type MissionAnswer, type MissionInput, type ReturnedProduct } from '@portolan/rotterdam/checkers';
+import { MissionCardView, NavigationCardView, ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
+import type { Table } from '../../../boards/rotterdam/model.ts';
+import { harborName, productName } from '../../../boards/rotterdam/names.ts';
+import { missionInWords } from '../../../boards/rotterdam/seat-words.ts';
+import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { listed, say } from '../../../kit/text.ts';
+import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { FaceList, productFaces } from '../parts/FaceList.tsx';
+import { withOdd } from '../parts/fields.tsx';
+import { boxFrom, riverTable } from '../parts/tables.ts';
+import { judged, points } from '../parts/words.ts';
+
+type Own = Exclude<MissionInput['mission'], string>;
+
+const isOwn = (mission: MissionInput['mission']): mission is Own => typeof mission !== 'string';
+
+/** What is printed on the Mission. */
+const printed = ({ mission }: MissionInput, box: Edition): Own => {
+  if (isOwn(mission)) return mission;
+  const found = box.missions.find(({ id }) => id === mission);
+  return found ? { products: found.products, points: found.points } : { products: [], points: 1 };
+};
+
+const OWN_ID = 'own';
+
+/** The table with the Mission alone, under a number of its own if it is typed in. */
+const tableOf = (input: MissionInput): { readonly table: Table; readonly id: string } => {
+  const box = boxFrom(input.edition);
+  const { mission } = input;
+  if (!isOwn(mission)) return { table: riverTable(box, []), id: mission };
+  return { table: riverTable({ ...box, missions: [...box.missions, { id: OWN_ID, ...mission }] }, []), id: OWN_ID };
+};
+
+const Printed = ({ lang, input, onChange, problemAt, box }: FormProps<MissionInput> & { readonly box: Edition }) => {
+  const own = printed(input, box);
+  const set = (part: Partial<Own>): void => onChange({ ...input, mission: { ...own, ...part } });
+  return (
+    <>
+      <FaceList
+        lang={lang}
+        label={say(lang, 'Produits demandés', 'Products it asks for')}
+        value={own.products}
+        faces={productFaces(box, lang)}
+        most={3}
+        error={problemAt('mission.products') ?? problemAt('mission')}
+        onChange={(products) => set({ products })}
+      />
+      <Stepper
+        lang={lang}
+        label={say(lang, 'Points', 'Points')}
+        value={own.points}
+        min={1}
+        max={12}
+        error={problemAt('mission.points')}
+        onChange={(count) => set({ points: count })}
+      />
+    </>
+  );
+};
+
+const Form = (props: FormProps<MissionInput>) => {
+  const { lang, input, onChange, problemAt, edition } = props;
+  const box = boxFrom(edition);
+  const table = riverTable(box, []);
+  const { mission } = input;
+  return (
+    <>
+      <Segment
+        label={say(lang, 'La Mission', 'The Mission')}
+        value={isOwn(mission) ? 'own' : 'number'}
+        options={[
+          { value: 'number', label: say(lang, 'par son numéro', 'by its number') },
+          { value: 'own', label: say(lang, 'telle qu’imprimée', 'as printed') },
+        ]}
+        onChange={(which) =>
+          onChange({ ...input, mission: which === 'own' ? printed(input, box) : (box.missions[0]?.id ?? '') })
+        }
+      />
+      {isOwn(mission) ? (
+        <Printed {...props} box={box} />
+      ) : (
+        <Select
+          label={say(lang, 'Laquelle', 'Which')}
+          value={mission}
+          options={withOdd(
+            box.missions.map(({ id }) => ({ value: id, label: missionInWords(table, id, lang) })),
+            mission,
+          )}
+          error={problemAt('mission')}
+          onChange={(id) => onChange({ ...input, mission: id })}
+        />
+      )}
+      <FaceList
+        lang={lang}
+        label={say(lang, 'Cartes Produit données', 'Product cards given')}
+        value={input.products}
+        faces={productFaces(box, lang)}
+        most={9}
+        error={problemAt('products')}
+        onChange={(products) => onChange({ ...input, products })}
+      />
+      <FaceList
+        lang={lang}
+        label={say(lang, 'Jokers : ce qu’ils remplacent', 'Jokers: what they replace')}
+        value={input.jokers ?? []}
+        faces={productFaces(box, lang)}
+        most={9}
+        adds={say(lang, '+ Joker', '+ Joker')}
+        error={problemAt('jokers')}
+        onChange={(jokers) => onChange({ ...input, jokers })}
+      />
+      <Toggle
+        label={say(
+          lang,
+          'Une Mission a déjà été remplie dans cette manche',
+          'A Mission has been fulfilled already in this round',
+        )}
+        value={input.fulfilled ?? false}
+        onChange={(fulfilled) => onChange({ ...input, fulfilled })}
+      />
+    </>
+  );
+};
+
+const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
+  const { table, id } = tableOf(input);
+  const { jokers = [] } = input;
+  return (
+    <div class="board">
+      <div class="rt-hand">
+        <MissionCardView table={table} face={id} lang={lang} />
+      </div>
+      <div class="rt-hand">
+        {input.products.map((product, i) => (
+          <ProductCardView key={`${product} ${i}`} table={table} face={product} lang={lang} />
+        ))}
+        {jokers.map((product, i) => (
+          <span key={`joker ${product} ${i}`} class="rt-joker">
+            <NavigationCardView face="joker" lang={lang} />
+            <span class="small">
+              {say(lang, `pour ${productName(product, 'fr')}`, `for ${productName(product, 'en')}`)}
+            </span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const names = (products: readonly string[], lang: Lang): string =>
+  listed(
+    products.map((product) => productName(product, lang)),
+    lang,
+  );
+
+const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang): Choice => {
+  const name = harborName(harbor);
+  const where = {
+    top: say(lang, `sur la pioche de ${name}`, `on top of the pile of ${name}`),
+    bottom: say(lang, `sous la pioche de ${name}`, `under the pile of ${name}`),
+    bag: say(lang, `mélangé à la pioche de ${name}`, `shuffled into the pile of ${name}`),
+  }[to];
+  return { state: 'legal', text: productName(product, lang), result: where };
+};
+
+/** What does not fit, in words. */
+const misfit = ({ missing, extra }: MissionAnswer, lang: Lang): string[] => [
+  ...(missing.length > 0
+    ? [say(lang, `Il manque : ${names(missing, 'fr')}.`, `Missing: ${names(missing, 'en')}.`)]
+    : []),
+  ...(extra.length > 0 ? [say(lang, `En trop : ${names(extra, 'fr')}.`, `Too many: ${names(extra, 'en')}.`)] : []),
+];
+
+const explain = (answer: MissionAnswer, _: MissionInput, lang: Lang): Answered => {
+  const told = judged(answer, lang, {
+    why: say(
+      lang,
+      `La Mission est remplie : ${points(answer.points, 'fr')}.`,
+      `The Mission is fulfilled: ${points(answer.points, 'en')}.`,
+    ),
+    short: points(answer.points, lang),
+    title: say(lang, 'Où va chaque carte', 'Where each card goes'),
+    follows: answer.returned.map((one) => whereTo(one, lang)),
+  });
+  const wrong = misfit(answer, lang);
+  return wrong.length === 0 ? told : { ...told, why: wrong.join(' '), short: wrong[0] ?? told.short };
+};
+
+const cells = (answer: MissionAnswer, _: MissionInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'la Mission', 'the Mission'),
+    main: answer.verdict.legal ? say(lang, 'remplie', 'fulfilled') : say(lang, 'refusée', 'refused'),
+    sub: answer.returned.map((one) => whereTo(one, lang)).map(({ text, result }) => `${text} ${result}`)[0] ?? '',
+  },
+];
+
+const mission: CheckerModule<MissionInput, MissionAnswer> = {
+  checker: checkers.mission,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
+
+export default mission;

@@ -1,0 +1,222 @@
+import type { Lang } from '@portolan/core';
+import { checkers, type RetreatAnswer, type RetreatInput, type RetreatPath } from '@portolan/rotterdam/checkers';
+import type { Marks } from '../../../boards/rotterdam/marks.ts';
+import { navigationName } from '../../../boards/rotterdam/names.ts';
+import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
+import { rotterdamBook } from '../../../kit/rotterdam.ts';
+import { say } from '../../../kit/text.ts';
+import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { PlaceField } from '../parts/fields.tsx';
+import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
+import { channels, either, pathInWords } from '../parts/words.ts';
+
+const NONE = '';
+
+/** Every way back of at most so many channels, as lists of positions. */
+const waysBack = (
+  links: readonly { readonly from: string; readonly to: string }[],
+  at: string,
+  most: number,
+): string[][] =>
+  most === 0
+    ? [[]]
+    : [
+        [],
+        ...links
+          .filter(({ to }) => to === at)
+          .flatMap(({ from }) => waysBack(links, from, most - 1).map((path) => [from, ...path])),
+      ];
+
+const withClaim = ({ path: _, ...input }: RetreatInput, path: readonly string[] | undefined): RetreatInput =>
+  path ? { ...input, path } : input;
+
+const movedTo = (input: RetreatInput, position: string): RetreatInput =>
+  withClaim({ ...input, position, occupied: input.occupied.filter((at) => at !== position) }, undefined);
+
+const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<RetreatInput>) => {
+  const box = boxFrom(edition);
+  const paths = waysBack(box.channels, input.position, input.card === 'heavy-storm' ? 2 : 1).filter(
+    (path) => path.length > 0,
+  );
+  const claimed = input.path?.join(' ') ?? NONE;
+  const all = paths.map((path) => path.join(' '));
+  return (
+    <>
+      <Segment
+        label={say(lang, 'La carte', 'The card')}
+        value={input.card}
+        options={(['setback', 'heavy-storm'] as const).map((card) => ({
+          value: card,
+          label: navigationName(card, lang),
+        }))}
+        error={problemAt('card')}
+        onChange={(card) => onChange(withClaim({ ...input, card }, undefined))}
+      />
+      <PlaceField
+        lang={lang}
+        label={say(lang, 'Où est le navire', 'Where the ship is')}
+        value={input.position}
+        box={box}
+        error={problemAt('position')}
+        onChange={(position) => onChange(movedTo(input, position))}
+      />
+      <Select
+        label={say(lang, 'Le recul prétendu', 'The way back that is claimed')}
+        value={claimed}
+        options={[
+          { value: NONE, label: say(lang, 'aucun : montrer tous les reculs', 'none: show all ways back') },
+          ...[...new Set([...all, ...(claimed === NONE ? [] : [claimed])])].map((path) => ({
+            value: path,
+            label: pathInWords([input.position, ...path.split(' ')]),
+          })),
+        ]}
+        error={problemAt('path')}
+        onChange={(path) => onChange(withClaim(input, path === NONE ? undefined : path.split(' ')))}
+      />
+      <Toggle
+        label={say(lang, 'Variante Havre de paix', 'Variant Safe haven')}
+        value={input.variants?.safeHaven ?? false}
+        onChange={(safeHaven) => onChange({ ...input, variants: { safeHaven } })}
+      />
+      {problemAt('occupied') && <p class="err">{problemAt('occupied')}</p>}
+    </>
+  );
+};
+
+const marksOf = ({ position, path }: RetreatInput, { paths }: RetreatAnswer): Marks => {
+  const shown = path ? paths.filter((one) => one.path.join() === path.join()) : paths.filter(({ legal }) => legal);
+  const steps = shown.flatMap((one) =>
+    one.path.map((to, i) => ({
+      from: one.path[i - 1] ?? position,
+      to,
+      kind: one.legal ? ('back' as const) : ('wrong' as const),
+    })),
+  );
+  const ways = [...new Map(steps.map((step) => [`${step.from} ${step.to}`, step])).values()];
+  const ends = [...new Set(shown.filter(({ legal }) => legal).map(({ end }) => end))];
+  return {
+    ways,
+    rings: [
+      { at: position, kind: 'meant' },
+      ...ends.filter((at) => at !== position).map((at) => ({ at, kind: 'open' as const })),
+    ],
+  };
+};
+
+const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, RetreatAnswer>) => {
+  const { edition: _, rulings: __, ...entered } = input;
+  const box = boxFrom(input.edition);
+  const near = new Set(waysBack(box.channels, input.position, answer.channels).flat());
+  return (
+    <div class="board">
+      <p class="small">
+        {say(
+          lang,
+          'Touchez une position derrière le navire pour y mettre ou en retirer un autre, une position ailleurs pour y mettre le navire.',
+          'Tap a position behind the ship to put another there or take it away, a position elsewhere to put the ship there.',
+        )}
+      </p>
+      <PlaceMap
+        lang={lang}
+        name="retreat"
+        table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
+        marks={marksOf(input, answer)}
+        chosen={input.position}
+        follow
+        does={({ id }) =>
+          near.has(id)
+            ? say(lang, 'Mettre ou retirer un navire', 'Put or take away a ship')
+            : say(lang, 'Mettre le navire ici', 'Put the ship here')
+        }
+        onPick={(at) =>
+          onChange(near.has(at) ? { ...entered, occupied: toggled(input.occupied, at) } : movedTo(entered, at))
+        }
+      />
+    </div>
+  );
+};
+
+const lineOf = ({ path, end, legal, violations }: RetreatPath, position: string, lang: Lang): Choice => ({
+  state: legal ? 'legal' : 'illegal',
+  text:
+    path.length === 0
+      ? say(lang, `Aucun recul : il reste en ${position}`, `No way back: it stays on ${position}`)
+      : pathInWords([position, ...path]),
+  result: violations[0]
+    ? rotterdamBook.violationText(violations[0], lang)
+    : say(lang, `finit en ${end}`, `ends on ${end}`),
+});
+
+const whyOf = (
+  { verdict, ends, possible, channels: count }: RetreatAnswer,
+  input: RetreatInput,
+  lang: Lang,
+): string => {
+  if (input.path)
+    return verdict.legal
+      ? say(lang, 'Ce recul est permis.', 'This way back is allowed.')
+      : rotterdamBook.violationText(verdict.violations[0], lang);
+  if (!possible)
+    return say(
+      lang,
+      `La carte ne peut pas être jouée sur ce navire : il lui faudrait reculer de ${channels(count, 'fr')} par des positions libres.`,
+      `The card cannot be played on this ship: it would have to go back ${channels(count, 'en')} over free positions.`,
+    );
+  return say(
+    lang,
+    `Le joueur de la carte choisit : le navire finit en ${either(ends, 'fr')}.`,
+    `The player of the card chooses: the ship ends on ${either(ends, 'en')}.`,
+  );
+};
+
+const shortOf = ({ ends, possible }: RetreatAnswer, lang: Lang): string =>
+  possible
+    ? say(lang, `il finit en ${either(ends, 'fr')}`, `it ends on ${either(ends, 'en')}`)
+    : say(lang, 'aucun recul possible', 'no way back');
+
+/** In Safe haven the card itself is refused; that is said before the ways back. */
+const refusedAnyway = ({ verdict }: RetreatAnswer): boolean =>
+  !verdict.legal && verdict.violations.some(({ clause }) => clause === 'variant.safe-haven');
+
+const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered => {
+  const { verdict, clauses, paths } = answer;
+  const violated = verdict.legal ? [] : verdict.violations.map(({ clause }) => clause);
+  const haven = refusedAnyway(answer) && !verdict.legal;
+  return {
+    state: verdict.legal ? 'legal' : 'illegal',
+    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    why: haven
+      ? rotterdamBook.violationText(
+          verdict.violations.find(({ clause }) => clause === 'variant.safe-haven') ?? verdict.violations[0],
+          lang,
+        )
+      : whyOf(answer, input, lang),
+    short: shortOf(answer, lang),
+    clauses: [...violated, ...clauses],
+    choices: {
+      title: say(lang, 'Tous les reculs', 'All ways back'),
+      items: paths.map((path) => lineOf(path, input.position, lang)),
+    },
+  };
+};
+
+const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'le recul', 'the way back'),
+    main: shortOf(answer, lang),
+    sub: answer.verdict.legal ? say(lang, 'permis', 'allowed') : say(lang, 'interdit', 'not allowed'),
+  },
+];
+
+const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
+  checker: checkers.retreat,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
+
+export default retreat;

@@ -1,0 +1,212 @@
+import type { Lang } from '@portolan/core';
+import { checkers, type ShipWay, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
+import { colorName } from '../../../boards/rotterdam/colors.ts';
+import type { Marks, Way } from '../../../boards/rotterdam/marks.ts';
+import { Select, Toggle } from '../../../kit/controls.tsx';
+import { rotterdamBook } from '../../../kit/rotterdam.ts';
+import { say } from '../../../kit/text.ts';
+import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { ColorField, PlaceField } from '../parts/fields.tsx';
+import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
+import { either, harborsInWords } from '../parts/words.ts';
+
+const MAY_STAY = '';
+
+/** The position where the ship is: it cannot be occupied by another, and nothing is said of a way that is not there. */
+const movedTo = ({ to: _, ...input }: WayInput, position: string): WayInput => ({
+  ...input,
+  position,
+  occupied: input.occupied.filter((at) => at !== position),
+});
+
+const withClaim = ({ to: _, ...input }: WayInput, to: string): WayInput => (to === MAY_STAY ? input : { ...input, to });
+
+const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WayInput>) => {
+  const box = boxFrom(edition);
+  const ahead = box.channels.filter(({ from }) => from === input.position);
+  return (
+    <>
+      <ColorField
+        lang={lang}
+        label={say(lang, 'Couleur annoncée', 'Color called')}
+        value={input.color}
+        box={box}
+        error={problemAt('color')}
+        onChange={(color) => onChange({ ...input, color })}
+      />
+      <PlaceField
+        lang={lang}
+        label={say(lang, 'Où est le navire', 'Where the ship is')}
+        value={input.position}
+        box={box}
+        error={problemAt('position')}
+        onChange={(position) => onChange(movedTo(input, position))}
+      />
+      {ahead.length > 0 && (
+        <fieldset>
+          <legend>{say(lang, 'Un navire se trouve en', 'There is a ship on')}</legend>
+          {ahead.map(({ to }) => (
+            <Toggle
+              key={to}
+              label={to}
+              value={input.occupied.includes(to)}
+              onChange={() => onChange({ ...input, occupied: toggled(input.occupied, to) })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {problemAt('occupied') && <p class="err">{problemAt('occupied')}</p>}
+      <Select
+        label={say(lang, 'Ce que l’un de vous prétend', 'What one of you claims')}
+        value={input.to ?? MAY_STAY}
+        options={[
+          { value: MAY_STAY, label: say(lang, 'il peut rester où il est', 'it may stay where it is') },
+          ...[...new Set([...ahead.map(({ to }) => to), ...(input.to ? [input.to] : [])])].map((to) => ({
+            value: to,
+            label: say(lang, `il va en ${to}`, `it goes to ${to}`),
+          })),
+        ]}
+        error={problemAt('to')}
+        onChange={(to) => onChange(withClaim(input, to))}
+      />
+    </>
+  );
+};
+
+const marksOf = ({ position, to }: WayInput, { ways, way }: WayAnswer): Marks => {
+  const several = ways.filter((one) => one.open).length > 1;
+  return {
+    ways: ways.flatMap((one): Way[] => {
+      if (one.open) return [{ from: position, to: one.to, kind: several ? 'may' : 'goes' }];
+      return one.to === to ? [{ from: position, to: one.to, kind: 'wrong' }] : [];
+    }),
+    rings: [{ at: position, kind: way === 'blocked' ? 'blocked' : 'meant' }],
+  };
+};
+
+const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer>) => {
+  const { edition: _, rulings: __, ...entered } = input;
+  const box = boxFrom(input.edition);
+  const near = new Set(box.channels.filter(({ from }) => from === input.position).map(({ to }) => to));
+  return (
+    <div class="board">
+      <p class="small">
+        {say(
+          lang,
+          'Touchez une position juste devant pour y mettre ou en retirer un navire, une autre pour y mettre le vôtre.',
+          'Tap a position directly ahead to put a ship there or take it away, any other to put yours there.',
+        )}
+      </p>
+      <PlaceMap
+        lang={lang}
+        name="way"
+        table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
+        marks={marksOf(input, answer)}
+        chosen={input.position}
+        follow
+        does={({ id }) =>
+          near.has(id)
+            ? say(lang, 'Mettre ou retirer un navire', 'Put or take away a ship')
+            : say(lang, 'Mettre le navire ici', 'Put the ship here')
+        }
+        onPick={(at) =>
+          onChange(near.has(at) ? { ...entered, occupied: toggled(input.occupied, at) } : movedTo(entered, at))
+        }
+      />
+    </div>
+  );
+};
+
+const ends = (ways: readonly ShipWay[]): string[] => ways.filter(({ open }) => open).map(({ to }) => to);
+
+/** What the ship does, whatever is claimed. */
+const fate = ({ way, ways }: WayAnswer, { color, position }: WayInput, lang: Lang): string => {
+  const to = either(ends(ways), lang);
+  switch (way) {
+    case 'none':
+      return say(
+        lang,
+        `Le navire n’est pas concerné : aucun canal ${colorName(color, 'fr')} ne part de ${position}.`,
+        `The ship is not concerned: no ${colorName(color, 'en')} channel leads on from ${position}.`,
+      );
+    case 'blocked':
+      return say(
+        lang,
+        `Le navire est bloqué : il attend en ${position} tant que la voie est prise.`,
+        `The ship is blocked: it waits on ${position} while its way is taken.`,
+      );
+    case 'forced':
+      return say(lang, `Le navire doit avancer, en ${to}.`, `The ship must move, to ${to}.`);
+    case 'evasion':
+      return say(
+        lang,
+        `Un des deux canaux est pris : le navire doit prendre l’autre, vers ${to}.`,
+        `One of the two channels is taken: the ship must take the other, to ${to}.`,
+      );
+    case 'choice':
+      return say(
+        lang,
+        `Le navire doit avancer ; son propriétaire choisit : ${to}.`,
+        `The ship must move; its owner chooses: ${to}.`,
+      );
+  }
+};
+
+const shortFate = ({ way, ways }: WayAnswer, lang: Lang): string => {
+  const to = either(ends(ways), lang);
+  return {
+    none: say(lang, 'le navire n’est pas concerné', 'the ship is not concerned'),
+    blocked: say(lang, 'le navire est bloqué', 'the ship is blocked'),
+    forced: say(lang, `il va en ${to}`, `it goes to ${to}`),
+    evasion: say(lang, `il doit aller en ${to}`, `it must go to ${to}`),
+    choice: say(lang, `au choix : ${to}`, `by choice: ${to}`),
+  }[way];
+};
+
+const lostInWords = (lost: readonly string[], lang: Lang): string =>
+  lost.length === 0
+    ? say(lang, 'aucun port perdu', 'no harbor lost')
+    : say(lang, `perd ${harborsInWords(lost, 'fr')}`, `loses ${harborsInWords(lost, 'en')}`);
+
+const choiceOf = ({ to, color, taken, open, lost }: ShipWay, lang: Lang): Choice => {
+  const name = say(lang, `Vers ${to}, canal ${colorName(color, 'fr')}`, `To ${to}, ${colorName(color, 'en')} channel`);
+  const why = open ? '' : taken ? say(lang, ' : pris', ': taken') : say(lang, ' : autre couleur', ': another color');
+  return { state: open ? 'legal' : 'illegal', text: `${name}${why}`, result: lostInWords(lost, lang) };
+};
+
+const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
+  const { verdict, ways, clauses } = answer;
+  const does = fate(answer, input, lang);
+  // Of a ship that must move, only that is said; a way that is claimed is refused for its own reason.
+  const why = verdict.legal || input.to === undefined ? does : rotterdamBook.violationText(verdict.violations[0], lang);
+  const violated = verdict.legal ? [] : verdict.violations.map(({ clause }) => clause);
+  return {
+    state: verdict.legal ? 'legal' : 'illegal',
+    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    why: why === does ? does : `${why} ${does}`,
+    short: shortFate(answer, lang),
+    clauses: [...violated, ...clauses],
+    ...(ways.length > 0
+      ? {
+          choices: {
+            title: say(lang, 'Les canaux devant lui', 'The channels ahead'),
+            items: ways.map((way) => choiceOf(way, lang)),
+          },
+        }
+      : {}),
+  };
+};
+
+const cells = (answer: WayAnswer, _: WayInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'le navire', 'the ship'),
+    main: shortFate(answer, lang),
+    sub: answer.verdict.legal ? say(lang, 'permis', 'allowed') : say(lang, 'interdit', 'not allowed'),
+  },
+];
+
+const way: CheckerModule<WayInput, WayAnswer> = { checker: checkers.way, boxed: true, Form, Board, explain, cells };
+
+export default way;

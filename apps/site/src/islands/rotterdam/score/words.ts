@@ -1,0 +1,119 @@
+import type { Lang } from '@portolan/core';
+import type { EndAnswer, EndRow, Span } from '@portolan/rotterdam/checkers';
+import { listed, say } from '../../../kit/text.ts';
+import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { either } from '../parts/words.ts';
+
+/** What a seat is called: its name, or its letter. */
+export type NameOf = (seat: number) => string;
+
+/** A number, or the least and the greatest: "11 à 13". */
+export const spanInWords = ([least, greatest]: Span, lang: Lang): string =>
+  least === greatest ? String(least) : say(lang, `${least} à ${greatest}`, `${least} to ${greatest}`);
+
+const names = (seats: readonly number[], called: NameOf, lang: Lang): string => listed(seats.map(called), lang);
+
+/** Who wins, as one sentence. */
+export const winnerInWords = ({ winners, certain, possible }: EndAnswer, called: NameOf, lang: Lang): string => {
+  if (certain !== null) return say(lang, `${called(certain)} gagne.`, `${called(certain)} wins.`);
+  if (winners !== null && winners.length > 1)
+    return say(
+      lang,
+      `${names(winners, called, 'fr')} partagent la victoire.`,
+      `${names(winners, called, 'en')} share the win.`,
+    );
+  const could = either(possible.map(called), lang);
+  return say(lang, `Les cartes cachées décident : ${could}.`, `The hidden cards decide: ${could}.`);
+};
+
+const tieTexts = (lang: Lang) => ({
+  missions: say(lang, 'À égalité de points, les points de Mission', 'With equal points, the Mission points'),
+  products: say(lang, 'Encore à égalité, le nombre de cartes Produit', 'Still equal, the number of Product cards'),
+  'product-points': say(lang, 'Encore à égalité, les points des Produits', 'Still equal, the points of Products'),
+});
+
+/** Every tie-break that is used, and who is left by it. */
+const tieLines = ({ ties }: EndAnswer, called: NameOf, lang: Lang): Choice[] =>
+  ties.map(({ by, among, left }) => ({
+    state: 'legal',
+    text: `${tieTexts(lang)[by]}${say(lang, ' : ', ': ')}${names(among, called, lang)}`,
+    result: say(lang, `restent ${names(left, called, 'fr')}`, `left: ${names(left, called, 'en')}`),
+  }));
+
+/** The sum of a player, in words. */
+const rowLine = ({ seat, missions, navigation, products, total }: EndRow, called: NameOf, lang: Lang): Choice => ({
+  state: 'legal',
+  text: `${called(seat)}${say(lang, ' : ', ': ')}${spanInWords(total, lang)}`,
+  result: say(
+    lang,
+    `${missions} + ${spanInWords(navigation, 'fr')} + ${spanInWords(products, 'fr')}`,
+    `${missions} + ${spanInWords(navigation, 'en')} + ${spanInWords(products, 'en')}`,
+  ),
+});
+
+const overInWords = ({ over, reached }: EndAnswer, called: NameOf, lang: Lang): string => {
+  const who = names(reached, called, lang);
+  if (over)
+    return say(
+      lang,
+      `La partie est finie : ${who} a douze points de Mission.`,
+      `The game is over: ${who} has twelve Mission points.`,
+    );
+  return reached.length > 0
+    ? say(
+        lang,
+        `${who} a douze points de Mission : la partie finit avec cette phase 6.`,
+        `${who} has twelve Mission points: the game ends with this phase 6.`,
+      )
+    : say(
+        lang,
+        'La partie continue : personne n’a douze points de Mission.',
+        'The game goes on: nobody has twelve Mission points.',
+      );
+};
+
+const severalInWords = ({ over, reached }: EndAnswer, called: NameOf, lang: Lang): string => {
+  const who = names(reached, called, lang);
+  return over
+    ? say(
+        lang,
+        `La partie est finie : ${who} ont douze points de Mission.`,
+        `The game is over: ${who} have twelve Mission points.`,
+      )
+    : say(
+        lang,
+        `${who} ont douze points de Mission : la partie finit avec cette phase 6.`,
+        `${who} have twelve Mission points: the game ends with this phase 6.`,
+      );
+};
+
+/** Whether it is over, who wins, and how that was counted. */
+export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answered => {
+  const state = (answer.reached.length > 1 ? severalInWords : overInWords)(answer, called, lang);
+  const now = answer.over ? '' : say(lang, 'Si elle finissait maintenant : ', 'If it ended now: ');
+  const winner = winnerInWords(answer, called, lang);
+  return {
+    state: answer.winners === null ? 'depends' : 'legal',
+    word: answer.over ? say(lang, 'Partie finie', 'Game over') : say(lang, 'On continue', 'Play on'),
+    why: `${state} ${now}${winner}`,
+    short: winner,
+    clauses: answer.clauses,
+    choices: {
+      title: say(
+        lang,
+        'Le compte : Missions + Navigation + Produits, puis les départages',
+        'The count: Missions + Navigation + Products, then the tie-breaks',
+      ),
+      items: [...answer.rows.map((row) => rowLine(row, called, lang)), ...tieLines(answer, called, lang)],
+    },
+  };
+};
+
+/** What may differ between readings: the end, the winners, the totals. */
+export const endCells = (answer: EndAnswer, called: NameOf, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'vainqueur', 'winner'),
+    main: winnerInWords(answer, called, lang),
+    sub: answer.rows.map(({ total }) => spanInWords(total, lang)).join(' / '),
+  },
+];
