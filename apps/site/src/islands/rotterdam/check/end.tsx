@@ -7,7 +7,8 @@ import { fill, say, words } from '../../../kit/text.ts';
 import { siteBase } from '../../../lib/links.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxFrom } from '../parts/tables.ts';
-import { CountFields, NOTHING } from '../score/fields.tsx';
+import { CountFields } from '../score/fields.tsx';
+import { NOTHING } from '../score/nothing.ts';
 import { CountTable } from '../score/Table.tsx';
 import { endCells, explainEnd } from '../score/words.ts';
 

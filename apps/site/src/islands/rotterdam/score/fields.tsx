@@ -16,9 +16,6 @@ const texts = {
   products: both('Produits en main', 'Products in hand'),
 } as const;
 
-/** A player who has nothing. */
-export const NOTHING: EndPlayer = { missions: 0 };
-
 type Cards = 'laid' | 'navigation' | 'products';
 
 /** A player with other cards; an empty list is left out. */

@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/preact';
+import type { Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
+import { Board } from '../boards/rotterdam/Board.tsx';
+import { tableOf } from '../boards/rotterdam/model.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { Segment, Toggle } from '../kit/controls.tsx';
+import { GameProvider } from '../kit/game.ts';
+import '../kit/kit.css';
+import { SeatChoice } from '../kit/picks.tsx';
+import { rotterdamPage } from '../kit/rotterdam.ts';
+import { both } from '../kit/text.ts';
+import { editionOf } from '../stores/table.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { boxFrom } from './rotterdam/parts/tables.ts';
+import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './rotterdam/setup/table.ts';
+import { Steps } from './setup/Steps.tsx';
+import { useSetup } from './setup/useSetup.ts';
+
+const texts = {
+  players: both('Joueurs', 'Players'),
+  youngest: both('Le plus jeune : il est le premier Capitaine du Port', 'The youngest: the first Harbor Master'),
+  variants: both('Variantes', 'Variants'),
+  safeHaven: both('Havre de paix', 'Safe haven'),
+  openProducts: both('Cartes Produit ouvertes', 'Open Product cards'),
+  needed: both('Ce qu’il faut', 'What you need'),
+  each: both('par joueur', 'for each player'),
+  all: both('pour tous', 'for all'),
+  ships: both('navires, en réserve', 'ships, in reserve'),
+  inHand: both('Missions, gardées secrètes', 'Missions, kept secret'),
+  units: both(
+    'unités de matières premières, triées : la réserve générale',
+    'units of raw materials, sorted: the stock',
+  ),
+  products: both('cartes Produit, une pioche par port', 'Product cards, a pile for each harbor'),
+  missions: both('cartes Mission', 'Mission cards'),
+  navigation: both('cartes Navigation', 'Navigation cards'),
+  pawn: both('pion bleu : le Capitaine du Port', 'blue pawn: the Harbor Master'),
+  steps: both('Pas à pas', 'Step by step'),
+  table: both('Un départ possible', 'One possible start'),
+  tableHelp: both(
+    'Les Missions sont montrées ici ; à votre table, chacun ne voit que les siennes.',
+    'The Missions are shown here; at your table everybody sees only their own.',
+  ),
+  again: both('Mélanger encore', 'Shuffle again'),
+  order: both('Qui commence', 'Who begins'),
+} as const;
+
+const steps = [
+  'setup.materials',
+  'setup.product-piles',
+  'setup.navigation-pile',
+  'setup.ships',
+  'setup.mission-hand',
+  'setup.first-master',
+] as const;
+
+const beginning = ['round.six-phases', 'round.seat-order', 'round.marker'] as const;
+
+const Counts = ({ lang, rows }: { lang: Lang; rows: readonly (readonly [number, keyof typeof texts])[] }) => (
+  <ul>
+    {rows.map(([count, what]) => (
+      <li key={what}>
+        <b class="num">{count}</b> <span>{texts[what][lang]}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The page "prepare the box" of Rotterdam: what is needed, a table set up by chance and drawn, who begins. */
+export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
+  const { table, change, trouble } = useSetup(rotterdamPage.id, parseTable, defaultTable);
+  const edition = useStore(editionOf(rotterdamPage.id), { ssr: 'initial' });
+  const box = useMemo(() => boxFrom(edition), [edition]);
+  const drawn = useMemo(() => tableOf(setUp(table, box)), [table, box]);
+  const counts = boxCounts(box, table.seats);
+  const variantSteps = [
+    ...(table.safeHaven ? ['variant.safe-haven'] : []),
+    ...(table.openProducts ? ['variant.open-products'] : []),
+  ];
+  return (
+    <GameProvider value={rotterdamPage}>
+      <div class="kit setup not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <div class="setup-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Segment
+              label={texts.players[lang]}
+              value={table.seats as number}
+              options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
+              onChange={(seats) =>
+                change({ ...table, seats: seats as 2 | 3 | 4, youngest: Math.min(table.youngest, seats - 1) })
+              }
+            />
+            <SeatChoice
+              lang={lang}
+              label={texts.youngest[lang]}
+              name="setup-youngest"
+              value={table.youngest}
+              seats={table.seats}
+              onChange={(youngest) => change({ ...table, youngest })}
+            />
+            <fieldset>
+              <legend>{texts.variants[lang]}</legend>
+              {(['safeHaven', 'openProducts'] as const).map((key) => (
+                <Toggle
+                  key={key}
+                  label={texts[key][lang]}
+                  value={table[key]}
+                  onChange={(on) => change({ ...table, [key]: on })}
+                />
+              ))}
+            </fieldset>
+          </form>
+          <div class="setup-away">
+            <h2 class="mid">{texts.needed[lang]}</h2>
+            <div class="parts">
+              <div>
+                <h3>{texts.each[lang]}</h3>
+                <Counts
+                  lang={lang}
+                  rows={[
+                    [counts.ships, 'ships'],
+                    [counts.inHand, 'inHand'],
+                  ]}
+                />
+              </div>
+              <div>
+                <h3>{texts.all[lang]}</h3>
+                <Counts
+                  lang={lang}
+                  rows={[
+                    [counts.units, 'units'],
+                    [counts.products, 'products'],
+                    [counts.missions, 'missions'],
+                    [counts.navigation, 'navigation'],
+                    [1, 'pawn'],
+                  ]}
+                />
+              </div>
+            </div>
+          </div>
+        </div>
+        <h2 class="mid">{texts.steps[lang]}</h2>
+        <Steps lang={lang} base={base} ids={[...steps, ...variantSteps]} />
+        <h2 class="mid">{texts.table[lang]}</h2>
+        <p class="small">{texts.tableHelp[lang]}</p>
+        <div>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => change({ ...table, shuffle: (table.shuffle % MOST_SHUFFLES) + 1 })}
+          >
+            {texts.again[lang]}
+          </button>
+        </div>
+        <Board table={drawn} lang={lang} name="setup" />
+        <h2 class="mid">{texts.order[lang]}</h2>
+        <Steps lang={lang} base={base} ids={beginning} />
+        <div class="actions">
+          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
+        </div>
+      </div>
+    </GameProvider>
+  );
+};
