@@ -38,11 +38,23 @@ const caboQuestions = [
   'best-end-of-turn',
   'who-is-ahead',
 ];
+const rotterdamQuestions = [
+  'advise',
+  'launch-chances',
+  'color-outcomes',
+  'arrival',
+  'reach',
+  'card-threats',
+  'product-odds',
+  'best-mission',
+  'standings',
+];
 const forms = [
   ...disputes.map((name) => `fr/borneo/check/#${name}`),
   ...questions.map((name) => `en/borneo/solve/#${name}`),
   ...caboDisputes.map((name) => `en/cabo-da-roca/check/#${name}`),
   ...caboQuestions.map((name) => `fr/cabo-da-roca/solve/#${name}`),
+  ...rotterdamQuestions.map((name) => `en/rotterdam/solve/#${name}`),
 ];
 const views = [
   { size: 'phone', colorScheme: 'light' },

@@ -1,0 +1,180 @@
+import type { Lang } from '@portolan/core';
+import { rules } from '@portolan/rotterdam/rules';
+import type {
+  BestMissionAnswer,
+  CardThreatsAnswer,
+  ProductOddsAnswer,
+  RankedUse,
+  StandingsAnswer,
+  Verdict,
+} from '@portolan/solvers/rotterdam';
+import { missionName, productName } from '../../../boards/rotterdam/names.ts';
+import { seatLetter } from '../../../boards/seats.ts';
+import { capital, counted, listed, say } from '../../../kit/text.ts';
+import { asNumber, percent, type Solved } from '../../solve/solved.ts';
+import { cards, harborsInWords, points } from '../parts/words.ts';
+import { completionInWords, rangeInWords } from './words.ts';
+
+/** What the next deliveries bring. */
+export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang): Solved => {
+  const { pile, next, each, atLeastOne, ranking } = answer;
+  const name = capital(productName(product, lang));
+  return {
+    headline:
+      each.length > 1
+        ? say(
+            lang,
+            `${name} en ${cards(each.length, 'fr')} : ${percent(atLeastOne, 'fr')}`,
+            `${name} in ${cards(each.length, 'en')}: ${percent(atLeastOne, 'en')}`,
+          )
+        : say(lang, `${name} : ${percent(next, 'fr')}`, `${name}: ${percent(next, 'en')}`),
+    detail: [
+      pile > 0
+        ? say(lang, `La pioche a ${cards(pile, 'fr')}.`, `The pile has ${cards(pile, 'en')}.`)
+        : say(lang, 'La pioche est vide.', 'The pile is empty.'),
+      ...(each.length > 1
+        ? [say(lang, `La première carte : ${percent(next, 'fr')}.`, `The first card: ${percent(next, 'en')}.`)]
+        : []),
+    ].join(' '),
+    rows: ranking.map((one) => ({
+      label: say(
+        lang,
+        `${capital(productName(one.product, 'fr'))}, jamais vues : ${one.unseen}`,
+        `${capital(productName(one.product, 'en'))}, never seen: ${one.unseen}`,
+      ),
+      value: asNumber(one.atLeastOne),
+      text: percent(one.atLeastOne, lang),
+      best: one.product === product,
+    })),
+  };
+};
+
+/** Missions now, and the best plan. */
+export const bestMission = (answer: BestMissionAnswer, lang: Lang): Solved => {
+  const { hand, payments, missionPoints, total, ranking } = answer;
+  const plan = payments.map((one) => completionInWords(one, lang)).join(say(lang, ' et ', ' and '));
+  const inHand = say(
+    lang,
+    `Les Produits en main valent ${points(hand, 'fr')}.`,
+    `The Products in hand count ${points(hand, 'en')}.`,
+  );
+  return {
+    headline:
+      plan === ''
+        ? ranking.length > 0
+          ? say(lang, 'Mieux vaut ne remplir aucune Mission', 'Better to complete no Mission')
+          : say(lang, 'Aucune Mission n’est possible', 'No Mission can be completed')
+        : plan,
+    detail:
+      plan === ''
+        ? inHand
+        : `${say(
+            lang,
+            `Le meilleur plan : ${points(missionPoints, 'fr')} de Mission, ${total} en tout avec les Produits qui restent.`,
+            `The best plan: ${points(missionPoints, 'en')} of Missions, ${total} in all with the Products left.`,
+          )} ${inHand}`,
+    rows: ranking.map((one) => ({
+      label: completionInWords(one, lang),
+      value: one.total,
+      text: say(lang, `${one.total} en tout`, `${one.total} in all`),
+      best: one.total === ranking[0]?.total,
+    })),
+  };
+};
+
+const costs = ({ lost, closed, opened }: RankedUse, lang: Lang): string => {
+  const parts = [
+    ...(lost ? [say(lang, 'le port de la cargaison est perdu', 'the harbor of the cargo is lost')] : []),
+    ...(closed.length > 0
+      ? [
+          say(
+            lang,
+            `plus d’accès à ${harborsInWords(closed, 'fr')}`,
+            `no way to ${harborsInWords(closed, 'en')} any more`,
+          ),
+        ]
+      : []),
+    ...(opened.length > 0
+      ? [
+          say(
+            lang,
+            `de nouveau à portée : ${harborsInWords(opened, 'fr')}`,
+            `within reach again: ${harborsInWords(opened, 'en')}`,
+          ),
+        ]
+      : []),
+  ];
+  return parts.map((part) => say(lang, ` ; ${part}`, `; ${part}`)).join('');
+};
+
+const threats = (all: number, grave: number, lang: Lang): string => {
+  const count = say(lang, counted(all, 'menace', 'menaces', 'fr'), counted(all, 'threat', 'threats', 'en'));
+  if (grave === 0) return say(lang, `${count}, aucune grave`, `${count}, none of them grave`);
+  return say(lang, `${count}, dont ${grave} grave${grave > 1 ? 's' : ''}`, `${count}, ${grave} of them grave`);
+};
+
+/** What an opponent's cards can do to a ship. */
+export const cardThreats = (answer: CardThreatsAnswer, lang: Lang): Solved => {
+  const { ranking } = answer;
+  const grave = ranking.filter(({ lost, cargo }) => lost || cargo === null).length;
+  return {
+    headline:
+      ranking.length === 0
+        ? say(lang, 'Aucune carte ne peut toucher ce navire', 'No card can touch this ship')
+        : threats(ranking.length, grave, lang),
+    ...(ranking.length > 0
+      ? {
+          detail: say(
+            lang,
+            'Grave : la cargaison est perdue, ou son port n’est plus à portée. Les pourcentages sont la chance que ce joueur tienne la carte.',
+            'Grave: the cargo is lost, or its harbor out of reach. The percentages are the chance that the player holds the card.',
+          ),
+        }
+      : {}),
+    rows: ranking.map((use) => ({
+      label: `${rules.action(use.action, lang)}${costs(use, lang)}`,
+      value: asNumber(use.chance),
+      text: percent(use.chance, lang),
+      best: use.lost || use.cargo === null,
+    })),
+  };
+};
+
+const winners = ({ certain, possible }: Verdict, lang: Lang): string => {
+  const names = (seats: readonly number[]): string => listed(seats.map(seatLetter), lang);
+  if (certain.length > 0) return say(lang, `${names(certain)} gagne à coup sûr`, `${names(certain)} wins for certain`);
+  return say(lang, `Victoire possible : ${names(possible)}`, `May win: ${names(possible)}`);
+};
+
+/** Who wins if the game ends now. */
+export const standings = (answer: StandingsAnswer, lang: Lang): Solved => {
+  const changed = answer.missions.map((one) => {
+    const name = missionName(one.mission, lang);
+    const seat = seatLetter(one.seat);
+    return say(
+      lang,
+      `Si ${seat} remplit la ${name} : ${rangeInWords(one.totals[one.seat] ?? [0, 0], 'fr')}, ${lower(winners(one, 'fr'))}.`,
+      `If ${seat} completes ${name}: ${rangeInWords(one.totals[one.seat] ?? [0, 0], 'en')}, ${lower(winners(one, 'en'))}.`,
+    );
+  });
+  return {
+    headline: winners(answer, lang),
+    ...(changed.length > 0 ? { detail: changed.join(' ') } : {}),
+    rows: answer.ranking.map(({ seat, total, wins }) => ({
+      label: `${seatLetter(seat)}, ${seatOutlook[wins][lang]}`,
+      value: total[1],
+      text: rangeInWords(total, lang),
+      best: wins !== 'never',
+    })),
+  };
+};
+
+const seatOutlook = {
+  certain: { fr: 'gagne à coup sûr', en: 'wins for certain' },
+  possible: { fr: 'peut gagner', en: 'may win' },
+  never: { fr: 'ne gagne pas', en: 'does not win' },
+} as const;
+
+/** A sentence in the middle of another; a player's letter stays. */
+const lower = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
