@@ -2,6 +2,8 @@ import { examples as borneoExamples } from '@portolan/borneo/examples';
 import * as borneo from '@portolan/borneo/rules';
 import { examples as caboExamples } from '@portolan/cabo-da-roca/examples';
 import * as cabo from '@portolan/cabo-da-roca/rules';
+import { examples as comptoirExamples } from '@portolan/comptoir-des-antilles/examples';
+import * as comptoir from '@portolan/comptoir-des-antilles/rules';
 import type { Example, Lang, Rulebook, Text } from '@portolan/core';
 import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
 import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
@@ -35,8 +37,9 @@ export interface GamePages {
     readonly designer?: string;
     readonly year?: number;
     readonly players: { readonly min: number; readonly max: number };
-    readonly age: number;
-    readonly minutes: number;
+    readonly age?: number;
+    /** A number, or a range where a source gives one. */
+    readonly minutes: number | { readonly min: number; readonly max: number };
   };
   readonly provenance: {
     readonly summary: Text;
@@ -74,6 +77,16 @@ export const games: readonly GamePages[] = [
     shown: shown['cabo-da-roca'],
     disputes: caboDisputes,
   },
+  {
+    id: 'comptoir-des-antilles',
+    rules: comptoir.rules,
+    facts: comptoir.facts,
+    provenance: comptoir.provenance,
+    turn: comptoir.turnAtAGlance,
+    examples: comptoirExamples,
+    shown: shown['comptoir-des-antilles'],
+    disputes: comptoirDisputes,
+  },
 ];
 
 /** The game whose pages these are; undefined elsewhere. */
@@ -94,6 +107,6 @@ export const everyGame = (): { params: { lang: Lang; game: string }; props: { ga
 export const harbors: readonly Harbor[] = [
   { id: 'rotterdam', title: 'Rotterdam', players: '2–4', minutes: '60', open: false },
   { id: 'cabo-da-roca', title: 'Cabo da Roca', players: '2–4', minutes: '60', open: true },
-  { id: 'comptoir-des-antilles', title: 'Comptoir des Antilles', players: '3–4', minutes: '40–60', open: false },
+  { id: 'comptoir-des-antilles', title: 'Comptoir des Antilles', players: '3–4', minutes: '40–60', open: true },
   { id: 'borneo', title: 'Borneo', players: '3–5', minutes: '45', open: true },
 ];

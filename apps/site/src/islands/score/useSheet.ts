@@ -1,0 +1,40 @@
+import type { Problem, Result } from '@portolan/core';
+import { useEffect, useState } from 'preact/hooks';
+import { decodeLink, isLink, ofKind } from '../../stores/link.ts';
+import { scoreSheetOf } from '../../stores/table.ts';
+
+/** A score sheet, a way to change it, and what is wrong with the one that was sent. */
+export interface KeptSheet<Sheet> {
+  readonly sheet: Sheet;
+  readonly change: (next: Sheet) => void;
+  readonly trouble: readonly Problem[];
+}
+
+/** The sheet that was sent, or the one kept in this browser, or an empty one. Read after the page has come alive. */
+export const useSheet = <Sheet extends object>(
+  game: string,
+  parse: (json: unknown) => Result<Sheet>,
+  empty: () => Sheet,
+): KeptSheet<Sheet> => {
+  const [sheet, setSheet] = useState<Sheet>(empty);
+  const [trouble, setTrouble] = useState<readonly Problem[]>([]);
+  useEffect(() => {
+    const read = (): void => {
+      const hash = location.hash.slice(1);
+      if (!isLink(hash)) return;
+      const sent = ofKind(decodeLink(hash), 'score', parse);
+      setTrouble(sent.ok ? [] : sent.problems);
+      if (sent.ok) setSheet(sent.value);
+    };
+    const kept = parse(scoreSheetOf(game).get());
+    if (kept.ok) setSheet(kept.value);
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const change = (next: Sheet): void => {
+    setSheet(next);
+    scoreSheetOf(game).set({ ...next } as Parameters<ReturnType<typeof scoreSheetOf>['set']>[0]);
+  };
+  return { sheet, change, trouble };
+};
