@@ -1,0 +1,87 @@
+import type { Lang } from '@portolan/core';
+import { AuctionView } from './AuctionView.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import type { Marks } from './marks.ts';
+import { playedOf, seatsOf, type Table } from './model.ts';
+import { phaseName } from './names.ts';
+import { Piles } from './Piles.tsx';
+import { Players } from './Players.tsx';
+import { QuayRow } from './Quay.tsx';
+import { Slate } from './Slate.tsx';
+import { Tally } from './Tally.tsx';
+import { tableInWords } from './words.ts';
+
+/** Everything on the table in words, folded away under the picture. */
+export const InWords = ({ table, lang }: { table: Table; lang: Lang }) => (
+  <details class="words">
+    <summary>{lang === 'fr' ? 'La position en mots' : 'The position in words'}</summary>
+    <ul>
+      {tableInWords(table, lang).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** The counters of some players, with what changes on them. */
+export const Counters = ({
+  table,
+  lang,
+  seats,
+  marks = {},
+}: {
+  table: Table;
+  lang: Lang;
+  seats: readonly number[];
+  marks?: Marks;
+}) => (
+  <Tally
+    lang={lang}
+    rows={seats.map((seat) => ({
+      seat,
+      premiums: table.position.premiums?.[seat] ?? 0,
+      changes: marks.counters?.[seat],
+      note: table.position.outcome?.winners.includes(seat) ? (lang === 'fr' ? 'gagne' : 'wins') : undefined,
+    }))}
+  />
+);
+
+interface Props {
+  readonly table: Table;
+  readonly lang: Lang;
+  readonly marks?: Marks;
+}
+
+/** What lies around the quays: slate, counters, the card in play, the auction, piles, every player, and all of it in words. */
+export const Around = ({ table, lang, marks = {} }: Props) => {
+  const { slate, first, phase } = table.position;
+  const played = playedOf(table);
+  return (
+    <>
+      <p class="ca-phase">
+        <b>{phaseName(phase ?? 'act', lang)}</b>
+      </p>
+      <div class="ca-post">
+        <Slate holder={slate ?? first ?? 0} lang={lang} to={marks.slateTo} refused={marks.slateRefused} />
+        <Counters table={table} lang={lang} seats={seatsOf(table)} marks={marks} />
+      </div>
+      {(played || table.position.auction) && (
+        <div class="ca-side">
+          {played && <ContactCard contact={played.contact} now={played.now} lang={lang} />}
+          <AuctionView table={table} lang={lang} marks={marks} />
+        </div>
+      )}
+      <Piles table={table} lang={lang} />
+      <Players table={table} lang={lang} />
+      <InWords table={table} lang={lang} />
+    </>
+  );
+};
+
+/** The whole table: the four quays and what lies around them. */
+export const Board = ({ table, lang, marks = {} }: Props) => (
+  <div class="board">
+    <QuayRow table={table} lang={lang} marks={marks} />
+    <Around table={table} lang={lang} marks={marks} />
+  </div>
+);

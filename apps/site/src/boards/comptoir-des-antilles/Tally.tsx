@@ -1,0 +1,85 @@
+import type { Lang, Seat } from '@portolan/core';
+import { SeatToken } from '../SeatToken.tsx';
+
+/** A counter, and what is said of it. */
+export interface TallyRow {
+  readonly seat: Seat;
+  readonly premiums: number;
+  /** Changes that are proposed or have just happened, in their order. */
+  readonly changes?: readonly number[] | undefined;
+  readonly note?: string | undefined;
+}
+
+const caption = { fr: 'Le comptoir\u00a0: dizaines, unités', en: 'The trading post: tens, units' } as const;
+
+const head = {
+  fr: ['Joueur', 'Primes', 'Cordes', 'Remarque'],
+  en: ['Player', 'Premiums', 'Ropes', 'Remark'],
+} as const;
+
+/** A number as a counter shows it, with a true minus sign. */
+export const counterText = (value: number): string => (value < 0 ? `\u2212${-value}` : String(value));
+
+/** A change of a counter: "+12", "−3". */
+export const changeText = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
+
+const places = Array.from({ length: 10 }, (_, i) => i);
+const placeX = (place: number): number => 11 + place * 23.3;
+
+/** A rope with ten places, the knot at one of them; a tens rope may show more than nine. */
+const Rope = ({ value }: { value: number }) => {
+  const at = Math.min(9, value);
+  return (
+    <svg class="ca-knots" viewBox="0 0 232 22" aria-hidden="true">
+      <path class="ca-rope" d="M6 11H226" />
+      {places.map((place) => place !== at && <circle key={place} class="ca-slot" cx={placeX(place)} cy="11" r="5.5" />)}
+      {at >= 0 && (
+        <>
+          <circle class="ca-knot" cx={placeX(at)} cy="11" r="9.5" />
+          <text class="ca-knot-t" x={placeX(at)} y="15.2">
+            {value}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+};
+
+/** The counters: for each player the number and two knotted ropes, tens and units. */
+export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang }) => (
+  <table class="ca-tally">
+    <caption>{caption[lang]}</caption>
+    <thead class="sr">
+      <tr>
+        {head[lang].map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ seat, premiums, changes = [], note }) => (
+        <tr key={seat}>
+          <th scope="row">
+            <SeatToken seat={seat} lang={lang} size={28} />
+          </th>
+          <td class="ca-sum">
+            {counterText(premiums)}
+            {changes.map((change, i) => (
+              <span key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
+                {' '}
+                {changeText(change)}
+              </span>
+            ))}
+          </td>
+          <td class="ca-ropes">
+            <Rope value={premiums < 0 ? -1 : Math.floor(premiums / 10)} />
+            <Rope value={premiums < 0 ? -1 : premiums % 10} />
+          </td>
+          <td class="ca-note">{note}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,36 @@
+import type { Action, Event } from '@portolan/comptoir-des-antilles';
+import { arrivalsOf, countersOf, goneOf, sailingsOf } from './marks-after.ts';
+import { playedOf, seatsOf, type Table } from './model.ts';
+import { inOrder, type Port, port, type Scene, sceneAt, sceneOf } from './scene.ts';
+
+/** What an action was about, without what it proposed. */
+const stageOf = (table: Table, action: Action): Port => {
+  const scene = sceneOf(table, action);
+  return scene.kind === 'port' ? { ...scene, marks: {} } : port();
+};
+
+/** What to show after an action: the same part of the table as before, as it stands now, with what has just happened. */
+export const sceneAfter = (table: Table, action: Action, events: readonly Event[]): Scene => {
+  if (table.position.phase === 'over') {
+    const scene = sceneAt(table);
+    return scene.kind === 'port' ? { ...scene, marks: { counters: countersOf(events) } } : scene;
+  }
+  const stage = stageOf(table, action);
+  const gone = goneOf(events);
+  const marks = sailingsOf(events, arrivalsOf(events));
+  const kept = Object.fromEntries(Object.entries(marks).filter(([quay]) => !gone.some((one) => String(one) === quay)));
+  const counters = countersOf(events);
+  const seats = seatsOf(table).filter((seat) => stage.seats.includes(seat) || seat in counters);
+  const moved = events.some(({ kind }) => kind === 'slateMoved');
+  const drawn = events.some(({ kind }) => kind === 'shipRevealed' || kind === 'goodsDrawn' || kind === 'goodsReturned');
+  return {
+    ...stage,
+    quays: inOrder([...stage.quays, ...gone]),
+    card: playedOf(table),
+    seats,
+    slate: stage.slate || moved,
+    auction: table.position.auction !== undefined && table.position.auction !== null,
+    piles: stage.piles || drawn,
+    marks: { quays: kept, counters },
+  };
+};
