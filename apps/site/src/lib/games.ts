@@ -7,6 +7,7 @@ import * as comptoir from '@portolan/comptoir-des-antilles/rules';
 import type { Example, Lang, Rulebook, Text } from '@portolan/core';
 import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
 import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
+import { disputes as comptoirDisputes } from '../islands/comptoir-des-antilles/check/disputes.ts';
 import { bothLangs } from './langs.ts';
 import { shown } from './shown.ts';
 
