@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Seat } from '@portolan/core';
 import { WordsFold } from '../WordsFold.tsx';
 import { AuctionView } from './AuctionView.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -12,10 +12,18 @@ import { Slate } from './Slate.tsx';
 import { Tally } from './Tally.tsx';
 import { tableInWords } from './words.ts';
 
-/** Everything on the table in words, folded away under the picture. */
-export const InWords = ({ table, lang }: { table: Table; lang: Lang }) => (
-  <WordsFold lines={tableInWords(table, lang)} lang={lang} />
-);
+const roles = {
+  wins: { fr: 'gagne', en: 'wins' },
+  active: { fr: 'joueur actif', en: 'active player' },
+  first: { fr: 'premier du tour', en: 'first of the round' },
+} as const;
+
+/** What a player is in this moment: winner, active, first of the round. */
+const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
+  const { outcome, first = 0, active = first } = position;
+  if (outcome) return outcome.winners.includes(seat) ? [roles.wins[lang]] : [];
+  return [...(seat === active ? [roles.active[lang]] : []), ...(seat === first ? [roles.first[lang]] : [])];
+};
 
 /** The counters of some players, with what changes on them. */
 export const Counters = ({
@@ -26,7 +34,7 @@ export const Counters = ({
 }: {
   table: Table;
   lang: Lang;
-  seats: readonly number[];
+  seats: readonly Seat[];
   marks?: Marks;
 }) => (
   <Tally
@@ -35,7 +43,7 @@ export const Counters = ({
       seat,
       premiums: table.position.premiums?.[seat] ?? 0,
       changes: marks.counters?.[seat],
-      note: table.position.outcome?.winners.includes(seat) ? (lang === 'fr' ? 'gagne' : 'wins') : undefined,
+      note: rolesOf(table, seat, lang).join(', '),
     }))}
   />
 );
@@ -67,7 +75,7 @@ export const Around = ({ table, lang, marks = {} }: Props) => {
       )}
       <Piles table={table} lang={lang} />
       <Players table={table} lang={lang} />
-      <InWords table={table} lang={lang} />
+      <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { shipsLeft, shuffledOf, type Table, total } from './model.ts';
 import { shipsInWords, tilesInWords } from './names.ts';
-import { GoodsTile } from './Tiles.tsx';
+import { EventBack, GoodsTile } from './Tiles.tsx';
 
 const texts = {
   ships: { fr: 'Pile des navires', en: 'Ship pile' },
@@ -18,8 +18,10 @@ const texts = {
 const Pile = ({ title, count, children }: { title: string; count: string; children?: ComponentChildren }) => (
   <div class="ca-pile">
     <span class="small">{title}</span>
-    <b class="num">{count}</b>
-    {children}
+    <div class="ca-hand">
+      <b class="num">{count}</b>
+      {children}
+    </div>
   </div>
 );
 
@@ -36,11 +38,12 @@ const NextShip = ({ value, lang }: { value: number | '?'; lang: Lang }) => (
     <path class="ca-pile-e" d="M5 5H75V57H5Z" />
     <path class="ca-pile-e" d="M3 3H73V55H3Z" />
     <path class="ca-tile" d="M1 1H71V53H1Z" />
-    <text class="ca-next" x="15" y="26">
+    <text class="ca-next" x="14" y="26">
       {value}
     </text>
-    <path class="ca-sign" d="M36 28V7M36 7L50 18L36 24M50 27V12" />
-    <path class="ca-hull" d="M11 32Q36 36 63 30Q61 42 52 47H21Q12 42 11 32Z" />
+    <path class="ca-sign" d="M47 31V6M47 9H56M47 9H38" />
+    <path class="ca-furl" d="M37 10H57Q61 17 57 26H37Q41 17 37 10Z" />
+    <path class="ca-hull" d="M24 32Q46 36 67 29Q65 42 57 47H34Q26 42 24 32Z" />
   </svg>
 );
 
@@ -65,7 +68,9 @@ export const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {
           </>
         )}
       </Pile>
-      <Pile title={texts.events[lang]} count={tilesInWords(total(tilePile), lang)} />
+      <Pile title={texts.events[lang]} count={tilesInWords(total(tilePile), lang)}>
+        {total(tilePile) > 0 && <EventBack />}
+      </Pile>
       {goodsOut.length > 0 && (
         <Pile title={texts.out[lang]} count={tilesInWords(goodsOut.length, lang)}>
           {goodsOut.map((goods, i) => (

@@ -2,6 +2,7 @@ import type { Quay } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { useEffect, useRef } from 'preact/hooks';
 import { SeatToken } from '../SeatToken.tsx';
+import { CloseUp } from './CloseUp.tsx';
 import { holdOf } from './hold.ts';
 import type { Marks, QuayMark } from './marks.ts';
 import { type Berth, berthAt, placesOf, type Table } from './model.ts';
@@ -60,13 +61,13 @@ const Floor = ({ table, berth, mark, lang }: { table: Table; berth: Berth; mark:
   return (
     <>
       {goods && (
-        <g transform="translate(18 256) scale(1.26)">
+        <g transform="translate(10 256) scale(1.26)">
           <GoodsFace goods={goods} lang={lang} proposed={!berth.goods} />
         </g>
       )}
       {mark.goodsSwap && <SignDisc x={100} y={262} sign="swap" refused={mark.refused ?? false} />}
       {tile && (
-        <g transform={`translate(${Math.max(90, 288 - eventWidth(tileName(tile.id, lang), true))} 302) rotate(-4)`}>
+        <g transform={`translate(${Math.max(86, 292 - eventWidth(tileName(tile.id, lang), true))} 302) rotate(-4)`}>
           <EventFace id={tile.id} by={tile.by} lang={lang} proposed={!berth.tile} />
         </g>
       )}
@@ -83,6 +84,8 @@ interface QuayProps {
   readonly berth: Berth;
   readonly mark?: QuayMark | undefined;
   readonly lang: Lang;
+  /** Seen from close by, without masts. */
+  readonly close?: boolean;
 }
 
 const Drawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
@@ -110,9 +113,13 @@ const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
 );
 
 /** One quay: its ship, what lies before it, and in figures how many are aboard and what a porter is paid. */
-export const QuayView = ({ table, berth, mark, lang }: QuayProps) => (
+export const QuayView = ({ table, berth, mark, lang, close = false }: QuayProps) => (
   <figure class={mark?.refused ? 'ca-quay is-refused' : 'ca-quay'}>
-    <Drawing table={table} berth={berth} mark={mark} lang={lang} />
+    {close ? (
+      <CloseUp table={table} berth={berth} mark={mark ?? {}} lang={lang} />
+    ) : (
+      <Drawing table={table} berth={berth} mark={mark} lang={lang} />
+    )}
     <figcaption>
       <b class="ca-quay-n">{quayName(berth.quay, lang)}</b>
       {berth.ship === undefined ? (
@@ -141,10 +148,12 @@ interface RowProps {
   readonly lang: Lang;
   readonly quays?: readonly Quay[];
   readonly marks?: Marks | undefined;
+  /** Seen from close by, so that four find room in a column of text. */
+  readonly close?: boolean;
 }
 
 /** Quays side by side, in their order; where there is no room for all, they scroll sideways to the first one that matters. */
-export const QuayRow = ({ table, lang, quays = [1, 2, 3, 4], marks = {} }: RowProps) => {
+export const QuayRow = ({ table, lang, quays = [1, 2, 3, 4], marks = {}, close = false }: RowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const first = quays.findIndex((quay) => marks.quays?.[quay]);
   useEffect(() => {
@@ -156,14 +165,21 @@ export const QuayRow = ({ table, lang, quays = [1, 2, 3, 4], marks = {} }: RowPr
     // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields
     <div
       ref={row}
-      class={`ca-quays ca-quays-${quays.length}`}
+      class={close ? 'ca-quays is-close' : `ca-quays ca-quays-${quays.length}`}
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={texts.quays[lang]}
     >
       {quays.map((quay) => (
-        <QuayView key={quay} table={table} berth={berthAt(table, quay)} mark={marks.quays?.[quay]} lang={lang} />
+        <QuayView
+          key={quay}
+          table={table}
+          berth={berthAt(table, quay)}
+          mark={marks.quays?.[quay]}
+          lang={lang}
+          close={close}
+        />
       ))}
     </div>
   );

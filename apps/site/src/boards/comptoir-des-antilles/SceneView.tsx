@@ -1,7 +1,8 @@
 import type { Lang, Seat } from '@portolan/core';
 import { SeatToken } from '../SeatToken.tsx';
+import { WordsFold } from '../WordsFold.tsx';
 import { AuctionView } from './AuctionView.tsx';
-import { Board, Counters, InWords } from './Board.tsx';
+import { Board, Counters } from './Board.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { reserveOf, type Table } from './model.ts';
 import { reserveInWords } from './names.ts';
@@ -11,6 +12,7 @@ import { QuayRow } from './Quay.tsx';
 import { Slate } from './Slate.tsx';
 import type { Port, Scene } from './scene.ts';
 import { EventTile } from './Tiles.tsx';
+import { tableInWords } from './words.ts';
 
 interface PartProps {
   readonly scene: Port;
@@ -52,23 +54,25 @@ const PortScene = ({ scene, table, lang }: PartProps) => {
   const { position } = table;
   return (
     <>
-      {quays.length > 0 && <QuayRow table={table} lang={lang} quays={quays} marks={marks} />}
-      {hasSide(scene) && (
-        <div class="ca-side">
-          {card && <ContactCard contact={card.contact} now={card.now} lang={lang} />}
-          {turned && <EventTile id={turned} lang={lang} />}
-          {auction && <AuctionView table={table} lang={lang} marks={marks} />}
-          {slate && (
-            <Slate
-              holder={position.slate ?? position.first ?? 0}
-              lang={lang}
-              to={marks.slateTo}
-              refused={marks.slateRefused}
-            />
-          )}
-          {seats.length > 0 && <Counters table={table} lang={lang} seats={seats} marks={marks} />}
-        </div>
-      )}
+      <div class="ca-scene">
+        {quays.length > 0 && <QuayRow table={table} lang={lang} quays={quays} marks={marks} close={quays.length > 2} />}
+        {hasSide(scene) && (
+          <div class="ca-side">
+            {card && <ContactCard contact={card.contact} now={card.now} lang={lang} />}
+            {turned && <EventTile id={turned} lang={lang} />}
+            {auction && <AuctionView table={table} lang={lang} marks={marks} />}
+            {slate && (
+              <Slate
+                holder={position.slate ?? position.first ?? 0}
+                lang={lang}
+                to={marks.slateTo}
+                refused={marks.slateRefused}
+              />
+            )}
+            {seats.length > 0 && <Counters table={table} lang={lang} seats={seats} marks={marks} />}
+          </div>
+        )}
+      </div>
       <Seats scene={scene} table={table} lang={lang} />
       {piles && <Piles table={table} lang={lang} />}
     </>
@@ -92,7 +96,7 @@ export const SceneView = ({ scene, table, lang }: Props) => {
   return (
     <div class="part board" data-scene={scene.kind}>
       <PortScene scene={scene} table={table} lang={lang} />
-      <InWords table={table} lang={lang} />
+      <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </div>
   );
 };

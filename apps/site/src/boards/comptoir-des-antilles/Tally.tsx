@@ -73,9 +73,11 @@ export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang })
               </span>
             ))}
           </td>
-          <td class="ca-ropes">
-            <Rope value={premiums < 0 ? -1 : Math.floor(premiums / 10)} />
-            <Rope value={premiums < 0 ? -1 : premiums % 10} />
+          <td>
+            <div class="ca-ropes">
+              <Rope value={premiums < 0 ? -1 : Math.floor(premiums / 10)} />
+              <Rope value={premiums < 0 ? -1 : premiums % 10} />
+            </div>
           </td>
           <td class="ca-note">{note}</td>
         </tr>

@@ -27,6 +27,14 @@ export const GoodsFace = ({ goods, lang, proposed }: { goods: GoodsKind; lang: L
   </>
 );
 
+/** An event tile face down. Silent: the words stand beside it. */
+export const EventBack = () => (
+  <svg class="ca-one" width="76" height="38" viewBox="0 0 76 38" aria-hidden="true">
+    <rect class="ca-tile ca-tile-e" x=".75" y=".75" width="74.5" height="36.5" rx="4" />
+    <path class="ca-ev" d="M38 7L41 16L50 19L41 22L38 31L35 22L26 19L35 16Z" />
+  </svg>
+);
+
 /** A goods tile face down, as large as `GoodsFace`. */
 const GoodsBack = () => (
   <>
@@ -69,7 +77,7 @@ export const GoodsTile = ({
     <svg class="ca-one" width={size} height={size} viewBox="0 0 66 66" role="img" aria-label={`${label}${rate}`}>
       {goods ? <GoodsFace goods={goods} lang={lang} /> : <GoodsBack />}
       {known && (
-        <g transform="translate(56 10)">
+        <g transform="translate(9 9)">
           <circle class="ca-eye-c" r="8.5" />
           <path class="ca-eye" d="M-5.6 0Q0 -6 5.6 0Q0 6 -5.6 0Z" />
           <circle class="ca-eye-d" r="1.7" />
@@ -80,7 +88,7 @@ export const GoodsTile = ({
 };
 
 /** How wide an event tile is with its name and perhaps a token, in units. */
-export const eventWidth = (name: string, owned: boolean): number => 44 + name.length * 7.6 + (owned ? 34 : 6);
+export const eventWidth = (name: string, owned: boolean): number => 44 + name.length * 8.1 + (owned ? 36 : 8);
 
 interface EventProps {
   readonly id: TileId;

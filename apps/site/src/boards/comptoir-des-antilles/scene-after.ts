@@ -9,13 +9,13 @@ const stageOf = (table: Table, action: Action): Port => {
   return scene.kind === 'port' ? { ...scene, marks: {} } : port();
 };
 
-/** What to show after an action: the same part of the table as before, as it stands now, with what has just happened. */
-export const sceneAfter = (table: Table, action: Action, events: readonly Event[]): Scene => {
+/** What to show after an action: the same part of the table as before, as it stands now, with what has just happened. `before` is the table on which it was done. */
+export const sceneAfter = (table: Table, action: Action, events: readonly Event[], before: Table): Scene => {
   if (table.position.phase === 'over') {
     const scene = sceneAt(table);
     return scene.kind === 'port' ? { ...scene, marks: { counters: countersOf(events) } } : scene;
   }
-  const stage = stageOf(table, action);
+  const stage = stageOf(before, action);
   const gone = goneOf(events);
   const marks = sailingsOf(events, arrivalsOf(events));
   const kept = Object.fromEntries(Object.entries(marks).filter(([quay]) => !gone.some((one) => String(one) === quay)));

@@ -133,12 +133,12 @@ const settling = (table: Table, seats: readonly Seat[], to: Seat | undefined, re
 
 const byKind: { readonly [Kind in Action['kind']]: Maker<Kind> } = {
   revealShip: (table) => port({ quays: setUp(table) ? quayNumbers : [], piles: true }),
-  drawGoods: (table) =>
-    port({
-      quays: table.position.phase === 'setupGoods' ? quayNumbers : newShips(table),
-      hands: table.position.phase === 'drawGoods' ? [activeOf(table)] : [],
-      piles: true,
-    }),
+  drawGoods: (table) => {
+    const { phase } = table.position;
+    if (phase === 'setupHands') return port({ hands: seatsOf(table), piles: true });
+    if (phase === 'setupGoods') return port({ quays: quayNumbers, piles: true });
+    return port({ quays: newShips(table), hands: [activeOf(table)], piles: true });
+  },
   revealTile: (table, { tile }) => port({ turned: tile, seats: seatsOf(table) }),
   openAuction: (table) => port({ seats: seatsOf(table), piles: true }),
   bid: (table, { seat, amount }, violations) =>
@@ -282,17 +282,18 @@ export const sceneAt = (table: Table): Scene => {
   return make ? make(table) : port({ quays: quayNumbers, hands: seatsOf(table), piles: true });
 };
 
+const wholePort = (table: Table): Port => port({ quays: quayNumbers, seats: seatsOf(table), slate: true });
+
 const byClause: readonly (readonly [start: string, scene: (table: Table) => Scene])[] = [
+  ['setup.', () => ({ kind: 'board' })],
   ['slate.', (table) => port({ slate: true, seats: seatsOf(table) })],
   ['round.', (table) => port({ slate: true, seats: seatsOf(table) })],
+  ['contact.', (table) => port({ card: playedOf(table), discards: seatsOf(table) })],
   ['end.', (table) => port({ seats: seatsOf(table), piles: true })],
-  ['port.', () => port({ quays: quayNumbers })],
-  ['sailing.', () => port({ quays: quayNumbers })],
-  ['premium.', () => port({ quays: quayNumbers })],
   ['ships.', () => port({ quays: quayNumbers, piles: true })],
   ['tile.', (table) => port({ quays: quayNumbers, owned: seatsOf(table) })],
 ];
 
 /** What to show of a bare position to make a clause seen. */
 export const sceneFor = (table: Table, clause: string | undefined): Scene =>
-  byClause.find(([start]) => clause?.startsWith(start))?.[1](table) ?? { kind: 'board' };
+  byClause.find(([start]) => clause?.startsWith(start))?.[1](table) ?? wholePort(table);

@@ -37,8 +37,8 @@ const MIDDLE = 146;
 /** Where the sheer is lowest. */
 const WAIST = 156;
 
-/** A berth is narrower in the long ships, so that all fit the quay. */
-const berthOf = (value: number): number => Math.min(27, 161 / value);
+/** How wide a berth of a ship is: narrower in the long ships, so that all fit the quay. */
+export const berthWidth = (value: number): number => Math.min(27, 161 / value);
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -104,7 +104,7 @@ const stays = (masts: readonly Mast[], left: number, right: number): string => {
 
 /** The lines of a ship of a value from 1 to 12. */
 export const shipLines = (value: number): ShipLines => {
-  const berth = berthOf(value);
+  const berth = berthWidth(value);
   const width = value * berth;
   // A very short hull would have no room for its masts.
   const body = Math.max(width, 81);

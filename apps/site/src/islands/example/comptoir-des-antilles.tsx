@@ -51,7 +51,7 @@ const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>): Sc
     case 'proposed':
       return sceneOf(table, show.action, show.violations, show.events);
     case 'after':
-      return sceneAfter(table, show.action, show.events);
+      return sceneAfter(table, show.action, show.events, tableOf(show.before));
     case 'standing':
       return sceneAt(table);
     case 'clause':
