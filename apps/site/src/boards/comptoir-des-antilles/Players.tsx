@@ -32,7 +32,7 @@ export const Chip = ({ contact, lang, off }: { contact: Contact; lang: Lang; off
   </span>
 );
 
-/** Contacts played, open to all, in the order in which they were. */
+/** Contacts played, open to all. */
 export const Discard = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) => {
   const pile = table.position.discards?.[seat] ?? [];
   if (pile.length === 0) return null;

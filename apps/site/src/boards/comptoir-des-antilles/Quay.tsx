@@ -17,6 +17,7 @@ const texts = {
   noGoods: { fr: 'pas encore de marchandise', en: 'no goods yet' },
   sails: { fr: 'Le navire part', en: 'The ship sails' },
   refused: { fr: 'Refusé ici', en: 'Refused here' },
+  due: { fr: 'commission', en: 'commission' },
   each: { fr: 'par porteur', en: 'per porter' },
   quays: { fr: 'Les quais', en: 'The quays' },
 } as const;
@@ -104,6 +105,11 @@ const Drawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
 const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
   <p class="ca-paid">
     <b>{texts.sails[lang]}</b>
+    {mark.due !== undefined && (
+      <span>
+        {texts.due[lang]} <b class="num">{mark.due}</b>
+      </span>
+    )}
     {(mark.paid ?? []).map(({ seat, amount }) => (
       <span key={seat}>
         <SeatToken seat={seat} lang={lang} size={22} /> <b class="num">+{amount}</b>

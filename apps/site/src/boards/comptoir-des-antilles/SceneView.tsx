@@ -10,7 +10,7 @@ import { Piles } from './Piles.tsx';
 import { Discard, GoodsInHand, Hand, OwnedTiles } from './Players.tsx';
 import { QuayRow } from './Quay.tsx';
 import { Slate } from './Slate.tsx';
-import type { Port, Scene } from './scene.ts';
+import type { Port, Scene } from './scene-parts.ts';
 import { EventTile } from './Tiles.tsx';
 import { tableInWords } from './words.ts';
 
@@ -20,15 +20,17 @@ interface PartProps {
   readonly lang: Lang;
 }
 
-/** The players whose cards or tiles are shown, each once. */
-const shownSeats = ({ discards, hands, owned, reserves }: Port): Seat[] =>
-  [...new Set([...discards, ...hands, ...owned, ...reserves])].sort((a, b) => a - b);
+/** The players whose cards or tiles are shown, each once; none whose event tiles would be shown and who has none. */
+const shownSeats = ({ discards, hands, owned, reserves }: Port, table: Table): Seat[] => {
+  const owners = owned.filter((seat) => (table.position.tiles?.[seat] ?? []).length > 0);
+  return [...new Set([...discards, ...hands, ...owners, ...reserves])].sort((a, b) => a - b);
+};
 
 const Seats = ({ scene, table, lang }: PartProps) => {
   const { discards, hands, owned, reserves } = scene;
   return (
     <>
-      {shownSeats(scene).map((seat) => (
+      {shownSeats(scene, table).map((seat) => (
         <div key={seat} class="ca-own">
           <SeatToken seat={seat} lang={lang} size={28} />
           {reserves.includes(seat) && <b class="num">{reserveInWords(reserveOf(table, seat), lang)}</b>}

@@ -13,8 +13,8 @@ export interface TallyRow {
 const caption = { fr: 'Le comptoir\u00a0: dizaines, unités', en: 'The trading post: tens, units' } as const;
 
 const head = {
-  fr: ['Joueur', 'Primes', 'Cordes', 'Remarque'],
-  en: ['Player', 'Premiums', 'Ropes', 'Remark'],
+  fr: ['Joueur', 'Primes', 'Cordes'],
+  en: ['Player', 'Premiums', 'Ropes'],
 } as const;
 
 /** A number as a counter shows it, with a true minus sign. */
@@ -77,9 +77,9 @@ export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang })
             <div class="ca-ropes">
               <Rope value={premiums < 0 ? -1 : Math.floor(premiums / 10)} />
               <Rope value={premiums < 0 ? -1 : premiums % 10} />
+              {note && <span class="ca-note">{note}</span>}
             </div>
           </td>
-          <td class="ca-note">{note}</td>
         </tr>
       ))}
     </tbody>

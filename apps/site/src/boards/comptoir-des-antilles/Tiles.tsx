@@ -88,7 +88,7 @@ export const GoodsTile = ({
 };
 
 /** How wide an event tile is with its name and perhaps a token, in units. */
-export const eventWidth = (name: string, owned: boolean): number => 44 + name.length * 8.1 + (owned ? 36 : 8);
+export const eventWidth = (name: string, owned: boolean): number => 50 + name.length * 8.1 + (owned ? 36 : 8);
 
 interface EventProps {
   readonly id: TileId;

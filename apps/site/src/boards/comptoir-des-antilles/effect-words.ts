@@ -86,5 +86,5 @@ const plain: { readonly [Name in Effect['do']]: (effect: Of<Name>, lang: Lang) =
 /** What an effect of a contact lets one do: "placer 2 porteurs sur un navire". */
 export const effectInWords = (effect: Effect, lang: Lang): string => {
   const words = (plain[effect.do] as (effect: Effect, lang: Lang) => string)(effect, lang);
-  return effect.may ? `${say(lang, 'si l’on veut, ', 'if one likes, ')}${words}` : words;
+  return effect.may ? `${say(lang, 'si l’on veut, ', 'optionally, ')}${words}` : words;
 };

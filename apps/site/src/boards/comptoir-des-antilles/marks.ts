@@ -32,6 +32,8 @@ export interface QuayMark {
   readonly goodsSwap?: boolean;
   /** The ship sails. */
   readonly sails?: boolean;
+  /** The commission that is due for it. */
+  readonly due?: number;
   readonly paid?: readonly Paid[];
 }
 

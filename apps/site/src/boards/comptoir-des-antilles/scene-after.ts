@@ -1,7 +1,8 @@
-import type { Action, Event } from '@portolan/comptoir-des-antilles';
+import { type Action, type Event, quayNumbers } from '@portolan/comptoir-des-antilles';
 import { arrivalsOf, countersOf, goneOf, sailingsOf } from './marks-after.ts';
 import { playedOf, seatsOf, type Table } from './model.ts';
-import { inOrder, type Port, port, type Scene, sceneAt, sceneOf } from './scene.ts';
+import { type Scene, sceneAt, sceneOf } from './scene.ts';
+import { type Port, port } from './scene-parts.ts';
 
 /** What an action was about, without what it proposed. */
 const stageOf = (table: Table, action: Action): Port => {
@@ -25,7 +26,7 @@ export const sceneAfter = (table: Table, action: Action, events: readonly Event[
   const drawn = events.some(({ kind }) => kind === 'shipRevealed' || kind === 'goodsDrawn' || kind === 'goodsReturned');
   return {
     ...stage,
-    quays: inOrder([...stage.quays, ...gone]),
+    quays: quayNumbers.filter((quay) => stage.quays.includes(quay) || gone.includes(quay) || String(quay) in kept),
     card: playedOf(table),
     seats,
     slate: stage.slate || moved,

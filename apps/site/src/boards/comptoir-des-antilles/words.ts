@@ -130,7 +130,9 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const pile = (position.discards?.[seat] ?? []).map((id) =>
     id === '?' ? say(lang, 'carte inconnue', 'unknown card') : contactNamed(table, id, lang),
   );
-  const goods = (position.hands?.[seat] ?? []).map((tile) => handTileInWords(table, tile, lang));
+  const goods = (position.hands?.[seat] ?? []).map((tile) =>
+    tile === '?' ? say(lang, 'une face cachée', 'one face down') : handTileInWords(table, tile, lang),
+  );
   const tiles = (position.tiles?.[seat] ?? []).map((id) => tileName(id, lang));
   const counter = position.premiums?.[seat] ?? 0;
   const parts = [
