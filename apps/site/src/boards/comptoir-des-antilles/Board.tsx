@@ -25,6 +25,12 @@ const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
   return [...(seat === active ? [roles.active[lang]] : []), ...(seat === first ? [roles.first[lang]] : [])];
 };
 
+/** What a counter showed before the changes that are pointed out. */
+const before = ({ position }: Table, seat: Seat, { counters, happened = false }: Marks): number => {
+  const now = position.premiums?.[seat] ?? 0;
+  return happened ? (counters?.[seat] ?? []).reduce((rest, change) => rest - change, now) : now;
+};
+
 /** The counters of some players, with what changes on them. */
 export const Counters = ({
   table,
@@ -41,8 +47,9 @@ export const Counters = ({
     lang={lang}
     rows={seats.map((seat) => ({
       seat,
-      premiums: table.position.premiums?.[seat] ?? 0,
+      premiums: before(table, seat, marks),
       changes: marks.counters?.[seat],
+      changed: marks.happened,
       note: rolesOf(table, seat, lang).join(', '),
     }))}
   />
@@ -73,7 +80,7 @@ export const Around = ({ table, lang, marks = {} }: Props) => {
           <AuctionView table={table} lang={lang} marks={marks} />
         </div>
       )}
-      <Piles table={table} lang={lang} />
+      <Piles table={table} lang={lang} marks={marks} />
       <Players table={table} lang={lang} />
       <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </>

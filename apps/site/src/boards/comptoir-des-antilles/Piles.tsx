@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import type { Marks } from './marks.ts';
 import { shipsLeft, shuffledOf, type Table, total } from './model.ts';
 import { shipsInWords, tilesInWords } from './names.ts';
 import { EventBack, GoodsTile } from './Tiles.tsx';
@@ -11,6 +12,7 @@ const texts = {
   empty: { fr: 'vide', en: 'empty' },
   goods: { fr: 'Pioche des marchandises', en: 'Goods pile' },
   tail: { fr: 'dessous, dans l’ordre', en: 'below them, in order' },
+  drawn: { fr: 'tirée', en: 'drawn' },
   events: { fr: 'Tuiles événement', en: 'Event tiles' },
   out: { fr: 'Marchandises hors du jeu', en: 'Goods out of the game' },
 } as const;
@@ -48,17 +50,23 @@ const NextShip = ({ value, lang }: { value: number | '?'; lang: Lang }) => (
 );
 
 /** The three piles and what is out of the game: ships with the one on top, goods with the known ones at the bottom, event tiles. */
-export const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {
+export const Piles = ({ table, lang, marks = {} }: { table: Table; lang: Lang; marks?: Marks }) => {
   const { next, tail = [], goodsOut = [], tilePile } = table.position;
   const left = shipsLeft(table);
   const shuffled = shuffledOf(table);
   return (
     <div class="ca-piles">
       <Pile title={texts.ships[lang]} count={left === 0 ? texts.empty[lang] : shipsInWords(left, lang)}>
-        {next !== null && next !== undefined && left > 0 && <NextShip value={next} lang={lang} />}
+        {next !== null && next !== undefined && left > 0 && <NextShip value={marks.ship ?? next} lang={lang} />}
       </Pile>
       <Pile title={texts.goods[lang]} count={tilesInWords(shuffled + tail.length, lang)}>
         {shuffled > 0 && <GoodsTile table={table} tile="?" lang={lang} />}
+        {marks.drawn && (
+          <>
+            <span class="small">{texts.drawn[lang]}</span>
+            <GoodsTile table={table} tile={marks.drawn} lang={lang} />
+          </>
+        )}
         {tail.length > 0 && (
           <>
             <span class="small">{texts.tail[lang]}</span>

@@ -110,9 +110,9 @@ const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
         {texts.due[lang]} <b class="num">{mark.due}</b>
       </span>
     )}
-    {(mark.paid ?? []).map(({ seat, amount }) => (
-      <span key={seat}>
-        <SeatToken seat={seat} lang={lang} size={22} /> <b class="num">+{amount}</b>
+    {(mark.paid ?? []).map(({ seat, porters, rate, amount }) => (
+      <span key={seat} class="num">
+        <SeatToken seat={seat} lang={lang} size={22} /> {porters} × {rate} = <b>{amount}</b>
       </span>
     ))}
   </p>

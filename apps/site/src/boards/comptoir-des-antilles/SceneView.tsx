@@ -76,7 +76,7 @@ const PortScene = ({ scene, table, lang }: PartProps) => {
         )}
       </div>
       <Seats scene={scene} table={table} lang={lang} />
-      {piles && <Piles table={table} lang={lang} />}
+      {piles && <Piles table={table} lang={lang} marks={marks} />}
     </>
   );
 };

@@ -5,8 +5,10 @@ import { SeatToken } from '../SeatToken.tsx';
 export interface TallyRow {
   readonly seat: Seat;
   readonly premiums: number;
-  /** Changes that are proposed or have just happened, in their order. */
+  /** Changes of this number, in their order: proposed, or just made. */
   readonly changes?: readonly number[] | undefined;
+  /** Whether they are made: then the ropes show what has come of them. */
+  readonly changed?: boolean | undefined;
   readonly note?: string | undefined;
 }
 
@@ -45,6 +47,29 @@ const Rope = ({ value }: { value: number }) => {
   );
 };
 
+/** The two ropes of a counter; below 0 no knot has a place. */
+const Ropes = ({ value }: { value: number }) => (
+  <>
+    <Rope value={value < 0 ? -1 : Math.floor(value / 10)} />
+    <Rope value={value < 0 ? -1 : value % 10} />
+  </>
+);
+
+const sumOf = (changes: readonly number[]): number => changes.reduce((sum, change) => sum + change, 0);
+
+/** What changes make of a counter: "+9 −3 = 16". */
+const Result = ({ premiums, changes }: { premiums: number; changes: readonly number[] }) => (
+  <>
+    {changes.map((change, i) => (
+      <span key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
+        {' '}
+        {changeText(change)}
+      </span>
+    ))}
+    {` = ${counterText(premiums + sumOf(changes))}`}
+  </>
+);
+
 /** The counters: for each player the number and two knotted ropes, tens and units. */
 export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang }) => (
   <table class="ca-tally">
@@ -59,24 +84,18 @@ export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang })
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ seat, premiums, changes = [], note }) => (
+      {rows.map(({ seat, premiums, changes = [], changed = false, note }) => (
         <tr key={seat}>
           <th scope="row">
             <SeatToken seat={seat} lang={lang} size={28} />
           </th>
           <td class="ca-sum">
             {counterText(premiums)}
-            {changes.map((change, i) => (
-              <span key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
-                {' '}
-                {changeText(change)}
-              </span>
-            ))}
+            {changes.length > 0 && <Result premiums={premiums} changes={changes} />}
           </td>
           <td>
             <div class="ca-ropes">
-              <Rope value={premiums < 0 ? -1 : Math.floor(premiums / 10)} />
-              <Rope value={premiums < 0 ? -1 : premiums % 10} />
+              <Ropes value={changed ? premiums + sumOf(changes) : premiums} />
               {note && <span class="ca-note">{note}</span>}
             </div>
           </td>

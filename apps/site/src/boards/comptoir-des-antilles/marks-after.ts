@@ -39,8 +39,10 @@ export const sailingsOf = (events: readonly Event[], quays: Marks['quays'] = {})
       at = event.quay;
       marks = marking(marks, at, { sails: true });
     }
-    if (event.kind === 'premiumPaid' && at !== undefined)
-      marks = marking(marks, at, { paid: [{ seat: event.seat, amount: event.amount }] });
+    if (event.kind === 'premiumPaid' && at !== undefined) {
+      const { seat, porters, rate, amount } = event;
+      marks = marking(marks, at, { paid: [{ seat, porters, rate, amount }] });
+    }
   }
   return marks;
 };

@@ -1,4 +1,4 @@
-import type { GoodsId, Quay, TileId } from '@portolan/comptoir-des-antilles';
+import type { GoodsId, HandTile, Quay, TileId } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
 
 /** What happens to a porter: it comes aboard, goes home, moves one way or the other, changes places with another. */
@@ -16,6 +16,9 @@ export interface PorterMark {
 /** Premiums that a player is paid for one ship. */
 export interface Paid {
   readonly seat: Seat;
+  readonly porters: number;
+  /** Premiums for each of them. */
+  readonly rate: number;
   readonly amount: number;
 }
 
@@ -39,6 +42,12 @@ export interface QuayMark {
 
 /** What is pointed out in a picture; everything may be missing. */
 export interface Marks {
+  /** A ship that comes up on its pile. */
+  readonly ship?: number;
+  /** A goods tile that comes from its pile. */
+  readonly drawn?: HandTile;
+  /** The changes of the counters have happened already. */
+  readonly happened?: boolean;
   readonly quays?: Readonly<Partial<Record<Quay, QuayMark>>>;
   /** Changes of the counters, by seat, in the order in which they happen. */
   readonly counters?: Readonly<Record<Seat, readonly number[]>>;

@@ -56,13 +56,18 @@ export type Maker<Kind extends Action['kind']> = (
 
 /** What a picture of each kind of action shows. */
 export const byKind: { readonly [Kind in Action['kind']]: Maker<Kind> } = {
-  revealShip: (table) =>
-    port({ quays: (table.position.phase ?? 'act').startsWith('setup') ? quayNumbers : [], piles: true }),
-  drawGoods: (table) => {
+  revealShip: (table, { ship }) =>
+    port({
+      quays: (table.position.phase ?? 'act').startsWith('setup') ? quayNumbers : [],
+      piles: true,
+      marks: { ship },
+    }),
+  drawGoods: (table, { goods }) => {
     const { phase } = table.position;
-    if (phase === 'setupHands') return port({ hands: seatsOf(table), piles: true });
-    if (phase === 'setupGoods') return port({ quays: quayNumbers, piles: true });
-    return port({ quays: newShips(table), hands: [activeOf(table)], piles: true });
+    const drawn: Partial<Port> = { piles: true, marks: { drawn: goods } };
+    if (phase === 'setupHands') return port({ hands: seatsOf(table), ...drawn });
+    if (phase === 'setupGoods') return port({ quays: quayNumbers, ...drawn });
+    return port({ quays: newShips(table), hands: [activeOf(table)], ...drawn });
   },
   revealTile: (table, { tile }) => port({ turned: tile, seats: seatsOf(table) }),
   openAuction: (table) => port({ seats: seatsOf(table), piles: true }),

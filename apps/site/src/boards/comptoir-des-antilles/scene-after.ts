@@ -14,7 +14,7 @@ const stageOf = (table: Table, action: Action): Port => {
 export const sceneAfter = (table: Table, action: Action, events: readonly Event[], before: Table): Scene => {
   if (table.position.phase === 'over') {
     const scene = sceneAt(table);
-    return scene.kind === 'port' ? { ...scene, marks: { counters: countersOf(events) } } : scene;
+    return scene.kind === 'port' ? { ...scene, marks: { counters: countersOf(events), happened: true } } : scene;
   }
   const stage = stageOf(before, action);
   const gone = goneOf(events);
@@ -32,6 +32,6 @@ export const sceneAfter = (table: Table, action: Action, events: readonly Event[
     slate: stage.slate || moved,
     auction: table.position.auction !== undefined && table.position.auction !== null,
     piles: stage.piles || drawn,
-    marks: { quays: kept, counters },
+    marks: { quays: kept, counters, happened: true },
   };
 };

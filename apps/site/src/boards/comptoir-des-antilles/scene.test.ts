@@ -82,11 +82,12 @@ describe('the scene of an action', () => {
   it('tells what everybody is paid and how the counters change', () => {
     const { proposed, after } = played(playing('foreman'), { kind: 'place', seat: 0, quays: [2, 2] });
     const paid = [
-      { seat: 0, amount: 12 },
-      { seat: 1, amount: 3 },
+      { seat: 0, porters: 4, rate: 3, amount: 12 },
+      { seat: 1, porters: 1, rate: 3, amount: 3 },
     ];
     expect(marksAt(proposed, 2)).toMatchObject({ sails: true, paid });
     expect(proposed).toMatchObject({ seats: [0, 1], marks: { counters: { 0: [12], 1: [3] } } });
+    expect(after).toMatchObject({ seats: [0, 1], marks: { counters: { 0: [12], 1: [3] }, happened: true } });
     expect(marksAt(after, 2)).toMatchObject({ sails: true, porters: [{ seat: 0, n: 2, sign: 'comes', aboard: true }] });
   });
 
@@ -104,6 +105,17 @@ describe('the scene of an action', () => {
     expect(marksAt(proposed, 2)).toMatchObject({ sails: true, due: 3 });
     expect(after).toMatchObject({ slate: true, quays: [2] });
     expect(marksAt(after, 2)).toBeUndefined();
+  });
+
+  it('shows what comes up on a pile', () => {
+    const empty = tableFrom({ phase: 'setupShips', quays: ['-', '-', '-', '-'] });
+    expect(sceneOf(empty, { kind: 'revealShip', ship: 8 })).toMatchObject({ piles: true, marks: { ship: 8 } });
+    const drawing = tableFrom({ phase: 'drawGoods', quays: ['4 madras', '5 -', '4 madras', '6 spices'] });
+    expect(sceneOf(drawing, { kind: 'drawGoods', goods: 'rum' })).toMatchObject({
+      quays: [2],
+      hands: [0],
+      marks: { drawn: 'rum' },
+    });
   });
 
   it('gives goods to the new ships', () => {
