@@ -2,7 +2,7 @@ import { rules } from '@portolan/cabo-da-roca/rules';
 import { languages, type Text } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
-import { holesIn } from '../words-fit.ts';
+import { holesIn } from '../../words-fit.ts';
 import { type Asked, asked } from './asked.ts';
 import { disputes } from './disputes.ts';
 import sailing from './sailing.tsx';
