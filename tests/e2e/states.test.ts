@@ -38,11 +38,27 @@ const caboQuestions = [
   'best-end-of-turn',
   'who-is-ahead',
 ];
+const comptoirDisputes = [
+  'contact',
+  'effect',
+  'cannot',
+  'departure',
+  'slate',
+  'round',
+  'tile',
+  'auction',
+  'end',
+  'position',
+  'box',
+];
+const comptoirQuestions = ['advise', 'best-turn', 'threats', 'tile-worth', 'goods-forecast', 'end-distance', 'chances'];
 const forms = [
   ...disputes.map((name) => `fr/borneo/check/#${name}`),
   ...questions.map((name) => `en/borneo/solve/#${name}`),
   ...caboDisputes.map((name) => `en/cabo-da-roca/check/#${name}`),
   ...caboQuestions.map((name) => `fr/cabo-da-roca/solve/#${name}`),
+  ...comptoirDisputes.map((name) => `fr/comptoir-des-antilles/check/#${name}`),
+  ...comptoirQuestions.map((name) => `en/comptoir-des-antilles/solve/#${name}`),
 ];
 const views = [
   { size: 'phone', colorScheme: 'light' },
