@@ -93,20 +93,22 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
             )}
             {sheet.players.map((player, seat) => (
               <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                <TextField
-                  label={texts.name[lang]}
-                  value={player.name}
-                  maxLength={MAX_NAME}
-                  onChange={(name) => change(withPlayer(sheet, seat, { name }))}
-                />
-                <Stepper
-                  lang={lang}
-                  label={texts.premiums[lang]}
-                  value={player.premiums}
-                  min={0}
-                  max={999}
-                  onChange={(premiums) => change(withPlayer(sheet, seat, { premiums }))}
-                />
+                <div class="rows">
+                  <TextField
+                    label={texts.name[lang]}
+                    value={player.name}
+                    maxLength={MAX_NAME}
+                    onChange={(name) => change(withPlayer(sheet, seat, { name }))}
+                  />
+                  <Stepper
+                    lang={lang}
+                    label={texts.premiums[lang]}
+                    value={player.premiums}
+                    min={0}
+                    max={999}
+                    onChange={(premiums) => change(withPlayer(sheet, seat, { premiums }))}
+                  />
+                </div>
               </Group>
             ))}
             <Departure lang={lang} sheet={sheet} onChange={change} called={called} />

@@ -25,6 +25,11 @@ const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
   return [...(seat === active ? [roles.active[lang]] : []), ...(seat === first ? [roles.first[lang]] : [])];
 };
 
+const made = {
+  fr: 'Relations et nombres de tuiles événement reconstitués : aucune source ne les donne.',
+  en: 'The contacts and the numbers of event tiles are reconstructed: no source gives them.',
+} as const;
+
 /** What a counter showed before the changes that are pointed out. */
 const before = ({ position }: Table, seat: Seat, { counters, happened = false }: Marks): number => {
   const now = position.premiums?.[seat] ?? 0;
@@ -37,14 +42,17 @@ export const Counters = ({
   lang,
   seats,
   marks = {},
+  ropes = true,
 }: {
   table: Table;
   lang: Lang;
   seats: readonly Seat[];
   marks?: Marks;
+  ropes?: boolean;
 }) => (
   <Tally
     lang={lang}
+    ropes={ropes}
     rows={seats.map((seat) => ({
       seat,
       premiums: before(table, seat, marks),
@@ -82,6 +90,7 @@ export const Around = ({ table, lang, marks = {} }: Props) => {
       )}
       <Piles table={table} lang={lang} marks={marks} />
       <Players table={table} lang={lang} />
+      {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
       <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </>
   );

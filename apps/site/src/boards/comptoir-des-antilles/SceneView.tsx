@@ -71,7 +71,9 @@ const PortScene = ({ scene, table, lang }: PartProps) => {
                 refused={marks.slateRefused}
               />
             )}
-            {seats.length > 0 && <Counters table={table} lang={lang} seats={seats} marks={marks} />}
+            {seats.length > 0 && (
+              <Counters table={table} lang={lang} seats={seats} marks={marks} ropes={quays.length !== 1} />
+            )}
           </div>
         )}
       </div>

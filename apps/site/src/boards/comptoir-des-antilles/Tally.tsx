@@ -12,11 +12,12 @@ export interface TallyRow {
   readonly note?: string | undefined;
 }
 
+const short = { fr: 'Le comptoir', en: 'The trading post' } as const;
 const caption = { fr: 'Le comptoir\u00a0: dizaines, unités', en: 'The trading post: tens, units' } as const;
 
 const head = {
-  fr: ['Joueur', 'Primes', 'Cordes'],
-  en: ['Player', 'Premiums', 'Ropes'],
+  fr: ['Joueur', 'Primes', 'Cordes, remarque'],
+  en: ['Player', 'Premiums', 'Ropes, remark'],
 } as const;
 
 /** A number as a counter shows it, with a true minus sign. */
@@ -70,10 +71,10 @@ const Result = ({ premiums, changes }: { premiums: number; changes: readonly num
   </>
 );
 
-/** The counters: for each player the number and two knotted ropes, tens and units. */
-export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang }) => (
+/** The counters: for each player the number and two knotted ropes, tens and units; the number alone where there is little room. */
+export const Tally = ({ rows, lang, ropes = true }: { rows: readonly TallyRow[]; lang: Lang; ropes?: boolean }) => (
   <table class="ca-tally">
-    <caption>{caption[lang]}</caption>
+    <caption>{(ropes ? caption : short)[lang]}</caption>
     <thead class="sr">
       <tr>
         {head[lang].map((title) => (
@@ -95,7 +96,7 @@ export const Tally = ({ rows, lang }: { rows: readonly TallyRow[]; lang: Lang })
           </td>
           <td>
             <div class="ca-ropes">
-              <Ropes value={changed ? premiums + sumOf(changes) : premiums} />
+              {ropes && <Ropes value={changed ? premiums + sumOf(changes) : premiums} />}
               {note && <span class="ca-note">{note}</span>}
             </div>
           </td>

@@ -86,48 +86,50 @@ export const Departure = ({ lang, sheet, called, onChange }: Props) => {
   ];
   return (
     <Group label={texts.head[lang]}>
-      <Select
-        label={texts.goods[lang]}
-        value={left.goods}
-        options={reconstructed.goods.map((goods) => ({
-          value: goods.id,
-          label: `${goods[lang]}${words.colon[lang]}${premiumsInWords(goods.premium, lang)}`,
-        }))}
-        onChange={(goods) => setLeft({ ...left, goods })}
-      />
       <div class="rows">
-        {left.porters.map((count, seat) => (
-          <Stepper
-            key={called(seat)}
-            lang={lang}
-            label={say(lang, `Porteurs de ${called(seat)}`, `Porters of ${called(seat)}`)}
-            mark={<SeatToken seat={seat} />}
-            value={count}
-            min={0}
-            max={Math.min(10, count + MOST - aboard)}
-            onChange={(n) => setLeft({ ...left, porters: left.porters.map((old, i) => (i === seat ? n : old)) })}
-          />
-        ))}
-      </div>
-      <TileFields lang={lang} left={left} seats={seats} called={called} change={setLeft} />
-      <Stepper
-        lang={lang}
-        label={texts.commission[lang]}
-        value={left.commission}
-        min={1}
-        max={9}
-        onChange={(commission) => setLeft({ ...left, commission })}
-      />
-      <Select
-        label={texts.payer[lang]}
-        value={payers.includes(left.payer) ? left.payer : sheet.active}
-        options={payers.map((seat) => ({ value: seat, label: called(seat) }))}
-        onChange={(payer) => setLeft({ ...left, payer })}
-      />
-      <div>
-        <button type="button" class="btn" disabled={aboard === 0 || !('counters' in result)} onClick={add}>
-          {texts.add[lang]}
-        </button>
+        <Select
+          label={texts.goods[lang]}
+          value={left.goods}
+          options={reconstructed.goods.map((goods) => ({
+            value: goods.id,
+            label: `${goods[lang]}${words.colon[lang]}${premiumsInWords(goods.premium, lang)}`,
+          }))}
+          onChange={(goods) => setLeft({ ...left, goods })}
+        />
+        <div class="rows">
+          {left.porters.map((count, seat) => (
+            <Stepper
+              key={called(seat)}
+              lang={lang}
+              label={say(lang, `Porteurs de ${called(seat)}`, `Porters of ${called(seat)}`)}
+              mark={<SeatToken seat={seat} />}
+              value={count}
+              min={0}
+              max={Math.min(10, count + MOST - aboard)}
+              onChange={(n) => setLeft({ ...left, porters: left.porters.map((old, i) => (i === seat ? n : old)) })}
+            />
+          ))}
+        </div>
+        <TileFields lang={lang} left={left} seats={seats} called={called} change={setLeft} />
+        <Stepper
+          lang={lang}
+          label={texts.commission[lang]}
+          value={left.commission}
+          min={1}
+          max={9}
+          onChange={(commission) => setLeft({ ...left, commission })}
+        />
+        <Select
+          label={texts.payer[lang]}
+          value={payers.includes(left.payer) ? left.payer : sheet.active}
+          options={payers.map((seat) => ({ value: seat, label: called(seat) }))}
+          onChange={(payer) => setLeft({ ...left, payer })}
+        />
+        <div>
+          <button type="button" class="btn" disabled={aboard === 0 || !('counters' in result)} onClick={add}>
+            {texts.add[lang]}
+          </button>
+        </div>
       </div>
     </Group>
   );
