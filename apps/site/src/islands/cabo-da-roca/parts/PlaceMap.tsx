@@ -64,7 +64,7 @@ const Way = ({ lang, face, place: { at, fits, refused }, rot, shown, onShow, onL
   const against = refused.find((one) => one.rot === rot)?.violations ?? [];
   return (
     <li class={shown ? 'is-on' : undefined}>
-      <button type="button" class="cb-way" aria-pressed={shown} onClick={onShow}>
+      <button type="button" class="cb-lie" aria-pressed={shown} onClick={onShow}>
         <Sign state={ok ? 'legal' : 'illegal'} />
         <span>
           <b>{laidInWords({ tile: face, rot }, lang)}</b> {ok ? texts.fits[lang] : texts.fitsNot[lang]}
