@@ -52,8 +52,14 @@ export const useWindow = (
     if (!current || !svg) return undefined;
     const measure = () => {
       const { width, height } = svg.getBoundingClientRect();
-      const ratio = height > 0 ? width / height : 1;
+      // Folded away it has no size; the observer tells when it has.
+      if (width === 0 || height === 0) return;
+      if (full.width > width * WHOLE) current.dataset.large = '';
+      else delete current.dataset.large;
+      const ratio = width / svg.getBoundingClientRect().height;
       setState((now) => {
+        // What was seen whole stays whole in a window of another shape.
+        if (now && isWhole(now)) return { full, ratio, view: fitted(full, ratio) };
         if (now) return { full, ratio, view: reshaped({ ...now, full }, ratio) };
         const far = fitted(full, ratio);
         const close = far.width > width * WHOLE && start;
@@ -61,8 +67,6 @@ export const useWindow = (
       });
     };
     current.classList.add('is-live');
-    if (full.width > svg.getBoundingClientRect().width * WHOLE) current.dataset.large = '';
-    else delete current.dataset.large;
     // The window has the shape of the chart, as far as the screen is high enough.
     svg.style.setProperty('aspect-ratio', `${full.width} / ${full.height}`);
     measure();
