@@ -61,8 +61,10 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
   const answer = checkers.count.judge(inputOf(sheet), rulings);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
-  const started = answer.rows.some((row) => row.total !== 0);
-  const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })) };
+  const started = JSON.stringify(inputOf(sheet)) !== JSON.stringify(inputOf(emptySheet(sheet.players.length)));
+  const shown = started
+    ? answer
+    : { ...answer, rows: answer.rows.map((row) => ({ ...row, parts: [], total: 0, winner: false })) };
   const take = (): void => {
     if (!kept) return;
     const shownValues = kept.table.position.shown;

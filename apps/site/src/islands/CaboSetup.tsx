@@ -49,7 +49,9 @@ const Each = ({ lang }: { lang: Lang }) => (
     </Part>
     {pieceKinds.map((kind) => (
       <Part key={kind} n={reconstructed.limits[kind]}>
-        {pieceCount(reconstructed.limits[kind], kind, lang)} <PieceMark kind={kind} />
+        <span class="cb-part">
+          {pieceCount(reconstructed.limits[kind], kind, lang)} <PieceMark kind={kind} />
+        </span>
       </Part>
     ))}
     <Part n={1}>
