@@ -19,14 +19,21 @@ const read = (text: string, lang: Lang): { json: Json } | { wrong: string } => {
   }
 };
 
-/** The position as text, to copy, paste, open and save. A mistake is named with its place and the text stays. */
+/** The position, or another thing, as text, to copy, paste, open and save. A mistake is named with its place and the text stays. */
 export const JsonBox = ({
   lang,
+  label = words.json[lang],
+  help = words.jsonHelp[lang],
+  file,
   value,
   onChange,
   problems,
 }: {
   lang: Lang;
+  label?: string;
+  help?: string;
+  /** What the name of a saved file says besides the game. */
+  file?: string;
   value: Json;
   onChange: (json: Json) => void;
   /** What is wrong with the position, each with its path. */
@@ -51,21 +58,21 @@ export const JsonBox = ({
     setWrong('wrong' in result ? result.wrong : undefined);
     if ('json' in result) onChange(result.json);
   };
-  const open = async (file: File | undefined) => {
-    if (file) type(await file.text());
+  const open = async (found: File | undefined) => {
+    if (found) type(await found.text());
   };
   const save = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `${game}.json`;
+    link.download = `${file ? `${game}-${file}` : game}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
   };
   const errors = wrong ? [wrong] : problems;
   return (
     <div class={errors.length > 0 ? 'sel is-bad json-box' : 'sel json-box'}>
-      <label for={id}>{words.json[lang]}</label>
-      <span class="small">{words.jsonHelp[lang]}</span>
+      <label for={id}>{label}</label>
+      <span class="small">{help}</span>
       <textarea
         id={id}
         rows={12}
