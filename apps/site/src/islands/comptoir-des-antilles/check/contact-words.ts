@@ -1,6 +1,6 @@
 import type { ContactAnswer, ContactInput, ContactStep, StepOutcome } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
-import { both, capital, say, words } from '../../../kit/text.ts';
+import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { effectSentence } from '../parts/cards.ts';
 import { bySeat, happened, refusals, who, whyLines } from '../parts/words.ts';
@@ -22,8 +22,12 @@ const stepName = ({ number, effect }: ContactStep, lang: Lang): string =>
   `${number + 1}. ${effectSentence(effect, lang)}`;
 
 /** A step of the card with what became of it, and under it why it could not be carried out. */
-const stepLines = (step: ContactStep, lang: Lang): readonly Choice[] => [
-  { state: stateOf(step.outcome), text: stepName(step, lang), result: outcomes[step.outcome][lang] },
+const stepLines = (step: ContactStep, waits: boolean, lang: Lang): readonly Choice[] => [
+  {
+    state: stateOf(step.outcome),
+    text: stepName(step, lang),
+    result: outcomes[waits && step.outcome === 'due' ? 'later' : step.outcome][lang],
+  },
   ...(step.outcome === 'skipped' || step.outcome === 'lost'
     ? whyLines(step.why, lang).map((text) => ({
         state: 'open' as const,
@@ -32,20 +36,44 @@ const stepLines = (step: ContactStep, lang: Lang): readonly Choice[] => [
     : []),
 ];
 
-const dueNow = ({ steps, next }: ContactAnswer, lang: Lang): string => {
-  const due = steps.find(({ outcome }) => outcome === 'due');
-  if (due) return say(lang, `À faire : ${stepName(due, 'fr')}.`, `To be done: ${stepName(due, 'en')}.`);
-  if (next.some(({ kind }) => kind === 'depart'))
-    return say(
-      lang,
-      'Plusieurs navires sont pleins : le joueur choisit lequel part d’abord.',
-      'Several ships are full: the player chooses which one sails first.',
-    );
-  return say(
-    lang,
+/** What has to be done before anything else. */
+type Now = 'settle' | 'order' | 'effect';
+
+const nowOf = ({ next }: ContactAnswer): Now => {
+  if (next.some(({ kind }) => kind === 'payCommission')) return 'settle';
+  return next.some(({ kind }) => kind === 'depart') ? 'order' : 'effect';
+};
+
+const waiting: Readonly<Record<Exclude<Now, 'effect'>, Text>> = {
+  settle: both(
     'Un navire est parti : il faut payer la commission ou laisser l’ardoise.',
-    'A ship has sailed: pay the commission, or leave the slate.',
-  );
+    'A ship has sailed: pay the commission, or leave the slate with somebody.',
+  ),
+  order: both(
+    'Plusieurs navires sont pleins : le joueur choisit lequel part d’abord.',
+    'Several ships are full: the player chooses which one sails first.',
+  ),
+};
+
+const inShort: Readonly<Record<Exclude<Now, 'effect'>, Text>> = {
+  settle: both('régler la commission', 'settle the commission'),
+  order: both('choisir un départ', 'choose a departure'),
+};
+
+const dueOf = ({ steps }: ContactAnswer): ContactStep | undefined => steps.find(({ outcome }) => outcome === 'due');
+
+const dueNow = (answer: ContactAnswer, lang: Lang): string => {
+  const now = nowOf(answer);
+  if (now !== 'effect') return waiting[now][lang];
+  const due = dueOf(answer);
+  return due ? say(lang, `À faire : ${stepName(due, 'fr')}.`, `To be done: ${stepName(due, 'en')}.`) : '';
+};
+
+const dueInShort = (answer: ContactAnswer, lang: Lang): string => {
+  const now = nowOf(answer);
+  if (now !== 'effect') return inShort[now][lang];
+  const number = (dueOf(answer)?.number ?? 0) + 1;
+  return say(lang, `effet ${number}`, `effect ${number}`);
 };
 
 const skippedText = ({ steps }: ContactAnswer, lang: Lang): string => {
@@ -63,10 +91,22 @@ const standing = ({ premiums, slate }: ContactAnswer, lang: Lang): string =>
     `Counters: ${bySeat(premiums)}; the slate is with ${who(slate)}.`,
   );
 
+/** The clauses, those that say what was skipped or has just happened before those that only say that a card is played. */
+const telling = ({ clauses, steps, verdict }: ContactAnswer): readonly string[] => {
+  const plain = ['turn.contact', 'contact.effects'];
+  const skipped = steps.some(({ outcome }) => outcome === 'skipped') ? ['contact.impossible-effect'] : [];
+  const more = verdict.legal ? clauses.filter((clause) => !plain.includes(clause)) : clauses;
+  return [...skipped, ...more, ...clauses];
+};
+
 /** The card step by step, then what happened, in words. */
 export const explain = (answer: ContactAnswer, _: ContactInput, lang: Lang): Answered => {
-  const { verdict, at, finished, steps, events, clauses } = answer;
-  const items = [...steps.flatMap((step) => stepLines(step, lang)), ...happened(events, lang)];
+  const { verdict, at, finished, steps, events } = answer;
+  const clauses = telling(answer);
+  const items = [
+    ...steps.flatMap((step) => stepLines(step, nowOf(answer) !== 'effect', lang)),
+    ...happened(events, lang),
+  ];
   const title = say(lang, 'La carte, pas à pas', 'The card, step by step');
   if (!verdict.legal) {
     const [first, ...more] = refusals(verdict.violations, lang);
@@ -102,11 +142,15 @@ export const cells = (answer: ContactAnswer, _: ContactInput, lang: Lang): reado
       ? say(lang, 'illégal', 'illegal')
       : answer.finished
         ? say(lang, 'fini', 'done')
-        : dueNow(answer, lang),
+        : dueInShort(answer, lang),
   },
   {
     head: say(lang, 'effets', 'effects'),
     main: answer.steps.map(({ number, outcome }) => `${number + 1} ${outcomes[outcome][lang]}`).join(', '),
   },
-  { head: say(lang, 'compteurs', 'counters'), main: capital(standing(answer, lang)) },
+  {
+    head: say(lang, 'compteurs', 'counters'),
+    main: bySeat(answer.premiums),
+    sub: say(lang, `ardoise : ${who(answer.slate)}`, `slate: ${who(answer.slate)}`),
+  },
 ];

@@ -87,6 +87,12 @@ const follows = ({ settlements }: DepartureAnswer, lang: Lang): readonly Choice[
     result: bySeat(one.counters),
   }));
 
+/** Clauses that say who is paid, who pays and who names whom, before those that only say that a ship sails. */
+const telling = ({ clauses, sails }: DepartureAnswer): readonly string[] => {
+  const first = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
+  return sails ? [...first.filter((one) => clauses.some((clause) => clause === one)), ...clauses] : clauses;
+};
+
 /** Who is paid, who pays, who holds the slate, in words. */
 export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lang: Lang): Answered => {
   const end = answer.ends ? ` ${endTexts(lang)[answer.ends]}` : '';
@@ -101,6 +107,7 @@ export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lan
   if (!answer.verdict.legal) return { ...told, word: say(lang, 'Il ne part pas', 'It does not sail') };
   return {
     ...told,
+    clauses: telling(answer),
     word: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
     ...(answer.sails && told.choices
       ? {

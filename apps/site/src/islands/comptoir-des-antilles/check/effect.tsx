@@ -136,7 +136,7 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { ...play, seat } as Action, violations, answer.events);
   // The card was made up for the picture: only what it lets one do matters.
-  return <SceneView scene={scene} table={table} lang={lang} />;
+  return <SceneView scene={scene.kind === 'port' ? { ...scene, card: undefined } : scene} table={table} lang={lang} />;
 };
 
 const places = ({ ships }: EffectAnswer, lang: Lang): readonly Choice[] =>

@@ -201,7 +201,7 @@ interface PortProps {
 
 /** The four quays, each folded under one line that says what lies there. */
 export const PortFields = ({ lang, quays, seats, goods, bare, errorAt, onChange }: PortProps) => (
-  <>
+  <div class="ca-folds">
     {quayNumbers.map((quay) => (
       <Folded
         key={quay}
@@ -219,5 +219,5 @@ export const PortFields = ({ lang, quays, seats, goods, bare, errorAt, onChange 
         />
       </Folded>
     ))}
-  </>
+  </div>
 );

@@ -6,6 +6,8 @@ import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
+import '../../position/position.css';
+import './fields.css';
 
 const texts = {
   seats: both('Joueurs', 'Players'),
