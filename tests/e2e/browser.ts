@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { launch } from '@portolan/site/scripts/browser.mjs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The languages and the sizes that every page type is looked at in. */
 export const langs = ['fr', 'en'] as const;
@@ -26,6 +27,13 @@ export const pagePaths = [
   'cabo-da-roca/solve/',
   'cabo-da-roca/setup/',
   'cabo-da-roca/score/',
+  'comptoir-des-antilles/',
+  'comptoir-des-antilles/side-by-side/',
+  'comptoir-des-antilles/summary/',
+  'comptoir-des-antilles/check/',
+  'comptoir-des-antilles/solve/',
+  'comptoir-des-antilles/setup/',
+  'comptoir-des-antilles/score/',
   'glossary/',
   'about/',
 ] as const;
@@ -69,9 +77,40 @@ const watch = (page: Page): Watched => {
   return { page, troubles, asked };
 };
 
+/** A size and a theme. */
+export interface View {
+  readonly size: keyof typeof sizes;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+const pairs: readonly (readonly View[])[] = [
+  [
+    { size: 'phone', colorScheme: 'light' },
+    { size: 'desk', colorScheme: 'dark' },
+  ],
+  [
+    { size: 'phone', colorScheme: 'dark' },
+    { size: 'desk', colorScheme: 'light' },
+  ],
+];
+
+/** Both sizes and both themes in two views; every other page (`n` even, odd) gets the other two, so that neighbors cover all four. */
+export const viewsOf = (n: number): readonly View[] => pairs[n % pairs.length] ?? [];
+
+/** Changes the page to a view. */
+export const look = async (page: Page, { size, colorScheme }: View): Promise<void> => {
+  await page.setViewportSize(sizes[size]);
+  await page.emulateMedia({ colorScheme });
+};
+
+/** By how many pixels the page can be scrolled sideways. */
+export const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** What axe finds on the page as it stands, one line a node: WCAG 2.2 A and AA, and its best practices. */
 export const axe = async (page: Page): Promise<string[]> => {
-  await page.addScriptTag({ path: axeFile }).catch(() => undefined);
+  // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { langs, sizes, useBrowser } from './browser.ts';
 
@@ -56,6 +56,51 @@ test('a large chart is moved and zoomed by keys, by the wheel and by dragging', 
   const near = await shown(page);
   await page.mouse.wheel(0, 240);
   await page.waitForFunction((old) => document.querySelector('.cb-chart')?.getAttribute('viewBox') !== old, near);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** What two fingers do on a chart, as the browser hears it: they land around its middle and spread, or close, to `to`. */
+const pinch = async (page: Page, region: Locator, from: number, to: number): Promise<void> => {
+  const box = await region.boundingBox();
+  if (!box) throw new Error('the chart has no place on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 0 },
+    { x: x + apart / 2, y, id: 1 },
+  ];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: apart === undefined ? [] : fingers(apart) });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
+  await touch('touchEnd');
+  await session.detach();
+};
+
+const widthOf = async (page: Page): Promise<number> => Number((await shown(page))?.split(' ')[2]);
+
+test('two fingers that spread bring a large chart closer, and closing them shows more of it again', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone, hasTouch: true });
+  await page.goto(`${url}fr/cabo-da-roca/solve/#advise`, { waitUntil: 'networkidle' });
+  const region = page.locator('.cb-scroll.is-live').first();
+  await region.scrollIntoViewIfNeeded();
+  const before = await widthOf(page);
+  await pinch(page, region, 60, 120);
+  await page.waitForFunction(
+    (old) => Number(document.querySelector('.cb-chart')?.getAttribute('viewBox')?.split(' ')[2]) < old,
+    before,
+  );
+  const near = await widthOf(page);
+  // Twice as far apart is twice as close, as far as the nearest view allows.
+  expect(near).toBeLessThan(before * 0.7);
+  await pinch(page, region, 140, 60);
+  await page.waitForFunction(
+    (old) => Number(document.querySelector('.cb-chart')?.getAttribute('viewBox')?.split(' ')[2]) > old,
+    near,
+  );
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { axe, sizes, useBrowser } from './browser.ts';
+import { axe, look, overhang, sizes, useBrowser, viewsOf } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -38,6 +38,20 @@ const caboQuestions = [
   'best-end-of-turn',
   'who-is-ahead',
 ];
+const comptoirDisputes = [
+  'contact',
+  'effect',
+  'cannot',
+  'departure',
+  'slate',
+  'round',
+  'tile',
+  'auction',
+  'end',
+  'position',
+  'box',
+];
+const comptoirQuestions = ['advise', 'best-turn', 'threats', 'tile-worth', 'goods-forecast', 'end-distance', 'chances'];
 const rotterdamQuestions = [
   'advise',
   'launch-chances',
@@ -54,36 +68,30 @@ const forms = [
   ...questions.map((name) => `en/borneo/solve/#${name}`),
   ...caboDisputes.map((name) => `en/cabo-da-roca/check/#${name}`),
   ...caboQuestions.map((name) => `fr/cabo-da-roca/solve/#${name}`),
+  ...comptoirDisputes.map((name) => `fr/comptoir-des-antilles/check/#${name}`),
+  ...comptoirQuestions.map((name) => `en/comptoir-des-antilles/solve/#${name}`),
   ...rotterdamQuestions.map((name) => `en/rotterdam/solve/#${name}`),
 ];
-const views = [
-  { size: 'phone', colorScheme: 'light' },
-  { size: 'phone', colorScheme: 'dark' },
-  { size: 'desk', colorScheme: 'dark' },
-  { size: 'desk', colorScheme: 'light' },
-] as const;
+const visits = forms.map((path, i) => ({ path, views: viewsOf(i) }));
 
-test.each(forms)('%s is accessible in every size and theme, and obeys the policy', async (path) => {
-  const { page, troubles } = await open({ viewport: sizes.phone, bypassCSP: true });
-  await page.goto(url + path, { waitUntil: 'networkidle' });
-  await page.locator('.kit h2, .kit h3').first().waitFor();
-  for (const { size, colorScheme } of views) {
-    await page.setViewportSize(sizes[size]);
-    await page.emulateMedia({ colorScheme });
-    expect(await axe(page), `${size} ${colorScheme}`).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide, `${size} scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-  expect(troubles).toEqual([]);
-  await page.context().close();
-  const strict = await open({ viewport: sizes.desk });
-  await strict.page.goto(url + path, { waitUntil: 'networkidle' });
-  expect(strict.troubles).toEqual([]);
-  await strict.page.context().close();
-});
+test.each(visits)(
+  '$path is accessible on a phone and at a desk, by day and by night, and obeys the policy',
+  async ({ path, views }) => {
+    const { page, troubles } = await open({ viewport: sizes.phone });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.locator('.kit h2, .kit h3').first().waitFor();
+    for (const view of views) {
+      await look(page, view);
+      expect(await axe(page), `${view.size} ${view.colorScheme}`).toEqual([]);
+      expect(await overhang(page), `${view.size} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('the open search, the open menu and the open contents are accessible', async () => {
-  const { page } = await open({ viewport: sizes.phone, bypassCSP: true });
+  const { page } = await open({ viewport: sizes.phone });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });

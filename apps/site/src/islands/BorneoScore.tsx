@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers } from '@portolan/borneo/checkers';
-import type { Lang, Problem } from '@portolan/core';
-import { useEffect, useState } from 'preact/hooks';
+import type { Lang } from '@portolan/core';
 import { seatLetter } from '../boards/seats.ts';
 import { borneoPage } from '../kit/borneo.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
@@ -12,8 +11,7 @@ import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { decodeLink, isLink, ofKind } from '../stores/link.ts';
-import { editionOf, scoreSheetOf } from '../stores/table.ts';
+import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { MissionValues } from './check/MissionValues.tsx';
 import { ScoreBars } from './check/ScoreBars.tsx';
@@ -31,6 +29,7 @@ import {
   withSeats,
   withShip,
 } from './score/sheet.ts';
+import { useSheet } from './score/useSheet.ts';
 
 const GAME = 'borneo';
 const SEATS = 4;
@@ -55,32 +54,6 @@ interface Props {
   readonly lang: Lang;
   readonly base: string;
 }
-
-/** The sheet that was sent, or the one kept in this browser. Read after the page has come alive. */
-const useSheet = () => {
-  const [sheet, setSheet] = useState<Sheet>(() => emptySheet(SEATS));
-  const [trouble, setTrouble] = useState<readonly Problem[]>([]);
-  useEffect(() => {
-    const read = (): void => {
-      const hash = location.hash.slice(1);
-      if (!isLink(hash)) return;
-      const link = decodeLink(hash);
-      const sent = ofKind(link, 'score', parseSheet);
-      setTrouble(sent.ok ? [] : sent.problems);
-      if (sent.ok) setSheet(sent.value);
-    };
-    const kept = parseSheet(scoreSheetOf(GAME).get());
-    if (kept.ok) setSheet(kept.value);
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const change = (next: Sheet): void => {
-    setSheet(next);
-    scoreSheetOf(GAME).set({ ...next });
-  };
-  return { sheet, change, trouble };
-};
 
 const Player = ({
   lang,
@@ -173,7 +146,7 @@ const Choose = ({
 
 /** The score sheet: every point by its clause, the tie-break, the winner. */
 export const BorneoScore = ({ lang, base }: Props) => {
-  const { sheet, change, trouble } = useSheet();
+  const { sheet, change, trouble } = useSheet(GAME, parseSheet, () => emptySheet(SEATS));
   const patch = useStore(editionOf(GAME), { ssr: 'initial' });
   const box = parseEdition(patch ?? {});
   const offered = valuesOf((box.ok ? box.value : reconstructed).missions);

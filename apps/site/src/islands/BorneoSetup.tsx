@@ -1,26 +1,25 @@
 import { useStore } from '@nanostores/preact';
 import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
 import type { Lang, Rulings } from '@portolan/core';
-import { useEffect, useState } from 'preact/hooks';
 import { borneoPage } from '../kit/borneo.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatChoice } from '../kit/picks.tsx';
-import { clauseHref, quoted } from '../kit/rulebook.ts';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both } from '../kit/text.ts';
-import { decodeLink, isLink, ofKind } from '../stores/link.ts';
 import { rulingsOf } from '../stores/rulings.ts';
-import { editionOf, formsOf } from '../stores/table.ts';
+import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { roundsOf } from './check/rounds.ts';
 import { Parts } from './setup/Parts.tsx';
 import { Removed } from './setup/Removed.tsx';
 import { Rounds } from './setup/Rounds.tsx';
+import { Steps } from './setup/Steps.tsx';
 import { TableDrawing } from './setup/TableDrawing.tsx';
 import { defaultTable, parseTable, type SetupTable } from './setup/table.ts';
+import { useSetup } from './setup/useSetup.ts';
 
 const GAME = 'borneo';
 
@@ -58,32 +57,6 @@ const useBox = (): Edition => {
   const patch = useStore(editionOf(GAME), { ssr: 'initial' });
   const box = parseEdition(patch ?? {});
   return box.ok ? box.value : reconstructed;
-};
-
-/** What was sent, what was last chosen here, or four players. Read after the page has come alive. */
-const useTable = () => {
-  const [table, setTable] = useState<SetupTable>(defaultTable);
-  const [trouble, setTrouble] = useState<Parameters<typeof LinkTrouble>[0]['problems']>([]);
-  useEffect(() => {
-    const read = (): void => {
-      const hash = location.hash.slice(1);
-      if (!isLink(hash)) return;
-      const link = decodeLink(hash);
-      const sent = ofKind(link, 'setup', parseTable);
-      setTrouble(sent.ok ? [] : sent.problems);
-      if (sent.ok) setTable(sent.value);
-    };
-    const kept = parseTable(formsOf(GAME).get().setup ?? defaultTable);
-    if (kept.ok) setTable(kept.value);
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const change = (next: SetupTable): void => {
-    setTable(next);
-    formsOf(GAME).set({ ...formsOf(GAME).get(), setup: next });
-  };
-  return { table, change, trouble };
 };
 
 const Choose = ({
@@ -142,27 +115,9 @@ const Choose = ({
   </form>
 );
 
-const Steps = ({ lang, base, ids }: Props & { ids: readonly string[] }) => (
-  <ol class="steps-l">
-    {ids.flatMap((id) => {
-      const clause = quoted(id, lang);
-      return clause ? (
-        <li key={id}>
-          <a class="no" href={clauseHref(id, lang, base)}>
-            {clause.number}
-          </a>
-          <span>{clause.text}</span>
-        </li>
-      ) : (
-        []
-      );
-    })}
-  </ol>
-);
-
 /** The page "prepare the box": what to take out, what each player gets, the table drawn, the order of placing. */
 export const BorneoSetup = ({ lang, base }: Props) => {
-  const { table, change, trouble } = useTable();
+  const { table, change, trouble } = useSetup(GAME, parseTable, defaultTable);
   const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
   const box = useBox();
   const merchants = table.fourMerchants ? 4 : 3;

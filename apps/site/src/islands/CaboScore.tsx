@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
-import type { Lang, Problem } from '@portolan/core';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Lang } from '@portolan/core';
+import { useMemo, useState } from 'preact/hooks';
 import { readTable } from '../boards/cabo-da-roca/model.ts';
 import { SeaView } from '../boards/cabo-da-roca/SeaView.tsx';
 import { seatLetter } from '../boards/seats.ts';
@@ -14,23 +14,15 @@ import { SeatToken } from '../kit/marks.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { decodeLink, isLink, ofKind } from '../stores/link.ts';
 import { rulingsOf } from '../stores/rulings.ts';
-import { positionOf, scoreSheetOf } from '../stores/table.ts';
+import { positionOf } from '../stores/table.ts';
 import { CountFields, TreasureValue } from './cabo-da-roca/score/fields.tsx';
 import { fishSquares, playersOf } from './cabo-da-roca/score/of-table.ts';
-import {
-  emptySheet,
-  inputOf,
-  MAX_NAME,
-  parseSheet,
-  type Sheet,
-  withPlayer,
-  withSeats,
-} from './cabo-da-roca/score/sheet.ts';
+import { emptySheet, inputOf, MAX_NAME, parseSheet, withPlayer, withSeats } from './cabo-da-roca/score/sheet.ts';
 import { CountTable } from './cabo-da-roca/score/Table.tsx';
 import { explainCount } from './cabo-da-roca/score/words.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { useSheet } from './score/useSheet.ts';
 
 const GAME = caboPage.id;
 const SEATS = 3;
@@ -51,31 +43,6 @@ const texts = {
   sea: both('La mer comptée', 'The sea counted'),
 } as const;
 
-/** The sheet that was sent, or the one kept in this browser. Read after the page has come alive. */
-const useSheet = () => {
-  const [sheet, setSheet] = useState<Sheet>(() => emptySheet(SEATS));
-  const [trouble, setTrouble] = useState<readonly Problem[]>([]);
-  useEffect(() => {
-    const read = (): void => {
-      const hash = location.hash.slice(1);
-      if (!isLink(hash)) return;
-      const sent = ofKind(decodeLink(hash), 'score', parseSheet);
-      setTrouble(sent.ok ? [] : sent.problems);
-      if (sent.ok) setSheet(sent.value);
-    };
-    const kept = parseSheet(scoreSheetOf(GAME).get());
-    if (kept.ok) setSheet(kept.value);
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const change = (next: Sheet): void => {
-    setSheet(next);
-    scoreSheetOf(GAME).set({ ...next });
-  };
-  return { sheet, change, trouble };
-};
-
 /** The position kept by the editor, if it can be read; only after the page has come alive. */
 const useKept = () => {
   const kept = useStore(positionOf(GAME), { ssr: 'initial' });
@@ -87,15 +54,17 @@ const useKept = () => {
 
 /** The score sheet of Cabo da Roca: every part by its clause, ties and the winner. */
 export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { sheet, change, trouble } = useSheet();
+  const { sheet, change, trouble } = useSheet(GAME, parseSheet, () => emptySheet(SEATS));
   const kept = useKept();
   const [counted, setCounted] = useState(false);
   const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
   const answer = checkers.count.judge(inputOf(sheet), rulings);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
-  const started = answer.rows.some((row) => row.total !== 0);
-  const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })) };
+  const started = JSON.stringify(inputOf(sheet)) !== JSON.stringify(inputOf(emptySheet(sheet.players.length)));
+  const shown = started
+    ? answer
+    : { ...answer, rows: answer.rows.map((row) => ({ ...row, parts: [], total: 0, winner: false })) };
   const take = (): void => {
     if (!kept) return;
     const shownValues = kept.table.position.shown;

@@ -1,20 +1,19 @@
 import { type PieceKind, pieceKinds, reconstructed } from '@portolan/cabo-da-roca';
-import { bad, type Lang, ok, type Problem, type Result } from '@portolan/core';
+import { bad, type Lang, ok, type Result } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { piecesInWords } from '../boards/cabo-da-roca/names.ts';
 import { PieceMark } from '../boards/cabo-da-roca/PieceMark.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
-import { caboBook, caboPage } from '../kit/cabo-da-roca.ts';
+import { caboPage } from '../kit/cabo-da-roca.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { both, say } from '../kit/text.ts';
-import { decodeLink, isLink, ofKind } from '../stores/link.ts';
-import { formsOf } from '../stores/table.ts';
 import { afterOpening, seatCounts, stackFor } from './cabo-da-roca/setup/counts.ts';
 import { Drawing } from './cabo-da-roca/setup/Drawing.tsx';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { Steps } from './setup/Steps.tsx';
+import { useSetup } from './setup/useSetup.ts';
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -36,31 +35,6 @@ const parseTable = (json: unknown): Result<SetupTable> => {
     : bad({ path: 'seats', code: 'out-of-range', facts: { found: String(seats), min: 2, max: 4 } });
 };
 
-/** What was sent, what was last chosen here, or three players. Read after the page has come alive. */
-const useTable = () => {
-  const [table, setTable] = useState<SetupTable>({ seats: 3 });
-  const [trouble, setTrouble] = useState<readonly Problem[]>([]);
-  useEffect(() => {
-    const read = (): void => {
-      const hash = location.hash.slice(1);
-      if (!isLink(hash)) return;
-      const sent = ofKind(decodeLink(hash), 'setup', parseTable);
-      setTrouble(sent.ok ? [] : sent.problems);
-      if (sent.ok) setTable(sent.value);
-    };
-    const kept = parseTable(formsOf(caboPage.id).get().setup);
-    if (kept.ok) setTable(kept.value);
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const change = (next: SetupTable): void => {
-    setTable(next);
-    formsOf(caboPage.id).set({ ...formsOf(caboPage.id).get(), setup: next });
-  };
-  return { table, change, trouble };
-};
-
 /** One line of a list of parts: how many, and what. */
 const Part = ({ n, children }: { n: number; children: ComponentChildren }) => (
   <li>
@@ -75,7 +49,9 @@ const Each = ({ lang }: { lang: Lang }) => (
     </Part>
     {pieceKinds.map((kind) => (
       <Part key={kind} n={reconstructed.limits[kind]}>
-        {pieceCount(reconstructed.limits[kind], kind, lang)} <PieceMark kind={kind} />
+        <span class="cb-part">
+          {pieceCount(reconstructed.limits[kind], kind, lang)} <PieceMark kind={kind} />
+        </span>
       </Part>
     ))}
     <Part n={1}>
@@ -118,24 +94,6 @@ const All = ({ lang, seats }: { lang: Lang; seats: number }) => {
   );
 };
 
-const Steps = ({ lang, base, ids }: { lang: Lang; base: string; ids: readonly string[] }) => (
-  <ol class="steps-l">
-    {ids.flatMap((id) => {
-      const clause = caboBook.quoted(id, lang);
-      return clause ? (
-        <li key={id}>
-          <a class="no" href={caboBook.clauseHref(id, lang, base)}>
-            {clause.number}
-          </a>
-          <span>{clause.text}</span>
-        </li>
-      ) : (
-        []
-      );
-    })}
-  </ol>
-);
-
 const steps = ['setup.coins', 'setup.port', 'setup.first-sailor', 'setup.cross', 'setup.stack', 'setup.cards'] as const;
 
 const opening = [
@@ -148,7 +106,7 @@ const opening = [
 
 /** The page "prepare the box" of Cabo da Roca: what each player gets, the table drawn, the opening. */
 export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { table, change, trouble } = useTable();
+  const { table, change, trouble } = useSetup(caboPage.id, parseTable, { seats: 3 });
   return (
     <GameProvider value={caboPage}>
       <div class="kit setup not-content">

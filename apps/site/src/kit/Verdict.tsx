@@ -146,12 +146,41 @@ const Across = ({ chosen, others, lang }: ReadingsProps) => (
   </table>
 );
 
+/** What a reading answers: one thing, or of several those that another reading changes. */
+const DownCells = ({ cells, chosen, diff, lang }: DownProps) => {
+  if (chosen.length < 2) return <CellText cell={cells[0]} diff={diff} lang={lang} />;
+  const changed = cells.filter((cell) =>
+    changedFrom(
+      chosen.find(({ head }) => head === cell.head),
+      cell,
+    ),
+  );
+  const told = diff && changed.length > 0 ? changed : cells;
+  return (
+    <>
+      {told.map((cell) => (
+        <div key={cell.head}>
+          <span>{cell.head}</span>
+          <CellText cell={cell} diff={diff && changed.length > 0} lang={lang} />
+        </div>
+      ))}
+    </>
+  );
+};
+
+interface DownProps {
+  readonly cells: readonly Cell[];
+  readonly chosen: readonly Cell[];
+  readonly diff: boolean;
+  readonly lang: Lang;
+}
+
 /** One answer per reading reads better downwards, on a phone above all. */
 const Down = ({ chosen, others, lang }: ReadingsProps) => (
   <table class="read read-down">
     <tbody>
       {[{ question: '', title: words.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
-        const diff = i > 0;
+        const diff = i > 0 && (chosen.length < 2 || reading.cells.some((cell, c) => changedFrom(chosen[c], cell)));
         return (
           <tr key={`${reading.question} ${reading.title}`}>
             <th scope="row">
@@ -159,7 +188,7 @@ const Down = ({ chosen, others, lang }: ReadingsProps) => (
               {reading.title}
             </th>
             <td class={diff ? 'diff' : undefined}>
-              <CellText cell={reading.cells[0]} diff={diff} lang={lang} />
+              <DownCells cells={reading.cells} chosen={chosen} diff={diff} lang={lang} />
             </td>
           </tr>
         );
@@ -177,7 +206,7 @@ interface ReadingsProps {
 const Readings = (props: ReadingsProps) => (
   <section>
     <h3>{words.otherReadings[props.lang]}</h3>
-    {props.chosen.length > 1 && props.others.length < 4 ? <Across {...props} /> : <Down {...props} />}
+    {props.chosen.length > 1 && props.others.length < 3 ? <Across {...props} /> : <Down {...props} />}
   </section>
 );
 

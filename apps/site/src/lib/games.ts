@@ -2,11 +2,14 @@ import { examples as borneoExamples } from '@portolan/borneo/examples';
 import * as borneo from '@portolan/borneo/rules';
 import { examples as caboExamples } from '@portolan/cabo-da-roca/examples';
 import * as cabo from '@portolan/cabo-da-roca/rules';
+import { examples as comptoirExamples } from '@portolan/comptoir-des-antilles/examples';
+import * as comptoir from '@portolan/comptoir-des-antilles/rules';
 import type { Example, Lang, Rulebook, Text } from '@portolan/core';
 import { examples as rotterdamExamples } from '@portolan/rotterdam/examples';
 import * as rotterdam from '@portolan/rotterdam/rules';
 import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
 import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
+import { disputes as comptoirDisputes } from '../islands/comptoir-des-antilles/check/disputes.ts';
 import { disputes as rotterdamDisputes } from '../islands/rotterdam/check/disputes.ts';
 import { bothLangs } from './langs.ts';
 import { shown } from './shown.ts';
@@ -38,8 +41,9 @@ export interface GamePages {
     readonly designer?: string;
     readonly year?: number;
     readonly players: { readonly min: number; readonly max: number };
-    readonly age: number;
-    readonly minutes: number;
+    readonly age?: number;
+    /** A number, or a range where a source gives one. */
+    readonly minutes: number | { readonly min: number; readonly max: number };
   };
   readonly provenance: {
     readonly summary: Text;
@@ -78,6 +82,16 @@ export const games: readonly GamePages[] = [
     disputes: caboDisputes,
   },
   {
+    id: 'comptoir-des-antilles',
+    rules: comptoir.rules,
+    facts: comptoir.facts,
+    provenance: comptoir.provenance,
+    turn: comptoir.turnAtAGlance,
+    examples: comptoirExamples,
+    shown: shown['comptoir-des-antilles'],
+    disputes: comptoirDisputes,
+  },
+  {
     id: 'rotterdam',
     rules: rotterdam.rules,
     facts: rotterdam.facts,
@@ -107,6 +121,6 @@ export const everyGame = (): { params: { lang: Lang; game: string }; props: { ga
 export const harbors: readonly Harbor[] = [
   { id: 'rotterdam', title: 'Rotterdam', players: '2–4', minutes: '60', open: true },
   { id: 'cabo-da-roca', title: 'Cabo da Roca', players: '2–4', minutes: '60', open: true },
-  { id: 'comptoir-des-antilles', title: 'Comptoir des Antilles', players: '3–4', minutes: '40–60', open: false },
+  { id: 'comptoir-des-antilles', title: 'Comptoir des Antilles', players: '3–4', minutes: '40–60', open: true },
   { id: 'borneo', title: 'Borneo', players: '3–5', minutes: '45', open: true },
 ];

@@ -1,5 +1,6 @@
 import type { Clause as BorneoClause } from '@portolan/borneo';
 import type { Clause as CaboClause } from '@portolan/cabo-da-roca';
+import type { Clause as ComptoirClause } from '@portolan/comptoir-des-antilles';
 import type { Clause as RotterdamClause } from '@portolan/rotterdam';
 
 const borneo: readonly (readonly BorneoClause[])[] = [
@@ -130,6 +131,49 @@ const caboDaRoca: readonly (readonly CaboClause[])[] = [
   ],
 ];
 
+const comptoirDesAntilles: readonly (readonly ComptoirClause[])[] = [
+  ['game.aim'],
+  ['setup.first-ships', 'setup.first-goods', 'setup.contacts', 'setup.porters', 'setup.secret-goods', 'setup.slate'],
+  ['round.first-player', 'round.order', 'round.slate-passes', 'turn.slate-kept'],
+  ['turn.parts', 'turn.contact', 'turn.auction', 'turn.tile'],
+  [
+    'contact.effects',
+    'contact.impossible-effect',
+    'sailing.capacity',
+    'port.adjacent',
+    'contact.discard',
+    'contact.take-back',
+  ],
+  [
+    'sailing.when-full',
+    'sailing.one-by-one',
+    'sailing.premiums',
+    'premium.rates',
+    'sailing.commission',
+    'sailing.goods-under-pile',
+    'sailing.porters-home',
+  ],
+  ['slate.designate', 'slate.one-per-turn', 'slate.short', 'slate.handed-over'],
+  ['ships.replaced', 'ships.draw-goods', 'ships.assign-goods'],
+  ['auction.condition', 'auction.reveal', 'auction.bid', 'auction.raise', 'auction.pay'],
+  [
+    'tile.any-time',
+    'tile.once-per-turn',
+    'tile.one-per-ship',
+    'tile.top-quality',
+    'tile.poor-quality',
+    'tile.pirates',
+    'tile.claim',
+    'tile.exclusive',
+    'tile.mutiny',
+    'tile.shortage',
+    'tile.storm',
+    'tile.damage',
+    'tile.fire',
+  ],
+  ['end.last-ship', 'end.hundred', 'end.winner'],
+];
+
 const rotterdam: readonly (readonly RotterdamClause[])[] = [
   ['setup.first-master', 'setup.ships', 'setup.product-piles', 'setup.mission-hand', 'setup.navigation-pile'],
   ['board.channel', 'board.one-ship', 'board.harbor'],
@@ -178,5 +222,6 @@ const rotterdam: readonly (readonly RotterdamClause[])[] = [
 export const summaries: Readonly<Record<string, readonly (readonly string[])[]>> = {
   borneo,
   'cabo-da-roca': caboDaRoca,
+  'comptoir-des-antilles': comptoirDesAntilles,
   rotterdam,
 };

@@ -64,6 +64,17 @@ describe('places', () => {
       for (const { violations } of refused) expect(violations.length).toBeGreaterThan(0);
   });
 
+  it('reads the corners of another box', () => {
+    // A lighthouse with land north-west lies like a quarter: 12 places on the cross instead of the 8 of a sea tile.
+    const edition = { tiles: { lighthouse: { corners: [1, 0, 0, 0] as const } } };
+    expect(places.judge({ board, tile: 'lighthouse' }).placements).toBe(8);
+    expect(places.judge({ board, tile: 'lighthouse', edition }).placements).toBe(12);
+    const cut = { tiles: { lighthouse: { corners: [1, 0, 1, 0] } } };
+    expect(places.parse({ board, tile: 'lighthouse', edition: cut })).toMatchObject({
+      problems: [{ path: 'edition.tiles.lighthouse.corners', code: 'sea-in-two' }],
+    });
+  });
+
   it('needs a map', () =>
     expect(places.parse({ board: [], tile: 'sea' })).toMatchObject({
       problems: [{ path: 'board', code: 'too-short' }],

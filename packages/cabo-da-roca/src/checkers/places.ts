@@ -1,6 +1,10 @@
+import { within } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/lay.ts';
+import type { Edition, EditionPatch } from '../edition.ts';
+import { parseEdition } from '../edition-reader.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
 import { face, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
@@ -22,12 +26,25 @@ const map: Reader<Board> = (json, path, problems) => {
   return tiles && (json as Board);
 };
 
-const input = object<PlacesInput>({ board: map, tile: face }, { rulings });
+/** A box, as it was written. */
+const edition: Reader<EditionPatch> = (json, path, problems) => {
+  const read = parseEdition(json);
+  if (!read.ok) problems.push(...within(path, read.problems));
+  return read.ok ? (json as EditionPatch) : undefined;
+};
+
+const input = object<PlacesInput>({ board: map, tile: face }, { edition, rulings });
 
 const tilesOf = (written: Board): readonly PlacedTile[] => board(written, '', []) as readonly PlacedTile[];
 
-const tableOf = ({ board, tile }: PlacesInput, readings: Readings): State => {
-  const state = smallTable(readings);
+const boxIn = ({ edition: written }: PlacesInput): Edition => {
+  const read = parseEdition(written);
+  return read.ok ? read.value : reconstructed;
+};
+
+const tableOf = (input: PlacesInput, readings: Readings): State => {
+  const { board, tile } = input;
+  const state = smallTable(readings, boxIn(input));
   for (const placed of tilesOf(board)) layOn(state, squareOf(placed.at), placed);
   state.phase = 'lay';
   state.tile = faceNumber(tile);

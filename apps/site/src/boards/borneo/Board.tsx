@@ -2,6 +2,7 @@ import type { PortNumber } from '@portolan/borneo';
 import type { Lang, Seat } from '@portolan/core';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
+import { WordsFold } from '../WordsFold.tsx';
 import { Hand, MissionRow, Warehouse } from './Cards.tsx';
 import { type ColumnMarks, CompanyColumn } from './CompanyColumn.tsx';
 import { cardCount } from './face.ts';
@@ -91,14 +92,7 @@ export const Player = ({ table, seat, lang }: { table: Table; seat: Seat; lang: 
 
 /** Everything on the table in words, folded away under the picture. */
 export const InWords = ({ table, lang }: { table: Table; lang: Lang }) => (
-  <details class="words">
-    <summary>{lang === 'fr' ? 'La position en mots' : 'The position in words'}</summary>
-    <ul>
-      {tableInWords(table, lang).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </details>
+  <WordsFold lines={tableInWords(table, lang)} lang={lang} />
 );
 
 const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { WordsFold } from '../WordsFold.tsx';
 import type { Marks } from './marks.ts';
 import { stackSize, type Table } from './model.ts';
 import { tileName } from './names.ts';
@@ -10,14 +11,7 @@ import { tableInWords } from './words.ts';
 
 /** Everything on the table in words, folded away under the picture. */
 export const InWords = ({ table, lang }: { table: Table; lang: Lang }) => (
-  <details class="words">
-    <summary>{lang === 'fr' ? 'La position en mots' : 'The position in words'}</summary>
-    <ul>
-      {tableInWords(table, lang).map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  </details>
+  <WordsFold lines={tableInWords(table, lang)} lang={lang} />
 );
 
 const words = {

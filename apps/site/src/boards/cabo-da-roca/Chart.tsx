@@ -7,7 +7,7 @@ import type { View } from '../window/view.ts';
 import { coastOf } from './coast.ts';
 import { Fleet } from './Fleet.tsx';
 import { type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
-import { type Ground, MarksAbove, MarksBelow } from './MarkLayers.tsx';
+import { type Ground, MarksAbove, MarksBelow, ShoreWays } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { berthsOf, seaOf, type Table } from './model.ts';
 import { Place, Sailors } from './Places.tsx';
@@ -16,8 +16,8 @@ import { type Tile, tileAt } from './tiles.ts';
 import { chartInWords } from './words.ts';
 
 /** Room around the squares for the frame, and in the north and west for the coordinates. */
-const NEAR = 34;
-const FAR = 52;
+const NEAR = 24;
+const FAR = 46;
 /** How wide the frame is. */
 const FRAME = 14;
 
@@ -42,21 +42,39 @@ export const chartExtent = (table: Table, marks: Marks, reach: readonly Square[]
 
 const span = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 
-/** The coordinates of the squares along the northern and the western edge, or the edge of what is in view. */
-const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent; view: View }) => (
-  <g class="cb-coords">
-    {span(x, columns).map((column) => (
-      <text key={column} x={(column + 0.5) * UNIT} y={Math.max(y * UNIT - 14, view.y + 20)}>
-        {column}
-      </text>
-    ))}
-    {span(y, rows).map((row) => (
-      <text key={row} x={Math.max(x * UNIT - 20, view.x + 18)} y={(row + 0.5) * UNIT + 4.5}>
-        {row}
-      </text>
-    ))}
-  </g>
-);
+const signed = (place: number): string => String(place).replace('-', '\u2212');
+
+/** How wide the ruler is that carries the coordinates where the edge of the chart is out of view. */
+const RULER = 30;
+
+/** The coordinates of the squares along the northern and the western edge, or on rulers at the edge of what is in view. */
+const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent; view: View }) => {
+  const [top, left] = [view.y > y * UNIT - RULER, view.x > x * UNIT - RULER];
+  return (
+    <g class="cb-coords">
+      {top && <rect class="cb-ruler" x={view.x} y={view.y} width={view.width} height={RULER} />}
+      {left && (
+        <rect
+          class="cb-ruler"
+          x={view.x}
+          y={view.y + (top ? RULER : 0)}
+          width={RULER}
+          height={view.height - (top ? RULER : 0)}
+        />
+      )}
+      {span(x, columns).map((column) => (
+        <text key={column} x={(column + 0.5) * UNIT} y={top ? view.y + 20 : y * UNIT - 12}>
+          {signed(column)}
+        </text>
+      ))}
+      {span(y, rows).map((row) => (
+        <text key={row} x={left ? view.x + RULER / 2 : x * UNIT - 16} y={(row + 0.5) * UNIT + 4.5}>
+          {signed(row)}
+        </text>
+      ))}
+    </g>
+  );
+};
 
 /** A corner of the chart without a tile, for the compass rose. */
 const roseSquare = (extent: Extent, tiles: readonly Tile[], marks: Marks) => {
@@ -141,11 +159,12 @@ export const Chart = ({ table, marks = {}, name, lang, extent, view, over }: Cha
         {rose && <Rhumbs view={full} at={rose} />}
         {marks.waters && <LightWaters lights={marks.waters} squares={squares} ids={ids} name={lightName[lang]} />}
         <Land coast={coast} squares={squares} ids={ids} />
+        <ShoreWays marks={marks} ground={ground} />
         {tiles.map((tile) => (
           <Place key={tile.at.join(',')} tile={tile} lang={lang} />
         ))}
-        <MarksBelow marks={marks} ground={ground} />
-        {rose && <use href="#cb-rose" x={rose[0] * UNIT} y={rose[1] * UNIT} width="100" height="100" />}
+        <MarksBelow marks={marks} ground={ground} clip={ids.laid} />
+        {rose && <use href="#cb-rose" x={rose[0] * UNIT + 8} y={rose[1] * UNIT + 11} width="84" height="84" />}
         <Sailors table={table} tiles={tiles} />
         <Fleet berths={berths} table={table} lang={lang} />
         <MarksAbove marks={marks} ground={ground} />

@@ -50,9 +50,12 @@ const Vessel = ({ berth: { ship, point, turn }, table, lang, numbered }: Props) 
       <use href={`#seat-${seatLetter(ship.owner)}`} x={-size / 2} y={-size / 2} width={size} height={size} />
       {letter && <Cargo letter={letter} from={ship.from} />}
       {numbered && (
-        <text class="cb-num" x="-13" y="-9">
-          {ship.number}
-        </text>
+        <g transform="translate(-17 -17)">
+          <circle class="cb-from" r="8" />
+          <text class="cb-chip" y="4.2">
+            {ship.number}
+          </text>
+        </g>
       )}
       {bonus > 0 && (
         <g transform="translate(15 -17)">

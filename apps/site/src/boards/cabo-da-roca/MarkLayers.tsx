@@ -4,7 +4,7 @@ import { at, type Point, short } from '../../drawings/geometry.ts';
 import { abeam, cornerOf, degreesOf, keyOf, middleOf, UNIT } from './grid.ts';
 import type { Broadside, Marks, Measure, Route, Turning } from './marks.ts';
 import type { Berth } from './model.ts';
-import { sailorPlace } from './Places.tsx';
+import { isBare, sailorPlace } from './Places.tsx';
 import { smooth, trimmed, wayPoints, waypoint } from './routes.ts';
 import { SpotMark, TileOver } from './TileMarks.tsx';
 import type { Tile } from './tiles.ts';
@@ -48,16 +48,25 @@ const pointsOf = (route: Route, ground: Ground): Point[] => {
     : wayPoints(route.squares, tileOn);
 };
 
+/** How far before the middle of its last square a way ends: what is drawn there must stay seen. */
+const endGap = (route: Route, tileOn: (at: Square) => Tile | undefined): number => {
+  const goal = route.squares[route.squares.length - 1];
+  if (route.passed >= route.squares.length) return 0;
+  return route.ashore || !goal || isBare(tileOn(goal)) ? 8 : 30;
+};
+
 const RouteMark = ({ route, ground }: { route: Route; ground: Ground }) => {
   const tileOn = finder(ground.tiles);
   const points = pointsOf(route, ground);
-  const line = trimmed(points, route.passed > 0 ? 0 : 20, route.passed >= route.squares.length ? 0 : 8);
+  const line = trimmed(points, route.passed > 0 ? 0 : 20, endGap(route, tileOn));
+  const first = route.passed > 1 ? points[0] : undefined;
   const [last, before] = [line[line.length - 1], line[line.length - 2]];
   const stops = route.ashore ? [] : route.squares.slice(1, -1).map((square) => waypoint(square, tileOn));
   const color = route.wrong ? ' cb-x' : '';
   return (
     <g>
       <path class={`track${color}`} d={smooth(line)} />
+      {first && <circle class="cb-way cb-way-1" cx={short(first[0])} cy={short(first[1])} r="4.5" />}
       {stops.map((point, i) => (
         <circle
           key={at(point)}
@@ -149,13 +158,28 @@ const Aim = ({ square, ground }: { square: Square; ground: Ground }) => {
   );
 };
 
-/** What lies under the ships: squares under fire, ways. */
-export const MarksBelow = ({ marks, ground }: { marks: Marks; ground: Ground }) => (
+const Ways = ({ routes, ground }: { routes: readonly Route[]; ground: Ground }) => (
   <>
-    {marks.broadside && <Fire broadside={marks.broadside} ground={ground} />}
-    {marks.routes?.map((route) => (
+    {routes.map((route) => (
       <RouteMark key={routeKey(route)} route={route} ground={ground} />
     ))}
+  </>
+);
+
+/** The ways of sailors: on the land, behind the houses and the letters of ports. */
+export const ShoreWays = ({ marks, ground }: { marks: Marks; ground: Ground }) => (
+  <Ways routes={marks.routes?.filter(({ ashore }) => ashore) ?? []} ground={ground} />
+);
+
+/** What lies under the ships: squares under fire, as far as tiles are laid there, and ways over water. */
+export const MarksBelow = ({ marks, ground, clip }: { marks: Marks; ground: Ground; clip: string }) => (
+  <>
+    {marks.broadside && (
+      <g clip-path={`url(#${clip})`}>
+        <Fire broadside={marks.broadside} ground={ground} />
+      </g>
+    )}
+    <Ways routes={marks.routes?.filter(({ ashore }) => !ashore) ?? []} ground={ground} />
   </>
 );
 

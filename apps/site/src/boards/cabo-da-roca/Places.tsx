@@ -12,6 +12,9 @@ import type { Tile } from './tiles.ts';
 const named: readonly TileKind[] = ['shoals', 'rock', 'shark', 'storm', 'wreck'];
 const bare: readonly TileKind[] = ['sea', 'quarter', 'coast', 'cove', 'port'];
 
+/** Whether nothing is drawn in the middle of a tile. */
+export const isBare = (tile: Tile | undefined): boolean => !tile || bare.includes(tile.kind);
+
 const Port = ({ tile }: { tile: Tile }) => {
   const [x, y] = middleOf(tile.at);
   const [dx, dy] = portPlaces[tile.rot]?.letter ?? [0, 0];
@@ -28,7 +31,7 @@ const Port = ({ tile }: { tile: Tile }) => {
 /** What is printed on a tile beside its coast. */
 export const Place = ({ tile, lang }: { tile: Tile; lang: Lang }) => {
   if (tile.port) return <Port tile={tile} />;
-  if (bare.includes(tile.kind)) return null;
+  if (isBare(tile)) return null;
   const [x, y] = middleOf(tile.at);
   return (
     <>

@@ -132,6 +132,24 @@ const namePlace = (near: readonly Square[], left: boolean): readonly [x: number,
   return [x, (bottom + 1) * UNIT - 7];
 };
 
+/** Room that the name of some waters takes. */
+const NAME = 92;
+
+/** Where the names of waters stand; undefined where one would run into another. */
+const namePlaces = (lights: readonly Square[], squares: readonly Square[]) => {
+  const taken: { readonly from: number; readonly y: number }[] = [];
+  return lights.map((light, i) => {
+    const near = squares.filter((square) => isBeside(square, light));
+    // The names of neighboring waters would run into each other at the same end.
+    const left = lights.length > 1 && i % 2 === 0;
+    const [x, y] = namePlace([light, ...near], left);
+    const from = left ? x : x - NAME;
+    if (taken.some((other) => other.y === y && Math.abs(other.from - from) < NAME)) return undefined;
+    taken.push({ from, y });
+    return { x, y, anchor: left ? 'start' : 'end' } as const;
+  });
+};
+
 interface LightProps {
   readonly lights: readonly Square[];
   readonly squares: readonly Square[];
@@ -140,23 +158,25 @@ interface LightProps {
 }
 
 /** The light waters of some lighthouses: the eight squares around each, with their name. */
-export const LightWaters = ({ lights, squares, ids, name }: LightProps) => (
-  <g clip-path={`url(#${ids.laid})`}>
-    {lights.map((light, i) => {
-      const [left, top] = [(light[0] - 1) * UNIT, (light[1] - 1) * UNIT];
-      const near = squares.filter((square) => isBeside(square, light));
-      // The names of neighboring waters would run into each other at the same end.
-      const atLeft = lights.length > 1 && i % 2 === 0;
-      const [x, y] = namePlace([light, ...near], atLeft);
-      return (
-        <g key={keyOf(light)}>
-          <path class="cb-waters" d={`M${left} ${top}h300v300h-300Z`} />
-          <path class="cb-waters-l" d={`M${left + 1.5} ${top + 1.5}h297v297h-297Z`} />
-          <text class="cb-cap cb-cap-g" x={x} y={y} text-anchor={atLeft ? 'start' : 'end'}>
-            {name}
-          </text>
-        </g>
-      );
-    })}
-  </g>
-);
+export const LightWaters = ({ lights, squares, ids, name }: LightProps) => {
+  const names = namePlaces(lights, squares);
+  return (
+    <g clip-path={`url(#${ids.laid})`}>
+      {lights.map((light, i) => {
+        const [left, top] = [(light[0] - 1) * UNIT, (light[1] - 1) * UNIT];
+        const at = names[i];
+        return (
+          <g key={keyOf(light)}>
+            <path class="cb-waters" d={`M${left} ${top}h300v300h-300Z`} />
+            <path class="cb-waters-l" d={`M${left + 1.5} ${top + 1.5}h297v297h-297Z`} />
+            {at && (
+              <text class="cb-cap cb-cap-g" x={at.x} y={at.y} text-anchor={at.anchor}>
+                {name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+};

@@ -16,6 +16,12 @@ const words = {
   },
 } as const;
 
+/** A chart seen whole lets a finger scroll the page; one seen in part is moved by it. */
+const regionClass = ({ view, whole }: Controls): string => {
+  if (!view) return 'cb-scroll';
+  return whole ? 'cb-scroll is-live is-whole' : 'cb-scroll is-live';
+};
+
 interface Props {
   readonly table: Table;
   readonly marks?: Marks;
@@ -44,7 +50,7 @@ export const SeaView = ({ table, marks = {}, name, lang, over, reach = [] }: Pro
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
       <div
         ref={region}
-        class={controls.view ? 'cb-scroll is-live' : 'cb-scroll'}
+        class={regionClass(controls)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"

@@ -121,7 +121,7 @@ export interface Berth {
 /** How far off the quay a moored ship lies. */
 const OFF = 22;
 
-const berthOf = (ship: Ship, tile: Tile | undefined, passing: number): Berth => {
+const berthOf = (ship: Ship, tile: Tile | undefined, [px, py]: Point): Berth => {
   const [x, y] = cornerOf(ship.at);
   const middle: Point = [x + UNIT / 2, y + UNIT / 2];
   if (tile?.port && !ship.heading) {
@@ -131,13 +131,20 @@ const berthOf = (ship: Ship, tile: Tile | undefined, passing: number): Berth => 
   }
   const heading = ship.heading ?? 'N';
   const [dx, dy] = seaPoint(tile?.land ?? 0);
-  const [ax, ay] = stepOf(turnedBy(heading, 2));
-  const aside = passing / Math.hypot(ax, ay);
   return {
     ship,
-    point: [middle[0] + dx + ax * aside, middle[1] + dy + ay * aside],
+    point: [middle[0] + dx + px, middle[1] + dy + py],
     turn: directions.indexOf(heading) * 45,
   };
+};
+
+/** How far two ships on one square lie from its middle. */
+const ASIDE = 19;
+
+/** A point to the right of a heading. */
+const asideOf = ({ heading }: Ship, by: number): Point => {
+  const [x, y] = stepOf(turnedBy(heading ?? 'N', 2));
+  return [(x * by) / Math.hypot(x, y), (y * by) / Math.hypot(x, y)];
 };
 
 /** Where every ship lies; two on one square, while one passes the other, lie side by side. */
@@ -146,8 +153,9 @@ export const berthsOf = (table: Table, tiles: readonly Tile[]): Berth[] => {
   const byPlace = new Map(tiles.map((tile) => [keyOf(tile.at), tile]));
   return ships.map((ship) => {
     const together = ships.filter(({ at }) => same(at, ship.at));
-    const passing = together.length > 1 ? (ship.id === table.position.crossing ? 15 : -15) : 0;
-    return berthOf(ship, byPlace.get(keyOf(ship.at)), passing);
+    const passing = together.find(({ id }) => id === table.position.crossing) ?? together[0];
+    const aside: Point = together.length > 1 && passing ? asideOf(passing, ship === passing ? ASIDE : -ASIDE) : [0, 0];
+    return berthOf(ship, byPlace.get(keyOf(ship.at)), aside);
   });
 };
 

@@ -14,8 +14,9 @@ export interface Controls {
   fit(): void;
 }
 
-/** Units of the drawing for each pixel at which everything can still be read. */
-const READABLE = 1.25;
+/** Units of the drawing for each pixel: a larger chart is not shown whole at first, but so close that it reads with ease. */
+const WHOLE = 1.9;
+const CLOSE = 1.3;
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-0.2, 0],
@@ -52,15 +53,23 @@ export const useWindow = (
     if (!current || !svg) return undefined;
     const measure = () => {
       const { width, height } = svg.getBoundingClientRect();
-      const ratio = height > 0 ? width / height : 1;
+      // Folded away it has no size; the observer tells when it has.
+      if (width === 0 || height === 0) return;
+      if (full.width > width * WHOLE) current.dataset.large = '';
+      else delete current.dataset.large;
+      const ratio = width / svg.getBoundingClientRect().height;
       setState((now) => {
+        // What was seen whole stays whole in a window of another shape.
+        if (now && isWhole(now)) return { full, ratio, view: fitted(full, ratio) };
         if (now) return { full, ratio, view: reshaped({ ...now, full }, ratio) };
         const far = fitted(full, ratio);
-        const close = far.width > width * READABLE && start;
-        return { full, ratio, view: close ? aroundPoint(full, ratio, start, width * READABLE) : far };
+        const close = far.width > width * WHOLE && start;
+        return { full, ratio, view: close ? aroundPoint(full, ratio, start, width * CLOSE) : far };
       });
     };
     current.classList.add('is-live');
+    // The window has the shape of the chart, as far as the screen is high enough.
+    svg.style.setProperty('aspect-ratio', `${full.width} / ${full.height}`);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(svg);

@@ -1,4 +1,5 @@
 import type { Kind, Lang, Text } from '@portolan/core';
+import { Fragment } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../kit/Icon.tsx';
 import { changeHref } from './change.ts';
@@ -20,7 +21,7 @@ const words = {
   play: { fr: 'Jouer la suite', en: 'Play on' },
   stop: { fr: 'Revenir à l’exemple', en: 'Back to the example' },
   same: { fr: 'Même issue sous toutes les lectures.', en: 'Same outcome under every reading.' },
-  other: { fr: 'Autre issue si\u00a0: ', en: 'Another outcome if: ' },
+  other: { fr: 'Autre issue avec une autre lecture\u00a0: ', en: 'Another outcome under another reading: ' },
 } as const satisfies Record<string, Text>;
 
 interface StepsProps {
@@ -118,11 +119,20 @@ const drawingName = (example: AnyExample): string => `pic-${example.id}`;
 const ReadingsNote = ({ kit, example, lang }: { kit: AnyKit; example: AnyExample; lang: Lang }) => {
   const others = useMemo(() => otherReadingsOf(kit, example), [kit, example]);
   if (others.length === 0) return <span class="small">{words.same[lang]}</span>;
-  const titles = others.map(({ ruling, reading }) => kit.book.readingTitle(ruling, reading, lang));
+  const told = others.map(({ ruling, reading }) => {
+    const question = kit.book.rulingNamed(ruling)?.question[lang];
+    return { question, title: kit.book.readingTitle(ruling, reading, lang) };
+  });
   return (
     <span class="small">
       {words.other[lang]}
-      {titles.join(lang === 'fr' ? '\u202f; ' : '; ')}
+      {told.map(({ question, title }, i) => (
+        <Fragment key={`${question} ${title}`}>
+          {i > 0 && (lang === 'fr' ? '\u202f; ' : '; ')}
+          {question !== told[i - 1]?.question && <>{question} </>}
+          <b>{title}</b>
+        </Fragment>
+      ))}
     </span>
   );
 };

@@ -1,15 +1,18 @@
 import { examples as ofBorneo } from '@portolan/borneo/examples';
 import { examples as ofCabo } from '@portolan/cabo-da-roca/examples';
+import { examples as ofComptoir } from '@portolan/comptoir-des-antilles/examples';
 import { must, type Result } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { readTable as readBorneo } from '../../boards/borneo/model.ts';
 import { readTable as readCabo } from '../../boards/cabo-da-roca/model.ts';
+import { readTable as readComptoir } from '../../boards/comptoir-des-antilles/model.ts';
 import { decodeLink } from '../../stores/link.ts';
 import type { Json } from '../../stores/table.ts';
 import { answerTo } from '../position/answer.tsx';
 import { borneoKit } from './borneo.tsx';
 import { caboKit } from './cabo-da-roca.tsx';
 import { changeHref } from './change.ts';
+import { comptoirKit } from './comptoir-des-antilles.tsx';
 import type { AnyExample, AnyKit } from './game-kit.ts';
 import { runExample } from './run.ts';
 
@@ -18,6 +21,7 @@ type Read = (json: unknown) => Result<{ readonly state: object }>;
 const games: readonly (readonly [AnyKit, Read, readonly AnyExample[]])[] = [
   [borneoKit, readBorneo, ofBorneo],
   [caboKit, readCabo, ofCabo],
+  [comptoirKit, readComptoir, ofComptoir],
 ];
 
 describe.each(games)('the link from an example to the position editor', (kit, read, examples) => {

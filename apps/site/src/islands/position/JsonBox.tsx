@@ -24,6 +24,7 @@ export const JsonBox = ({
   lang,
   label = words.json[lang],
   help = words.jsonHelp[lang],
+  file,
   value,
   onChange,
   problems,
@@ -31,6 +32,8 @@ export const JsonBox = ({
   lang: Lang;
   label?: string;
   help?: string;
+  /** What the name of a saved file says besides the game. */
+  file?: string;
   value: Json;
   onChange: (json: Json) => void;
   /** What is wrong with the position, each with its path. */
@@ -55,13 +58,13 @@ export const JsonBox = ({
     setWrong('wrong' in result ? result.wrong : undefined);
     if ('json' in result) onChange(result.json);
   };
-  const open = async (file: File | undefined) => {
-    if (file) type(await file.text());
+  const open = async (found: File | undefined) => {
+    if (found) type(await found.text());
   };
   const save = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    link.download = `${game}.json`;
+    link.download = `${file ? `${game}-${file}` : game}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
   };

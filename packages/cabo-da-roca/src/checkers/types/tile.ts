@@ -1,3 +1,4 @@
+import type { EditionPatch } from '../../edition.ts';
 import type { Board, Direction, Face, PortId, Rotation, Square } from '../../types.ts';
 import type { CheckerAnswer, CheckerInput, CheckerViolation, LaidTile } from './common.ts';
 
@@ -46,6 +47,8 @@ export interface TileAnswer extends CheckerAnswer {
 export interface PlacesInput extends CheckerInput {
   readonly board: Board;
   readonly tile: Face;
+  /** The box that says where the land of the tiles lies; default the reconstructed one. */
+  readonly edition?: EditionPatch;
 }
 
 /** A free square and what the tile could do there. */

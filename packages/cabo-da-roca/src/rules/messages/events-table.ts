@@ -70,7 +70,7 @@ export const tableEvents: Readonly<Record<string, Sentence>> = {
   },
   gameEnded: {
     fr: (facts) =>
-      `${endings[String(facts.reason)]?.[0] ?? 'La partie est finie'} : ${fr.seats(facts.winners)} ${isSuffixed(facts) ? 'se partagent la victoire' : 'gagne la partie'}${totals(facts.totals, ' : ')}.`,
+      `${endings[String(facts.reason)]?.[0] ?? 'La partie est finie'} : ${fr.seats(facts.winners)} ${isSuffixed(facts) ? 'se partagent la victoire' : 'gagne la partie'}${totals(facts.totals, ' :\u00a0')}.`,
     en: (facts) =>
       `${endings[String(facts.reason)]?.[1] ?? 'The game is over'}: ${en.seats(facts.winners)} ${isSuffixed(facts) ? 'share the win' : 'wins the game'}${totals(facts.totals, ': ')}.`,
   },

@@ -1,5 +1,5 @@
 import { directions, portIds, shipKinds, stages } from '@portolan/cabo-da-roca';
-import type { AnyModule } from '../../check/module.ts';
+import type { Asked } from '../../check/told.ts';
 import count from './count.tsx';
 import departure from './departure.tsx';
 import lighthouse from './lighthouse.tsx';
@@ -14,12 +14,6 @@ const whose = ['own', 'opponent', 'nobody'];
 const small = [0, 1, 2, 3];
 const sea = { tile: 'sea' };
 const players = (...coins: number[]) => coins.map((one) => ({ coins: one }));
-
-/** Values that a field can take. */
-type Values = readonly unknown[];
-
-/** A checker, fields of its example with the values they take one after the other, and inputs where several meet. */
-export type Asked = readonly [AnyModule, Readonly<Record<string, Values>>, readonly object[]];
 
 /** What every checker of Cabo da Roca is asked when its words are tested. */
 export const asked: readonly Asked[] = [

@@ -120,8 +120,10 @@ const Form = (props: Props) => {
 const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
   const [x, y] = input.offset;
   const home = x === 0 && y === 0;
-  const from: Square = [Math.min(0, x) - 1, Math.min(0, y) - 1];
-  const to: Square = [Math.max(0, x) + 1, Math.max(0, y) + 1];
+  // On a phone a long route leaves no room for water around it.
+  const edge = Math.max(Math.abs(x), Math.abs(y)) > 4 ? 0 : 1;
+  const from: Square = [Math.min(0, x) - edge, Math.min(0, y) - edge];
+  const to: Square = [Math.max(0, x) + edge, Math.max(0, y) + edge];
   // Near ports would share a shore; on their own in open water each is seen for itself.
   const ports: PlacedTile[] = [
     { at: [0, 0], tile: 'A' },

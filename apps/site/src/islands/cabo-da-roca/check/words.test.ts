@@ -1,54 +1,11 @@
 import { rules } from '@portolan/cabo-da-roca/rules';
 import { languages, type Text } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
-import { holesIn } from '../words-fit.ts';
-import { type Asked, asked } from './asked.ts';
+import { inputsOf, toldBy } from '../../check/told.ts';
+import { holesIn } from '../../words-fit.ts';
+import { asked } from './asked.ts';
 import { disputes } from './disputes.ts';
 import sailing from './sailing.tsx';
-
-/** The example, each field with each of its values, and the further inputs; those that can be read. */
-const inputsOf = ([{ checker }, fields, more]: Asked): object[] =>
-  [
-    checker.example as object,
-    ...Object.entries(fields).flatMap(([field, values]) =>
-      values.map((value) => ({ ...(checker.example as object), [field]: value })),
-    ),
-    ...more,
-  ].filter((input) => checker.parse(input).ok);
-
-const sentences = (answered: Answered, cells: readonly Cell[]): readonly string[] => [
-  answered.word,
-  answered.why,
-  answered.short,
-  ...(answered.choices ? [answered.choices.title] : []),
-  ...(answered.choices?.items ?? []).flatMap((item) => [item.text, item.result ?? '-']),
-  ...cells.flatMap(({ head, main, sub }) => [head, main, sub || '-']),
-];
-
-interface Told {
-  readonly input: object;
-  readonly answered: Answered;
-  readonly fr: readonly string[];
-  readonly en: readonly string[];
-}
-
-const toldBy = (one: Asked): Told[] => {
-  const [module] = one;
-  return inputsOf(one).flatMap((input) => {
-    const parsed = module.checker.parse(input);
-    if (!parsed.ok) return [];
-    const answers = [
-      module.checker.judge(parsed.value),
-      ...module.checker.readings(parsed.value).map(({ answer }) => answer),
-    ];
-    return answers.map((answer) => {
-      const told = (lang: 'fr' | 'en') =>
-        sentences(module.explain(answer, parsed.value, lang), module.cells(answer, parsed.value, lang));
-      return { input, answered: module.explain(answer, parsed.value, 'en'), fr: told('fr'), en: told('en') };
-    });
-  });
-};
 
 /** What every checker must have said at some time, by a word of the answer. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {

@@ -1,4 +1,4 @@
-import type { Direction, Face, Rotation, Square } from '@portolan/cabo-da-roca';
+import type { Direction, Edition, Face, Rotation, Square } from '@portolan/cabo-da-roca';
 import type { Place } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
@@ -49,6 +49,7 @@ const failsOf = (violations: Place['refused'][number]['violations']): Direction[
   violations.flatMap((violation) => [violation.side, violation.corner].filter(Boolean) as Direction[]);
 
 interface WayProps {
+  readonly box: Edition;
   readonly lang: Lang;
   readonly face: Face;
   readonly place: Place;
@@ -59,15 +60,15 @@ interface WayProps {
 }
 
 /** One way the tile could lie on a square, with what speaks against it. */
-const Way = ({ lang, face, place: { at, fits, refused }, rot, shown, onShow, onLay }: WayProps) => {
+const Way = ({ lang, box, face, place: { at, fits, refused }, rot, shown, onShow, onLay }: WayProps) => {
   const ok = fits.includes(rot);
   const against = refused.find((one) => one.rot === rot)?.violations ?? [];
   return (
     <li class={shown ? 'is-on' : undefined}>
-      <button type="button" class="cb-way" aria-pressed={shown} onClick={onShow}>
+      <button type="button" class="cb-lie" aria-pressed={shown} onClick={onShow}>
         <Sign state={ok ? 'legal' : 'illegal'} />
         <span>
-          <b>{laidInWords({ tile: face, rot }, lang)}</b> {ok ? texts.fits[lang] : texts.fitsNot[lang]}
+          <b>{laidInWords({ tile: face, rot }, lang, box)}</b> {ok ? texts.fits[lang] : texts.fitsNot[lang]}
         </span>
       </button>
       {!ok && (
@@ -140,6 +141,7 @@ export const PlaceMap = (props: Props) => {
                   <Way
                     key={one}
                     lang={lang}
+                    box={table.box}
                     face={asked.face}
                     place={here}
                     rot={one}

@@ -1,6 +1,7 @@
 import {
   type Direction,
   directions,
+  type Edition,
   type Face,
   faces,
   portIds,
@@ -42,8 +43,8 @@ const laidOf = (code: string): LaidTile => {
 };
 
 /** The rotations in which a kind of tile looks different. */
-export const looks = (kind: TileKind): readonly Rotation[] => {
-  const corners = reconstructed.tiles.find((tile) => tile.kind === kind)?.corners ?? [0, 0, 0, 0];
+export const looks = (kind: TileKind, box: Edition = reconstructed): readonly Rotation[] => {
+  const corners = box.tiles.find((tile) => tile.kind === kind)?.corners ?? [0, 0, 0, 0];
   const land = corners.reduce<number>((bits, corner, i) => bits | (corner << i), 0);
   return ([0, 1, 2, 3] as const).slice(0, rotationsOf(turned(land, 0)));
 };
@@ -51,11 +52,12 @@ export const looks = (kind: TileKind): readonly Rotation[] => {
 const facesOf = (kind: TileKind, port: Face): Face => (kind === 'port' ? port : kind);
 
 /** A tile as it lies, in words: "côte, terre au nord". */
-export const laidSmall = ({ tile, rot = 0 }: LaidTile, lang: Lang): string =>
-  tileInWords(tileAt(reconstructed, [0, 0], tile, rot), lang);
+export const laidSmall = ({ tile, rot = 0 }: LaidTile, lang: Lang, box: Edition = reconstructed): string =>
+  tileInWords(tileAt(box, [0, 0], tile, rot), lang);
 
 /** The same with a capital. */
-export const laidInWords = (laid: LaidTile, lang: Lang): string => capital(laidSmall(laid, lang));
+export const laidInWords = (laid: LaidTile, lang: Lang, box: Edition = reconstructed): string =>
+  capital(laidSmall(laid, lang, box));
 
 interface LaidProps {
   readonly lang: Lang;
@@ -66,13 +68,16 @@ interface LaidProps {
   readonly none?: boolean;
   /** The letter a port gets. */
   readonly port?: Face;
+  /** The box that says where the land of the tiles lies. */
+  readonly box?: Edition;
   readonly error?: string | undefined;
 }
 
 /** A tile and how it lies, chosen from a list of all that look different. */
-export const LaidSelect = ({ lang, label, value, onChange, none = false, port = 'A', error }: LaidProps) => {
+export const LaidSelect = (props: LaidProps) => {
+  const { lang, label, value, onChange, none = false, port = 'A', box = reconstructed, error } = props;
   const kept = value && value.tile.length === 1 ? value.tile : port;
-  const all = shown.flatMap((kind) => looks(kind).map((rot) => ({ tile: facesOf(kind, kept), rot })));
+  const all = shown.flatMap((kind) => looks(kind, box).map((rot) => ({ tile: facesOf(kind, kept), rot })));
   return (
     <Select
       label={label}
@@ -80,7 +85,7 @@ export const LaidSelect = ({ lang, label, value, onChange, none = false, port = 
       error={error}
       options={[
         ...(none ? [{ value: '', label: texts.none[lang] }] : []),
-        ...all.map((laid) => ({ value: codeOf(laid), label: laidInWords(laid, lang) })),
+        ...all.map((laid) => ({ value: codeOf(laid), label: laidInWords(laid, lang, box) })),
       ]}
       onChange={(code) => onChange(code === '' ? null : laidOf(code))}
     />

@@ -99,9 +99,9 @@ const names = {
       <Select
         label={words.rot[p.form.lang]}
         value={Number(p.action.rot ?? 0) as Rotation}
-        options={looks(kindOf(face)).map((rot) => ({
+        options={looks(kindOf(face), p.form.box).map((rot) => ({
           value: rot,
-          label: laidInWords({ tile: face, rot }, p.form.lang),
+          label: laidInWords({ tile: face, rot }, p.form.lang, p.form.box),
         }))}
         error={p.wrong('rot')}
         onChange={(rot) => p.set({ rot })}

@@ -62,6 +62,7 @@ const Draw = ({ table, lang, form, rings }: PartProps) => {
         label={words.brush[lang]}
         value={laid}
         port={port}
+        box={form.box}
         onChange={(next) => next && setBrush(next)}
       />
       <PlaceMap
@@ -137,7 +138,7 @@ const Ask = ({ table, lang, form, propose, rings }: PartProps) => {
   const [other, setOther] = useState<Face>('quarter');
   const face = hand ?? other;
   const asked = useMemo(() => {
-    const parsed = checkers.places.parse({ board: table.position.board, tile: face });
+    const parsed = checkers.places.parse({ board: table.position.board, tile: face, edition: table.position.edition });
     return parsed.ok ? checkers.places.judge(parsed.value) : undefined;
   }, [table, face]);
   const seat = Number(form.position.active ?? 0);
@@ -149,6 +150,7 @@ const Ask = ({ table, lang, form, propose, rings }: PartProps) => {
           label={words.face[lang]}
           value={{ tile: other }}
           port={freePort(tilesIn(form.position))}
+          box={form.box}
           onChange={(next) => next && setOther(next.tile)}
         />
       )}

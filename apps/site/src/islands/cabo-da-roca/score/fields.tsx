@@ -1,6 +1,7 @@
 import { type ShipKind, shipKinds } from '@portolan/cabo-da-roca';
 import type { CountPlayer, FishByReach } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
 import { PieceMark } from '../../../boards/cabo-da-roca/PieceMark.tsx';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
@@ -20,7 +21,7 @@ const ships: Readonly<Record<ShipKind, number>> = { fishing: 2, trade: 2, pirate
 
 type Counted = 'coins' | 'ports' | 'twice' | 'fishUnder' | 'islands' | 'wrecks' | ShipKind;
 
-const Fish = ({ lang, player, onChange, problemAt }: Props) => {
+const Fish = ({ lang, player, onChange, problemAt, twice }: Props & { readonly twice: ComponentChildren }) => {
   const { fish = 0 } = player;
   const byReach = typeof fish === 'object';
   const set = (next: number | FishByReach) => onChange({ ...player, fish: next });
@@ -51,6 +52,7 @@ const Fish = ({ lang, player, onChange, problemAt }: Props) => {
           onChange={set}
         />
       )}
+      {twice}
       <Toggle
         label={say(lang, 'Donner un nombre par lecture', 'Give a number for each reading')}
         value={byReach}
@@ -105,8 +107,14 @@ export const CountFields = (props: Props) => {
     <div class="rows">
       {number('coins', say(lang, 'Pièces d’or', 'Coins'), 9999)}
       {number('ports', say(lang, 'Ports tenus', 'Ports held'), 5)}
-      <Fish {...props} />
-      {number('twice', say(lang, 'dont ceux de deux ports à soi', 'of these, shared by two own ports'), 24)}
+      <Fish
+        {...props}
+        twice={number(
+          'twice',
+          say(lang, 'dont communs à deux de mes ports', 'of these, shared by two of my ports'),
+          24,
+        )}
+      />
       <EmptyHome {...props} />
       {shipKinds.map((kind) => number(kind, capital(pieceName(kind, lang)), ships[kind], kind))}
       {number('fishUnder', say(lang, 'Poissons sous mes bateaux', 'Fish under my ships'), 15)}
@@ -137,7 +145,7 @@ export const TreasureValue = ({
     label={label}
     value={value === null ? '' : String(value)}
     options={[
-      { value: '', label: say(lang, 'pas encore connue', 'not known yet') },
+      { value: '', label: say(lang, 'inconnue', 'unknown') },
       ...['50', '100', '150'].map((text) => ({ value: text, label: text })),
     ]}
     onChange={(text) => onChange(text === '' ? null : Number(text))}

@@ -1,7 +1,7 @@
 import { checkers } from '@portolan/cabo-da-roca/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../words-fit.ts';
+import { holesIn } from '../../words-fit.ts';
 import { emptySheet, inputOf, MAX_NAME, parseSheet, withPlayer, withSeats } from './sheet.ts';
 import { explainCount, lineName } from './words.ts';
 

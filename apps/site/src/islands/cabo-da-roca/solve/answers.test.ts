@@ -4,7 +4,7 @@ import { type QuestionId, questions } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
 import { readTable, tableOf } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
-import { holesIn } from '../words-fit.ts';
+import { holesIn } from '../../words-fit.ts';
 import { solvedText } from './answers.ts';
 import { freeSquare, inputOf } from './inputs.ts';
 import { asked } from './questions.ts';

@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/preact';
+import { checkers } from '@portolan/comptoir-des-antilles/checkers';
+import type { Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
+import { readTable, shipsLeft } from '../boards/comptoir-des-antilles/model.ts';
+import { premiumsInWords } from '../boards/comptoir-des-antilles/names.ts';
+import { Tally } from '../boards/comptoir-des-antilles/Tally.tsx';
+import { seatLetter } from '../boards/seats.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
+import { Group, Segment, Select, Stepper, TextField } from '../kit/controls.tsx';
+import { GameProvider } from '../kit/game.ts';
+import '../kit/kit.css';
+import { SeatToken } from '../kit/marks.tsx';
+import { TableReadings } from '../kit/TableReadings.tsx';
+import { both, fill, words } from '../kit/text.ts';
+import { Verdict } from '../kit/Verdict.tsx';
+import { rulingsOf } from '../stores/rulings.ts';
+import { positionOf } from '../stores/table.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { Departure } from './comptoir-des-antilles/score/Departure.tsx';
+import {
+  emptySheet,
+  inputOf,
+  MAX_NAME,
+  parseSheet,
+  type Sheet,
+  withPlayer,
+  withSeats,
+} from './comptoir-des-antilles/score/sheet.ts';
+import { explainEnd } from './comptoir-des-antilles/score/words.ts';
+import { useSheet } from './score/useSheet.ts';
+
+const GAME = comptoirPage.id;
+const SEATS = 3;
+
+const texts = {
+  players: both('Joueurs', 'Players'),
+  name: both('Nom', 'Name'),
+  premiums: both('Primes', 'Premiums'),
+  ships: both('Navires dans la pile', 'Ships in the pile'),
+  first: both('Premier joueur du tour de table', 'First player of the round'),
+  active: both('Vient de finir son tour', 'Has just finished a turn'),
+  count: both('Le comptoir', 'The trading post'),
+  erase: both('Nouvelle feuille', 'New sheet'),
+  take: both('Compter la position entrée', 'Count the position entered'),
+} as const;
+
+/** The sheet of the position kept by the editor, if it can be read; only after the page has come alive. */
+const useKept = (): Sheet | undefined => {
+  const kept = useStore(positionOf(GAME), { ssr: 'initial' });
+  return useMemo(() => {
+    const read = kept ? readTable(kept) : undefined;
+    if (!read?.ok) return undefined;
+    const { table, state } = read.value;
+    const players = state.premiums.map((premiums) => ({ name: '', premiums }));
+    return { players, ships: shipsLeft(table), first: state.first, active: state.active };
+  }, [kept]);
+};
+
+/** The score sheet of Comptoir des Antilles: the counters, a departure added up, whether the game is over, who wins. */
+export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
+  const { sheet, change, trouble } = useSheet(GAME, parseSheet, () => emptySheet(SEATS));
+  const kept = useKept();
+  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
+  const answer = checkers.end.judge(inputOf(sheet), rulings);
+  const called = (seat: number): string =>
+    sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
+  const seats = sheet.players.map((_, seat) => ({ value: seat, label: called(seat) }));
+  const take = (): void => {
+    if (!kept) return;
+    const players = kept.players.map((player, seat) => ({ ...player, name: sheet.players[seat]?.name ?? '' }));
+    change({ ...kept, players });
+  };
+  return (
+    <GameProvider value={comptoirPage}>
+      <div class="kit not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <div class="check-grid score-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Segment
+              label={texts.players[lang]}
+              value={sheet.players.length}
+              options={[3, 4].map((count) => ({ value: count, label: String(count) }))}
+              onChange={(count) => change(withSeats(sheet, count))}
+            />
+            {kept && (
+              <div>
+                <button type="button" class="btn" onClick={take}>
+                  {texts.take[lang]}
+                </button>
+              </div>
+            )}
+            {sheet.players.map((player, seat) => (
+              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                <div class="rows">
+                  <TextField
+                    label={texts.name[lang]}
+                    value={player.name}
+                    maxLength={MAX_NAME}
+                    onChange={(name) => change(withPlayer(sheet, seat, { name }))}
+                  />
+                  <Stepper
+                    lang={lang}
+                    label={texts.premiums[lang]}
+                    value={player.premiums}
+                    min={0}
+                    max={999}
+                    onChange={(premiums) => change(withPlayer(sheet, seat, { premiums }))}
+                  />
+                </div>
+              </Group>
+            ))}
+            <Departure lang={lang} sheet={sheet} onChange={change} called={called} />
+            <Stepper
+              lang={lang}
+              label={texts.ships[lang]}
+              value={sheet.ships}
+              min={0}
+              max={16}
+              onChange={(ships) => change({ ...sheet, ships })}
+            />
+            <Select
+              label={texts.first[lang]}
+              value={sheet.first}
+              options={seats}
+              onChange={(first) => change({ ...sheet, first })}
+            />
+            <Select
+              label={texts.active[lang]}
+              value={sheet.active}
+              options={seats}
+              onChange={(active) => change({ ...sheet, active })}
+            />
+            <TableReadings
+              lang={lang}
+              names={checkers.end.rulings}
+              value={rulings}
+              onChange={(next) => rulingsOf(GAME).set(next)}
+            />
+          </form>
+          <div class="answer">
+            <h2 class="mid">{texts.count[lang]}</h2>
+            <div class="live" data-check="end">
+              <Tally
+                lang={lang}
+                rows={sheet.players.map(({ premiums }, seat) => ({
+                  seat,
+                  premiums,
+                  note: answer.over && answer.winners.includes(seat) ? premiumsInWords(premiums, lang) : undefined,
+                }))}
+              />
+            </div>
+            <Verdict lang={lang} base={base} answered={explainEnd(answer, called, lang)} />
+            <div class="actions">
+              <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
+              <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
+                {texts.erase[lang]}
+              </button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </GameProvider>
+  );
+};

@@ -1,0 +1,141 @@
+import { useStore } from '@nanostores/preact';
+import type { Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
+import { Board } from '../boards/comptoir-des-antilles/Board.tsx';
+import { tableOf } from '../boards/comptoir-des-antilles/model.ts';
+import { CopyButton } from '../kit/CopyButton.tsx';
+import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
+import { Segment } from '../kit/controls.tsx';
+import { GameProvider } from '../kit/game.ts';
+import '../kit/kit.css';
+import { SeatChoice } from '../kit/picks.tsx';
+import { both } from '../kit/text.ts';
+import { editionOf } from '../stores/table.ts';
+import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './comptoir-des-antilles/setup/table.ts';
+import { Steps } from './setup/Steps.tsx';
+import { useSetup } from './setup/useSetup.ts';
+
+const texts = {
+  players: both('Joueurs', 'Players'),
+  youngest: both('Le plus jeune : il commence, avec l’ardoise', 'The youngest: begins, with the slate'),
+  needed: both('Ce qu’il faut', 'What you need'),
+  each: both('par joueur', 'for each player'),
+  all: both('pour tous', 'for all'),
+  contacts: both('relations, les mêmes pour tous', 'contacts, the same for everybody'),
+  porters: both('porteurs', 'porters'),
+  markers: both('marqueurs au comptoir : dizaines, unités', 'markers at the trading post: tens, units'),
+  secret: both('marchandise secrète', 'secret goods tile'),
+  ships: both('navires en une pile, face visible', 'ships in one pile, face up'),
+  goods: both('marchandises, dont 4 devant les navires', 'goods tiles, 4 of them before the ships'),
+  tiles: both('tuiles événement, face cachée', 'event tiles, face down'),
+  slate: both('ardoise', 'slate'),
+  table: both('Un départ possible', 'One possible start'),
+  again: both('Mélanger encore', 'Shuffle again'),
+  order: both('Qui commence', 'Who begins'),
+} as const;
+
+const steps = [
+  'setup.port',
+  'setup.ship-pile',
+  'setup.first-ships',
+  'setup.goods-pile',
+  'setup.first-goods',
+  'setup.tile-pile',
+  'setup.contacts',
+  'setup.porters',
+  'setup.markers',
+  'setup.secret-goods',
+  'setup.slate',
+] as const;
+
+const beginning = ['round.first-player', 'round.order', 'turn.parts'] as const;
+
+const Counts = ({ lang, rows }: { lang: Lang; rows: readonly (readonly [number, keyof typeof texts])[] }) => (
+  <ul>
+    {rows.map(([count, what]) => (
+      <li key={what}>
+        <b class="num">{count}</b> <span>{texts[what][lang]}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The page "prepare the box" of Comptoir des Antilles: what is needed, a table set up by chance and drawn, who begins. */
+export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
+  const { table, change, trouble } = useSetup(comptoirPage.id, parseTable, defaultTable);
+  const edition = useStore(editionOf(comptoirPage.id), { ssr: 'initial' });
+  const drawn = useMemo(() => tableOf(setUp(table, edition ?? {})), [table, edition]);
+  const contacts = drawn.box.contacts.length;
+  return (
+    <GameProvider value={comptoirPage}>
+      <div class="kit setup not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <div class="setup-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Segment
+              label={texts.players[lang]}
+              value={table.seats}
+              options={([3, 4] as const).map((seats) => ({ value: seats, label: String(seats) }))}
+              onChange={(seats) => change({ ...table, seats, youngest: Math.min(table.youngest, seats - 1) })}
+            />
+            <SeatChoice
+              lang={lang}
+              label={texts.youngest[lang]}
+              name="setup-youngest"
+              value={table.youngest}
+              seats={table.seats}
+              onChange={(youngest) => change({ ...table, youngest })}
+            />
+          </form>
+          <div class="setup-away">
+            <h2 class="mid">{texts.needed[lang]}</h2>
+            <div class="parts">
+              <div>
+                <h3>{texts.each[lang]}</h3>
+                <Counts
+                  lang={lang}
+                  rows={[
+                    [contacts, 'contacts'],
+                    [drawn.box.porters, 'porters'],
+                    [2, 'markers'],
+                    [1, 'secret'],
+                  ]}
+                />
+              </div>
+              <div>
+                <h3>{texts.all[lang]}</h3>
+                <Counts
+                  lang={lang}
+                  rows={[
+                    [boxCounts.ships, 'ships'],
+                    [boxCounts.goods, 'goods'],
+                    [boxCounts.tiles, 'tiles'],
+                    [1, 'slate'],
+                  ]}
+                />
+              </div>
+            </div>
+          </div>
+        </div>
+        <Steps lang={lang} base={base} ids={steps} />
+        <h2 class="mid">{texts.table[lang]}</h2>
+        <div>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => change({ ...table, shuffle: (table.shuffle % MOST_SHUFFLES) + 1 })}
+          >
+            {texts.again[lang]}
+          </button>
+        </div>
+        <Board table={drawn} lang={lang} />
+        <h2 class="mid">{texts.order[lang]}</h2>
+        <Steps lang={lang} base={base} ids={beginning} />
+        <div class="actions">
+          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
+        </div>
+      </div>
+    </GameProvider>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Quay } from '@portolan/comptoir-des-antilles';
+import type { Lang } from '@portolan/core';
+import type { ThreatsAnswer } from '@portolan/solvers/comptoir-des-antilles';
+import { Board } from '../boards/comptoir-des-antilles/Board.tsx';
+import type { Marks } from '../boards/comptoir-des-antilles/marks.ts';
+import { readTable, type Table } from '../boards/comptoir-des-antilles/model.ts';
+import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
+import { both } from '../kit/text.ts';
+import { solvedText } from './comptoir-des-antilles/solve/answers.ts';
+import { QuestionForm } from './comptoir-des-antilles/solve/Form.tsx';
+import { inputOf } from './comptoir-des-antilles/solve/inputs.ts';
+import { asked } from './comptoir-des-antilles/solve/questions.ts';
+import { sample } from './comptoir-des-antilles/solve/sample.ts';
+import type { SolveGame, Told } from './solve/game.ts';
+import { SolvePage } from './solve/SolvePage.tsx';
+
+/** What an answer points out at the quays: the ships that can be made to sail. */
+const marksOf = (told: Told<Table> | undefined): Marks => {
+  if (told?.id !== 'threats') return {};
+  const quays = new Set((told.answer as ThreatsAnswer).threats.map(({ quay }) => quay as Quay));
+  return { quays: Object.fromEntries([...quays].map((quay) => [quay, { sails: true }])) };
+};
+
+const game: SolveGame<Table> = {
+  page: comptoirPage,
+  asked,
+  first: 'advise',
+  inputOf,
+  sample,
+  read: readTable,
+  Board: ({ table, lang, answer }) => <Board table={table} lang={lang} marks={marksOf(answer)} />,
+  QuestionForm,
+  solved: solvedText,
+  problemTexts: {
+    'not-to-act': both(
+      'Ce n’est pas à ce joueur d’agir dans cette position.',
+      'It is not this player’s turn in this position.',
+    ),
+  },
+  tries: [8, 24, 80],
+  triesLabel: both('Parties par coup', 'Games for each move'),
+  startWorker: () =>
+    new Worker(new URL('./comptoir-des-antilles/solve/worker.ts', import.meta.url), { type: 'module' }),
+};
+
+/** The page "what is my best move?" of Comptoir des Antilles. */
+export const ComptoirSolve = (props: { readonly lang: Lang; readonly base: string }) => (
+  <SolvePage {...props} game={game} />
+);

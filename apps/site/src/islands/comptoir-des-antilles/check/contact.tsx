@@ -1,0 +1,243 @@
+import type { Action, Contact } from '@portolan/comptoir-des-antilles';
+import {
+  type ContactAnswer,
+  type ContactInput,
+  type ContactPlay,
+  checkers,
+} from '@portolan/comptoir-des-antilles/checkers';
+import { rules } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang } from '@portolan/core';
+import { useState } from 'preact/hooks';
+import { ContactCard } from '../../../boards/comptoir-des-antilles/ContactCard.tsx';
+import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
+import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
+import { RemoveButton, Select } from '../../../kit/controls.tsx';
+import { SeatChoice } from '../../../kit/picks.tsx';
+import { say } from '../../../kit/text.ts';
+import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { ActionPicker } from '../../example/ActionPicker.tsx';
+import { actionNames } from '../../example/comptoir-des-antilles.tsx';
+import '../../example/example.css';
+import { askedFor, boxOf, cardOf, placeOfCard } from '../parts/cards.ts';
+import { EffectList, type Printed } from '../parts/EffectList.tsx';
+import { Folded, NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
+import { PlayFields, playFields } from '../parts/PlayFields.tsx';
+import { playOfKind } from '../parts/play.ts';
+import { PortFields } from '../parts/QuayFields.tsx';
+import { reseatedQuay, withQuay } from '../parts/quay-text.ts';
+import { smallTable } from '../parts/tables.ts';
+import { cells, explain } from './contact-words.ts';
+
+type Props = FormProps<ContactInput>;
+
+const START = 10;
+
+const counters = ({ premiums, seats }: ContactInput): readonly number[] => premiums ?? Array<number>(seats).fill(START);
+
+/** The card: one of the box in use, or one entered effect by effect. */
+const CardChoice = ({ lang, input, onChange, problemAt, edition }: Props) => {
+  const { contacts } = boxOf(edition);
+  const at = placeOfCard(contacts, input.contact);
+  const [own, setOwn] = useState(at < 0);
+  const entered = own || at < 0;
+  const card = cardOf(input.contact, boxOf(edition));
+  const pick = (contact: Contact): void => {
+    const { plays: _, ...others } = input;
+    onChange({ ...others, contact: askedFor(contact) });
+  };
+  const set = (change: Partial<Printed>): void => {
+    const { commission, effects } = { ...card, ...change };
+    onChange({ ...input, contact: { commission, effects: effects as Contact['effects'] } });
+  };
+  return (
+    <>
+      <Select
+        label={say(lang, 'La relation jouée', 'The contact played')}
+        value={entered ? '' : String(at)}
+        options={[
+          ...contacts.map((contact, i) => ({
+            value: String(i),
+            label: say(
+              lang,
+              `${contact.fr}, commission ${contact.commission}`,
+              `${contact.en}, commission ${contact.commission}`,
+            ),
+          })),
+          { value: '', label: say(lang, 'Une autre carte…', 'Another card…') },
+        ]}
+        error={problemAt('contact')}
+        onChange={(value) => {
+          setOwn(value === '');
+          const contact = contacts[Number(value)];
+          if (value !== '' && contact) pick(contact);
+          else set({});
+        }}
+      />
+      {entered && (
+        <EffectList
+          lang={lang}
+          commission={card.commission}
+          effects={card.effects}
+          errorAt={(path) => problemAt(`contact.${path}`)}
+          onChange={set}
+        />
+      )}
+    </>
+  );
+};
+
+const sentence = (play: ContactPlay, seat: number, lang: Lang): string =>
+  rules.action({ ...play, seat } as Action, lang);
+
+/** What has been done with the card, each play to be taken back, and another play to try. */
+const Plays = ({ lang, input, onChange, problemAt }: Props) => {
+  const { plays = [], seat = 0, seats } = input;
+  const [tried, setTried] = useState<ContactPlay>({ kind: 'place', quays: [1] });
+  return (
+    <fieldset>
+      <legend>{say(lang, 'Ce qui a été fait', 'What has been done')}</legend>
+      {plays.length === 0 && (
+        <p class="small">
+          {say(
+            lang,
+            'Rien encore : les coups possibles sont sous le dessin.',
+            'Nothing yet: what is possible stands under the picture.',
+          )}
+        </p>
+      )}
+      <ol class="ca-plays">
+        {plays.map((play, i) => (
+          <li key={`${i} ${JSON.stringify(play)}`}>
+            <span>
+              {sentence(play, seat, lang)}
+              {problemAt(`plays[${i}]`) && <span class="err">{problemAt(`plays[${i}]`)}</span>}
+            </span>
+            <RemoveButton
+              label={say(lang, `Reprendre le coup ${i + 1}`, `Take play ${i + 1} back`)}
+              onClick={() => onChange({ ...input, plays: plays.filter((_, at) => at !== i) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <Folded title={say(lang, 'Essayer un autre coup', 'Try another play')}>
+        <Select
+          label={say(lang, 'Quel coup ?', 'Which play?')}
+          value={tried.kind}
+          options={(Object.keys(playFields) as ContactPlay['kind'][]).map((kind) => ({
+            value: kind,
+            label: actionNames[kind][lang],
+          }))}
+          onChange={(kind) => setTried(playOfKind(kind))}
+        />
+        <PlayFields
+          lang={lang}
+          play={tried as never}
+          seats={seats}
+          errorAt={() => undefined}
+          onChange={(change) => setTried({ ...tried, ...change } as ContactPlay)}
+        />
+        <button type="button" class="btn" onClick={() => onChange({ ...input, plays: [...plays, tried] })}>
+          {say(lang, 'Ajouter ce coup', 'Add this play')}
+        </button>
+      </Folded>
+    </fieldset>
+  );
+};
+
+const Form = (props: Props) => {
+  const { lang, input, onChange, problemAt } = props;
+  const { seats, seat = 0 } = input;
+  const reseat = (count: 3 | 4): void => {
+    const { premiums, slate, ...others } = input;
+    onChange({
+      ...others,
+      seats: count,
+      seat: Math.min(seat, count - 1),
+      ...(slate === undefined ? {} : { slate: Math.min(slate, count - 1) }),
+      ...(premiums ? { premiums: Array.from({ length: count }, (_, i) => premiums[i] ?? START) } : {}),
+      quays: input.quays.map((text) => reseatedQuay(text, count)),
+    });
+  };
+  return (
+    <>
+      <CardChoice {...props} />
+      <SeatChoice
+        lang={lang}
+        label={say(lang, 'Qui la joue', 'Who plays it')}
+        name="contact-seat"
+        value={seat}
+        seats={seats}
+        onChange={(next) => onChange({ ...input, seat: next })}
+      />
+      <PortFields
+        lang={lang}
+        quays={input.quays}
+        seats={seats}
+        errorAt={(quay) => problemAt(`quays[${quay - 1}]`)}
+        onChange={(quay, text) => onChange({ ...input, quays: withQuay(input.quays, quay, text) })}
+      />
+      {problemAt('quays') && <p class="err">{problemAt('quays')}</p>}
+      <Plays {...props} />
+      <SomeSeat
+        lang={lang}
+        label={say(lang, 'Qui tient l’ardoise', 'Who holds the slate')}
+        value={input.slate ?? seat}
+        seats={seats}
+        error={problemAt('slate')}
+        onChange={(slate) => onChange({ ...input, slate })}
+      />
+      <Folded title={say(lang, 'Les compteurs', 'The counters')} wrong={problemAt('premiums') !== undefined}>
+        <NumbersBySeat
+          lang={lang}
+          label={say(lang, 'Primes', 'Premiums')}
+          value={counters(input)}
+          min={-99}
+          max={999}
+          errorAt={(i) => problemAt(`premiums[${i}]`)}
+          onChange={(premiums) => onChange({ ...input, premiums })}
+        />
+      </Folded>
+      <SeatsChoice lang={lang} value={seats} error={problemAt('seats')} onChange={reseat} />
+    </>
+  );
+};
+
+const kit = { rules, actionNames };
+
+const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
+  const { seats, seat = 0, plays = [] } = input;
+  const { quays, premiums, slate, next, steps, finished } = answer;
+  const card = cardOf(input.contact, boxOf(undefined));
+  const due = steps.find(({ outcome }) => outcome === 'due')?.number;
+  const table = smallTable({ seats, active: seat, first: seat, quays, slate });
+  const add = (action: Action): void => {
+    const { seat: _, ...play } = action as Action & { seat: number };
+    onChange({ ...input, plays: [...plays, play as ContactPlay] });
+  };
+  return (
+    <div class="board">
+      <QuayRow table={table} lang={lang} />
+      <div class="ca-side">
+        <ContactCard contact={card} lang={lang} now={finished ? card.effects.length : (due ?? card.effects.length)} />
+        <Tally
+          lang={lang}
+          rows={premiums.map((counter, i) => ({
+            seat: i,
+            premiums: counter,
+            note: i === slate ? say(lang, 'ardoise', 'slate') : undefined,
+          }))}
+        />
+      </div>
+      {next.length > 0 && (
+        <section class="legal-moves">
+          <h3>{say(lang, 'Ce qui peut être fait maintenant', 'What can be done now')}</h3>
+          <ActionPicker actions={next} kit={kit} lang={lang} onPick={add} />
+        </section>
+      )}
+    </div>
+  );
+};
+
+const contact: CheckerModule<ContactInput, ContactAnswer> = { checker: checkers.contact, Form, Board, explain, cells };
+
+export default contact;

@@ -1,0 +1,138 @@
+import type { DepartureAnswer, DepartureInput, Settlement } from '@portolan/comptoir-des-antilles/checkers';
+import type { Lang } from '@portolan/core';
+import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
+import { say } from '../../../kit/text.ts';
+import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { bySeat, judged, someBySeat, who } from '../parts/words.ts';
+
+const nobody = (lang: Lang): string => say(lang, 'personne', 'nobody');
+
+const rateText = ({ rate, printed }: DepartureAnswer, lang: Lang): string => {
+  const each = say(
+    lang,
+    `${premiumsInWords(rate, 'fr')} par porteur`,
+    `${premiumsInWords(rate, 'en')} for each porter`,
+  );
+  return rate === printed
+    ? each
+    : say(lang, `${each} (${printed} sur la tuile marchandise)`, `${each} (${printed} on the goods tile)`);
+};
+
+const paidText = (answer: DepartureAnswer, lang: Lang): string =>
+  say(
+    lang,
+    `${rateText(answer, 'fr')} : ${someBySeat(answer.premiums, nobody('fr'))}.`,
+    `${rateText(answer, 'en')}: ${someBySeat(answer.premiums, nobody('en'))}.`,
+  );
+
+const endTexts = (lang: Lang): Readonly<Record<NonNullable<DepartureAnswer['ends']>, string>> => ({
+  before: say(
+    lang,
+    'Le compteur qui arrive à 100 finit la partie : la commission n’est pas payée.',
+    'The counter that reaches 100 ends the game: no commission is paid.',
+  ),
+  after: say(lang, 'La partie est finie, la commission payée.', 'The game is over once the commission is paid.'),
+  'end-of-round': say(
+    lang,
+    'Quelqu’un est à 100 : la partie finit avec ce tour de table.',
+    'Somebody is at 100: the game ends with this round.',
+  ),
+  depends: say(
+    lang,
+    'La partie finit ou non, selon qui paie la commission.',
+    'Whether the game ends depends on who pays the commission.',
+  ),
+});
+
+const dueText = ({ due, nameable }: DepartureAnswer, active: number, lang: Lang): string => {
+  if (due === 0) return say(lang, 'Aucune commission n’est due.', 'No commission is due.');
+  if (nameable.length === 0)
+    return say(lang, `${who(active)} paie la commission : ${due}.`, `${who(active)} pays the commission: ${due}.`);
+  const names = nameable.map(who).join(say(lang, ' ou ', ' or '));
+  return say(
+    lang,
+    `${who(active)} paie la commission de ${due}, ou laisse l’ardoise à ${names}.`,
+    `${who(active)} pays the commission of ${due}, or leaves the slate with ${names}.`,
+  );
+};
+
+const short = ({ due, paid }: Settlement, lang: Lang): string =>
+  paid < due ? say(lang, ` (${due - paid} que personne ne paie)`, ` (${due - paid} paid by nobody)`) : '';
+
+const settlementText = (one: Settlement, lang: Lang): string => {
+  const { how, payer, paid, slate, over } = one;
+  const end = over ? say(lang, ' ; la partie est finie', '; the game is over') : '';
+  if (how === 'nobody' || payer === null)
+    return say(
+      lang,
+      `Personne ne paie ; l’ardoise reste chez ${who(slate)}${end}`,
+      `Nobody pays; the slate stays with ${who(slate)}${end}`,
+    );
+  const holds =
+    how === 'leave-slate'
+      ? say(lang, `et prend l’ardoise`, `and takes the slate`)
+      : say(lang, `l’ardoise reste chez ${who(slate)}`, `the slate stays with ${who(slate)}`);
+  const joint = how === 'leave-slate' ? ' ' : say(lang, ' ; ', '; ');
+  return say(
+    lang,
+    `${who(payer)} paie ${paid}${short(one, 'fr')}${joint}${holds}${end}`,
+    `${who(payer)} pays ${paid}${short(one, 'en')}${joint}${holds}${end}`,
+  );
+};
+
+const follows = ({ settlements }: DepartureAnswer, lang: Lang): readonly Choice[] =>
+  settlements.map((one) => ({
+    state: 'legal',
+    text: settlementText(one, lang),
+    result: bySeat(one.counters),
+  }));
+
+/** Clauses that say who is paid, who pays and who names whom, before those that only say that a ship sails. */
+const telling = ({ clauses, sails }: DepartureAnswer): readonly string[] => {
+  const first = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
+  return sails ? [...first.filter((one) => clauses.some((clause) => clause === one)), ...clauses] : clauses;
+};
+
+/** Who is paid, who pays, who holds the slate, in words. */
+export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lang: Lang): Answered => {
+  const end = answer.ends ? ` ${endTexts(lang)[answer.ends]}` : '';
+  const stays = say(
+    lang,
+    'La tuile est posée, mais le navire ne part pas encore.',
+    'The tile is laid, but the ship does not sail yet.',
+  );
+  const due = answer.ends === 'before' ? '' : ` ${dueText(answer, active, lang)}`;
+  const why = answer.sails ? `${paidText(answer, lang)}${due}${end}` : stays;
+  const told = judged(answer, lang, { why, follows: follows(answer, lang) });
+  if (!answer.verdict.legal) return { ...told, word: say(lang, 'Il ne part pas', 'It does not sail') };
+  return {
+    ...told,
+    clauses: telling(answer),
+    word: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
+    ...(answer.sails && told.choices
+      ? {
+          choices: {
+            ...told.choices,
+            title: say(lang, 'Comment régler, et les compteurs', 'Ways to settle, and the counters'),
+          },
+        }
+      : {}),
+  };
+};
+
+/** What may differ between readings: what is paid, what is due, how it ends. */
+export const cells = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'primes', 'premiums'),
+    main: answer.sails ? someBySeat(answer.premiums, nobody(lang)) : say(lang, 'le navire reste', 'the ship stays'),
+  },
+  {
+    head: say(lang, 'commission', 'commission'),
+    main: answer.due > 0 ? String(answer.due) : say(lang, 'aucune', 'none'),
+  },
+  {
+    head: say(lang, 'après', 'then'),
+    main: answer.settlements.map(({ counters }) => bySeat(counters)).join(say(lang, ' ou ', ' or ')) || '–',
+    ...(answer.ends ? { sub: endTexts(lang)[answer.ends] } : {}),
+  },
+];

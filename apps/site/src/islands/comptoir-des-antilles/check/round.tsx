@@ -1,0 +1,127 @@
+import { checkers, type RoundAnswer, type RoundInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { Lang } from '@portolan/core';
+import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
+import { port } from '../../../boards/comptoir-des-antilles/scene.ts';
+import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
+import { Toggle } from '../../../kit/controls.tsx';
+import { SeatChoice } from '../../../kit/picks.tsx';
+import { say } from '../../../kit/text.ts';
+import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { SeatsChoice } from '../parts/fields.tsx';
+import { smallTable } from '../parts/tables.ts';
+import { who } from '../parts/words.ts';
+
+const Form = ({ lang, input, onChange, problemAt }: FormProps<RoundInput>) => {
+  const { seats, first, holder, left, leftLastTurn = false } = input;
+  const wasLeft = (on: boolean): void => onChange({ ...input, left: on, leftLastTurn: on && leftLastTurn });
+  return (
+    <>
+      <SeatsChoice
+        lang={lang}
+        value={seats}
+        error={problemAt('seats')}
+        onChange={(count) =>
+          onChange({ ...input, seats: count, first: Math.min(first, count - 1), holder: Math.min(holder, count - 1) })
+        }
+      />
+      <SeatChoice
+        lang={lang}
+        label={say(lang, 'Qui a commencé ce tour de table', 'Who began this round')}
+        name="round-first"
+        value={first}
+        seats={seats}
+        onChange={(next) => onChange({ ...input, first: next })}
+      />
+      <SeatChoice
+        lang={lang}
+        label={say(lang, 'Qui tient l’ardoise maintenant', 'Who holds the slate now')}
+        name="round-holder"
+        value={holder}
+        seats={seats}
+        onChange={(next) => onChange({ ...input, holder: next })}
+      />
+      {problemAt('holder') && <p class="err">{problemAt('holder')}</p>}
+      <Toggle
+        label={say(
+          lang,
+          'Elle a été laissée à quelqu’un dans ce tour de table',
+          'It was left with somebody in this round',
+        )}
+        value={left}
+        onChange={wasLeft}
+      />
+      {problemAt('left') && <p class="err">{problemAt('left')}</p>}
+      {left && (
+        <Toggle
+          label={say(lang, '… au tout dernier tour', '… in its very last turn')}
+          value={leftLastTurn}
+          onChange={(on) => onChange({ ...input, leftLastTurn: on })}
+        />
+      )}
+    </>
+  );
+};
+
+const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => {
+  const table = smallTable({ seats: input.seats, slate: input.holder, first: input.first, active: input.first });
+  const marks = answer.stays ? {} : { slateTo: answer.next };
+  return <SceneView scene={port({ slate: true, marks })} table={table} lang={lang} />;
+};
+
+const why = (answer: RoundAnswer, { holder, left }: RoundInput, lang: Lang): string => {
+  const order = answer.order.map(who).join(', ');
+  const said = say(lang, ` Ordre : ${order}.`, ` Order: ${order}.`);
+  if (answer.stays)
+    return left
+      ? say(
+          lang,
+          `L’ardoise a été laissée dans ce tour de table : elle reste chez ${who(holder)}, qui commence.${said}`,
+          `The slate was left with somebody in this round: it stays with ${who(holder)}, who begins.${said}`,
+        )
+      : say(
+          lang,
+          `L’ardoise reste chez ${who(holder)}, qui commence.${said}`,
+          `The slate stays with ${who(holder)}, who begins.${said}`,
+        );
+  return say(
+    lang,
+    `L’ardoise passe à gauche : ${who(answer.next)} la tient et commence.${said}`,
+    `The slate goes to the left: ${who(answer.next)} holds it and begins.${said}`,
+  );
+};
+
+const explain = (answer: RoundAnswer, input: RoundInput, lang: Lang): Answered => {
+  const text = why(answer, input, lang);
+  return {
+    state: 'legal',
+    word: say(lang, `${who(answer.next)} commence`, `${who(answer.next)} begins`),
+    why: text,
+    short: text,
+    clauses: answer.clauses,
+    choices: {
+      title: say(lang, 'Lecture par lecture', 'Reading by reading'),
+      items: answer.agree.map((readings) => ({
+        state: readings.some((reading) => answer.readings[reading] === answer.next)
+          ? ('legal' as const)
+          : ('depends' as const),
+        text: readings
+          .map((reading) => comptoirBook.readingTitle('slate-round-end', reading, lang))
+          .join(say(lang, ' ; ', '; ')),
+        result: say(
+          lang,
+          `${who(answer.readings[readings[0] ?? 'unless-left'])} commence`,
+          `${who(answer.readings[readings[0] ?? 'unless-left'])} begins`,
+        ),
+      })),
+    },
+  };
+};
+
+const cells = (answer: RoundAnswer, _: RoundInput, lang: Lang): readonly Cell[] => [
+  { head: say(lang, 'premier joueur', 'first player'), main: who(answer.next) },
+];
+
+const round: CheckerModule<RoundInput, RoundAnswer> = { checker: checkers.round, Form, Board, explain, cells };
+
+export default round;

@@ -1,0 +1,50 @@
+import type { Event } from '@portolan/comptoir-des-antilles';
+import type { ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
+import { rules } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang, Seat } from '@portolan/core';
+import { quayName } from '../../../boards/comptoir-des-antilles/names.ts';
+import { seatLetter } from '../../../boards/seats.ts';
+import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
+import { words } from '../../../kit/text.ts';
+import type { Choice } from '../../../kit/Verdict.tsx';
+import { judgedIn, refusalsIn } from '../../check/judged.ts';
+
+/** Violations as lines of an answer. */
+export const refusals = refusalsIn(comptoirBook);
+
+/** A verdict on a move in words. */
+export const judged = judgedIn(comptoirBook);
+
+/** A card that was typed in has no name of its own: what only tells of the card is left out. */
+const unnamed: readonly Event['kind'][] = ['contactPlayed', 'contactDiscarded', 'handRetaken', 'turnEnded'];
+
+/** What happened, step by step, without what only tells which card it is. */
+export const toldOf = (events: readonly Event[]): readonly Event[] =>
+  events.filter(({ kind }) => !unnamed.includes(kind));
+
+/** What happened as lines of an answer. */
+export const happened = (events: readonly Event[], lang: Lang): readonly Choice[] =>
+  toldOf(events).map((event) => ({ state: 'legal' as const, text: rules.event(event, lang) }));
+
+/** Why an effect cannot be carried out, a line for each ship and reason; a sentence that holds at several quays once. */
+export const whyLines = (ships: readonly ShipWhy[], lang: Lang): readonly string[] => {
+  const lines = ships.flatMap(({ quay, violations }) =>
+    violations.map((violation) => ({ quay, text: comptoirBook.violationText(violation, lang) })),
+  );
+  return [...new Set(lines.map(({ text }) => text))].map((text) => {
+    const quays = lines.filter((line) => line.text === text).map(({ quay }) => quay);
+    const named = quays.length > 1 || /(?:quai|quay)s? \d/.test(text.replaceAll('\u00a0', ' '));
+    return named ? text : `${quayName(quays[0] ?? 1, lang)}${words.colon[lang]}${text}`;
+  });
+};
+
+/** Numbers by seat: "A 6, B 6, C 0". */
+export const bySeat = (numbers: readonly number[]): string =>
+  numbers.map((n, seat) => `${seatLetter(seat)} ${String(n).replace('-', '−')}`).join(', ');
+
+/** The same without those who have none; `none` if nobody has any. */
+export const someBySeat = (numbers: readonly number[], none: string): string =>
+  numbers.flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)} ${n}`])).join(', ') || none;
+
+/** A player by his letter. */
+export const who = (seat: Seat): string => seatLetter(seat);

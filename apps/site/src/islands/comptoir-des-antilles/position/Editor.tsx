@@ -1,0 +1,45 @@
+import type { State } from '@portolan/comptoir-des-antilles';
+import { readTable, type Table } from '../../../boards/comptoir-des-antilles/model.ts';
+import type { PartProps } from '../../check/module.ts';
+import { comptoirKit } from '../../example/comptoir-des-antilles.tsx';
+import { Editor } from '../../position/Editor.tsx';
+import type { EditorGame } from '../../position/editor-game.ts';
+import { ActionFields } from './ActionFields.tsx';
+import { changed, freshPosition, seatsOf } from './draft.ts';
+import { type Form, placesOf, withCures } from './form.ts';
+import { Groups } from './Groups.tsx';
+import { Picture } from './Picture.tsx';
+import { partly } from './partly.ts';
+import { firstMove, moveOfKind } from './proposal.ts';
+import { words } from './words.ts';
+
+const game: EditorGame<State, Table, Form> = {
+  kit: comptoirKit,
+  title: words.title,
+  lead: words.lead,
+  fresh: freshPosition,
+  read: readTable,
+  partly,
+  changed,
+  // These drop what only made sense before; it can be taken back.
+  dropping: ['seats', 'phase', 'quays'],
+  placesOf,
+  formOf: (base, table) =>
+    withCures({
+      ...base,
+      seats: seatsOf(base.position),
+      phase: typeof base.position.phase === 'string' ? base.position.phase : (table.position.phase ?? 'act'),
+      box: table.box,
+      table,
+    }),
+  Groups,
+  Picture,
+  ActionFields,
+  firstMove,
+  moveOfKind,
+};
+
+/** The whole table of Comptoir des Antilles to enter, and the verdict on any move. */
+const ComptoirEditor = (props: PartProps) => <Editor game={game} {...props} />;
+
+export default ComptoirEditor;

@@ -1,0 +1,50 @@
+import { type GoodsId, reconstructed, seatLetters, type TileId } from '@portolan/comptoir-des-antilles';
+import { checkers, type DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { Problem, Rulings, Seat } from '@portolan/core';
+
+/** A ship that has just left, as the score sheet asks for it. */
+export interface Left {
+  readonly goods: GoodsId;
+  /** An event tile that changed its premiums, and who laid it. */
+  readonly tile: { readonly id: TileId; readonly by: Seat } | null;
+  /** Porters aboard, by seat. */
+  readonly porters: readonly number[];
+  readonly commission: number;
+  /** Who pays it: the active player, or the player named by the slate. */
+  readonly payer: Seat;
+}
+
+/** The event tiles that change what a ship pays. */
+export const payingTiles = ['top-quality', 'poor-quality', 'pirates', 'storm'] as const satisfies readonly TileId[];
+
+/** A departure with nobody aboard. */
+export const emptyLeft = (seats: number, active: Seat): Left => ({
+  goods: reconstructed.goods[0]!.id,
+  tile: null,
+  porters: Array<number>(seats).fill(0),
+  commission: 1,
+  payer: active,
+});
+
+/** The departure as the checker is asked for it: the ship was full, and whoever names another held the slate. */
+export const departureOf = (left: Left, premiums: readonly number[], active: Seat): DepartureInput => {
+  const aboard = left.porters.map((count, seat) => (count > 0 ? `${seatLetters[seat]}${count}` : '')).join('');
+  const value = left.porters.reduce((sum, count) => sum + count, 0);
+  const tile = left.tile ? ` ${left.tile.id}/${seatLetters[left.tile.by]}` : '';
+  const ship = `${value} ${left.goods}${aboard ? ` ${aboard}` : ''}${tile}`;
+  return { seats: premiums.length as 3 | 4, ship, commission: left.commission, active, slate: active, premiums };
+};
+
+/** The counters after a departure, or why they cannot be told. */
+export const settled = (
+  left: Left,
+  premiums: readonly number[],
+  active: Seat,
+  rulings: Rulings,
+): { readonly counters: readonly number[] } | { readonly problems: readonly Problem[] } => {
+  const parsed = checkers.departure.parse(departureOf(left, premiums, active));
+  if (!parsed.ok) return { problems: parsed.problems };
+  const { settlements, counters } = checkers.departure.judge(parsed.value, rulings);
+  const chosen = settlements.find(({ payer }) => payer === left.payer) ?? settlements[0];
+  return { counters: chosen?.counters ?? counters };
+};

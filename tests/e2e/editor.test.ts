@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axe, langs, sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+const editor = (lang: string): string => `${url}${lang}/cabo-da-roca/check/#position`;
+
+/** Types a position as text, as somebody who pastes one. */
+const paste = async (page: Page, position: object): Promise<void> => {
+  await page.locator('summary', { hasText: 'JSON' }).click();
+  await page.locator('.json-box textarea').fill(JSON.stringify({ seats: 2, ...position }));
+};
+
+const sea = { rows: ['~ ~ ~', '~ ~ ~'] };
+const ship = (at: readonly number[], heading: string) => ({ at, heading });
+
+/** What is entered, the squares marked on the chart, and what is said beside a field that is marked wrong. */
+const entered: readonly (readonly [what: string, position: object, marked: number, beside: RegExp])[] = [
+  [
+    'overlapping tiles',
+    {
+      board: [
+        { at: [0, 0], tile: 'sea' },
+        { at: [1, 0], tile: 'sea' },
+        { at: [1, 0], tile: 'rock' },
+      ],
+    },
+    1,
+    /this square has a tile already/,
+  ],
+  ['tiles whose sides disagree', { board: { rows: ['cE ~'] } }, 1, /the east side does not match/],
+  ['a map in two parts', { board: { rows: ['~ .. ~'] } }, 1, /joined to the others by no side/],
+  [
+    'two ships on a square',
+    { board: sea, ships: { '0t1': ship([1, 1], 'E'), '1p': ship([1, 1], 'E') } },
+    1,
+    /Two ships are on/,
+  ],
+  [
+    'a ship on land',
+    { board: { rows: ['~ L'] }, ships: { '0t1': ship([1, 0], 'E') } },
+    1,
+    /closed to ships: a lighthouse/,
+  ],
+  ['more rocks than the box holds', { board: { rows: ['R R'] } }, 1, /the box has 1/],
+  ['money below zero', { board: sea, coins: [-5, 10] }, 0, /fewer than zero coins/],
+  ['a heading that does not exist', { board: sea, ships: { '0t1': ship([2, 1], 'NNE') } }, 1, /no such heading/],
+];
+
+test.each(entered)('%s: marked on the chart and told beside the field', async (_, position, marked, beside) => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(editor('en'), { waitUntil: 'networkidle' });
+  await paste(page, position);
+  await page.locator('.position-grid .fields .err', { hasText: beside }).first().waitFor();
+  expect(await page.locator('.fold.is-bad').count()).toBeGreaterThan(0);
+  expect(await page.locator('.table-live .cb-ring-x').count()).toBe(marked);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a tile too many is taken up by the button beside the mistake, and put back by undo', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(editor('fr'), { waitUntil: 'networkidle' });
+  await paste(page, { board: { rows: ['cE ~'] } });
+  await page.getByRole('button', { name: 'Reprendre la tuile en (0, 0)' }).click();
+  await page.locator('.fold.is-bad').first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Reprendre la tuile en (0, 0)' }).first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+const phases = {
+  fr: { debt: 'Les dettes', consent: 'L’offre', over: 'La fin de la partie' },
+  en: { debt: 'The debts', consent: 'The offer', over: 'The end of the game' },
+};
+
+test.each(langs)(
+  'in %s debts, offers, heaps and the box are forms, accessible on a phone, and travel in a link',
+  async (lang) => {
+    const { page, troubles } = await open({ viewport: sizes.phone, bypassCSP: true });
+    await page.goto(editor(lang), { waitUntil: 'networkidle' });
+    for (const [phase, legend] of Object.entries(phases[lang])) {
+      await page.getByLabel('Phase', { exact: true }).first().selectOption(phase);
+      await page.locator('legend', { hasText: legend }).first().waitFor();
+      expect(await axe(page), phase).toEqual([]);
+    }
+    await page.getByLabel('Phase', { exact: true }).first().selectOption('debt');
+    const amount = page.getByLabel(lang === 'fr' ? 'Combien' : 'How much', { exact: true });
+    await amount.fill('35');
+    for (const title of lang === 'fr' ? ['Les tas', 'La boîte de cette table'] : ['The heaps', 'The box of this table'])
+      await page.locator('.fold > summary', { hasText: title }).click();
+    await page.locator('.fold .cb-faces').waitFor();
+    expect(await axe(page), 'everything open').toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page
+      .getByRole('button', { name: lang === 'fr' ? 'Copier le lien' : 'Copy the link' })
+      .first()
+      .click();
+    await page.waitForFunction(() => location.hash.length > 40);
+    const link = page.url();
+    const other = await open({ viewport: sizes.phone });
+    await other.page.goto(link, { waitUntil: 'networkidle' });
+    const sent = other.page.getByLabel(lang === 'fr' ? 'Combien' : 'How much', { exact: true });
+    await sent.waitFor();
+    expect(await sent.inputValue()).toBe('35');
+    expect([...troubles, ...other.troubles]).toEqual([]);
+    await page.context().close();
+    await other.page.context().close();
+  },
+);
+
+test('a box is typed in: a corner, a price and a toll; mistakes stand at their places and nothing is lost', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}en/cabo-da-roca/check/#box`, { waitUntil: 'networkidle' });
+  const quarter = page.locator('.cb-faces > li').nth(1);
+  await quarter.locator('button[aria-label^="southeast"]').click();
+  await quarter.locator('.err', { hasText: 'two opposite corners' }).waitFor();
+  await quarter.locator('button[aria-label^="northeast"]').click();
+  await quarter.locator('.err').waitFor({ state: 'detached' });
+  await page.getByLabel('Zone I, card t01').fill('95');
+  await page.locator('.err', { hasText: 't01. Prices do not fall' }).waitFor();
+  expect(await page.getByLabel('Zone I, card t01').inputValue()).toBe('95');
+  await page.getByLabel('Zone I, card t01').fill('35');
+  await page.getByLabel('Toll of a lighthouse', { exact: true }).fill('25');
+  await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await page.getByLabel('Toll of a lighthouse', { exact: true }).inputValue()).toBe('25');
+  expect(await page.getByLabel('Zone I, card t01').inputValue()).toBe('35');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('an example of the rulebook opens in the editor with its position and its move', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}en/cabo-da-roca/`, { waitUntil: 'networkidle' });
+  await page.locator('details:has(.example) > summary').first().click();
+  const example = page.locator('.example:visible').first();
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole('link', { name: 'Change this position' }).click();
+  await page.locator('.verdict.v-legal, .verdict.v-illegal, .verdict.v-depends').first().waitFor();
+  expect(await page.locator('.fold.is-bad').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
