@@ -20,6 +20,6 @@ export const advise = adviserOf<State, Action>({
     deal: dealUnseen,
     playOn: (state, random) => playOn(state, random, AHEAD),
   },
-  usual: 24,
+  usual: 40,
   seatsOf: ({ seats }) => seats,
 });

@@ -91,7 +91,7 @@ describe('arrival', () => {
   const played = (state: State, action: Action): State => {
     let now = state;
     while (now.phase === 'sail' && now.step === 'after') now = after(now, { kind: 'endTurn', seat: now.seat });
-    while (!rotterdam.check(now, action).legal) now = after(now, rotterdam.actions(now)[0]!);
+    for (let i = 0; i < 20 && !rotterdam.check(now, action).legal; i++) now = after(now, rotterdam.actions(now)[0]!);
     return after(now, action);
   };
 

@@ -103,6 +103,7 @@ const hands = [
   { products: ['bread', 'bread', 'jam', 'plastic'], navigation: ['joker', 'joker'], missions: ['m02', 'm06', 'm30'] },
   { products: ['paint'], navigation: ['joker', 'joker', 'joker'], missions: ['m41', 'm28'] },
   { products: ['orange-juice', 'petrol', 'paint', 'pasta'], navigation: [], missions: ['m41', 'm45', 'm13'] },
+  { products: ['bread', 'paint', 'jam', 'plastic'], navigation: [], missions: ['m09', 'm16'] },
   { products: ['medicine', 'medicine'], navigation: ['advantage', 'joker'], missions: ['m10', 'm12', 'm20'] },
 ];
 
