@@ -121,19 +121,21 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
             />
             {sheet.players.map((player, seat) => (
               <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                <TextField
-                  label={texts.name[lang]}
-                  value={player.name}
-                  maxLength={MAX_NAME}
-                  onChange={(name) => change(withPlayer(sheet, seat, { ...player, name }))}
-                />
-                <CountFields
-                  lang={lang}
-                  box={box}
-                  player={player}
-                  problemAt={problemsAt(problems, lang, seat)}
-                  onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
-                />
+                <div class="rows">
+                  <TextField
+                    label={texts.name[lang]}
+                    value={player.name}
+                    maxLength={MAX_NAME}
+                    onChange={(name) => change(withPlayer(sheet, seat, { ...player, name }))}
+                  />
+                  <CountFields
+                    lang={lang}
+                    box={box}
+                    player={player}
+                    problemAt={problemsAt(problems, lang, seat)}
+                    onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
+                  />
+                </div>
               </Group>
             ))}
             <TableReadings
@@ -147,7 +149,7 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
             <h2 class="mid">{texts.count[lang]}</h2>
             {answer && (
               <div class="live" data-check="end">
-                <CountTable lang={lang} base={base} answer={answer} nameOf={called} />
+                <CountTable lang={lang} base={base} answer={answer} nameOf={called} started={started} />
               </div>
             )}
             {problems.length > 0 && (

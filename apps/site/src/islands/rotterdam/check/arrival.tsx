@@ -12,7 +12,7 @@ import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts
 import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
-import { cargoInWords, either } from '../parts/words.ts';
+import { either } from '../parts/words.ts';
 
 const madeIn = ({ products }: Edition, harbor: string): string[] =>
   products.filter((product) => product.harbor === harbor).map(({ id }) => id);
@@ -199,6 +199,10 @@ const openFate = ({ open }: ArrivalAnswer, lang: Lang): string => {
     : say(lang, `${card} : sous la pioche au déchargement`, `${card}: under the pile at unloading`);
 };
 
+/** The clause that settles what is earned, before those that merely apply. */
+const telling = ({ result }: ArrivalAnswer): string =>
+  result === 'delivered' ? 'unload.product-card' : 'unload.wrong-cargo';
+
 const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered => {
   const items: Choice[] = answer.events.map((event) => ({ state: 'legal', text: rules.event(event, lang) }));
   return {
@@ -206,7 +210,7 @@ const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answer
     word: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
     why: whyOf(answer, input, lang),
     short: earned(answer, input, lang),
-    clauses: answer.clauses,
+    clauses: [telling(answer), ...answer.clauses],
     choices: {
       title: say(lang, 'Ce qui s’ensuit', 'What follows'),
       items: [
@@ -230,7 +234,6 @@ const cells = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): readonly
   {
     head: say(lang, 'la carte ouverte', 'the open card'),
     main: openFate(answer, lang),
-    sub: cargoInWords(input.cargo, lang),
   },
 ];
 

@@ -2,7 +2,6 @@ import type { Lang } from '@portolan/core';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '@portolan/rotterdam/checkers';
 import { shipInWords } from '@portolan/rotterdam/rules';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { readShip } from '../../../boards/rotterdam/model.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
@@ -46,11 +45,8 @@ export const stepInWords = (step: CallStep, lang: Lang): string => {
 
 const stepChoice = (step: CallStep, lang: Lang): Choice => {
   const instead = insteadOf(step, lang);
-  return {
-    state: step.what === 'sailed' ? 'legal' : 'illegal',
-    text: stepInWords(step, lang),
-    ...(instead ? { result: instead } : {}),
-  };
+  const told = stepInWords(step, lang);
+  return { state: step.what === 'sailed' ? 'legal' : 'illegal', text: instead ? `${told} (${instead})` : told };
 };
 
 /** How a call ends, in a few words. */
@@ -61,21 +57,15 @@ const resultInWords = ({ moved, blocked }: CallResult, lang: Lang): string =>
     `moved: ${some(moved, 'en')}; blocked: ${some(blocked, 'en')}`,
   );
 
-/** Where the ships are in the end: "A1 en E1, B2 en F2". */
-const placesInWords = ({ ships }: CallResult, lang: Lang): string =>
-  listed(
-    ships
-      .map(readShip)
-      .map(({ id, at }) => `${shipInWords(id, lang).replace(/^le /, '')}${say(lang, ' en ', ' on ')}${at}`),
-    lang,
-  );
-
-const readingLines = ({ readings }: CallAnswer, lang: Lang): Choice[] =>
-  Object.entries(readings).map(([reading, result]) => ({
-    state: 'depends',
-    text: rotterdamBook.readingTitle('blocked-ship', reading, lang),
-    result: resultInWords(result, lang),
-  }));
+/** The result under each of the three readings of what a blocked ship does: the reading, and what it leads to. */
+export const readingLines = (
+  { readings }: CallAnswer,
+  lang: Lang,
+): readonly (readonly [reading: string, result: string])[] =>
+  Object.entries(readings).map(([reading, result]) => [
+    rotterdamBook.readingTitle('blocked-ship', reading, lang),
+    resultInWords(result, lang),
+  ]);
 
 const whyOf = ({ concerned, movers, moved, blocked }: CallAnswer, { color, caller }: CallInput, lang: Lang): string => {
   if (concerned.length === 0)
@@ -97,12 +87,15 @@ const whyOf = ({ concerned, movers, moved, blocked }: CallAnswer, { color, calle
 };
 
 const shortOf = ({ moved, blocked }: CallResult, lang: Lang): string =>
-  say(lang, `${moved.length} avancent, ${blocked.length} bloqués`, `${moved.length} moved, ${blocked.length} blocked`);
+  say(
+    lang,
+    `avancent : ${moved.length}, bloqués : ${blocked.length}`,
+    `moved: ${moved.length}, blocked: ${blocked.length}`,
+  );
 
 /** The answer in words: who moves when, what blocks whom, and the three readings. */
 export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => {
   const { verdict, clauses, steps, at } = answer;
-  const steps_ = steps.map((step) => stepChoice(step, lang));
   const refused =
     verdict.legal || at === null
       ? undefined
@@ -121,15 +114,18 @@ export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): A
     why,
     short: verdict.legal ? shortOf(answer, lang) : why,
     clauses: [...violated, ...clauses],
-    choices: {
-      title: say(lang, 'Pas à pas, puis sous les trois lectures', 'Step by step, then under the three readings'),
-      items: [...steps_, ...(verdict.legal ? readingLines(answer, lang) : [])],
-    },
+    ...(steps.length > 0
+      ? {
+          choices: {
+            title: say(lang, 'Pas à pas', 'Step by step'),
+            items: steps.map((step) => stepChoice(step, lang)),
+          },
+        }
+      : {}),
   };
 };
 
-/** What may differ between readings: who moves, and where all ships are then. */
+/** What may differ between readings: who moves, and who is blocked. */
 export const callCells = (answer: CallAnswer, _: CallInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'ont avancé', 'moved'), main: some(answer.moved, lang), sub: placesInWords(answer, lang) },
-  { head: say(lang, 'bloqués', 'blocked'), main: some(answer.blocked, lang) },
+  { head: say(lang, 'les navires', 'the ships'), main: capital(resultInWords(answer, lang)) },
 ];

@@ -1,3 +1,4 @@
+import type { Lang } from '@portolan/core';
 import type { ShipId } from '@portolan/rotterdam';
 import { type CallAnswer, type CallInput, checkers } from '@portolan/rotterdam/checkers';
 import { useState } from 'preact/hooks';
@@ -5,12 +6,13 @@ import type { Marks } from '../../../boards/rotterdam/marks.ts';
 import { readShip } from '../../../boards/rotterdam/model.ts';
 import { shipName } from '../../../boards/rotterdam/names.ts';
 import { capital, say } from '../../../kit/text.ts';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
 import { CallForm, withShips } from './call-form.tsx';
-import { callCells, explainCall } from './call-words.ts';
+import { callCells, explainCall, readingLines } from './call-words.ts';
 
 /** Where ships go, which are blocked, and when each moves. */
 const marksOf = ({ ships }: CallInput, { steps, movers }: CallAnswer): Marks => {
@@ -65,12 +67,32 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
   );
 };
 
+/** The result under the three readings of what becomes of a blocked ship. */
+const Readings = ({ lang, answer }: { readonly lang: Lang; readonly answer: CallAnswer }) => (
+  <section>
+    <h3>{say(lang, 'Un navire bloqué, sous les trois lectures', 'A blocked ship, under the three readings')}</h3>
+    <dl class="rt-readings">
+      {readingLines(answer, lang).map(([reading, result]) => (
+        <div key={reading}>
+          <dt>{reading}</dt>
+          <dd>{result}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);
+
+const explain = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => ({
+  ...explainCall(answer, input, lang),
+  ...(answer.verdict.legal ? { details: <Readings lang={lang} answer={answer} /> } : {}),
+});
+
 const call: CheckerModule<CallInput, CallAnswer> = {
   checker: checkers.call,
   boxed: true,
   Form: CallForm,
   Board,
-  explain: explainCall,
+  explain,
   cells: callCells,
 };
 

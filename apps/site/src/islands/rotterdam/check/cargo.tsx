@@ -203,6 +203,13 @@ const Form = (props: Props) => {
 const afloat = ({ ship, at, after }: CargoAfter): string[] =>
   at === null ? [] : [shipWritten({ id: ship, at, cargo: after })];
 
+const Load = ({ cargo, lang }: { readonly cargo: string | null; readonly lang: Lang }) => (
+  <span>
+    {cargo && <CargoIcon material={cargo} lang={lang} size={20} plain />}
+    {cargoInWords(cargo, lang)}
+  </span>
+);
+
 const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
   const box = boxFrom(input.edition);
@@ -231,12 +238,14 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
         {answer.ships.map(({ ship, before, after }) => (
           <li key={ship}>
             <b>{capital(shipInWords(ship, lang))}</b>
-            {[before, after].map((cargo, i) => (
-              <span key={`${ship} ${i === 0 ? 'before' : 'after'}`}>
-                {i === 1 && <span aria-hidden="true">→ </span>}
-                {cargo && <CargoIcon material={cargo} lang={lang} size={20} plain />} {cargoInWords(cargo, lang)}
-              </span>
-            ))}
+            <Load cargo={before} lang={lang} />
+            {after !== before && (
+              <>
+                <span aria-hidden="true">→</span>
+                <span class="sr">{say(lang, 'puis', 'then')}</span>
+                <Load cargo={after} lang={lang} />
+              </>
+            )}
           </li>
         ))}
       </ul>

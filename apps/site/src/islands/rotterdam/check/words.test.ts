@@ -1,9 +1,11 @@
-import { languages, type Text } from '@portolan/core';
+import { languages, must, type Text } from '@portolan/core';
+import { checkers } from '@portolan/rotterdam/checkers';
 import { rules } from '@portolan/rotterdam/rules';
 import { describe, expect, it } from 'vitest';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
-import { holesIn } from '../../cabo-da-roca/words-fit.ts';
+import { holesIn } from '../../words-fit.ts';
 import { type Asked, asked } from './asked.ts';
+import { readingLines } from './call-words.ts';
 import { disputes } from './disputes.ts';
 
 /** The example, each field with each of its values, and the further inputs; those that can be read. */
@@ -59,7 +61,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /is blocked/,
     /loses Botlek/,
   ],
-  call: [/no ship lies before/, /stays blocked on/, /loses its move/, /by choice also/, /first$/m, /cannot go there/],
+  call: [/no ship lies before/, /stays blocked on/, /loses its move/, /by choice also/, / first\)/, /cannot go there/],
   timing: [/may play .* now/, /may lay/, /use a Joker/, /turn/i, /Safe haven/],
   retreat: [/ends on D1 or D2|ends on C1/, /cannot be played on this ship/, /is there/, /stays on A1/, /Safe haven/],
   cargo: [/Then: .*stock: grain/, /empty/, /in reserve/, /not a start|is taken/],
@@ -93,6 +95,15 @@ describe('the disputes about Rotterdam', () => {
     }
     expect((await dispute.load()).default).toHaveProperty('explain');
   });
+});
+
+it.each(languages)('a blocked ship is told under the three readings, in %s', (lang) => {
+  const input = must(checkers.call.parse(checkers.call.example));
+  const lines = readingLines(checkers.call.judge(input), lang);
+  expect(lines).toHaveLength(3);
+  for (const line of lines.flat()) expect(holesIn(line, lang)).toEqual([]);
+  // A's ship 2 waits behind B's until the others have moved, under the last reading only.
+  expect(lines.map(([, result]) => result.endsWith({ fr: 'aucun', en: 'none' }[lang]))).toEqual([false, false, true]);
 });
 
 describe.each(asked.map((one) => [one[0].checker.id, one] as const))('%s', (id, one) => {

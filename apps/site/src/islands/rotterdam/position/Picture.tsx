@@ -169,12 +169,14 @@ export const Picture = (props: Props) => {
   return (
     <div class="board">
       <PhaseBar table={table} lang={lang} />
-      <Segment
-        label={words.mode[lang]}
-        value={mode}
-        options={modes.map((one) => ({ value: one, label: words[one][lang] }))}
-        onChange={setMode}
-      />
+      <div class="fields">
+        <Segment
+          label={words.mode[lang]}
+          value={mode}
+          options={modes.map((one) => ({ value: one, label: words[one][lang] }))}
+          onChange={setMode}
+        />
+      </div>
       <Part {...props} rings={rings} />
       <Around table={table} lang={lang} />
     </div>
