@@ -1,6 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import { parseEdition } from '@portolan/rotterdam';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Picked } from '../../../boards/rotterdam/graph/edits.ts';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Group } from '../../../kit/controls.tsx';
@@ -30,13 +30,9 @@ const Faults = ({ lang, faults, show }: { lang: Lang; faults: readonly Fault[]; 
   <section class="rb-faults">
     <h3>{words.toCorrect[lang]}</h3>
     <ul>
-      {faults.slice(0, MOST_FAULTS).map(({ problem, place, says, picked }) => (
-        <li key={`${problem.path} ${problem.code} ${says}`} class="err">
-          <span>
-            <b>{place}</b>
-            {general.colon[lang]}
-            {says}
-          </span>
+      {faults.slice(0, MOST_FAULTS).map(({ problem, place, whole, picked }) => (
+        <li key={`${problem.path} ${problem.code} ${whole}`} class="err">
+          <span>{whole}</span>
           {picked && (
             <button
               type="button"
@@ -63,6 +59,11 @@ const Box = ({ lang, sent }: PartProps) => {
   const problems = useMemo(() => problemsOf(json), [json]);
   const faults = useMemo(() => faultsIn(draft, problems, lang), [draft, problems, lang]);
   const sound = problems.length === 0;
+  const begun = !sound && undo !== undefined;
+  // A link holds only a sound box: until this one is, a reload must bring back what is being typed.
+  useEffect(() => {
+    if (begun) history.replaceState(history.state, '', '#box');
+  }, [begun]);
   const status = !sound ? words.wrong : Object.keys(json).length > 0 ? words.kept : words.standard;
   const show = (next: Picked): void => {
     setPicked(next);
@@ -118,7 +119,7 @@ const Box = ({ lang, sent }: PartProps) => {
           help={words.jsonHelp[lang]}
           value={json}
           onChange={set}
-          problems={faults.map(({ place, says }) => `${place}${general.colon[lang]}${says}`)}
+          problems={faults.map(({ whole }) => whole)}
         />
       </details>
       <div class="actions">

@@ -97,7 +97,7 @@ export const ChannelRows = ({ lang, draft, change, errorAt, pick }: Props) => {
               />
               <button
                 type="button"
-                class="btn btn-q btn-i"
+                class="btn btn-q btn-i rb-reverse"
                 aria-label={fill(words.reverseOne[lang], { name })}
                 title={fill(words.reverseOne[lang], { name })}
                 onClick={() => change(channelReversed(draft, i))}

@@ -2,7 +2,7 @@ import { languages, must } from '@portolan/core';
 import { type Edition, makeEdition, parseEdition, reconstructed } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
-import { holesIn } from '../../cabo-da-roca/words-fit.ts';
+import { holesIn } from '../../words-fit.ts';
 import { type Draft, draftOf, withParts } from './draft.ts';
 import {
   channelReversed,

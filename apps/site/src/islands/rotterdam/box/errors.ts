@@ -3,7 +3,7 @@ import { rules } from '@portolan/rotterdam/rules';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
 import { type Picked, placeOfProblem } from '../../../boards/rotterdam/graph/edits.ts';
 import { harborName, materialName, missionName, productName } from '../../../boards/rotterdam/names.ts';
-import { capital } from '../../../kit/text.ts';
+import { capital, words } from '../../../kit/text.ts';
 import { pathMatches } from '../../check/problems.ts';
 import { cureOf } from './cures.ts';
 import type { Draft } from './draft.ts';
@@ -26,6 +26,8 @@ export interface Fault {
   readonly problem: Problem;
   readonly place: string;
   readonly says: string;
+  /** The same where nothing shows what it is about. */
+  readonly whole: string;
   /** The position or the channel that it is about, if it is one. */
   readonly picked: Picked | undefined;
 }
@@ -65,7 +67,9 @@ export const faultsIn = (draft: Draft, problems: readonly Problem[], lang: Lang)
     const sentence = rules.problem({ ...problem, path: place, ...(facts ? { facts } : {}) }, lang);
     const bare = capital(sentence.slice(place.length).replace(/^\s*:\s*/, ''));
     const cure = cureOf(problem, lang);
-    return { problem, place, says: cure ? `${bare} ${cure}` : bare, picked: placeOfProblem(draft, problem) };
+    const says = cure ? `${bare} ${cure}` : bare;
+    const whole = says.startsWith(`${place} `) ? says : `${place}${words.colon[lang]}${says}`;
+    return { problem, place, says, whole, picked: placeOfProblem(draft, problem) };
   });
 
 /** Finds what is wrong in a field of a box: every sentence that belongs there. */

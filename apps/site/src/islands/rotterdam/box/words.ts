@@ -38,7 +38,7 @@ export const words = {
   ahead: both('Canaux devant', 'Channels ahead'),
   behind: both('Canaux derrière', 'Channels behind'),
   none: both('aucun', 'none'),
-  leadTo: both('Mener un canal à', 'Lead a channel to'),
+  leadTo: both('Canal vers', 'Channel to'),
   link: both('Relier', 'Connect'),
   from: both('De', 'From'),
   to: both('À', 'To'),

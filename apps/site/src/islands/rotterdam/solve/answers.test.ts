@@ -3,7 +3,7 @@ import { type Position, rotterdam } from '@portolan/rotterdam';
 import { type QuestionId, questions } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
-import { holesIn } from '../../cabo-da-roca/words-fit.ts';
+import { holesIn } from '../../words-fit.ts';
 import { previewOf } from '../call/preview.ts';
 import { solvedText } from './answers.ts';
 import { inputOf } from './inputs.ts';

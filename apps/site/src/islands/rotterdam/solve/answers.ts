@@ -12,6 +12,7 @@ import type {
   ReachAnswer,
   StandingsAnswer,
 } from '@portolan/solvers/rotterdam';
+import { shipOf } from '../../../boards/rotterdam/model.ts';
 import { counted, say } from '../../../kit/text.ts';
 import type { Told } from '../../solve/game.ts';
 import { type Solved, signed } from '../../solve/solved.ts';
@@ -46,7 +47,7 @@ const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
 };
 
 /** The answer to a question in words and bars. */
-export const solvedText = ({ id, answer, input }: Told<Asking>, lang: Lang): Solved => {
+export const solvedText = ({ id, answer, input, table }: Told<Asking>, lang: Lang): Solved => {
   const tell: Readonly<Record<QuestionId, () => Solved>> = {
     advise: () => advise(answer as AdviseAnswer, lang),
     colorOutcomes: () => colorOutcomes(answer as ColorOutcomesAnswer, lang),
@@ -55,7 +56,7 @@ export const solvedText = ({ id, answer, input }: Told<Asking>, lang: Lang): Sol
     launchChances: () => launchChances(answer as LaunchChancesAnswer, lang),
     productOdds: () => productOdds(answer as ProductOddsAnswer, String(input.product), lang),
     bestMission: () => bestMission(answer as BestMissionAnswer, lang),
-    cardThreats: () => cardThreats(answer as CardThreatsAnswer, lang),
+    cardThreats: () => cardThreats(answer as CardThreatsAnswer, shipOf(table, String(input.ship))?.cargo ?? null, lang),
     standings: () => standings(answer as StandingsAnswer, lang),
   };
   return tell[id as QuestionId]();

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { MaterialId } from '@portolan/rotterdam';
 import { rules } from '@portolan/rotterdam/rules';
 import type {
   BestMissionAnswer,
@@ -8,7 +9,7 @@ import type {
   StandingsAnswer,
   Verdict,
 } from '@portolan/solvers/rotterdam';
-import { missionName, productName } from '../../../boards/rotterdam/names.ts';
+import { materialName, missionName, productName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { asNumber, percent, type Solved } from '../../solve/solved.ts';
@@ -82,8 +83,16 @@ export const bestMission = (answer: BestMissionAnswer, lang: Lang): Solved => {
   };
 };
 
-const costs = ({ lost, closed, opened }: RankedUse, lang: Lang): string => {
+/** What a use costs: what is then aboard, if that changes, and the harbors that are lost or regained. */
+const costs = ({ lost, cargo, closed, opened }: RankedUse, before: MaterialId | null, lang: Lang): string => {
   const parts = [
+    ...(cargo === before
+      ? []
+      : [
+          cargo === null
+            ? say(lang, 'la cargaison est perdue', 'the cargo is lost')
+            : say(lang, `ensuite à bord : ${materialName(cargo, 'fr')}`, `then aboard: ${materialName(cargo, 'en')}`),
+        ]),
     ...(lost ? [say(lang, 'le port de la cargaison est perdu', 'the harbor of the cargo is lost')] : []),
     ...(closed.length > 0
       ? [
@@ -114,9 +123,10 @@ const threats = (all: number, grave: number, lang: Lang): string => {
 };
 
 /** What an opponent's cards can do to a ship. */
-export const cardThreats = (answer: CardThreatsAnswer, lang: Lang): Solved => {
+export const cardThreats = (answer: CardThreatsAnswer, before: MaterialId | null, lang: Lang): Solved => {
   const { ranking } = answer;
-  const grave = ranking.filter(({ lost, cargo }) => lost || cargo === null).length;
+  const isGrave = ({ lost, cargo }: RankedUse): boolean => lost || (cargo === null && before !== null);
+  const grave = ranking.filter(isGrave).length;
   return {
     headline:
       ranking.length === 0
@@ -132,10 +142,10 @@ export const cardThreats = (answer: CardThreatsAnswer, lang: Lang): Solved => {
         }
       : {}),
     rows: ranking.map((use) => ({
-      label: `${rules.action(use.action, lang)}${costs(use, lang)}`,
+      label: `${rules.action(use.action, lang)}${costs(use, before, lang)}`,
       value: asNumber(use.chance),
       text: percent(use.chance, lang),
-      best: use.lost || use.cargo === null,
+      best: isGrave(use),
     })),
   };
 };

@@ -7,8 +7,8 @@ const calls = both(
   'Every call and every choice of the ships was counted; Navigation cards are left out.',
 );
 const model = both(
-  'Exact pour un modèle, et non une prévision : aucun autre navire, toutes les couleurs aussi probables, le meilleur choix aux fourches d’une seule couleur.',
-  'Exact for a model, not a forecast: no other ships, every color as likely as the next, the better choice at forks of one color.',
+  'Pour un modèle, et non une prévision : aucun autre navire, toutes les couleurs aussi probables, le meilleur choix aux fourches d’une seule couleur.',
+  'For a model, not a forecast: no other ships, every color as likely as the next, the better choice at forks of one color.',
 );
 const plans = both(
   'Toutes les suites de Missions et tous les paiements ont été comptés, sans carte nouvelle.',

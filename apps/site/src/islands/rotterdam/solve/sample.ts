@@ -11,7 +11,7 @@ export const sample: Position = {
   ships: [
     '0a@E1:fruit',
     '0b@C2:grain',
-    '0c@D4:crude-oil',
+    '0c@F2:crude-oil',
     '1a@E2:crude-oil',
     '1b@D2:grain',
     '1c@B4:chemicals',
