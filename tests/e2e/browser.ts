@@ -34,6 +34,13 @@ export const pagePaths = [
   'comptoir-des-antilles/solve/',
   'comptoir-des-antilles/setup/',
   'comptoir-des-antilles/score/',
+  'rotterdam/',
+  'rotterdam/side-by-side/',
+  'rotterdam/summary/',
+  'rotterdam/check/',
+  'rotterdam/solve/',
+  'rotterdam/setup/',
+  'rotterdam/score/',
   'glossary/',
   'about/',
 ] as const;

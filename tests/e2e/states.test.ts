@@ -52,6 +52,7 @@ const comptoirDisputes = [
   'box',
 ];
 const comptoirQuestions = ['advise', 'best-turn', 'threats', 'tile-worth', 'goods-forecast', 'end-distance', 'chances'];
+const rotterdamDisputes = ['way', 'call', 'timing', 'retreat', 'cargo', 'arrival', 'mission', 'end', 'position', 'box'];
 const rotterdamQuestions = [
   'advise',
   'launch-chances',
@@ -70,6 +71,7 @@ const forms = [
   ...caboQuestions.map((name) => `fr/cabo-da-roca/solve/#${name}`),
   ...comptoirDisputes.map((name) => `fr/comptoir-des-antilles/check/#${name}`),
   ...comptoirQuestions.map((name) => `en/comptoir-des-antilles/solve/#${name}`),
+  ...rotterdamDisputes.map((name) => `fr/rotterdam/check/#${name}`),
   ...rotterdamQuestions.map((name) => `en/rotterdam/solve/#${name}`),
 ];
 const visits = forms.map((path, i) => ({ path, views: viewsOf(i) }));
