@@ -3,7 +3,7 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Tools } from '../window/Tools.tsx';
-import { useWindow } from '../window/useWindow.ts';
+import { useWindow, windowClass } from '../window/useWindow.ts';
 import { Chart, chartExtent, viewOf } from './Chart.tsx';
 import { middleOf } from './grid.ts';
 import type { Marks } from './marks.ts';
@@ -15,12 +15,6 @@ const words = {
     en: 'The sea. Arrow keys: move; plus and minus: closer, farther; zero: see all.',
   },
 } as const;
-
-/** A chart seen whole lets a finger scroll the page; one seen in part is moved by it. */
-const regionClass = ({ view, whole }: Controls): string => {
-  if (!view) return 'cb-scroll';
-  return whole ? 'cb-scroll is-live is-whole' : 'cb-scroll is-live';
-};
 
 interface Props {
   readonly table: Table;
@@ -50,7 +44,7 @@ export const SeaView = ({ table, marks = {}, name, lang, over, reach = [] }: Pro
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
       <div
         ref={region}
-        class={regionClass(controls)}
+        class={`cb-scroll${windowClass(controls)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"

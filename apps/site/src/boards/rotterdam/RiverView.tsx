@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../drawings/geometry.ts';
 import { Tools } from '../window/Tools.tsx';
-import { useWindow } from '../window/useWindow.ts';
+import { useWindow, windowClass } from '../window/useWindow.ts';
 import { drawingOf } from './drawing.ts';
 import { middleOf, placeOf } from './links.ts';
 import { type Marks, placesOf } from './marks.ts';
@@ -54,7 +54,7 @@ export const RiverView = ({ table, marks = {}, name, lang, follow = false, over 
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
       <div
         ref={region}
-        class={controls.view ? 'rt-scroll is-live' : 'rt-scroll'}
+        class={`rt-scroll${windowClass(controls)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"

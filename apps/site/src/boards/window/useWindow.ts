@@ -14,6 +14,12 @@ export interface Controls {
   fit(): void;
 }
 
+/** The class of a window's region: a drawing seen whole lets a finger scroll the page, one seen in part is moved by it. */
+export const windowClass = ({ view, whole }: Controls): string => {
+  if (!view) return '';
+  return whole ? ' is-live is-whole' : ' is-live';
+};
+
 /** Units of the drawing for each pixel: a larger chart is not shown whole at first, but so close that it reads with ease. */
 const WHOLE = 1.9;
 const CLOSE = 1.3;
