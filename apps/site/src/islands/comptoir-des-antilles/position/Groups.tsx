@@ -8,7 +8,7 @@ import { withQuay } from '../parts/quay-text.ts';
 import { BoxFold } from './BoxFold.tsx';
 import { quaysIn } from './draft.ts';
 import type { Form } from './form.ts';
-import './lists.css';
+import './position.css';
 import { Moment } from './Moment.tsx';
 import { Piles } from './Piles.tsx';
 import { Player } from './Player.tsx';

@@ -101,7 +101,7 @@ export const Player = ({ form, seat }: Props) => {
   const tiles = listIn({ tiles: listIn(position, 'tiles')[seat] }, 'tiles');
   return (
     <Group label={fill(words.player[lang], { seat: seatLetter(seat) })} mark={<SeatToken seat={seat} />}>
-      <div class="rows">
+      <div class="rows ca-lists">
         <Stepper
           lang={lang}
           label={words.premiums[lang]}

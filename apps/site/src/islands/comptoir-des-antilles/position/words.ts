@@ -61,7 +61,7 @@ export const words = {
   known: both('{goods}, connue de tous', '{goods}, known to all'),
   ownTiles: both('Tuiles événement', 'Event tiles'),
   discards: both('Relations jouées', 'Contacts played'),
-  forgotten: both('… dont personne ne se souvient', '… that nobody remembers'),
+  forgotten: both('Relations jouées, oubliées', 'Contacts played, forgotten'),
   removeOne: both('Retirer : {what}', 'Take out: {what}'),
   add: both('ajouter', 'add'),
   odd: both('{what}, qui n’est pas dans cette boîte', '{what}, which is not in this box'),
