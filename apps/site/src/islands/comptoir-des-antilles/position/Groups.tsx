@@ -6,7 +6,7 @@ import { objectIn } from '../../position/json.ts';
 import { PortFields } from '../parts/QuayFields.tsx';
 import { withQuay } from '../parts/quay-text.ts';
 import { BoxFold } from './BoxFold.tsx';
-import { quaysIn } from './draft.ts';
+import { quaysIn } from './fields-of.ts';
 import type { Form } from './form.ts';
 import './position.css';
 import { Moment } from './Moment.tsx';

@@ -9,7 +9,7 @@ import { IdListField } from '../../position/IdListField.tsx';
 import { listIn, withEntry } from '../../position/json.ts';
 import { numberOr, seatNumbers } from '../parts/play.ts';
 import { aboardOf } from '../parts/quay-text.ts';
-import { quaysIn } from './draft.ts';
+import { quaysIn } from './fields-of.ts';
 import type { Form } from './form.ts';
 import { type Item, SelectList } from './lists.tsx';
 import { words } from './words.ts';

@@ -56,7 +56,6 @@ export const words = {
   countReserve: both('Compter les réserves, pour comparer', 'Count the reserves, to compare'),
   hand: both('Tuiles marchandise en main', 'Goods tiles in hand'),
   tile: both('Tuile {n}', 'Tile {n}'),
-  card: both('Carte {n}', 'Card {n}'),
   hidden: both('face cachée', 'face down'),
   known: both('{goods}, connue de tous', '{goods}, known to all'),
   ownTiles: both('Tuiles événement', 'Event tiles'),
