@@ -6,6 +6,8 @@ import type { Marks } from '../boards/comptoir-des-antilles/marks.ts';
 import { readTable, type Table } from '../boards/comptoir-des-antilles/model.ts';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { both } from '../kit/text.ts';
+import type { Json } from '../stores/table.ts';
+import { ownTable } from './comptoir-des-antilles/parts/own-table.ts';
 import { solvedText } from './comptoir-des-antilles/solve/answers.ts';
 import { QuestionForm } from './comptoir-des-antilles/solve/Form.tsx';
 import { inputOf } from './comptoir-des-antilles/solve/inputs.ts';
@@ -27,6 +29,7 @@ const game: SolveGame<Table> = {
   first: 'advise',
   inputOf,
   sample,
+  sampleFor: (edition) => ownTable(sample as unknown as Json, edition),
   read: readTable,
   Board: ({ table, lang, answer }) => <Board table={table} lang={lang} marks={marksOf(answer)} />,
   QuestionForm,

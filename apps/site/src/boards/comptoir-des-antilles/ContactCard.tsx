@@ -19,10 +19,12 @@ interface Props {
   readonly lang: Lang;
   /** The effect that is due, counted from 0; undefined: the card is not in play. */
   readonly now?: number | undefined;
+  /** Something else comes first: the effect is not due yet. */
+  readonly waits?: boolean;
 }
 
 /** A contact: its commission at the top left, its name, its effects as signs and in words; the one that is due is marked. */
-export const ContactCard = ({ contact, lang, now }: Props) => (
+export const ContactCard = ({ contact, lang, now, waits = false }: Props) => (
   <article class="ca-card" aria-label={contact[lang]}>
     <header>
       <b class="ca-com" title={texts.commission[lang]}>
@@ -33,7 +35,7 @@ export const ContactCard = ({ contact, lang, now }: Props) => (
     </header>
     <ol>
       {contact.effects.map((effect, at) => {
-        const state = stateOf(at, now);
+        const state = waits && at === now ? undefined : stateOf(at, now);
         return (
           <li key={at} class={state ? `is-${state}` : undefined}>
             <EffectSign effect={effect} />

@@ -1,4 +1,4 @@
-import type { Contact, ContactId, GoodsKind, Phase, Quay, TileId } from '@portolan/comptoir-des-antilles';
+import type { Contact, ContactId, Phase, Quay, TileId } from '@portolan/comptoir-des-antilles';
 import type { Lang, Text } from '@portolan/core';
 import { aboard, type Berth, type Table } from './model.ts';
 
@@ -36,9 +36,6 @@ export const phaseName = (phase: Phase, lang: Lang): string => phaseNames[phase]
 
 /** The name on an event tile. */
 export const tileName = (tile: TileId, lang: Lang): string => tileNames[tile][lang];
-
-/** A kind of goods, as its box names it. */
-export const goodsName = (goods: GoodsKind, lang: Lang): string => goods[lang];
 
 /** A kind of goods by its id, as the box of the table names it. */
 export const goodsNamed = ({ box }: Table, id: string, lang: Lang): string =>

@@ -24,12 +24,16 @@ interface Props {
   readonly sent?: unknown;
 }
 
-const startOf = ({ kit, fresh }: AnyEditor, sent: unknown): Json => {
-  if (isObject(sent) && isObject(sent.position)) return sent.position;
-  const kept = positionOf(kit.game.id).get();
-  if (kept) return kept;
+/** A new table, with the owner's own box if there is one. */
+const newTable = ({ kit, fresh, freshFor }: AnyEditor): Json => {
   const box = editionOf(kit.game.id).get();
-  return box ? { ...fresh, edition: box } : fresh;
+  if (!box) return fresh;
+  return freshFor?.(box) ?? { ...fresh, edition: box };
+};
+
+const startOf = (game: AnyEditor, sent: unknown): Json => {
+  if (isObject(sent) && isObject(sent.position)) return sent.position;
+  return positionOf(game.kit.game.id).get() ?? newTable(game);
 };
 
 const sentAction = (sent: unknown): Json | undefined =>
@@ -119,7 +123,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             />
           </Fold>
           <div class="picks-row">
-            <button type="button" class="btn btn-q" onClick={() => go(game.fresh)}>
+            <button type="button" class="btn btn-q" onClick={() => go(newTable(game))}>
               {words.again[lang]}
             </button>
             {past.length > 0 && (

@@ -5,7 +5,7 @@ import { Segment } from '../../kit/controls.tsx';
 import { useGame } from '../../kit/game.ts';
 import { both, fill, words } from '../../kit/text.ts';
 import { encodeLink } from '../../stores/link.ts';
-import { formsOf, type Json, positionOf } from '../../stores/table.ts';
+import { editionOf, formsOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
 import { isObject } from '../position/json.ts';
 import { certainties } from './certainties.ts';
@@ -40,17 +40,20 @@ interface Props {
 }
 
 const usePosition = (
-  { page, sample, read: readTable }: AnySolve,
+  { page, sample: ours, sampleFor, read: readTable }: AnySolve,
   sent: unknown,
 ): { readonly position: unknown; readonly own: boolean; readonly problems: readonly Problem[] } =>
   useMemo(() => {
+    const box = editionOf(page.id).get();
+    const owned = box && (sampleFor?.(box) ?? { ...(ours as Json), edition: box });
+    const sample = owned && readTable(owned).ok ? owned : ours;
     const offered = sent ?? positionOf(page.id).get();
     if (!offered) return { position: sample, own: false, problems: [] };
     const read = readTable(offered);
     return read.ok
       ? { position: offered, own: true, problems: [] }
       : { position: sample, own: false, problems: read.problems };
-  }, [page, sample, readTable, sent]);
+  }, [page, ours, sampleFor, readTable, sent]);
 
 const Busy = ({ lang, done, cancel }: { lang: Lang; done: number; cancel: () => void }) => (
   <div class="busy" role="status">

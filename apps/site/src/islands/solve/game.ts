@@ -44,6 +44,8 @@ export interface SolveGame<Table> {
   readonly inputOf: (id: string, table: Table) => Json;
   /** A position to try the questions on. */
   readonly sample: unknown;
+  /** The same for the owner's own box; without it the sample is played with ours where it does not go with that box. */
+  readonly sampleFor?: (edition: Json) => unknown;
   readonly read: (json: unknown) => Result<{ readonly table: Table }>;
   readonly Board: FunctionComponent<{ table: Table; lang: Lang; answer?: Told<Table> | undefined }>;
   readonly QuestionForm: FunctionComponent<FormProps<Table>>;

@@ -2,7 +2,7 @@ import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
-import { judgedIn, refusalsIn } from '../../check/judged.ts';
+import { judgedIn } from '../../check/judged.ts';
 
 /** So many coins, typeset for the language. */
 export const coins = (count: number, lang: Lang): string => coinsInWords(count, lang).replace(' ', '\u00a0');
@@ -13,9 +13,6 @@ export const actions = (count: number, lang: Lang): string =>
 
 /** A square in a sentence. */
 export const place = ([x, y]: Square): string => `(${x},\u00a0${y})`.replace(/-/g, '−');
-
-/** Violations as lines of an answer. */
-export const refusals = refusalsIn(caboBook);
 
 /** A verdict on a move in words. */
 export const judged = judgedIn(caboBook);

@@ -12,9 +12,8 @@ import { JsonBox } from '../../position/JsonBox.tsx';
 import { isObject } from '../../position/json.ts';
 import '../../position/position.css';
 import { BoxFields } from './BoxFields.tsx';
-import { cureOf } from './cures.ts';
 import { type Draft, patchOf } from './draft.ts';
-import { errorsIn, hereIn } from './errors.ts';
+import { errorsIn, hereIn, placed } from './errors.ts';
 import { keep, startingDraft } from './kept.ts';
 import { words } from './words.ts';
 
@@ -22,10 +21,6 @@ const problemsOf = (draft: unknown): readonly Problem[] => {
   const read = parseEdition(draft);
   return read.ok ? [] : read.problems;
 };
-
-/** A mistake with its place and what mends it. */
-const told = (problem: Problem, lang: Lang): string =>
-  [comptoirBook.problemText(problem, lang), cureOf(problem, lang)].filter(Boolean).join(' ');
 
 /** What is allowed in this box, but unwise. */
 const Warnings = ({ draft, lang }: { readonly draft: Draft; readonly lang: Lang }) => {
@@ -74,7 +69,7 @@ const Box = ({ lang, sent }: PartProps) => {
       {problems.length > 0 && (
         <ul class="err">
           {problems.map((problem) => (
-            <li key={`${problem.path} ${problem.code}`}>{told(problem, lang)}</li>
+            <li key={`${problem.path} ${problem.code}`}>{placed(problem, lang)}</li>
           ))}
         </ul>
       )}
@@ -94,7 +89,7 @@ const Box = ({ lang, sent }: PartProps) => {
           file="box"
           value={draft}
           onChange={change}
-          problems={problems.map((problem) => told(problem, lang))}
+          problems={problems.map((problem) => placed(problem, lang))}
         />
       </Fold>
       <div class="actions">

@@ -83,7 +83,7 @@ export const Contacts = ({ lang, draft, change, errorAt, errorHere }: BoxProps) 
   const added = { effects: [plainEffects.place], commission: 1 };
   const nameOf = (tongue: Lang): string => fill(words.newCard[tongue], { n: cards.length + 1 });
   return (
-    <div class="rows">
+    <div class="rows ca-box-rows">
       {errorHere('contacts') && <p class="err">{errorHere('contacts')}</p>}
       {cards.map((card, i) => {
         const path = `contacts[${i}]`;

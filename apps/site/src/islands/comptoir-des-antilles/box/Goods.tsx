@@ -19,7 +19,7 @@ export const Goods = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => 
   const set = (next: readonly unknown[]): void => change(withPart(draft, 'goods', next));
   const nameOf = (tongue: Lang): string => fill(words.newGoods[tongue], { n: goods.length + 1 });
   return (
-    <div class="rows">
+    <div class="rows ca-box-rows">
       {errorHere('goods') && <p class="err">{errorHere('goods')}</p>}
       {goods.map((one, i) => {
         const path = `goods[${i}]`;

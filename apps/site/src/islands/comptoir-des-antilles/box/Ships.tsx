@@ -15,7 +15,7 @@ export const Ships = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => 
   const ships = listOf(draft, 'ships');
   const set = (next: readonly unknown[]): void => change(withPart(draft, 'ships', next));
   return (
-    <div class="rows">
+    <div class="rows ca-box-rows">
       {errorHere('ships') && <p class="err">{errorHere('ships')}</p>}
       <table class="box-t">
         <thead>

@@ -14,8 +14,6 @@ const cures: Readonly<Record<string, Text>> = {
     'Mettez un groupe de porteurs au moins, quatre au plus.',
     'Put one group of porters at least, four at most.',
   ),
-  'wrong-length fr': both('Écrivez un nom, de 40 signes au plus.', 'Write a name, of 40 characters at most.'),
-  'wrong-length en': both('Écrivez un nom, de 40 signes au plus.', 'Write a name, of 40 characters at most.'),
   'unknown-effect': both('Choisissez un effet de la liste.', 'Choose an effect of the list.'),
   'unknown-owner': both('Choisissez à qui sont les porteurs.', 'Choose whose porters they are.'),
   'unknown-reach': both('Choisissez jusqu’où.', 'Choose how far.'),
@@ -44,8 +42,20 @@ const cures: Readonly<Record<string, Text>> = {
   'wrong-type': both('Corrigez-le dans le texte.', 'Correct it in the text.'),
 };
 
+const name = both('Écrivez un nom, de 1 à 40 signes.', 'Write a name, of 1 to 40 characters.');
+
+/** Sentences that stand in place of the general one, by code and field: they say what is wrong and how to mend it. */
+const instead: Readonly<Record<string, Text>> = { 'wrong-length fr': name, 'wrong-length en': name };
+
+const fieldOf = ({ path }: Problem): string => /([a-zA-Z]+)(?:\[\d+\])?$/.exec(path)?.[1] ?? '';
+
+/** A sentence that says all about a mistake of a box by itself; undefined where the general one does. */
+export const wholly = (problem: Problem, lang: Lang): string | undefined =>
+  instead[`${problem.code} ${fieldOf(problem)}`]?.[lang];
+
 /** How to mend a mistake of a box; undefined where the sentence says it all. */
-export const cureOf = ({ code, path }: Problem, lang: Lang): string | undefined => {
-  const field = /([a-zA-Z]+)(?:\[\d+\])?$/.exec(path)?.[1] ?? '';
+export const cureOf = (problem: Problem, lang: Lang): string | undefined => {
+  const { code } = problem;
+  const field = fieldOf(problem);
   return (cures[`${code} ${field}`] ?? cures[code])?.[lang];
 };

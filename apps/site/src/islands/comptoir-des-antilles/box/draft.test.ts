@@ -96,7 +96,7 @@ describe('what is wrong in a box', () => {
     ['contacts', { contacts: [card] }, /2 to 20/],
     ['contacts', { contacts: 'x' }, /Correct|list/],
     ['contacts[1]', { contacts: [card, 7] }, /object/],
-    ['contacts[1].fr', { contacts: [card, { ...card, id: 'b', fr: '' }] }, /Write a name/],
+    ['contacts[1].fr', { contacts: [card, { ...card, id: 'b', fr: '' }] }, /^Write a name, of 1 to 40/],
     ['contacts[1].id', { contacts: [card, card] }, /another id/],
     ['contacts[1].commission', { contacts: [card, { ...card, id: 'b', commission: 10 }] }, /between/],
     ['contacts[1].effects', deck(), /1 to 6 effects/],

@@ -1,8 +1,9 @@
 import type { Lang, Problem } from '@portolan/core';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
+import { words } from '../../../kit/text.ts';
 import { pathMatches } from '../../check/problems.ts';
 import { besideField } from '../../position/editor-game.ts';
-import { cureOf } from './cures.ts';
+import { cureOf, wholly } from './cures.ts';
 import type { Draft } from './draft.ts';
 
 /** The sentence for what is wrong at a place, if something is. */
@@ -22,9 +23,13 @@ export interface BoxProps {
 /** A mistake in words, with what mends it, for the field that is its place. */
 export const mistake = (problem: Problem, lang: Lang): string => {
   const cure = cureOf(problem, lang);
-  const sentence = besideField(comptoirBook, problem, lang);
+  const sentence = wholly(problem, lang) ?? besideField(comptoirBook, problem, lang);
   return cure ? `${sentence} ${cure}` : sentence;
 };
+
+/** The same with the name of its place, for a list of all mistakes. */
+export const placed = (problem: Problem, lang: Lang): string =>
+  problem.path === '' ? mistake(problem, lang) : `${problem.path}${words.colon[lang]}${mistake(problem, lang)}`;
 
 const finder =
   (fits: (found: string, path: string) => boolean) =>

@@ -4,8 +4,8 @@ import { both } from '../../../kit/text.ts';
 export const words = {
   title: both('Votre boîte', 'Your box'),
   lead: both(
-    'Recopiez ce qui est imprimé sur vos relations et comptez vos tuiles. Tout reste dans ce navigateur et sert à toutes les pages du jeu.',
-    'Copy what is printed on your contacts and count your tiles. It all stays in this browser and is used by every page of the game.',
+    'Recopiez ce qui est imprimé sur vos relations et comptez vos tuiles. Tout reste dans ce navigateur et sert à la position, à la préparation et aux conseils ; vos relations, aux neuf questions aussi.',
+    'Copy what is printed on your contacts and count your tiles. It all stays in this browser and is used for positions, setup and advice; your contacts for the nine questions, too.',
   ),
   contacts: both('Les relations', 'The contacts'),
   card: both('Relation {n}', 'Contact {n}'),
@@ -34,7 +34,6 @@ export const words = {
   removeShip: both('Retirer les navires de {n}', 'Take the ships of {n} out'),
   goods: both('Les marchandises', 'The goods'),
   premium: both('Prime', 'Premium'),
-  goodsCell: both('Marchandise {n} : {what}', 'Goods {n}: {what}'),
   addGoods: both('marchandise', 'goods'),
   removeGoods: both('Retirer {name}', 'Take {name} out'),
   newGoods: both('Marchandise {n}', 'Goods {n}'),

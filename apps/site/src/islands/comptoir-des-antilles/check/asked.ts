@@ -1,6 +1,7 @@
-import { causes, type Effect, tileIds } from '@portolan/comptoir-des-antilles';
+import { causes, tileIds } from '@portolan/comptoir-des-antilles';
 import { tileMoments } from '@portolan/comptoir-des-antilles/checkers';
 import type { Asked } from '../../check/told.ts';
+import { effects, plays, port, ships } from './asked-effects.ts';
 import auction from './auction.tsx';
 import cannot from './cannot.tsx';
 import contact from './contact.tsx';
@@ -12,46 +13,6 @@ import slate from './slate.tsx';
 import tile from './tile.tsx';
 
 const seats3 = [0, 1, 2];
-
-/** One effect of each name, some of them optional or at one quay only. */
-export const effects: readonly Effect[] = [
-  { do: 'place', groups: [1] },
-  { do: 'place', groups: [2, 1], may: true },
-  { do: 'place', groups: [1], quays: [4] },
-  { do: 'move', n: 1, whose: 'own' },
-  { do: 'move', n: 2, whose: 'other', reach: 'any' },
-  { do: 'swap', whose: 'any' },
-  { do: 'remove', n: 1, whose: 'other' },
-  { do: 'replace' },
-  { do: 'swapGoods' },
-  {
-    do: 'oneOf',
-    of: [
-      { do: 'place', groups: [1] },
-      { do: 'remove', n: 2, whose: 'any' },
-    ],
-  },
-];
-
-const port = ['4 madras A2B1', '5 rum A2B1 exclusive/B', '3 spices C2', '-'];
-const ships = { 1: port[0], 2: port[1], 3: port[2] };
-
-const plays = [
-  { effect: effects[0], play: { kind: 'place', quays: [1] } },
-  { effect: effects[0], play: { kind: 'place', quays: [4] } },
-  { effect: { do: 'place', groups: [1, 1] }, play: { kind: 'place', quays: [1, 3] } },
-  { effect: { do: 'place', groups: [2] }, play: { kind: 'place', quays: [1, 1] } },
-  { effect: effects[3], play: { kind: 'move', from: 2, to: 1, porters: [0] } },
-  { effect: effects[3], play: { kind: 'move', from: 1, to: 3, porters: [0] } },
-  { effect: effects[5], play: { kind: 'swap', a: { quay: 1, porter: 0 }, b: { quay: 2, porter: 1 } } },
-  { effect: effects[6], play: { kind: 'remove', quay: 2, porters: [1] } },
-  { effect: effects[6], play: { kind: 'remove', quay: 2, porters: [0] } },
-  { effect: effects[7], play: { kind: 'replace', quay: 3, porter: 2 } },
-  { effect: effects[8], play: { kind: 'swapGoods', a: 1, b: 2 } },
-  { effect: effects[9], play: { kind: 'choose', option: 1 } },
-  { effect: effects[1], play: { kind: 'skip' } },
-  { effect: effects[0], play: { kind: 'skip' } },
-];
 
 const settling = { seats: 3, quays: ['3 rum A1B1', '5 madras', '4 spices', '-'], contact: 'pilot' };
 

@@ -11,7 +11,7 @@ import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { judged, who } from '../parts/words.ts';
+import { judged, tellingFirst, who } from '../parts/words.ts';
 
 type Props = FormProps<AuctionInput>;
 type Said = AuctionInput['said'][number];
@@ -227,7 +227,8 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
     ? say(lang, 'Adjugé', 'Sold')
     : say(lang, `À ${who(answer.next ?? 0)}`, `${who(answer.next ?? 0)} speaks`);
   const none = answer.over && answer.winner === null;
-  return { ...told, word: none ? say(lang, 'Invendue', 'Unsold') : word };
+  const clauses = tellingFirst(answer.clauses, ['auction.pay', 'ruling.unsold-tile', 'auction.raise', 'auction.bid']);
+  return { ...told, clauses, word: none ? say(lang, 'Invendue', 'Unsold') : word };
 };
 
 const cells = (answer: AuctionAnswer, _: AuctionInput, lang: Lang): readonly Cell[] => [

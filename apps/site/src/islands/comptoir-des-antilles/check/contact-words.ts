@@ -3,7 +3,7 @@ import type { Lang, Text } from '@portolan/core';
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { effectSentence } from '../parts/cards.ts';
-import { bySeat, happened, refusals, who, whyLines } from '../parts/words.ts';
+import { bySeat, happened, refusals, tellingFirst, who, whyLines } from '../parts/words.ts';
 
 const outcomes: Readonly<Record<StepOutcome, Text>> = {
   done: both('fait', 'done'),
@@ -91,18 +91,13 @@ const standing = ({ premiums, slate }: ContactAnswer, lang: Lang): string =>
     `Counters: ${bySeat(premiums)}; the slate is with ${who(slate)}.`,
   );
 
-/** The clauses, those that say what was skipped or has just happened before those that only say that a card is played. */
-const telling = ({ clauses, steps, verdict }: ContactAnswer): readonly string[] => {
-  const plain = ['turn.contact', 'contact.effects'];
-  const skipped = steps.some(({ outcome }) => outcome === 'skipped') ? ['contact.impossible-effect'] : [];
-  const more = verdict.legal ? clauses.filter((clause) => !plain.includes(clause)) : clauses;
-  return [...skipped, ...more, ...clauses];
-};
+/** What was skipped stands before what sailed, and both before that a card is played. */
+const telling = ['contact.impossible-effect', 'sailing.commission', 'sailing.when-full', 'sailing.premiums'];
 
 /** The card step by step, then what happened, in words. */
 export const explain = (answer: ContactAnswer, _: ContactInput, lang: Lang): Answered => {
   const { verdict, at, finished, steps, events } = answer;
-  const clauses = telling(answer);
+  const clauses = verdict.legal ? tellingFirst(answer.clauses, telling) : answer.clauses;
   const items = [
     ...steps.flatMap((step) => stepLines(step, nowOf(answer) !== 'effect', lang)),
     ...happened(events, lang),

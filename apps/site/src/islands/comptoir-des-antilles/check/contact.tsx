@@ -1,4 +1,5 @@
-import type { Action, Contact } from '@portolan/comptoir-des-antilles';
+import { useStore } from '@nanostores/preact';
+import type { Action } from '@portolan/comptoir-des-antilles';
 import {
   type ContactAnswer,
   type ContactInput,
@@ -11,21 +12,23 @@ import { useState } from 'preact/hooks';
 import { ContactCard } from '../../../boards/comptoir-des-antilles/ContactCard.tsx';
 import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
 import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
+import { comptoirPage } from '../../../kit/comptoir-des-antilles.ts';
 import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
+import { editionOf } from '../../../stores/table.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { ActionPicker } from '../../example/ActionPicker.tsx';
 import { actionNames } from '../../example/comptoir-des-antilles.tsx';
 import '../../example/example.css';
-import { askedFor, boxOf, cardOf, placeOfCard } from '../parts/cards.ts';
-import { EffectList, type Printed } from '../parts/EffectList.tsx';
+import { boxOf, cardOf } from '../parts/cards.ts';
 import { Folded, NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { PlayFields, playFields } from '../parts/PlayFields.tsx';
 import { playOfKind } from '../parts/play.ts';
 import { PortFields } from '../parts/QuayFields.tsx';
 import { reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
+import { CardChoice } from './CardChoice.tsx';
 import { cells, explain } from './contact-words.ts';
 
 type Props = FormProps<ContactInput>;
@@ -33,58 +36,6 @@ type Props = FormProps<ContactInput>;
 const START = 10;
 
 const counters = ({ premiums, seats }: ContactInput): readonly number[] => premiums ?? Array<number>(seats).fill(START);
-
-/** The card: one of the box in use, or one entered effect by effect. */
-const CardChoice = ({ lang, input, onChange, problemAt, edition }: Props) => {
-  const { contacts } = boxOf(edition);
-  const at = placeOfCard(contacts, input.contact);
-  const [own, setOwn] = useState(at < 0);
-  const entered = own || at < 0;
-  const card = cardOf(input.contact, boxOf(edition));
-  const pick = (contact: Contact): void => {
-    const { plays: _, ...others } = input;
-    onChange({ ...others, contact: askedFor(contact) });
-  };
-  const set = (change: Partial<Printed>): void => {
-    const { commission, effects } = { ...card, ...change };
-    onChange({ ...input, contact: { commission, effects: effects as Contact['effects'] } });
-  };
-  return (
-    <>
-      <Select
-        label={say(lang, 'La relation jouée', 'The contact played')}
-        value={entered ? '' : String(at)}
-        options={[
-          ...contacts.map((contact, i) => ({
-            value: String(i),
-            label: say(
-              lang,
-              `${contact.fr}, commission ${contact.commission}`,
-              `${contact.en}, commission ${contact.commission}`,
-            ),
-          })),
-          { value: '', label: say(lang, 'Une autre carte…', 'Another card…') },
-        ]}
-        error={problemAt('contact')}
-        onChange={(value) => {
-          setOwn(value === '');
-          const contact = contacts[Number(value)];
-          if (value !== '' && contact) pick(contact);
-          else set({});
-        }}
-      />
-      {entered && (
-        <EffectList
-          lang={lang}
-          commission={card.commission}
-          effects={card.effects}
-          errorAt={(path) => problemAt(`contact.${path}`)}
-          onChange={set}
-        />
-      )}
-    </>
-  );
-};
 
 const sentence = (play: ContactPlay, seat: number, lang: Lang): string =>
   rules.action({ ...play, seat } as Action, lang);
@@ -207,7 +158,9 @@ const kit = { rules, actionNames };
 const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
   const { seats, seat = 0, plays = [] } = input;
   const { quays, premiums, slate, next, steps, finished } = answer;
-  const card = cardOf(input.contact, boxOf(undefined));
+  const kept = useStore(editionOf(comptoirPage.id));
+  const card = cardOf(input.contact, boxOf(kept ?? undefined));
+  const waits = next.some(({ kind }) => kind === 'payCommission' || kind === 'depart');
   const due = steps.find(({ outcome }) => outcome === 'due')?.number;
   const table = smallTable({ seats, active: seat, first: seat, quays, slate });
   const add = (action: Action): void => {
@@ -216,9 +169,14 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
   };
   return (
     <div class="board">
-      <QuayRow table={table} lang={lang} />
+      <QuayRow table={table} lang={lang} close />
       <div class="ca-side">
-        <ContactCard contact={card} lang={lang} now={finished ? card.effects.length : (due ?? card.effects.length)} />
+        <ContactCard
+          contact={card}
+          lang={lang}
+          now={finished ? card.effects.length : (due ?? card.effects.length)}
+          waits={waits}
+        />
         <Tally
           lang={lang}
           rows={premiums.map((counter, i) => ({

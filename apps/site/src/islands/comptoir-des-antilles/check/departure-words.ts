@@ -3,7 +3,7 @@ import type { Lang } from '@portolan/core';
 import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
-import { bySeat, judged, someBySeat, who } from '../parts/words.ts';
+import { bySeat, judged, someBySeat, tellingFirst, who } from '../parts/words.ts';
 
 const nobody = (lang: Lang): string => say(lang, 'personne', 'nobody');
 
@@ -87,11 +87,8 @@ const follows = ({ settlements }: DepartureAnswer, lang: Lang): readonly Choice[
     result: bySeat(one.counters),
   }));
 
-/** Clauses that say who is paid, who pays and who names whom, before those that only say that a ship sails. */
-const telling = ({ clauses, sails }: DepartureAnswer): readonly string[] => {
-  const first = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
-  return sails ? [...first.filter((one) => clauses.some((clause) => clause === one)), ...clauses] : clauses;
-};
+/** Clauses that say who is paid, who pays and who names whom stand before those that only say that a ship sails. */
+const telling = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
 
 /** Who is paid, who pays, who holds the slate, in words. */
 export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lang: Lang): Answered => {
@@ -107,7 +104,7 @@ export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lan
   if (!answer.verdict.legal) return { ...told, word: say(lang, 'Il ne part pas', 'It does not sail') };
   return {
     ...told,
-    clauses: telling(answer),
+    clauses: answer.sails ? tellingFirst(answer.clauses, telling) : answer.clauses,
     word: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
     ...(answer.sails && told.choices
       ? {

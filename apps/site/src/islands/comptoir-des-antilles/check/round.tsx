@@ -2,7 +2,6 @@ import { checkers, type RoundAnswer, type RoundInput } from '@portolan/comptoir-
 import type { Lang } from '@portolan/core';
 import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
 import { port } from '../../../boards/comptoir-des-antilles/scene.ts';
-import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
@@ -10,7 +9,7 @@ import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { SeatsChoice } from '../parts/fields.tsx';
 import { smallTable } from '../parts/tables.ts';
-import { who } from '../parts/words.ts';
+import { tellingFirst, who } from '../parts/words.ts';
 
 const Form = ({ lang, input, onChange, problemAt }: FormProps<RoundInput>) => {
   const { seats, first, holder, left, leftLastTurn = false } = input;
@@ -98,23 +97,21 @@ const explain = (answer: RoundAnswer, input: RoundInput, lang: Lang): Answered =
     word: say(lang, `${who(answer.next)} commence`, `${who(answer.next)} begins`),
     why: text,
     short: text,
-    clauses: answer.clauses,
-    choices: {
-      title: say(lang, 'Lecture par lecture', 'Reading by reading'),
-      items: answer.agree.map((readings) => ({
-        state: readings.some((reading) => answer.readings[reading] === answer.next)
-          ? ('legal' as const)
-          : ('depends' as const),
-        text: readings
-          .map((reading) => comptoirBook.readingTitle('slate-round-end', reading, lang))
-          .join(say(lang, ' ; ', '; ')),
-        result: say(
-          lang,
-          `${who(answer.readings[readings[0] ?? 'unless-left'])} commence`,
-          `${who(answer.readings[readings[0] ?? 'unless-left'])} begins`,
-        ),
-      })),
-    },
+    clauses: tellingFirst(answer.clauses, ['turn.slate-kept', 'round.slate-passes', 'slate.kept']),
+    ...(answer.agree.length === 1
+      ? {
+          choices: {
+            title: say(lang, 'Et les autres lectures ?', 'And the other readings?'),
+            items: [
+              {
+                state: 'legal' as const,
+                text: say(lang, 'Toutes disent la même chose', 'All of them say the same'),
+                result: say(lang, `${who(answer.next)} commence`, `${who(answer.next)} begins`),
+              },
+            ],
+          },
+        }
+      : {}),
   };
 };
 

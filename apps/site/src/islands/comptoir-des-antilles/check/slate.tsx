@@ -175,8 +175,10 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
 
 const player = ({ seat, violations, pays, unpaid }: SlateNaming, lang: Lang): Choice => {
   const [first] = violations;
-  if (first)
-    return { state: 'illegal', text: `${who(seat)}${words.colon[lang]}${comptoirBook.violationText(first, lang)}` };
+  if (first) {
+    const text = comptoirBook.violationText(first, lang);
+    return { state: 'illegal', text: text.startsWith(who(seat)) ? text : `${who(seat)}${words.colon[lang]}${text}` };
+  }
   const rest = unpaid > 0 ? say(lang, ` ; ${unpaid} que personne ne paie`, `; ${unpaid} paid by nobody`) : '';
   return {
     state: 'legal',

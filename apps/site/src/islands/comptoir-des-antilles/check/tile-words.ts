@@ -3,7 +3,7 @@ import type { Lang, Text } from '@portolan/core';
 import { premiumsInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
-import { bySeat, happened, judged, who } from '../parts/words.ts';
+import { bySeat, happened, judged, tellingFirst, who } from '../parts/words.ts';
 
 const fillings: Readonly<Record<Filling, Text>> = {
   now: both('Le quai reçoit un nouveau navire aussitôt.', 'The quay gets a new ship at once.'),
@@ -70,12 +70,14 @@ const gist = (answer: TileAnswer, lang: Lang): string => {
 };
 
 /** Whether the tile may be laid, and all that follows, in words. */
-export const explain = (answer: TileAnswer, _: TileInput, lang: Lang): Answered =>
-  judged(answer, lang, {
+export const explain = (answer: TileAnswer, { tile }: TileInput, lang: Lang): Answered => {
+  const told = judged(answer, lang, {
     why: `${say(lang, 'Elle peut être posée ici.', 'It may be laid here.')} ${gist(answer, lang)}`,
     short: gist(answer, lang),
     follows: follows(answer, lang),
   });
+  return answer.verdict.legal ? { ...told, clauses: tellingFirst(answer.clauses, [`tile.${tile}`]) } : told;
+};
 
 const rates = ({ rates: changed }: TileAnswer, lang: Lang): string =>
   changed.map(({ quay, after }) => `${quayName(quay, lang)} ${premiumsInWords(after, lang)}`).join(', ');

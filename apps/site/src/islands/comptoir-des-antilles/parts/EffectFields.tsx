@@ -5,11 +5,12 @@ import {
   type SimpleEffect,
   type Whose,
 } from '@portolan/comptoir-des-antilles';
-import type { Lang, Text } from '@portolan/core';
+import type { Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
+import { Groups, type EffectOf as Of, type EffectProps as Props } from './GroupFields.tsx';
 
 const names: Readonly<Record<EffectName, Text>> = {
   place: both('Placer ses porteurs', 'Place one’s own porters'),
@@ -23,11 +24,6 @@ const names: Readonly<Record<EffectName, Text>> = {
 
 const texts = {
   what: both('Effet', 'Effect'),
-  group: both('Porteurs, navire {n}', 'Porters, ship {n}'),
-  addGroup: both('autre navire', 'another ship'),
-  removeGroup: both('Retirer le navire {n}', 'Take ship {n} out'),
-  quays: both('Seulement à certains quais', 'Only at some quays'),
-  quay: both('Quai {n}', 'Quay {n}'),
   n: both('Combien de porteurs', 'How many porters'),
   whose: both('À qui', 'Whose'),
   own: both('les siens', 'one’s own'),
@@ -41,93 +37,6 @@ const texts = {
   addChoice: both('choix', 'choice'),
   removeChoice: both('Retirer le choix {n}', 'Take choice {n} out'),
 } as const;
-
-interface Props<One extends Effect> {
-  readonly lang: Lang;
-  readonly effect: One;
-  readonly onChange: (effect: One) => void;
-  /** The sentence for what is wrong at a path inside the effect, empty for the effect itself. */
-  readonly errorAt?: ((path: string) => string | undefined) | undefined;
-}
-
-type Of<Name extends SimpleEffect['do']> = SimpleEffect & { readonly do: Name };
-
-const Groups = ({ lang, effect, onChange, errorAt }: Props<Of<'place'>>) => (
-  <>
-    {effect.groups.map((n, i) => (
-      <div class="ca-group" key={i}>
-        <Stepper
-          lang={lang}
-          label={fill(texts.group[lang], { n: i + 1 })}
-          value={n}
-          min={1}
-          max={8}
-          error={errorAt?.(`groups[${i}]`)}
-          onChange={(size) =>
-            onChange(
-              setting(
-                effect,
-                'groups',
-                effect.groups.map((old, at) => (at === i ? size : old)),
-              ),
-            )
-          }
-        />
-        {effect.groups.length > 1 && (
-          <RemoveButton
-            label={fill(texts.removeGroup[lang], { n: i + 1 })}
-            onClick={() =>
-              onChange(
-                setting(
-                  effect,
-                  'groups',
-                  effect.groups.filter((_, at) => at !== i),
-                ),
-              )
-            }
-          />
-        )}
-      </div>
-    ))}
-    {effect.groups.length < 4 && (
-      <AddButton
-        label={texts.addGroup[lang]}
-        onClick={() => onChange(setting(effect, 'groups', [...effect.groups, 1]))}
-      />
-    )}
-    <Quays lang={lang} effect={effect} onChange={onChange} errorAt={errorAt} />
-  </>
-);
-
-const Quays = ({ lang, effect, onChange, errorAt }: Props<Of<'place'>>) => {
-  const { quays } = effect;
-  const error = errorAt?.('quays');
-  return (
-    <>
-      <Toggle
-        label={texts.quays[lang]}
-        value={quays !== undefined}
-        onChange={(on) => onChange(setting(effect, 'quays', on ? [1] : undefined))}
-      />
-      {quays && (
-        <div class="ca-quay-ticks">
-          {([1, 2, 3, 4] as const).map((quay) => (
-            <Toggle
-              key={quay}
-              label={fill(texts.quay[lang], { n: quay })}
-              value={quays.includes(quay)}
-              onChange={(on) => {
-                const next = ([1, 2, 3, 4] as const).filter((one) => (one === quay ? on : quays.includes(one)));
-                onChange(setting(effect, 'quays', next));
-              }}
-            />
-          ))}
-        </div>
-      )}
-      {error && <p class="err">{error}</p>}
-    </>
-  );
-};
 
 const HowMany = ({ lang, effect, onChange, errorAt }: Props<Of<'move'> | Of<'remove'>>) => (
   <Stepper

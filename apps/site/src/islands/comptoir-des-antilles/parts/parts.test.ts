@@ -8,7 +8,7 @@ import {
 import { checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { effects as some } from '../check/asked.ts';
+import { effects as some } from '../check/asked-effects.ts';
 import { askedFor, boxOf, cardOf, effectSentence, effectsIn, placeOfCard } from './cards.ts';
 import { effectsRead, shapedEffect } from './effect-shape.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';

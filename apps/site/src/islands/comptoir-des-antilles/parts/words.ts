@@ -48,3 +48,9 @@ export const someBySeat = (numbers: readonly number[], none: string): string =>
 
 /** A player by his letter. */
 export const who = (seat: Seat): string => seatLetter(seat);
+
+/** Clauses with the most telling first: those of `first` that are among them, in that order, then the others. */
+export const tellingFirst = (clauses: readonly string[], first: readonly string[]): readonly string[] => [
+  ...first.filter((one) => clauses.includes(one)),
+  ...clauses.filter((one) => !first.includes(one)),
+];

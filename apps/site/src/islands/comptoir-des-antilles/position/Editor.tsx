@@ -4,8 +4,10 @@ import type { PartProps } from '../../check/module.ts';
 import { comptoirKit } from '../../example/comptoir-des-antilles.tsx';
 import { Editor } from '../../position/Editor.tsx';
 import type { EditorGame } from '../../position/editor-game.ts';
+import { ownTable } from '../parts/own-table.ts';
 import { ActionFields } from './ActionFields.tsx';
-import { changed, freshPosition, seatsOf } from './draft.ts';
+import { changed, freshPosition } from './draft.ts';
+import { seatsOf } from './fields-of.ts';
 import { type Form, placesOf, withCures } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { Picture } from './Picture.tsx';
@@ -18,6 +20,7 @@ const game: EditorGame<State, Table, Form> = {
   title: words.title,
   lead: words.lead,
   fresh: freshPosition,
+  freshFor: (edition) => ownTable(freshPosition, edition),
   read: readTable,
   partly,
   changed,

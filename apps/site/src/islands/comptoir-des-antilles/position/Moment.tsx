@@ -7,10 +7,11 @@ import { fill } from '../../../kit/text.ts';
 import { SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { numberOr } from '../parts/play.ts';
 import { AuctionFields } from './AuctionFields.tsx';
-import { activeIn, ofPhases } from './draft.ts';
+import { activeIn } from './fields-of.ts';
 import type { Form } from './form.ts';
 import { Leaving } from './Leaving.tsx';
 import { Outcome } from './Outcome.tsx';
+import { ofPhases } from './phases.ts';
 import { words } from './words.ts';
 
 type Props = { readonly form: Form };

@@ -1,8 +1,9 @@
 import { comptoirDesAntilles, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../../../boards/comptoir-des-antilles/Board.tsx';
+import { Around } from '../../../boards/comptoir-des-antilles/Board.tsx';
 import { type Marks, marking } from '../../../boards/comptoir-des-antilles/marks.ts';
 import type { Table } from '../../../boards/comptoir-des-antilles/model.ts';
+import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
 import { sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
 import { stepFrom } from '../../example/run.ts';
 import type { PictureProps } from '../../position/editor-game.ts';
@@ -35,5 +36,11 @@ export const Picture = (props: Props) => {
   const marks = useMemo(() => marksOf({ table, state, action }), [table, state, JSON.stringify(action)]);
   const wrong = wrongQuays(props);
   const quays = wrong.reduce((all, quay) => marking(all, quay, { refused: true }), marks.quays);
-  return <Board table={table} lang={lang} marks={quays ? { ...marks, quays } : marks} />;
+  const shown = quays ? { ...marks, quays } : marks;
+  return (
+    <div class="board">
+      <QuayRow table={table} lang={lang} marks={shown} close />
+      <Around table={table} lang={lang} marks={shown} />
+    </div>
+  );
 };

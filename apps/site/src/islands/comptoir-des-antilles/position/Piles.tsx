@@ -69,7 +69,7 @@ export const Piles = ({ form }: Props) => {
   const { lang, position, box, wrong, set } = form;
   const goods = box.goods.map((one) => ({ value: one.id, label: one[lang] }));
   return (
-    <div class="rows">
+    <div class="rows ca-lists">
       <Top form={form} />
       <Counts form={form} field="ships" />
       <Counts form={form} field="goods" />

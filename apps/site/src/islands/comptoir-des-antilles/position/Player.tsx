@@ -9,7 +9,7 @@ import { IdListField } from '../../position/IdListField.tsx';
 import { listIn, withEntry } from '../../position/json.ts';
 import { numberOr, seatNumbers } from '../parts/play.ts';
 import { aboardOf } from '../parts/quay-text.ts';
-import { quaysIn } from './draft.ts';
+import { quaysIn } from './fields-of.ts';
 import type { Form } from './form.ts';
 import { type Item, SelectList } from './lists.tsx';
 import { words } from './words.ts';
@@ -101,7 +101,7 @@ export const Player = ({ form, seat }: Props) => {
   const tiles = listIn({ tiles: listIn(position, 'tiles')[seat] }, 'tiles');
   return (
     <Group label={fill(words.player[lang], { seat: seatLetter(seat) })} mark={<SeatToken seat={seat} />}>
-      <div class="rows">
+      <div class="rows ca-lists">
         <Stepper
           lang={lang}
           label={words.premiums[lang]}

@@ -104,7 +104,7 @@ const Effects = ({ form }: Props) => {
           { value: String(own.length), label: words.noEffect[lang] },
           { value: 'own', label: words.otherEffects[lang] },
         ]}
-        error={wrong('turn.effects')}
+        error={value === 'own' ? form.wrongAll('turn.effects') : wrong('turn.effects')}
         onChange={choose}
       />
       {value === 'own' && <OwnEffects form={form} />}

@@ -128,6 +128,7 @@ const ofProblem: Readonly<Record<string, Cure>> = {
       'Choose a player who has not passed and does not bid highest.',
     ),
   ),
+  'unknown-effect': plain(both('Choisissez un effet de la liste.', 'Choose an effect of the list.')),
   'unknown-field': plain(both('Retirez-le.', 'Take it out.')),
   'wrong-phase leaving': plain(
     both('Retirez-le, ou choisissez la phase « Commission ».', 'Take it out, or choose the phase “Commission”.'),

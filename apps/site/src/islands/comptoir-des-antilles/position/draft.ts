@@ -1,8 +1,8 @@
 import type { Json } from '../../../stores/table.ts';
 import { isObject, listIn, objectIn, withField } from '../../position/json.ts';
-import { numberOr, seatNumbers } from '../parts/play.ts';
-import { fourQuays, reseatedQuay } from '../parts/quay-text.ts';
-import { ofPhases, rephased } from './phases.ts';
+import { seatNumbers } from '../parts/play.ts';
+import { reseatedQuay } from '../parts/quay-text.ts';
+import { rephased } from './phases.ts';
 import { relaxed } from './relaxed.ts';
 
 /** A position to start from when nothing was entered before: four players after some rounds, all quays taken. */
@@ -18,15 +18,6 @@ export const freshPosition: Json = {
   discards: [['pilot'], ['foreman'], ['deckhand', 'governor'], []],
   next: 5,
 };
-
-/** The number of players, four while it cannot be read. */
-export const seatsOf = (position: Json): 3 | 4 => (position.seats === 3 ? 3 : 4);
-
-/** The quays of a draft as texts. */
-export const quaysIn = (position: Json): readonly string[] => fourQuays(listIn(position, 'quays'));
-
-/** Who is to play in a draft. */
-export const activeIn = (position: Json): number => numberOr(position.active, numberOr(position.first, 0));
 
 const bySeat = ['premiums', 'hands', 'tiles', 'discards'] as const;
 
@@ -88,5 +79,3 @@ export const changed = (position: Json, key: string, value: unknown): Json => {
   if (key === 'phase') return rephased(position, value);
   return withField(pieces.has(key) ? relaxed(position) : position, key, value);
 };
-
-export { ofPhases };

@@ -8,7 +8,7 @@ import { listIn, objectIn } from '../../position/json.ts';
 import { numberOr } from '../parts/play.ts';
 import { laidOf } from '../parts/quay-text.ts';
 import { cureOfProblem, cureOfViolation } from './cures.ts';
-import { quaysIn } from './draft.ts';
+import { quaysIn } from './fields-of.ts';
 
 /** What the groups of fields of Comptoir des Antilles share. */
 export interface Form extends BaseForm {

@@ -2,7 +2,7 @@ import { readTable, type Table } from '../../../boards/comptoir-des-antilles/mod
 import type { Json } from '../../../stores/table.ts';
 import { withField } from '../../position/json.ts';
 import { EMPTY } from '../parts/quay-text.ts';
-import { quaysIn } from './draft.ts';
+import { quaysIn } from './fields-of.ts';
 
 /** Problems that are taken out one after the other, before the picture gives up. */
 const MOST_TRIES = 24;

@@ -3,13 +3,11 @@ import { readTable } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { listIn, objectIn, withField } from '../../position/json.ts';
 import { boxOf } from '../parts/cards.ts';
-import { numberOr } from '../parts/play.ts';
-import { EMPTY, fourQuays, type Laid, laidOf, laidText } from '../parts/quay-text.ts';
+import { EMPTY, type Laid, laidOf, laidText } from '../parts/quay-text.ts';
+import { activeIn, quaysIn, seatsOf } from './fields-of.ts';
 
 /** Fields that only mean something in some phases. */
 export const ofPhases: ReadonlySet<string> = new Set(['leaving', 'auction', 'outcome']);
-
-const activeIn = (position: Json): number => numberOr(position.active, numberOr(position.first, 0));
 
 const discardOf = (position: Json): readonly unknown[] =>
   listIn({ pile: listIn(position, 'discards')[activeIn(position)] }, 'pile');
@@ -34,8 +32,6 @@ const notInPlay = (position: Json): Json => {
   return { turn: Object.keys(played).length > 0 ? played : undefined };
 };
 
-const quaysIn = (position: Json): readonly string[] => fourQuays(listIn(position, 'quays'));
-
 const goodsOf = (position: Json): string => boxOf(position.edition).goods[0]?.id ?? EMPTY;
 
 const shipAt = (position: Json, at: number): Laid =>
@@ -53,7 +49,7 @@ const bare = (laid: Laid): Laid => ({ ...laid, goods: EMPTY, porters: [], tile: 
 
 /** A ship filled up by those who have most porters left. */
 const filled = (position: Json, laid: Laid): Laid => {
-  const seats = position.seats === 3 ? 3 : 4;
+  const seats = seatsOf(position);
   const porters = Array.from({ length: seats }, (_, seat) => laid.porters[seat] ?? 0);
   const goods = laid.goods === EMPTY ? goodsOf(position) : laid.goods;
   const aboard = (): number => porters.reduce((sum, n) => sum + n, 0);
