@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { PositionId } from '@portolan/rotterdam';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '../../drawings/geometry.ts';
@@ -20,15 +21,15 @@ interface Props {
   readonly marks?: Marks;
   readonly name: string;
   readonly lang: Lang;
-  /** Whether the window goes where something is pointed out, each time that changes. */
-  readonly follow?: boolean;
+  /** Whether the window goes where something is pointed out, or to these places, each time that changes. */
+  readonly follow?: boolean | readonly PositionId[];
   /** What can be tapped, over the chart. */
   readonly over?: ComponentChildren;
 }
 
-/** The middle of what is pointed out. */
-const meantOf = (table: Table, marks: Marks): Point | undefined => {
-  const places = placesOf(marks).flatMap((id) => placeOf(table.box, id) ?? []);
+/** The middle of some places. */
+const amid = (table: Table, ids: readonly PositionId[]): Point | undefined => {
+  const places = ids.flatMap((id) => placeOf(table.box, id) ?? []);
   if (places.length === 0) return undefined;
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
@@ -38,14 +39,14 @@ const meantOf = (table: Table, marks: Marks): Point | undefined => {
 const startOf = (table: Table, marks: Marks): Point | undefined => {
   const own = shipsOf(table).find(({ owner }) => owner === turnOf(table));
   const place = (own && placeOf(table.box, own.at)) || table.box.positions[0];
-  return meantOf(table, marks) ?? (place && middleOf(place));
+  return amid(table, placesOf(marks)) ?? (place && middleOf(place));
 };
 
 /** The river in a window: it can be moved and zoomed; without script the browser scrolls it. */
 export const RiverView = ({ table, marks = {}, name, lang, follow = false, over }: Props) => {
   const region = useRef<HTMLDivElement>(null);
   const controls = useWindow(region, drawingOf(table.box).chart, startOf(table, marks));
-  const meant = follow ? meantOf(table, marks) : undefined;
+  const meant = follow ? amid(table, follow === true ? placesOf(marks) : follow) : undefined;
   useEffect(() => {
     if (meant) controls.look(meant);
   }, [meant?.join()]);

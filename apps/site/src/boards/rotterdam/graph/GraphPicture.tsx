@@ -19,6 +19,12 @@ interface Props extends Omit<GraphActions, 'onPick'> {
   readonly name: string;
 }
 
+/** The places of what is chosen: the window shows them. */
+const endsOf = (picked: Picked | undefined): readonly PositionId[] => {
+  if (!picked) return [];
+  return picked.kind === 'place' ? [picked.id] : [picked.from, picked.to];
+};
+
 /** The map of a box that can be changed: positions and channels chosen and moved in the picture, faults at their place. */
 export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, lang, name, ...actions }: Props) => {
   const pick = (next: Picked): void => {
@@ -36,6 +42,7 @@ export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, l
         marks={faultMarks(box, problems, picked)}
         name={name}
         lang={lang}
+        follow={endsOf(picked)}
         over={
           <GraphLayer
             {...actions}
