@@ -37,17 +37,20 @@ interface Props {
   readonly spots: readonly Spot[];
   readonly chosen?: PositionId | undefined;
   readonly onPick: (at: PositionId) => void;
+  /** A position was reached by keys: it may lie outside the window. */
+  readonly onReach?: (at: PositionId) => void;
 }
 
 /** Positions as buttons over the river: tapped, or reached by one tab stop and the arrow keys, Enter or the space bar choosing. */
-export const PlaceLayer = ({ spots, chosen, onPick }: Props) => {
+export const PlaceLayer = ({ spots, chosen, onPick, onReach }: Props) => {
   const root = useRef<SVGGElement>(null);
   const [here, setHere] = useState<PositionId>();
   const has = (id: PositionId | undefined): boolean => spots.some(({ place }) => place.id === id);
   const stop = has(here) ? here : has(chosen) ? chosen : spots[0]?.place.id;
   const go = (id: PositionId): void => {
     setHere(id);
-    root.current?.querySelector<SVGGElement>(`[data-at="${CSS.escape(id)}"]`)?.focus();
+    onReach?.(id);
+    root.current?.querySelector<SVGGElement>(`[data-at="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   };
   const press = (event: KeyboardEvent, place: Place): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

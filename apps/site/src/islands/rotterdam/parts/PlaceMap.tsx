@@ -1,9 +1,11 @@
 import type { Lang } from '@portolan/core';
 import type { Place, PositionId } from '@portolan/rotterdam';
+import { useState } from 'preact/hooks';
 import type { Marks } from '../../../boards/rotterdam/marks.ts';
 import type { Table } from '../../../boards/rotterdam/model.ts';
 import { RiverView } from '../../../boards/rotterdam/RiverView.tsx';
 import { placeInWords } from '../../../boards/rotterdam/words.ts';
+import { capital } from '../../../kit/text.ts';
 import { PlaceLayer } from './PlaceLayer.tsx';
 
 interface Props {
@@ -23,10 +25,15 @@ interface Props {
 
 /** The river with positions that can be chosen by tap and by keys. */
 export const PlaceMap = ({ lang, name, table, marks = {}, places, does, chosen, onPick, follow = false }: Props) => {
+  const [reached, setReached] = useState<PositionId>();
+  const pick = (at: PositionId): void => {
+    setReached(undefined);
+    onPick(at);
+  };
   const offered = table.box.positions.filter(({ id }) => places === undefined || places.includes(id));
   const spots = offered.map((place) => {
     const what = placeInWords(table, place, lang);
-    return { place, label: does ? `${what}. ${does(place)}` : what };
+    return { place, label: does ? `${what}. ${capital(does(place))}` : what };
   });
   return (
     <RiverView
@@ -34,8 +41,8 @@ export const PlaceMap = ({ lang, name, table, marks = {}, places, does, chosen, 
       marks={marks}
       name={name}
       lang={lang}
-      follow={follow}
-      over={<PlaceLayer spots={spots} chosen={chosen} onPick={onPick} />}
+      follow={reached === undefined ? follow : [reached]}
+      over={<PlaceLayer spots={spots} chosen={chosen} onPick={pick} onReach={setReached} />}
     />
   );
 };

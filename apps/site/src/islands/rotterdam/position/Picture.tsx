@@ -122,6 +122,7 @@ const Look = ({ table, lang, state, action, propose, rings }: PartProps) => {
         table={table}
         marks={{ ...marks, rings: [...open.filter(({ at }) => !meant.has(at)), ...(marks.rings ?? []), ...rings] }}
         places={[...moves.keys()]}
+        follow
         does={({ id }: Place) => {
           const [first] = moves.get(id) ?? [];
           return first ? fill(words.proposeHere[lang], { action: rules.action(first, lang) }) : '';
