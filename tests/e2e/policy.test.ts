@@ -29,7 +29,9 @@ test('every page forbids inline scripts and has none', async () => {
   }
 });
 
-const rulebooks = langs.flatMap((lang) => ['borneo', 'cabo-da-roca'].map((game) => `${lang}/${game}/`));
+const rulebooks = langs.flatMap((lang) =>
+  ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'].map((game) => `${lang}/${game}/`),
+);
 
 test.each(rulebooks)('%s asks for at most 15 kB of script before anyone touches it', async (path) => {
   for (const viewport of Object.values(sizes)) {
