@@ -68,4 +68,5 @@ export const rotterdamKit: GameKit<State, Action, Event, Clause> = {
   phaseName: (phase: string, lang: Lang) => phaseName(phase as Phase, lang),
   movesOn: (state) => ({ actions: rotterdam.actions(state), guessed: false }),
   Picture,
+  change: { fr: 'Changer cette position', en: 'Change this position' },
 };

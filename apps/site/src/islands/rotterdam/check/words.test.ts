@@ -80,7 +80,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /ends with this phase 6/,
     /share the win/,
     /hidden cards decide/,
-    /Mission points: .*left/s,
+    /Mission points: .*still ahead/s,
   ],
 };
 

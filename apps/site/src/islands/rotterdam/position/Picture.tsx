@@ -104,7 +104,7 @@ const Look = ({ table, lang, state, action, propose, rings }: PartProps) => {
     const read = rotterdam.parseAction(action, state);
     return !read.ok || rotterdam.check(state, read.value).legal;
   }, [state, JSON.stringify(action)]);
-  const marks = marksOf(table, action, legal);
+  const marks = marksOf(table, state ? action : undefined, legal);
   const pick = (at: string): void => {
     const here = moves.get(at) ?? [];
     const now = here.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));

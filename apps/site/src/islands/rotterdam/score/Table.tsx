@@ -85,7 +85,7 @@ export const CountTable = ({ lang, base, answer, nameOf, started = true }: Props
               </td>
             ))}
           </tr>
-          {ties.some(({ by }) => by === 'products') && (
+          {started && ties.some(({ by }) => by === 'products') && (
             <tr>
               <Head line="cards" clause="score.tie-products" lang={lang} base={base} />
               {rows.map(({ seat, productCards }) => (

@@ -37,7 +37,7 @@ const tieLines = ({ ties }: EndAnswer, called: NameOf, lang: Lang): Choice[] =>
   ties.map(({ by, among, left }) => ({
     state: 'legal',
     text: `${tieTexts(lang)[by]}${say(lang, ' : ', ': ')}${names(among, called, lang)}`,
-    result: say(lang, `restent ${names(left, called, 'fr')}`, `left: ${names(left, called, 'en')}`),
+    result: say(lang, `encore en tête : ${names(left, called, 'fr')}`, `still ahead: ${names(left, called, 'en')}`),
   }));
 
 /** The sum of a player, in words. */
