@@ -12,7 +12,8 @@ export const CardChoice = ({ lang, input, onChange, problemAt, edition }: FormPr
   const { contacts } = boxOf(edition);
   const at = placeOfCard(contacts, input.contact);
   const [own, setOwn] = useState(at < 0);
-  const entered = own || at < 0;
+  // What a card of ours does is asked by its name only as long as nobody enters it.
+  const entered = at < 0 || (own && typeof input.contact !== 'string');
   const card = cardOf(input.contact, boxOf(edition));
   const pick = (contact: Contact): void => {
     const { plays: _, ...others } = input;

@@ -71,9 +71,9 @@ const Form = (props: Props) => {
         quays={input.quays}
         seats={seats}
         errorAt={(quay) => problemAt(`quays[${quay - 1}]`)}
+        whole={problemAt('quays')}
         onChange={(quay, text) => onChange({ ...input, quays: withQuay(input.quays, quay, text) })}
       />
-      {problemAt('quays') && <p class="err">{problemAt('quays')}</p>}
       <Reserve {...props} />
       <SeatsChoice
         lang={lang}

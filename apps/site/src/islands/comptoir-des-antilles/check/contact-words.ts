@@ -18,6 +18,10 @@ const outcomes: Readonly<Record<StepOutcome, Text>> = {
 const stateOf = (outcome: StepOutcome): Choice['state'] =>
   outcome === 'done' || outcome === 'chosen' ? 'legal' : outcome === 'due' || outcome === 'later' ? 'open' : 'illegal';
 
+/** What became of an effect; one that is due comes later while something else has to be done first. */
+const outcomeText = ({ outcome }: ContactStep, waits: boolean, lang: Lang): string =>
+  outcomes[waits && outcome === 'due' ? 'later' : outcome][lang];
+
 const stepName = ({ number, effect }: ContactStep, lang: Lang): string =>
   `${number + 1}. ${effectSentence(effect, lang)}`;
 
@@ -26,7 +30,7 @@ const stepLines = (step: ContactStep, waits: boolean, lang: Lang): readonly Choi
   {
     state: stateOf(step.outcome),
     text: stepName(step, lang),
-    result: outcomes[waits && step.outcome === 'due' ? 'later' : step.outcome][lang],
+    result: outcomeText(step, waits, lang),
   },
   ...(step.outcome === 'skipped' || step.outcome === 'lost'
     ? whyLines(step.why, lang).map((text) => ({
@@ -141,7 +145,9 @@ export const cells = (answer: ContactAnswer, _: ContactInput, lang: Lang): reado
   },
   {
     head: say(lang, 'effets', 'effects'),
-    main: answer.steps.map(({ number, outcome }) => `${number + 1} ${outcomes[outcome][lang]}`).join(', '),
+    main: answer.steps
+      .map((step) => `${step.number + 1} ${outcomeText(step, nowOf(answer) !== 'effect', lang)}`)
+      .join(', '),
   },
   {
     head: say(lang, 'compteurs', 'counters'),

@@ -105,9 +105,9 @@ const Form = (props: Props) => {
         seats={seats}
         bare
         errorAt={(quay) => problemAt(`ships.${quay}`)}
+        whole={problemAt('ships')}
         onChange={(quay, text) => onChange(withShip(input, quay, text))}
       />
-      {problemAt('ships') && <p class="err">{problemAt('ships')}</p>}
       <Reserve {...props} />
       <SeatsChoice lang={lang} value={seats} error={problemAt('seats')} onChange={reseat} />
     </>

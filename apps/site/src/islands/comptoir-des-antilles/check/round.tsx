@@ -40,7 +40,20 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<RoundInput>) => {
         seats={seats}
         onChange={(next) => onChange({ ...input, holder: next })}
       />
-      {problemAt('holder') && <p class="err">{problemAt('holder')}</p>}
+      {problemAt('holder') && (
+        <div class="err">
+          <p>{problemAt('holder')}</p>
+          {!left && (
+            <button type="button" class="btn btn-q" onClick={() => onChange({ ...input, holder: first })}>
+              {say(
+                lang,
+                `Sans être laissée, elle est restée chez ${who(first)}`,
+                `Never left with anybody, it has stayed with ${who(first)}`,
+              )}
+            </button>
+          )}
+        </div>
+      )}
       <Toggle
         label={say(
           lang,

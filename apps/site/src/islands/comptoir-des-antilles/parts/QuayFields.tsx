@@ -196,11 +196,13 @@ interface PortProps {
   readonly goods?: readonly GoodsKind[];
   readonly bare?: boolean;
   readonly errorAt: (quay: Quay) => string | undefined;
+  /** What is wrong with the quays together; told where no single quay is wrong. */
+  readonly whole?: string | undefined;
   readonly onChange: (quay: Quay, text: string) => void;
 }
 
 /** The four quays, each folded under one line that says what lies there. */
-export const PortFields = ({ lang, quays, seats, goods, bare, errorAt, onChange }: PortProps) => (
+export const PortFields = ({ lang, quays, seats, goods, bare, errorAt, whole, onChange }: PortProps) => (
   <div class="ca-folds">
     {quayNumbers.map((quay) => (
       <Folded
@@ -219,5 +221,6 @@ export const PortFields = ({ lang, quays, seats, goods, bare, errorAt, onChange 
         />
       </Folded>
     ))}
+    {whole && quayNumbers.every((quay) => errorAt(quay) === undefined) && <p class="err">{whole}</p>}
   </div>
 );
