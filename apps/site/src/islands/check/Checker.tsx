@@ -36,6 +36,14 @@ const askedOf = ({ boxed }: AnyModule, input: Json, rulings: Rulings, edition: u
   rulings,
 });
 
+/** An input to begin with: the checker's example, or one that the owner's box allows. */
+const exampleOf = (module: AnyModule, edition: unknown): Json => {
+  const { example, parse } = module.checker;
+  return (
+    parse(askedOf(module, example as Json, {}, edition)).ok ? example : (module.exampleIn?.(edition) ?? example)
+  ) as Json;
+};
+
 /** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */
 const troubles = (
   { parseEdition }: PageGame,
@@ -54,8 +62,9 @@ const troubles = (
 const opening = (game: PageGame, module: AnyModule, id: string, sent: CheckerPayload | undefined): Json => {
   if (isObject(sent?.input)) return sent.input;
   const kept = formsOf(game.id).get()[id];
-  const read = (input: Json): boolean => module.checker.parse(askedOf(module, input, {}, editionOf(game.id).get())).ok;
-  return isObject(kept) && read(kept) ? kept : (module.checker.example as Json);
+  const edition = editionOf(game.id).get();
+  const read = (input: Json): boolean => module.checker.parse(askedOf(module, input, {}, edition)).ok;
+  return isObject(kept) && read(kept) ? kept : exampleOf(module, edition);
 };
 
 interface Judged {
@@ -161,7 +170,7 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
             lent={lent !== undefined}
           />
           <div>
-            <button type="button" class="btn btn-q" onClick={() => change(module.checker.example as Json)}>
+            <button type="button" class="btn btn-q" onClick={() => change(exampleOf(module, edition))}>
               {words.startOver[lang]}
             </button>
           </div>

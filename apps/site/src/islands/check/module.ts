@@ -43,6 +43,8 @@ export interface CheckerModule<Input, Answer> {
   readonly checker: AskedChecker<Input, Answer>;
   /** The checker reads a box: the owner's is added to what is entered. */
   readonly boxed?: boolean;
+  /** An input to begin with in a box that lacks what the checker's example names. */
+  readonly exampleIn?: (edition: unknown) => Input;
   readonly Form: FunctionComponent<FormProps<Input>>;
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
   /** The answer in words. */

@@ -49,6 +49,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly lead: Text;
   /** A position to start from when nothing was entered before. */
   readonly fresh: Json;
+  /** The same for a table with the owner's box, where `fresh` may name what that box lacks. */
+  readonly freshIn?: (edition: Json) => Json;
   /** The same for the owner's own box, where pieces of that position may not be in it. */
   readonly freshFor?: (edition: Json) => Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;

@@ -13,6 +13,7 @@ import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { either } from '../parts/words.ts';
+import { arrivalIn } from './examples.ts';
 
 const madeIn = ({ products }: Edition, harbor: string): string[] =>
   products.filter((product) => product.harbor === harbor).map(({ id }) => id);
@@ -240,6 +241,7 @@ const cells = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): readonly
 const arrival: CheckerModule<ArrivalInput, ArrivalAnswer> = {
   checker: checkers.arrival,
   boxed: true,
+  exampleIn: (edition) => arrivalIn(boxFrom(edition)),
   Form,
   Board,
   explain,

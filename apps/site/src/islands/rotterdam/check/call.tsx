@@ -13,6 +13,7 @@ import { boxFrom, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
 import { CallForm, withShips } from './call-form.tsx';
 import { callCells, explainCall, readingLines } from './call-words.ts';
+import { callIn } from './examples.ts';
 
 /** Where ships go, which are blocked, and when each moves. */
 const marksOf = ({ ships }: CallInput, { steps, movers }: CallAnswer): Marks => {
@@ -90,6 +91,7 @@ const explain = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => 
 const call: CheckerModule<CallInput, CallAnswer> = {
   checker: checkers.call,
   boxed: true,
+  exampleIn: (edition) => callIn(boxFrom(edition)),
   Form: CallForm,
   Board,
   explain,

@@ -22,6 +22,7 @@ import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
 import { cargoInWords, judged } from '../parts/words.ts';
 import { shipWritten } from '../position/draft.ts';
+import { cargoIn } from './examples.ts';
 
 type Props = FormProps<CargoInput>;
 
@@ -289,6 +290,7 @@ const cells = (answer: CargoAnswer, _: CargoInput, lang: Lang): readonly Cell[] 
 const cargo: CheckerModule<CargoInput, CargoAnswer> = {
   checker: checkers.cargo,
   boxed: true,
+  exampleIn: (edition) => cargoIn(boxFrom(edition)),
   Form,
   Board,
   explain,

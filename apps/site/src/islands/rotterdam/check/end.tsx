@@ -11,6 +11,7 @@ import { CountFields } from '../score/fields.tsx';
 import { NOTHING } from '../score/nothing.ts';
 import { CountTable } from '../score/Table.tsx';
 import { endCells, explainEnd } from '../score/words.ts';
+import { endIn } from './examples.ts';
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
 
@@ -55,6 +56,7 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
 const end: CheckerModule<EndInput, EndAnswer> = {
   checker: checkers.end,
   boxed: true,
+  exampleIn: endIn,
   Form,
   Board,
   explain: (answer, _, lang) => explainEnd(answer, nameOf(lang), lang),

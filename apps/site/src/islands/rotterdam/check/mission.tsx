@@ -13,6 +13,7 @@ import { FaceList, productFaces } from '../parts/FaceList.tsx';
 import { withOdd } from '../parts/fields.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { judged, points } from '../parts/words.ts';
+import { missionIn } from './examples.ts';
 
 type Own = Exclude<MissionInput['mission'], string>;
 
@@ -201,6 +202,7 @@ const cells = (answer: MissionAnswer, _: MissionInput, lang: Lang): readonly Cel
 const mission: CheckerModule<MissionInput, MissionAnswer> = {
   checker: checkers.mission,
   boxed: true,
+  exampleIn: (edition) => missionIn(boxFrom(edition)),
   Form,
   Board,
   explain,

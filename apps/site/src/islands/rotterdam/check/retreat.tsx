@@ -11,6 +11,7 @@ import { PlaceField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
 import { channels, either, pathInWords } from '../parts/words.ts';
+import { retreatIn } from './examples.ts';
 
 const NONE = '';
 
@@ -213,6 +214,7 @@ const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cel
 const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
   checker: checkers.retreat,
   boxed: true,
+  exampleIn: (edition) => retreatIn(boxFrom(edition)),
   Form,
   Board,
   explain,

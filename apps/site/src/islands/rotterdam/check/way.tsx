@@ -11,6 +11,7 @@ import { ColorField, PlaceField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
 import { either, harborsInWords } from '../parts/words.ts';
+import { wayIn } from './examples.ts';
 
 const MAY_STAY = '';
 
@@ -207,6 +208,14 @@ const cells = (answer: WayAnswer, _: WayInput, lang: Lang): readonly Cell[] => [
   },
 ];
 
-const way: CheckerModule<WayInput, WayAnswer> = { checker: checkers.way, boxed: true, Form, Board, explain, cells };
+const way: CheckerModule<WayInput, WayAnswer> = {
+  checker: checkers.way,
+  boxed: true,
+  exampleIn: (edition) => wayIn(boxFrom(edition)),
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default way;

@@ -28,6 +28,12 @@ export const freshPosition: Json = {
   ],
 };
 
+/** The same with the owner's box; a first launch, if that box lacks what stands there. */
+export const freshIn = (edition: Json): Json => {
+  const usual = { ...freshPosition, edition };
+  return rotterdam.parsePosition(usual).ok ? usual : { seats: 3, edition };
+};
+
 /** The number of players, three while it cannot be read. */
 export const seatsOf = (position: Json): 2 | 3 | 4 =>
   position.seats === 2 || position.seats === 3 || position.seats === 4 ? position.seats : 3;
