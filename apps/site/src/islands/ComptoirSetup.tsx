@@ -120,7 +120,7 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
         </div>
         <Steps lang={lang} base={base} ids={steps} />
         <h2 class="mid">{texts.table[lang]}</h2>
-        <div>
+        <div class="again">
           <button
             type="button"
             class="btn"

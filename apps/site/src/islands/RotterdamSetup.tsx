@@ -145,7 +145,7 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
         <Steps lang={lang} base={base} ids={[...steps, ...variantSteps]} />
         <h2 class="mid">{texts.table[lang]}</h2>
         <p class="small">{texts.tableHelp[lang]}</p>
-        <div>
+        <div class="again">
           <button
             type="button"
             class="btn"

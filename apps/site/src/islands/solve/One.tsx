@@ -8,7 +8,7 @@ import { encodeLink } from '../../stores/link.ts';
 import { editionOf, formsOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
 import { isObject } from '../position/json.ts';
-import { certainties } from './certainties.ts';
+import { certainties, worthOf } from './certainties.ts';
 import type { AnySolve, Asked, Told } from './game.ts';
 import { Ranking } from './Ranking.tsx';
 import { type Solving, useSolver } from './useSolver.ts';
@@ -100,13 +100,13 @@ const Answer = ({
     );
   if (!told) return null;
   const solved = game.solved(told, lang);
-  const kind = certainties[asked.certainty];
+  const { certainty, means } = worthOf(asked, told.answer);
   return (
-    <article class={`verdict solved is-${asked.certainty}`}>
+    <article class={`verdict solved is-${certainty}`}>
       <header>
         <div role="status">
           <p class="kind">
-            <b>{kind.word[lang]}</b> {(asked.means ?? kind.means)[lang]}
+            <b>{certainties[certainty].word[lang]}</b> {means[lang]}
           </p>
           <p class="word">{solved.headline}</p>
           {solved.detail && <p class="why">{solved.detail}</p>}

@@ -23,3 +23,18 @@ export const certainties: Readonly<Record<Certainty, { readonly word: Text; read
     ),
   },
 };
+
+const cutShort = both(
+  'Il y avait trop à essayer : la recherche s’est arrêtée avant la fin.',
+  'There was too much to try: the search stopped before its end.',
+);
+
+/** What an answer is worth: what its question promises, or less where the search was cut short, and what that means. */
+export const worthOf = (
+  asked: { readonly certainty: Certainty; readonly means?: Text },
+  answer: unknown,
+): { readonly certainty: Certainty; readonly means: Text } => {
+  const { certainty = asked.certainty } = answer as { readonly certainty?: Certainty };
+  if (certainty === asked.certainty) return { certainty, means: asked.means ?? certainties[certainty].means };
+  return { certainty, means: certainty === 'estimate' ? cutShort : certainties[certainty].means };
+};
