@@ -49,7 +49,6 @@ export const shown = {
     'filled-by-the-first-effect',
   ]),
   rotterdam: new Set([
-    'fifth-ship',
     'into-the-harbor',
     'wait-for-the-master',
     'grain-from-the-north',
