@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The site in a real browser: one file after the other, since each starts its own. */
+/** The site in a real browser: two files at a time, since each starts its own. */
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['*.test.ts'],
     globalSetup: './serve.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
