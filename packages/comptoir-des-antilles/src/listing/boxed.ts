@@ -1,7 +1,8 @@
+import { lazily } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import type { Action, ActionOf } from '../types.ts';
-import { lazily, quayOf, SEATS } from './shared.ts';
+import { quayOf, SEATS } from './shared.ts';
 
 type Chance = readonly [action: Action, weight: number];
 

@@ -1,6 +1,7 @@
+import { lazily } from '@portolan/core';
 import { spreadsOf } from '../pieces/placing.ts';
 import { type ActionOf, quayNumbers } from '../types.ts';
-import { lazily, quayOf, SEATS } from './shared.ts';
+import { quayOf, SEATS } from './shared.ts';
 
 /** Some porters taken together: how many of each owner, with the actions that take them, made when first asked for. */
 export interface Porters {

@@ -1,3 +1,4 @@
+import { lazily } from '@portolan/core';
 import { type Action, type ActionOf, type Quay, quayNumbers, type TileId, tileIds } from '../types.ts';
 
 /**
@@ -12,18 +13,6 @@ const made = <Item extends object>(item: Item): Item => Object.freeze(item);
 
 /** The number of a quay as people say it. */
 export const quayOf = (quay: number): Quay => quayNumbers[quay]!;
-
-/** An item for each of some numbers, made when first asked for. */
-export const lazily = <Item>(make: (at: number) => Item): ((at: number) => Item) => {
-  const items: (Item | undefined)[] = [];
-  return (at) => {
-    const known = items[at];
-    if (known !== undefined) return known;
-    const item = make(at);
-    items[at] = item;
-    return item;
-  };
-};
 
 const bySeat = <Kind extends Action>(make: (seat: number) => Kind): readonly Kind[] =>
   Array.from({ length: SEATS }, (_, seat) => made(make(seat)));

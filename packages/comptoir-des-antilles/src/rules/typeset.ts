@@ -1,26 +1,7 @@
-/** A space that does not break, and its narrow form. */
-const wide = '\u00a0';
-const narrow = '\u202f';
+import { typesetter } from '@portolan/core/words';
 
-/** French typography: spaces that must not break before `: ; ! ?`, inside « » and before a noun that is counted. */
-export const french = (text: string): string =>
-  text
-    .replace(/ ([;!?])/g, `${narrow}$1`)
-    .replace(/ ([:»])/g, `${wide}$1`)
-    .replace(/« /g, `«${wide}`)
-    .replace(/(\d) (primes?|porteurs?|places?)\b/g, `$1${wide}$2`);
-
-/** English typography: a number stays with what it counts. */
-export const english = (text: string): string => text.replace(/(\d) (premiums?|porters?|places?)\b/g, `$1${wide}$2`);
-
-/** Sets every `fr` and `en` text found in a value; texts are written with ordinary spaces. */
-export const typeset = <Value>(value: Value): Value => walk(value) as Value;
-
-const set: Readonly<Record<string, (text: string) => string>> = { fr: french, en: english };
-
-const walk = (value: unknown, key = ''): unknown => {
-  if (typeof value === 'string') return set[key]?.(value) ?? value;
-  if (Array.isArray(value)) return value.map((item) => walk(item));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, walk(item, name)]));
-};
+/** The typography of this game's texts, and what they count. */
+export const { french, english, typeset } = typesetter({
+  fr: ['primes?', 'porteurs?', 'places?'],
+  en: ['premiums?', 'porters?', 'places?'],
+});

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
+import { type Facts, items, type Sentence, seat } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
-import { type Facts, items, type Sentence, seat } from './facts.ts';
 import * as fr from './french.ts';
 
 const trades = (facts: Facts) => items(facts.trades) as readonly Facts[];

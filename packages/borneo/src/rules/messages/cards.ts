@@ -1,9 +1,9 @@
+import { amount, items, plain, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, items, pairs, type Sentence, seat } from './facts.ts';
+import { pairs } from './facts.ts';
 import * as fr from './french.ts';
 
 const isEmpty = (lacks: unknown) => pairs(lacks).length === 0;
-const plain = (french: string, english: string): Sentence => ({ fr: () => french, en: () => english });
 
 /** Payments refused, trades included. */
 export const payments: Readonly<Record<string, Sentence>> = {

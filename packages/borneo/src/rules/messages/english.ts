@@ -1,4 +1,5 @@
-import { amount, faceParts, items, joined, named, pairs, seat } from './facts.ts';
+import { amount, items, joined, seat } from '@portolan/core/words';
+import { faceParts, named, pairs } from './facts.ts';
 
 const spiceNames: Readonly<Record<string, string>> = {
   p: 'pepper',

@@ -1,5 +1,5 @@
+import { amount, items, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, items, type Sentence, seat } from './facts.ts';
 import * as fr from './french.ts';
 
 const scoredFor: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,4 +1,5 @@
-import { amount, faceParts, items, joined, named, pairs, seat } from './facts.ts';
+import { amount, items, joined, seat } from '@portolan/core/words';
+import { faceParts, named, pairs } from './facts.ts';
 
 const companyNames: Readonly<Record<string, string>> = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune' };
 const spiceNames: Readonly<Record<string, string>> = {

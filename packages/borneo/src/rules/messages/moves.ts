@@ -1,5 +1,6 @@
+import { type Facts, items, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { type Facts, items, named, type Sentence, seat } from './facts.ts';
+import { named } from './facts.ts';
 import * as fr from './french.ts';
 
 const natureActs = (facts: Facts) => items(facts.expected).includes('nature');

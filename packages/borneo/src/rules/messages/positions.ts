@@ -1,5 +1,5 @@
+import { amount, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, type Sentence, seat } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Why a position typed in cannot occur. */

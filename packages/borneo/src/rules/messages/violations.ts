@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
+import type { Facts, Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { fightCards, payments, portCards } from './cards.ts';
-import type { Facts, Sentence } from './facts.ts';
 import { gate, merchantMoves } from './moves.ts';
 import { impossible } from './positions.ts';
 

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
+import { amount, type Facts, items, type Sentence, seat, word } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
-import { amount, type Facts, items, type Sentence, seat, square, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 const sold = {

@@ -1,5 +1,5 @@
+import { amount, plain, type Sentence, upper } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, plain, type Sentence, upper } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Shots, ransoms and denunciations refused. */

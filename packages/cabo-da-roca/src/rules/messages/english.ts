@@ -1,4 +1,5 @@
-import { amount, items, joined, seat, shipParts, square, treasureParts, word } from './facts.ts';
+import { amount, items, joined, seat, word } from '@portolan/core/words';
+import { shipParts, square, treasureParts } from './facts.ts';
 
 const shipNames = { f: 'fishing ship', t: 'trade ship', p: 'pirate' } as const;
 const pieceNames: Readonly<Record<string, string>> = {

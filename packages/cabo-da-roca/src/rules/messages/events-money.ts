@@ -1,5 +1,6 @@
+import { amount, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, type Sentence, seat, square, upper, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 const zones = ['?', 'I', 'II', 'III'];

@@ -1,5 +1,6 @@
+import { type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { type Sentence, seat, square, upper, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 const sinkings: Readonly<Record<string, readonly [string, string]>> = {

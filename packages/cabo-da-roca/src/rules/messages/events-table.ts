@@ -1,5 +1,6 @@
+import { amount, type Facts, items, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, type Facts, items, plain, type Sentence, seat, square, upper, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 const scoredFor: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,4 +1,5 @@
-import { amount, items, joined, seat, shipParts, square, treasureParts, word } from './facts.ts';
+import { amount, items, joined, seat, word } from '@portolan/core/words';
+import { shipParts, square, treasureParts } from './facts.ts';
 
 const shipNames = { f: 'bateau de pêche', t: 'bateau de commerce', p: 'pirate' } as const;
 const pieceNames: Readonly<Record<string, string>> = {

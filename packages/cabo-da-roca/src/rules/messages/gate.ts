@@ -1,5 +1,6 @@
+import { amount, items, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, items, plain, type Sentence, seat, square, upper, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Moves refused because of who, when or in which order; and tiles that do not fit. */

@@ -1,5 +1,6 @@
+import { amount, type Facts, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, type Facts, lower, type Sentence, seat, square, upper, word } from './facts.ts';
+import { lower, square } from './facts.ts';
 import * as fr from './french.ts';
 import { gate } from './gate.ts';
 import { moves } from './moves.ts';

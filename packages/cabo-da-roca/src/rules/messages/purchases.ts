@@ -1,5 +1,6 @@
+import { amount, plain, type Sentence, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, plain, type Sentence, square, upper, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Purchases, sales and cards refused. */

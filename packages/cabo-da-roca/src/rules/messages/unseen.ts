@@ -1,5 +1,6 @@
+import { plain, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
-import { plain, type Sentence, seat, square, upper, word } from './facts.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
 
 /** What keeps chance from drawing, an unknown cargo from being named, a piece that is not there from acting. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
+import type { Facts, Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { combatRefusals } from './combat.ts';
-import type { Facts, Sentence } from './facts.ts';
 import { gate } from './gate.ts';
 import { moves } from './moves.ts';
 import { impossible } from './positions.ts';

@@ -1,5 +1,6 @@
+import { amount, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, end, quay, type Sentence, seat } from './facts.ts';
+import { end, quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Descriptions of the actions that carry out, choose or skip an effect, without a final period. */

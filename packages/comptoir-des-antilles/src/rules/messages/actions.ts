@@ -1,8 +1,9 @@
 import type { Lang } from '@portolan/core';
+import { type Facts, joined, type Sentence, seat } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { effectActions } from './actions-effects.ts';
 import * as en from './english.ts';
-import { byQuay, counter, type Facts, joined, quay, type Sentence, seat } from './facts.ts';
+import { byQuay, counter, quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Descriptions by kind of action, without a final period. */

@@ -1,5 +1,6 @@
+import { items, plain, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { counter, items, plain, quay, type Sentence, seat } from './facts.ts';
+import { counter, quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Auctions and event tiles handled wrongly. */

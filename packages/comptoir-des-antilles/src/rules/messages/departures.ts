@@ -1,5 +1,6 @@
+import { plain, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { plain, quay, type Sentence, seat } from './facts.ts';
+import { quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Departures, the slate and new ships handled wrongly. */

@@ -1,6 +1,7 @@
+import { amount, type Facts, items, type Sentence, seat } from '@portolan/core/words';
 import { action } from './actions.ts';
 import * as en from './english.ts';
-import { amount, end, type Facts, items, quay, type Sentence, seat } from './facts.ts';
+import { end, quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** What was done of an effect: placed, moved or removed. */

@@ -1,4 +1,4 @@
-import { amount, items, joined, nameIn, seat, tally } from './facts.ts';
+import { amount, items, joined, nameIn, seat, tally } from '@portolan/core/words';
 
 const goodsNames: Readonly<Record<string, string>> = {
   madras: 'Madras',

@@ -1,5 +1,6 @@
+import { amount, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, quay, type Sentence, seat } from './facts.ts';
+import { quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Why a ship sails, by cause. */

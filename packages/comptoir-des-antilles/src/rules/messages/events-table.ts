@@ -1,5 +1,6 @@
+import { amount, items, plain, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, counter, end, items, plain, quay, type Sentence, seat } from './facts.ts';
+import { counter, end, quay } from './facts.ts';
 import * as fr from './french.ts';
 
 const totals = (seats: unknown, premiums: unknown): string =>

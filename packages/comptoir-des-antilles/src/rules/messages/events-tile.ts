@@ -1,5 +1,6 @@
+import { amount, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { amount, counter, quay, type Sentence, seat } from './facts.ts';
+import { counter, quay } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Auctions and event tiles. */

@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
+import type { Facts, Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { departureEvents } from './events-departure.ts';
 import { tableEvents } from './events-table.ts';
 import { tileEvents } from './events-tile.ts';
-import type { Facts, Sentence } from './facts.ts';
 
 /** Sentences by kind of event. */
 export const eventSentences: Readonly<Record<string, Sentence>> = { ...tableEvents, ...departureEvents, ...tileEvents };

@@ -1,5 +1,5 @@
+import { plain, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
-import { plain, type Sentence, seat } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Actions refused because of who, when or how often. */

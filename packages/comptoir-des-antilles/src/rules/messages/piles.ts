@@ -1,5 +1,5 @@
+import type { Sentence } from '@portolan/core/words';
 import * as en from './english.ts';
-import type { Sentence } from './facts.ts';
 import * as fr from './french.ts';
 
 /** Draws of pieces that their pile cannot give. */

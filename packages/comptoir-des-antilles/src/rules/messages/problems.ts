@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
+import { type Facts, type Sentence, plain as same } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
-import { type Facts, type Sentence, plain as same } from './facts.ts';
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {

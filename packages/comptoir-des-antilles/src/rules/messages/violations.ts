@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
+import type { Facts, Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { auctionRefusals } from './auctions.ts';
 import { departureRefusals } from './departures.ts';
 import { effectRefusals } from './effects.ts';
-import type { Facts, Sentence } from './facts.ts';
 import { gate } from './gate.ts';
 import { pileRefusals } from './piles.ts';
 import { impossible } from './positions.ts';
