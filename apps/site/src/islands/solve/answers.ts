@@ -15,6 +15,7 @@ import { cargoInWords, companies, companyName } from '../../boards/borneo/names.
 import { seatLetter } from '../../boards/seats.ts';
 import { facePrinted } from '../../kit/names.ts';
 import { capital, counted, listed, say } from '../../kit/text.ts';
+import { adviceRows } from './advice.ts';
 import { asNumber, percent, type Solved, signed } from './solved.ts';
 
 /** A card by its flags and what it holds: "RRV/J muscade double"; a Harbor card by its name. */
@@ -244,13 +245,7 @@ const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
         equal > 1 ? ` ${equal} moves cannot be told from the first.` : ''
       }`,
     ),
-    rows: answer.ranking.map((option) => ({
-      label: rules.action(option.action, lang),
-      value: option.margin,
-      text: signed(option.margin, lang),
-      error: 2 * option.error,
-      best: option.equal,
-    })),
+    rows: adviceRows(answer, rules.action, lang),
   };
 };
 

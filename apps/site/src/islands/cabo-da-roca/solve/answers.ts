@@ -16,6 +16,7 @@ import type { Table } from '../../../boards/cabo-da-roca/model.ts';
 import { pieceName, tileName } from '../../../boards/cabo-da-roca/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, say } from '../../../kit/text.ts';
+import { adviceIn, tries } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';
 import { asNumber, percent, type Row, type Solved, signed } from '../../solve/solved.ts';
 import { actions, coins, place } from '../parts/words.ts';
@@ -217,30 +218,7 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
   };
 };
 
-const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
-  const equal = answer.ranking.filter((one) => one.equal).length - 1;
-  return {
-    headline: rules.action(answer.best, lang),
-    detail: say(
-      lang,
-      `Avance moyenne ${signed(answer.margin, 'fr')} pièces, à ${signed(2 * answer.error, 'fr').slice(1)} près ; ${counted(answer.rollouts, 'essai', 'essais', 'fr')} par coup.${
-        equal > 0
-          ? ` ${counted(equal, 'autre coup vaut', 'autres coups valent', 'fr')} autant, aussi loin qu’on voie.`
-          : ''
-      }`,
-      `Mean lead ${signed(answer.margin, 'en')} coins, give or take ${signed(2 * answer.error, 'en').slice(1)}; ${counted(answer.rollouts, 'try', 'tries', 'en')} for each move.${
-        equal > 0 ? ` ${counted(equal, 'other move is', 'other moves are', 'en')} as good as far as can be told.` : ''
-      }`,
-    ),
-    rows: answer.ranking.map((one) => ({
-      label: rules.action(one.action, lang),
-      value: one.margin,
-      text: signed(one.margin, lang),
-      error: 2 * one.error,
-      best: one.equal,
-    })),
-  };
-};
+const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' }, tries);
 
 /** The answer to a question in words and bars. */
 export const solvedText = (told: Told<Table>, lang: Lang): Solved => {

@@ -16,8 +16,9 @@ import type { Table } from '../../../boards/comptoir-des-antilles/model.ts';
 import { contactNamed, goodsNamed, premiumsInWords, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, say } from '../../../kit/text.ts';
+import { adviceIn, playedOut } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';
-import { asNumber, percent, type Solved, signed } from '../../solve/solved.ts';
+import { asNumber, percent, type Solved } from '../../solve/solved.ts';
 
 /** Ways to play that are shown; a machine can have all of them. */
 const MOST_SHOWN = 40;
@@ -222,30 +223,7 @@ const chances = (answer: ChancesAnswer, { input }: Told<Table>, lang: Lang): Sol
   };
 };
 
-const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
-  const equal = answer.ranking.filter((one) => one.equal).length - 1;
-  return {
-    headline: rules.action(answer.best, lang),
-    detail: say(
-      lang,
-      `Avance moyenne ${signed(answer.margin, 'fr')} primes, à ${signed(2 * answer.error, 'fr').slice(1)} près ; ${counted(answer.rollouts, 'partie', 'parties', 'fr')} par coup.${
-        equal > 0
-          ? ` ${counted(equal, 'autre coup vaut', 'autres coups valent', 'fr')} autant, aussi loin qu’on voie.`
-          : ''
-      }`,
-      `Mean lead ${signed(answer.margin, 'en')} premiums, give or take ${signed(2 * answer.error, 'en').slice(1)}; ${counted(answer.rollouts, 'game', 'games', 'en')} for each move.${
-        equal > 0 ? ` ${counted(equal, 'other move is', 'other moves are', 'en')} as good as far as can be told.` : ''
-      }`,
-    ),
-    rows: answer.ranking.map((one) => ({
-      label: rules.action(one.action, lang),
-      value: one.margin,
-      text: signed(one.margin, lang),
-      error: 2 * one.error,
-      best: one.equal,
-    })),
-  };
-};
+const advise = adviceIn(rules.action, { fr: 'primes', en: 'premiums' }, playedOut);
 
 /** The answer to a question in words and bars. */
 export const solvedText = (told: Told<Table>, lang: Lang): Solved => {
