@@ -1,26 +1,16 @@
 import { actionSchema, borneo, editionSchema, logSchema, parseEdition, positionSchema } from '@portolan/borneo';
 import { must, parseLog, type Result, randomPlay } from '@portolan/core';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adapters } from '../conformance/adapters.ts';
 import { goldenCases } from '../conformance/cases.ts';
 import { tables } from '../laws/borneo.ts';
-
-const ajv = new Ajv2020({ strict: true });
-
-/** A test of a schema that says what is wrong; strict, so the schema itself is sound. */
-const faultsOf = (schema: object) => {
-  const validate = ajv.compile(schema);
-  return (json: unknown): unknown => (validate(json) ? [] : validate.errors);
-};
+import { anyChange, asJson, faultsOf } from './changes.ts';
 
 const position = faultsOf(positionSchema);
 const action = faultsOf(actionSchema);
 const edition = faultsOf(editionSchema);
 const log = faultsOf(logSchema);
-
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const games = tables.map((table, seed) =>
   must(randomPlay(borneo, { ...table, rulings: { 'fight-vacancy': 'leave-gap' } }, { seed, maxActions: 40 * seed })),
@@ -62,29 +52,6 @@ describe('what is written is valid', () => {
 
 const oddities = [null, true, -1, 0, 2, 5, 7, 1.5, '', '?', 'RRR/B:v', 'kuching', 'red', 'over', [], {}, ['?'], [60]];
 
-const pathsOf = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...pathsOf(inner, [...path, key])])
-    : [];
-
-/** A value with one of its parts replaced, or left out if there is nothing to replace it by. */
-const changed = (value: unknown, path: readonly string[], by: unknown): unknown => {
-  const copy = structuredClone(value) as Record<string, unknown>;
-  const inner = path.slice(0, -1).reduce((part, key) => part[key] as Record<string, unknown>, copy);
-  if (by === undefined) delete inner[path.at(-1)!];
-  else inner[path.at(-1)!] = by;
-  return asJson(copy);
-};
-
-const anyChange = (values: readonly unknown[]): fc.Arbitrary<unknown> =>
-  fc
-    .constantFrom(...values)
-    .chain((value) =>
-      fc
-        .tuple(fc.constantFrom(...pathsOf(value)), fc.constantFrom(undefined, ...oddities))
-        .map(([path, by]) => changed(value, path, by)),
-    );
-
 describe('what is read is valid', () => {
   const read: readonly [string, (json: unknown) => Result<unknown>, (json: unknown) => unknown, readonly unknown[]][] =
     [
@@ -96,7 +63,7 @@ describe('what is read is valid', () => {
 
   it.each(read)('%s', (_name, parse, faults, values) => {
     fc.assert(
-      fc.property(anyChange(asJson(values) as unknown[]), (json) => {
+      fc.property(anyChange(asJson(values) as unknown[], oddities), (json) => {
         if (parse(json).ok) expect(faults(json)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -106,7 +73,7 @@ describe('what is read is valid', () => {
   it('positions in which chance is to act, and can', () => {
     const positions = games.map(({ state }) => borneo.makePosition(state));
     fc.assert(
-      fc.property(anyChange(asJson(positions) as unknown[]), (json) => {
+      fc.property(anyChange(asJson(positions) as unknown[], oddities), (json) => {
         const state = borneo.parsePosition(json);
         if (!state.ok || !borneo.turn(state.value).actors.includes('nature')) return;
         expect(borneo.chances(state.value).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { rose } from '../../drawings/rose.ts';
+import { Rose } from '../Rose.tsx';
 
 /** The outline of a ship from above, bow up. */
 const hulls = {
@@ -174,26 +174,6 @@ const Ships = () => (
   </>
 );
 
-const Rose = () => {
-  const drawn = rose(42);
-  return (
-    <Drawing id="rose">
-      <circle class="rose-c" r={drawn.ring} />
-      <circle class="rose-h" r={drawn.halo} />
-      <path class="rose-t" d={drawn.ticks} />
-      {drawn.points.map(({ light, dark }) => (
-        <g key={light}>
-          <path class="rose-l" d={light} />
-          <path class="rose-d" d={dark} />
-        </g>
-      ))}
-      <circle class="rose-c rose-o" r={drawn.heart} />
-      <path class="rose-n" d={drawn.north} />
-      <path class="rose-nb" d={drawn.northBar} />
-    </Drawing>
-  );
-};
-
 /** What the charts of Cabo da Roca draw with, by `<use>`: put it once on each page, beside the symbols of all boards. */
 export const CaboSymbols = () => (
   <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
@@ -202,7 +182,9 @@ export const CaboSymbols = () => (
       <Places />
       <Ships />
       <Fish />
-      <Rose />
+      <Drawing id="rose">
+        <Rose radius={42} />
+      </Drawing>
     </defs>
   </svg>
 );

@@ -1,32 +1,12 @@
 import type { Lang } from '@portolan/core';
 import { reconstructed } from '@portolan/rotterdam';
-import { rose } from '../../drawings/rose.ts';
+import { Rose } from '../Rose.tsx';
 import { CardSymbols } from './CardSymbols.tsx';
 import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
 import { Ground } from './Land.tsx';
 import { Places } from './Places.tsx';
 import { Works } from './Works.tsx';
-
-const Rose = () => {
-  const drawn = rose(50);
-  return (
-    <g id="rt-rose">
-      <circle class="rose-c" r={drawn.ring} />
-      <circle class="rose-h" r={drawn.halo} />
-      <path class="rose-t" d={drawn.ticks} />
-      {drawn.points.map(({ light, dark }) => (
-        <g key={light}>
-          <path class="rose-l" d={light} />
-          <path class="rose-d" d={dark} />
-        </g>
-      ))}
-      <circle class="rose-c rose-o" r={drawn.heart} />
-      <path class="rose-n" d={drawn.north} />
-      <path class="rose-nb" d={drawn.northBar} />
-    </g>
-  );
-};
 
 const Waters = () => (
   <>
@@ -72,7 +52,9 @@ export const RotterdamSymbols = ({ lang }: { lang: Lang }) => (
     <defs>
       <Works />
       <Waters />
-      <Rose />
+      <g id="rt-rose">
+        <Rose radius={50} />
+      </g>
       <CardSymbols />
       <DefaultMap lang={lang} />
     </defs>
