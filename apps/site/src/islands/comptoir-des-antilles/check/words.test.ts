@@ -1,8 +1,6 @@
 import { rules } from '@portolan/comptoir-des-antilles/rules';
-import { languages, type Text } from '@portolan/core';
-import { describe, expect, it } from 'vitest';
-import { inputsOf, toldBy } from '../../check/told.ts';
-import { holesIn } from '../../words-fit.ts';
+import { expect, it } from 'vitest';
+import { testDisputes } from '../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
 import contact from './contact.tsx';
 import departure from './departure.tsx';
@@ -58,47 +56,14 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   end: [/game goes on/, /wins/, /share the win/, /no longer paid/, /left in this round/],
 };
 
-describe('the disputes about Comptoir des Antilles', () => {
-  it('have all checkers, each once', () =>
-    expect(asked.map(([{ checker }]) => checker.id).sort()).toEqual(disputes.map(({ id }) => id as string).sort()));
-
-  it.each(disputes.map(({ id, ...texts }) => [id, texts] as const))('%s has its words', async (_, dispute) => {
-    for (const text of [dispute.question, dispute.subject, dispute.asks] as readonly Text[]) {
-      for (const lang of languages) expect(holesIn(text[lang], lang)).toEqual([]);
-      expect(text.fr).not.toBe(text.en);
-    }
-    expect((await dispute.load()).default).toHaveProperty('explain');
-  });
-});
-
-describe.each(asked.map((one) => [one[0].checker.id, one] as const))('%s', (id, one) => {
-  const told = toldBy(one);
-
-  it('is asked about much', () => expect(inputsOf(one).length).toBeGreaterThanOrEqual(8));
-
-  it.each(languages)('is told without a hole in %s', (lang) => {
-    for (const { input, [lang]: all } of told)
-      for (const sentence of all)
-        expect({ input, sentence, holes: holesIn(sentence, lang) }).toMatchObject({ holes: [] });
-  });
-
-  it('says different things in the two languages', () => {
-    for (const { fr, en } of told) expect(fr.join(' ')).not.toBe(en.join(' '));
-    for (const { fr, en } of told) expect(fr.length).toBe(en.length);
-  });
-
-  it('cites clauses that there are', () => {
-    const cited = new Set(told.flatMap(({ answered }) => answered.clauses));
-    expect(cited.size).toBeGreaterThan(0);
-    for (const clause of cited) expect(rules.clauses).toHaveProperty([clause]);
-  });
-
-  it('says each kind of answer', () => {
-    const all = told.flatMap(({ en }) => en).join('\n');
-    for (const kind of kinds[id] ?? [/never/]) expect(all).toMatch(kind);
-    if (id !== 'round' && id !== 'end')
-      expect([...new Set(told.map(({ answered }) => answered.state))].sort()).toEqual(['illegal', 'legal']);
-  });
+testDisputes({
+  title: 'Comptoir des Antilles',
+  asked,
+  disputes,
+  rules,
+  kinds,
+  least: () => 8,
+  bothWays: (id) => id !== 'round' && id !== 'end',
 });
 
 const explained = (module: typeof contact | typeof departure, input: object) => {

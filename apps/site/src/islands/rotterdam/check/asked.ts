@@ -1,6 +1,6 @@
 import { navigationIds } from '@portolan/rotterdam';
 import { cardPhases } from '@portolan/rotterdam/checkers';
-import type { AnyModule } from '../../check/module.ts';
+import type { Asked } from '../../check/told.ts';
 import arrival from './arrival.tsx';
 import call from './call.tsx';
 import cargo from './cargo.tsx';
@@ -9,12 +9,6 @@ import mission from './mission.tsx';
 import retreat from './retreat.tsx';
 import timing from './timing.tsx';
 import way from './way.tsx';
-
-/** Values that a field can take. */
-type Values = readonly unknown[];
-
-/** A checker, fields of its example with the values they take one after the other, and inputs where several meet. */
-export type Asked = readonly [AnyModule, Readonly<Record<string, Values>>, readonly object[]];
 
 const colors = ['red', 'yellow', 'green', 'blue'];
 const both = [true, false];

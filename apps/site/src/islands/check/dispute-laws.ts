@@ -1,0 +1,71 @@
+import { languages, type Text } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { holesIn } from '../words-fit.ts';
+import type { Dispute } from './module.ts';
+import { type Asked, inputsOf, toldBy } from './told.ts';
+
+/** What the words of a game's disputes are held to. */
+export interface DisputeLaws {
+  readonly title: string;
+  readonly asked: readonly Asked[];
+  readonly disputes: readonly (Dispute & { readonly id: string })[];
+  readonly rules: { readonly clauses: object };
+  /** What every checker must have said at some time, by a word of the answer. */
+  readonly kinds: Readonly<Record<string, readonly RegExp[]>>;
+  /** How many inputs a checker must be asked at least. */
+  readonly least: (id: string) => number;
+  /** Whether a checker must have said both legal and illegal. */
+  readonly bothWays: (id: string) => boolean;
+  /** Whether the checkers are asked in the order of the list. */
+  readonly inOrder?: boolean;
+}
+
+/** Every dispute has its words in both languages, whole and with clauses that there are, for every kind of answer. */
+export const testDisputes = ({ title, asked, disputes, rules, kinds, least, bothWays, inOrder }: DisputeLaws): void => {
+  describe(`the disputes about ${title}`, () => {
+    it('have all checkers, each once', () => {
+      const found = asked.map(([{ checker }]) => checker.id as string);
+      const wanted = disputes.map(({ id }) => id);
+      if (inOrder) expect(found).toEqual(wanted);
+      else expect([...found].sort()).toEqual([...wanted].sort());
+    });
+
+    it.each(disputes.map(({ id, ...texts }) => [id, texts] as const))('%s has its words', async (_, dispute) => {
+      for (const text of [dispute.question, dispute.subject, dispute.asks] as readonly Text[]) {
+        for (const lang of languages) expect(holesIn(text[lang], lang)).toEqual([]);
+        expect(text.fr).not.toBe(text.en);
+      }
+      expect((await dispute.load()).default).toHaveProperty('explain');
+    });
+  });
+
+  describe.each(asked.map((one) => [one[0].checker.id as string, one] as const))('%s', (id, one) => {
+    const told = toldBy(one);
+
+    it('is asked about much', () => expect(inputsOf(one).length).toBeGreaterThanOrEqual(least(id)));
+
+    it.each(languages)('is told without a hole in %s', (lang) => {
+      for (const { input, [lang]: all } of told)
+        for (const sentence of all)
+          expect({ input, sentence, holes: holesIn(sentence, lang) }).toMatchObject({ holes: [] });
+    });
+
+    it('says different things in the two languages', () => {
+      for (const { fr, en } of told) expect(fr.join(' ')).not.toBe(en.join(' '));
+      for (const { fr, en } of told) expect(fr.length).toBe(en.length);
+    });
+
+    it('cites clauses that there are', () => {
+      const cited = new Set(told.flatMap(({ answered }) => answered.clauses));
+      expect(cited.size).toBeGreaterThan(0);
+      for (const clause of cited) expect(rules.clauses).toHaveProperty([clause]);
+    });
+
+    it('says each kind of answer', () => {
+      const all = told.flatMap(({ en }) => en).join('\n');
+      for (const kind of kinds[id] ?? [/never/]) expect(all).toMatch(kind);
+      if (bothWays(id))
+        expect([...new Set(told.map(({ answered }) => answered.state))].sort()).toEqual(['illegal', 'legal']);
+    });
+  });
+};
