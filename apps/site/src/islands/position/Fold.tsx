@@ -1,5 +1,6 @@
 import type { Lang, Violation } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useGame } from '../../kit/game.ts';
 import { Sign } from '../../kit/marks.tsx';
 import { ClauseLink } from '../example/ClauseLink.tsx';
@@ -22,6 +23,29 @@ export const Fold = ({
     {children}
   </details>
 );
+
+/** A group of fields that are drawn when it is opened: they are many. */
+export const LongFold = ({
+  title,
+  wrong,
+  children,
+}: {
+  title: string;
+  wrong: boolean;
+  children: () => ComponentChildren;
+}) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      class={wrong ? 'fold is-bad' : 'fold'}
+      open={open}
+      onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
+    >
+      <summary>{title}</summary>
+      {open && children()}
+    </details>
+  );
+};
 
 /** Why a position cannot occur, each reason with its clause. */
 export const Impossible = ({ violations, lang }: { violations: readonly Violation[]; lang: Lang }) => {

@@ -1,8 +1,5 @@
-import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
-import { comptoirPage } from '../../../kit/comptoir-des-antilles.ts';
-import { editionOf } from '../../../stores/table.ts';
-import { Whole } from '../../position/Fold.tsx';
+import { BoxButtons } from '../../position/BoxButtons.tsx';
+import { LongFold, Whole } from '../../position/Fold.tsx';
 import { BoxFields } from '../box/BoxFields.tsx';
 import { draftOf } from '../box/draft.ts';
 import { errorsIn, hereIn } from '../box/errors.ts';
@@ -12,28 +9,12 @@ import { words } from './words.ts';
 /** The box that this table is played with: ours, the owner's, or one of its own. Drawn when it is opened: it is long. */
 export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: boolean }) => {
   const { lang, position, set, problems } = form;
-  const [open, setOpen] = useState(false);
-  const kept = useStore(editionOf(comptoirPage.id));
   return (
-    <details
-      class={wrong ? 'fold is-bad' : 'fold'}
-      open={open}
-      onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
-    >
-      <summary>{words.box[lang]}</summary>
-      {open && (
+    <LongFold title={words.box[lang]} wrong={wrong}>
+      {() => (
         <div class="rows">
           <Whole wrongAll={form.wrongAll} paths={['edition']} />
-          <div class="picks-row">
-            <button type="button" class="btn btn-q" onClick={() => set('edition', undefined)}>
-              {words.ourBox[lang]}
-            </button>
-            {kept && (
-              <button type="button" class="btn btn-q" onClick={() => set('edition', kept)}>
-                {words.myBox[lang]}
-              </button>
-            )}
-          </div>
+          <BoxButtons lang={lang} words={words} set={set} />
           <BoxFields
             lang={lang}
             draft={draftOf(position.edition)}
@@ -43,6 +24,6 @@ export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: 
           />
         </div>
       )}
-    </details>
+    </LongFold>
   );
 };
