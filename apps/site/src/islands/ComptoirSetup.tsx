@@ -13,6 +13,7 @@ import { both } from '../kit/text.ts';
 import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './comptoir-des-antilles/setup/table.ts';
+import { Counts } from './setup/Counts.tsx';
 import { Steps } from './setup/Steps.tsx';
 import { useSetup } from './setup/useSetup.ts';
 
@@ -51,16 +52,6 @@ const steps = [
 
 const beginning = ['round.first-player', 'round.order', 'turn.parts'] as const;
 
-const Counts = ({ lang, rows }: { lang: Lang; rows: readonly (readonly [number, keyof typeof texts])[] }) => (
-  <ul>
-    {rows.map(([count, what]) => (
-      <li key={what}>
-        <b class="num">{count}</b> <span>{texts[what][lang]}</span>
-      </li>
-    ))}
-  </ul>
-);
-
 /** The page "prepare the box" of Comptoir des Antilles: what is needed, a table set up by chance and drawn, who begins. */
 export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const { table, change, trouble } = useSetup(comptoirPage.id, parseTable, defaultTable);
@@ -91,30 +82,26 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
           <div class="setup-away">
             <h2 class="mid">{texts.needed[lang]}</h2>
             <div class="parts">
-              <div>
-                <h3>{texts.each[lang]}</h3>
-                <Counts
-                  lang={lang}
-                  rows={[
-                    [contacts, 'contacts'],
-                    [drawn.box.porters, 'porters'],
-                    [2, 'markers'],
-                    [1, 'secret'],
-                  ]}
-                />
-              </div>
-              <div>
-                <h3>{texts.all[lang]}</h3>
-                <Counts
-                  lang={lang}
-                  rows={[
-                    [boxCounts.ships, 'ships'],
-                    [boxCounts.goods, 'goods'],
-                    [boxCounts.tiles, 'tiles'],
-                    [1, 'slate'],
-                  ]}
-                />
-              </div>
+              <Counts
+                lang={lang}
+                head={texts.each}
+                rows={[
+                  [contacts, texts.contacts],
+                  [drawn.box.porters, texts.porters],
+                  [2, texts.markers],
+                  [1, texts.secret],
+                ]}
+              />
+              <Counts
+                lang={lang}
+                head={texts.all}
+                rows={[
+                  [boxCounts.ships, texts.ships],
+                  [boxCounts.goods, texts.goods],
+                  [boxCounts.tiles, texts.tiles],
+                  [1, texts.slate],
+                ]}
+              />
             </div>
           </div>
         </div>

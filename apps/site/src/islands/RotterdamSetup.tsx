@@ -14,6 +14,7 @@ import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { boxFrom } from './rotterdam/parts/tables.ts';
 import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './rotterdam/setup/table.ts';
+import { Counts } from './setup/Counts.tsx';
 import { Steps } from './setup/Steps.tsx';
 import { useSetup } from './setup/useSetup.ts';
 
@@ -56,16 +57,6 @@ const steps = [
 ] as const;
 
 const beginning = ['round.six-phases', 'round.seat-order', 'round.marker'] as const;
-
-const Counts = ({ lang, rows }: { lang: Lang; rows: readonly (readonly [number, keyof typeof texts])[] }) => (
-  <ul>
-    {rows.map(([count, what]) => (
-      <li key={what}>
-        <b class="num">{count}</b> <span>{texts[what][lang]}</span>
-      </li>
-    ))}
-  </ul>
-);
 
 /** The page "prepare the box" of Rotterdam: what is needed, a table set up by chance and drawn, who begins. */
 export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
@@ -115,29 +106,25 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
           <div class="setup-away">
             <h2 class="mid">{texts.needed[lang]}</h2>
             <div class="parts">
-              <div>
-                <h3>{texts.each[lang]}</h3>
-                <Counts
-                  lang={lang}
-                  rows={[
-                    [counts.ships, 'ships'],
-                    [counts.inHand, 'inHand'],
-                  ]}
-                />
-              </div>
-              <div>
-                <h3>{texts.all[lang]}</h3>
-                <Counts
-                  lang={lang}
-                  rows={[
-                    [counts.units, 'units'],
-                    [counts.products, 'products'],
-                    [counts.missions, 'missions'],
-                    [counts.navigation, 'navigation'],
-                    [1, 'pawn'],
-                  ]}
-                />
-              </div>
+              <Counts
+                lang={lang}
+                head={texts.each}
+                rows={[
+                  [counts.ships, texts.ships],
+                  [counts.inHand, texts.inHand],
+                ]}
+              />
+              <Counts
+                lang={lang}
+                head={texts.all}
+                rows={[
+                  [counts.units, texts.units],
+                  [counts.products, texts.products],
+                  [counts.missions, texts.missions],
+                  [counts.navigation, texts.navigation],
+                  [1, texts.pawn],
+                ]}
+              />
             </div>
           </div>
         </div>

@@ -8,8 +8,8 @@ import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { PlaceField } from '../parts/fields.tsx';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
+import { NearMap } from '../parts/NearMap.tsx';
+import { boxFrom } from '../parts/tables.ts';
 import { channels, either, pathInWords } from '../parts/words.ts';
 import { retreatIn } from './examples.ts';
 
@@ -111,31 +111,22 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, Retre
   const box = boxFrom(input.edition);
   const near = new Set(waysBack(box.channels, input.position, answer.channels).flat());
   return (
-    <div class="board">
-      <p class="small">
-        {say(
-          lang,
-          'Touchez une position derrière le navire pour y mettre ou en retirer un autre, une position ailleurs pour y mettre le navire.',
-          'Tap a position behind the ship to put another there or take it away, a position elsewhere to put the ship there.',
-        )}
-      </p>
-      <PlaceMap
-        lang={lang}
-        name="retreat"
-        table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
-        marks={marksOf(input, answer)}
-        chosen={input.position}
-        follow
-        does={({ id }) =>
-          near.has(id)
-            ? say(lang, 'Mettre ou retirer un navire', 'Put or take away a ship')
-            : say(lang, 'Mettre le navire ici', 'Put the ship here')
-        }
-        onPick={(at) =>
-          onChange(near.has(at) ? { ...entered, occupied: toggled(input.occupied, at) } : movedTo(entered, at))
-        }
-      />
-    </div>
+    <NearMap
+      lang={lang}
+      name="retreat"
+      box={box}
+      position={input.position}
+      occupied={input.occupied}
+      near={near}
+      marks={marksOf(input, answer)}
+      help={say(
+        lang,
+        'Touchez une position derrière le navire pour y mettre ou en retirer un autre, une position ailleurs pour y mettre le navire.',
+        'Tap a position behind the ship to put another there or take it away, a position elsewhere to put the ship there.',
+      )}
+      onOccupied={(occupied) => onChange({ ...entered, occupied })}
+      onMove={(position) => onChange(movedTo(entered, position))}
+    />
   );
 };
 

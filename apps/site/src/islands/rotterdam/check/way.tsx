@@ -8,8 +8,8 @@ import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { ColorField, PlaceField } from '../parts/fields.tsx';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
+import { NearMap } from '../parts/NearMap.tsx';
+import { boxFrom, toggled } from '../parts/tables.ts';
 import { either, harborsInWords } from '../parts/words.ts';
 import { wayIn } from './examples.ts';
 
@@ -92,31 +92,22 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer
   const box = boxFrom(input.edition);
   const near = new Set(box.channels.filter(({ from }) => from === input.position).map(({ to }) => to));
   return (
-    <div class="board">
-      <p class="small">
-        {say(
-          lang,
-          'Touchez une position juste devant pour y mettre ou en retirer un navire, une autre pour y mettre le vôtre.',
-          'Tap a position directly ahead to put a ship there or take it away, any other to put yours there.',
-        )}
-      </p>
-      <PlaceMap
-        lang={lang}
-        name="way"
-        table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
-        marks={marksOf(input, answer)}
-        chosen={input.position}
-        follow
-        does={({ id }) =>
-          near.has(id)
-            ? say(lang, 'Mettre ou retirer un navire', 'Put or take away a ship')
-            : say(lang, 'Mettre le navire ici', 'Put the ship here')
-        }
-        onPick={(at) =>
-          onChange(near.has(at) ? { ...entered, occupied: toggled(input.occupied, at) } : movedTo(entered, at))
-        }
-      />
-    </div>
+    <NearMap
+      lang={lang}
+      name="way"
+      box={box}
+      position={input.position}
+      occupied={input.occupied}
+      near={near}
+      marks={marksOf(input, answer)}
+      help={say(
+        lang,
+        'Touchez une position juste devant pour y mettre ou en retirer un navire, une autre pour y mettre le vôtre.',
+        'Tap a position directly ahead to put a ship there or take it away, any other to put yours there.',
+      )}
+      onOccupied={(occupied) => onChange({ ...entered, occupied })}
+      onMove={(position) => onChange(movedTo(entered, position))}
+    />
   );
 };
 
