@@ -1,8 +1,5 @@
-import type { Quay } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import type { ThreatsAnswer } from '@portolan/solvers/comptoir-des-antilles';
 import { Board } from '../boards/comptoir-des-antilles/Board.tsx';
-import type { Marks } from '../boards/comptoir-des-antilles/marks.ts';
 import { readTable, type Table } from '../boards/comptoir-des-antilles/model.ts';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { both } from '../kit/text.ts';
@@ -13,15 +10,8 @@ import { QuestionForm } from './comptoir-des-antilles/solve/Form.tsx';
 import { inputOf } from './comptoir-des-antilles/solve/inputs.ts';
 import { asked } from './comptoir-des-antilles/solve/questions.ts';
 import { sample } from './comptoir-des-antilles/solve/sample.ts';
-import type { SolveGame, Told } from './solve/game.ts';
+import type { SolveGame } from './solve/game.ts';
 import { SolvePage } from './solve/SolvePage.tsx';
-
-/** What an answer points out at the quays: the ships that can be made to sail. */
-const marksOf = (told: Told<Table> | undefined): Marks => {
-  if (told?.id !== 'threats') return {};
-  const quays = new Set((told.answer as ThreatsAnswer).threats.map(({ quay }) => quay as Quay));
-  return { quays: Object.fromEntries([...quays].map((quay) => [quay, { sails: true }])) };
-};
 
 const game: SolveGame<Table> = {
   page: comptoirPage,
@@ -31,7 +21,7 @@ const game: SolveGame<Table> = {
   sample,
   sampleFor: (edition) => ownTable(sample as unknown as Json, edition),
   read: readTable,
-  Board: ({ table, lang, answer }) => <Board table={table} lang={lang} marks={marksOf(answer)} />,
+  Board: ({ table, lang }) => <Board table={table} lang={lang} />,
   QuestionForm,
   solved: solvedText,
   problemTexts: {
