@@ -67,6 +67,40 @@ test('a number finds its clause, nonsense is said to find nothing, Escape closes
   await page.context().close();
 });
 
+test('what is typed before the search has loaded is kept', async () => {
+  const { page } = await open({ viewport: sizes.desk });
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/search\.[^/]*\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('5.');
+  expect(await page.locator('dialog[open][data-ready]').count()).toBe(0);
+  typed.resolve();
+  await page.locator('dialog[open][data-ready]').waitFor();
+  await page.keyboard.type('10');
+  expect(await page.locator('dialog input').inputValue()).toBe('5.10');
+  await page.locator('.hits a[href$="#fight.defender-limit"]').first().waitFor();
+  await page.context().close();
+});
+
+test('a search that cannot be loaded says so, and is asked for again', async () => {
+  const { page } = await open({ viewport: sizes.desk });
+  let online = false;
+  await page.route('**/pagefind/**', (route) => (online ? route.continue() : route.abort()));
+  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.locator('dialog[open][data-ready]').waitFor();
+  await page.keyboard.type('5.1');
+  await page.locator('[data-search-said]', { hasText: 'n’a pas pu s’ouvrir' }).waitFor();
+  online = true;
+  await page.keyboard.type('0');
+  await page.locator('.hits a[href$="#fight.defender-limit"]').first().waitFor();
+  await page.context().close();
+});
+
 test('the readings of an open point are chosen with arrows and stay chosen', async () => {
   const { page } = await open({ viewport: sizes.desk });
   await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });

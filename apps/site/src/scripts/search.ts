@@ -72,22 +72,19 @@ const walk = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
   next.focus();
 };
 
-/** Makes the dialog search as one types. Called again on a dialog that searches already, it only takes the focus. */
+/** Makes the dialog search as one types, once: called again on a dialog that searches already, it does nothing. */
 export const searchIn = (dialog: HTMLDialogElement): void => {
   const input = dialog.querySelector('input');
   const hits = dialog.querySelector('[data-search-hits]');
   const said = dialog.querySelector('[data-search-said]');
-  if (!input || !hits || !said) return;
-  input.focus();
-  input.select();
-  if (dialog.dataset.ready) return;
+  if (!input || !hits || !said || dialog.dataset.ready) return;
   dialog.dataset.ready = 'yes';
   const spoken = JSON.parse(dialog.dataset.words ?? '{}') as Spoken;
   const tip = said.textContent;
   const say = (text: string): void => {
     said.textContent = text;
   };
-  const ready = load();
+  let pagefind: Promise<Pagefind> | undefined = load();
   const find = async (): Promise<void> => {
     const query = input.value.trim();
     if (!query) {
@@ -97,7 +94,8 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     }
     say(spoken.searching);
     try {
-      const found = await (await ready).debouncedSearch(query);
+      pagefind ??= load();
+      const found = await (await pagefind).debouncedSearch(query);
       // Undefined: one has typed on, and a newer search will answer.
       if (!found || query !== input.value.trim()) return;
       const data = await Promise.all(found.results.slice(0, shown).map((result) => result.data()));
@@ -107,6 +105,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       const sentence = n === 0 ? spoken.none : n === 1 ? spoken.one : spoken.some;
       say(sentence.replace('{query}', query).replace('{n}', String(n)));
     } catch {
+      pagefind = undefined; // Asked for again with the next key: the line may be back.
       say(spoken.failed);
     }
   };
