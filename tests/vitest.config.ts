@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // The browser tests have a run of their own.
     exclude: ['e2e/**', 'node_modules/**', '.peers/**'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: './serve.ts',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 });
