@@ -16,8 +16,8 @@ export const company = rulebook({
   'company.one-action': {
     kind: 'prohibition',
     source,
-    fr: 'C’est l’un ou l’autre, et une fois seulement.',
-    en: 'It is one or the other, and only once.',
+    fr: 'En phase 2, c’est un changement ou un combat, et une fois seulement.',
+    en: 'In phase 2 it is one transfer or one fight, not both, and only once.',
     terms: ['transfer', 'fight'],
   },
   'transfer.own-merchant': {
@@ -30,23 +30,23 @@ export const company = rulebook({
   'transfer.other-company': {
     kind: 'obligation',
     source,
-    fr: 'Il part pour une compagnie différente. Descendre au bas de la sienne n’est pas un changement.',
-    en: 'It leaves for a different company. Going to the bottom of its own is no transfer.',
+    fr: 'Changer de compagnie, c’est partir pour une autre. Descendre au bas de la sienne n’est pas un changement.',
+    en: 'A transfer leads to a different company. Going to the bottom of the merchant’s own is no transfer.',
     terms: ['transfer', 'company'],
   },
   'transfer.first-free': {
     kind: 'obligation',
     source,
-    fr: 'Il y entre par le bas, au premier rang libre.',
-    en: 'It joins at the bottom, on the first free rank.',
+    fr: 'On entre dans une compagnie par le bas, au premier rang libre.',
+    en: 'A merchant joins a company at the bottom, on the first free rank.',
     see: ['ruling.company-full'],
     terms: ['rank', 'space'],
   },
   'transfer.close-up': {
     kind: 'effect',
     source,
-    fr: 'Dans la compagnie qu’il quitte, les marchands qui étaient sous lui montent d’un rang.',
-    en: 'In the company it leaves, the merchants that stood below it move up one rank.',
+    fr: 'Dans la compagnie qu’un marchand quitte, ceux qui étaient sous lui montent d’un rang.',
+    en: 'In the company that a merchant leaves, those that stood below it move up one rank.',
     terms: ['rank'],
   },
 });

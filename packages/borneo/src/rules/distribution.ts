@@ -37,16 +37,16 @@ export const distribution = rulebook({
   'monopoly.rank-order': {
     kind: 'obligation',
     source: monopoly,
-    fr: 'Ses marchands se servent dans l’ordre des rangs, le plus haut en tête : une épice chacun.',
-    en: 'Its merchants serve themselves in order of rank, the highest first: one spice each.',
+    fr: 'Les marchands du monopole se servent dans l’ordre des rangs, le plus haut en tête : une épice chacun.',
+    en: 'The merchants of the monopoly serve themselves in order of rank, the highest first: one spice each.',
     see: ['ruling.monopoly-empty'],
     terms: ['rank', 'highest-merchant'],
   },
   'monopoly.again': {
     kind: 'effect',
     source: monopoly,
-    fr: 'S’il reste des épices, on reprend au marchand du haut, et ainsi jusqu’à la dernière.',
-    en: 'If spices remain, it starts over with the top merchant, until none is left.',
+    fr: 'S’il reste des épices au monopole, on reprend au marchand du haut, et ainsi jusqu’à la dernière.',
+    en: 'If spices remain in a monopoly, it starts over with the top merchant, until none is left.',
     terms: ['spice'],
   },
   'monopoly.marker': {

@@ -16,8 +16,8 @@ export const end = rulebook({
   'end.shipment-cards': {
     kind: 'end',
     source,
-    fr: 'Elle s’arrête aussi quand il faut tirer deux Cargaisons et que pioche et défausse sont vides.',
-    en: 'It also ends when two Shipment cards must be drawn while pile and discard are empty.',
+    fr: 'La partie s’arrête aussi quand il faut tirer deux Cargaisons et que pioche et défausse sont vides.',
+    en: 'The game also ends when two Shipment cards must be drawn while pile and discard are empty.',
     see: ['draw.two', 'ruling.end-one-card'],
     terms: ['shipment', 'pile', 'discard'],
   },
@@ -46,8 +46,8 @@ export const end = rulebook({
   'score.total': {
     kind: 'scoring',
     source,
-    fr: 'Puis chacun fait son total. La partie est finie : plus rien ne se joue.',
-    en: 'Then every player adds up their points. The game is over: nothing more is played.',
+    fr: 'Chacun fait son total. La partie est finie : plus rien ne se joue.',
+    en: 'Every player adds up their points. The game is over: nothing more is played.',
     terms: ['vp'],
   },
   'score.shipments': {

@@ -16,8 +16,8 @@ export const fight = rulebook({
   'fight.defender': {
     kind: 'obligation',
     source,
-    fr: 'Il vise un marchand adverse de la même compagnie : le défenseur.',
-    en: 'The target is another player’s merchant in the same company: the defender.',
+    fr: 'L’attaque vise un marchand adverse de la même compagnie : le défenseur.',
+    en: 'The target of an attack is another player’s merchant in the same company: the defender.',
     terms: ['defender'],
   },
   'fight.above': {
@@ -52,15 +52,15 @@ export const fight = rulebook({
   'fight.flag-needed': {
     kind: 'obligation',
     source,
-    fr: 'Chaque carte porte un drapeau de la compagnie disputée, en haut ou en bas.',
-    en: 'Every card bears a flag of the company fought over, in its upper or its lower row.',
+    fr: 'Chaque carte d’un combat porte un drapeau de la compagnie disputée, en haut ou en bas.',
+    en: 'Every card in a fight bears a flag of the company fought over, in its upper or its lower row.',
     terms: ['flag'],
   },
   'fight.keep-one': {
     kind: 'prohibition',
     source,
-    fr: 'Personne ne vide sa main : une carte au moins y reste.',
-    en: 'Nobody empties their hand: at least one card stays in it.',
+    fr: 'Dans un combat, personne ne vide sa main : une carte au moins y reste.',
+    en: 'In a fight nobody empties their hand: at least one card stays in it.',
     see: ['fight.single-card'],
     terms: ['hand'],
   },
@@ -75,8 +75,8 @@ export const fight = rulebook({
   'fight.defender-limit': {
     kind: 'prohibition',
     source,
-    fr: 'Sa réponse ne compte pas plus de cartes que l’attaque.',
-    en: 'The answer has no more cards than the attack.',
+    fr: 'La défense ne compte pas plus de cartes que l’attaque.',
+    en: 'The defense has no more cards than the attack.',
     terms: ['defender'],
   },
   'fight.count': {
@@ -120,15 +120,15 @@ export const fight = rulebook({
   'fight.reward': {
     kind: 'permission',
     source: resolution,
-    fr: 'Il peut alors garder l’une des cartes de sa défense pour son entrepôt.',
-    en: 'They may then keep one of the cards of their defense for their warehouse.',
+    fr: 'Le défenseur qui l’emporte peut garder l’une des cartes de sa défense pour son entrepôt.',
+    en: 'A defender who prevails may keep one of the cards of the defense for their warehouse.',
     terms: ['reward', 'warehouse'],
   },
   'fight.discard': {
     kind: 'effect',
     source: resolution,
-    fr: 'Tout le reste part à la défausse.',
-    en: 'All the rest goes to the discard.',
+    fr: 'Les autres cartes du combat partent à la défausse.',
+    en: 'All other cards of the fight go to the discard.',
     terms: ['discard'],
   },
 });

@@ -22,8 +22,8 @@ export const mission = rulebook({
   'mission.available': {
     kind: 'obligation',
     source,
-    fr: 'Elle est prise parmi les tuiles encore alignées au-dessus du plateau.',
-    en: 'It is one of the tiles still lying in the row above the board.',
+    fr: 'La Mission est prise parmi les tuiles encore alignées au-dessus du plateau.',
+    en: 'The Mission is one of the tiles still lying in the row above the board.',
     see: ['setup.mission-row'],
     terms: ['mission'],
   },

@@ -41,8 +41,8 @@ export const variants = rulebook({
   'pirates.one-card': {
     kind: 'prohibition',
     source: pirates,
-    fr: 'Une seule carte se troque ainsi.',
-    en: 'Only one card is traded in this way.',
+    fr: 'Une seule carte se troque avec les pirates.',
+    en: 'Only one card is traded with the pirates.',
     terms: ['trade'],
   },
   'pirates.take-ship': {
@@ -55,8 +55,8 @@ export const variants = rulebook({
   'pirates.holder-barred': {
     kind: 'prohibition',
     source: pirates,
-    fr: 'Tant qu’il garde le bateau, ce joueur ne commerce plus.',
-    en: 'As long as they keep the ship, that player trades no more.',
+    fr: 'Tant qu’un joueur garde le bateau pirate, il ne commerce plus.',
+    en: 'As long as a player keeps the pirate ship, they trade no more.',
     except: 'pirates.trade',
     terms: ['pirate-ship', 'trade'],
   },
@@ -72,8 +72,8 @@ export const variants = rulebook({
   'pirates.penalty': {
     kind: 'scoring',
     source: pirates,
-    fr: 'Au décompte, le bateau coûte 2 PV à qui l’a devant soi.',
-    en: 'In the final count, the ship costs its holder 2 VP.',
+    fr: 'Au décompte, le bateau pirate coûte 2 PV à qui l’a devant soi.',
+    en: 'In the final count, the pirate ship costs its holder 2 VP.',
     terms: ['pirate-ship', 'vp'],
   },
 });

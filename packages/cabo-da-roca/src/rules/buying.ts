@@ -38,8 +38,8 @@ export const buying = rulebook({
   'buying.moored': {
     kind: 'effect',
     source,
-    fr: 'Il est ancré côté mer, le long du quai.',
-    en: 'It is moored on the sea side, along the quay.',
+    fr: 'Un bateau neuf est ancré côté mer, le long du quai.',
+    en: 'A new ship is moored on the sea side, along the quay.',
     see: ['mooring.quay'],
     terms: ['moored', 'quay'],
   },
@@ -53,8 +53,8 @@ export const buying = rulebook({
   'buying.guest-fee': {
     kind: 'obligation',
     source,
-    fr: 'Il touche alors 20 pièces de l’acheteur.',
-    en: 'That player then gets 20 coins from the buyer.',
+    fr: 'L’adversaire qui accueille un bateau neuf touche 20 pièces de l’acheteur.',
+    en: 'An opponent who takes in a new ship gets 20 coins from the buyer.',
     see: ['ruling.pirate-guest-fee'],
     terms: ['guest-fee'],
   },
@@ -68,15 +68,15 @@ export const buying = rulebook({
   'buying.sailor-port': {
     kind: 'permission',
     source,
-    fr: 'Ou dans un port sans marin où l’acheteur a un bateau ancré.',
-    en: 'Or in a port without a sailor where the buyer has a ship moored.',
+    fr: 'Un marin neuf peut aussi aller dans un port sans marin où l’acheteur a un bateau ancré.',
+    en: 'A new sailor may also go to a port without a sailor where the buyer has a ship moored.',
     terms: ['sailor', 'port', 'moored'],
   },
   'buying.sailor-islet': {
     kind: 'permission',
     source,
-    fr: 'Ou sur un phare ou une île, quand l’acheteur a tout près, dans les huit cases voisines, un bateau de pêche ou de commerce. Un pirate n’y suffit pas.',
-    en: 'Or on a lighthouse or an island, when the buyer has a fishing or trade ship close by, in the eight squares around. A pirate is not enough.',
+    fr: 'Un marin neuf peut encore aller sur un phare ou une île, quand l’acheteur a tout près, dans les huit cases voisines, un bateau de pêche ou de commerce. Un pirate n’y suffit pas.',
+    en: 'A new sailor may go to a lighthouse or an island as well, when the buyer has a fishing or trade ship close by, in the eight squares around. A pirate is not enough.',
     terms: ['sailor', 'lighthouse', 'island'],
   },
   'buying.prices': {
@@ -89,8 +89,8 @@ export const buying = rulebook({
   'buying.resale': {
     kind: 'effect',
     source: prices,
-    fr: 'Revendus, ils rendent la moitié, et le pirate 100 : 10, 30, 50, 100.',
-    en: 'Sold again, they return half of that, and the pirate 100: 10, 30, 50, 100.',
+    fr: 'Revendus, marins et bateaux rendent la moitié de leur prix, et le pirate 100 : 10, 30, 50, 100.',
+    en: 'Sold again, sailors and ships return half their price, and the pirate 100: 10, 30, 50, 100.',
     see: ['debts.sell'],
     terms: ['resale'],
   },

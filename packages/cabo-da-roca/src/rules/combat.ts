@@ -24,15 +24,15 @@ export const combat = rulebook({
   'combat.moored': {
     kind: 'prohibition',
     source,
-    fr: 'Un bateau ancré dans un port l’est aussi.',
-    en: 'So is a ship moored in a port.',
+    fr: 'Un bateau ancré dans un port ne se laisse pas attaquer.',
+    en: 'A ship moored in a port is out of reach of an attack.',
     terms: ['moored'],
   },
   'combat.range': {
     kind: 'prohibition',
     source,
-    fr: 'La portée est d’une case.',
-    en: 'The range is one square.',
+    fr: 'La portée des canons est d’une case.',
+    en: 'The range of the guns is one square.',
     terms: ['broadside'],
   },
   'combat.announce': {

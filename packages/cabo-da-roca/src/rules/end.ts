@@ -23,16 +23,16 @@ export const end = rulebook({
   'end.final-phase': {
     kind: 'effect',
     source,
-    fr: 'Sinon, la dernière tuile ouvre la phase finale. On n’y pose plus rien.',
-    en: 'Otherwise the last tile opens the final phase. No more tiles are laid.',
+    fr: 'La dernière tuile ouvre la phase finale. On n’y pose plus rien.',
+    en: 'The last tile opens the final phase. No more tiles are laid.',
     see: ['laying.dead-stack'],
     terms: ['final-phase', 'stack'],
   },
   'end.race': {
     kind: 'definition',
     source,
-    fr: 'On y court après les épaves et les îles que personne ne tient.',
-    en: 'It is a race for the wrecks and islands that nobody holds.',
+    fr: 'La phase finale est une course aux épaves et aux îles que personne ne tient.',
+    en: 'The final phase is a race for the wrecks and islands that nobody holds.',
     terms: ['wreck', 'island'],
   },
   'end.all-taken': {
@@ -53,8 +53,8 @@ export const end = rulebook({
   'end.already-taken': {
     kind: 'end',
     source,
-    fr: 'Si tout est déjà tenu quand vient la dernière tuile, on la pose et la partie est finie.',
-    en: 'If all are held already when the last tile comes, it is laid and the game is over.',
+    fr: 'Si tous les trésors sont déjà tenus quand vient la dernière tuile, on la pose et la partie est finie.',
+    en: 'If all treasures are held already when the last tile comes, it is laid and the game is over.',
     terms: ['final-count'],
   },
   'end.no-new-trade': {

@@ -48,24 +48,24 @@ export const places = rulebook({
   'lighthouse.bonus-free': {
     kind: 'effect',
     source: lighthouse,
-    fr: 'Ce mouvement ne coûte pas d’action.',
-    en: 'This move takes no action.',
+    fr: 'Un mouvement de bonus ne coûte pas d’action.',
+    en: 'A bonus move takes no action.',
     see: ['hazard.shark'],
     terms: ['bonus', 'action'],
   },
   'lighthouse.bonus-next-turn': {
     kind: 'permission',
     source: lighthouse,
-    fr: 'Il se garde jusqu’au tour suivant du joueur, pas au-delà.',
-    en: 'It keeps until the player’s next turn, no longer.',
+    fr: 'Un bonus se garde jusqu’au tour suivant du joueur, pas au-delà.',
+    en: 'A bonus keeps until the player’s next turn, no longer.',
     see: ['ruling.bonus-use'],
     terms: ['bonus', 'turn'],
   },
   'lighthouse.bonus-ship': {
     kind: 'prohibition',
     source: lighthouse,
-    fr: 'Le bateau qui l’a gagné est le seul à s’en servir. Un bonus vaut un mouvement.',
-    en: 'The ship that gained it is the only one to use it. One bonus is one move.',
+    fr: 'Le bateau qui a gagné un bonus est le seul à s’en servir. Un bonus vaut un mouvement.',
+    en: 'The ship that gained a bonus is the only one to use it. One bonus is one move.',
     terms: ['bonus'],
   },
   'lighthouse.bonus-each': {
@@ -103,8 +103,8 @@ export const places = rulebook({
   'hazard.shark-twice': {
     kind: 'effect',
     source: shark,
-    fr: 'En sortir en prend une aussi. Traverser le requin coûte donc deux actions de plus.',
-    en: 'Leaving it takes one too. Passing the shark therefore costs two more actions.',
+    fr: 'Sortir du requin prend aussi une action de plus. Le traverser en coûte donc deux.',
+    en: 'Leaving the shark takes one more action too. Passing it therefore costs two more.',
     terms: ['shark'],
   },
   'hazard.storm': {

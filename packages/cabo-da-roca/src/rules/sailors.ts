@@ -16,8 +16,8 @@ export const sailors = rulebook({
   'sailors.leave-first': {
     kind: 'definition',
     source,
-    fr: 'Pour y vendre, faites d’abord sortir le marin.',
-    en: 'To sell there, take the sailor out first.',
+    fr: 'Pour vendre dans un port que vous gardez, faites d’abord sortir le marin.',
+    en: 'To sell in a port that you hold, take the sailor out first.',
     see: ['trade.partners'],
     terms: ['sailor'],
   },
@@ -45,8 +45,8 @@ export const sailors = rulebook({
   'sailors.land-only': {
     kind: 'prohibition',
     source,
-    fr: 'Il marche à terre seulement, de côte, d’anse ou de port à un autre, sans franchir la mer.',
-    en: 'It walks on land only, from coast, cove or port to another, without crossing the sea.',
+    fr: 'Un marin marche à terre seulement, de côte, d’anse ou de port à un autre, sans franchir la mer.',
+    en: 'A sailor walks on land only, from coast, cove or port to another, without crossing the sea.',
     terms: ['coast', 'cove', 'walk'],
   },
   'sailors.once': {

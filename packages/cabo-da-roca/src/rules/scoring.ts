@@ -62,8 +62,8 @@ export const scoring = rulebook({
   'scoring.unseen-treasure': {
     kind: 'scoring',
     source,
-    fr: 'Si cette carte n’est pas encore sortie, on fouille le paquet : la première de sa sorte compte.',
-    en: 'If that card has not come yet, the pile is searched: the first of its sort counts.',
+    fr: 'Si la carte d’un trésor tenu n’est pas encore sortie, on fouille le paquet : la première de sa sorte compte.',
+    en: 'If the card of a treasure held has not come yet, the pile is searched: the first of its sort counts.',
     terms: ['treasure-card', 'card-pile'],
   },
   'scoring.winner': {

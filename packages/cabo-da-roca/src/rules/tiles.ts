@@ -48,8 +48,8 @@ export const tiles = rulebook({
   'fish.advice': {
     kind: 'advice',
     source: fish,
-    fr: 'Entourez donc vos ports de poissons.',
-    en: 'So surround your ports with fish.',
+    fr: 'Entourez vos ports de poissons.',
+    en: 'Surround your ports with fish.',
     terms: ['fish'],
   },
   'cards.trade': {

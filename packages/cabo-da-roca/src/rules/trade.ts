@@ -47,15 +47,15 @@ export const trade = rulebook({
   'trade.redraw-next': {
     kind: 'definition',
     source,
-    fr: 'Il tirera une nouvelle carte au tour suivant.',
-    en: 'It draws a new card in the next turn.',
+    fr: 'Un bateau resté à quai tirera une nouvelle carte au tour suivant.',
+    en: 'A ship that stayed at the quay draws a new card in the next turn.',
     terms: ['trade-card'],
   },
   'trade.other-pieces': {
     kind: 'permission',
     source,
-    fr: 'Les actions vont alors aux autres bateaux et aux marins.',
-    en: 'The actions then go to the other ships and to the sailors.',
+    fr: 'Quand un bateau reste à quai, les actions vont aux autres bateaux et aux marins.',
+    en: 'When a ship stays at the quay, the actions go to the other ships and to the sailors.',
     terms: ['action'],
   },
   'trade.listed': {
@@ -128,8 +128,8 @@ export const trade = rulebook({
   'trade.treasure-later': {
     kind: 'effect',
     source: selling,
-    fr: 'Les suivantes de la même sorte sont mises de côté, sans effet.',
-    en: 'Later ones of the same sort are set aside, to no effect.',
+    fr: 'Les cartes de trésor suivantes de la même sorte sont mises de côté, sans effet.',
+    en: 'Later treasure cards of the same sort are set aside, to no effect.',
     terms: ['treasure-card'],
   },
   'trade.draw-on': {

@@ -32,8 +32,8 @@ export const turn = rulebook({
   'turn.steps': {
     kind: 'obligation',
     source: phases,
-    fr: 'Les étapes se suivent dans cet ordre.',
-    en: 'The steps follow each other in this order.',
+    fr: 'Les étapes d’un tour se suivent toujours ainsi : la tuile, les départs, les actions.',
+    en: 'The steps of a turn always follow like this: tile, departures, actions.',
     terms: ['turn'],
   },
   'turn.limit': {

@@ -30,8 +30,8 @@ export const auction = rulebook({
   'auction.raise': {
     kind: 'permission',
     source,
-    fr: 'La parole va ensuite vers la gauche. Chacun mise plus que la plus haute mise, ou passe et sort de l’enchère.',
-    en: 'Then it goes round to the left. Everybody bids more than the highest bid, or passes and is out of the auction.',
+    fr: 'Dans une enchère, la parole va vers la gauche. Chacun mise plus que la plus haute mise, ou passe et sort de l’enchère.',
+    en: 'An auction goes round to the left. Everybody bids more than the highest bid, or passes and is out of the auction.',
     see: ['ruling.auction-form'],
     terms: ['bid', 'raise'],
   },

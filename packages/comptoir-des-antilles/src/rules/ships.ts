@@ -30,8 +30,8 @@ export const ships = rulebook({
   'ships.assign-goods': {
     kind: 'obligation',
     source,
-    fr: 'Ce joueur donne ensuite à chaque nouveau navire une tuile de sa main, celle qu’il veut, face visible. La dernière reste sa marchandise cachée.',
-    en: 'Then that player gives each new ship a tile from their hand, any they like, face up. The last one stays as their hidden tile.',
+    fr: 'Qui a tiré les marchandises donne à chaque nouveau navire une tuile de sa main, celle qu’il veut, face visible. La dernière reste sa marchandise cachée.',
+    en: 'The player who drew goods tiles gives each new ship a tile from their hand, any they like, face up. The last one stays as their hidden tile.',
     see: ['setup.secret-goods'],
     terms: ['goods', 'hand'],
   },

@@ -8,8 +8,8 @@ export const turn = rulebook({
   'turn.parts': {
     kind: 'definition',
     source,
-    fr: 'Un tour a une part libre, l’enchère et la tuile, et une part obligatoire, la relation. La part libre vient avant ou après.',
-    en: 'A turn has a free part, the auction and the tile, and a compulsory one, the contact. The free part comes before or after.',
+    fr: 'Un tour a une part libre, l’enchère et la tuile, et une part obligatoire, la relation. L’enchère se tient avant la relation ou après elle ; la tuile n’a pas de place fixe.',
+    en: 'A turn has a free part, the auction and the tile, and a compulsory one, the contact. The auction is held before the contact or after it; the tile has no fixed place.',
     see: ['turn.auction', 'turn.tile', 'turn.contact'],
     terms: ['turn'],
   },

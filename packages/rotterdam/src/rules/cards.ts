@@ -24,8 +24,8 @@ export const cards = rulebook({
   'card.extra-cargo-start': {
     kind: 'prohibition',
     source: extraCargo,
-    fr: 'Il faut pour cela un départ libre. Sans lui, la carte ne se joue pas.',
-    en: 'This takes a free start. Without one, the card is not played.',
+    fr: 'Cargaison supplémentaire demande un départ libre. Sans lui, la carte ne se joue pas.',
+    en: 'Extra cargo takes a free start. Without one, the card is not played.',
     see: ['launch.start-free'],
     terms: ['start', 'extra-cargo'],
   },

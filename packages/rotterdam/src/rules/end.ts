@@ -67,8 +67,8 @@ export const end = rulebook({
   'score.tie-products': {
     kind: 'scoring',
     source: winning,
-    fr: 'Et si cela ne suffit pas, celui qui a plus de cartes Produit.',
-    en: 'And if that is not enough, the player with more Product cards.',
+    fr: 'Si les points de Mission sont égaux aussi, celui qui a plus de cartes Produit l’emporte.',
+    en: 'If Mission points are equal too, the player with more Product cards wins.',
     see: ['ruling.product-tie', 'ruling.full-tie'],
     terms: ['product'],
   },

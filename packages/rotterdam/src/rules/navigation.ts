@@ -24,16 +24,16 @@ export const navigation = rulebook({
   'navigation.own-turn': {
     kind: 'prohibition',
     source,
-    fr: 'Jamais pendant le tour d’un autre, ni pendant que des navires avancent.',
-    en: 'Never in another player’s turn, nor while ships are moving.',
+    fr: 'Pas de carte Navigation pendant le tour d’un autre, ni pendant que des navires avancent.',
+    en: 'No Navigation card in another player’s turn, nor while ships are moving.',
     see: ['ruling.cards-around-call', 'ruling.cards-in-trading'],
     terms: ['turn'],
   },
   'navigation.from-hand': {
     kind: 'definition',
     source: anchor,
-    fr: 'On joue une carte que l’on a en main.',
-    en: 'One plays a card that one holds.',
+    fr: 'On joue une carte Navigation que l’on a en main.',
+    en: 'One plays a Navigation card that one holds.',
     terms: ['hand', 'navigation-card'],
   },
   'navigation.hand-limit': {

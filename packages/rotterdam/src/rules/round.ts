@@ -38,8 +38,8 @@ export const round = rulebook({
   'round.restart': {
     kind: 'effect',
     source: endOfRound,
-    fr: 'Ce joueur ramène le marqueur au début du disque, et une autre manche commence.',
-    en: 'That player sets the marker back to the start of the disc, and another round begins.',
+    fr: 'Le nouveau Capitaine du Port ramène le marqueur au début du disque, et une autre manche commence.',
+    en: 'The new Harbor Master sets the marker back to the start of the disc, and another round begins.',
     terms: ['round', 'phase-disc'],
   },
 });

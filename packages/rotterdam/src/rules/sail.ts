@@ -30,16 +30,16 @@ export const sail = rulebook({
   'sail.all-ships-move': {
     kind: 'obligation',
     source,
-    fr: 'Tous ces navires avancent, s’ils le peuvent. Une même annonce en déplace souvent plusieurs, du même joueur ou de différents.',
-    en: 'All these ships move, if they can. One call often moves several, of one player or of different ones.',
+    fr: 'Tous les navires visés par l’annonce avancent, s’ils le peuvent. Une même annonce en déplace souvent plusieurs, du même joueur ou de différents.',
+    en: 'All ships that the call is for move, if they can. One call often moves several, of one player or of different ones.',
     see: ['sail.blocked', 'ruling.blocked-ship'],
     terms: ['call', 'ship'],
   },
   'sail.one-channel': {
     kind: 'prohibition',
     source,
-    fr: 'Chacun avance d’un canal et pas davantage, même si le suivant a la bonne couleur.',
-    en: 'Each moves by one channel and no more, even if the next has the right color.',
+    fr: 'À chaque annonce, un navire avance d’un canal et pas davantage, même si le suivant a la bonne couleur.',
+    en: 'On a call, a ship moves by one channel and no more, even if the next has the right color.',
     terms: ['channel'],
   },
   'sail.mover-order': {

@@ -30,8 +30,8 @@ export const unload = rulebook({
   'unload.reuse': {
     kind: 'permission',
     source,
-    fr: 'Dès lors ils peuvent resservir, dans la même phase si une carte le permet.',
-    en: 'From then on they may serve again, in the same phase if a card allows it.',
+    fr: 'Rendus, navire et unité peuvent resservir, dans la même phase si une carte le permet.',
+    en: 'Once returned, ship and unit may serve again, in the same phase if a card allows it.',
     see: ['card.extra-cargo', 'card.thief-launch'],
     terms: ['ship', 'stock'],
   },

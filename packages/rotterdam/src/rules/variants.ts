@@ -16,8 +16,8 @@ export const variants = rulebook({
   'variant.safe-haven-length': {
     kind: 'advice',
     source: safeHaven,
-    fr: 'La partie en devient plus vive, et plus courte.',
-    en: 'This makes for a livelier game, and a shorter one.',
+    fr: 'Avec le port sûr, la partie devient plus vive, et plus courte.',
+    en: 'With the safe haven, the game is livelier, and shorter.',
     terms: ['safe-haven'],
   },
   'variant.open-products': {
