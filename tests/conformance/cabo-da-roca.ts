@@ -13,10 +13,11 @@ const asTheyAre = [
   ...['seats', 'round', 'active', 'phase', 'stage', 'final', 'idle', 'quiet', 'most', 'coins', 'home', 'homeLaid'],
   ...['gone', 'tile', 'stack', 'pile', 'discard', 'shown', 'ships', 'sailors', 'out', 'returned'],
 ];
-const keys = [...asTheyAre, 'rulings', 'board', 'origin', 'left'];
+const keys = [...asTheyAre, 'rulings', 'board', 'origin', 'left', 'allowance'];
 
 /** Actions of the turn: three with three ships of the active seat, else two; and how many are used when so many are left. */
-const actionsOf = ({ left, active = 0, ships = {} }: Fields): Fields => {
+const actionsOf = ({ allowance: typed, left, active = 0, ships = {} }: Fields): Fields => {
+  if (typed !== undefined) return { allowance: typed };
   const fleet = Object.keys(ships as Fields).filter((id) => id.startsWith(String(active))).length;
   const allowance = fleet >= 3 ? 3 : 2;
   return typeof left === 'number' ? { allowance: Math.max(allowance, left), used: Math.max(allowance - left, 0) } : {};

@@ -127,6 +127,7 @@ export const impossibilities = {
   'negative-coins': ['setup.coins'],
   'too-many-pieces': ['pieces.fleet-limit', 'pirate.one', 'pieces.sailors'],
   'opening-round': ['opening.tiles-only'],
+  'wrong-allowance': ['turn.limit'],
   'pieces-left': ['lighthouse.elimination'],
   'port-taken': ['setup.port'],
   'too-many-copies': ['setup.cards'],

@@ -3,6 +3,7 @@ import { FIRST_PORT, KIND } from './faces.ts';
 import { FISHING, FLEET, ownerOf, PIRATE } from './ids.ts';
 import { eachPlacement, kindOn, portOn, sailorOn, shipOn } from './pieces/chart.ts';
 import { HIDDEN, NONE, type Ship, type State } from './state.ts';
+import type { NotSoldReason } from './types/events.ts';
 
 /** Questions about the table that judge and effects both ask. */
 
@@ -24,7 +25,7 @@ export const saleIn = (
   slot: number,
   port: number,
   card = shipOf(state, slot).cargo,
-): 'sold' | 'struck' | 'port-of-departure' | 'own-sailor' | 'unknown' | 'no-cargo' => {
+): 'sold' | NotSoldReason | 'unknown' | 'no-cargo' => {
   if (card === NONE) return 'no-cargo';
   if (card === HIDDEN) return 'unknown';
   if (!accepts(boxOf(state.edition), card, port)) return 'struck';
@@ -32,7 +33,7 @@ export const saleIn = (
   if (from === port) return 'port-of-departure';
   if (sailorOn(state.chart, state.chart.ports[port]!) === ownerOf(slot)) return 'own-sailor';
   // Where the port of departure is not on a partial map, no length can be counted.
-  return state.chart.ports[from] === NONE ? 'port-of-departure' : 'sold';
+  return state.chart.ports[from] === NONE ? 'origin-not-drawn' : 'sold';
 };
 
 /** Ports that make a card possible for a ship, as numbers (trade.impossible, ruling.possible-destination). */

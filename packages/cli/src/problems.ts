@@ -116,8 +116,10 @@ export const printed = (
 /** Problems as people read them, each on a line. */
 export const problemLines = (problems: readonly PrintedProblem[], lang: Lang): readonly string[] => [
   lang === 'fr' ? fr`Entrée incorrecte :` : 'Bad input:',
-  ...problems.map(({ input, message, clause }) => {
-    const place = input === undefined ? '' : lang === 'fr' ? fr`dans ${input} : ` : `in ${input}: `;
+  ...problems.map(({ input, path, message, clause }) => {
+    // The sentence of a clause tells what is wrong; only the path tells where it was typed.
+    const where = [input, clause === undefined ? '' : path].filter(Boolean).join(', ');
+    const place = where === '' ? '' : lang === 'fr' ? fr`dans ${where} : ` : `in ${where}: `;
     return `- ${place}${message}${clause === undefined ? '' : ` [${clause}]`}`;
   }),
 ];

@@ -161,8 +161,7 @@ const destinationsOf = (state: State, input: DepartureInput): PortId[] => {
 /** Whether the cargo would be sold in a port; one from a port that is not drawn counts as from far away. */
 const possibleSale = (state: State, slot: number, port: number): boolean => {
   const sale = saleIn(state, slot, port);
-  const { from } = shipOf(state, slot);
-  return sale === 'sold' || (sale === 'port-of-departure' && from !== port);
+  return sale === 'sold' || sale === 'origin-not-drawn';
 };
 
 const decide = (stay: Verdict<Clause>, ways: readonly WayOut[]): DepartureAnswer['decision'] => {

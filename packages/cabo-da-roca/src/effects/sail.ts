@@ -104,6 +104,7 @@ const notSoldClause: Readonly<Record<NotSoldReason, Clause>> = {
   struck: 'trade.listed',
   'port-of-departure': 'trade.length',
   'own-sailor': 'sailors.no-own-trade',
+  'origin-not-drawn': 'trade.length',
 };
 
 /** A ship is in port: it lies along the quay, and if the port is a destination, it sells (mooring.quay, trade.on-arrival). */

@@ -5,8 +5,8 @@ import type { Direction, Face, Piece, PortId, Rotation, ShipId, Square, TradeCar
 /** Why a ship sank. */
 export type SinkCause = 'storm' | 'rock' | 'shoals' | 'combat' | 'illegal-move';
 
-/** Why a cargo was not sold on entering a port. */
-export type NotSoldReason = 'struck' | 'port-of-departure' | 'own-sailor';
+/** Why a cargo was not sold on entering a port; `origin-not-drawn`: of a partial map, no length can be counted. */
+export type NotSoldReason = 'struck' | 'port-of-departure' | 'own-sailor' | 'origin-not-drawn';
 
 /** The parts of the final count beside the coins. */
 export const countItems = ['fish', 'fishUnderShips', 'fleet', 'ports', 'islands', 'wrecks'] as const;

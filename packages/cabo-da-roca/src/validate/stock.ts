@@ -73,6 +73,13 @@ const wrongHeap = (state: State): Impossibility[] => {
   );
 };
 
+/** A turn has the box's usual number of actions, or that of a large fleet, which a loss in the turn leaves as it was (turn.limit). */
+const wrongAllowance = ({ allowance, edition }: State): Impossibility[] => {
+  const { actions, more } = edition.turn;
+  if (allowance === actions || allowance === more) return [];
+  return [{ clause: 'turn.limit', reason: 'wrong-allowance', allowance, actions, more }];
+};
+
 /** What is wrong with coins, pieces, ports and cards. */
 export const stockProblems = (state: State): Impossibility[] => [
   ...seatsOf(state).flatMap((seat) => [
@@ -82,6 +89,7 @@ export const stockProblems = (state: State): Impossibility[] => [
     ...outWithPieces(state, seat),
     ...homeTwice(state, seat),
   ]),
+  ...wrongAllowance(state),
   ...cardsTwice(state),
   ...wrongHeap(state),
 ];

@@ -14,6 +14,10 @@ const reasons: Readonly<Record<string, readonly [string, string]>> = {
   struck: ['ce port est rayé sur la carte', 'that port is struck on the card'],
   'port-of-departure': ['la marchandise vient de là', 'the cargo comes from there'],
   'own-sailor': ['son propre marin s’y tient', 'the player’s own sailor stands there'],
+  'origin-not-drawn': [
+    'le port d’où vient la marchandise n’est pas sur la carte, la longueur ne peut donc se compter',
+    'the port that the cargo comes from is not on the map, so no length can be counted',
+  ],
 };
 
 /** Ships, sailors and shots. */

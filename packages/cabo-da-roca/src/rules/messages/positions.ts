@@ -4,6 +4,7 @@ import { lower, square } from './facts.ts';
 import * as fr from './french.ts';
 import { gate } from './gate.ts';
 import { moves } from './moves.ts';
+import { purchases } from './purchases.ts';
 
 /** A sentence of the judge with the place before it, where a position has one. */
 const located = (sentence: Sentence): Sentence => ({
@@ -77,6 +78,12 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) => `${seat(facts.seat)} a moins de zéro pièce.`,
     en: (facts) => `${seat(facts.seat)} has fewer than zero coins.`,
   },
+  'wrong-allowance': {
+    fr: (facts) =>
+      `Un tour donne ${amount(facts.actions)} actions, ou ${amount(facts.more)} avec une grande flotte, jamais ${amount(facts.allowance)}.`,
+    en: (facts) =>
+      `A turn gives ${amount(facts.actions)} actions, or ${amount(facts.more)} with a large fleet, never ${amount(facts.allowance)}.`,
+  },
   'pieces-left': {
     fr: (facts) => `${seat(facts.seat)} est éliminé, mais a encore des marins ou des bateaux en jeu.`,
     en: (facts) => `${seat(facts.seat)} is eliminated, but still has sailors or ships in play.`,
@@ -96,6 +103,26 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   'moored-at-sea': {
     fr: (facts) => `${upper(fr.ship(facts.ship))} est en mer : il lui faut un cap.`,
     en: (facts) => `${en.ship(facts.ship)} is at sea: it needs a heading.`,
+  },
+  'pirate.no-trade/pirate': {
+    fr: (facts) =>
+      facts.ship === undefined
+        ? purchases.pirate!.fr(facts)
+        : `${upper(fr.ship(facts.ship))} a une marchandise à bord : un pirate n’en porte pas, ôtez-la.`,
+    en: (facts) =>
+      facts.ship === undefined
+        ? purchases.pirate!.en(facts)
+        : `${en.ship(facts.ship)} has a cargo: a pirate carries none, take it off.`,
+  },
+  'actions.ship-and-sailor/ship-there': {
+    fr: (facts) =>
+      facts.seat === undefined
+        ? purchases['ship-there']!.fr(facts)
+        : `${upper(fr.ship(facts.ship))} et un marin sont tous deux en ${square(facts.at)} : ils ne partagent une case que dans un port.`,
+    en: (facts) =>
+      facts.seat === undefined
+        ? purchases['ship-there']!.en(facts)
+        : `${en.ship(facts.ship)} and a sailor are both on ${square(facts.at)}: they share a square in a port only.`,
   },
   'no-origin': {
     fr: (facts) => `${upper(fr.ship(facts.ship))} a une marchandise : il faut dire de quel port elle vient.`,

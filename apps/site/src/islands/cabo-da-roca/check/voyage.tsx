@@ -167,6 +167,11 @@ const notSoldText = (answer: VoyageAnswer, lang: Lang): string => {
       'Votre propre marin tient ce port : rien n’y est vendu.',
       'Your own sailor holds this port: nothing is sold there.',
     ),
+    'origin-not-drawn': say(
+      lang,
+      'Le port d’où vient la marchandise n’est pas sur la carte : la longueur ne peut se compter, rien n’est vendu.',
+      'The port that the goods come from is not on the map: no length can be counted, nothing is sold.',
+    ),
   };
   return answer.notSold ? reasons[answer.notSold.reason] : '';
 };
