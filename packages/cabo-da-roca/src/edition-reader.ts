@@ -13,7 +13,7 @@ import type {
 import { reconstructed } from './editions/reconstructed.ts';
 import { also, integer, list, object, parseWith, type Reader, record, text, word } from './parse.ts';
 import { splitsSea } from './pieces/corners.ts';
-import { pieceKinds, portIds, tileKinds, treasureTypes } from './types.ts';
+import { pieceKinds, portIds, type TileKind, tileKinds, treasureTypes } from './types.ts';
 
 const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
 const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
@@ -56,18 +56,6 @@ const seaProblems = (tiles: readonly TileData[], path: string, problems: Problem
   if (sea.corners.includes(1)) problems.push({ path: `${path}.sea.corners`, code: 'not-changeable' });
 };
 
-/** Changes by kind. */
-const tiles: Reader<readonly TileData[]> = (json, path, problems) => {
-  const changes = tilePatches(json, path, problems);
-  const all = changes && reconstructed.tiles.map((tile) => ({ ...tile, ...changes[tile.kind] }));
-  if (!all) return undefined;
-  countProblems(all, path, problems);
-  seaProblems(all, path, problems);
-  return all;
-};
-
-const port = word(portIds, 'unknown-port');
-
 const distinct =
   <Item>(key: (item: Item) => string) =>
   (items: readonly Item[], path: string, problems: Problem[]): void => {
@@ -77,6 +65,32 @@ const distinct =
       seen.add(key(item));
     }
   };
+
+const tileList = also(
+  list(
+    object<TileData>({ kind: word(tileKinds, 'unknown-tile'), count: integer(0, 81), corners }, {}),
+    tileKinds.length,
+  ),
+  distinct(({ kind }) => kind),
+);
+
+/** Changes by kind, or the tiles of a whole box. */
+const tileChanges: Reader<Readonly<Partial<Record<TileKind, Partial<TileData>>>>> = (json, path, problems) => {
+  if (!Array.isArray(json)) return tilePatches(json, path, problems);
+  const all = tileList(json, path, problems);
+  return all && Object.fromEntries(all.map((tile) => [tile.kind, tile]));
+};
+
+const tiles: Reader<readonly TileData[]> = (json, path, problems) => {
+  const changes = tileChanges(json, path, problems);
+  const all = changes && reconstructed.tiles.map((tile) => ({ ...tile, ...changes[tile.kind] }));
+  if (!all) return undefined;
+  countProblems(all, path, problems);
+  seaProblems(all, path, problems);
+  return all;
+};
+
+const port = word(portIds, 'unknown-port');
 
 /** Prices do not fall with the distance. */
 const prices = also(list(amount, 3, 3), ([near = 0, middle = 0, far = 0], path, problems) => {
@@ -166,9 +180,22 @@ const awards = changed(
   ),
 );
 
-const start = changed(reconstructed.start, object<{ readonly coins?: number }>({}, { coins: amount })) as Reader<
-  Edition['start']
->;
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** A part that the rules fix: a whole box may name it, but not change it. */
+const fixed =
+  <Part>(standard: Part): Reader<Part> =>
+  (json, path, problems) => {
+    if (same(json, standard)) return standard;
+    problems.push({ path, code: 'not-changeable', facts: { found: json, expected: standard } });
+    return undefined;
+  };
+
+const { openingRounds, cross } = reconstructed.start;
+const start = changed(
+  reconstructed.start,
+  object<Partial<Edition['start']>>({}, { coins: amount, openingRounds: fixed(openingRounds), cross: fixed(cross) }),
+);
 
 const provenance = record(
   Object.keys(reconstructed.provenance),
@@ -176,7 +203,7 @@ const provenance = record(
   'unknown-field',
 ) as Reader<Partial<Edition['provenance']>>;
 
-type Changes = Partial<Omit<Edition, 'provenance' | 'limits' | 'turn' | 'zones'>> & {
+type Changes = Partial<Omit<Edition, 'provenance'>> & {
   readonly provenance?: Partial<Edition['provenance']>;
 };
 
@@ -194,6 +221,9 @@ const changes = object<Changes>(
     dues,
     awards,
     start,
+    limits: fixed(reconstructed.limits),
+    turn: fixed(reconstructed.turn),
+    zones: fixed(reconstructed.zones),
     provenance,
   },
 );
@@ -226,7 +256,7 @@ const provenanceOf = (given: Changes): Edition['provenance'] => {
   return { ...reconstructed.provenance, ...typed, ...given.provenance };
 };
 
-/** Reads a box: the id of a known one, or what differs from the default box. */
+/** Reads a box: the id of a known one, what differs from the default box, or a whole `Edition`. */
 export const parseEdition = (json: unknown): Result<Edition> => {
   if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
   if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json } });
@@ -236,8 +266,6 @@ export const parseEdition = (json: unknown): Result<Edition> => {
   const problems = goodProblems(edition);
   return problems.length > 0 ? bad(...problems) : ok(edition);
 };
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Tiles that differ from the default box, by kind. */
 const changedTiles = ({ tiles: all }: Edition): NonNullable<Exclude<EditionPatch, string>['tiles']> =>

@@ -26,6 +26,14 @@ describe('a box that cannot be read', () => {
       'unknown-treasure',
     ],
     ['a price below zero', { costs: { pirate: { buy: -1 } } }, 'costs.pirate.buy', 'out-of-range'],
+    ['a fleet without limits', { limits: { ...reconstructed.limits, pirate: 2 } }, 'limits', 'not-changeable'],
+    ['four opening rounds', { start: { openingRounds: 4 } }, 'start.openingRounds', 'not-changeable'],
+    [
+      'a tile twice in a whole box',
+      { tiles: reconstructed.tiles.with(1, reconstructed.tiles[0]!) },
+      'tiles[1]',
+      'duplicate',
+    ],
     ['ports out of order', { ports: [...reconstructed.ports].reverse() }, 'ports[0]', 'wrong-order'],
   ])('%s', (_what, json, path, code) => {
     const read = parseEdition(json);
@@ -73,6 +81,12 @@ describe('a box that differs in part', () => {
     expect(state.coins).toEqual([200, 200]);
     expect(boxOf(state.edition).prices[0]).toEqual([35, 65, 95]);
   });
+});
+
+it('a whole box is read as it is', () => {
+  const edition = { ...reconstructed, id: 'ours', start: { ...reconstructed.start, coins: 200 } };
+  expect(must(parseEdition(JSON.parse(JSON.stringify(edition))))).toEqual(edition);
+  expect(must(setup({ seats: 3, edition })).coins).toEqual([200, 200, 200]);
 });
 
 it('the default box is written by its name', () => expect(makeEdition(reconstructed)).toBe('reconstructed'));

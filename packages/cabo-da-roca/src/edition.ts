@@ -91,9 +91,10 @@ export interface Edition {
   readonly provenance: Readonly<Record<EditionPart, Provenance>>;
 }
 
-/** A box by its id, or what differs from the default box. Lists may be changed item by item, by id (tiles by kind). */
+/** A box by its id, a whole box, or what differs from the default box. Lists may be changed item by item, by id (tiles by kind). */
 export type EditionPatch =
   | string
+  | Edition
   | (Partial<Pick<Edition, 'id' | 'title' | 'goods' | 'ports'>> & {
       readonly tiles?: Readonly<Partial<Record<TileKind, Partial<Omit<TileData, 'kind'>>>>>;
       readonly tradeCards?: readonly TradeCard[] | Readonly<Record<TradeCardId, Partial<TradeCard>>>;

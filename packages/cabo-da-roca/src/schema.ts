@@ -1,3 +1,4 @@
+import { reconstructed } from './editions/reconstructed.ts';
 import { REACH } from './pieces/squares.ts';
 import { readingsOf, rulingNames } from './readings.ts';
 import {
@@ -114,6 +115,7 @@ const offer: JsonSchema = {
 };
 
 const corners = list({ enum: [0, 1] }, { minItems: 4, maxItems: 4, description: 'nw, ne, se, sw; 1 is land.' });
+const tile = { count: integer(0, 81), corners };
 const prices = list(integer(0, 9999), { minItems: 3, maxItems: 3 });
 const price = integer(0, 9999);
 const tradeCard = { id, good: id, prices, struck: list(port, { maxItems: 9, uniqueItems: true }) };
@@ -137,7 +139,12 @@ const edition: JsonSchema = {
         title: texts,
         goods: list(object({ id, fr: { type: 'string' }, en: { type: 'string' } }, ['id', 'fr', 'en'])),
         ports: list(object({ id: port, name: { type: 'string' } }, ['id']), { minItems: 10, maxItems: 10 }),
-        tiles: record(tileKinds, object({ count: integer(0, 81), corners })),
+        tiles: {
+          anyOf: [
+            record(tileKinds, object(tile)),
+            list(object({ kind: { enum: tileKinds }, ...tile }, ['kind', 'count', 'corners'])),
+          ],
+        },
         tradeCards: changesOrAll(tradeCard),
         treasureCards: changesOrAll(treasureCard),
         costs: record(pieceKinds, object({ buy: price, sell: price })),
@@ -150,14 +157,21 @@ const edition: JsonSchema = {
           ports: price,
           goal: integer(1, 99_999),
         }),
-        start: object({ coins: price }),
+        start: object({
+          coins: price,
+          openingRounds: { const: reconstructed.start.openingRounds },
+          cross: { const: reconstructed.start.cross },
+        }),
+        limits: { const: reconstructed.limits },
+        turn: { const: reconstructed.turn },
+        zones: { const: reconstructed.zones },
         provenance: {
           type: 'object',
           additionalProperties: { enum: ['rulebook', 'public', 'reconstructed', 'given'] },
         },
       },
       [],
-      { description: 'What differs from the default box.' },
+      { description: 'What differs from the default box, or a whole box.' },
     ),
   ],
 };
