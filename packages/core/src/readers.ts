@@ -58,7 +58,8 @@ export const list =
   (json, path, problems) => {
     if (!Array.isArray(json)) return report(problems, path, 'wrong-type', { expected: 'array' });
     if (json.length > max) return report(problems, path, 'too-long', { found: json.length, max });
-    if (json.length < min) return report(problems, path, 'wrong-length', { found: json.length, expected: min });
+    const least = min === max ? 'expected' : 'min';
+    if (json.length < min) return report(problems, path, 'wrong-length', { found: json.length, [least]: min });
     return json.map((item, i) => reader(item, join(path, i), problems)) as readonly Value[];
   };
 

@@ -27,6 +27,7 @@ const judge = ({ game }: GameEntry, position: unknown, action: unknown, ruling: 
   const parsed = game.parsePosition(withRulings(withoutRulings(position), { [ruling]: reading }));
   if (!parsed.ok) return [];
   const state = parsed.value;
+  if (game.validate(state).length > 0) return [];
   const verdict: Verdict = game.check(state, action as never);
   const events: Kind[] = [];
   if (verdict.legal) game.apply(state, action as never, (event: Kind) => events.push(event));
