@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { checkers } from '@portolan/borneo/checkers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { langs, sizes, useBrowser } from './browser.ts';
@@ -34,6 +35,39 @@ test.each(langs)('in %s a shared link shows what the sender saw', async (lang) =
     expect(await verdict(other.page), dispute).toBe(seen);
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a reload right after a change keeps the change, not the older link', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  // A form that never rests: what is changed does not come into the address.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const quick = (act: TimerHandler, time?: number) => (time === 250 ? 0 : wait(act, time));
+    window.setTimeout = quick as typeof window.setTimeout;
+  });
+  const forms = [
+    ['borneo/check/', packed({ input: checkers.end.example }, 'end')],
+    ['borneo/score/', packed(checkers.winner.example, 'score')],
+  ];
+  for (const [path, link] of forms) {
+    await page.goto(`${url}en/${path}#${link}`);
+    const field = page.locator('.tool form:not([inert]) .step input:visible').first();
+    await field.waitFor();
+    const before = await field.inputValue();
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).not.toBe(before);
+    const after = await field.inputValue();
+    expect(page.url()).toContain(link);
+    await page.reload();
+    await field.waitFor();
+    expect(await field.inputValue(), path).toBe(after);
+    await page.goto(url);
+    await page.goto(`${url}en/${path}#${link}`);
+    await field.waitFor();
+    expect(await field.inputValue(), `${path}: the link itself`).toBe(before);
   }
   expect(troubles).toEqual([]);
   await page.context().close();
