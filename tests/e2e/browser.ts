@@ -84,6 +84,16 @@ const watch = (page: Page): Watched => {
   return { page, troubles, asked };
 };
 
+/** Holds back the answers to what matches, until the function that it gives is called: no test waits by the clock. */
+export const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
 /** A size and a theme. */
 export interface View {
   readonly size: keyof typeof sizes;

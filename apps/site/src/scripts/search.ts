@@ -85,9 +85,19 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     said.textContent = text;
   };
   let pagefind: Promise<Pagefind> | undefined = load();
+  // What the hits answer, and what Enter was pressed on: it leads to the first hit once they are the same.
+  let answered = '';
+  let entered: string | undefined;
+  const follow = (): void => {
+    if (entered !== answered) return;
+    entered = undefined;
+    hits.querySelector('a')?.click();
+  };
   const find = async (): Promise<void> => {
     const query = input.value.trim();
+    entered = undefined;
     if (!query) {
+      answered = '';
       hits.replaceChildren();
       say(tip ?? '');
       return;
@@ -101,9 +111,11 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       const data = await Promise.all(found.results.slice(0, shown).map((result) => result.data()));
       if (query !== input.value.trim()) return;
       hits.replaceChildren(...data.map(line));
+      answered = query;
       const n = found.results.length;
       const sentence = n === 0 ? spoken.none : n === 1 ? spoken.one : spoken.some;
       say(sentence.replace('{query}', query).replace('{n}', String(n)));
+      follow();
     } catch {
       pagefind = undefined; // Asked for again with the next key: the line may be back.
       say(spoken.failed);
@@ -111,12 +123,14 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
   };
   input.addEventListener('input', find);
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') hits.querySelector('a')?.click();
+    if (event.key !== 'Enter') return;
+    entered = input.value.trim();
+    follow();
   });
   dialog.addEventListener('keydown', (event) => walk(dialog, event));
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target === dialog || target.closest('[data-search-close], .hits a')) dialog.close();
+    if (target.closest('.hits a')) dialog.close();
   });
   if (input.value) find();
 };
