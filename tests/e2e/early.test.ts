@@ -63,7 +63,7 @@ test('a button of an example that is pressed twice before the example is alive i
   const { page, troubles } = await open({ viewport: sizes.desk });
   const release = await hold(page, scriptOf('BorneoExample'));
   await begin(page, 'en/borneo/');
-  const steps = page.locator('[id="ex-marker-comes-and-goes"] .steps');
+  const steps = page.locator('[id="ex-by-order-of-rank"] .steps');
   await steps.scrollIntoViewIfNeeded();
   const before = steps.getByRole('button', { name: 'Previous move' });
   await before.click();

