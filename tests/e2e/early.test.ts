@@ -138,6 +138,14 @@ test('Enter pressed before the search has answered leads to the first hit of wha
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.hash === '#fight.defender-limit');
+  const release = await hold(page, scriptOf('search'));
+  await page.goto(`${url}en/borneo/`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('5.10');
+  await page.keyboard.press('Enter');
+  release();
+  await page.waitForURL(`${url}en/borneo/#fight.defender-limit`);
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
   expect(troubles).toEqual([]);
   await page.context().close();
 });

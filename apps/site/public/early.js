@@ -45,12 +45,14 @@
   };
   document.addEventListener('keydown', (event) => {
     const dialog = search();
+    // Enter leads to the first hit, as soon as there is one.
+    if (event.key === 'Enter' && event.target === dialog?.querySelector('input')) dialog.dataset.entered = event.target.value.trim();
     const typing = event.target.closest?.('input, textarea, select, [contenteditable]');
     const asked = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing);
     if (!asked || !dialog) return;
     event.preventDefault();
     openSearch(dialog);
-  });
+  }, true);
 
   document.addEventListener('click', ({ target }) => {
     const dialog = search();

@@ -85,16 +85,14 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     said.textContent = text;
   };
   let pagefind: Promise<Pagefind> | undefined = load();
-  // What Enter was pressed on: it leads to the first hit once the hits answer it, which their list says.
-  let entered: string | undefined;
+  // Enter, noted by early.js, leads to the first hit once the hits answer what it was pressed on; their list says what.
   const follow = (): void => {
-    if (entered !== hits.dataset.answer) return;
-    entered = undefined;
+    if (dialog.dataset.entered !== hits.dataset.answer) return;
+    delete dialog.dataset.entered;
     hits.querySelector('a')?.click();
   };
   const find = async (): Promise<void> => {
     const query = input.value.trim();
-    entered = undefined;
     if (!query) {
       delete hits.dataset.answer;
       hits.replaceChildren();
@@ -120,11 +118,12 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       say(spoken.failed);
     }
   };
-  input.addEventListener('input', find);
+  input.addEventListener('input', () => {
+    delete dialog.dataset.entered;
+    find();
+  });
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    entered = input.value.trim();
-    follow();
+    if (event.key === 'Enter') follow();
   });
   dialog.addEventListener('keydown', (event) => walk(dialog, event));
   dialog.addEventListener('click', (event) => {

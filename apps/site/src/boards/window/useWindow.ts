@@ -32,6 +32,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ZOOM = 1.3;
 
+/** Pixels of a side below which a window shows nothing. */
+const LEAST = 32;
+
 /** Pixels a finger may slip while it taps: only farther is it a drag. */
 const SLIP = 6;
 
@@ -59,8 +62,8 @@ export const useWindow = (
     if (!current || !svg) return undefined;
     const measure = () => {
       const { width, height } = svg.getBoundingClientRect();
-      // Folded away it has no size; the observer tells when it has.
-      if (width === 0 || height === 0) return;
+      // Folded away, or in a window of no height, it has hardly a size; the observer tells when it has.
+      if (width < LEAST || height < LEAST) return;
       if (full.width > width * WHOLE) current.dataset.large = '';
       else delete current.dataset.large;
       const ratio = width / svg.getBoundingClientRect().height;
