@@ -84,6 +84,16 @@ const watch = (page: Page): Watched => {
   return { page, troubles, asked };
 };
 
+/** Holds back the answers to what matches, until the function that it gives is called: no test waits by the clock. */
+export const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+
 /** A size and a theme. */
 export interface View {
   readonly size: keyof typeof sizes;
@@ -114,22 +124,26 @@ export const look = async (page: Page, { size, colorScheme }: View): Promise<voi
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What axe finds on the page as it stands, one line a node: WCAG 2.2 A and AA, and its best practices. */
-export const axe = async (page: Page): Promise<string[]> => {
+/**
+ * What axe finds on the page as it stands, or in a part of it, one line a node: WCAG 2.2 A and AA, and its best
+ * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
+ */
+export const axe = async (page: Page, part?: string): Promise<string[]> => {
+  await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(document, {
+  return page.evaluate(async (selector) => {
+    const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       resultTypes: ['violations'],
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
+  }, part);
 };
 
 interface AxeLike {
   run(
-    root: Document,
+    root: Document | string,
     options: { runOnly: string[]; resultTypes: string[] },
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { langs, sizes, useBrowser } from './browser.ts';
+import { hold, langs, sizes, useBrowser } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -35,7 +35,7 @@ test.each(langs)('in %s a word leads to its clause with keys alone', async (lang
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open] input:focus').waitFor();
   await page.keyboard.type(searches[lang].query);
-  await page.locator('.hits a').first().waitFor();
+  await page.locator(`[data-answer="${searches[lang].query}"] a`).first().waitFor();
   await page.keyboard.press('ArrowDown');
   const hrefs = await page.locator('.hits a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await focused(page)).toBe(hrefs[0]);
@@ -44,8 +44,8 @@ test.each(langs)('in %s a word leads to its clause with keys alone', async (lang
   for (let i = 0; i < at; i++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForFunction((clause) => location.hash === `#${clause}`, searches[lang].clause);
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.locator(`[id="${searches[lang].clause}"]`).isVisible()).toBe(true);
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator(`[id="${searches[lang].clause}"]`).waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -60,25 +60,22 @@ test('a number finds its clause, nonsense is said to find nothing, Escape closes
   await page.locator('.hits a[href$="#fight.defender-limit"]').first().waitFor();
   await page.locator('dialog input').fill('xyzxyz');
   await page.locator('[data-search-said]', { hasText: 'Aucun résultat' }).waitFor();
+  // The first empties the field.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await focused(page)).toContain('Rechercher');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('[data-search-open]:focus', { hasText: 'Rechercher' }).waitFor();
   await page.context().close();
 });
 
 test('what is typed before the search has loaded is kept', async () => {
   const { page } = await open({ viewport: sizes.desk });
-  const typed = Promise.withResolvers<void>();
-  await page.route(/\/search\.[^/]*\.js$/, async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/search\.[^/]*\.js$/);
   await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('5.');
   expect(await page.locator('dialog[open][data-ready]').count()).toBe(0);
-  typed.resolve();
+  release();
   await page.locator('dialog[open][data-ready]').waitFor();
   await page.keyboard.type('10');
   expect(await page.locator('dialog input').inputValue()).toBe('5.10');
@@ -142,9 +139,9 @@ test('a folded example is opened by its address and is alive', async () => {
   await example.waitFor();
   const play = example.locator('footer button');
   await play.focus();
-  await page.waitForFunction(() => !document.activeElement?.closest('astro-island')?.hasAttribute('ssr'));
+  await example.locator('xpath=ancestor::astro-island[not(@ssr)]').waitFor();
   await page.keyboard.press('Enter');
-  expect(await play.getAttribute('aria-expanded')).toBe('true');
+  await play.and(page.locator('[aria-expanded="true"]')).waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

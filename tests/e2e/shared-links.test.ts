@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { checkers } from '@portolan/borneo/checkers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { langs, sizes, useBrowser } from './browser.ts';
@@ -18,6 +19,7 @@ test.each(langs)('in %s a shared link shows what the sender saw', async (lang) =
   const { page, troubles } = await open({ viewport: sizes.desk });
   for (const dispute of ['payment', 'fight', 'move', 'trigger', 'picks', 'end', 'winner', 'placement']) {
     await page.goto(`${url}${lang}/borneo/check/#${dispute}`, { waitUntil: 'networkidle' });
+    await page.locator('.verdict .word').first().waitFor();
     const plus = page.locator('.step button:not(:disabled)').last();
     if ((await plus.count()) > 0) await plus.click();
     const seen = await verdict(page);
@@ -26,14 +28,46 @@ test.each(langs)('in %s a shared link shows what the sender saw', async (lang) =
       .first()
       .click();
     await page.waitForFunction(() => location.hash.startsWith('#v1.'));
-    const link = page.url();
+    const link = await page.evaluate(() => location.href);
     const other = await open({ viewport: sizes.phone });
     await other.page.goto(link, { waitUntil: 'networkidle' });
-    const desk = sizes.desk;
-    await other.page.setViewportSize(desk);
+    await other.page.setViewportSize(sizes.desk);
     expect(await verdict(other.page), dispute).toBe(seen);
     expect(other.troubles).toEqual([]);
     await other.page.context().close();
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a reload right after a change keeps the change, not the older link', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  // A form that never rests: what is changed does not come into the address.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const quick = (act: TimerHandler, time?: number) => (time === 250 ? 0 : wait(act, time));
+    window.setTimeout = quick as typeof window.setTimeout;
+  });
+  const forms = [
+    ['borneo/check/', packed({ input: checkers.end.example }, 'end')],
+    ['borneo/score/', packed(checkers.winner.example, 'score')],
+  ];
+  for (const [path, link] of forms) {
+    await page.goto(`${url}en/${path}#${link}`);
+    const field = page.locator('.tool form:not([inert]) .step input:visible').first();
+    await field.waitFor();
+    const before = await field.inputValue();
+    await field.press('ArrowUp');
+    expect(await field.inputValue()).not.toBe(before);
+    const after = await field.inputValue();
+    expect(page.url()).toContain(link);
+    await page.reload();
+    await field.waitFor();
+    expect(await field.inputValue(), path).toBe(after);
+    await page.goto(url);
+    await page.goto(`${url}en/${path}#${link}`);
+    await field.waitFor();
+    expect(await field.inputValue(), `${path}: the link itself`).toBe(before);
   }
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -59,10 +93,8 @@ const hostile: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(hostile))('a link with %s is told in words, and nothing of it runs', async (_, fragment) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  const started = Date.now();
   await page.goto(`${url}fr/borneo/check/#${fragment}`, { waitUntil: 'networkidle' });
-  await page.locator('.verdict, .err, [role="alert"]').first().waitFor({ timeout: 10_000 });
-  expect(Date.now() - started).toBeLessThan(20_000);
+  await page.locator('.verdict, .err, [role="alert"]').first().waitFor();
   const said = ((await page.locator('.tool').textContent()) ?? '').trim();
   expect(said.length).toBeGreaterThan(20);
   expect(said).not.toMatch(/undefined|NaN|\[object/);

@@ -75,7 +75,7 @@ const walk = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
 /** Makes the dialog search as one types, once: called again on a dialog that searches already, it does nothing. */
 export const searchIn = (dialog: HTMLDialogElement): void => {
   const input = dialog.querySelector('input');
-  const hits = dialog.querySelector('[data-search-hits]');
+  const hits = dialog.querySelector<HTMLElement>('[data-search-hits]');
   const said = dialog.querySelector('[data-search-said]');
   if (!input || !hits || !said || dialog.dataset.ready) return;
   dialog.dataset.ready = 'yes';
@@ -85,9 +85,16 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     said.textContent = text;
   };
   let pagefind: Promise<Pagefind> | undefined = load();
+  // Enter, noted by early.js, leads to the first hit once the hits answer what it was pressed on; their list says what.
+  const follow = (): void => {
+    if (dialog.dataset.entered !== hits.dataset.answer) return;
+    delete dialog.dataset.entered;
+    hits.querySelector('a')?.click();
+  };
   const find = async (): Promise<void> => {
     const query = input.value.trim();
     if (!query) {
+      delete hits.dataset.answer;
       hits.replaceChildren();
       say(tip ?? '');
       return;
@@ -101,22 +108,27 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       const data = await Promise.all(found.results.slice(0, shown).map((result) => result.data()));
       if (query !== input.value.trim()) return;
       hits.replaceChildren(...data.map(line));
+      hits.dataset.answer = query;
       const n = found.results.length;
       const sentence = n === 0 ? spoken.none : n === 1 ? spoken.one : spoken.some;
       say(sentence.replace('{query}', query).replace('{n}', String(n)));
+      follow();
     } catch {
       pagefind = undefined; // Asked for again with the next key: the line may be back.
       say(spoken.failed);
     }
   };
-  input.addEventListener('input', find);
+  input.addEventListener('input', () => {
+    delete dialog.dataset.entered;
+    find();
+  });
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') hits.querySelector('a')?.click();
+    if (event.key === 'Enter') follow();
   });
   dialog.addEventListener('keydown', (event) => walk(dialog, event));
   dialog.addEventListener('click', (event) => {
     const target = event.target as Element;
-    if (target === dialog || target.closest('[data-search-close], .hits a')) dialog.close();
+    if (target.closest('.hits a')) dialog.close();
   });
   if (input.value) find();
 };

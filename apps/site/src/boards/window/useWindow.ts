@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aroundPoint, fitted, isWhole, lookedAt, moved, reshaped, type View, type Window, zoomed } from './view.ts';
 
 /** What a chart in a window can be told. */
@@ -32,6 +32,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const ZOOM = 1.3;
 
+/** Pixels of a side below which a window shows nothing. */
+const LEAST = 32;
+
 /** Pixels a finger may slip while it taps: only farther is it a drag. */
 const SLIP = 6;
 
@@ -59,8 +62,8 @@ export const useWindow = (
     if (!current || !svg) return undefined;
     const measure = () => {
       const { width, height } = svg.getBoundingClientRect();
-      // Folded away it has no size; the observer tells when it has.
-      if (width === 0 || height === 0) return;
+      // Folded away, or in a window of no height, it has hardly a size; the observer tells when it has.
+      if (width < LEAST || height < LEAST) return;
       if (full.width > width * WHOLE) current.dataset.large = '';
       else delete current.dataset.large;
       const ratio = width / svg.getBoundingClientRect().height;
@@ -82,7 +85,8 @@ export const useWindow = (
     return () => observer.disconnect();
   }, [region, full.x, full.y, full.width, full.height]);
 
-  useEffect(() => {
+  // As soon as the window is live: a key pressed at once is not lost.
+  useLayoutEffect(() => {
     const { current } = region;
     const svg = current?.querySelector('svg');
     if (!current || !svg) return undefined;

@@ -6,6 +6,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import '../../kit/kit.css';
 import { Sign } from '../../kit/marks.tsx';
 import { both, fill, words } from '../../kit/text.ts';
+import { openedFragment } from '../../stores/address.ts';
 import { decodeLink, isLink } from '../../stores/link.ts';
 import type { CheckerPayload } from './Checker.tsx';
 import { Checker } from './Checker.tsx';
@@ -181,7 +182,7 @@ export const CheckPage = ({ lang, base, game }: Props & { game: CheckGame }) => 
   const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
   useEffect(() => {
     const read = (): void => {
-      const next = routeOf(game, location.hash);
+      const next = routeOf(game, openedFragment());
       if (next) go((now) => ({ route: next, times: now.times + 1 }));
     };
     const turn = (): void => {

@@ -1,5 +1,6 @@
 import type { Problem, Result } from '@portolan/core';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { openedFragment } from '../../stores/address.ts';
 import { decodeLink, isLink, ofKind } from '../../stores/link.ts';
 import { scoreSheetOf } from '../../stores/table.ts';
 
@@ -10,7 +11,8 @@ export interface KeptSheet<Sheet> {
   readonly trouble: readonly Problem[];
 }
 
-/** The sheet that was sent, or the one kept in this browser, or an empty one. Read after the page has come alive. */
+/** The sheet that was sent, or the one kept in this browser, or an empty one. Read as the page comes alive, before its fields
+ * are opened. */
 export const useSheet = <Sheet extends object>(
   game: string,
   parse: (json: unknown) => Result<Sheet>,
@@ -18,9 +20,9 @@ export const useSheet = <Sheet extends object>(
 ): KeptSheet<Sheet> => {
   const [sheet, setSheet] = useState<Sheet>(empty);
   const [trouble, setTrouble] = useState<readonly Problem[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = (): void => {
-      const hash = location.hash.slice(1);
+      const hash = openedFragment();
       if (!isLink(hash)) return;
       const sent = ofKind(decodeLink(hash), 'score', parse);
       setTrouble(sent.ok ? [] : sent.problems);

@@ -1,5 +1,6 @@
 import type { Problem, Result } from '@portolan/core';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { openedFragment } from '../../stores/address.ts';
 import { decodeLink, isLink, ofKind } from '../../stores/link.ts';
 import { formsOf } from '../../stores/table.ts';
 
@@ -10,7 +11,8 @@ export interface KeptTable<Table> {
   readonly trouble: readonly Problem[];
 }
 
-/** What was sent, what was last chosen here, or the table one starts with. Read after the page has come alive. */
+/** What was sent, what was last chosen here, or the table one starts with. Read as the page comes alive, before its fields
+ * are opened. */
 export const useSetup = <Table extends object>(
   game: string,
   parse: (json: unknown) => Result<Table>,
@@ -18,9 +20,9 @@ export const useSetup = <Table extends object>(
 ): KeptTable<Table> => {
   const [table, setTable] = useState<Table>(byDefault);
   const [trouble, setTrouble] = useState<readonly Problem[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = (): void => {
-      const hash = location.hash.slice(1);
+      const hash = openedFragment();
       if (!isLink(hash)) return;
       const sent = ofKind(decodeLink(hash), 'setup', parse);
       setTrouble(sent.ok ? [] : sent.problems);

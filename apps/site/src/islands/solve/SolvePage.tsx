@@ -4,6 +4,7 @@ import { GameProvider } from '../../kit/game.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../../kit/kit.css';
 import { both, words } from '../../kit/text.ts';
+import { openedFragment } from '../../stores/address.ts';
 import { decodeLink, isLink } from '../../stores/link.ts';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { certainties } from './certainties.ts';
@@ -76,7 +77,7 @@ export const SolvePage = ({ lang, base, game }: Props & { game: AnySolve }) => {
   const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
   useEffect(() => {
     const read = (): void => {
-      const next = routeOf(game, location.hash);
+      const next = routeOf(game, openedFragment());
       if (next) go((now) => ({ route: next, times: now.times + 1 }));
     };
     const turn = (): void => {

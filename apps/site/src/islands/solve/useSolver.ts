@@ -31,6 +31,8 @@ export const useSolver = (startWorker: () => Worker): Solver => {
       const mine = startWorker();
       worker.current = mine;
       mine.addEventListener('message', (event: MessageEvent<Report>) => {
+        // Said before it was ended: the answer to an older question.
+        if (worker.current !== mine) return;
         const report = event.data;
         if (report.kind === 'progress') setState({ kind: 'working', done: report.done });
         else {

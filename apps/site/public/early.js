@@ -1,0 +1,92 @@
+// Runs before the first paint, in front of all other scripts: the theme that the reader has chosen, and the little that
+// must answer at once, so that nobody who is faster than those scripts loses what was pressed or typed.
+(() => {
+  const root = document.documentElement;
+  root.dataset.script = 'on';
+
+  const key = 'portolan:theme';
+  let theme = '';
+  const paint = () => {
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    for (const pick of document.querySelectorAll('[data-theme-pick]')) pick.value = theme;
+  };
+  const recall = () => {
+    try {
+      const kept = localStorage.getItem(key);
+      theme = kept === 'light' || kept === 'dark' ? kept : '';
+    } catch {
+      // Storage may be forbidden: the system's theme then, or what was chosen on this page.
+    }
+    paint();
+  };
+  const choose = (chosen) => {
+    theme = chosen;
+    paint();
+    try {
+      if (theme) localStorage.setItem(key, theme);
+      else localStorage.removeItem(key);
+    } catch {
+      // Storage may be forbidden: the choice lasts as long as the page.
+    }
+  };
+  recall();
+  document.addEventListener('DOMContentLoaded', paint);
+  addEventListener('pageshow', ({ persisted }) => persisted && recall());
+  document.addEventListener('change', ({ target }) => target.matches('[data-theme-pick]') && choose(target.value));
+
+  const search = () => document.querySelector('[data-search]');
+  const openSearch = (dialog) => {
+    if (dialog.open) return;
+    dialog.showModal();
+    // Before the search has loaded: a later selection would be overwritten by the next key of a fast typist.
+    dialog.querySelector('input').select();
+    dialog.dispatchEvent(new Event('portolan:open'));
+  };
+  document.addEventListener('keydown', (event) => {
+    const dialog = search();
+    // Enter leads to the first hit, as soon as there is one.
+    if (event.key === 'Enter' && event.target === dialog?.querySelector('input')) dialog.dataset.entered = event.target.value.trim();
+    const typing = event.target.closest?.('input, textarea, select, [contenteditable]');
+    const asked = (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) || (event.key === '/' && !typing);
+    if (!asked || !dialog) return;
+    event.preventDefault();
+    openSearch(dialog);
+  }, true);
+
+  document.addEventListener('click', ({ target }) => {
+    const dialog = search();
+    if (target.closest('[data-search-open]')) openSearch(dialog);
+    else if (dialog && (target === dialog || target.closest('[data-search-close]'))) dialog.close();
+    // The anchors are the same in both languages: stay at the clause, keep the position.
+    const link = target.closest('[data-keep-hash]');
+    if (link) link.hash = location.hash;
+  });
+
+  // A button that is pressed before its script has come is pressed again when it has, as often as it was.
+  let loaded = false;
+  document.addEventListener('DOMContentLoaded', () => {
+    loaded = true;
+  });
+  const pressLater = (button, source, event) => {
+    button.dataset.waiting = '';
+    const press = () => {
+      delete button.dataset.waiting;
+      button.click();
+    };
+    source.addEventListener(event, () => setTimeout(press), { once: true });
+  };
+  const onceCome = (button) => {
+    const island = button.closest('astro-island[ssr]');
+    if (island) pressLater(button, island, 'astro:hydrate');
+    else if (!loaded && button.matches('[data-copy], [data-print]')) pressLater(button, document, 'DOMContentLoaded');
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target.closest('button');
+      if (button) onceCome(button);
+    },
+    true,
+  );
+})();
