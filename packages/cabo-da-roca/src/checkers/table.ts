@@ -1,8 +1,9 @@
-import type { Verdict } from '@portolan/core';
+import { must, type Verdict } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
+import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { apply } from '../effects/index.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
@@ -12,20 +13,45 @@ import { rotationsOf } from '../pieces/corners.ts';
 import type { Readings } from '../readings.ts';
 import { clone, emptyTable, newShip, type Ship, type State } from '../state.ts';
 import type { Action, Event, ShipId, ShipKind } from '../types.ts';
-import type { LaidTile, Whose } from './types.ts';
+import type { BoxInput, LaidTile, Whose } from './types.ts';
 
 // Checkers ask the engine about a small table: seat 0 is who asks, seat 1 an opponent, in a full turn of the middle game.
 
-/** Coins of both players, where the input does not say: enough for every due, too few to end the game. */
-const PURSE = 500;
+/** Coins of both players, where the input does not say: enough for every due of any box. */
+const PURSE = 1_000_000;
+
+/** More coins than anybody has on a small table: it does not end by them. */
+const ENDLESS = 1_000_000_000;
 
 /** The seats of a small table. */
 export const ASKER = 0;
 export const OPPONENT = 1;
 
+/** Makes something once for each key. */
+const remembered = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+const typedIn = remembered((patch: object): Edition => must(parseEdition(patch)));
+
+/** The box of an input that has been read. */
+export const editionOf = ({ edition }: BoxInput): Edition =>
+  typeof edition === 'object' ? typedIn(edition) : reconstructed;
+
+const endless = remembered(
+  (edition: Edition): Edition => ({ ...edition, awards: { ...edition.awards, goal: ENDLESS } }),
+);
+
 /** A small table without tiles, two actions left, everything allowed in step 3. */
 export const smallTable = (rulings: Readings, edition: Edition = reconstructed): State => {
-  const state = emptyTable({ edition, rulings, seats: 2 });
+  const state = emptyTable({ edition: endless(edition), rulings, seats: 2 });
   state.coins.fill(PURSE);
   state.homeLaid.fill(true);
   state.round = edition.start.openingRounds + 2;
