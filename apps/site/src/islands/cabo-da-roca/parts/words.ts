@@ -1,4 +1,3 @@
-import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
@@ -12,7 +11,7 @@ export const actions = (count: number, lang: Lang): string =>
   lang === 'fr' ? `${count}\u00a0action${count < 2 ? '' : 's'}` : `${count} action${count === 1 ? '' : 's'}`;
 
 /** A square in a sentence. */
-export const place = ([x, y]: Square): string => `(${x},\u00a0${y})`.replace(/-/g, '−');
+export { squareInWords as place } from '@portolan/cabo-da-roca/rules';
 
 /** A verdict on a move in words. */
 export const judged = judgedIn(caboBook);
