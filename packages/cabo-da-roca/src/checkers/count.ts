@@ -5,12 +5,12 @@ import type { Edition } from '../edition.ts';
 import { also, boolean, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { type Count, countHoldings, type Holding } from '../pieces/count.ts';
 import { mostOf, richest } from '../pieces/fleet.ts';
+import { type MostOfBox, mostOfBox } from '../pieces/most.ts';
 import type { Readings } from '../readings.ts';
 import { itemClause } from '../scoring.ts';
 import { countItems, shipKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox } from './fields.ts';
-import { type MostOfBox, mostOfBox } from './most.ts';
 import { editionOf } from './table.ts';
 import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
 

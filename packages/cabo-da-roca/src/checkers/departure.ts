@@ -23,6 +23,7 @@ import {
   firstShip,
   giveActions,
   layOn,
+  layPort,
   putSailor,
   putShip,
   seatMeant,
@@ -73,7 +74,7 @@ const layPorts = (state: State, { ports }: DepartureInput): void => {
   for (const [i, name] of portIds.entries()) {
     const owner = ports[name];
     if (owner === undefined) continue;
-    layOn(state, farSquare(i), { tile: name });
+    layPort(state, farSquare(i), name);
     const seat = seatMeant(owner);
     if (seat !== undefined) putSailor(state, seat, farSquare(i));
   }
@@ -95,7 +96,7 @@ const tableOf = (input: DepartureInput, readings: Readings): State => {
   giveActions(state, left);
   state.stage = 'buy';
   state.final = final;
-  layOn(state, here, { tile: input.port });
+  layPort(state, here, input.port);
   layWays(state, input.ways);
   layPorts(state, input);
   const carried = card !== null && from ? { cargo: boxOf(state.edition).cardAt[card]!, from: portNumber(from) } : {};

@@ -57,6 +57,14 @@ describe('a box of one’s own', () => {
     expect(departure.judge({ ...input, card: null }).destinations).toEqual(['B']);
   });
 
+  it('turns its ports so that the quay is north', () => {
+    // In base rotation the quay of these ports is south, where the voyage comes in and a way out is asked about.
+    const edition = { tiles: { port: { corners: [0, 0, 1, 1] } } } as const;
+    expect(voyage.judge({ ...voyage.example, edition }).verdict.legal).toBe(true);
+    const { ways } = departure.judge({ ...departure.example, ways: {}, edition });
+    expect(ways.map(({ verdict }) => verdict.legal)).toEqual([true, true, true, true, true]);
+  });
+
   it('sets prices, and how many coins a player can have while the game goes on', () => {
     const edition = { costs: { trade: { buy: 75 } }, dues: { guestFee: 5 }, awards: { goal: 2000 } };
     const input = { ...purchase.example, coins: 80, edition };

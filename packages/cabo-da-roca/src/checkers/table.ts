@@ -9,10 +9,10 @@ import { apply } from '../effects/index.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
 import { slotOf } from '../ids.ts';
 import { lay, setSailor, setShip } from '../pieces/chart.ts';
-import { rotationsOf } from '../pieces/corners.ts';
+import { cornersToward, rotationsOf, rotationTo } from '../pieces/corners.ts';
 import type { Readings } from '../readings.ts';
 import { clone, emptyTable, newShip, type Ship, type State } from '../state.ts';
-import type { Action, Event, ShipId, ShipKind } from '../types.ts';
+import type { Action, Event, PortId, ShipId, ShipKind } from '../types.ts';
 import type { BoxInput, LaidTile, Whose } from './types.ts';
 
 // Checkers ask the engine about a small table: seat 0 is who asks, seat 1 an opponent, in a full turn of the middle game.
@@ -75,6 +75,12 @@ export const layOn = (state: State, at: number, { tile, rot = 0 }: LaidTile): vo
 };
 
 const letters: Readonly<Record<ShipKind, string>> = { fishing: 'f1', trade: 't1', pirate: 'p' };
+
+/** Lays a port with its quay north, as it is drawn for who asks. */
+export const layPort = (state: State, at: number, port: PortId): void => {
+  const land = boxOf(state.edition).lands[faceNumber(port)]![0]!;
+  layOn(state, at, { tile: port, rot: rotationTo(land, cornersToward[0]!) });
+};
 
 /** The first ship of a kind of a seat. */
 export const firstShip = (seat: number, kind: ShipKind): ShipId => `${seat}${letters[kind]}`;

@@ -18,6 +18,7 @@ import {
   editionOf,
   eventOf,
   layOn,
+  layPort,
   OPPONENT,
   putSailor,
   putShip,
@@ -71,8 +72,8 @@ const tableOf = (input: VoyageInput, readings: Readings): State => {
   const { from, to } = goalOf(input);
   const state = smallTable(readings, editionWith(input));
   const goal = squareAt(offset[0], offset[1]);
-  layOn(state, goal, { tile: to });
-  if (from !== to) layOn(state, squareAt(0, 0), { tile: from });
+  layPort(state, goal, to);
+  if (from !== to) layPort(state, squareAt(0, 0), from);
   const stand = neighbor(goal, 4);
   layOn(state, stand, { tile: 'sea' });
   const cargo = 'id' in card ? boxOf(state.edition).cardAt[card.id]! : 0;
