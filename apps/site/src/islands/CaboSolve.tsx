@@ -7,6 +7,8 @@ import type { Marks } from '../boards/cabo-da-roca/marks.ts';
 import { readTable, shipOf, type Table } from '../boards/cabo-da-roca/model.ts';
 import { caboPage } from '../kit/cabo-da-roca.ts';
 import { both } from '../kit/text.ts';
+import type { Json } from '../stores/table.ts';
+import { inBox } from './cabo-da-roca/position/in-box.ts';
 import { solvedText } from './cabo-da-roca/solve/answers.ts';
 import { QuestionForm } from './cabo-da-roca/solve/Form.tsx';
 import { inputOf } from './cabo-da-roca/solve/inputs.ts';
@@ -48,6 +50,7 @@ const game: SolveGame<Table> = {
   first: 'advise',
   inputOf,
   sample,
+  sampleFor: (edition) => inBox(sample as unknown as Json, edition),
   read: readTable,
   Board: ({ table, lang, answer }) => <Board table={table} lang={lang} name="solve" marks={marksOf(table, answer)} />,
   QuestionForm,

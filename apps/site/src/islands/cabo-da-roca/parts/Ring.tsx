@@ -1,4 +1,4 @@
-import { type Direction, directions } from '@portolan/cabo-da-roca';
+import { type Direction, directions, type Edition } from '@portolan/cabo-da-roca';
 import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { directionName } from '../../../boards/cabo-da-roca/names.ts';
@@ -14,12 +14,14 @@ interface Props {
   readonly value: Readonly<Partial<Record<Direction, LaidTile>>>;
   readonly onChange: (around: Readonly<Partial<Record<Direction, LaidTile>>>) => void;
   readonly problemAt: (direction: Direction) => string | undefined;
+  /** The box that says where the land of the tiles lies. */
+  readonly box: Edition;
   /** A direction that is told elsewhere. */
   readonly without?: Direction | undefined;
 }
 
 /** The tiles around a square, each chosen from a list, laid out as they lie. */
-export const Ring = ({ lang, legend, value, onChange, problemAt, without }: Props) => {
+export const Ring = ({ lang, legend, value, onChange, problemAt, box, without }: Props) => {
   const set = (direction: Direction, laid: LaidTile | null): void => {
     const { [direction]: _, ...others } = value;
     onChange(laid ? { ...others, [direction]: laid } : others);
@@ -38,6 +40,7 @@ export const Ring = ({ lang, legend, value, onChange, problemAt, without }: Prop
               label={capital(directionName(direction, lang))}
               value={value[direction]}
               none
+              box={box}
               port={'ABCDEFGH'[directions.indexOf(direction)] as 'A'}
               error={problemAt(direction)}
               onChange={(laid) => set(direction, laid)}
