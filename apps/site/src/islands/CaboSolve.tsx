@@ -8,6 +8,7 @@ import { readTable, shipOf, type Table } from '../boards/cabo-da-roca/model.ts';
 import { caboPage } from '../kit/cabo-da-roca.ts';
 import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
+import { isSquare } from './cabo-da-roca/position/draft.ts';
 import { inBox } from './cabo-da-roca/position/in-box.ts';
 import { solvedText } from './cabo-da-roca/solve/answers.ts';
 import { QuestionForm } from './cabo-da-roca/solve/Form.tsx';
@@ -44,6 +45,13 @@ const marksOf = (table: Table, told: Told<Table> | undefined): Marks => {
   return {};
 };
 
+/** The square that an answer is about: the one it was asked for, or that of its ship. */
+const squareOf = (table: Table, told: Told<Table> | undefined): Square | undefined => {
+  const { square, ship } = told?.input ?? {};
+  if (isSquare(square)) return square;
+  return typeof ship === 'string' ? shipOf(table, ship)?.at : undefined;
+};
+
 const game: SolveGame<Table> = {
   page: caboPage,
   asked,
@@ -52,7 +60,9 @@ const game: SolveGame<Table> = {
   sample,
   sampleFor: (edition) => inBox(sample as unknown as Json, edition),
   read: readTable,
-  Board: ({ table, lang, answer }) => <Board table={table} lang={lang} name="solve" marks={marksOf(table, answer)} />,
+  Board: ({ table, lang, answer }) => (
+    <Board table={table} lang={lang} name="solve" marks={marksOf(table, answer)} asked={squareOf(table, answer)} />
+  ),
   QuestionForm,
   solved: solvedText,
   problemTexts: {

@@ -36,6 +36,9 @@ const reachedByKeys = ({ target }: FocusEvent): readonly [number, number] | unde
   return middleOf([x, y]);
 };
 
+/** So many squares across are seen whole on a phone, each large enough to be tapped. */
+const SMALL = 6;
+
 /** Where to look first: at the ships of the player whose turn it is, else at the middle. */
 const startOf = (table: Table): readonly [number, number] | undefined => {
   const own = shipsOf(table).find(({ owner }) => owner === (table.position.active ?? 0));
@@ -47,7 +50,8 @@ const startOf = (table: Table): readonly [number, number] | undefined => {
 export const SeaView = ({ table, marks = {}, name, lang, over, reach = [], asked }: Props) => {
   const region = useRef<HTMLDivElement>(null);
   const extent = chartExtent(table, marks, reach);
-  const controls = useWindow(region, viewOf(extent), asked ? middleOf(asked) : startOf(table));
+  const first = asked ? middleOf(asked) : startOf(table);
+  const controls = useWindow(region, viewOf(extent), extent.columns > SMALL ? first : undefined);
   const key = asked && keyOf(asked);
   useEffect(() => {
     if (asked) controls.look(middleOf(asked));

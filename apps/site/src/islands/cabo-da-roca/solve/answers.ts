@@ -43,7 +43,7 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
       `${actions(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}`,
       `${actions(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}`,
     ),
-    detail: planText(answer.plan, lang),
+    detail: answer.plan.length > 0 ? `${planText(answer.plan, lang)}.` : '',
     rows,
   };
 };
