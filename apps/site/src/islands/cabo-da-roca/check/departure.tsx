@@ -39,7 +39,7 @@ const states = (lang: Lang) => [
 const Ports = ({ lang, input, onChange, problemAt }: Props) => (
   <details class="fold" open>
     <summary>{say(lang, 'Les autres ports', 'The other ports')}</summary>
-    <div class="cb-cols">
+    <div class="cb-named">
       {portIds
         .filter((port) => port !== input.port)
         .map((port) => (

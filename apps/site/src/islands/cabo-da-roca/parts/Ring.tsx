@@ -5,9 +5,6 @@ import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { capital } from '../../../kit/text.ts';
 import { LaidSelect } from './fields.tsx';
 
-/** The directions as they stand around a square, row by row; the middle is the square itself. */
-const rows: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
-
 interface Props {
   readonly lang: Lang;
   readonly legend: string;
@@ -20,7 +17,7 @@ interface Props {
   readonly without?: Direction | undefined;
 }
 
-/** The tiles around a square, each chosen from a list, laid out as they lie. */
+/** The tiles around a square, each chosen from a list, clockwise from north. */
 export const Ring = ({ lang, legend, value, onChange, problemAt, box, without }: Props) => {
   const set = (direction: Direction, laid: LaidTile | null): void => {
     const { [direction]: _, ...others } = value;
@@ -29,11 +26,10 @@ export const Ring = ({ lang, legend, value, onChange, problemAt, box, without }:
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div class="cb-around">
-        {rows.map((direction) =>
-          direction === null || direction === without ? (
-            <span key={direction ?? 'middle'} class="cb-around-m" aria-hidden="true" />
-          ) : (
+      <div class="cb-named">
+        {directions
+          .filter((direction) => direction !== without)
+          .map((direction) => (
             <LaidSelect
               key={direction}
               lang={lang}
@@ -45,8 +41,7 @@ export const Ring = ({ lang, legend, value, onChange, problemAt, box, without }:
               error={problemAt(direction)}
               onChange={(laid) => set(direction, laid)}
             />
-          ),
-        )}
+          ))}
       </div>
     </fieldset>
   );
