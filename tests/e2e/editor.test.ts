@@ -134,6 +134,32 @@ test('a box is typed in: a corner, a price and a toll; mistakes stand at their p
   await page.context().close();
 });
 
+test('a box that was typed in counts points, prices a purchase, and goes along with the link of a score sheet', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}en/cabo-da-roca/check/#box`, { waitUntil: 'networkidle' });
+  await page.getByLabel('The greatest fleet', { exact: true }).fill('30');
+  await page.getByLabel('Buying, trade ship', { exact: false }).fill('70');
+  await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
+  await page.goto(`${url}en/cabo-da-roca/check/#purchase`, { waitUntil: 'networkidle' });
+  await page.locator('.verdict-bar, .v-legal', { hasText: '90' }).first().waitFor();
+  await page.goto(`${url}en/cabo-da-roca/score/`, { waitUntil: 'networkidle' });
+  await page.locator('[data-box="own"]').waitFor();
+  await page.getByLabel('Trade ship', { exact: true }).first().fill('1');
+  await page.locator('[data-check="count"] tfoot td', { hasText: /^80$/ }).waitFor();
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.waitForFunction(() => location.hash.length > 20);
+  const link = page.url();
+  // Who opens it has another box, or none.
+  const other = await open({ viewport: sizes.phone });
+  await other.page.goto(link, { waitUntil: 'networkidle' });
+  await other.page.locator('[data-check="count"] tfoot td', { hasText: /^80$/ }).waitFor();
+  await other.page.locator('[data-box="sent"]').getByRole('button').click();
+  await other.page.locator('[data-check="count"] tfoot td', { hasText: /^150$/ }).waitFor();
+  expect([...troubles, ...other.troubles]).toEqual([]);
+  await page.context().close();
+  await other.page.context().close();
+});
+
 test('an example of the rulebook opens in the editor with its position and its move', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await page.goto(`${url}en/cabo-da-roca/`, { waitUntil: 'networkidle' });

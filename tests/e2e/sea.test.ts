@@ -113,6 +113,36 @@ test('the squares a ship can reach are chosen by keys, with their actions; the s
   await page.context().close();
 });
 
+test('a chart opens at the square that is asked about and follows it, by numbers and by keys', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}en/cabo-da-roca/solve/#tile-fit`, { waitUntil: 'networkidle' });
+  /** Whether a square lies wholly in the part of the chart that is shown. */
+  const inView = (at: string) =>
+    page.waitForFunction((key) => {
+      const chart = document.querySelector<SVGSVGElement>('.cb-places .cb-chart');
+      const [x = 0, y = 0] = key.split(',').map((n) => Number(n) * 100);
+      const { x: left, y: top, width, height } = chart?.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
+      return x >= left && y >= top && x + 100 <= left + width && y + 100 <= top + height;
+    }, at);
+  await page.locator('.cb-places .is-live').waitFor();
+  await inView('-2,-3');
+  // A real minus sign is written, and both it and a hyphen are read.
+  const east = page.getByLabel('x, to the east', { exact: true });
+  expect(await east.inputValue()).toBe('\u22122');
+  await east.fill('4');
+  await page.getByLabel('y, to the south', { exact: true }).fill('1');
+  await inView('4,1');
+  await east.fill('-4');
+  await page.getByLabel('y, to the south', { exact: true }).fill('\u22121');
+  await inView('-4,-1');
+  await place(page, '-1,-3').focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
+  await inView(focused ?? '');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('a tile laid where corners disagree is named, and its place is marked on the chart', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await page.goto(`${url}en/cabo-da-roca/check/#position`, { waitUntil: 'networkidle' });

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
+import type { Lang, Problem } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { readTable } from '../boards/cabo-da-roca/model.ts';
 import { SeaView } from '../boards/cabo-da-roca/SeaView.tsx';
 import { seatLetter } from '../boards/seats.ts';
 import { CopyButton } from '../kit/CopyButton.tsx';
-import { caboPage } from '../kit/cabo-da-roca.ts';
+import { caboBook, caboPage } from '../kit/cabo-da-roca.ts';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
@@ -15,23 +15,34 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { Verdict } from '../kit/Verdict.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
-import { positionOf } from '../stores/table.ts';
+import { editionOf, positionOf } from '../stores/table.ts';
+import { BoxNote } from './cabo-da-roca/parts/BoxNote.tsx';
+import { boxFrom } from './cabo-da-roca/parts/tables.ts';
 import { CountFields, TreasureValue } from './cabo-da-roca/score/fields.tsx';
 import { fishSquares, playersOf } from './cabo-da-roca/score/of-table.ts';
-import { emptySheet, inputOf, MAX_NAME, parseSheet, withPlayer, withSeats } from './cabo-da-roca/score/sheet.ts';
+import {
+  emptySheet,
+  inputOf,
+  isStarted,
+  MAX_NAME,
+  parseSheet,
+  type Sheet,
+  withPlayer,
+  withSeats,
+} from './cabo-da-roca/score/sheet.ts';
 import { CountTable } from './cabo-da-roca/score/Table.tsx';
 import { explainCount } from './cabo-da-roca/score/words.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { openAnswer, pathMatches } from './check/problems.ts';
 import { useSheet } from './score/useSheet.ts';
 
 const GAME = caboPage.id;
 const SEATS = 3;
+const DEFAULT_BOX = 'reconstructed';
 
 const texts = {
   players: both('Joueurs', 'Players'),
   name: both('Nom', 'Name'),
-  island: both('Valeur d’une île', 'Value of an island'),
-  wreck: both('Valeur d’une épave', 'Value of a wreck'),
   hint: both(
     'Comptez d’abord l’argent. Les poissons sont ceux du banc : autour du port, puis le long de sa côte tant qu’elle est droite.',
     'Count the coins first. The fish are those of the ground: around the port, then along its coast for as long as it runs straight.',
@@ -52,27 +63,55 @@ const useKept = () => {
   }, [kept]);
 };
 
+/** The answer to the sheet, or to the last one that could be read, and what is wrong with this one. */
+const useAnswer = (sheet: Sheet, own: unknown) => {
+  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
+  const read = useMemo(() => checkers.count.parse({ ...inputOf(sheet, own), rulings }), [sheet, own, rulings]);
+  const answer = useMemo(() => (read.ok ? checkers.count.judge(read.value) : undefined), [read]);
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  return { rulings, answer: answer ?? last, problems: read.ok ? [] : read.problems };
+};
+
+const problemsAt =
+  (problems: readonly Problem[], lang: Lang) =>
+  (path: string): string | undefined => {
+    const found = problems.find((problem) => pathMatches(problem.path, path));
+    return found && caboBook.problemText(found, lang);
+  };
+
 /** The score sheet of Cabo da Roca: every part by its clause, ties and the winner. */
 export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { sheet, change, trouble } = useSheet(GAME, parseSheet, () => emptySheet(SEATS));
+  const own = useStore(editionOf(GAME), { ssr: 'initial' });
+  const { sheet, change, trouble } = useSheet(
+    GAME,
+    (json) => parseSheet(editionOf(GAME).get() ?? undefined)(json),
+    () => emptySheet(SEATS),
+  );
+  const edition = sheet.edition ?? own ?? undefined;
+  const box = useMemo(() => boxFrom(edition), [edition]);
   const kept = useKept();
   const [counted, setCounted] = useState(false);
-  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
-  const answer = checkers.count.judge(inputOf(sheet), rulings);
+  const { rulings, answer, problems } = useAnswer(sheet, own);
+  const problemAt = problemsAt(problems, lang);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
-  const started = JSON.stringify(inputOf(sheet)) !== JSON.stringify(inputOf(emptySheet(sheet.players.length)));
-  const shown = started
-    ? answer
-    : { ...answer, rows: answer.rows.map((row) => ({ ...row, parts: [], total: 0, winner: false })) };
+  const started = isStarted(sheet);
+  const shown =
+    started || !answer
+      ? answer
+      : { ...answer, rows: answer.rows.map((row) => ({ ...row, parts: [], total: 0, winner: false })) };
   const take = (): void => {
     if (!kept) return;
-    const shownValues = kept.table.position.shown;
+    const { shown: values, edition: its } = kept.table.position;
+    // A position without a box of its own is one of the default box, whatever box the owner has.
+    const came = its ?? (own ? DEFAULT_BOX : undefined);
     setCounted(true);
     change({
       players: playersOf(kept.state).map((player, seat) => ({ ...player, name: sheet.players[seat]?.name ?? '' })),
-      island: shownValues?.island ?? null,
-      wreck: shownValues?.wreck ?? null,
+      island: values?.island ?? null,
+      wreck: values?.wreck ?? null,
+      ...(came && JSON.stringify(came) !== JSON.stringify(own) ? { edition: came } : {}),
     });
   };
   return (
@@ -94,12 +133,24 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
                 </button>
               </div>
             )}
+            <BoxNote
+              lang={lang}
+              base={base}
+              sent={sheet.edition}
+              own={own}
+              onDrop={() => {
+                const { edition: _, ...others } = sheet;
+                change(others);
+              }}
+            />
             <div class="pair">
               {(['island', 'wreck'] as const).map((type) => (
                 <TreasureValue
                   key={type}
                   lang={lang}
-                  label={texts[type][lang]}
+                  box={box}
+                  type={type}
+                  error={problemAt(type)}
                   value={sheet[type]}
                   onChange={(value) => change({ ...sheet, [type]: value })}
                 />
@@ -115,8 +166,9 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
                 />
                 <CountFields
                   lang={lang}
+                  box={box}
                   player={player}
-                  problemAt={() => undefined}
+                  problemAt={(path) => problemAt(`players[${seat}].${path}`)}
                   onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
                 />
               </Group>
@@ -131,13 +183,13 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
           <div class="answer">
             <h2 class="mid">{texts.count[lang]}</h2>
             <div class="live" data-check="count">
-              <CountTable lang={lang} base={base} answer={shown} nameOf={called} />
+              {shown && <CountTable lang={lang} base={base} answer={shown} nameOf={called} />}
             </div>
-            {started ? (
+            {problems.length > 0 && <Verdict lang={lang} base={base} answered={openAnswer(caboBook, problems, lang)} />}
+            {problems.length === 0 && started && answer && (
               <Verdict lang={lang} base={base} answered={explainCount(answer, called, lang)} />
-            ) : (
-              <p class="small">{texts.hint[lang]}</p>
             )}
+            {problems.length === 0 && !started && <p class="small">{texts.hint[lang]}</p>}
             {counted && kept && (
               <section aria-label={texts.sea[lang]}>
                 <p class="small">{texts.taken[lang]}</p>
@@ -154,7 +206,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
               </section>
             )}
             <div class="actions">
-              <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
+              <CopyButton lang={lang} kind="score" payload={{ ...sheet, ...(edition ? { edition } : {}) }} />
               <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>

@@ -1,6 +1,8 @@
-import { type PieceKind, pieceKinds, reconstructed } from '@portolan/cabo-da-roca';
-import { bad, type Lang, ok, type Result } from '@portolan/core';
+import { useStore } from '@nanostores/preact';
+import { type Edition, type PieceKind, pieceKinds } from '@portolan/cabo-da-roca';
+import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { piecesInWords } from '../boards/cabo-da-roca/names.ts';
 import { PieceMark } from '../boards/cabo-da-roca/PieceMark.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
@@ -9,8 +11,12 @@ import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { both, say } from '../kit/text.ts';
+import { editionOf } from '../stores/table.ts';
+import { BoxNote } from './cabo-da-roca/parts/BoxNote.tsx';
+import { boxFrom } from './cabo-da-roca/parts/tables.ts';
 import { afterOpening, seatCounts, stackFor } from './cabo-da-roca/setup/counts.ts';
 import { Drawing } from './cabo-da-roca/setup/Drawing.tsx';
+import { parseTable, type SetupTable } from './cabo-da-roca/setup/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { Steps } from './setup/Steps.tsx';
 import { useSetup } from './setup/useSetup.ts';
@@ -24,17 +30,6 @@ const texts = {
   order: both('Les trois premiers tours de table', 'The first three rounds'),
 } as const;
 
-interface SetupTable {
-  readonly seats: number;
-}
-
-const parseTable = (json: unknown): Result<SetupTable> => {
-  const seats = typeof json === 'object' && json !== null ? (json as { seats?: unknown }).seats : undefined;
-  return seatCounts.some((count) => count === seats)
-    ? ok({ seats: Number(seats) })
-    : bad({ path: 'seats', code: 'out-of-range', facts: { found: String(seats), min: 2, max: 4 } });
-};
-
 /** One line of a list of parts: how many, and what. */
 const Part = ({ n, children }: { n: number; children: ComponentChildren }) => (
   <li>
@@ -42,15 +37,13 @@ const Part = ({ n, children }: { n: number; children: ComponentChildren }) => (
   </li>
 );
 
-const Each = ({ lang }: { lang: Lang }) => (
+const Each = ({ lang, box }: { lang: Lang; box: Edition }) => (
   <ul>
-    <Part n={reconstructed.start.coins}>
-      {say(lang, 'pièces d’or, sur la table des scores', 'coins, on the score track')}
-    </Part>
+    <Part n={box.start.coins}>{say(lang, 'pièces d’or, sur la table des scores', 'coins, on the score track')}</Part>
     {pieceKinds.map((kind) => (
-      <Part key={kind} n={reconstructed.limits[kind]}>
+      <Part key={kind} n={box.limits[kind]}>
         <span class="cb-part">
-          {pieceCount(reconstructed.limits[kind], kind, lang)} <PieceMark kind={kind} />
+          {pieceCount(box.limits[kind], kind, lang)} <PieceMark kind={kind} />
         </span>
       </Part>
     ))}
@@ -68,14 +61,12 @@ const Each = ({ lang }: { lang: Lang }) => (
 const pieceCount = (n: number, kind: PieceKind, lang: Lang): string =>
   piecesInWords(n, kind, lang).replace(/^\S+\s/, '');
 
-const All = ({ lang, seats }: { lang: Lang; seats: number }) => {
-  const { start, tradeCards, treasureCards } = reconstructed;
+const All = ({ lang, box, seats }: { lang: Lang; box: Edition; seats: number }) => {
+  const { start, tradeCards, treasureCards } = box;
   return (
     <ul>
       <Part n={start.cross}>{say(lang, 'tuiles de pleine mer, en croix', 'open-sea tiles, as a cross')}</Part>
-      <Part n={stackFor(reconstructed, seats)}>
-        {say(lang, 'tuiles mélangées : la pioche', 'tiles, shuffled: the stack')}
-      </Part>
+      <Part n={stackFor(box, seats)}>{say(lang, 'tuiles mélangées : la pioche', 'tiles, shuffled: the stack')}</Part>
       <Part n={tradeCards.length + treasureCards.length}>
         {say(
           lang,
@@ -83,7 +74,7 @@ const All = ({ lang, seats }: { lang: Lang; seats: number }) => {
           `cards in one pile: ${tradeCards.length} trade cards, ${treasureCards.length} treasure cards`,
         )}
       </Part>
-      <Part n={afterOpening(reconstructed, seats)}>
+      <Part n={afterOpening(box, seats)}>
         {say(
           lang,
           'tuiles à poser encore, une fois les trois premiers tours de table finis',
@@ -106,7 +97,10 @@ const opening = [
 
 /** The page "prepare the box" of Cabo da Roca: what each player gets, the table drawn, the opening. */
 export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { table, change, trouble } = useSetup(caboPage.id, parseTable, { seats: 3 });
+  const { table, change, trouble } = useSetup<SetupTable>(caboPage.id, parseTable, { seats: 3 });
+  const own = useStore(editionOf(caboPage.id), { ssr: 'initial' });
+  const edition = table.edition ?? own ?? undefined;
+  const box = useMemo(() => boxFrom(edition), [edition]);
   return (
     <GameProvider value={caboPage}>
       <div class="kit setup not-content">
@@ -117,7 +111,14 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
               label={texts.players[lang]}
               value={table.seats}
               options={seatCounts.map((seats) => ({ value: seats as number, label: String(seats) }))}
-              onChange={(seats) => change({ seats })}
+              onChange={(seats) => change({ ...table, seats })}
+            />
+            <BoxNote
+              lang={lang}
+              base={base}
+              sent={table.edition}
+              own={own}
+              onDrop={() => change({ seats: table.seats })}
             />
           </form>
           <div class="setup-away">
@@ -125,22 +126,22 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
             <div class="parts">
               <div>
                 <h3>{texts.each[lang]}</h3>
-                <Each lang={lang} />
+                <Each lang={lang} box={box} />
               </div>
               <div>
                 <h3>{texts.all[lang]}</h3>
-                <All lang={lang} seats={table.seats} />
+                <All lang={lang} box={box} seats={table.seats} />
               </div>
             </div>
           </div>
         </div>
         <h2 class="mid">{texts.table[lang]}</h2>
-        <Drawing lang={lang} seats={table.seats} />
+        <Drawing lang={lang} box={box} seats={table.seats} />
         <Steps lang={lang} base={base} ids={steps} />
         <h2 class="mid">{texts.order[lang]}</h2>
         <Steps lang={lang} base={base} ids={opening} />
         <div class="actions">
-          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
+          <CopyButton lang={lang} kind="setup" payload={{ ...table, ...(edition ? { edition } : {}) }} />
         </div>
       </div>
     </GameProvider>

@@ -7,6 +7,9 @@ import type { Marks } from '../boards/cabo-da-roca/marks.ts';
 import { readTable, shipOf, type Table } from '../boards/cabo-da-roca/model.ts';
 import { caboPage } from '../kit/cabo-da-roca.ts';
 import { both } from '../kit/text.ts';
+import type { Json } from '../stores/table.ts';
+import { isSquare } from './cabo-da-roca/position/draft.ts';
+import { inBox } from './cabo-da-roca/position/in-box.ts';
 import { solvedText } from './cabo-da-roca/solve/answers.ts';
 import { QuestionForm } from './cabo-da-roca/solve/Form.tsx';
 import { inputOf } from './cabo-da-roca/solve/inputs.ts';
@@ -42,14 +45,24 @@ const marksOf = (table: Table, told: Told<Table> | undefined): Marks => {
   return {};
 };
 
+/** The square that an answer is about: the one it was asked for, or that of its ship. */
+const squareOf = (table: Table, told: Told<Table> | undefined): Square | undefined => {
+  const { square, ship } = told?.input ?? {};
+  if (isSquare(square)) return square;
+  return typeof ship === 'string' ? shipOf(table, ship)?.at : undefined;
+};
+
 const game: SolveGame<Table> = {
   page: caboPage,
   asked,
   first: 'advise',
   inputOf,
   sample,
+  sampleFor: (edition) => inBox(sample as unknown as Json, edition),
   read: readTable,
-  Board: ({ table, lang, answer }) => <Board table={table} lang={lang} name="solve" marks={marksOf(table, answer)} />,
+  Board: ({ table, lang, answer }) => (
+    <Board table={table} lang={lang} name="solve" marks={marksOf(table, answer)} asked={squareOf(table, answer)} />
+  ),
   QuestionForm,
   solved: solvedText,
   problemTexts: {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import { fill, words } from './text.ts';
+import { whole, written } from './whole.ts';
 
 /** An error stands beside its field; empty means none. */
 export type FieldError = string | undefined;
@@ -22,23 +23,21 @@ interface StepperProps {
   mark?: ComponentChildren;
 }
 
-const whole = (text: string): number | undefined => (/^\s*-?\d{1,6}\s*$/.test(text) ? Number(text) : undefined);
-
 const rangeError = (text: string, min: number, max: number, lang: Lang): FieldError => {
   const value = whole(text);
   if (value === undefined) return words.wholeNumber[lang];
-  return value < min || value > max ? fill(words.between[lang], { min, max }) : undefined;
+  return value < min || value > max ? fill(words.between[lang], { min: written(min), max: written(max) }) : undefined;
 };
 
 /** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
 export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark }: StepperProps) => {
   const id = useId();
-  const [draft, setDraft] = useState(String(value));
-  useEffect(() => setDraft(String(value)), [value]);
+  const [draft, setDraft] = useState(written(value));
+  useEffect(() => setDraft(written(value)), [value]);
   const wrong = rangeError(draft, min, max, lang) ?? error;
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));
-    setDraft(String(next));
+    setDraft(written(next));
     if (next !== value) onChange(next);
   };
   const type = (text: string): void => {
@@ -70,7 +69,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
         </button>
         <input
           id={id}
-          inputMode="numeric"
+          // The digits of some phones have no minus sign.
+          inputMode={min < 0 ? 'text' : 'numeric'}
           autocomplete="off"
           size={3}
           data-wide={draft.length > 3 ? '' : undefined}

@@ -1,53 +1,61 @@
 import { legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
+import type { Edition } from '../edition.ts';
 import { also, boolean, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { type Count, countHoldings, type Holding } from '../pieces/count.ts';
 import { mostOf, richest } from '../pieces/fleet.ts';
+import { type MostOfBox, mostOfBox } from '../pieces/most.ts';
 import type { Readings } from '../readings.ts';
 import { itemClause } from '../scoring.ts';
 import { countItems, shipKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
+import { edition, inBox } from './fields.ts';
+import { editionOf } from './table.ts';
 import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
 
-/** Fish on all tiles of the box. */
-const fish = integer(0, 24);
+const fishReader =
+  (fish: Reader<number>): Reader<number | FishByReach> =>
+  (json, path, problems) =>
+    typeof json === 'number'
+      ? fish(json, path, problems)
+      : object<FishByReach>({ bank: fish, 'coast-8': fish, 'coast-4': fish, 'town-8': fish }, {})(json, path, problems);
 
-const byReach = object<FishByReach>({ bank: fish, 'coast-8': fish, 'coast-4': fish, 'town-8': fish }, {});
+const playerOf = ({ fish: most, fishUnder, islands, wrecks }: MostOfBox): Reader<CountPlayer> => {
+  const fish = integer(0, most);
+  return object<CountPlayer>(
+    { coins: integer(0, 9999) },
+    {
+      ports: integer(0, 5),
+      emptyHome: object<{ readonly fish: number }>({ fish }, {}),
+      fish: fishReader(fish),
+      twice: fish,
+      fishing: integer(0, 2),
+      trade: integer(0, 2),
+      pirate: integer(0, 1),
+      fishUnder: integer(0, fishUnder),
+      islands: integer(0, islands),
+      wrecks: integer(0, wrecks),
+      out: boolean,
+    },
+  );
+};
 
-const fishRead: Reader<number | FishByReach> = (json, path, problems) =>
-  typeof json === 'number' ? fish(json, path, problems) : byReach(json, path, problems);
+const value = nullable(integer(0, 9999));
 
-const player = object<CountPlayer>(
-  { coins: integer(0, 9999) },
-  {
-    ports: integer(0, 5),
-    emptyHome: object<{ readonly fish: number }>({ fish }, {}),
-    fish: fishRead,
-    twice: fish,
-    fishing: integer(0, 2),
-    trade: integer(0, 2),
-    pirate: integer(0, 1),
-    fishUnder: integer(0, 15),
-    islands: integer(0, 2),
-    wrecks: integer(0, 2),
-    out: boolean,
-  },
-);
-
-const value = nullable(integer(0, 990));
-
-const input = also(
-  object<CountInput>({ players: list(player, 4, 2), island: value, wreck: value }, { rulings }),
-  ({ players }, _, problems) => {
-    for (const item of ['islands', 'wrecks'] as const) {
-      const found = players.reduce((sum, one) => sum + (one[item] ?? 0), 0);
-      if (found > 2) problems.push({ path: 'players', code: 'out-of-range', facts: { field: item, found, max: 2 } });
-    }
-    if (players.every(({ out }) => out)) problems.push({ path: 'players', code: 'nobody-left' });
-  },
-);
+const input = inBox((box) => {
+  const most = mostOfBox(box);
+  return also(
+    object<CountInput>({ players: list(playerOf(most), 4, 2), island: value, wreck: value }, { edition, rulings }),
+    ({ players }, _, problems) => {
+      for (const item of ['islands', 'wrecks'] as const) {
+        const [found, max] = [players.reduce((sum, one) => sum + (one[item] ?? 0), 0), most[item]];
+        if (found > max) problems.push({ path: 'players', code: 'out-of-range', facts: { field: item, found, max } });
+      }
+      if (players.every(({ out }) => out)) problems.push({ path: 'players', code: 'nobody-left' });
+    },
+  );
+});
 
 const fishOf = ({ fish = 0, twice = 0, emptyHome }: CountPlayer, readings: Readings): number => {
   const own = typeof fish === 'number' ? fish : fish[readings['fish-reach']];
@@ -59,14 +67,14 @@ const fishOf = ({ fish = 0, twice = 0, emptyHome }: CountPlayer, readings: Readi
 const portsOf = ({ ports = 0, emptyHome }: CountPlayer, readings: Readings): number =>
   ports + (emptyHome && readings['port-ownership'] === 'sailor-or-home' ? 1 : 0);
 
-const fleetOf = (player: CountPlayer): number =>
-  shipKinds.reduce((sum, kind) => sum + (player[kind] ?? 0) * reconstructed.awards.fleetPoints[kind], 0);
+const fleetOf = ({ fleetPoints }: Edition['awards'], player: CountPlayer): number =>
+  shipKinds.reduce((sum, kind) => sum + (player[kind] ?? 0) * fleetPoints[kind], 0);
 
-const holdingOf = (player: CountPlayer, readings: Readings): Holding => ({
+const holdingOf = (awards: Edition['awards'], player: CountPlayer, readings: Readings): Holding => ({
   coins: player.coins,
   fish: fishOf(player, readings),
   fishUnder: player.fishUnder ?? 0,
-  fleet: fleetOf(player),
+  fleet: fleetOf(awards, player),
   ports: portsOf(player, readings),
   islands: player.islands ?? 0,
   wrecks: player.wrecks ?? 0,
@@ -80,10 +88,12 @@ const partsOf = (count: Count): CountRow['parts'] =>
 
 const seatsWith = (marks: readonly boolean[]): number[] => marks.flatMap((mark, seat) => (mark ? [seat] : []));
 
-const answer = ({ players, island, wreck }: CountInput, readings: Readings): CountAnswer => {
-  const holdings = players.map((player) => holdingOf(player, readings));
+const answer = (input: CountInput, readings: Readings): CountAnswer => {
+  const { players, island, wreck } = input;
+  const { awards } = editionOf(input);
+  const holdings = players.map((player) => holdingOf(awards, player, readings));
   const playing = players.map(({ out }) => !out);
-  const worth = { ...reconstructed.awards, island: island ?? 0, wreck: wreck ?? 0 };
+  const worth = { ...awards, island: island ?? 0, wreck: wreck ?? 0 };
   const counts = countHoldings(holdings, playing, worth);
   const winners = richest(
     counts.map(({ total }) => total),

@@ -14,14 +14,16 @@ import { hiddenCards } from '../stock.ts';
 import { possiblePorts, saleIn, shipOf } from '../table.ts';
 import { type Face, type PortId, portIds, type ShipId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { few, shipKind, tradeCard, whose } from './fields.ts';
+import { edition, few, inBox, shipKind, tradeCard, whose } from './fields.ts';
 import {
   ASKER,
   carryOut,
   cited,
+  editionOf,
   firstShip,
   giveActions,
   layOn,
+  layPort,
   putSailor,
   putShip,
   seatMeant,
@@ -32,32 +34,35 @@ import type { DepartureAnswer, DepartureInput, WayDirection, WayKind, WayOut } f
 const wayDirections: readonly WayDirection[] = ['E', 'SE', 'S', 'SW', 'W'];
 const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
 
-const input = also(
-  object<DepartureInput>(
-    {
-      port,
-      left: integer(0, 3),
-      card: nullable(tradeCard),
-      ports: record(portIds, whose, 'unknown-port'),
-    },
-    {
-      ship: shipKind,
-      bonus: few,
-      bought: boolean,
-      entered: boolean,
-      from: port,
-      ways: record(wayDirections, word(wayKinds, 'unknown-tile'), 'unknown-direction'),
-      final: boolean,
-      rulings,
+const input = inBox((box) =>
+  also(
+    object<DepartureInput>(
+      {
+        port,
+        left: integer(0, 3),
+        card: nullable(tradeCard(box)),
+        ports: record(portIds, whose, 'unknown-port'),
+      },
+      {
+        ship: shipKind,
+        bonus: few,
+        bought: boolean,
+        entered: boolean,
+        from: port,
+        ways: record(wayDirections, word(wayKinds, 'unknown-tile'), 'unknown-direction'),
+        final: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    ({ ship, port: here, card, from, ports, bought, entered }, _, problems) => {
+      if (ports[here]) problems.push({ path: `ports.${here}`, code: 'duplicate' });
+      if (from === here) problems.push({ path: 'from', code: 'duplicate' });
+      if (from && card === null) problems.push({ path: 'card', code: 'missing-field' });
+      if (ship === 'pirate' && card !== null) problems.push({ path: 'card', code: 'no-cargo-for-pirates' });
+      if (bought && entered) problems.push({ path: 'entered', code: 'duplicate' });
     },
   ),
-  ({ ship, port: here, card, from, ports, bought, entered }, _, problems) => {
-    if (ports[here]) problems.push({ path: `ports.${here}`, code: 'duplicate' });
-    if (from === here) problems.push({ path: 'from', code: 'duplicate' });
-    if (from && card === null) problems.push({ path: 'card', code: 'missing-field' });
-    if (ship === 'pirate' && card !== null) problems.push({ path: 'card', code: 'no-cargo-for-pirates' });
-    if (bought && entered) problems.push({ path: 'entered', code: 'duplicate' });
-  },
 );
 
 const here = squareAt(0, 0);
@@ -69,7 +74,7 @@ const layPorts = (state: State, { ports }: DepartureInput): void => {
   for (const [i, name] of portIds.entries()) {
     const owner = ports[name];
     if (owner === undefined) continue;
-    layOn(state, farSquare(i), { tile: name });
+    layPort(state, farSquare(i), name);
     const seat = seatMeant(owner);
     if (seat !== undefined) putSailor(state, seat, farSquare(i));
   }
@@ -87,11 +92,11 @@ const shipOfInput = ({ ship = 'trade' }: DepartureInput): ShipId => firstShip(AS
 /** The table with the ship in port, no card drawn this turn. */
 const tableOf = (input: DepartureInput, readings: Readings): State => {
   const { left, bonus = 0, bought = false, entered = false, card, from, final = false } = input;
-  const state = smallTable(readings);
+  const state = smallTable(readings, editionOf(input));
   giveActions(state, left);
   state.stage = 'buy';
   state.final = final;
-  layOn(state, here, { tile: input.port });
+  layPort(state, here, input.port);
   layWays(state, input.ways);
   layPorts(state, input);
   const carried = card !== null && from ? { cargo: boxOf(state.edition).cardAt[card]!, from: portNumber(from) } : {};

@@ -1,15 +1,29 @@
-import type { Problem } from '@portolan/core';
-import { join } from '@portolan/core';
+import { join, type Problem, within } from '@portolan/core';
 import { boxOf } from '../box.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
+import type { Edition, EditionPatch } from '../edition.ts';
+import { parseEdition } from '../edition-reader.ts';
 import { faceNumber } from '../faces.ts';
-import { face, integer, list, object, type Reader, record, rotation, text, word } from '../parse.ts';
+import { face, integer, isObject, list, object, type Reader, record, rotation, text, word } from '../parse.ts';
 import { demand, fits, turned } from '../pieces/corners.ts';
 import { directionOf, directionTo, dxOf, dyOf, squareAt } from '../pieces/squares.ts';
 import { type Direction, directions, type ShipKind, shipKinds, type TradeCardId } from '../types.ts';
 import type { LaidTile, Whose } from './types.ts';
 
 /** Readers of what several checkers ask. */
+
+/** A reader that depends on the box of the input. */
+export const inBox =
+  <Input>(readerOf: (box: Edition) => Reader<Input>): Reader<Input> =>
+  (json, path, problems) => {
+    const box = parseEdition(isObject(json) ? json.edition : undefined);
+    if (box.ok) return readerOf(box.value)(json, path, problems);
+    // Without its box the things of an input cannot be told.
+    problems.push(...within(join(path, 'edition'), box.problems));
+    return undefined;
+  };
+
+/** The box itself, which `inBox` has read. */
+export const edition: Reader<EditionPatch> = (json) => json as EditionPatch;
 
 /** A tile as it lies. */
 export const laidTile: Reader<LaidTile> = object<LaidTile>({ tile: face }, { rot: rotation });
@@ -28,10 +42,8 @@ export const whose: Reader<Whose> = word(['own', 'opponent', 'nobody'], 'unknown
 export const shipKind: Reader<ShipKind> = word(shipKinds, 'unknown-piece');
 
 /** A trade card of the box. */
-export const tradeCard: Reader<TradeCardId> = text(
-  (id) => reconstructed.tradeCards.some((card) => card.id === id),
-  'unknown-card',
-);
+export const tradeCard = ({ tradeCards }: Edition): Reader<TradeCardId> =>
+  text((id) => tradeCards.some((card) => card.id === id), 'unknown-card');
 
 /** Most actions or bonus moves that a form gives. */
 export const few = integer(0, 9);
@@ -46,17 +58,16 @@ export const prices: Reader<readonly [number, number, number]> = (json, path, pr
   return undefined;
 };
 
-/** The land of a tile as it lies. */
-export const landOf = ({ tile, rot = 0 }: LaidTile): number => {
-  const { lands } = boxOf(reconstructed);
-  return turned(lands[faceNumber(tile)]![0]!, rot);
-};
+/** The land of a tile of the box as it lies. */
+export const landOf = (box: Edition, { tile, rot = 0 }: LaidTile): number =>
+  turned(boxOf(box).lands[faceNumber(tile)]![0]!, rot);
 
 /** The square in a direction from `[0, 0]`. */
 export const ringSquare = (name: Direction): number => squareAt(dxOf[directionOf(name)]!, dyOf[directionOf(name)]!);
 
 /** Tiles around a square that contradict each other: the later one of each such pair, clockwise from north. */
 export const checkRing = (
+  box: Edition,
   around: Readonly<Partial<Record<Direction, LaidTile>>>,
   path: string,
   problems: Problem[],
@@ -65,7 +76,7 @@ export const checkRing = (
   for (const [i, name] of names.entries()) {
     const clash = names.slice(0, i).find((other) => {
       const dir = directionTo(ringSquare(other), ringSquare(name));
-      return dir >= 0 && !fits(landOf(around[name]!), demand(dir, landOf(around[other]!)));
+      return dir >= 0 && !fits(landOf(box, around[name]!), demand(dir, landOf(box, around[other]!)));
     });
     if (clash) problems.push({ path: join(path, name), code: 'tiles-clash', facts: { found: name, expected: clash } });
   }

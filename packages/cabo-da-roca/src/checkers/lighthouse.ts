@@ -10,8 +10,19 @@ import { clone, HIDDEN, NONE, type State } from '../state.ts';
 import { shipOf, usableBonus } from '../table.ts';
 import type { Event, Square } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { few, shipKind, whose } from './fields.ts';
-import { ASKER, carryOut, cited, firstShip, layOn, putSailor, putShip, seatMeant, smallTable } from './table.ts';
+import { edition, few, inBox, shipKind, whose } from './fields.ts';
+import {
+  ASKER,
+  carryOut,
+  cited,
+  editionOf,
+  firstShip,
+  layOn,
+  putSailor,
+  putShip,
+  seatMeant,
+  smallTable,
+} from './table.ts';
 import type { BonusWon, LighthouseAnswer, LighthouseInput, LighthouseSpot, TollDue } from './types.ts';
 
 const MOST_STEPS = 8;
@@ -28,22 +39,24 @@ const near: Reader<Square> = (json, path, problems) => {
 
 const spot = object<LighthouseSpot>({ at: near }, { keeper: whose });
 
-const input = also(
-  object<LighthouseInput>(
-    { path: list(near, MOST_STEPS + 1, 2), lights: list(spot, MOST_LIGHTS, 1), left: few },
-    { ship: shipKind, kept: few, rulings },
+const input = inBox(() =>
+  also(
+    object<LighthouseInput>(
+      { path: list(near, MOST_STEPS + 1, 2), lights: list(spot, MOST_LIGHTS, 1), left: few },
+      { ship: shipKind, kept: few, edition, rulings },
+    ),
+    ({ path, lights }, _, problems) => {
+      for (const [i, to] of path.entries()) {
+        const step = i === 0 ? 1 : distance(squareOf(path[i - 1]!), squareOf(to));
+        if (step !== 1) problems.push({ path: `path[${i}]`, code: 'not-beside', facts: { found: [...to] } });
+      }
+      const taken = path.map(squareOf);
+      for (const [i, { at }] of lights.entries()) {
+        if (taken.includes(squareOf(at))) problems.push({ path: `lights[${i}].at`, code: 'square-taken' });
+        taken.push(squareOf(at));
+      }
+    },
   ),
-  ({ path, lights }, _, problems) => {
-    for (const [i, to] of path.entries()) {
-      const step = i === 0 ? 1 : distance(squareOf(path[i - 1]!), squareOf(to));
-      if (step !== 1) problems.push({ path: `path[${i}]`, code: 'not-beside', facts: { found: [...to] } });
-    }
-    const taken = path.map(squareOf);
-    for (const [i, { at }] of lights.entries()) {
-      if (taken.includes(squareOf(at))) problems.push({ path: `lights[${i}].at`, code: 'square-taken' });
-      taken.push(squareOf(at));
-    }
-  },
 );
 
 /** Open sea along the way and on all squares around it, the lighthouses among them. */
@@ -61,7 +74,7 @@ const layTiles = (state: State, { path, lights }: LighthouseInput): void => {
 
 const tableOf = (input: LighthouseInput, readings: Readings): State => {
   const { path, left, ship = 'trade', kept = 0 } = input;
-  const state = smallTable(readings);
+  const state = smallTable(readings, editionOf(input));
   layTiles(state, input);
   state.allowance = path.length - 1 + left;
   const cargo = ship === 'pirate' ? NONE : HIDDEN;

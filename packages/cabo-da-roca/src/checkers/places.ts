@@ -1,10 +1,6 @@
-import { within } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/lay.ts';
-import type { Edition, EditionPatch } from '../edition.ts';
-import { parseEdition } from '../edition-reader.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
 import { face, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
@@ -15,7 +11,8 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Board, PlacedTile, Rotation } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { ASKER, ask, cited, layOn, smallTable } from './table.ts';
+import { edition, inBox } from './fields.ts';
+import { ASKER, ask, cited, editionOf, layOn, smallTable } from './table.ts';
 import type { Place, PlacesAnswer, PlacesInput } from './types.ts';
 
 /** A map as it was written: drawn or listed, with a tile on it. */
@@ -26,25 +23,13 @@ const map: Reader<Board> = (json, path, problems) => {
   return tiles && (json as Board);
 };
 
-/** A box, as it was written. */
-const edition: Reader<EditionPatch> = (json, path, problems) => {
-  const read = parseEdition(json);
-  if (!read.ok) problems.push(...within(path, read.problems));
-  return read.ok ? (json as EditionPatch) : undefined;
-};
-
-const input = object<PlacesInput>({ board: map, tile: face }, { edition, rulings });
+const input = inBox(() => object<PlacesInput>({ board: map, tile: face }, { edition, rulings }));
 
 const tilesOf = (written: Board): readonly PlacedTile[] => board(written, '', []) as readonly PlacedTile[];
 
-const boxIn = ({ edition: written }: PlacesInput): Edition => {
-  const read = parseEdition(written);
-  return read.ok ? read.value : reconstructed;
-};
-
 const tableOf = (input: PlacesInput, readings: Readings): State => {
   const { board, tile } = input;
-  const state = smallTable(readings, boxIn(input));
+  const state = smallTable(readings, editionOf(input));
   for (const placed of tilesOf(board)) layOn(state, squareOf(placed.at), placed);
   state.phase = 'lay';
   state.tile = faceNumber(tile);

@@ -5,7 +5,7 @@ import { neighbor, squareAt, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { type Face, type Piece, type PieceKind, pieceKinds, type ShipId, type ShipKind, shipKinds } from '../types.ts';
-import { ASKER, layOn, OPPONENT, putSailor, putShip, seatMeant, smallTable } from './table.ts';
+import { ASKER, editionOf, layOn, layPort, OPPONENT, putSailor, putShip, seatMeant, smallTable } from './table.ts';
 import type { PurchaseInput, PurchasePlace } from './types.ts';
 
 /** The square where the piece is to be placed. */
@@ -65,7 +65,7 @@ const putShips = (state: State, { inPort, near, pending, away }: Berths): void =
   if (near) putShip(state, near, squareAt(1, 1), { heading: 0 });
   if (pending) {
     const port = squareAt(10, 0);
-    layOn(state, port, { tile: 'C' });
+    layPort(state, port, 'C');
     layOn(state, neighbor(port, 4), { tile: 'sea' });
     putShip(state, pending, port, {});
   }
@@ -89,7 +89,7 @@ const setActions = (state: State, { owned, left }: PurchaseInput): void => {
 /** A table for a purchase: the square with open sea around it, the buyer's pieces on and near it or far away. */
 export const purchaseTable = (input: PurchaseInput, readings: Readings): State => {
   const { place, stage, coins, gone = {}, home, final = false, ship } = input;
-  const state = smallTable(readings);
+  const state = smallTable(readings, editionOf(input));
   state.stage = stage;
   state.final = final;
   state.coins[ASKER] = coins;

@@ -10,11 +10,12 @@ import { HIDDEN, NONE, type State } from '../state.ts';
 import { sharkCost } from '../table.ts';
 import { type Direction, directions, type Event, type ShipMove } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { few, laidTile, ring, ringSquare, shipKind } from './fields.ts';
+import { edition, few, inBox, laidTile, ring, ringSquare, shipKind } from './fields.ts';
 import {
   ASKER,
   ask,
   cited,
+  editionOf,
   eventOf,
   firstShip,
   giveActions,
@@ -32,37 +33,40 @@ const lighthouses = integer(0, 3);
 
 const opposite = (name: Direction): Direction => directions[(directionOf(name) + 4) & 7]!;
 
-const input = also(
-  object<SailingInput>(
-    {
-      move: word(['advance', 'rotate', 'depart'], 'unknown-action'),
-      ship: shipKind,
-      heading: direction,
-      left: few,
-      from: laidTile,
-      to: nullable(laidTile),
-    },
-    {
-      bonus: few,
-      useBonus: boolean,
-      around: ring,
-      landBeyond: boolean,
-      there: direction,
-      sailor: boolean,
-      keepers: lighthouses,
-      advanced: few,
-      rotated: few,
-      entered: boolean,
-      rulings,
+const input = inBox(() =>
+  also(
+    object<SailingInput>(
+      {
+        move: word(['advance', 'rotate', 'depart'], 'unknown-action'),
+        ship: shipKind,
+        heading: direction,
+        left: few,
+        from: laidTile,
+        to: nullable(laidTile),
+      },
+      {
+        bonus: few,
+        useBonus: boolean,
+        around: ring,
+        landBeyond: boolean,
+        there: direction,
+        sailor: boolean,
+        keepers: lighthouses,
+        advanced: few,
+        rotated: few,
+        entered: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    ({ heading, around, to, there, sailor, from, entered }, _, problems) => {
+      const own = opposite(heading);
+      if (around?.[own]) problems.push({ path: `around.${own}`, code: 'square-taken' });
+      if (to === null && there) problems.push({ path: 'there', code: 'no-tile' });
+      if (to === null && sailor) problems.push({ path: 'sailor', code: 'no-tile' });
+      if (entered && !isPort(from)) problems.push({ path: 'entered', code: 'not-in-port' });
     },
   ),
-  ({ heading, around, to, there, sailor, from, entered }, _, problems) => {
-    const own = opposite(heading);
-    if (around?.[own]) problems.push({ path: `around.${own}`, code: 'square-taken' });
-    if (to === null && there) problems.push({ path: 'there', code: 'no-tile' });
-    if (to === null && sailor) problems.push({ path: 'sailor', code: 'no-tile' });
-    if (entered && !isPort(from)) problems.push({ path: 'entered', code: 'not-in-port' });
-  },
 );
 
 const target = squareAt(0, 0);
@@ -107,7 +111,7 @@ const placeShip = (state: State, input: SailingInput): void => {
 
 const tableOf = (input: SailingInput, readings: Readings): State => {
   const { left, to, there, sailor } = input;
-  const state = smallTable(readings);
+  const state = smallTable(readings, editionOf(input));
   giveActions(state, left);
   layTiles(state, input);
   placeShip(state, input);

@@ -1,6 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/lay.ts';
+import type { Edition } from '../edition.ts';
 import { FIRST_PORT, faceNumber, portText } from '../faces.ts';
 import { also, face, object, parseWith, rotation, rulings } from '../parse.ts';
 import { portOn } from '../pieces/chart.ts';
@@ -10,20 +11,23 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Direction, directions, type Rotation } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { checkRing, landOf, ring, ringSquare } from './fields.ts';
-import { ask, cited, layOn, smallTable } from './table.ts';
+import { checkRing, edition, inBox, landOf, ring, ringSquare } from './fields.ts';
+import { ask, cited, editionOf, layOn, smallTable } from './table.ts';
 import type { CornerPoint, Ground, LaidTile, TileAnswer, TileInput, TileSide } from './types.ts';
 
-const input = also(
-  object<TileInput>({ tile: face, rot: rotation, around: ring }, { rulings }),
-  ({ around }, _, problems) => checkRing(around, 'around', problems),
+const input = inBox((box) =>
+  also(
+    object<TileInput>({ tile: face, rot: rotation, around: ring }, { edition, rulings }),
+    ({ around }, _, problems) => checkRing(box, around, 'around', problems),
+  ),
 );
 
 /** The square that the tile is to lie on. */
 const here = squareAt(0, 0);
 
-const tableOf = ({ tile, around }: TileInput, readings: Readings): State => {
-  const state = smallTable(readings);
+const tableOf = (input: TileInput, readings: Readings): State => {
+  const { tile, around } = input;
+  const state = smallTable(readings, editionOf(input));
   state.phase = 'lay';
   state.tile = faceNumber(tile);
   for (const name of directions) if (around[name]) layOn(state, ringSquare(name), around[name]);
@@ -76,12 +80,14 @@ const corners: readonly {
   },
 ];
 
-const pointsOf = (land: number, around: TileInput['around']): CornerPoint[] =>
-  corners.map(({ corner, bit, seen }) => {
+const pointsOf = (box: Edition, { tile: face, rot, around }: TileInput): CornerPoint[] => {
+  const land = landOf(box, { tile: face, rot });
+  return corners.map(({ corner, bit, seen }) => {
     const tile = ground(land, bit);
-    const [first] = seen.flatMap(([from, theirs]) => (around[from] ? [ground(landOf(around[from]), theirs)] : []));
+    const [first] = seen.flatMap(([from, theirs]) => (around[from] ? [ground(landOf(box, around[from]), theirs)] : []));
     return { corner, tile, asked: first ?? null, agrees: first === undefined || first === tile };
   });
+};
 
 const sidesOf = ({ around }: TileInput, failing: readonly unknown[]): TileSide[] =>
   (['N', 'E', 'S', 'W'] as const).map((side) => ({ side, matches: around[side] ? !failing.includes(side) : null }));
@@ -95,7 +101,7 @@ const rotationsFor = (state: State, tile: LaidTile['tile']): Rotation[] => {
 };
 
 const answer = (input: TileInput, readings: Readings): TileAnswer => {
-  const { tile, rot, around } = input;
+  const { tile, rot } = input;
   const state = tableOf(input, readings);
   const { verdict } = ask(state, { kind: 'layTile', seat: 0, at: [0, 0], rot });
   const failing = verdict.legal ? [] : verdict.violations.map(({ side }) => side);
@@ -111,7 +117,7 @@ const answer = (input: TileInput, readings: Readings): TileAnswer => {
       faceNumber(tile) >= FIRST_PORT && 'laying.ports-apart',
       !verdict.legal && rotations.length === 0 && 'laying.redraw',
     ),
-    points: pointsOf(landOf({ tile, rot }), around),
+    points: pointsOf(state.edition, input),
     sides: sidesOf(input, failing),
     rotations,
     ports: ports.map((name) => portText(portOn(state.chart, ringSquare(name)))),

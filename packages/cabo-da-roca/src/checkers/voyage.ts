@@ -1,9 +1,8 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
 import { portNumber } from '../faces.ts';
-import { boolean, integer, list, object, parseWith, port, type Reader, rulings } from '../parse.ts';
+import { boolean, integer, isObject, list, object, parseWith, port, type Reader, rulings } from '../parse.ts';
 import { neighbor, squareAt } from '../pieces/squares.ts';
 import { type RouteCount, routeLength, zoneOf } from '../pieces/trade.ts';
 import { readings as allReadings, type Readings } from '../readings.ts';
@@ -11,27 +10,44 @@ import type { State } from '../state.ts';
 import { governorOf } from '../table.ts';
 import type { PortId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { prices, tradeCard, whose } from './fields.ts';
-import { ASKER, ask, cited, eventOf, layOn, OPPONENT, putSailor, putShip, seatMeant, smallTable } from './table.ts';
+import { edition, inBox, prices, tradeCard, whose } from './fields.ts';
+import {
+  ASKER,
+  ask,
+  cited,
+  editionOf,
+  eventOf,
+  layOn,
+  layPort,
+  OPPONENT,
+  putSailor,
+  putShip,
+  seatMeant,
+  smallTable,
+} from './table.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from './types.ts';
 
 type Card = VoyageInput['card'];
 
-const boxCard = object<Extract<Card, { id: unknown }>>({ id: tradeCard, port }, {});
+const boxCard = (box: Edition) => object<Extract<Card, { id: unknown }>>({ id: tradeCard(box), port }, {});
 const ownCard = object<Extract<Card, { prices: unknown }>>({ prices }, { struck: boolean });
 
 /** A card of the box, or prices. */
-const card: Reader<Card> = (json, path, problems) => {
-  const named = typeof json === 'object' && json !== null && Object.hasOwn(json, 'id');
-  return named ? boxCard(json, path, problems) : ownCard(json, path, problems);
-};
+const cardOf =
+  (box: Edition): Reader<Card> =>
+  (json, path, problems) => {
+    const named = isObject(json) && Object.hasOwn(json, 'id');
+    return named ? boxCard(box)(json, path, problems) : ownCard(json, path, problems);
+  };
 
 /** Most squares between two ports: more than 81 tiles can lie in a row. */
 const FAR = 81;
 
 const offset = list(integer(-FAR, FAR), 2, 2) as unknown as Reader<VoyageInput['offset']>;
 
-const input = object<VoyageInput>({ offset, card }, { sailor: whose, home: whose, rulings });
+const input = inBox((box) =>
+  object<VoyageInput>({ offset, card: cardOf(box) }, { sailor: whose, home: whose, edition, rulings }),
+);
 
 /** The port entered; the cargo comes from another one unless the ship is back home. */
 const goalOf = ({ card, offset: [dx, dy] }: VoyageInput): { from: PortId; to: PortId } => {
@@ -41,21 +57,23 @@ const goalOf = ({ card, offset: [dx, dy] }: VoyageInput): { from: PortId; to: Po
 };
 
 /** The box with the card asked about as its first one. */
-const editionOf = ({ card }: VoyageInput): Edition => {
-  if ('id' in card) return reconstructed;
-  const [first, ...rest] = reconstructed.tradeCards;
+const editionWith = (input: VoyageInput): Edition => {
+  const { card } = input;
+  const box = editionOf(input);
+  if ('id' in card) return box;
+  const [first, ...rest] = box.tradeCards;
   const struck: PortId[] = card.struck ? ['B'] : [];
-  return { ...reconstructed, tradeCards: [{ ...first!, prices: card.prices, struck }, ...rest] };
+  return { ...box, tradeCards: [{ ...first!, prices: card.prices, struck }, ...rest] };
 };
 
 /** The ship stands south of the port that it enters, which has its quay north. */
 const tableOf = (input: VoyageInput, readings: Readings): State => {
   const { card, offset, sailor, home } = input;
   const { from, to } = goalOf(input);
-  const state = smallTable(readings, editionOf(input));
+  const state = smallTable(readings, editionWith(input));
   const goal = squareAt(offset[0], offset[1]);
-  layOn(state, goal, { tile: to });
-  if (from !== to) layOn(state, squareAt(0, 0), { tile: from });
+  layPort(state, goal, to);
+  if (from !== to) layPort(state, squareAt(0, 0), from);
   const stand = neighbor(goal, 4);
   layOn(state, stand, { tile: 'sea' });
   const cargo = 'id' in card ? boxOf(state.edition).cardAt[card.id]! : 0;

@@ -21,6 +21,10 @@ export const rotationsOf = (land: number): number => {
   return turned(land, 2) === land ? 2 : 4;
 };
 
+/** The rotation in which the land of a tile lies as wanted; 0 where it lies so in none. */
+export const rotationTo = (land: number, wanted: number): 0 | 1 | 2 | 3 =>
+  ([0, 1, 2, 3] as const).find((rot) => turned(land, rot) === wanted) ?? 0;
+
 /** For each direction, which corner of a tile is which corner of the neighbor there. */
 const shared: readonly (readonly (readonly [mine: number, theirs: number])[])[] = [
   [

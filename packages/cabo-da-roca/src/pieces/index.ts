@@ -15,5 +15,6 @@ export * from './count.ts';
 export * from './fire.ts';
 export * from './fish.ts';
 export * from './fleet.ts';
+export * from './most.ts';
 export * from './squares.ts';
 export * from './trade.ts';

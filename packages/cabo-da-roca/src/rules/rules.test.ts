@@ -2,7 +2,7 @@ import { languages } from '@portolan/core';
 import { describe, expect, test } from 'vitest';
 import { clauses } from '../clauses.ts';
 import { readings } from '../readings.ts';
-import { facts, provenance, rules, turnAtAGlance } from './index.ts';
+import { facts, provenance, rules, squareInWords, turnAtAGlance } from './index.ts';
 import { actionSentences } from './messages/actions.ts';
 import { eventSentences } from './messages/events.ts';
 import { problemSentences } from './messages/problems.ts';
@@ -183,10 +183,20 @@ describe('the sentences', () => {
 
   test('name ships, squares and players', () => {
     const moved = { kind: 'shipAdvanced', ship: '1t2', to: [2, -1] };
-    expect(rules.event(moved, 'fr')).toBe('Le bateau de commerce 2 de B avance en (2,-1).');
-    expect(rules.event(moved, 'en')).toBe('B’s trade ship 2 advances to (2,-1).');
+    expect(rules.event(moved, 'fr')).toBe('Le bateau de commerce 2 de B avance en (2,\u202f−1).');
+    expect(rules.event(moved, 'en')).toBe('B’s trade ship 2 advances to (2,\u202f−1).');
     const unlucky = { kind: 'sharkDelay', ship: '0f1', actions: 1 };
     expect(rules.event(unlucky, 'fr')).toBe('Le requin prend 1 action au bateau de pêche 1 de A.');
+  });
+
+  test('write squares and numbers below zero in one form, what is wrong with an input too', () => {
+    expect([squareInWords([-3, 0]), squareInWords([0, -12])]).toEqual(['(−3,\u202f0)', '(0,\u202f−12)']);
+    const far = { path: 'path[1]', code: 'not-beside', facts: { found: [4, -1] } };
+    expect(rules.problem(far, 'en')).toContain('(found: (4,\u202f−1))');
+    const low = { path: 'coins[0]', code: 'out-of-range', facts: { found: -5, min: 0 } };
+    expect(rules.problem(low, 'fr')).toContain('trouvé\u00a0: −5');
+    const fallen = { path: 'cargo', code: 'prices-fall', facts: { found: [60, 50, 40] } };
+    expect(rules.problem(fallen, 'en')).toContain('found: 60, 50, 40');
   });
 
   test('count in each language as it counts', () => {
@@ -199,7 +209,7 @@ describe('the sentences', () => {
     const corner = { clause: 'laying.corners', reason: 'corner-mismatch', corner: 'NW' };
     expect(rules.violation(corner, 'en')).toBe('The northwest corner does not match the tile across it.');
     const placed = { ...corner, at: [2, -1] };
-    expect(rules.violation(placed, 'fr')).toMatch(/^En \(2,-1\), le coin nord-ouest/);
+    expect(rules.violation(placed, 'fr')).toMatch(/^En \(2,\u202f−1\), le coin nord-ouest/);
     const early = { clause: 'opening.tiles-only', reason: 'opening-round', round: 2 };
     expect(rules.violation(early, 'en')).toMatch(/^Round 2/);
     expect(rules.violation({ ...early, seat: 1 } as typeof early, 'en')).toMatch(/^B has a ship/);

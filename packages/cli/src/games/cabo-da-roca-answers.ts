@@ -1,5 +1,5 @@
-import type { Action, Square } from '@portolan/cabo-da-roca';
-import { pieceInWords, rules, tileInWords, treasureInWords } from '@portolan/cabo-da-roca/rules';
+import type { Action } from '@portolan/cabo-da-roca';
+import { pieceInWords, rules, squareInWords, tileInWords, treasureInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type {
   BestDestinationAnswer,
@@ -23,8 +23,6 @@ const rounded = (value: number, lang: Lang): string => decimals(Math.round(value
 
 const coins = (value: number, lang: Lang): string =>
   `${rounded(value, lang)}\u00a0${say(lang, Math.abs(value) < 2 ? 'pièce' : 'pièces', value === 1 ? 'coin' : 'coins')}`;
-
-const square = ([x, y]: Square): string => `(${x},${y})`;
 
 const way = (actions: number, turns: number, lang: Lang): string =>
   `${counted(actions, lang, 'action')}, ${counted(turns, lang, say(lang, 'tour', 'turn'))}`;
@@ -97,7 +95,7 @@ const pirateReach: Teller<PirateReachAnswer> = ({ number, ranking }, lang) => ({
   head: [
     `${labeled(say(lang, 'Cases à portée', 'Squares in reach'), counted(number, lang, say(lang, 'case', 'square')), lang)}.`,
   ],
-  options: ranking.map(({ at, plan }) => labeled(square(at), line(plan, lang), lang)),
+  options: ranking.map(({ at, plan }) => labeled(squareInWords(at), line(plan, lang), lang)),
 });
 
 const change = ({ own, margin }: Change, lang: Lang): string =>

@@ -1,3 +1,4 @@
+import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { WordsFold } from '../WordsFold.tsx';
 import type { Marks } from './marks.ts';
@@ -57,10 +58,12 @@ interface Props {
   /** Begins all ids of the drawings: unique on the page. */
   readonly name: string;
   readonly marks?: Marks;
+  /** The square that is asked about. */
+  readonly asked?: Square | undefined;
 }
 
 /** What lies around the sea: the tile in hand, piles and treasures, every player, prices, and all of it in words. */
-export const Around = ({ table, lang, name }: Omit<Props, 'marks'>) => (
+export const Around = ({ table, lang, name }: Omit<Props, 'marks' | 'asked'>) => (
   <>
     {table.position.tile && <TileView table={table} face={table.position.tile} name={name} lang={lang} />}
     <Heaps table={table} lang={lang} />
@@ -71,9 +74,9 @@ export const Around = ({ table, lang, name }: Omit<Props, 'marks'>) => (
 );
 
 /** The whole table: the sea and what lies around it. */
-export const Board = ({ table, lang, name, marks = {} }: Props) => (
+export const Board = ({ table, lang, name, marks = {}, asked }: Props) => (
   <div class="board">
-    <SeaView table={table} marks={marks} name={name} lang={lang} />
+    <SeaView table={table} marks={marks} name={name} lang={lang} asked={asked} />
     <Around table={table} lang={lang} name={name} />
   </div>
 );

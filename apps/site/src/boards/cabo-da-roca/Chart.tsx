@@ -10,6 +10,7 @@ import { type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
 import { type Ground, MarksAbove, MarksBelow, ShoreWays } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { berthsOf, seaOf, type Table } from './model.ts';
+import { coordinate } from './names.ts';
 import { Place, Sailors } from './Places.tsx';
 import { Land, LightWaters, SeaDefs, seaIds, Water } from './Sea.tsx';
 import { type Tile, tileAt } from './tiles.ts';
@@ -42,8 +43,6 @@ export const chartExtent = (table: Table, marks: Marks, reach: readonly Square[]
 
 const span = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 
-const signed = (place: number): string => String(place).replace('-', '\u2212');
-
 /** How wide the ruler is that carries the coordinates where the edge of the chart is out of view. */
 const RULER = 30;
 
@@ -64,12 +63,12 @@ const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent
       )}
       {span(x, columns).map((column) => (
         <text key={column} x={(column + 0.5) * UNIT} y={top ? view.y + 20 : y * UNIT - 12}>
-          {signed(column)}
+          {coordinate(column)}
         </text>
       ))}
       {span(y, rows).map((row) => (
         <text key={row} x={left ? view.x + RULER / 2 : x * UNIT - 16} y={(row + 0.5) * UNIT + 4.5}>
-          {signed(row)}
+          {coordinate(row)}
         </text>
       ))}
     </g>

@@ -29,10 +29,10 @@ const arrow = (from: Point, to: Point): string => {
   return `translate(${at(to)}) rotate(${short(angle)})`;
 };
 
-const Label = ({ text, point }: { text: string; point: Point }) => {
+const Label = ({ text, point, scale = 1 }: { text: string; point: Point; scale?: number }) => {
   const width = text.length * 7.1 + 14;
   return (
-    <g transform={`translate(${at(point)})`}>
+    <g transform={`translate(${at(point)})${scale === 1 ? '' : ` scale(${short(scale)})`}`}>
       <rect class="lab" x={short(-width / 2)} y="-13" width={short(width)} height="26" rx="3" />
       <text class="lab-t" y="4.5">
         {text}
@@ -89,6 +89,10 @@ const RouteLabel = ({ route, ground }: { route: Route; ground: Ground }) => {
 
 const routeKey = (route: Route): string => route.squares.map(keyOf).join(' ');
 
+/** A route that spans so many squares is drawn small: its length stays as large as it can be read. */
+const scaleOf = ({ from, to }: Measure): number =>
+  Math.max(1, (Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) + 1) / 4);
+
 const MeasureMark = ({ measure, ground }: { measure: Measure; ground: Ground }) => {
   const tileOn = finder(ground.tiles);
   const [from, to] = [waypoint(measure.from, tileOn), waypoint(measure.to, tileOn)];
@@ -97,7 +101,7 @@ const MeasureMark = ({ measure, ground }: { measure: Measure; ground: Ground }) 
       <path class="cb-measure" d={`M${at(from)}L${at(to)}`} />
       <circle class="cb-way cb-way-1" cx={short(from[0])} cy={short(from[1])} r="4.5" />
       <circle class="cb-way cb-way-1" cx={short(to[0])} cy={short(to[1])} r="4.5" />
-      <Label text={measure.label} point={[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]} />
+      <Label text={measure.label} point={[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]} scale={scaleOf(measure)} />
     </g>
   );
 };

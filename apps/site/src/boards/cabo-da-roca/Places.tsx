@@ -17,10 +17,10 @@ export const isBare = (tile: Tile | undefined): boolean => !tile || bare.include
 
 const Port = ({ tile }: { tile: Tile }) => {
   const [x, y] = middleOf(tile.at);
-  const [dx, dy] = portPlaces[tile.rot]?.letter ?? [0, 0];
+  const [dx, dy] = portPlaces[tile.quay ?? 0]?.letter ?? [0, 0];
   return (
     <>
-      <use href={`#cb-port-${tile.rot}`} x={x - 50} y={y - 50} width="100" height="100" />
+      <use href={`#cb-port-${tile.quay ?? 0}`} x={x - 50} y={y - 50} width="100" height="100" />
       <text class="cb-port-l" x={x + dx} y={y + dy + 5.4}>
         {tile.port}
       </text>
@@ -50,7 +50,7 @@ export const sailorPlace = (at: Square, tile: Tile | undefined): readonly [x: nu
   const [x, y] = middleOf(at);
   const [dx, dy] =
     tile?.kind === 'port'
-      ? (portPlaces[tile.rot]?.sailor ?? [0, 0])
+      ? (portPlaces[tile.quay ?? 0]?.sailor ?? [0, 0])
       : tile?.kind === 'lighthouse'
         ? [24, 6]
         : tile?.kind === 'island'

@@ -1,11 +1,11 @@
 import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Tools } from '../window/Tools.tsx';
 import { useWindow, windowClass } from '../window/useWindow.ts';
 import { Chart, chartExtent, viewOf } from './Chart.tsx';
-import { middleOf } from './grid.ts';
+import { keyOf, middleOf } from './grid.ts';
 import type { Marks } from './marks.ts';
 import { seaOf, shipsOf, type Table } from './model.ts';
 
@@ -25,7 +25,19 @@ interface Props {
   readonly over?: ComponentChildren;
   /** Squares that belong to the chart beside those with a tile. */
   readonly reach?: readonly Square[];
+  /** The square that is asked about: the window begins there, and follows it when it changes. */
+  readonly asked?: Square | undefined;
 }
+
+/** The square of what has been reached by keys in a chart; a tap must not move what it falls on. */
+const reachedByKeys = ({ target }: FocusEvent): readonly [number, number] | undefined => {
+  if (!(target instanceof SVGElement) || !target.matches('[data-at]:focus-visible')) return undefined;
+  const [x = 0, y = 0] = (target.dataset.at ?? '').split(',').map(Number);
+  return middleOf([x, y]);
+};
+
+/** So many squares across are seen whole on a phone, each large enough to be tapped. */
+const SMALL = 6;
 
 /** Where to look first: at the ships of the player whose turn it is, else at the middle. */
 const startOf = (table: Table): readonly [number, number] | undefined => {
@@ -35,10 +47,15 @@ const startOf = (table: Table): readonly [number, number] | undefined => {
 };
 
 /** A large chart in a window: it can be moved and zoomed; without script the browser scrolls it. */
-export const SeaView = ({ table, marks = {}, name, lang, over, reach = [] }: Props) => {
+export const SeaView = ({ table, marks = {}, name, lang, over, reach = [], asked }: Props) => {
   const region = useRef<HTMLDivElement>(null);
   const extent = chartExtent(table, marks, reach);
-  const controls = useWindow(region, viewOf(extent), startOf(table));
+  const first = asked ? middleOf(asked) : startOf(table);
+  const controls = useWindow(region, viewOf(extent), extent.columns > SMALL ? first : undefined);
+  const key = asked && keyOf(asked);
+  useEffect(() => {
+    if (asked) controls.look(middleOf(asked));
+  }, [key]);
   return (
     <div class="cb-sea">
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
@@ -49,6 +66,10 @@ export const SeaView = ({ table, marks = {}, name, lang, over, reach = [] }: Pro
         tabIndex={0}
         role="group"
         aria-label={words.help[lang]}
+        onFocusIn={(event) => {
+          const point = reachedByKeys(event);
+          if (point) controls.look(point);
+        }}
       >
         <Chart
           table={table}

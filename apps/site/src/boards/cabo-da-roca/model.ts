@@ -91,7 +91,7 @@ export const cardOf = ({ box }: Table, id: string | null | undefined): TradeCard
   box.tradeCards.find((card) => card.id === id);
 
 /** The side of a square on which the quay of a port stands. */
-export const quaySide = (tile: Tile): Direction => directions[tile.rot * 2]!;
+export const quaySide = (tile: Tile): Direction => directions[(tile.quay ?? tile.rot) * 2]!;
 
 const openness: readonly number[] = [0, 10, 12, 25, 0];
 const cornerWinds: readonly Direction[] = ['NW', 'NE', 'SE', 'SW'];

@@ -1,4 +1,4 @@
-import type { Direction, Phase, PieceKind, ShipKind, Square, TileKind } from '@portolan/cabo-da-roca';
+import type { Direction, Phase, PieceKind, ShipKind, TileKind } from '@portolan/cabo-da-roca';
 import type { Lang, Text } from '@portolan/core';
 import { seatLetter } from '../seats.ts';
 import { readShipId, type Ship } from './model.ts';
@@ -87,8 +87,8 @@ export const phaseName = (phase: Phase, lang: Lang): string => phaseNames[phase]
 /** The name of a stage of the actions. */
 export const stageName = (stage: keyof typeof stageNames, lang: Lang): string => stageNames[stage][lang];
 
-/** A square: "(3,-1)". */
-export const squareName = (at: Square): string => `(${at.join(',')})`;
+/** A coordinate: "−1", with a real minus sign. */
+export const coordinate = (place: number): string => String(place).replace('-', '\u2212');
 
 const numbered = (kind: ShipKind, number: number, lang: Lang): string =>
   number > 0 ? `${pieceName(kind, lang)} ${number}` : pieceName(kind, lang);

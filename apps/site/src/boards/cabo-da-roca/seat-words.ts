@@ -1,10 +1,11 @@
 import { pieceKinds, type Square } from '@portolan/cabo-da-roca';
+import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter } from '../seats.ts';
 import { abeam } from './grid.ts';
 import { cardOf, coinsOf, type Ship, sailorsOf, shipsOf, stockOf, type Table } from './model.ts';
-import { coinsInWords, directionName, piecesInWords, shipName, squareName } from './names.ts';
+import { coinsInWords, directionName, piecesInWords, shipName } from './names.ts';
 
 /** A cargo in words: "sel, carte t01, du port A". */
 const cargoInWords = (table: Table, ship: Ship, lang: Lang): string => {
@@ -24,7 +25,7 @@ const headingInWords = ({ heading }: Ship, lang: Lang): string =>
 const flanks = (ship: Ship, lang: Lang): string => {
   if (ship.kind !== 'pirate' || !ship.heading) return '';
   const sides = abeam(ship.at, ship.heading)
-    .map(squareName)
+    .map(squareInWords)
     .join(say(lang, ' et ', ' and '));
   return say(lang, `, canons sur ${sides}`, `, guns on ${sides}`);
 };
@@ -33,7 +34,7 @@ const flanks = (ship: Ship, lang: Lang): string => {
 const shipInWords = (table: Table, ship: Ship, lang: Lang): string => {
   const bonus = (ship.kept ?? 0) + (ship.fresh ?? 0);
   const parts = [
-    `${shipName(ship, lang)} ${say(lang, 'en', 'on')} ${squareName(ship.at)}${headingInWords(ship, lang)}`,
+    `${shipName(ship, lang)} ${say(lang, 'en', 'on')} ${squareInWords(ship.at)}${headingInWords(ship, lang)}`,
     ...(ship.cargo
       ? [say(lang, `chargé (${cargoInWords(table, ship, lang)})`, `loaded (${cargoInWords(table, ship, lang)})`)]
       : []),
@@ -55,7 +56,7 @@ const homeInWords = (table: Table, seat: Seat, lang: Lang): string[] => {
 
 const sailorsInWords = (sailors: readonly { readonly at: Square }[], lang: Lang): string => {
   const who = sailors.length > 1 ? say(lang, 'marins en', 'sailors on') : say(lang, 'marin en', 'sailor on');
-  return `${who} ${sailors.map(({ at }) => squareName(at)).join(', ')}`;
+  return `${who} ${sailors.map(({ at }) => squareInWords(at)).join(', ')}`;
 };
 
 /** A player in words: coins, ships, sailors, what is left in stock. */

@@ -1,5 +1,5 @@
 import type { Board, Edition, Face, PlacedTile, PortId, Rotation, Square, TileKind } from '@portolan/cabo-da-roca';
-import { faceNumber, kindText, parseToken, turned } from '@portolan/cabo-da-roca/pieces';
+import { cornersToward, faceNumber, kindText, parseToken, turned } from '@portolan/cabo-da-roca/pieces';
 
 /** A tile as it lies on the table. */
 export interface Tile {
@@ -9,6 +9,8 @@ export interface Tile {
   readonly kind: TileKind;
   /** Its letter, if it is a port. */
   readonly port?: PortId;
+  /** The side of its quay in quarter turns from north, if it is a port: where its land lies, whatever the box prints. */
+  readonly quay?: Rotation;
   /** Land at its corners as it lies: bits nw 1, ne 2, se 4, sw 8. */
   readonly land: number;
 }
@@ -38,10 +40,15 @@ const landOf = (box: Edition, kind: TileKind, rot: Rotation): number => {
   );
 };
 
+const quayOf = (land: number, rot: Rotation): Rotation =>
+  ([0, 1, 2, 3] as const).find((side) => turned(cornersToward[0] ?? 0, side) === land) ?? rot;
+
 /** A face laid on a square. */
 export const tileAt = (box: Edition, at: Square, face: Face, rot: Rotation): Tile => {
   const kind = kindOf(face);
-  return { at, face, rot, kind, land: landOf(box, kind, rot), ...(kind === 'port' ? { port: face as PortId } : {}) };
+  const land = landOf(box, kind, rot);
+  const port = kind === 'port' ? { port: face as PortId, quay: quayOf(land, rot) } : {};
+  return { at, face, rot, kind, land, ...port };
 };
 
 /** All tiles of a map, whichever way it is written, in reading order. */

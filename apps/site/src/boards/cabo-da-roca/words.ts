@@ -1,10 +1,10 @@
 import type { Direction, Edition, Position } from '@portolan/cabo-da-roca';
+import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
-import { same } from './grid.ts';
 import { actionsOf, lightsOf, sailorOn, seaOf, shipsOf, stackSize, type Table } from './model.ts';
-import { coinsInWords, directionName, ownedShip, phaseName, squareName, stageName, tileName } from './names.ts';
+import { coinsInWords, coordinate, directionName, ownedShip, phaseName, stageName, tileName } from './names.ts';
 import { seatLine } from './seat-words.ts';
 import type { Tile } from './tiles.ts';
 
@@ -69,8 +69,8 @@ const seaLines = (tiles: readonly Tile[], lang: Lang): string[] => {
   return rows.map((row) => {
     const list = tiles
       .filter(({ at }) => at[1] === row)
-      .map((tile) => `${squareName(tile.at)} ${tileInWords(tile, lang)}`);
-    return `${say(lang, 'Rangée', 'Row')} y\u00a0=\u00a0${row}${colon[lang]}${list.join(semicolon[lang])}.`;
+      .map((tile) => `${squareInWords(tile.at)} ${tileInWords(tile, lang)}`);
+    return `${say(lang, 'Rangée', 'Row')} y\u00a0=\u00a0${coordinate(row)}${colon[lang]}${list.join(semicolon[lang])}.`;
   });
 };
 
@@ -91,7 +91,9 @@ const postLines = (table: Table, tiles: readonly Tile[], lang: Lang): string[] =
   const posts = (['lighthouse', 'island'] as const).flatMap((kind) =>
     tiles
       .filter((tile) => tile.kind === kind)
-      .map((tile) => `${tileName(kind, lang)} ${squareName(tile.at)} ${post(heldBy(table, tile, lang), kind, lang)}`),
+      .map(
+        (tile) => `${tileName(kind, lang)} ${squareInWords(tile.at)} ${post(heldBy(table, tile, lang), kind, lang)}`,
+      ),
   );
   return [
     ...(ports.length > 0 ? [`Ports${colon[lang]}${ports.join(semicolon[lang])}.`] : []),
@@ -181,13 +183,13 @@ const offerLine = (offer: NonNullable<Position['offer']>, lang: Lang): string =>
   if (offer.kind === 'guest')
     return say(
       lang,
-      `Offre\u00a0: ${from} veut acheter dans le port de ${to}, en ${squareName(offer.at)}.`,
-      `Offer: ${from} wants to buy in the port of ${to}, on ${squareName(offer.at)}.`,
+      `Offre\u00a0: ${from} veut acheter dans le port de ${to}, en ${squareInWords(offer.at)}.`,
+      `Offer: ${from} wants to buy in the port of ${to}, on ${squareInWords(offer.at)}.`,
     );
   return say(
     lang,
-    `Offre\u00a0: ${from} demande ${coinsInWords(offer.sum, 'fr')} à ${to} pour épargner le bateau en ${squareName(offer.at)}.`,
-    `Offer: ${from} asks ${to} for ${coinsInWords(offer.sum, 'en')} to spare the ship on ${squareName(offer.at)}.`,
+    `Offre\u00a0: ${from} demande ${coinsInWords(offer.sum, 'fr')} à ${to} pour épargner le bateau en ${squareInWords(offer.at)}.`,
+    `Offer: ${from} asks ${to} for ${coinsInWords(offer.sum, 'en')} to spare the ship on ${squareInWords(offer.at)}.`,
   );
 };
 
@@ -217,16 +219,3 @@ export const tableInWords = (table: Table, lang: Lang): string[] => {
 /** The same for a position and the box it is played with. */
 export const positionInWords = (position: Position, box: Edition, lang: Lang): string[] =>
   tableInWords({ position, box }, lang);
-
-/** What lies on a square, in words: its tile, ships and sailor. */
-export const squareInWords = (table: Table, at: readonly [number, number], lang: Lang): string => {
-  const tile = seaOf(table).find((one) => same(one.at, at));
-  const ships = shipsOf(table).filter((ship) => same(ship.at, at));
-  const sailor = sailorOn(table, at);
-  const parts = [
-    tile ? tileInWords(tile, lang) : say(lang, 'sans tuile', 'no tile'),
-    ...ships.map((ship) => ownedShip(ship.id, lang)),
-    ...(sailor ? [say(lang, `marin de ${seatLetter(sailor.owner)}`, `${seatLetter(sailor.owner)}’s sailor`)] : []),
-  ];
-  return `${squareName(at)}${colon[lang]}${parts.join(', ')}`;
-};

@@ -1,5 +1,8 @@
 import type { Rng, Verdict } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
+import type { Edition } from '../../edition.ts';
+import { makeEdition } from '../../edition-reader.ts';
+import { reconstructed } from '../../editions/reconstructed.ts';
 import { apply } from '../../effects/index.ts';
 import { faceText } from '../../faces.ts';
 import { sailorOn, tileOn } from '../../pieces/chart.ts';
@@ -7,7 +10,7 @@ import { directionText, neighbor } from '../../pieces/squares.ts';
 import type { Rulings } from '../../readings.ts';
 import { clone, NONE, type State } from '../../state.ts';
 import type { Action, Direction, Event, Rotation } from '../../types.ts';
-import type { LaidTile, Whose } from '../types.ts';
+import type { BoxInput, LaidTile, Whose } from '../types.ts';
 
 /** All directions. */
 export const around = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -21,6 +24,15 @@ const besides: readonly Clause[] = [
   'end.may-buy',
   'combat.two-sides',
 ];
+
+const patches = new WeakMap<Edition, BoxInput>();
+
+/** The box of a table as a checker is told it. */
+export const boxIn = ({ edition }: State): BoxInput => {
+  const known = patches.get(edition) ?? (edition === reconstructed ? {} : { edition: makeEdition(edition) });
+  patches.set(edition, known);
+  return known;
+};
 
 /** What a verdict says, without the names of ships and squares, which differ. */
 export const gist = (verdict: Verdict<Clause>): string[] =>

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { boxOf } from '../../box.ts';
 import { kindOfShip, ownerOf } from '../../ids.ts';
 import { sailorOn, shipOn } from '../../pieces/chart.ts';
 import { countAll } from '../../scoring.ts';
 import { NONE } from '../../state.ts';
 import { checkers } from '../index.ts';
-import type { Ask } from './asking.ts';
+import { type Ask, boxIn } from './asking.ts';
 
 /** The final count. */
 export const askCount: Ask = (state, _, rulings) => {
@@ -28,8 +29,9 @@ export const askCount: Ask = (state, _, rulings) => {
     }),
     out: state.out[seat]!,
   }));
-  const value = (type: number) => [50, 100, 150, 50, 100, 150][state.shown[type]! - 25] ?? null;
-  const input = { players, island: value(0), wreck: value(1), rulings };
+  const { values } = boxOf(state.edition);
+  const value = (type: number) => values[state.shown[type]!] ?? null;
+  const input = { players, island: value(0), wreck: value(1), ...boxIn(state), rulings };
   // Readings that count more than the sailors on ports are asked by hand.
   if (rulings['port-ownership'] === 'sailor-or-home') return;
   const answer = checkers.count.judge(input);

@@ -10,7 +10,7 @@ import { leftOf, NONE, type State } from '../../state.ts';
 import { type Action, type PieceKind, pieceKinds, type ShipKind } from '../../types.ts';
 import { checkers } from '../index.ts';
 import type { PurchasePlace } from '../types.ts';
-import { type Ask, around, event, gist, told, whoseHome, whoseSailor } from './asking.ts';
+import { type Ask, around, boxIn, event, gist, told, whoseHome, whoseSailor } from './asking.ts';
 
 const placeOf = (kind: number): PurchasePlace | undefined =>
   (
@@ -54,7 +54,13 @@ export const askPurchase: Ask = (state, random, rulings) => {
   });
   const port = portOn(chart, at);
   const input = {
-    ...{ piece, place, stage: state.stage, coins: Math.min(999, state.coins[active]!), left: leftOf(state) },
+    ...{
+      piece,
+      place,
+      stage: state.stage,
+      coins: Math.min(state.edition.awards.goal - 1, state.coins[active]!),
+      left: leftOf(state),
+    },
     owned: ownedBy(state),
     gone: {
       fishing: state.gone[active * 3]!,
@@ -65,10 +71,11 @@ export const askPurchase: Ask = (state, random, rulings) => {
     home: port === NONE ? 'nobody' : whoseHome(state, port),
     ship: there === NONE ? 'nobody' : ownerOf(there) === active ? 'own' : 'opponent',
     near,
+    ...boxIn(state),
     rulings,
   } as const;
   // A player may be rich enough to have won.
-  if (state.coins[active]! > 999 || !checkers.purchase.parse(input).ok) return;
+  if (state.coins[active]! >= state.edition.awards.goal || !checkers.purchase.parse(input).ok) return;
   const action: Action =
     piece === 'sailor'
       ? { kind: 'buySailor', seat: active, at: squareText(at) }

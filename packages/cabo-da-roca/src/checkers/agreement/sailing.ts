@@ -9,7 +9,7 @@ import { leftOf, NONE, type State } from '../../state.ts';
 import { usableBonus } from '../../table.ts';
 import type { Action, ActionOf } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { type Ask, event, gist, ringOf, tileAt, told } from './asking.ts';
+import { type Ask, boxIn, event, gist, ringOf, tileAt, told } from './asking.ts';
 
 /** Lighthouses kept by opponents whose waters a step leaves. */
 const keepersLeft = (state: State, owner: number, from: number, to: number): number => {
@@ -59,6 +59,7 @@ export const askSailing: Ask = (state, random, rulings) => {
     advanced: ship.advanced,
     rotated: ship.rotated,
     entered: ship.arrived,
+    ...boxIn(state),
     rulings,
   });
   const verdict = check(state, acts[move]);

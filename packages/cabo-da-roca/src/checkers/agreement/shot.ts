@@ -2,7 +2,6 @@ import { below } from '@portolan/core';
 import { expect } from 'vitest';
 import { departureFirst } from '../../check/departure.ts';
 import { check } from '../../check/index.ts';
-import { reconstructed } from '../../editions/reconstructed.ts';
 import { KIND } from '../../faces.ts';
 import { FLEET, kindOfShip, ownerOf, shipId, shipKindText } from '../../ids.ts';
 import { kindOn, sailorOn, shipOn } from '../../pieces/chart.ts';
@@ -41,7 +40,7 @@ export const askShot: Ask = (state, random, rulings) => {
     justLeft: victim?.justLeft ?? false,
     besidePort: victim !== null && victim.leftPort !== NONE,
     paid: victim !== null && ((victim.spared >> slot) & 1) === 1,
-    ...(victim && victim.cargo >= 0 ? { cargo: reconstructed.tradeCards[victim.cargo]!.prices } : {}),
+    ...(victim && victim.cargo >= 0 ? { cargo: state.edition.tradeCards[victim.cargo]!.prices } : {}),
     rulings,
   });
   const action: Action = { kind: 'attack', seat: state.active, ship: shipId(slot), at };

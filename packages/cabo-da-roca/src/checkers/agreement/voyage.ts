@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { reconstructed } from '../../editions/reconstructed.ts';
 import { portText } from '../../faces.ts';
 import { shipId } from '../../ids.ts';
 import { actions } from '../../listing/index.ts';
@@ -7,7 +6,7 @@ import { portOn } from '../../pieces/chart.ts';
 import { neighbor, xOf, yOf } from '../../pieces/squares.ts';
 import { NONE } from '../../state.ts';
 import { checkers } from '../index.ts';
-import { type Ask, event, told, whoseHome, whoseSailor } from './asking.ts';
+import { type Ask, boxIn, event, told, whoseHome, whoseSailor } from './asking.ts';
 
 /** Every entry into a port with a cargo. */
 export const askVoyage: Ask = (state, _, rulings) => {
@@ -22,9 +21,10 @@ export const askVoyage: Ask = (state, _, rulings) => {
     const home = state.chart.ports[from]!;
     const answer = checkers.voyage.judge({
       offset: [xOf(to) - xOf(home), yOf(to) - yOf(home)],
-      card: { id: reconstructed.tradeCards[cargo]!.id, port: portText(port) },
+      card: { id: state.edition.tradeCards[cargo]!.id, port: portText(port) },
       sailor: whoseSailor(state, to),
       home: whoseHome(state, port),
+      ...boxIn(state),
       rulings,
     });
     const sold = event(events, 'cargoSold');

@@ -6,6 +6,7 @@ import type {
   CheckerInput as InputOf,
 } from '@portolan/core/checkers';
 import type { Clause } from '../../clauses.ts';
+import type { EditionPatch } from '../../edition.ts';
 import type { RulingName } from '../../readings.ts';
 import type { Face, Rotation } from '../../types.ts';
 
@@ -23,6 +24,12 @@ export type CheckerId =
 
 /** What every input may hold: readings by ruling; what is not named stands at its default. */
 export type CheckerInput = InputOf<RulingName>;
+
+/** An input about things printed in a box: tiles, cards, costs, dues, awards. */
+export interface BoxInput extends CheckerInput {
+  /** Default: the reconstructed box. */
+  readonly edition?: EditionPatch;
+}
 
 /**
  * What every answer holds. A checker asks the engine about a small table made of the input alone: who asks is seat 0, an

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
-import type { CheckerAnswer, CheckerInput } from './common.ts';
+import type { BoxInput, CheckerAnswer } from './common.ts';
 
 // "Final count: who has won?"
 
@@ -37,7 +37,7 @@ export interface FishByReach {
 }
 
 /** All players by seat, 2 to 4, and the values of the treasures; an unseen one counts 0. */
-export interface CountInput extends CheckerInput {
+export interface CountInput extends BoxInput {
   readonly players: readonly CountPlayer[];
   readonly island: number | null;
   readonly wreck: number | null;

@@ -1,7 +1,7 @@
 import type { Verdict } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
 import type { PortId, ShipKind, TradeCardId } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, Whose } from './common.ts';
+import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
 
 // "Must my ship leave port?"
 
@@ -12,7 +12,7 @@ export type WayDirection = 'E' | 'SE' | 'S' | 'SW' | 'W';
 export type WayKind = 'sea' | 'none' | 'storm' | 'shoals' | 'rock' | 'shark';
 
 /** A ship moored in a port, in its owner's turn. */
-export interface DepartureInput extends CheckerInput {
+export interface DepartureInput extends BoxInput {
   /** Default a trade ship. */
   readonly ship?: ShipKind;
   readonly port: PortId;

@@ -1,6 +1,6 @@
 import type { Clause } from '../../clauses.ts';
 import type { Event, ShipKind, Square } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, Whose } from './common.ts';
+import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
 
 // "Lighthouse: what is due, what is won?"
 
@@ -11,7 +11,7 @@ export interface LighthouseSpot {
 }
 
 /** Where a ship has been this turn, on open sea. */
-export interface LighthouseInput extends CheckerInput {
+export interface LighthouseInput extends BoxInput {
   /** The squares of the ship in order, the first where the turn began; each is one of the eight around the one before. */
   readonly path: readonly Square[];
   /** 1 to 4. */

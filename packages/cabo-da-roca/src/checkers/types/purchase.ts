@@ -1,5 +1,5 @@
 import type { Event, PieceKind, ShipKind, Stage } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, Whose } from './common.ts';
+import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
 
 // "May I buy this, here, now?"
 
@@ -7,11 +7,12 @@ import type { CheckerAnswer, CheckerInput, Whose } from './common.ts';
 export type PurchasePlace = 'port' | 'lighthouse' | 'island' | 'coast' | 'sea';
 
 /** A purchase. */
-export interface PurchaseInput extends CheckerInput {
+export interface PurchaseInput extends BoxInput {
   readonly piece: PieceKind;
   readonly place: PurchasePlace;
   /** How far the turn has come. */
   readonly stage: Stage;
+  /** Fewer than end the game. */
   readonly coins: number;
   /** Actions left. */
   readonly left: number;

@@ -1,10 +1,10 @@
 import type { Direction, Event, ShipKind, SinkCause, Square } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, LaidTile } from './common.ts';
+import type { BoxInput, CheckerAnswer, LaidTile } from './common.ts';
 
 // "May this ship do this?"
 
 /** One move of a ship. Its target is the square `[0, 0]` of the answer's table; the ship comes from the square behind it. */
-export interface SailingInput extends CheckerInput {
+export interface SailingInput extends BoxInput {
   /** `depart`: out of a port, in the direction of `heading`. */
   readonly move: 'advance' | 'rotate' | 'depart';
   readonly ship: ShipKind;

@@ -1,11 +1,10 @@
-import type { EditionPatch } from '../../edition.ts';
 import type { Board, Direction, Face, PortId, Rotation, Square } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, CheckerViolation, LaidTile } from './common.ts';
+import type { BoxInput, CheckerAnswer, CheckerViolation, LaidTile } from './common.ts';
 
 // "Does this tile fit here?"
 
 /** The tile, its rotation and the neighbors that lie there; all of them must agree with each other. */
-export interface TileInput extends CheckerInput {
+export interface TileInput extends BoxInput {
   readonly tile: Face;
   readonly rot: Rotation;
   readonly around: Readonly<Partial<Record<Direction, LaidTile>>>;
@@ -44,11 +43,9 @@ export interface TileAnswer extends CheckerAnswer {
 // "Where could this tile lie, and why not here?"
 
 /** The map and the tile in hand. */
-export interface PlacesInput extends CheckerInput {
+export interface PlacesInput extends BoxInput {
   readonly board: Board;
   readonly tile: Face;
-  /** The box that says where the land of the tiles lies; default the reconstructed one. */
-  readonly edition?: EditionPatch;
 }
 
 /** A free square and what the tile could do there. */

@@ -1,12 +1,12 @@
 import type { Clause } from '../../clauses.ts';
 import type { RouteCount } from '../../pieces/trade.ts';
 import type { Event, NotSoldReason, PortId, Square, TradeCardId } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, Whose } from './common.ts';
+import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
 
 // "What does this voyage pay?"
 
 /** A loaded ship enters a port. */
-export interface VoyageInput extends CheckerInput {
+export interface VoyageInput extends BoxInput {
   /** Squares east and south from the port of departure to the port entered; `[0, 0]`: back home. */
   readonly offset: Square;
   /** Prices of the card for the zones I, II, III, and whether it strikes the port; or a card of the box. */

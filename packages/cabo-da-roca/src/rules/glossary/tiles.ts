@@ -22,8 +22,8 @@ export const tileTerms: readonly Term[] = [
     id: 'square',
     term: { fr: 'case', en: 'square' },
     meaning: {
-      fr: 'La place d’une tuile, dite par deux nombres, (2,-1) : vers l’est, puis vers le sud.',
-      en: 'The place of a tile, told by two numbers, (2,-1): to the east, then to the south.',
+      fr: 'La place d’une tuile, dite par deux nombres, (2,\u202f−1) : vers l’est, puis vers le sud.',
+      en: 'The place of a tile, told by two numbers, (2,\u202f−1): to the east, then to the south.',
     },
   },
   {

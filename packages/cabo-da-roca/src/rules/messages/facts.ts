@@ -1,7 +1,11 @@
 import { seat } from '@portolan/core/words';
 
-/** A square, `(2,-1)`. */
-export const square = (value: unknown): string => (Array.isArray(value) ? `(${value.join(',')})` : '?');
+/** A number with a real minus sign where it is below zero. */
+export const number = (value: number): string => String(value).replace('-', '\u2212');
+
+/** A square as people read it everywhere, with a real minus sign and a narrow space: `(2, −1)`. */
+export const square = (value: unknown): string =>
+  Array.isArray(value) ? `(${value.map(Number).map(number).join(',\u202f')})` : '?';
 
 /** A sentence put after its place begins small. */
 export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

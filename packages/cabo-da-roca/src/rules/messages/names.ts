@@ -1,8 +1,12 @@
 import type { Lang } from '@portolan/core';
-import type { Face, PieceKind, TileKind, TreasureType } from '../../types.ts';
+import type { Face, PieceKind, Square, TileKind, TreasureType } from '../../types.ts';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
+import { square } from './facts.ts';
 import * as fr from './french.ts';
+
+/** A square: `(2, −1)`, with a real minus sign and a narrow space. */
+export const squareInWords = (at: Square): string => square(at);
 
 /** A tile with its article: `une côte`, `port B`. */
 export const tileInWords = (tile: Face | TileKind, lang: Lang): string =>

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type Facts, plain, type Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
+import { number, square } from './facts.ts';
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
@@ -110,8 +111,14 @@ const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = 
   ['limit', 'au plus', 'at most'],
 ];
 
-const shown = (value: unknown): string =>
-  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+/** Two whole numbers are a square. */
+const isSquare = (value: readonly unknown[]): boolean => value.length === 2 && value.every(Number.isInteger);
+
+const shown = (value: unknown): string => {
+  if (Array.isArray(value)) return isSquare(value) ? square(value) : value.map(shown).join(', ');
+  if (typeof value === 'number') return number(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 const details = (facts: Facts, lang: Lang): string => {
   const colon = lang === 'fr' ? ' : ' : ': ';

@@ -114,14 +114,15 @@ export const TradeCards = (props: BoxProps) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrolled by keyboard too
     <section class="scroll" tabIndex={0} aria-label={words.cards[lang]}>
       {draft.tradeCards.length === 0 && <p class="err">{errorAt('tradeCards')}</p>}
-      <table class="box-t">
+      <table class="box-t cb-box-cards">
         <thead>
           <tr>
             <th scope="col">{words.card[lang]}</th>
             <th scope="col">{words.good[lang]}</th>
             {zoneNames.map((zone) => (
-              <th key={zone} scope="col">
-                {fill(words.zone[lang], { zone })}
+              <th key={zone} scope="col" aria-label={fill(words.zone[lang], { zone })}>
+                <span class="cb-zone">{fill(words.zone[lang], { zone: '' })}</span>
+                {zone}
               </th>
             ))}
             <th scope="col">{words.struck[lang]}</th>

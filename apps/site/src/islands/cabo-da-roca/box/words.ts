@@ -4,8 +4,8 @@ import { both } from '../../../kit/text.ts';
 export const words = {
   title: both('Votre boîte', 'Your box'),
   lead: both(
-    'Recopiez ce qui est imprimé sur vos cartes et vos tuiles. Tout reste dans ce navigateur et sert à la position et aux conseils.',
-    'Copy what is printed on your cards and tiles. It all stays in this browser and is used for positions and advice.',
+    'Recopiez ce qui est imprimé sur vos cartes et vos tuiles. Tout reste dans ce navigateur et sert à toutes les pages de ce jeu.',
+    'Copy what is printed on your cards and tiles. It all stays in this browser and is used on every page of this game.',
   ),
   tiles: both('Les tuiles', 'The tiles'),
   tilesLead: both(

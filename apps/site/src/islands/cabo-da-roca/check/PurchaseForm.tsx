@@ -7,6 +7,7 @@ import { Group, Segment, Select, Stepper, Toggle } from '../../../kit/controls.t
 import { capital, say } from '../../../kit/text.ts';
 import type { FormProps } from '../../check/module.ts';
 import { WhoseSelect } from '../parts/fields.tsx';
+import { boxFrom } from '../parts/tables.ts';
 
 type Props = FormProps<PurchaseInput>;
 
@@ -134,7 +135,7 @@ const Sold = ({ lang, input, onChange, problemAt }: Props) => (
 
 /** What is bought, where, with what, and when. */
 export const PurchaseForm = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
   return (
     <>
       <Segment
@@ -153,7 +154,7 @@ export const PurchaseForm = (props: Props) => {
           label={say(lang, 'Mes pièces d’or', 'My coins')}
           value={input.coins}
           min={0}
-          max={9999}
+          max={boxFrom(edition).awards.goal - 1}
           error={problemAt('coins')}
           onChange={(n) => onChange({ ...input, coins: n })}
         />

@@ -15,6 +15,13 @@ const small = [0, 1, 2, 3];
 const sea = { tile: 'sea' };
 const players = (...coins: number[]) => coins.map((one) => ({ coins: one }));
 
+/** A box of somebody's own: its cards, dues and the land of its coasts. */
+const ownBox = {
+  tradeCards: [{ id: 'tea', good: 'salt', prices: [25, 75, 125], struck: [] }],
+  tiles: { coast: { corners: [0, 1, 1, 0] } },
+  dues: { toll: 5, portFee: 15 },
+};
+
 /** What every checker of Cabo da Roca is asked when its words are tested. */
 export const asked: readonly Asked[] = [
   [
@@ -25,6 +32,7 @@ export const asked: readonly Asked[] = [
       { tile: 'cove', rot: 0, around: { N: sea, E: sea, S: sea, W: sea } },
       { tile: 'sea', rot: 0, around: { NE: { tile: 'quarter', rot: 3 } } },
       { tile: 'sea', rot: 0, around: {} },
+      { tile: 'coast', rot: 0, around: { E: { tile: 'sea' } }, edition: ownBox },
     ],
   ],
   [places, { tile: ['sea', 'quarter', 'coast', 'cove', 'B'] }, [{ board: { rows: ['A.N'] }, tile: 'B' }]],
@@ -79,6 +87,7 @@ export const asked: readonly Asked[] = [
     },
     [
       { ship: 'trade', port: 'A', left: 2, card: 't02', from: 'B', ports: { B: 'nobody' }, final: true },
+      { ship: 'trade', port: 'A', left: 2, card: 'tea', ports: { B: 'nobody', C: 'nobody' }, edition: ownBox },
       {
         ship: 'fishing',
         port: 'A',
@@ -126,6 +135,7 @@ export const asked: readonly Asked[] = [
         around: { N: { tile: 'coast', rot: 0 } },
       },
       { move: 'depart', ship: 'trade', heading: 'S', left: 1, from: { tile: 'A' }, to: sea },
+      { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: sea, to: sea, keepers: 2, edition: ownBox },
     ],
   ],
   [
@@ -178,7 +188,7 @@ export const asked: readonly Asked[] = [
       sailor: whose,
       home: whose,
     },
-    [],
+    [{ offset: [5, 1], card: { id: 'tea', port: 'B' }, sailor: 'opponent', edition: ownBox }],
   ],
   [
     shot,

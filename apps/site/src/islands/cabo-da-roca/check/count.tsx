@@ -7,48 +7,58 @@ import { fill, say, words } from '../../../kit/text.ts';
 import type { Cell } from '../../../kit/Verdict.tsx';
 import { siteBase } from '../../../lib/links.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxFrom } from '../parts/tables.ts';
 import { CountFields, TreasureValue } from '../score/fields.tsx';
 import { CountTable } from '../score/Table.tsx';
 import { EMPTY, explainCount } from '../score/words.ts';
+import { countIn } from './examples.ts';
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
 
-const Form = ({ lang, input, onChange, problemAt }: FormProps<CountInput>) => (
-  <>
-    <Segment
-      label={say(lang, 'Joueurs', 'Players')}
-      value={input.players.length}
-      options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
-      onChange={(count) =>
-        onChange({ ...input, players: Array.from({ length: count }, (_, i) => input.players[i] ?? EMPTY) })
-      }
-    />
-    <div class="pair">
-      <TreasureValue
-        lang={lang}
-        label={say(lang, 'Valeur d’une île', 'Value of an island')}
-        value={input.island}
-        onChange={(island) => onChange({ ...input, island })}
+const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<CountInput>) => {
+  const box = boxFrom(edition);
+  return (
+    <>
+      <Segment
+        label={say(lang, 'Joueurs', 'Players')}
+        value={input.players.length}
+        options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
+        onChange={(count) =>
+          onChange({ ...input, players: Array.from({ length: count }, (_, i) => input.players[i] ?? EMPTY) })
+        }
       />
-      <TreasureValue
-        lang={lang}
-        label={say(lang, 'Valeur d’une épave', 'Value of a wreck')}
-        value={input.wreck}
-        onChange={(wreck) => onChange({ ...input, wreck })}
-      />
-    </div>
-    {input.players.map((player, seat) => (
-      <Group key={seatLetter(seat)} label={nameOf(lang)(seat)} mark={<SeatToken seat={seat} />}>
-        <CountFields
+      <div class="pair">
+        <TreasureValue
           lang={lang}
-          player={player}
-          problemAt={(path) => problemAt(`players[${seat}].${path}`)}
-          onChange={(next) => onChange({ ...input, players: input.players.map((old, i) => (i === seat ? next : old)) })}
+          box={box}
+          type="island"
+          value={input.island}
+          onChange={(island) => onChange({ ...input, island })}
         />
-      </Group>
-    ))}
-  </>
-);
+        <TreasureValue
+          lang={lang}
+          box={box}
+          type="wreck"
+          value={input.wreck}
+          onChange={(wreck) => onChange({ ...input, wreck })}
+        />
+      </div>
+      {input.players.map((player, seat) => (
+        <Group key={seatLetter(seat)} label={nameOf(lang)(seat)} mark={<SeatToken seat={seat} />}>
+          <CountFields
+            lang={lang}
+            box={box}
+            player={player}
+            problemAt={(path) => problemAt(`players[${seat}].${path}`)}
+            onChange={(next) =>
+              onChange({ ...input, players: input.players.map((old, i) => (i === seat ? next : old)) })
+            }
+          />
+        </Group>
+      ))}
+    </>
+  );
+};
 
 const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
   <CountTable lang={lang} base={siteBase} answer={answer} nameOf={nameOf(lang)} />
@@ -61,6 +71,8 @@ const cells = (answer: CountAnswer, _: CountInput, lang: Lang): readonly Cell[] 
 
 const count: CheckerModule<CountInput, CountAnswer> = {
   checker: checkers.count,
+  boxed: true,
+  exampleIn: countIn,
   Form,
   Board,
   explain: (answer, _, lang) => explainCount(answer, nameOf(lang), lang),

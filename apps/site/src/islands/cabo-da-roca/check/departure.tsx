@@ -1,4 +1,4 @@
-import { type PlacedTile, type PortId, portIds, reconstructed, type Square } from '@portolan/cabo-da-roca';
+import { type PlacedTile, type PortId, portIds, type Square } from '@portolan/cabo-da-roca';
 import {
   checkers,
   type DepartureAnswer,
@@ -16,7 +16,9 @@ import { capital, say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { portOptions, ShipKindChoice } from '../parts/fields.tsx';
-import { smallTable } from '../parts/tables.ts';
+import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
+import { cardInWords, struckInWords } from '../parts/words.ts';
+import { departureIn } from './examples.ts';
 
 type Props = FormProps<DepartureInput>;
 
@@ -37,7 +39,7 @@ const states = (lang: Lang) => [
 const Ports = ({ lang, input, onChange, problemAt }: Props) => (
   <details class="fold" open>
     <summary>{say(lang, 'Les autres ports', 'The other ports')}</summary>
-    <div class="cb-cols">
+    <div class="cb-named">
       {portIds
         .filter((port) => port !== input.port)
         .map((port) => (
@@ -75,7 +77,8 @@ const Ways = ({ lang, input, onChange }: Props) => (
 );
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
+  const box = boxFrom(edition);
   const toggle = (key: 'bought' | 'entered' | 'final', label: string) => (
     <Toggle label={label} value={input[key] ?? false} onChange={(on) => onChange({ ...input, [key]: on })} />
   );
@@ -104,9 +107,9 @@ const Form = (props: Props) => {
         error={problemAt('card')}
         options={[
           { value: '', label: say(lang, 'aucune encore', 'none yet') },
-          ...reconstructed.tradeCards.map(({ id, good, struck }) => ({
-            value: id,
-            label: `${id}, ${reconstructed.goods.find((one) => one.id === good)?.[lang] ?? good}${lang === 'fr' ? ', sauf ' : ', not '}${struck.join(' ')}`,
+          ...box.tradeCards.map((card) => ({
+            value: card.id,
+            label: `${cardInWords(card, box, lang)}${struckInWords(card, lang)}`,
           })),
         ]}
         onChange={(card) => {
@@ -160,11 +163,12 @@ const Form = (props: Props) => {
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
 
 const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
+  const box = boxFrom(input.edition);
   const open = ways.flatMap((way): PlacedTile[] => {
     const kind = input.ways?.[way] ?? 'sea';
     const at = beside([0, 0], way);
     // Along the quay the shore runs on.
-    const shore = way === 'E' ? ({ tile: 'quarter', rot: 0 } as const) : ({ tile: 'quarter', rot: 1 } as const);
+    const shore = landNorth(box, 'quarter', way === 'E' ? 'NW' : 'NE');
     if (kind === 'none') return [];
     return [kind === 'sea' && (way === 'E' || way === 'W') ? { at, ...shore } : { at, tile: kind }];
   });
@@ -175,7 +179,8 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
           lang={lang}
           name="departure"
           table={smallTable({
-            tiles: [{ at: [0, 0], tile: input.port }, ...open],
+            tiles: [{ at: [0, 0], ...landNorth(box, input.port) }, ...open],
+            box,
             ships: { [ids[input.ship ?? 'trade']]: { at: [0, 0] } },
           })}
           extent={{ x: -1, y: 0, columns: 3, rows: 2 }}
@@ -260,6 +265,8 @@ const cells = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): readonly
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: checkers.departure,
+  boxed: true,
+  exampleIn: departureIn,
   Form,
   Board,
   explain,

@@ -16,7 +16,7 @@ export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = [
   },
   {
     id: 'tile',
-    question: both('Cette tuile va-t-elle ici ?', 'Does this tile fit here?'),
+    question: both('Cette tuile va-\u2060t-\u2060elle ici ?', 'Does this tile fit here?'),
     subject: both('la tuile', 'the tile'),
     asks: both('La tuile, son sens, ses voisines.', 'The tile, how it lies, its neighbors.'),
     load: () => import('./tile.tsx'),
@@ -30,21 +30,21 @@ export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = [
   },
   {
     id: 'departure',
-    question: both('Mon bateau doit-il quitter le port ?', 'Must my ship leave port?'),
+    question: both('Mon bateau doit-\u2060il quitter le port ?', 'Must my ship leave port?'),
     subject: both('le départ', 'the departure'),
     asks: both('La carte, les ports posés, les cinq sorties.', 'The card, the ports laid, the five ways out.'),
     load: () => import('./departure.tsx'),
   },
   {
     id: 'sailing',
-    question: both('Ce bateau peut-il faire cela ?', 'May this ship do this?'),
+    question: both('Ce bateau peut-\u2060il faire cela ?', 'May this ship do this?'),
     subject: both('la navigation', 'sailing'),
     asks: both('Le bateau, son cap, les deux cases.', 'The ship, its heading, the two squares.'),
     load: () => import('./sailing.tsx'),
   },
   {
     id: 'lighthouse',
-    question: both('Phare : que dois-je, qu’ai-je gagné ?', 'Lighthouse: what is due, what is won?'),
+    question: both('Phare : que dois-\u2060je, qu’ai-\u2060je gagné ?', 'Lighthouse: what is due, what is won?'),
     subject: both('le phare', 'the lighthouse'),
     asks: both(
       'Le chemin du bateau, les phares et leurs gardiens.',
@@ -61,7 +61,7 @@ export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = [
   },
   {
     id: 'shot',
-    question: both('Ce pirate peut-il tirer ?', 'Can this pirate fire?'),
+    question: both('Ce pirate peut-\u2060il tirer ?', 'Can this pirate fire?'),
     subject: both('le tir', 'the shot'),
     asks: both('Son cap, la case visée, ce qui s’y trouve.', 'Its heading, the square aimed at, what is there.'),
     load: () => import('./shot.tsx'),

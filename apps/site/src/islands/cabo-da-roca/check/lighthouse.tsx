@@ -13,7 +13,7 @@ import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { HeadingSelect, ShipKindChoice, WhoseSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
+import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
 import { coins, judged, place } from '../parts/words.ts';
 
 type Props = FormProps<LighthouseInput>;
@@ -161,6 +161,7 @@ const Form = (props: Props) => {
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
 
 const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
+  const { edition, rulings: _, ...entered } = input;
   const all = [...input.path, ...input.lights.map(({ at }) => at)];
   const from: Square = [Math.min(...all.map(([x]) => x)) - 1, Math.min(...all.map(([, y]) => y)) - 1];
   const to: Square = [Math.max(...all.map(([x]) => x)) + 1, Math.max(...all.map(([, y]) => y)) + 1];
@@ -175,6 +176,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, Li
         lang={lang}
         name="lights"
         table={smallTable({
+          box: boxFrom(edition),
           tiles: laidOver(openSea(from, to), lights),
           ships: { [ids[input.ship ?? 'trade']]: { at: last, heading } },
           sailors: input.lights.flatMap(({ at, keeper }) =>
@@ -194,8 +196,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, Li
         }
         chosen={undefined}
         onPick={(at) => {
-          if (!same(at, last)) onChange({ ...input, path: [...input.path, at] });
-          else if (input.path.length > 1) onChange({ ...input, path: input.path.slice(0, -1) });
+          if (!same(at, last)) onChange({ ...entered, path: [...input.path, at] });
+          else if (input.path.length > 1) onChange({ ...entered, path: input.path.slice(0, -1) });
         }}
       />
     </div>
@@ -261,6 +263,7 @@ const cells = (answer: LighthouseAnswer, _: LighthouseInput, lang: Lang): readon
 
 const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
   checker: checkers.lighthouse,
+  boxed: true,
   Form,
   Board,
   explain,

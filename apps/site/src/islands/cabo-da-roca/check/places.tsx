@@ -1,4 +1,4 @@
-import { type PlacedTile, type Rotation, reconstructed, type Square } from '@portolan/cabo-da-roca';
+import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
 import { checkers, type Place, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
@@ -10,7 +10,7 @@ import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { FaceSelect, LaidSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { mapTable } from '../parts/tables.ts';
+import { boxFrom, mapTable } from '../parts/tables.ts';
 import { place } from '../parts/words.ts';
 
 const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacesInput>) => (
@@ -34,19 +34,25 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacesInput>) => (
 );
 
 const listOf = (input: PlacesInput): PlacedTile[] =>
-  tilesOf(input.board, reconstructed).map(({ at, face, rot }) => ({ at, tile: face, ...(rot ? { rot } : {}) }));
+  tilesOf(input.board, boxFrom(input.edition)).map(({ at, face, rot }) => ({
+    at,
+    tile: face,
+    ...(rot ? { rot } : {}),
+  }));
 
 /** Draws the sea: a tile is laid, turned or taken up by tapping its square. */
 const Drawing = ({ lang, input, answer, onChange }: BoardProps<PlacesInput, PlacesAnswer>) => {
   const [brush, setBrush] = useState<{ tile: PlacedTile['tile']; rot?: Rotation }>({ tile: 'sea' });
   const [at, setAt] = useState<Square>();
+  const { edition, rulings: _, ...entered } = input;
+  const box = boxFrom(edition);
   const tiles = listOf(input);
   const pick = (square: Square): void => {
     setAt(square);
     const laid = tiles.some((tile) => same(tile.at, square));
     if (laid && tiles.length === 1) return;
     const others = tiles.filter((tile) => !same(tile.at, square));
-    onChange({ ...input, board: laid ? others : [...others, { at: square, ...brush }] });
+    onChange({ ...entered, board: laid ? others : [...others, { at: square, ...brush }] });
   };
   return (
     <>
@@ -54,12 +60,13 @@ const Drawing = ({ lang, input, answer, onChange }: BoardProps<PlacesInput, Plac
         lang={lang}
         label={say(lang, 'Tuile à poser sur la carte', 'Tile to lay on the chart')}
         value={brush}
+        box={box}
         onChange={(laid) => laid && setBrush(laid)}
       />
       <PlaceMap
         lang={lang}
         name="places-d"
-        table={mapTable(input.board)}
+        table={mapTable(input.board, box)}
         squares={[...answer.squares.map((one) => one.at), ...tiles.map((tile) => tile.at)]}
         labelOf={(square) =>
           tiles.some((tile) => same(tile.at, square))
@@ -78,7 +85,7 @@ const Asking = ({ lang, input, answer }: BoardProps<PlacesInput, PlacesAnswer>) 
   <PlaceMap
     lang={lang}
     name="places"
-    table={mapTable(input.board)}
+    table={mapTable(input.board, boxFrom(input.edition))}
     asked={{ face: input.tile, places: answer.squares }}
   />
 );
@@ -137,6 +144,13 @@ const cells = (answer: PlacesAnswer, _: PlacesInput, lang: Lang): readonly Cell[
   { head: say(lang, 'places', 'places'), main: String(answer.placements) },
 ];
 
-const places: CheckerModule<PlacesInput, PlacesAnswer> = { checker: checkers.places, Form, Board, explain, cells };
+const places: CheckerModule<PlacesInput, PlacesAnswer> = {
+  checker: checkers.places,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default places;

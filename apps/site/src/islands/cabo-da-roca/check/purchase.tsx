@@ -8,7 +8,8 @@ import {
 } from '@portolan/cabo-da-roca/checkers';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';
-import { laidOver, openSea, smallTable } from '../parts/tables.ts';
+import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
+import { purchaseIn } from './examples.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 import { cells, explain } from './purchase-words.ts';
 
@@ -24,9 +25,14 @@ const tileOf: Readonly<Record<PurchasePlace, PlacedTile['tile']>> = {
 };
 
 const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer>) => {
+  const box = boxFrom(input.edition);
   const shore = input.place === 'port' || input.place === 'coast';
   const around: PlacedTile[] = shore
-    ? [{ at: [-1, 0], tile: 'quarter', rot: 1 }, { at: [1, 0], tile: 'quarter', rot: 0 }, ...openSea([-1, 1], [1, 1])]
+    ? [
+        { at: [-1, 0], ...landNorth(box, 'quarter', 'NE') },
+        { at: [1, 0], ...landNorth(box, 'quarter', 'NW') },
+        ...openSea([-1, 1], [1, 1]),
+      ]
     : openSea([-1, -1], [1, 1]);
   const sailor = seat(input.sailor);
   const ship = seat(input.ship);
@@ -43,8 +49,9 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
           lang={lang}
           name="purchase"
           table={smallTable({
-            tiles: laidOver(around, [{ at: [0, 0], tile: tileOf[input.place] }]),
+            tiles: laidOver(around, [{ at: [0, 0], ...landNorth(box, tileOf[input.place]) }]),
             ships,
+            box,
             sailors: sailor === undefined ? [] : [{ owner: sailor, at: [0, 0] }],
           })}
           extent={{ x: -1, y: shore ? 0 : -1, columns: 3, rows: shore ? 2 : 3 }}
@@ -57,6 +64,8 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
 
 const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
   checker: checkers.purchase,
+  boxed: true,
+  exampleIn: purchaseIn,
   Form: PurchaseForm,
   Board,
   explain,

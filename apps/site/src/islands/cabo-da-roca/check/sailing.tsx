@@ -10,7 +10,7 @@ import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { HeadingSelect, LaidSelect, ShipKindChoice } from '../parts/fields.tsx';
 import { Ring } from '../parts/Ring.tsx';
-import { smallTable } from '../parts/tables.ts';
+import { boxFrom, smallTable } from '../parts/tables.ts';
 import { actions, coins, judged, place } from '../parts/words.ts';
 
 type Props = FormProps<SailingInput>;
@@ -56,7 +56,7 @@ const Turn = ({ lang, input, onChange, problemAt }: Props) => {
   );
 };
 
-const Target = ({ lang, input, onChange, problemAt }: Props) => (
+const Target = ({ lang, input, onChange, problemAt, edition }: Props) => (
   <>
     <LaidSelect
       lang={lang}
@@ -64,6 +64,7 @@ const Target = ({ lang, input, onChange, problemAt }: Props) => (
       value={input.to}
       none
       port="B"
+      box={boxFrom(edition)}
       error={problemAt('to')}
       onChange={(to) => onChange({ ...input, to })}
     />
@@ -85,6 +86,7 @@ const Target = ({ lang, input, onChange, problemAt }: Props) => (
       legend={say(lang, 'Autour de la case devant', 'Around the square ahead')}
       value={input.around ?? {}}
       without={behind(input)}
+      box={boxFrom(edition)}
       problemAt={(direction) => problemAt(`around.${direction}`)}
       onChange={(around) => onChange({ ...input, around })}
     />
@@ -92,7 +94,7 @@ const Target = ({ lang, input, onChange, problemAt }: Props) => (
 );
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
   return (
     <>
       <Segment
@@ -129,6 +131,7 @@ const Form = (props: Props) => {
         lang={lang}
         label={say(lang, 'La case où il est', 'The square it is on')}
         value={input.from}
+        box={boxFrom(edition)}
         error={problemAt('from')}
         onChange={(from) => from && onChange({ ...input, from })}
       />
@@ -178,7 +181,12 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
         <Chart
           lang={lang}
           name="sailing"
-          table={smallTable({ tiles, ships, sailors: input.sailor ? [{ owner: 1, at: [0, 0] }] : [] })}
+          table={smallTable({
+            box: boxFrom(input.edition),
+            tiles,
+            ships,
+            sailors: input.sailor ? [{ owner: 1, at: [0, 0] }] : [],
+          })}
           extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
           marks={marks}
         />
@@ -259,6 +267,13 @@ const cells = (answer: SailingAnswer, _: SailingInput, lang: Lang): readonly Cel
   },
 ];
 
-const sailing: CheckerModule<SailingInput, SailingAnswer> = { checker: checkers.sailing, Form, Board, explain, cells };
+const sailing: CheckerModule<SailingInput, SailingAnswer> = {
+  checker: checkers.sailing,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default sailing;

@@ -142,6 +142,7 @@ const tileUnder = ({ target, moored }: ShotInput): PlacedTile['tile'] => {
 };
 
 const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnswer>) => {
+  const { rulings: _, ...entered } = input;
   const [x, y] = input.at;
   const reach = Math.max(2, Math.abs(x), Math.abs(y));
   const [from, to]: [Square, Square] = [
@@ -182,7 +183,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnsw
         squares={squaresOf(from, to)}
         labelOf={(at) => say(lang, `Viser ${place(at)}`, `Aim at ${place(at)}`)}
         chosen={input.at}
-        onPick={(at) => onChange({ ...input, at })}
+        onPick={(at) => onChange({ ...entered, at })}
       />
     </div>
   );

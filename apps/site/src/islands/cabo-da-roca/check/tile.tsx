@@ -9,28 +9,34 @@ import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { LaidSelect, laidSmall } from '../parts/fields.tsx';
 import { Ring } from '../parts/Ring.tsx';
-import { smallTable } from '../parts/tables.ts';
+import { boxFrom, smallTable } from '../parts/tables.ts';
 import { judged } from '../parts/words.ts';
+import { tileIn } from './examples.ts';
 
-const Form = ({ lang, input, onChange, problemAt }: FormProps<TileInput>) => (
-  <>
-    <LaidSelect
-      lang={lang}
-      label={say(lang, 'La tuile, comme on la poserait', 'The tile, as it would lie')}
-      value={{ tile: input.tile, rot: input.rot }}
-      port="J"
-      error={problemAt('tile') ?? problemAt('rot')}
-      onChange={(laid) => laid && onChange({ ...input, tile: laid.tile, rot: laid.rot ?? 0 })}
-    />
-    <Ring
-      lang={lang}
-      legend={say(lang, 'Ses voisines', 'Its neighbors')}
-      value={input.around}
-      problemAt={(direction) => problemAt(`around.${direction}`)}
-      onChange={(around) => onChange({ ...input, around })}
-    />
-  </>
-);
+const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<TileInput>) => {
+  const box = boxFrom(edition);
+  return (
+    <>
+      <LaidSelect
+        lang={lang}
+        label={say(lang, 'La tuile, comme on la poserait', 'The tile, as it would lie')}
+        value={{ tile: input.tile, rot: input.rot }}
+        port="J"
+        box={box}
+        error={problemAt('tile') ?? problemAt('rot')}
+        onChange={(laid) => laid && onChange({ ...input, tile: laid.tile, rot: laid.rot ?? 0 })}
+      />
+      <Ring
+        lang={lang}
+        legend={say(lang, 'Ses voisines', 'Its neighbors')}
+        value={input.around}
+        box={box}
+        problemAt={(direction) => problemAt(`around.${direction}`)}
+        onChange={(around) => onChange({ ...input, around })}
+      />
+    </>
+  );
+};
 
 const tilesOf = ({ around }: TileInput): PlacedTile[] =>
   directions.flatMap((name) => (around[name] ? [{ at: beside([0, 0], name), ...around[name] }] : []));
@@ -46,7 +52,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
         <Chart
           lang={lang}
           name="tile"
-          table={smallTable({ tiles: tilesOf(input) })}
+          table={smallTable({ tiles: tilesOf(input), box: boxFrom(input.edition) })}
           extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
           marks={{ tile: { at: [0, 0], face: input.tile, rot: input.rot, wrong: !verdict.legal, fails } }}
         />
@@ -56,7 +62,9 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
 };
 
 const rotationsText = (answer: TileAnswer, input: TileInput, lang: Lang): string => {
-  const others = answer.rotations.map((rot: Rotation) => laidSmall({ tile: input.tile, rot }, lang));
+  const others = answer.rotations.map((rot: Rotation) =>
+    laidSmall({ tile: input.tile, rot }, lang, boxFrom(input.edition)),
+  );
   if (others.length === 0)
     return say(lang, 'Dans aucun sens elle n’irait ici.', 'It would fit here in no rotation at all.');
   return say(lang, `Elle irait ainsi : ${listed(others, 'fr')}.`, `It would fit like this: ${listed(others, 'en')}.`);
@@ -104,6 +112,14 @@ const cells = (answer: TileAnswer, _: TileInput, lang: Lang): readonly Cell[] =>
   },
 ];
 
-const tile: CheckerModule<TileInput, TileAnswer> = { checker: checkers.tile, Form, Board, explain, cells };
+const tile: CheckerModule<TileInput, TileAnswer> = {
+  checker: checkers.tile,
+  boxed: true,
+  exampleIn: tileIn,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default tile;

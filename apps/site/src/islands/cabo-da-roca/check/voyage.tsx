@@ -1,4 +1,4 @@
-import { type PlacedTile, reconstructed, type Square } from '@portolan/cabo-da-roca';
+import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type RoutePay, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
@@ -8,8 +8,8 @@ import { capital, say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { portOptions, WhoseSelect } from '../parts/fields.tsx';
-import { laidOver, openSea, smallTable } from '../parts/tables.ts';
-import { coins, judged } from '../parts/words.ts';
+import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
+import { cardInWords, coins, judged } from '../parts/words.ts';
 
 type Props = FormProps<VoyageInput>;
 
@@ -18,8 +18,9 @@ const FAR = 20;
 
 const PRICES = [60, 110, 160] as const;
 
-const Card = ({ lang, input, onChange, problemAt }: Props) => {
+const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
   const { card } = input;
+  const box = boxFrom(edition);
   const known = 'id' in card;
   return (
     <>
@@ -28,9 +29,19 @@ const Card = ({ lang, input, onChange, problemAt }: Props) => {
         value={known ? 'id' : 'prices'}
         options={[
           { value: 'prices', label: say(lang, 'ses trois prix', 'its three prices') },
-          { value: 'id', label: say(lang, 'une des nôtres', 'one of ours') },
+          {
+            value: 'id',
+            label: edition
+              ? say(lang, 'une de la boîte', 'one of the box')
+              : say(lang, 'une des nôtres', 'one of ours'),
+          },
         ]}
-        onChange={(kind) => onChange({ ...input, card: kind === 'id' ? { id: 't01', port: 'B' } : { prices: PRICES } })}
+        onChange={(kind) =>
+          onChange({
+            ...input,
+            card: kind === 'id' ? { id: box.tradeCards[0]?.id ?? '', port: 'B' } : { prices: PRICES },
+          })
+        }
       />
       {known ? (
         <>
@@ -38,9 +49,9 @@ const Card = ({ lang, input, onChange, problemAt }: Props) => {
             label={say(lang, 'Laquelle ?', 'Which one?')}
             value={card.id}
             error={problemAt('card.id')}
-            options={reconstructed.tradeCards.map(({ id, good, prices }) => ({
-              value: id,
-              label: `${id}, ${reconstructed.goods.find((one) => one.id === good)?.[lang] ?? good} ${prices.join(' / ')}`,
+            options={box.tradeCards.map((one) => ({
+              value: one.id,
+              label: `${cardInWords(one, box, lang)} ${one.prices.join(' / ')}`,
             }))}
             onChange={(id) => onChange({ ...input, card: { ...card, id } })}
           />
@@ -119,6 +130,7 @@ const Form = (props: Props) => {
 
 const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
   const [x, y] = input.offset;
+  const box = boxFrom(input.edition);
   const home = x === 0 && y === 0;
   // On a phone a long route leaves no room for water around it.
   const edge = Math.max(Math.abs(x), Math.abs(y)) > 4 ? 0 : 1;
@@ -126,8 +138,8 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
   const to: Square = [Math.max(0, x) + edge, Math.max(0, y) + edge];
   // Near ports would share a shore; on their own in open water each is seen for itself.
   const ports: PlacedTile[] = [
-    { at: [0, 0], tile: 'A' },
-    ...(home ? [] : [{ at: [x, y] as Square, tile: 'B' as const }]),
+    { at: [0, 0], ...landNorth(box, 'A') },
+    ...(home ? [] : [{ at: [x, y] as Square, ...landNorth(box, 'B') }]),
   ];
   const far = Math.max(to[0] - from[0], to[1] - from[1]) > 11;
   const tiles = far ? ports : laidOver(openSea(from, to), ports);
@@ -138,7 +150,7 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
         <Chart
           lang={lang}
           name="voyage"
-          table={smallTable({ tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] })}
+          table={smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] })}
           marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
         />
       </div>
@@ -227,6 +239,13 @@ const cells = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): readonly Cell[
   },
 ];
 
-const voyage: CheckerModule<VoyageInput, VoyageAnswer> = { checker: checkers.voyage, Form, Board, explain, cells };
+const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
+  checker: checkers.voyage,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default voyage;

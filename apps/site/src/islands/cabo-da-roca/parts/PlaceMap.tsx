@@ -127,6 +127,7 @@ export const PlaceMap = (props: Props) => {
         name={name}
         lang={lang}
         reach={squares}
+        asked={chosen ?? places.find(({ fits }) => fits.length > 0)?.at}
         over={<Squares spots={squares.map((at) => ({ at, label: label(at) }))} chosen={chosen} onPick={pick} />}
       />
       {asked && (

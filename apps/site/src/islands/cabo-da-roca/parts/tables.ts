@@ -1,15 +1,31 @@
 import {
   type Board,
   type Edition,
+  type Face,
   type PlacedSailor,
   type PlacedShip,
   type PlacedTile,
   type Position,
+  parseEdition,
   reconstructed,
   type ShipId,
   type Square,
 } from '@portolan/cabo-da-roca';
+import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
+import { boxOf, cornersToward, faceNumber, rotationTo } from '@portolan/cabo-da-roca/pieces';
 import type { Table } from '../../../boards/cabo-da-roca/model.ts';
+
+/** The box that a form is about; the default one while the owner's cannot be read. */
+export const boxFrom = (edition: unknown): Edition => {
+  const read = parseEdition(edition ?? undefined);
+  return read.ok ? read.value : reconstructed;
+};
+
+/** A tile of a box turned so that its land lies north, or in one of the corners there. */
+export const landNorth = (box: Edition, tile: Face, where: 'N' | 'NW' | 'NE' = 'N'): LaidTile => {
+  const wanted = cornersToward[{ N: 0, NE: 1, NW: 7 }[where]] ?? 0;
+  return { tile, rot: rotationTo(boxOf(box).lands[faceNumber(tile)]?.[0] ?? 0, wanted) };
+};
 
 /** What a small table is made of. */
 export interface Small {
@@ -17,12 +33,14 @@ export interface Small {
   readonly ships?: Readonly<Record<ShipId, PlacedShip>>;
   readonly sailors?: readonly PlacedSailor[];
   readonly active?: number;
+  /** Default: the reconstructed box. */
+  readonly box?: Edition;
 }
 
 /** A table to draw, made of a few tiles and pieces; it need not be one that can be played. */
-export const smallTable = ({ tiles, ships = {}, sailors = [], active = 0 }: Small): Table => ({
+export const smallTable = ({ tiles, ships = {}, sailors = [], active = 0, box = reconstructed }: Small): Table => ({
   position: { seats: 2, board: tiles, ships, sailors, active },
-  box: reconstructed,
+  box,
 });
 
 /** A table to draw of any map. */

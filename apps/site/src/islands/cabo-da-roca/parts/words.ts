@@ -1,4 +1,4 @@
-import type { Square } from '@portolan/cabo-da-roca';
+import type { Edition, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
@@ -12,7 +12,15 @@ export const actions = (count: number, lang: Lang): string =>
   lang === 'fr' ? `${count}\u00a0action${count < 2 ? '' : 's'}` : `${count} action${count === 1 ? '' : 's'}`;
 
 /** A square in a sentence. */
-export const place = ([x, y]: Square): string => `(${x},\u00a0${y})`.replace(/-/g, '−');
+export { squareInWords as place } from '@portolan/cabo-da-roca/rules';
+
+/** A trade card of a box: "t01, sel". */
+export const cardInWords = ({ id, good }: TradeCard, { goods }: Edition, lang: Lang): string =>
+  `${id}, ${goods.find((one) => one.id === good)?.[lang] ?? good}`;
+
+/** The ports that a card strikes: ", sauf A F"; nothing if it strikes none. */
+export const struckInWords = ({ struck }: TradeCard, lang: Lang): string =>
+  struck.length === 0 ? '' : `${lang === 'fr' ? ', sauf ' : ', not '}${struck.join(' ')}`;
 
 /** A verdict on a move in words. */
 export const judged = judgedIn(caboBook);

@@ -8,6 +8,7 @@ import { ActionFields } from './ActionFields.tsx';
 import { changed, freshPosition, seatsOf } from './draft.ts';
 import { type Form, placesOf } from './form.ts';
 import { Groups } from './Groups.tsx';
+import { inBox } from './in-box.ts';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
@@ -18,6 +19,7 @@ const game: EditorGame<State, Table, Form> = {
   title: words.title,
   lead: words.lead,
   fresh: freshPosition,
+  freshFor: (edition) => inBox(freshPosition, edition),
   read: readTable,
   partly,
   changed,

@@ -48,7 +48,7 @@ export const words = {
   sunk: both('Coulés : {piece}', 'Sunk: {piece}'),
   island: both('Valeur d’une île', 'Value of an island'),
   wreck: both('Valeur d’une épave', 'Value of a wreck'),
-  unseen: both('pas encore connue', 'not known yet'),
+  unseen: both('inconnue', 'unknown'),
   who2: both('Le bateau', 'The ship'),
   waiting: both('Le bateau en cause', 'The ship concerned'),
   mode: both('Sur la carte', 'On the chart'),

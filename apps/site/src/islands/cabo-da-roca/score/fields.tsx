@@ -1,15 +1,17 @@
-import { type ShipKind, shipKinds } from '@portolan/cabo-da-roca';
+import { type Edition, type ShipKind, shipKinds, type TreasureType } from '@portolan/cabo-da-roca';
 import type { CountPlayer, FishByReach } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
+import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
+import type { Lang, Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
 import { PieceMark } from '../../../boards/cabo-da-roca/PieceMark.tsx';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { capital, say } from '../../../kit/text.ts';
+import { both, capital, say } from '../../../kit/text.ts';
 
 interface Props {
   readonly lang: Lang;
+  readonly box: Edition;
   readonly player: CountPlayer;
   readonly onChange: (player: CountPlayer) => void;
   readonly problemAt: (path: string) => string | undefined;
@@ -21,9 +23,10 @@ const ships: Readonly<Record<ShipKind, number>> = { fishing: 2, trade: 2, pirate
 
 type Counted = 'coins' | 'ports' | 'twice' | 'fishUnder' | 'islands' | 'wrecks' | ShipKind;
 
-const Fish = ({ lang, player, onChange, problemAt, twice }: Props & { readonly twice: ComponentChildren }) => {
+const Fish = ({ lang, box, player, onChange, problemAt, twice }: Props & { readonly twice: ComponentChildren }) => {
   const { fish = 0 } = player;
   const byReach = typeof fish === 'object';
+  const most = mostOfBox(box).fish;
   const set = (next: number | FishByReach) => onChange({ ...player, fish: next });
   const total = byReach ? fish.bank : fish;
   return (
@@ -36,7 +39,7 @@ const Fish = ({ lang, player, onChange, problemAt, twice }: Props & { readonly t
             label={`${say(lang, 'Poissons', 'Fish')}, ${caboBook.readingTitle('fish-reach', reach, lang)}`}
             value={fish[reach]}
             min={0}
-            max={24}
+            max={most}
             error={problemAt(`fish.${reach}`)}
             onChange={(n) => set({ ...fish, [reach]: n })}
           />
@@ -47,7 +50,7 @@ const Fish = ({ lang, player, onChange, problemAt, twice }: Props & { readonly t
           label={say(lang, 'Poissons dans les bancs de mes ports', 'Fish in the grounds of my ports')}
           value={fish}
           min={0}
-          max={24}
+          max={most}
           error={problemAt('fish')}
           onChange={set}
         />
@@ -63,7 +66,7 @@ const Fish = ({ lang, player, onChange, problemAt, twice }: Props & { readonly t
 };
 
 /** A starting port that nobody holds: it counts under one reading of whose a port is. */
-const EmptyHome = ({ lang, player, onChange, problemAt }: Props) => {
+const EmptyHome = ({ lang, box, player, onChange, problemAt }: Props) => {
   const { emptyHome, ...others } = player;
   return (
     <>
@@ -78,7 +81,7 @@ const EmptyHome = ({ lang, player, onChange, problemAt }: Props) => {
           label={say(lang, 'Poissons de son seul banc', 'Fish of its ground alone')}
           value={emptyHome.fish}
           min={0}
-          max={24}
+          max={mostOfBox(box).fish}
           error={problemAt('emptyHome.fish')}
           onChange={(fish) => onChange({ ...player, emptyHome: { fish } })}
         />
@@ -89,7 +92,8 @@ const EmptyHome = ({ lang, player, onChange, problemAt }: Props) => {
 
 /** What a player has at the end, each thing with its stepper. */
 export const CountFields = (props: Props) => {
-  const { lang, player, onChange, problemAt } = props;
+  const { lang, box, player, onChange, problemAt } = props;
+  const most = mostOfBox(box);
   const number = (key: Counted, label: string, max: number, kind?: ShipKind) => (
     <Stepper
       key={key}
@@ -112,14 +116,14 @@ export const CountFields = (props: Props) => {
         twice={number(
           'twice',
           say(lang, 'dont communs à deux de mes ports', 'of these, shared by two of my ports'),
-          24,
+          most.fish,
         )}
       />
       <EmptyHome {...props} />
       {shipKinds.map((kind) => number(kind, capital(pieceName(kind, lang)), ships[kind], kind))}
-      {number('fishUnder', say(lang, 'Poissons sous mes bateaux', 'Fish under my ships'), 15)}
-      {number('islands', say(lang, 'Îles tenues', 'Islands held'), 2)}
-      {number('wrecks', say(lang, 'Épaves tenues', 'Wrecks held'), 2)}
+      {number('fishUnder', say(lang, 'Poissons sous mes bateaux', 'Fish under my ships'), most.fishUnder)}
+      {number('islands', say(lang, 'Îles tenues', 'Islands held'), most.islands)}
+      {number('wrecks', say(lang, 'Épaves tenues', 'Wrecks held'), most.wrecks)}
       <Toggle
         label={say(lang, 'Éliminé', 'Eliminated')}
         value={player.out ?? false}
@@ -129,25 +133,40 @@ export const CountFields = (props: Props) => {
   );
 };
 
-/** What a treasure is worth: a value of the cards, or not seen. */
+const treasureLabels: Readonly<Record<TreasureType, Text>> = {
+  island: both('Valeur d’une île', 'Value of an island'),
+  wreck: both('Valeur d’une épave', 'Value of a wreck'),
+};
+
+/** What a treasure is worth: a value of the cards of the box, or not seen. */
 export const TreasureValue = ({
   lang,
-  label,
+  box,
+  type,
   value,
+  error,
   onChange,
 }: {
   lang: Lang;
-  label: string;
+  box: Edition;
+  type: TreasureType;
   value: number | null;
+  error?: string | undefined;
   onChange: (value: number | null) => void;
-}) => (
-  <Select
-    label={label}
-    value={value === null ? '' : String(value)}
-    options={[
-      { value: '', label: say(lang, 'inconnue', 'unknown') },
-      ...['50', '100', '150'].map((text) => ({ value: text, label: text })),
-    ]}
-    onChange={(text) => onChange(text === '' ? null : Number(text))}
-  />
-);
+}) => {
+  const printed = box.treasureCards.flatMap((card) => (card.type === type ? [card.value] : []));
+  // A sheet that was sent may hold a value of another box.
+  const values = [...new Set([...printed, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
+  return (
+    <Select
+      label={treasureLabels[type][lang]}
+      value={value === null ? '' : String(value)}
+      error={error}
+      options={[
+        { value: '', label: say(lang, 'inconnue', 'unknown') },
+        ...values.map((one) => ({ value: String(one), label: String(one) })),
+      ]}
+      onChange={(text) => onChange(text === '' ? null : Number(text))}
+    />
+  );
+};

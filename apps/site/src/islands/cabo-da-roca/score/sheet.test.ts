@@ -1,8 +1,8 @@
-import { checkers } from '@portolan/cabo-da-roca/checkers';
+import { type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../../words-fit.ts';
-import { emptySheet, inputOf, MAX_NAME, parseSheet, withPlayer, withSeats } from './sheet.ts';
+import { emptySheet, inputOf, isStarted, MAX_NAME, parseSheet, withPlayer, withSeats } from './sheet.ts';
 import { explainCount, lineName } from './words.ts';
 
 describe('a score sheet of Cabo da Roca', () => {
@@ -16,8 +16,28 @@ describe('a score sheet of Cabo da Roca', () => {
   });
 
   it('reads what it was made of', () => {
-    expect(parseSheet(sheet)).toEqual({ ok: true, value: sheet });
-    expect(parseSheet(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
+    expect(parseSheet()(sheet)).toEqual({ ok: true, value: sheet });
+    expect(parseSheet()(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
+  });
+
+  it('is about the box that it brings, else about the owner’s', () => {
+    const totals = (input: object) => checkers.count.judge(input as CountInput).rows.map(({ total }) => total);
+    const own = { awards: { fleet: 30, ports: 0 } };
+    const sent = { ...sheet, edition: { awards: { fleet: 10, ports: 0 } } };
+    // B: 240 coins, four fish at 20 and an island at 100, then the awards.
+    expect(totals(inputOf(sheet))[1]).toBe(240 + 80 + 100 + 100 + 50);
+    expect(totals(inputOf(sheet, own))[1]).toBe(240 + 80 + 100 + 30);
+    expect(totals(inputOf(sent, own))[1]).toBe(240 + 80 + 100 + 10);
+    expect(parseSheet(own)(sent)).toEqual({ ok: true, value: sent });
+    // What no box of ours allows may be true of the owner's.
+    const many = withPlayer(sheet, 0, { name: '', coins: 0, islands: 2 });
+    const islands = { tiles: { island: { count: 3 } } };
+    expect([parseSheet()(many).ok, parseSheet(islands)(many).ok]).toEqual([false, true]);
+  });
+
+  it('is started by whatever is entered', () => {
+    expect([isStarted(emptySheet(3)), isStarted({ ...emptySheet(3), edition: {} })]).toEqual([false, false]);
+    expect([isStarted(sheet), isStarted({ ...emptySheet(2), wreck: 50 })]).toEqual([true, true]);
   });
 
   it('keeps what players have when their number grows, and what those have who stay', () => {
@@ -42,8 +62,10 @@ describe('a score sheet of Cabo da Roca', () => {
     [withPlayer(sheet, 0, { name: '', coins: 0, fishing: 9 }), 'players[0].fishing'],
     [withPlayer(sheet, 0, { name: '', coins: 0, islands: 2 }), 'players'],
     [{ ...sheet, wreck: 'much' }, 'wreck'],
+    [{ ...sheet, edition: { awards: { fleet: -1 } } }, 'edition.awards.fleet'],
+    [{ ...sheet, edition: 'mine' }, 'edition'],
   ])('refuses %j at %s', (json, path) => {
-    const read = parseSheet(json);
+    const read = parseSheet()(json);
     expect(read.ok ? [] : read.problems.map((problem) => problem.path)).toContain(path);
   });
 

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly players: readonly SheetPlayer[];
   readonly island: number | null;
   readonly wreck: number | null;
+  /** The box that came with the sheet, as a patch. */
+  readonly edition?: unknown;
 }
 
 /** The longest name. */
@@ -36,12 +38,22 @@ export const withPlayer = (sheet: Sheet, seat: number, player: SheetPlayer): She
   players: sheet.players.map((old, i) => (i === seat ? player : old)),
 });
 
-/** What the checker is asked. */
-export const inputOf = ({ players, island, wreck }: Sheet): CountInput => ({
-  players: players.map(({ name: _, ...player }) => player),
-  island,
-  wreck,
-});
+/** What the checker is asked; `own` is the owner's box, which counts where the sheet brought none. */
+export const inputOf = ({ players, island, wreck, edition }: Sheet, own?: unknown): CountInput => {
+  const box = (edition ?? own) as CountInput['edition'];
+  return {
+    players: players.map(({ name: _, ...player }) => player),
+    island,
+    wreck,
+    ...(box ? { edition: box } : {}),
+  };
+};
+
+/** Whether anything was entered. */
+export const isStarted = ({ players, island, wreck }: Sheet): boolean => {
+  const entered = JSON.stringify(inputOf({ players, island, wreck }));
+  return entered !== JSON.stringify(inputOf(emptySheet(players.length)));
+};
 
 const split = (player: unknown): { readonly name: unknown; readonly counts: unknown } => {
   if (typeof player !== 'object' || player === null) return { name: '', counts: player };
@@ -49,21 +61,30 @@ const split = (player: unknown): { readonly name: unknown; readonly counts: unkn
   return { name, counts };
 };
 
-/** Reads a sheet from a link or from storage; problems as the checker tells them, and `too-long` for names. */
-export const parseSheet = (json: unknown): Result<Sheet> => {
-  if (typeof json !== 'object' || json === null) return bad({ path: '', code: 'not-an-object' });
-  const { players, island = null, wreck = null } = json as Record<string, unknown>;
-  const list = Array.isArray(players) ? players.map(split) : [];
-  const counts = checkers.count.parse({
-    players: Array.isArray(players) ? list.map((one) => one.counts) : players,
-    island,
-    wreck,
-  });
-  if (!counts.ok) return counts;
-  const wrong = list.findIndex(({ name }) => typeof name !== 'string' || name.length > MAX_NAME);
-  if (wrong >= 0) return bad({ path: `players[${wrong}].name`, code: 'too-long', facts: { max: MAX_NAME } });
-  return ok({
-    ...counts.value,
-    players: counts.value.players.map((player, seat) => ({ ...player, name: String(list[seat]?.name ?? '') })),
-  });
-};
+/**
+ * Reads a sheet from a link or from storage, with the box that it brings, else with the owner's (`own`); problems as the
+ * checker tells them, and `too-long` for names.
+ */
+export const parseSheet =
+  (own?: unknown) =>
+  (json: unknown): Result<Sheet> => {
+    if (typeof json !== 'object' || json === null) return bad({ path: '', code: 'not-an-object' });
+    const { players, island = null, wreck = null, edition } = json as Record<string, unknown>;
+    const box = edition ?? own;
+    const list = Array.isArray(players) ? players.map(split) : [];
+    const counts: Result<CountInput> = checkers.count.parse({
+      players: Array.isArray(players) ? list.map((one) => one.counts) : players,
+      island,
+      wreck,
+      ...(box ? { edition: box } : {}),
+    });
+    if (!counts.ok) return counts;
+    const wrong = list.findIndex(({ name }) => typeof name !== 'string' || name.length > MAX_NAME);
+    if (wrong >= 0) return bad({ path: `players[${wrong}].name`, code: 'too-long', facts: { max: MAX_NAME } });
+    return ok({
+      players: counts.value.players.map((player, seat) => ({ ...player, name: String(list[seat]?.name ?? '') })),
+      island: counts.value.island,
+      wreck: counts.value.wreck,
+      ...(edition ? { edition } : {}),
+    });
+  };

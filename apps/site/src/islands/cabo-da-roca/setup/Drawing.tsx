@@ -1,4 +1,4 @@
-import { type PlacedTile, portIds, reconstructed } from '@portolan/cabo-da-roca';
+import { type Edition, type PlacedTile, portIds } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
 import { TileView } from '../../../boards/cabo-da-roca/TileInHand.tsx';
@@ -19,10 +19,10 @@ export const cross: readonly PlacedTile[] = [
 ];
 
 /** The table as it lies when the game begins: the cross, the stack, the pile, a port for each player. */
-export const Drawing = ({ lang, seats }: { lang: Lang; seats: number }) => {
-  const table = smallTable({ tiles: cross });
-  const stack = stackFor(reconstructed, seats);
-  const pile = reconstructed.tradeCards.length + reconstructed.treasureCards.length;
+export const Drawing = ({ lang, box, seats }: { lang: Lang; box: Edition; seats: number }) => {
+  const table = smallTable({ tiles: cross, box });
+  const stack = stackFor(box, seats);
+  const pile = box.tradeCards.length + box.treasureCards.length;
   return (
     <div class="cb-setup">
       <figure class="cb-setup-sea">

@@ -1,4 +1,4 @@
-import { reconstructed, type ShipId, type Square } from '@portolan/cabo-da-roca';
+import type { ShipId, Square } from '@portolan/cabo-da-roca';
 import type { QuestionId } from '@portolan/solvers/cabo-da-roca';
 import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
 import { seaOf, shipsOf, type Table } from '../../../boards/cabo-da-roca/model.ts';
@@ -8,7 +8,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import type { FormProps } from '../../solve/game.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { place } from '../parts/words.ts';
+import { cardInWords, place } from '../parts/words.ts';
 import { squareIn } from '../position/draft.ts';
 import { ShipField, SquareField } from '../position/fields.tsx';
 
@@ -72,9 +72,9 @@ const Card = ({ lang, table, input, onChange, problemAt }: Props) => (
   <Select
     label={texts.card[lang]}
     value={String(input.card)}
-    options={table.box.tradeCards.map(({ id, good, prices }) => ({
-      value: id,
-      label: `${id}, ${(table.box.goods.find((one) => one.id === good) ?? reconstructed.goods[0])?.[lang] ?? good} ${prices.join(' / ')}`,
+    options={table.box.tradeCards.map((card) => ({
+      value: card.id,
+      label: `${cardInWords(card, table.box, lang)} ${card.prices.join(' / ')}`,
     }))}
     error={problemAt('card')}
     onChange={(card) => onChange({ ...input, card })}

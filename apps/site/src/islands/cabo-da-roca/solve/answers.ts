@@ -1,4 +1,4 @@
-import { type Action, type Rotation, reconstructed, type TileKind } from '@portolan/cabo-da-roca';
+import type { Action, Rotation, TileKind } from '@portolan/cabo-da-roca';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type {
@@ -43,7 +43,7 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
       `${actions(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}`,
       `${actions(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}`,
     ),
-    detail: planText(answer.plan, lang),
+    detail: answer.plan.length > 0 ? `${planText(answer.plan, lang)}.` : '',
     rows,
   };
 };
@@ -105,7 +105,7 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
   });
   const good = (id: string): string => {
     const card = table.box.tradeCards.find((one) => one.id === id);
-    return (table.box.goods.find((one) => one.id === card?.good) ?? reconstructed.goods[0])?.[lang] ?? id;
+    return table.box.goods.find((one) => one.id === card?.good)?.[lang] ?? id;
   };
   return {
     headline: say(

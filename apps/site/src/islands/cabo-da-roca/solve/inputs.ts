@@ -1,4 +1,3 @@
-import { reconstructed } from '@portolan/cabo-da-roca';
 import { beside, keyOf } from '../../../boards/cabo-da-roca/grid.ts';
 import { seaOf, shipsOf, type Table } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -33,7 +32,7 @@ export const inputOf = (id: string, table: Table | undefined): Json => {
     nextCard: { ship: moored },
     bestDestination: {
       ship: trader,
-      card: shipsOf(table).find((ship) => ship.id === trader)?.cargo ?? reconstructed.tradeCards[0]?.id ?? 't01',
+      card: shipsOf(table).find((ship) => ship.id === trader)?.cargo ?? table.box.tradeCards[0]?.id ?? 't01',
     },
     shortestVoyage: { ship: trader, port: port[port.length - 1] ?? 'A' },
     pirateReach: { ship: kept(table, ({ kind }) => kind === 'pirate') },
