@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import { type Facts, type Sentence, plain as same } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 
@@ -83,6 +83,10 @@ const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = 
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
 
+/** Facts for a sentence: a card goes by its name, if it has one. */
+const named = (facts: Facts, lang: Lang): Facts =>
+  facts.called === undefined ? facts : { ...facts, contact: (facts.called as Text)[lang] };
+
 const details = (facts: Facts, lang: Lang): string => {
   const colon = lang === 'fr' ? ' : ' : ': ';
   const parts = factNames.flatMap(([fact, fr, en]) =>
@@ -103,10 +107,10 @@ export const problem = (
 ): string => {
   const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
   const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
-  const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
-  return lang === 'fr' ? french(`${named(place)} : ${text}`) : english(`${named(place)}: ${text}`);
+  const text = `${mistake}${details(named(found.facts ?? {}, lang), lang)}.`;
+  return lang === 'fr' ? french(`${placed(place)} : ${text}`) : english(`${placed(place)}: ${text}`);
 };
 
 /** A path stays as it is written; our own words for the whole begin with a capital. */
-const named = (place: string) =>
+const placed = (place: string) =>
   place.includes(' ') || place.includes('’') ? place[0]!.toUpperCase() + place.slice(1) : place;
