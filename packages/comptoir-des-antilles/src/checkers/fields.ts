@@ -10,7 +10,7 @@ import { also, integer, isObject, known, list, type Reader, word } from '../pars
 import { quayText, seats as seatCount } from '../position/form.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
-import type { Action, ActionKind, ContactId, Quay } from '../types.ts';
+import { type Action, type ActionKind, type ContactId, type Quay, type TileId, tileIds } from '../types.ts';
 import type { ContactPlay, QuayText } from './types.ts';
 
 /** Readers of what several checkers ask. */
@@ -56,6 +56,13 @@ export const figure: Reader<number> = integer(1, 9);
 
 /** A contact of the box. */
 export const contactOf = ({ contactAt }: Box): Reader<ContactId> => known(contactAt, 'unknown-contact');
+
+/** An event tile of the box. */
+export const tileIn = ({ tiles }: Box): Reader<TileId> =>
+  word(
+    tileIds.filter((_, kind) => tiles[kind]! > 0),
+    'unknown-tile',
+  );
 
 /** A quay, with no more porters aboard than the ship takes (sailing.capacity). */
 export const quayOfTable = (box: Box, count: number): Reader<QuayText> =>

@@ -3,7 +3,7 @@ import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { rateAt } from '../effects/sail.ts';
 import { quayOf } from '../listing/shared.ts';
-import { also, boolean, list, object, parseWith, rulings, seatOf, tile as tileKind, word } from '../parse.ts';
+import { also, boolean, list, object, parseWith, rulings, seatOf, word } from '../parse.ts';
 import { isToBeFilled } from '../port.ts';
 import type { Readings } from '../readings.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
@@ -19,6 +19,7 @@ import {
   quayOfTable,
   seats,
   testPorters,
+  tileIn,
 } from './fields.ts';
 import { ask, cited, type Told, told } from './table.ts';
 import { roomFor, tileTable } from './tile-table.ts';
@@ -28,7 +29,12 @@ import type { Filling, TileAnswer, TileInput } from './types.ts';
 const input = bySeats((count, box) =>
   also(
     object<TileInput>(
-      { seats, tile: tileKind, ship: quayOfTable(boxOf(box), count), moment: word(tileMoments, 'unknown-phase') },
+      {
+        seats,
+        tile: tileIn(boxOf(box)),
+        ship: quayOfTable(boxOf(box), count),
+        moment: word(tileMoments, 'unknown-phase'),
+      },
       {
         seat: seatOf(count),
         active: seatOf(count),

@@ -35,7 +35,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-ship': same('cette boîte n’a pas de tel navire', 'this box has no such ship'),
   'unknown-goods': same('cette boîte n’a pas cette marchandise', 'this box has no such goods'),
   'unknown-contact': same('cette boîte n’a pas cette relation', 'this box has no such contact'),
-  'unknown-tile': same('cette tuile événement n’existe pas', 'there is no such event tile'),
+  'unknown-tile': same('cette boîte n’a pas cette tuile événement', 'this box has no such event tile'),
   'unknown-effect': same('cet effet n’existe pas', 'there is no such effect'),
   'unknown-reach': same('cette portée n’existe pas', 'there is no such reach'),
   'unknown-owner': same('il faut own, other ou any', 'own, other or any is needed'),
