@@ -58,9 +58,8 @@ export const portersInWords = (count: number, lang: Lang): string =>
 /** So many places: "encore 2 places"; "complet". */
 export const placesInWords = (count: number, lang: Lang): string => {
   if (count === 0) return lang === 'fr' ? 'complet' : 'full';
-  return lang === 'fr'
-    ? `encore ${plural(count, lang, ['place', 'places'])}`
-    : `${plural(count, lang, ['place', 'places'])} left`;
+  const places = plural(count, lang, ['place', 'places']).replace(' ', '\u00a0');
+  return lang === 'fr' ? `encore ${places}` : `${places} left`;
 };
 
 /** So many premiums: "6 primes". */

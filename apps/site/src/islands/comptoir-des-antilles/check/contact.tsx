@@ -168,7 +168,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
   };
   return (
     <div class="board">
-      <QuayRow table={table} lang={lang} close />
+      <QuayRow table={table} lang={lang} size="near" />
       <div class="ca-side">
         <ContactCard
           contact={card}
