@@ -28,10 +28,10 @@ describe('a position in words', () => {
   it('tells everything in French', () => {
     expect(positionInWords(position, 'fr')).toEqual([
       'Tour de A, premier joueur C. Au joueur d’agir.',
-      'Quai 1\u00a0: navire de 5, Rhum, 3 primes par porteur\u202f; à bord A 2, B 1\u202f; encore 2 places\u202f; Exclusivité, posée par C.',
+      'Quai 1\u00a0: navire de 5, Rhum, 3 primes par porteur\u202f; à bord A 2, B 1\u202f; encore 2\u00a0places\u202f; Exclusivité, posée par C.',
       'Quai 2\u00a0: sans navire.',
-      'Quai 3\u00a0: navire de 4, Madras, 2 primes par porteur\u202f; à bord C 3\u202f; encore 1 place.',
-      'Quai 4\u00a0: navire de 6, Épices, 4 primes par porteur\u202f; personne à bord\u202f; encore 6 places.',
+      'Quai 3\u00a0: navire de 4, Madras, 2 primes par porteur\u202f; à bord C 3\u202f; encore 1\u00a0place.',
+      'Quai 4\u00a0: navire de 6, Épices, 4 primes par porteur\u202f; personne à bord\u202f; encore 6\u00a0places.',
       'L’ardoise est chez B\u202f; elle a été laissée dans ce tour de table.',
       'A\u00a0: 14 primes\u202f; 8 porteurs en réserve\u202f; relations en main Matelot, Aubergiste, Contremaître, Douanier, Capitaine, Gouverneur, Armateur\u202f; défausse carte inconnue, Pilote\u202f; marchandises en main Madras\u202f; tuiles événement Pirates.',
       'B\u00a0: 1 prime\u202f; 9 porteurs en réserve\u202f; relations en main Matelot, Aubergiste, Pilote, Contremaître, Douanier, Capitaine, Gouverneur, Armateur\u202f; marchandises en main Rhum, connue de tous.',
@@ -44,7 +44,7 @@ describe('a position in words', () => {
     const lines = positionInWords(position, 'en');
     expect(lines[0]).toBe('Turn of A, first player C. Free to act.');
     expect(lines[1]).toBe(
-      'Quay 1: ship of 5, Rum, 3 premiums per porter; aboard A 2, B 1; 2 places left; Exclusive, laid by C.',
+      'Quay 1: ship of 5, Rum, 3 premiums per porter; aboard A 2, B 1; 2\u00a0places left; Exclusive, laid by C.',
     );
     expect(lines[5]).toBe('The slate is with B; it was left with somebody in this round.');
     expect(lines[9]).toBe(
