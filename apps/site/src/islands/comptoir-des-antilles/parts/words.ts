@@ -41,13 +41,13 @@ export const whyLines = (ships: readonly ShipWhy[], lang: Lang): readonly string
   });
 };
 
-/** Numbers by seat: "A 6, B 6, C 0". */
+/** Numbers by seat: "A 6, B 6, C 0"; no end of a line parts a letter from its number. */
 export const bySeat = (numbers: readonly number[]): string =>
-  numbers.map((n, seat) => `${seatLetter(seat)} ${String(n).replace('-', '−')}`).join(', ');
+  numbers.map((n, seat) => `${seatLetter(seat)}\u00a0${String(n).replace('-', '−')}`).join(', ');
 
 /** The same without those who have none; `none` if nobody has any. */
 export const someBySeat = (numbers: readonly number[], none: string): string =>
-  numbers.flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)} ${n}`])).join(', ') || none;
+  numbers.flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)}\u00a0${n}`])).join(', ') || none;
 
 /** A player by his letter. */
 export const who = (seat: Seat): string => seatLetter(seat);
