@@ -100,6 +100,35 @@ describe('an owner’s own deck', () => {
     expect(await json([...on('solve', ...advice), ...table])).toMatchObject({ rollouts: 1 });
   });
 
+  it('is called by its own names', async () => {
+    const text = async (argv: readonly string[], lang: string) => {
+      const { out, err } = await within([...argv, '--lang', lang]);
+      return `${out}${err}`.replaceAll('\u00a0', ' ');
+    };
+    const play = [...table, ...action('smuggler')];
+    const threats = ['threats', '--input', '{"seat":1}'];
+    const discarded = { ...position, discards: [['smuggler'], [], []] };
+    const again = ['--position', JSON.stringify(discarded), ...box, ...action('smuggler')];
+    const twice = { ...position, discards: [['clerk', 'clerk'], [], []] };
+    const lines: readonly (readonly [readonly string[], string, string])[] = [
+      [[...on('check'), ...play], 'A plays the Smuggler.', 'A joue la relation Contrebandier.'],
+      [[...on('actions'), ...table], 'A plays the Clerk', 'A joue la relation Commis'],
+      [[...on('apply'), ...play], 'A plays the Smuggler.', 'A joue la relation Contrebandier.'],
+      [[...on('check'), ...again], 'One no longer has the Smuggler in hand', 'la relation Contrebandier en main'],
+      [
+        [...on('score'), '--position', JSON.stringify(twice), ...box],
+        'A has the Clerk only once',
+        'la relation Commis',
+      ],
+      [[...on('solve', 'bestTurn', '--input', '{"seat":0}'), ...table], 'A plays the Clerk', 'la relation Commis'],
+      [[...on('solve', ...threats), ...table], 'with the Smuggler', 'avec la relation Contrebandier'],
+    ];
+    for (const [argv, english, french] of lines) {
+      expect(await text(argv, 'en')).toContain(english);
+      expect(await text(argv, 'fr')).toContain(french);
+    }
+  });
+
   it('replays what was played with it', async () => {
     const { log, over } = must(randomPlay(comptoirDesAntilles, { seats: 3, edition: deck }, { seed: 2 }));
     expect(over).toBe(true);
@@ -152,10 +181,10 @@ describe('mistakes in a deck', () => {
       '--edition contacts[1].effects[0].do unknown-effect',
     ]);
     const english = await within([...argv, '--lang', 'en']);
-    expect(english.err).toContain('out of range (contact: clerk; effect: 2; found: 9; at least: 1; at most: 4)');
-    expect(english.err).toContain('there is no such effect (contact: smuggler; effect: 1; found: fly');
+    expect(english.err).toContain('out of range (contact: Clerk; effect: 2; found: 9; at least: 1; at most: 4)');
+    expect(english.err).toContain('there is no such effect (contact: Smuggler; effect: 1; found: fly');
     const french = await within([...argv, '--lang', 'fr']);
-    expect(french.err).toContain('hors limites (relation\u00a0: clerk\u202f; effet\u00a0: 2\u202f; trouvé\u00a0: 9');
+    expect(french.err).toContain('hors limites (relation\u00a0: Commis\u202f; effet\u00a0: 2\u202f; trouvé\u00a0: 9');
   });
 
   it.each([

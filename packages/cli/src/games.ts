@@ -30,12 +30,18 @@ export interface GameEntry {
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   /** Answers in words, by question. */
   readonly answers: Readonly<Record<string, AnswerInWords>>;
+  /** The words of a table, where they depend on the box it plays with. */
+  wordsIn?(state: unknown): Pick<GameEntry, 'rules' | 'answers'>;
   /** Ways to choose an action in `simulate`, beside `random`. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
   /** JSON Schemas by the name of what they describe. */
   readonly schemas: Readonly<Record<'position' | 'action' | 'edition' | 'log', object>>;
 }
+
+/** A game in the words of a table; as it is where there is none. */
+export const atTable = (entry: GameEntry, state: unknown): GameEntry =>
+  state === undefined || !entry.wordsIn ? entry : { ...entry, ...entry.wordsIn(state) };
 
 /** All games by id. A new game adds one line. */
 export const games: Readonly<Record<string, GameEntry>> = {

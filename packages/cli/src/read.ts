@@ -1,6 +1,6 @@
 import type { Problem, Result } from '@portolan/core';
 import { type Context, type InputProblem, isSet, optionValue, refuse } from './command.ts';
-import type { GameEntry } from './games.ts';
+import { atTable, type GameEntry } from './games.ts';
 import { readInput, readInputs } from './input.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
@@ -64,14 +64,16 @@ const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
 };
 
 /** Why a position cannot be, by clause. */
-const impossibilities = ({ game, rules, placeOf }: GameEntry, state: unknown, { lang }: Context): InputProblem[] =>
-  game.validate(state).map((violation) => ({
+const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): InputProblem[] => {
+  const { game, rules, placeOf } = atTable(entry, state);
+  return game.validate(state).map((violation) => ({
     path: placeOf(violation),
     code: violation.reason,
     input: '--position',
     clause: violation.clause,
     message: rules.violation(violation, lang),
   }));
+};
 
 /** The problems of something that was read; none if it went well. */
 export const problemsOf = (read: Read<unknown>): readonly InputProblem[] => (read.ok ? [] : read.problems);

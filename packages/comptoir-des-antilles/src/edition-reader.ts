@@ -1,4 +1,4 @@
-import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { bad, ok, type Problem, type Result, type Text } from '@portolan/core';
 import { MOST_PORTERS } from './box.ts';
 import type { Contact, Edition, EditionPatch, GoodsKind, Provenance, ShipKind, TileKind } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
@@ -75,12 +75,19 @@ const effects: Reader<Contact['effects']> = list(
 
 const contactFields = object<Contact>({ id, fr: name, en: name, commission: integer(1, 9), effects }, {});
 
+/** What a card is called, if that much of it can be read. */
+const calledIn = ({ fr, en }: Readonly<Record<string, unknown>>): { readonly called?: Text } => {
+  const called = { fr: name(fr, '', []), en: name(en, '', []) };
+  return called.fr && called.en ? { called: called as Text } : {};
+};
+
 const contact: Reader<Contact> = (json, path, problems) => {
   const before = problems.length;
   const read = contactFields(json, path, problems);
-  const card = isObject(json) && typeof json.id === 'string' ? json.id.slice(0, 40) : undefined;
-  for (let i = before; card !== undefined && i < problems.length; i++) {
-    problems[i] = { ...problems[i]!, facts: { ...problems[i]!.facts, contact: card } };
+  if (!isObject(json) || typeof json.id !== 'string') return read;
+  const card = { contact: json.id.slice(0, 40), ...calledIn(json) };
+  for (let i = before; i < problems.length; i++) {
+    problems[i] = { ...problems[i]!, facts: { ...problems[i]!.facts, ...card } };
   }
   return read;
 };

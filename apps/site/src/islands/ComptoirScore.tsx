@@ -16,8 +16,9 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { Verdict } from '../kit/Verdict.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
-import { positionOf } from '../stores/table.ts';
+import { editionOf, positionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
+import { boxOf, shipsInPile } from './comptoir-des-antilles/parts/cards.ts';
 import { Departure } from './comptoir-des-antilles/score/Departure.tsx';
 import {
   emptySheet,
@@ -60,10 +61,18 @@ const useKept = (): Sheet | undefined => {
 
 /** The score sheet of Comptoir des Antilles: the counters, a departure added up, whether the game is over, who wins. */
 export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { sheet, change, trouble } = useSheet(GAME, parseSheet, () => emptySheet(SEATS));
+  const own = useStore(editionOf(GAME), { ssr: 'initial' });
+  const { sheet, change, trouble } = useSheet(
+    GAME,
+    (json) => parseSheet(editionOf(GAME).get())(json),
+    () => emptySheet(SEATS),
+  );
+  const input = inputOf(sheet, own);
+  const { edition, ships } = input;
+  const box = useMemo(() => boxOf(edition), [edition]);
   const kept = useKept();
   const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
-  const answer = checkers.end.judge(inputOf(sheet), rulings);
+  const answer = checkers.end.judge(input, rulings);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
   const seats = sheet.players.map((_, seat) => ({ value: seat, label: called(seat) }));
@@ -111,13 +120,13 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
                 </div>
               </Group>
             ))}
-            <Departure lang={lang} sheet={sheet} onChange={change} called={called} />
+            <Departure lang={lang} sheet={{ ...sheet, ships }} edition={edition} onChange={change} called={called} />
             <Stepper
               lang={lang}
               label={texts.ships[lang]}
-              value={sheet.ships}
+              value={ships}
               min={0}
-              max={16}
+              max={shipsInPile(box)}
               onChange={(ships) => change({ ...sheet, ships })}
             />
             <Select
@@ -151,9 +160,17 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
                 }))}
               />
             </div>
-            <Verdict lang={lang} base={base} answered={explainEnd(answer, called, lang)} />
+            <Verdict
+              lang={lang}
+              base={base}
+              answered={explainEnd(answer, { nameOf: called, target: box.target }, lang)}
+            />
             <div class="actions">
-              <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
+              <CopyButton
+                lang={lang}
+                kind="score"
+                payload={{ ...sheet, ships, ...(edition === undefined ? {} : { edition }) }}
+              />
               <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>

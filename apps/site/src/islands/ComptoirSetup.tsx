@@ -12,7 +12,7 @@ import { SeatChoice } from '../kit/picks.tsx';
 import { both } from '../kit/text.ts';
 import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
-import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './comptoir-des-antilles/setup/table.ts';
+import { countsOf, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './comptoir-des-antilles/setup/table.ts';
 import { Counts } from './setup/Counts.tsx';
 import { Steps } from './setup/Steps.tsx';
 import { useSetup } from './setup/useSetup.ts';
@@ -55,9 +55,11 @@ const beginning = ['round.first-player', 'round.order', 'turn.parts'] as const;
 /** The page "prepare the box" of Comptoir des Antilles: what is needed, a table set up by chance and drawn, who begins. */
 export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const { table, change, trouble } = useSetup(comptoirPage.id, parseTable, defaultTable);
-  const edition = useStore(editionOf(comptoirPage.id), { ssr: 'initial' });
+  const own = useStore(editionOf(comptoirPage.id), { ssr: 'initial' });
+  const edition = table.edition ?? own;
   const drawn = useMemo(() => tableOf(setUp(table, edition ?? {})), [table, edition]);
   const contacts = drawn.box.contacts.length;
+  const counts = countsOf(drawn.box);
   return (
     <GameProvider value={comptoirPage}>
       <div class="kit setup not-content">
@@ -96,9 +98,9 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
                 lang={lang}
                 head={texts.all}
                 rows={[
-                  [boxCounts.ships, texts.ships],
-                  [boxCounts.goods, texts.goods],
-                  [boxCounts.tiles, texts.tiles],
+                  [counts.ships, texts.ships],
+                  [counts.goods, texts.goods],
+                  [counts.tiles, texts.tiles],
                   [1, texts.slate],
                 ]}
               />
@@ -120,7 +122,7 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
         <h2 class="mid">{texts.order[lang]}</h2>
         <Steps lang={lang} base={base} ids={beginning} />
         <div class="actions">
-          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
+          <CopyButton lang={lang} kind="setup" payload={{ ...table, ...(edition ? { edition } : {}) }} />
         </div>
       </div>
     </GameProvider>

@@ -9,7 +9,7 @@ import {
   type Reply,
   refuse,
 } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import { atTable, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
 import { insideTable, readEdition, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
@@ -70,14 +70,14 @@ const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly P
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const told: { readonly action: Kind; readonly message: string }[] = [];
   const { lang } = context;
-  const result = replayLog(entry.game, log, (action: Kind) =>
-    told.push({ action, message: entry.rules.action(action, lang) }),
+  const result = replayLog(entry.game, log, (action: Kind, state: unknown) =>
+    told.push({ action, message: atTable(entry, state).rules.action(action, lang) }),
   );
   if (!result.ok && result.why === 'malformed') return refuse(...problemsOf(context, entry, result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;
-    return refused(context, entry, { index, of: actions.length, act: actions[index]!, verdict });
+    return refused(context, atTable(entry, result.state), { index, of: actions.length, act: actions[index]!, verdict });
   }
   return replayed(context, entry, result, told);
 };

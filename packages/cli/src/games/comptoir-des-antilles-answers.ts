@@ -1,5 +1,5 @@
-import type { Action } from '@portolan/comptoir-des-antilles';
-import { contactInWords, goodsInWords, rules, tileInWords } from '@portolan/comptoir-des-antilles/rules';
+import type { Action, Edition } from '@portolan/comptoir-des-antilles';
+import { contactInWords, goodsInWords, rulesIn, tileInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type {
   BestTurnAnswer,
@@ -12,7 +12,7 @@ import type {
   ThreatsAnswer,
   TileWorthAnswer,
 } from '@portolan/solvers/comptoir-des-antilles';
-import type { AnswerInWords } from '../games.ts';
+import type { AnswerInWords, Told } from '../games.ts';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
 import { adviceIn, chance, say, type Teller } from '../words.ts';
@@ -30,10 +30,10 @@ const amounts = (values: readonly number[], lang: Lang): string =>
   say(lang, 'aucune prime', 'no premium');
 
 /** Actions one after the other; nothing to do has its words too. */
-const line = (actions: readonly Action[], lang: Lang): string =>
+const line = (actions: readonly Action[], box: Edition, lang: Lang): string =>
   actions.length === 0
     ? say(lang, 'rien de plus', 'nothing more')
-    : actions.map((action) => rules.action(action, lang)).join(say(lang, ', puis ', ', then '));
+    : actions.map((action) => rulesIn(box).action(action, lang)).join(say(lang, ', puis ', ', then '));
 
 /** What a search has left out. */
 const limits = (complete: boolean, lang: Lang): string[] =>
@@ -50,7 +50,10 @@ const limits = (complete: boolean, lang: Lang): string[] =>
 /** Plays shown to people; a machine gets all of them. */
 const MOST_SHOWN = 40;
 
-const bestTurn: Teller<BestTurnAnswer> = ({ plays, bestGain, bestLead, complete, ranking }, lang) => {
+/** An answer in the words of a box. */
+type BoxTeller<Answer> = (answer: Answer, box: Edition, lang: Lang) => Told;
+
+const bestTurn: BoxTeller<BestTurnAnswer> = ({ plays, bestGain, bestLead, complete, ranking }, box, lang) => {
   const ways = say(lang, counted(plays, lang, 'façon', 'façons'), counted(plays, lang, 'way'));
   const shown = Math.min(MOST_SHOWN, ranking.length);
   const first = shown < plays ? say(lang, fr` ; voici les ${shown} meilleures`, `; these are the best ${shown}`) : '';
@@ -61,17 +64,24 @@ const bestTurn: Teller<BestTurnAnswer> = ({ plays, bestGain, bestLead, complete,
       `${labeled(say(lang, 'Au mieux pour l’avance', 'Most for the lead'), change(bestLead), lang)}.`,
       ...limits(complete, lang),
     ],
-    options: ranking.slice(0, shown).map((play) => labeled(line(play.do, lang), changes(play.change), lang)),
+    options: ranking.slice(0, shown).map((play) => labeled(line(play.do, box, lang), changes(play.change), lang)),
   };
 };
 
+/** A piece of a box by its id. */
+const pieceIn = <Piece extends { readonly id: string }>(pieces: readonly Piece[], id: string): Piece =>
+  pieces.find((piece) => piece.id === id)!;
+
 /** What makes the ship sail: the contact, an event tile, or both. */
-const meansOf = ({ contact, tile }: Threat, lang: Lang): string =>
-  [contact === null ? [] : [contactInWords(contact, lang)], tile === undefined ? [] : [tileInWords(tile, lang)]]
+const meansOf = ({ contact, tile }: Threat, { contacts }: Edition, lang: Lang): string =>
+  [
+    contact === null ? [] : [contactInWords(pieceIn(contacts, contact), lang)],
+    tile === undefined ? [] : [tileInWords(tile, lang)],
+  ]
     .flat()
     .join(say(lang, ' et ', ' and '));
 
-const threats: Teller<ThreatsAnswer> = ({ newShip, complete, ranking }, lang) => ({
+const threats: BoxTeller<ThreatsAnswer> = ({ newShip, complete, ranking }, box, lang) => ({
   head: [
     ranking.length === 0
       ? say(lang, 'Aucun adversaire ne peut faire partir un navire.', 'No opponent can make a ship sail.')
@@ -93,14 +103,14 @@ const threats: Teller<ThreatsAnswer> = ({ newShip, complete, ranking }, lang) =>
     const after = threat.helped ? say(lang, ', après le tour d’un autre', ', after the turn of another') : '';
     const paid = `${say(lang, 'primes', 'premiums')} ${amounts(premiums, lang)}`;
     return labeled(
-      `${seatName(seat)}, ${ship}, ${say(lang, 'avec', 'with')} ${meansOf(threat, lang)}${after}`,
+      `${seatName(seat)}, ${ship}, ${say(lang, 'avec', 'with')} ${meansOf(threat, box, lang)}${after}`,
       say(lang, fr`${paid} ; commission ${commission}`, `${paid}; commission ${commission}`),
       lang,
     );
   }),
 });
 
-const goodsForecast: Teller<GoodsForecastAnswer> = ({ pile, firstKnown, exact, ranking }, lang) => ({
+const goodsForecast: BoxTeller<GoodsForecastAnswer> = ({ pile, firstKnown, exact, ranking }, box, lang) => ({
   head: [
     say(
       lang,
@@ -123,11 +133,11 @@ const goodsForecast: Teller<GoodsForecastAnswer> = ({ pile, firstKnown, exact, r
       `${say(lang, 'au moins une', 'at least one')} ${chance(some, lang)}`,
       `${say(lang, 'toutes', 'all of them')} ${chance(all, lang)}`,
     ];
-    return labeled(goodsInWords(goods, lang), parts.join(', '), lang);
+    return labeled(goodsInWords(pieceIn(box.goods, goods), lang), parts.join(', '), lang);
   }),
 });
 
-const tileWorth: Teller<TileWorthAnswer> = ({ worth, difference, complete, ranking }, lang) => ({
+const tileWorth: BoxTeller<TileWorthAnswer> = ({ worth, difference, complete, ranking }, box, lang) => ({
   head: [
     `${labeled(say(lang, 'Ce que la tuile ajoute au compteur', 'What the tile adds to the counter'), change(worth), lang)}.`,
     `${labeled(say(lang, 'Pour chacun', 'For everybody'), changes(difference), lang)}.`,
@@ -135,7 +145,7 @@ const tileWorth: Teller<TileWorthAnswer> = ({ worth, difference, complete, ranki
   ],
   options: ranking.map((play) => {
     const which = play.tile ? say(lang, 'Avec la tuile', 'With the tile') : say(lang, 'Sans elle', 'Without it');
-    return labeled(`${which}, ${line(play.do, lang)}`, changes(play.change), lang);
+    return labeled(`${which}, ${line(play.do, box, lang)}`, changes(play.change), lang);
   }),
 });
 
@@ -172,7 +182,7 @@ const endDistance: Teller<EndDistanceAnswer> = ({ ships, turns, highest, ends, c
 const about = ({ value, error }: Estimate, lang: Lang): string =>
   `${decimals(value.toFixed(1), lang)} ± ${decimals((2 * error).toFixed(1), lang)}`;
 
-const chances: Teller<ChancesAnswer> = ({ games, within, cut, ranking }, lang) => ({
+const chances: BoxTeller<ChancesAnswer> = ({ games, within, cut, ranking }, box, lang) => ({
   head: [
     say(
       lang,
@@ -185,7 +195,9 @@ const chances: Teller<ChancesAnswer> = ({ games, within, cut, ranking }, lang) =
   ],
   options: ranking.map(({ action, wins, means }) => {
     const name =
-      action === null ? say(lang, 'La table telle qu’elle est', 'The table as it is') : rules.action(action, lang);
+      action === null
+        ? say(lang, 'La table telle qu’elle est', 'The table as it is')
+        : rulesIn(box).action(action, lang);
     const shares = wins.map((share, seat) => `${seatName(seat)} ${percent(share, lang)}`).join(', ');
     const counters = means.map((mean, seat) => `${seatName(seat)} ${about(mean, lang)}`).join(', ');
     return labeled(
@@ -196,15 +208,19 @@ const chances: Teller<ChancesAnswer> = ({ games, within, cut, ranking }, lang) =
   }),
 });
 
-const advise = adviceIn(rules.action, { fr: 'primes', en: 'premiums' });
-
-/** Answers in words, by question. */
-export const answers: Readonly<Record<QuestionId, AnswerInWords>> = {
-  bestTurn,
-  threats,
-  goodsForecast,
-  tileWorth,
-  endDistance,
-  chances,
-  advise,
+/** Answers in the words of a box, by question. */
+export const answersIn = (box: Edition): Readonly<Record<QuestionId, AnswerInWords>> => {
+  const inBox =
+    <Answer>(tell: BoxTeller<Answer>): Teller<Answer> =>
+    (answer, lang) =>
+      tell(answer, box, lang);
+  return {
+    bestTurn: inBox(bestTurn),
+    threats: inBox(threats),
+    goodsForecast: inBox(goodsForecast),
+    tileWorth: inBox(tileWorth),
+    endDistance,
+    chances: inBox(chances),
+    advise: adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }),
+  };
 };

@@ -6,12 +6,14 @@ import {
   logSchema,
   placeOf,
   positionSchema,
+  reconstructed,
+  type State,
 } from '@portolan/comptoir-des-antilles';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
+import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import { questions, sensible } from '@portolan/solvers/comptoir-des-antilles';
 import type { GameEntry } from '../games.ts';
-import { answers } from './comptoir-des-antilles-answers.ts';
+import { answersIn } from './comptoir-des-antilles-answers.ts';
 
 /** Comptoir des Antilles on the command line. */
 export const comptoirDesAntilles: GameEntry = {
@@ -20,7 +22,11 @@ export const comptoirDesAntilles: GameEntry = {
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   questions,
-  answers,
+  answers: answersIn(reconstructed),
+  wordsIn: (state) => {
+    const { edition } = state as State;
+    return { rules: rulesIn(edition), answers: answersIn(edition) };
+  },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

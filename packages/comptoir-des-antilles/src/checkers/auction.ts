@@ -4,10 +4,10 @@ import { boolean, integer, list, nullable, object, parseWith, rulings, seatOf } 
 import { lowestBid } from '../pieces/auction.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
-import type { Action, Event } from '../types.ts';
+import { type Action, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf } from './fields.ts';
-import { ask, cited, smallTable, type Told, told } from './table.ts';
+import { byLength, counter, eachOf, edition } from './fields.ts';
+import { ask, cited, editionOf, smallTable, type Told, told } from './table.ts';
 import type { AuctionAnswer, AuctionInput } from './types.ts';
 
 /** The most that is said in one auction. */
@@ -22,12 +22,13 @@ const input = byLength('premiums', (count) =>
       active: seatOf(count),
       said: list(object<Said>({ bid: nullable(integer(-999, 999)) }, { seat: seatOf(count) }), MOST_SAID),
     },
-    { opener: seatOf(count), auctions: integer(0, 99), pileEmpty: boolean, rulings },
+    { opener: seatOf(count), auctions: integer(0, 99), pileEmpty: boolean, edition, rulings },
   ),
 );
 
-const tableOf = ({ premiums, active, auctions = 0, pileEmpty = false }: AuctionInput, readings: Readings): State => {
-  const state = smallTable({ seats: premiums.length, rulings: readings, active, premiums });
+const tableOf = (input: AuctionInput, rulings: Readings): State => {
+  const { premiums, active, auctions = 0, pileEmpty = false } = input;
+  const state = smallTable({ seats: premiums.length, rulings, active, edition: editionOf(input), premiums });
   state.auctions = auctions;
   if (pileEmpty) state.tilePile.fill(0);
   return state;
@@ -44,8 +45,9 @@ interface Heard extends Told {
 /** All that is said, up to the first thing that breaks a rule. */
 const hear = (opening: Told, said: AuctionInput['said']): Heard => {
   if (!opening.verdict.legal) return { ...opening, at: null };
-  // Which tile it is makes no difference.
-  const turned = ask(opening.after, { kind: 'revealTile', tile: 'claim' });
+  // Which tile of the pile it is makes no difference.
+  const tile = tileIds[opening.after.tilePile.findIndex((count) => count > 0)]!;
+  const turned = ask(opening.after, { kind: 'revealTile', tile });
   let heard: Heard = { ...turned, verdict: opening.verdict, events: [...opening.events, ...turned.events], at: null };
   for (const [at, one] of said.entries()) {
     const { verdict, after, events } = ask(heard.after, sayingOf(heard.after, one));

@@ -1,4 +1,5 @@
 import { explain } from '@portolan/core/checkers';
+import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { effect } from '../effect-reader.ts';
@@ -8,25 +9,29 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { whyNot } from './attempts.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, loadedQuay, porterTotals, seats, testPorters } from './fields.ts';
-import { ask, boxWith, cited, layShip, putInPlay, smallTable } from './table.ts';
+import { bySeats, edition, loadedQuay, porterTotals, seats, testPorters } from './fields.ts';
+import { ask, boxWith, cited, editionOf, layShip, putInPlay, smallTable } from './table.ts';
 import type { CannotAnswer, CannotInput } from './types.ts';
 
-const input = bySeats((count) =>
+const input = bySeats((count, box) =>
   also(
     object<CannotInput>(
-      { quays: list(loadedQuay(count), 4, 4), effect },
-      { seats, seat: seatOf(count), reserve: integer(0, 20), rulings },
+      { quays: list(loadedQuay(boxOf(box), count), 4, 4), effect },
+      { seats, seat: seatOf(count), reserve: integer(0, 20), edition, rulings },
     ),
-    ({ quays, seat = 0, reserve }, _, problems) => testPorters(quays, count, 'quays', problems, { seat, reserve }),
+    ({ quays, seat = 0, reserve }, _, problems) =>
+      testPorters(quays, { edition: box, count }, 'quays', problems, { seat, reserve }),
   ),
 );
 
 /** The port with the card in play; another effect follows, to see what becomes of the rest. */
-const tableOf = ({ quays, effect, seats: count = 4, seat = 0, reserve }: CannotInput, readings: Readings): State => {
-  const aboard = porterTotals(quays, count)[seat]!;
+const tableOf = (input: CannotInput, readings: Readings): State => {
+  const { quays, effect, seats: count = 4, seat = 0, reserve } = input;
+  const box = editionOf(input);
+  const aboard = porterTotals(quays, boxOf(box), count)[seat]!;
   const effects = [effect, { do: 'place', groups: [1], may: true }] as const;
-  const edition = boxWith(1, effects, reserve === undefined ? undefined : aboard + reserve);
+  const porters = reserve === undefined ? box.porters : aboard + reserve;
+  const edition = { ...boxWith(box, 1, effects), porters };
   const state = smallTable({ seats: count, rulings: readings, active: seat, edition });
   for (const [quay, text] of quays.entries()) layShip(state, quay, text);
   putInPlay(state, effects);

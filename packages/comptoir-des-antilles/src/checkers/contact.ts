@@ -1,5 +1,6 @@
 import { explain } from '@portolan/core/checkers';
-import { reconstructed } from '../editions/reconstructed.ts';
+import { boxOf } from '../box.ts';
+import type { Edition } from '../edition.ts';
 import { effect } from '../effect-reader.ts';
 import { actions } from '../listing/index.ts';
 import { also, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
@@ -8,8 +9,8 @@ import type { Readings } from '../readings.ts';
 import type { Action } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { effectKinds } from './effect.ts';
-import { bySeats, contactId, counter, figure, loadedQuay, playOf, seats, testPorters } from './fields.ts';
-import { boxWith, cited, layShip, seated, smallTable, told } from './table.ts';
+import { bySeats, contactOf, counter, edition, figure, loadedQuay, playOf, seats, testPorters } from './fields.ts';
+import { boxWith, cited, editionOf, layShip, seated, smallTable, told } from './table.ts';
 import type { ContactAnswer, ContactInput, ContactPlay } from './types.ts';
 import { walkThrough } from './walk.ts';
 
@@ -17,27 +18,30 @@ type OwnCard = Exclude<ContactInput['contact'], string>;
 
 const ownCard = object<OwnCard>({ commission: figure, effects: list(effect, 6, 1) }, {});
 
-const card: Reader<ContactInput['contact']> = (json, path, problems) =>
-  (typeof json === 'string' ? contactId : ownCard)(json, path, problems);
+const cardOf =
+  (box: Edition): Reader<ContactInput['contact']> =>
+  (json, path, problems) =>
+    (typeof json === 'string' ? contactOf(boxOf(box)) : ownCard)(json, path, problems);
 
 const playKinds: readonly ContactPlay['kind'][] = [...effectKinds, 'depart', 'payCommission', 'leaveSlate'];
 
 /** The most plays of one contact: six effects, with a choice each, and four departures with their payments. */
 const MOST_PLAYS = 24;
 
-const input = bySeats((count) =>
+const input = bySeats((count, box) =>
   also(
     object<ContactInput>(
-      { seats, quays: list(loadedQuay(count), 4, 4), contact: card },
+      { seats, quays: list(loadedQuay(boxOf(box), count), 4, 4), contact: cardOf(box) },
       {
         seat: seatOf(count),
         slate: seatOf(count),
         premiums: list(counter, count, count),
         plays: list(playOf<ContactPlay>(playKinds, count), MOST_PLAYS),
+        edition,
         rulings,
       },
     ),
-    ({ quays }, _, problems) => testPorters(quays, count, 'quays', problems),
+    ({ quays }, _, problems) => testPorters(quays, { edition: box, count }, 'quays', problems),
   ),
 );
 
@@ -47,11 +51,10 @@ const opening = ({ contact, seat = 0 }: ContactInput): Action => ({
   contact: typeof contact === 'string' ? contact : 'card',
 });
 
-const tableOf = (
-  { seats: count, quays, contact, seat = 0, slate = seat, premiums }: ContactInput,
-  readings: Readings,
-) => {
-  const edition = typeof contact === 'string' ? reconstructed : boxWith(contact.commission, contact.effects);
+const tableOf = (input: ContactInput, readings: Readings) => {
+  const { seats: count, quays, contact, seat = 0, slate = seat, premiums } = input;
+  const box = editionOf(input);
+  const edition = typeof contact === 'string' ? box : boxWith(box, contact.commission, contact.effects);
   const state = smallTable({ seats: count, rulings: readings, active: seat, edition, premiums });
   state.slate = slate;
   for (const [quay, text] of quays.entries()) layShip(state, quay, text);

@@ -10,30 +10,31 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Action, causes, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, counter, figure, quayOfTable, seats, shipWithGoods, testPorters } from './fields.ts';
-import { ask, boxWith, cited, layShip, putAway, putInPlay, smallTable, type Told, told } from './table.ts';
+import { bySeats, counter, edition, figure, quayOfTable, seats, shipWithGoods, testPorters } from './fields.ts';
+import { ask, boxWith, cited, editionOf, layShip, putAway, putInPlay, smallTable, type Told, told } from './table.ts';
 import type { DepartureAnswer, DepartureInput, RateChange, Settlement } from './types.ts';
 
-const input = bySeats((count) =>
+const input = bySeats((count, box) =>
   also(
     object<DepartureInput>(
       {
         seats,
-        ship: shipWithGoods(count),
+        ship: shipWithGoods(boxOf(box), count),
         commission: nullable(figure),
         active: seatOf(count),
         slate: seatOf(count),
       },
       {
-        others: list(quayOfTable(count), 3),
+        others: list(quayOfTable(boxOf(box), count), 3),
         cause: word(causes, 'unknown-cause'),
         slateLeft: boolean,
         premiums: list(counter, count, count),
+        edition,
         rulings,
       },
     ),
     ({ ship, others = [], cause = 'full', commission, slateLeft, slate, active }, _, problems) => {
-      testPorters([ship, ...others], count, 'ship', problems);
+      testPorters([ship, ...others], { edition: box, count }, 'ship', problems);
       if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
       if (slateLeft && slate === active)
         problems.push({ path: 'slate', code: 'wrong-holder', facts: { found: slate } });
@@ -43,7 +44,7 @@ const input = bySeats((count) =>
 
 const tableOf = (input: DepartureInput, readings: Readings): State => {
   const { seats: count, ship, others = [], cause = 'full', commission, active, slate, slateLeft = false } = input;
-  const edition = boxWith(commission ?? 1, []);
+  const edition = boxWith(editionOf(input), commission ?? 1, []);
   const state = smallTable({ seats: count, rulings: readings, active, edition, premiums: input.premiums });
   state.slate = slate;
   state.slateLeft = slateLeft;

@@ -1,4 +1,5 @@
 import { explain } from '@portolan/core/checkers';
+import { boxOf } from '../box.ts';
 import type { Effect } from '../edition.ts';
 import { effect as effectReader } from '../effect-reader.ts';
 import { also, integer, object, parseWith, type Reader, record, rulings, seatOf } from '../parse.ts';
@@ -7,8 +8,8 @@ import type { State } from '../state.ts';
 import { isFull, placesOf } from '../table.ts';
 import { type Event, type Quay, quayNumbers } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, playOf, porterTotals, quayNames, quayOfTable, seats, testPorters } from './fields.ts';
-import { ask, boxWith, cited, layShip, putInPlay, seated, smallTable, told } from './table.ts';
+import { bySeats, edition, playOf, porterTotals, quayNames, quayOfTable, seats, testPorters } from './fields.ts';
+import { ask, boxWith, cited, editionOf, layShip, putInPlay, seated, smallTable, told } from './table.ts';
 import type { EffectAnswer, EffectInput, EffectPlay, ShipRoom, ShipsByQuay } from './types.ts';
 
 /** What carries out an effect. */
@@ -26,7 +27,7 @@ export const effectKinds: readonly EffectPlay['kind'][] = [
 /** Porters at home where the input does not say: more than any effect takes. */
 const ENOUGH = 40;
 
-const input = bySeats((count) =>
+const input = bySeats((count, box) =>
   also(
     object<EffectInput>(
       {
@@ -34,25 +35,27 @@ const input = bySeats((count) =>
         play: playOf<EffectPlay>(effectKinds, count),
         ships: record(
           quayNames as unknown as readonly string[],
-          quayOfTable(count),
+          quayOfTable(boxOf(box), count),
           'unknown-quay',
         ) as Reader<ShipsByQuay>,
       },
-      { seats, seat: seatOf(count), reserve: integer(0, 20), rulings },
+      { seats, seat: seatOf(count), reserve: integer(0, 20), edition, rulings },
     ),
     ({ ships, seat = 0, reserve }, _, problems) =>
-      testPorters(Object.values(ships), count, 'ships', problems, { seat, reserve }),
+      testPorters(Object.values(ships), { edition: box, count }, 'ships', problems, { seat, reserve }),
   ),
 );
 
 /** The porters of each player that leave so many at home. */
-const portersFor = ({ ships, seats: count = 4, seat = 0, reserve = ENOUGH }: EffectInput): number =>
-  porterTotals(Object.values(ships), count)[seat]! + reserve;
+const portersFor = (input: EffectInput): number => {
+  const { ships, seats: count = 4, seat = 0, reserve = ENOUGH } = input;
+  return porterTotals(Object.values(ships), boxOf(editionOf(input)), count)[seat]! + reserve;
+};
 
 /** The port, with the card in play whose only effect is due. */
 const tableOf = (input: EffectInput, readings: Readings): State => {
   const { effect, ships, seat = 0, seats: count = 4 } = input;
-  const edition = boxWith(1, [effect], portersFor(input));
+  const edition = { ...boxWith(editionOf(input), 1, [effect]), porters: portersFor(input) };
   const state = smallTable({ seats: count, rulings: readings, active: seat, edition });
   for (const quay of quayNumbers) if (ships[quay]) layShip(state, quay - 1, ships[quay]);
   // Goods that nobody named do not matter, but a ship that sails has some.

@@ -8,15 +8,15 @@ import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf, figure } from './fields.ts';
-import { ask, boxWith, CARD, cited, layShip, listen, putAway, smallTable, told } from './table.ts';
+import { byLength, counter, eachOf, edition, figure, mostShips } from './fields.ts';
+import { anyGoods, ask, boxWith, CARD, cited, editionOf, layShip, listen, putAway, smallTable, told } from './table.ts';
 import type { EndAnswer, EndInput } from './types.ts';
 
-const input = byLength('premiums', (count) =>
+const input = byLength('premiums', (count, box) =>
   also(
     object<EndInput>(
-      { premiums: eachOf(counter), ships: integer(0, 16), first: seatOf(count), active: seatOf(count) },
-      { turnOver: boolean, commission: figure, payer: seatOf(count), rulings },
+      { premiums: eachOf(counter), ships: integer(0, mostShips(box)), first: seatOf(count), active: seatOf(count) },
+      { turnOver: boolean, commission: figure, payer: seatOf(count), edition, rulings },
     ),
     ({ commission, payer, turnOver }, _, problems) => {
       if (payer !== undefined && commission === undefined) problems.push({ path: 'commission', code: 'missing-field' });
@@ -25,18 +25,16 @@ const input = byLength('premiums', (count) =>
   ),
 );
 
-/** A ship without premiums, that of a storm, sails: only then the rules ask for the hundredth premium. */
-const SHIP = '1 madras storm/A';
-
 const tableOf = (input: EndInput, readings: Readings): State => {
   const { premiums, ships, first, active, commission } = input;
-  const edition = boxWith(commission ?? 1, []);
+  const edition = boxWith(editionOf(input), commission ?? 1, []);
   const state = smallTable({ seats: premiums.length, rulings: readings, active, edition, premiums });
   state.first = first;
   state.next = ships === 0 ? state.next : 5;
   state.shipPile[5] = Math.max(0, ships - 1);
   state.contact = commission === undefined ? NONE : CARD;
-  layShip(state, 0, SHIP);
+  // A ship without premiums, that of a storm, sails: only then the rules ask for the hundredth premium.
+  layShip(state, 0, `1 ${anyGoods(edition)} storm/A`);
   return state;
 };
 

@@ -1,36 +1,49 @@
 import type { Seat } from '@portolan/core';
 import { join, within } from '@portolan/core';
 import { parseAction } from '../action-reader.ts';
-import { boxOf } from '../box.ts';
+import { type Box, boxOf, QUAYS } from '../box.ts';
+import type { Edition, EditionPatch } from '../edition.ts';
+import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { parseQuay } from '../notation.ts';
 import { also, integer, isObject, known, list, type Reader, word } from '../parse.ts';
 import { quayText, seats as seatCount } from '../position/form.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
-import type { Action, ActionKind, ContactId, Quay } from '../types.ts';
+import { type Action, type ActionKind, type ContactId, type Quay, type TileId, tileIds } from '../types.ts';
 import type { ContactPlay, QuayText } from './types.ts';
 
 /** Readers of what several checkers ask. */
 
-const box = boxOf(reconstructed);
-
 /** How many play. */
 export const seats = seatCount;
 
-/** A reader that depends on how many play, as the input says or, if it may leave that out, four. */
-export const bySeats =
-  <Input>(readerOf: (count: number) => Reader<Input>): Reader<Input> =>
-  (json, path, problems) =>
-    readerOf((isObject(json) ? seatCount(json.seats, '', []) : undefined) ?? 4)(json, path, problems);
+/** The box itself, which the reader around it has read. */
+export const edition: Reader<EditionPatch> = (json) => json as EditionPatch;
 
-/** A reader that depends on how many play, as told by the length of a list with a number for each. */
-export const byLength =
-  <Input>(field: string, readerOf: (count: number) => Reader<Input>): Reader<Input> =>
+/** A reader that depends on how many play and on the box. */
+type TableReader<Input> = (count: number, edition: Edition) => Reader<Input>;
+
+const inBox =
+  <Input>(countOf: (json: unknown) => number, readerOf: TableReader<Input>): Reader<Input> =>
   (json, path, problems) => {
-    const found = isObject(json) ? json[field] : undefined;
-    return readerOf(Array.isArray(found) && found.length === 3 ? 3 : 4)(json, path, problems);
+    const box = parseEdition(isObject(json) ? json.edition : undefined);
+    if (box.ok) return readerOf(countOf(json), box.value)(json, path, problems);
+    // Without its box the pieces of an input cannot be told.
+    problems.push(...within(join(path, 'edition'), box.problems));
+    return undefined;
   };
+
+/** A reader for so many players, as the input says or, if it may leave that out, four, and for its box. */
+export const bySeats = <Input>(readerOf: TableReader<Input>): Reader<Input> =>
+  inBox((json) => (isObject(json) ? seatCount(json.seats, '', []) : undefined) ?? 4, readerOf);
+
+/** A reader for so many players as a list has numbers, one for each, and for the box of the input. */
+export const byLength = <Input>(field: string, readerOf: TableReader<Input>): Reader<Input> =>
+  inBox((json) => {
+    const found = isObject(json) ? json[field] : undefined;
+    return Array.isArray(found) && found.length === 3 ? 3 : 4;
+  }, readerOf);
 
 /** Numbers by seat, three or four of them. */
 export const eachOf = (number: Reader<number>): Reader<readonly number[]> => list(number, 4, 3);
@@ -42,10 +55,17 @@ export const counter: Reader<number> = integer(-999, 999);
 export const figure: Reader<number> = integer(1, 9);
 
 /** A contact of the box. */
-export const contactId: Reader<ContactId> = known(box.contactAt, 'unknown-contact');
+export const contactOf = ({ contactAt }: Box): Reader<ContactId> => known(contactAt, 'unknown-contact');
+
+/** An event tile of the box. */
+export const tileIn = ({ tiles }: Box): Reader<TileId> =>
+  word(
+    tileIds.filter((_, kind) => tiles[kind]! > 0),
+    'unknown-tile',
+  );
 
 /** A quay, with no more porters aboard than the ship takes (sailing.capacity). */
-export const quayOfTable = (count: number): Reader<QuayText> =>
+export const quayOfTable = (box: Box, count: number): Reader<QuayText> =>
   also(quayText(box, count), (text, path, problems) => {
     const read = parseQuay(text, box, count);
     if (!read.ok) return;
@@ -54,27 +74,27 @@ export const quayOfTable = (count: number): Reader<QuayText> =>
   });
 
 /** A quay whose ship, if there is one, has goods. */
-export const loadedQuay = (count: number): Reader<QuayText> =>
-  also(quayOfTable(count), (text, path, problems) => {
+export const loadedQuay = (box: Box, count: number): Reader<QuayText> =>
+  also(quayOfTable(box, count), (text, path, problems) => {
     const read = parseQuay(text, box, count);
     if (read.ok && read.value.ship !== NO_SHIP && read.value.goods === NONE) problems.push({ path, code: 'no-goods' });
   });
 
 /** A ship with goods. */
-export const shipWithGoods = (count: number): Reader<QuayText> =>
-  also(loadedQuay(count), (text, path, problems) => {
+export const shipWithGoods = (box: Box, count: number): Reader<QuayText> =>
+  also(loadedQuay(box, count), (text, path, problems) => {
     if (text === '-') problems.push({ path, code: 'no-ship' });
   });
 
 /** Whether a quay that has been read has a full ship. */
-export const isFullText = (text: QuayText, count: number): boolean => {
+export const isFullText = (text: QuayText, box: Box, count: number): boolean => {
   const read = parseQuay(text, box, count);
   if (!read.ok || read.value.ship === NO_SHIP) return false;
   return read.value.porters.reduce((sum, one) => sum + one, 0) >= read.value.ship;
 };
 
 /** Porters aboard by seat, of some quays that have been read. */
-export const porterTotals = (texts: readonly QuayText[], count: number): readonly number[] => {
+export const porterTotals = (texts: readonly QuayText[], box: Box, count: number): readonly number[] => {
   const totals = Array<number>(count).fill(0);
   for (const text of texts) {
     const read = parseQuay(text, box, count);
@@ -86,17 +106,20 @@ export const porterTotals = (texts: readonly QuayText[], count: number): readonl
 /** Nobody has more porters aboard than there are (setup.porters); one seat keeps some at home. */
 export const testPorters = (
   texts: readonly QuayText[],
-  count: number,
+  { edition, count }: { readonly edition: Edition; readonly count: number },
   path: string,
   problems: Parameters<Reader<unknown>>[2],
   home?: { readonly seat: Seat; readonly reserve: number | undefined },
 ): void => {
-  const max = reconstructed.porters;
-  for (const [seat, aboard] of porterTotals(texts, count).entries()) {
+  const max = edition.porters;
+  for (const [seat, aboard] of porterTotals(texts, boxOf(edition), count).entries()) {
     const found = aboard + (home?.seat === seat ? (home.reserve ?? 0) : 0);
     if (found > max) problems.push({ path, code: 'wrong-total', facts: { seat, found, max } });
   }
 };
+
+/** Ships in the pile when the game begins, the visible one included (setup.first-ships). */
+export const mostShips = ({ ships }: Edition): number => ships.reduce((sum, { count }) => sum + count, 0) - QUAYS;
 
 /** An action without its seat, of one of some kinds. */
 export const playOf = <Play extends ContactPlay>(kinds: readonly Play['kind'][], count: number): Reader<Play> => {

@@ -1,10 +1,11 @@
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
 import { also, boolean, object, parseWith, rulings, seatOf } from '../parse.ts';
 import { nextHolder, type SlateReading } from '../pieces/slate.ts';
 import { type Readings, readings as readingNames } from '../readings.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, seats } from './fields.ts';
+import { bySeats, edition, seats } from './fields.ts';
 import { ask, leftwards, putAway, smallTable, told } from './table.ts';
 import type { RoundAnswer, RoundInput } from './types.ts';
 
@@ -15,7 +16,7 @@ const input = bySeats((count) =>
   also(
     object<RoundInput>(
       { seats, first: seatOf(count), holder: seatOf(count), left: boolean },
-      { leftLastTurn: boolean, rulings },
+      { leftLastTurn: boolean, edition, rulings },
     ),
     (round, _, problems) => {
       const { first, holder, left, leftLastTurn } = round;
@@ -45,7 +46,8 @@ const groupsOf = (input: RoundInput): readonly (readonly SlateReading[])[] => {
 const answer = (input: RoundInput, readings: Readings): RoundAnswer => {
   const { seats: count, first, holder, left, leftLastTurn = false } = input;
   const last = lastOf(input);
-  const state = smallTable({ seats: count, rulings: readings, active: last });
+  // Nothing that is printed in a box moves the slate.
+  const state = smallTable({ seats: count, rulings: readings, active: last, edition: reconstructed });
   Object.assign(state, { first, slate: holder, left, slateLeft: leftLastTurn });
   // A ship lies on the pile: the game goes on.
   state.next = 5;

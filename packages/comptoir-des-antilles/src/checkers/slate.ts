@@ -3,7 +3,6 @@ import { judged, legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
 import { commissionOf } from '../effects/sail.ts';
 import { also, boolean, integer, list, nullable, object, parseWith, rulings, seatOf, word } from '../parse.ts';
 import { payable } from '../pieces/money.ts';
@@ -11,20 +10,21 @@ import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { causes } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf, figure } from './fields.ts';
-import { boxWith, CARD, cited, leftwards, smallTable } from './table.ts';
+import { byLength, counter, eachOf, edition, figure } from './fields.ts';
+import { boxWith, CARD, cited, editionOf, leftwards, smallTable } from './table.ts';
 import type { CheckerViolation, SlateAnswer, SlateInput, SlateNaming } from './types.ts';
 
-const input = byLength('aboard', (count) =>
+const input = byLength('aboard', (count, box) =>
   also(
     object<SlateInput>(
-      { aboard: eachOf(integer(0, reconstructed.porters)), holder: seatOf(count), active: seatOf(count) },
+      { aboard: eachOf(integer(0, box.porters)), holder: seatOf(count), active: seatOf(count) },
       {
         slateLeft: boolean,
         cause: word(causes, 'unknown-cause'),
         commission: nullable(figure),
         to: seatOf(count),
         premiums: list(counter, count, count),
+        edition,
         rulings,
       },
     ),
@@ -40,7 +40,7 @@ const FIGURE = 3;
 /** The table when the ship has sailed: its commission is due, or nothing is. */
 const tableOf = (input: SlateInput, readings: Readings): State => {
   const { aboard, holder, active, slateLeft = false, cause = 'full', commission = FIGURE, premiums } = input;
-  const edition = boxWith(commission ?? 1, []);
+  const edition = boxWith(editionOf(input), commission ?? 1, []);
   const state = smallTable({ seats: aboard.length, rulings: readings, active, edition, premiums });
   state.slate = holder;
   state.slateLeft = slateLeft;

@@ -4,15 +4,28 @@ import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import type { Contact, Edition, Effect } from '../edition.ts';
+import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { apply } from '../effects/index.ts';
 import { parseQuay } from '../notation.ts';
 import type { Readings } from '../readings.ts';
 import { clone, NO_SHIP, newGame, type State, UNKNOWN } from '../state.ts';
 import type { Action, Event } from '../types.ts';
-import type { ContactPlay, QuayText } from './types.ts';
+import type { CheckerInput, ContactPlay, QuayText } from './types.ts';
 
 // Checkers ask the engine about a small table made of their input: no ship on the pile, unless they put one there.
+
+const typedIn = new WeakMap<object, Edition>();
+
+/** The box of an input that has been read, made once. */
+export const editionOf = ({ edition: patch }: CheckerInput): Edition => {
+  if (typeof patch !== 'object') return reconstructed;
+  const known = typedIn.get(patch);
+  if (known) return known;
+  const edition = must(parseEdition(patch));
+  typedIn.set(patch, edition);
+  return edition;
+};
 
 /** Counters where the input does not say: enough for every due, too few to end the game. */
 export const COUNTER = 10;
@@ -22,12 +35,12 @@ export interface SmallTable {
   readonly seats: number;
   readonly rulings: Readings;
   readonly active?: Seat;
-  readonly edition?: Edition;
+  readonly edition: Edition;
   readonly premiums?: readonly number[] | undefined;
 }
 
 /** A turn of the middle game in which nothing has been done, at an empty port. */
-export const smallTable = ({ seats, rulings, active = 0, edition = reconstructed, premiums }: SmallTable): State => {
+export const smallTable = ({ seats, rulings, active = 0, edition, premiums }: SmallTable): State => {
   const state = newGame({ edition, rulings, seats, youngest: 0 });
   state.phase = 'act';
   state.active = active;
@@ -53,11 +66,14 @@ export const layShip = (state: State, quay: number, text: QuayText): void => {
 /** The first contact of a box with one's own card; another one keeps the hand from being taken back. */
 export const CARD = 0;
 
-/** The box whose first contact has this figure and these effects; `porters` for each player. */
-export const boxWith = (commission: number, effects: readonly Effect[], porters = reconstructed.porters): Edition => {
+/** A box whose first contact has this figure and these effects instead. */
+export const boxWith = (edition: Edition, commission: number, effects: readonly Effect[]): Edition => {
   const card: Contact = { id: 'card', fr: 'Carte', en: 'Card', commission, effects };
-  return { ...reconstructed, porters, contacts: [card, { ...card, id: 'other' }] };
+  return { ...edition, contacts: [card, { ...card, id: 'other' }] };
 };
+
+/** The goods of ships that only have to be there. */
+export const anyGoods = ({ goods }: Edition): string => goods[0]!.id;
 
 /** Puts the card into play, with these effects still to come. */
 export const putInPlay = (state: State, effects: readonly Effect[]): void => {

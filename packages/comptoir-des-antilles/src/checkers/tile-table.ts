@@ -1,8 +1,7 @@
-import { reconstructed } from '../editions/reconstructed.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { tileIds } from '../types.ts';
-import { boxWith, CARD, layShip, putAway, putInPlay, smallTable } from './table.ts';
+import { anyGoods, boxWith, CARD, editionOf, layShip, putAway, putInPlay, smallTable } from './table.ts';
 import type { TileInput, TileMoment } from './types.ts';
 
 // The table on which a tile is laid: its ship at quay 1, those named next, and at the last quays what the moment needs.
@@ -13,14 +12,16 @@ const FIGURE = 3;
 /** A ship that waits on the pile. */
 const WAITING = 5;
 
-/** Ships that must lie at the last quays for a moment to be possible: full ones, one that is leaving, a new one. */
-const needed: Readonly<Record<TileMoment, readonly string[]>> = {
+const fullShip = (goods: string): string => `1 ${goods} A1`;
+
+/** Ships that must lie at the last quays for a moment to be possible, with any goods: full ones, one that is leaving, a new one. */
+const needed: Readonly<Record<TileMoment, readonly ((goods: string) => string)[]>> = {
   before: [],
   between: [],
   after: [],
-  order: ['1 madras A1', '1 madras A1'],
-  payment: ['1 madras A1'],
-  refill: ['5 -'],
+  order: [fullShip, fullShip],
+  payment: [fullShip],
+  refill: [() => '5 -'],
 };
 
 /** How many ships besides that of the tile can be named. */
@@ -50,13 +51,14 @@ const moments: Readonly<Record<TileMoment, (state: State) => void>> = {
 /** The table at the moment at which the tile is to be laid. */
 export const tileTable = (input: TileInput, rulings: Readings): State => {
   const { seats, seat = 0, active = seat, commission = FIGURE, moment, ship, others = [], owned = true } = input;
-  const edition = boxWith(commission, [LATER], reconstructed.porters);
+  const edition = boxWith(editionOf(input), commission, [LATER]);
+  const goods = anyGoods(edition);
   const state = smallTable({ seats, rulings, active, edition, premiums: input.premiums });
   for (const [quay, text] of [ship, ...others].entries()) layShip(state, quay, text);
   const last = needed[moment];
-  for (const [i, text] of last.entries()) layShip(state, 4 - last.length + i, text);
+  for (const [i, shipOf] of last.entries()) layShip(state, 4 - last.length + i, shipOf(goods));
   // The other quays have ships as well, so that only the one that the tile empties is filled.
-  for (let quay = 1 + others.length; quay < 4 - last.length; quay++) layShip(state, quay, '8 madras');
+  for (let quay = 1 + others.length; quay < 4 - last.length; quay++) layShip(state, quay, `8 ${goods}`);
   if (!input.pileEmpty) {
     state.next = WAITING;
     state.shipPile[WAITING] = 1;

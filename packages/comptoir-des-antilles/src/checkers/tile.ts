@@ -1,23 +1,40 @@
 import { explain } from '@portolan/core/checkers';
+import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { rateAt } from '../effects/sail.ts';
 import { quayOf } from '../listing/shared.ts';
-import { also, boolean, list, object, parseWith, rulings, seatOf, tile as tileKind, word } from '../parse.ts';
+import { also, boolean, list, object, parseWith, rulings, seatOf, word } from '../parse.ts';
 import { isToBeFilled } from '../port.ts';
 import type { Readings } from '../readings.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, counter, figure, isFullText, loadedQuay, quayOfTable, seats, testPorters } from './fields.ts';
+import {
+  bySeats,
+  counter,
+  edition,
+  figure,
+  isFullText,
+  loadedQuay,
+  quayOfTable,
+  seats,
+  testPorters,
+  tileIn,
+} from './fields.ts';
 import { ask, cited, type Told, told } from './table.ts';
 import { roomFor, tileTable } from './tile-table.ts';
 import { tileMoments } from './types/sailing.ts';
 import type { Filling, TileAnswer, TileInput } from './types.ts';
 
-const input = bySeats((count) =>
+const input = bySeats((count, box) =>
   also(
     object<TileInput>(
-      { seats, tile: tileKind, ship: quayOfTable(count), moment: word(tileMoments, 'unknown-phase') },
+      {
+        seats,
+        tile: tileIn(boxOf(box)),
+        ship: quayOfTable(boxOf(box), count),
+        moment: word(tileMoments, 'unknown-phase'),
+      },
       {
         seat: seatOf(count),
         active: seatOf(count),
@@ -25,16 +42,17 @@ const input = bySeats((count) =>
         played: boolean,
         commission: figure,
         premiums: list(counter, count, count),
-        others: list(loadedQuay(count), 3),
+        others: list(loadedQuay(boxOf(box), count), 3),
         pileEmpty: boolean,
+        edition,
         rulings,
       },
     ),
     ({ ship, others = [], moment }, _, problems) => {
-      testPorters([ship, ...others], count, 'ship', problems);
+      testPorters([ship, ...others], { edition: box, count }, 'ship', problems);
       // Only while a card or the order of departures is open can a ship be full.
       const mayBeFull = moment === 'between' || moment === 'order';
-      if (!mayBeFull && isFullText(ship, count)) problems.push({ path: 'ship', code: 'full-at-quay' });
+      if (!mayBeFull && isFullText(ship, boxOf(box), count)) problems.push({ path: 'ship', code: 'full-at-quay' });
       const max = roomFor(moment);
       if (others.length > max)
         problems.push({ path: 'others', code: 'too-long', facts: { found: others.length, max } });

@@ -1,8 +1,10 @@
 import type { Rulebook } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
+import type { Edition } from '../edition.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
 import { action } from './messages/actions.ts';
+import { withPiecesOf } from './messages/boxed.ts';
 import { event } from './messages/events.ts';
 import { problem } from './messages/problems.ts';
 import { violation } from './messages/violations.ts';
@@ -25,4 +27,15 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
+};
+
+/** The same rulebook at a table with this box: verdicts, events and actions call contacts and goods by the names of the box. */
+export const rulesIn = (edition: Edition): Rulebook<Clause> => {
+  const named = withPiecesOf(edition);
+  return {
+    ...rules,
+    violation: (found, lang) => violation(named(found), lang),
+    event: (told, lang) => event(named(told), lang),
+    action: (done, lang) => action(named(done), lang),
+  };
 };

@@ -1,11 +1,12 @@
-import { languages } from '@portolan/core';
+import { languages, must } from '@portolan/core';
 import { describe, expect, test } from 'vitest';
 import { clauses } from '../clauses.ts';
+import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { type RulingName, readingsOf, rulingNames } from '../readings.ts';
 import { eventClauses, impossibilities, refusals } from '../reasons.ts';
 import { tileIds } from '../types.ts';
-import { contactInWords, goodsInWords, provenance, rules, tileInWords, turnAtAGlance } from './index.ts';
+import { contactInWords, goodsInWords, provenance, rules, rulesIn, tileInWords, turnAtAGlance } from './index.ts';
 import { actionSentences } from './messages/actions.ts';
 import { eventSentences } from './messages/events.ts';
 import { problemSentences } from './messages/problems.ts';
@@ -191,5 +192,58 @@ describe('the sentences', () => {
   test('name a clause or a code that has no sentence', () => {
     expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
     expect(rules.problem({ path: 'quays[1]', code: 'new-code' }, 'fr')).toBe('quays[1]\u00a0: problème new-code.');
+  });
+});
+
+describe('in an owner’s box', () => {
+  const mate = { id: 'mate', fr: 'Second', en: 'Mate', commission: 2, effects: [{ do: 'place', groups: [1] }] };
+  const pilot = { ...mate, id: 'pilot', fr: 'Pilote du roi', en: 'King’s pilot' };
+  const tea = { id: 'tea', fr: 'Thé noir', en: 'Black tea', premium: 3, count: 20 };
+  const inBox = rulesIn(must(parseEdition({ contacts: [mate, pilot], goods: [tea] })));
+  const both = (say: (lang: 'fr' | 'en') => string) => languages.map(say).map((text) => text.replaceAll('\u00a0', ' '));
+
+  test('a verdict, an event and an action call each piece by its own name', () => {
+    const played = { kind: 'playContact', seat: 0, contact: 'mate' };
+    expect(both((lang) => inBox.action(played, lang))).toEqual(['A joue la relation Second', 'A plays the Mate']);
+    const discarded = { kind: 'contactDiscarded', seat: 0, contact: 'pilot' };
+    expect(both((lang) => inBox.event(discarded, lang))).toEqual([
+      'A défausse la relation Pilote du roi.',
+      'A discards the King’s pilot.',
+    ]);
+    const given = { kind: 'assignGoods', seat: 1, tiles: { 2: 'tea' } };
+    expect(both((lang) => inBox.action(given, lang))).toEqual([
+      'B attribue Thé noir au quai 2',
+      'B assigns Black tea to quay 2',
+    ]);
+    const absent = { clause: 'ships.assign-goods', reason: 'not-in-hand', goods: 'tea' };
+    expect(both((lang) => inBox.violation(absent, lang)).join()).toMatch(/Thé noir.*Black tea/);
+  });
+
+  test('what is not in the box keeps the name by which it is known', () => {
+    const hidden = { kind: 'goodsDrawn', seat: 0, goods: '?' };
+    expect(inBox.event(hidden, 'en')).toBe(rules.event(hidden, 'en'));
+    const ours = { kind: 'playContact', seat: 0, contact: 'foreman' };
+    expect(inBox.action(ours, 'en')).toBe('A plays the Foreman');
+  });
+
+  test('our own box is called as without one', () => {
+    for (const { id } of reconstructed.contacts)
+      for (const lang of languages) {
+        const played = { kind: 'playContact', seat: 0, contact: id };
+        expect(rulesIn(reconstructed).action(played, lang)).toBe(rules.action(played, lang));
+      }
+    for (const { id } of reconstructed.goods)
+      for (const lang of languages)
+        expect(goodsInWords(id, lang)).toBe(reconstructed.goods.find((one) => one.id === id)?.[lang]);
+  });
+
+  test('a mistake on a card is told by its name, as far as it has one', () => {
+    const told = (card: object) => {
+      const read = parseEdition({ contacts: [pilot, card] });
+      return read.ok ? [] : read.problems.map((problem) => both((lang) => rules.problem(problem, lang)).join(' | '));
+    };
+    expect(told({ ...mate, commission: 12 })[0]).toMatch(/relation : Second.*contact: Mate/);
+    const { fr: _, ...nameless } = mate;
+    expect(told({ ...nameless, commission: 12 }).join(' ')).toMatch(/contact: mate/);
   });
 });

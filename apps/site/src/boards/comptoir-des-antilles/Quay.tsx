@@ -1,6 +1,5 @@
 import type { Quay } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { useEffect, useRef } from 'preact/hooks';
 import { SeatToken } from '../SeatToken.tsx';
 import { CloseUp } from './CloseUp.tsx';
 import { holdOf } from './hold.ts';
@@ -21,24 +20,6 @@ const texts = {
   each: { fr: 'par porteur', en: 'per porter' },
   quays: { fr: 'Les quais', en: 'The quays' },
 } as const;
-
-const ripples = 'q9 -5 18 0t18 0'.repeat(8);
-
-const Ground = () => (
-  <>
-    <path class="ca-front" d={`M0 208${ripples}q6 -4 12 0V236H0Z`} />
-    <path
-      class="ca-wave"
-      d={`M0 208${ripples}q6 -4 12 0M10 220q8 -4 16 0t16 0M92 223q8 -4 16 0t16 0t16 0M204 219q8 -4 16 0t16 0M262 226q8 -4 16 0t16 0`}
-    />
-    <path class="ca-top" d="M0 236H300V248H0Z" />
-    <path class="ca-wall" d="M0 248H300V346H0Z" />
-    <path
-      class="ca-joint"
-      d="M0 248H300M0 236H300M38 236V248M112 236V248M188 236V248M262 236V248M0 297H300M60 248V297M240 248V297M20 297V346M282 297V346"
-    />
-  </>
-);
 
 const Moorings = ({ value }: { value: number }) => {
   const [left, right] = shipLines(value).ends;
@@ -85,17 +66,15 @@ interface QuayProps {
   readonly berth: Berth;
   readonly mark?: QuayMark | undefined;
   readonly lang: Lang;
-  /** Seen from close by, without masts. */
-  readonly close?: boolean;
 }
 
 const Drawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
-  <svg viewBox="0 0 300 346" role="img" aria-label={berthInWords(berth, lang)}>
+  <svg class="ca-full" viewBox="0 0 300 346" role="img" aria-label={berthInWords(berth, lang)}>
     <path class="ca-water" d="M0 196H300V232H0Z" />
     {berth.ship !== undefined && (
       <Ship value={berth.ship} porters={holdOf(berth, mark).berths} refused={mark.refused ?? false} />
     )}
-    <Ground />
+    <use href="#ca-ground" width="300" height="346" />
     {berth.ship !== undefined && <Moorings value={berth.ship} />}
     {mark.refused && <use href="#sign-illegal" x="258" y="8" width="34" height="34" />}
     <Floor table={table} berth={berth} mark={mark} lang={lang} />
@@ -118,75 +97,63 @@ const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
   </p>
 );
 
+/** How a quay is drawn: the whole ship, its hold from close by, or the one that there is room for. */
+export type QuaySize = 'full' | 'near' | 'fitting';
+
 /** One quay: its ship, what lies before it, and in figures how many are aboard and what a porter is paid. */
-export const QuayView = ({ table, berth, mark, lang, close = false }: QuayProps) => (
-  <figure class={mark?.refused ? 'ca-quay is-refused' : 'ca-quay'}>
-    {close ? (
-      <CloseUp table={table} berth={berth} mark={mark ?? {}} lang={lang} />
-    ) : (
-      <Drawing table={table} berth={berth} mark={mark} lang={lang} />
-    )}
-    <figcaption>
-      <b class="ca-quay-n">{quayName(berth.quay, lang)}</b>
-      {berth.ship === undefined ? (
-        <span>{texts.empty[lang]}</span>
-      ) : (
-        <span>
-          <b class="num">{shareInWords(berth, lang)}</b>, {placesInWords(placesOf(berth), lang)}
-          <br />
-          {berth.rate === undefined ? (
-            texts.noGoods[lang]
-          ) : (
-            <>
-              <b class="num">{berth.rate}</b> {texts.each[lang]}
-            </>
-          )}
-        </span>
-      )}
-      {mark?.refused && <b class="ca-refused">{texts.refused[lang]}</b>}
-      {mark?.sails && <Payments mark={mark} lang={lang} />}
-    </figcaption>
-  </figure>
-);
+export const QuayView = ({ size = 'full', ...props }: QuayProps & { readonly size?: QuaySize }) => {
+  const { berth, mark, lang } = props;
+  const tile = berth.tile ?? mark?.tile;
+  return (
+    <figure class={mark?.refused ? 'ca-quay is-refused' : 'ca-quay'}>
+      {size !== 'near' && <Drawing {...props} />}
+      {size !== 'full' && <CloseUp {...props} />}
+      <figcaption>
+        <b class="ca-quay-n">{quayName(berth.quay, lang)}</b>
+        {berth.ship === undefined ? (
+          <span>{texts.empty[lang]}</span>
+        ) : (
+          <span>
+            <b class="num">{shareInWords(berth, lang)}</b>, {placesInWords(placesOf(berth), lang)}
+            <br />
+            {berth.rate === undefined ? (
+              texts.noGoods[lang]
+            ) : (
+              <>
+                <b class="num">{berth.rate}</b> {texts.each[lang]}
+              </>
+            )}
+          </span>
+        )}
+        {size !== 'full' && tile && <span class="ca-laid">{tileName(tile.id, lang)}</span>}
+        {mark?.refused && <b class="ca-refused">{texts.refused[lang]}</b>}
+        {mark?.sails && <Payments mark={mark} lang={lang} />}
+      </figcaption>
+    </figure>
+  );
+};
 
 interface RowProps {
   readonly table: Table;
   readonly lang: Lang;
   readonly quays?: readonly Quay[];
   readonly marks?: Marks | undefined;
-  /** Seen from close by, so that four find room in a column of text. */
-  readonly close?: boolean;
+  readonly size?: QuaySize;
 }
 
-/** Quays side by side, in their order; where there is no room for all, they scroll sideways to the first one that matters. */
-export const QuayRow = ({ table, lang, quays = [1, 2, 3, 4], marks = {}, close = false }: RowProps) => {
-  const row = useRef<HTMLDivElement>(null);
-  const first = quays.findIndex((quay) => marks.quays?.[quay]);
-  useEffect(() => {
-    const { current } = row;
-    const quay = current?.children[Math.max(0, first)];
-    if (current && quay instanceof HTMLElement) current.scrollLeft = quay.offsetLeft - current.offsetLeft;
-  }, [first]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields
-    <div
-      ref={row}
-      class={close ? 'ca-quays is-close' : `ca-quays ca-quays-${quays.length}`}
-      role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={texts.quays[lang]}
-    >
-      {quays.map((quay) => (
-        <QuayView
-          key={quay}
-          table={table}
-          berth={berthAt(table, quay)}
-          mark={marks.quays?.[quay]}
-          lang={lang}
-          close={close}
-        />
-      ))}
-    </div>
-  );
-};
+/** Quays side by side, in their order; where there is little room, two by two. */
+export const QuayRow = ({ table, lang, quays = [1, 2, 3, 4], marks = {}, size = 'fitting' }: RowProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a group of pictures, no fields
+  <div class={`ca-quays ca-quays-${quays.length} is-${size}`} role="group" aria-label={texts.quays[lang]}>
+    {quays.map((quay) => (
+      <QuayView
+        key={quay}
+        table={table}
+        berth={berthAt(table, quay)}
+        mark={marks.quays?.[quay]}
+        lang={lang}
+        size={size}
+      />
+    ))}
+  </div>
+);

@@ -8,7 +8,7 @@ import { reserveOf, type Table } from './model.ts';
 import { reserveInWords } from './names.ts';
 import { Piles } from './Piles.tsx';
 import { Discard, GoodsInHand, Hand, OwnedTiles } from './Players.tsx';
-import { QuayRow } from './Quay.tsx';
+import { QuayRow, type QuaySize } from './Quay.tsx';
 import { Slate } from './Slate.tsx';
 import type { Port, Scene } from './scene-parts.ts';
 import { EventTile } from './Tiles.tsx';
@@ -48,6 +48,9 @@ const Seats = ({ scene, table, lang }: PartProps) => {
   );
 };
 
+/** One quay is always drawn whole, two where there is room; more are seen from close by. */
+const sizeOf = (quays: number): QuaySize => (quays > 2 ? 'near' : quays > 1 ? 'fitting' : 'full');
+
 const hasSide = ({ card, slate, seats, auction, turned }: Port): boolean =>
   card !== undefined || slate || seats.length > 0 || auction || turned !== undefined;
 
@@ -57,7 +60,9 @@ const PortScene = ({ scene, table, lang }: PartProps) => {
   return (
     <>
       <div class="ca-scene">
-        {quays.length > 0 && <QuayRow table={table} lang={lang} quays={quays} marks={marks} close={quays.length > 2} />}
+        {quays.length > 0 && (
+          <QuayRow table={table} lang={lang} quays={quays} marks={marks} size={sizeOf(quays.length)} />
+        )}
         {hasSide(scene) && (
           <div class="ca-side">
             {card && <ContactCard contact={card.contact} now={card.now} lang={lang} />}

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { seatLetter } from '../seats.ts';
 import type { PorterSign } from './marks.ts';
-import { type ShipLines, shipLines } from './ship.ts';
+import { rounded, type ShipLines, shipLines } from './ship.ts';
 
 /** A porter to draw, and what happens to it. */
 export interface Drawn {
@@ -34,10 +34,10 @@ export const Porter = ({ x, y, width, porter }: { x: number; y: number; width: n
       <use
         class={leaves ? 'ca-leaving' : undefined}
         href={`#ca-porter-${seatLetter(porter.seat)}`}
-        x={x - width / 2}
-        y={y - (width * 39) / 26}
-        width={width}
-        height={(width * 40) / 26}
+        x={rounded(x - width / 2)}
+        y={rounded(y - (width * 39) / 26)}
+        width={rounded(width)}
+        height={rounded((width * 40) / 26)}
       />
       {porter.sign && (
         <SignDisc x={x} y={y - (width * 39) / 26 - 10} sign={porter.sign} refused={porter.refused ?? false} />
@@ -65,34 +65,50 @@ const Rig = ({ lines }: { lines: ShipLines }) => (
   </>
 );
 
-const Hold = ({ lines, porters, refused }: { lines: ShipLines; porters: readonly Drawn[]; refused: boolean }) => {
-  const { hold, berths, berth } = lines;
-  return (
-    <>
-      <rect class="ca-hold" x={hold.x} y="148" width={hold.width} height="50" rx="5" />
-      {berths.slice(1).map((x) => (
-        <path key={x} class="ca-rib" d={`M${x - berth / 2} 151v44`} />
-      ))}
-      {berths.slice(porters.length).map((x) => (
-        <g key={x}>
-          <path class="ca-berth" d={`M${x - berth * 0.26} 192h${berth * 0.52}`} />
-          <circle class="ca-berth" cx={x} cy="171" r={berth * 0.25} />
-        </g>
-      ))}
-      <rect
-        class={refused ? 'ca-hold-f is-refused' : 'ca-hold-f'}
-        x={hold.x}
-        y="148"
-        width={hold.width}
-        height="50"
-        rx="5"
-      />
-      {porters.map((porter, i) => (
-        <Porter key={i} x={berths[i] ?? 0} y={194} width={Math.min(26, berth * 0.97)} porter={porter} />
-      ))}
-    </>
-  );
+/** Free berths, a dotted ring over a dotted floor each. */
+const rings = (free: readonly number[], berth: number, y: number): string => {
+  const r = rounded(berth * 0.25);
+  return free
+    .map((x) => {
+      const floor = `M${rounded(x - berth * 0.26)} ${y + 44}h${rounded(berth * 0.52)}`;
+      return `${floor}M${rounded(x - r)} ${y + 23}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
+    })
+    .join('');
 };
+
+interface HoldProps {
+  readonly lines: Pick<ShipLines, 'hold' | 'berths' | 'berth'>;
+  /** Where its upper edge is. */
+  readonly y: number;
+  readonly porters: readonly Drawn[];
+  readonly refused: boolean;
+}
+
+/** The hold of a ship, cut open: a place for each porter, those aboard from the left. */
+export const Hold = ({ lines: { hold, berths, berth }, y, porters, refused }: HoldProps) => (
+  <>
+    <rect class="ca-hold" x={hold.x} y={y} width={hold.width} height="50" rx="5" />
+    <path
+      class="ca-rib"
+      d={berths
+        .slice(1)
+        .map((x) => `M${rounded(x - berth / 2)} ${y + 3}v44`)
+        .join('')}
+    />
+    <path class="ca-berth" d={rings(berths.slice(porters.length), berth, y)} />
+    <rect
+      class={refused ? 'ca-hold-f is-refused' : 'ca-hold-f'}
+      x={hold.x}
+      y={y}
+      width={hold.width}
+      height="50"
+      rx="5"
+    />
+    {porters.map((porter, i) => (
+      <Porter key={i} x={berths[i] ?? 0} y={y + 46} width={Math.min(26, berth * 0.97)} porter={porter} />
+    ))}
+  </>
+);
 
 /** A ship of a value with its porters, in the units of a quay: the hold is cut open, a free berth is a dotted ring. */
 export const Ship = ({ value, porters, refused }: { value: number; porters: readonly Drawn[]; refused: boolean }) => {
@@ -106,7 +122,7 @@ export const Ship = ({ value, porters, refused }: { value: number; porters: read
       <path class="ca-hull" d={lines.castle} />
       <path class="ca-pane" d={lines.panes} />
       <path class="ca-rail" d={lines.rail} />
-      <Hold lines={lines} porters={porters} refused={refused} />
+      <Hold lines={lines} y={148} porters={porters} refused={refused} />
     </>
   );
 };

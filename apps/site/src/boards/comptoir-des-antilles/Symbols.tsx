@@ -101,6 +101,35 @@ const Porters = () => (
   </>
 );
 
+const ripples = 'q9 -5 18 0t18 0'.repeat(8);
+const swell = 'q7.5 -4 15 0t15 0'.repeat(6);
+
+/** The water before a ship and the quay, as large as the drawing they stand in; again for ships seen from close by. */
+const Grounds = () => (
+  <>
+    <symbol id="ca-ground" viewBox="0 0 300 346">
+      <path class="ca-front" d={`M0 208${ripples}q6 -4 12 0V236H0Z`} />
+      <path
+        class="ca-wave"
+        d={`M0 208${ripples}q6 -4 12 0M10 220q8 -4 16 0t16 0M92 223q8 -4 16 0t16 0t16 0M204 219q8 -4 16 0t16 0M262 226q8 -4 16 0t16 0`}
+      />
+      <path class="ca-top" d="M0 236H300V248H0Z" />
+      <path class="ca-wall" d="M0 248H300V346H0Z" />
+      <path
+        class="ca-joint"
+        d="M0 248H300M0 236H300M38 236V248M112 236V248M188 236V248M262 236V248M0 297H300M60 248V297M240 248V297M20 297V346M282 297V346"
+      />
+    </symbol>
+    <symbol id="ca-ground-near" viewBox="0 0 180 196">
+      <path class="ca-front" d={`M0 106${swell}V120H0Z`} />
+      <path class="ca-wave" d={`M0 106${swell}`} />
+      <path class="ca-top" d="M0 118H180V124H0Z" />
+      <path class="ca-wall" d="M0 124H180V196H0Z" />
+      <path class="ca-joint" d="M0 118H180M0 124H180M0 160H180M36 124V160M128 124V160M14 160V196M168 160V196" />
+    </symbol>
+  </>
+);
+
 /** What the boards of Comptoir des Antilles draw with, by `<use>`: put it once on each page, beside the symbols of all boards. */
 export const ComptoirSymbols = () => (
   <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
@@ -108,6 +137,7 @@ export const ComptoirSymbols = () => (
       <Goods />
       <Events />
       <Porters />
+      <Grounds />
     </defs>
   </svg>
 );

@@ -1,6 +1,7 @@
 import type { Effect, Reach, Whose } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { say } from '../../kit/text.ts';
+import { portersInWords } from './names.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;
 
@@ -14,18 +15,15 @@ const quaysOf = ({ quays }: Of<'place'>, lang: Lang): string => {
     : say(lang, ` (quais ${list} seulement)`, ` (quays ${list} only)`);
 };
 
-const porters = (n: number, lang: Lang): string =>
-  say(lang, `${n} ${n < 2 ? 'porteur' : 'porteurs'}`, `${n} ${n === 1 ? 'porter' : 'porters'}`);
-
 const placing = ({ groups }: Of<'place'>, lang: Lang): string => {
   const [first = 1, ...rest] = groups;
-  const head = porters(first, lang);
+  const head = portersInWords(first, lang);
   if (rest.length === 0) return say(lang, `placer ${head} sur un navire`, `place ${head} on one ship`);
   if (groups.every((n) => n === first)) {
     return say(
       lang,
-      `placer ${head} sur chacun de ${groups.length} navires`,
-      `place ${head} on each of ${groups.length} ships`,
+      `placer ${head} sur chacun de ${groups.length}\u00a0navires`,
+      `place ${head} on each of ${groups.length}\u00a0ships`,
     );
   }
   const others = rest.map((n) => say(lang, `${n} sur un autre`, `${n} on another`)).join(', ');
@@ -33,12 +31,12 @@ const placing = ({ groups }: Of<'place'>, lang: Lang): string => {
 };
 
 const owned = (n: number, whose: Whose, lang: Lang): string => {
-  if (whose === 'any') return porters(n, lang);
+  if (whose === 'any') return portersInWords(n, lang);
   if (whose === 'own') return say(lang, `${n} de ses porteurs`, `${n} of one’s own porters`);
   return say(
     lang,
-    n < 2 ? '1 porteur d’un autre joueur' : `${n} porteurs d’autres joueurs`,
-    n === 1 ? '1 porter of another player' : `${n} porters of other players`,
+    n < 2 ? '1\u00a0porteur d’un autre joueur' : `${n}\u00a0porteurs d’autres joueurs`,
+    n === 1 ? '1\u00a0porter of another player' : `${n}\u00a0porters of other players`,
   );
 };
 

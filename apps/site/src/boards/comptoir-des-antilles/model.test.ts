@@ -12,7 +12,7 @@ import {
   shuffledOf,
   type Table,
 } from './model.ts';
-import { berthWidth, shipLines } from './ship.ts';
+import { nearLines, shipLines } from './ship.ts';
 
 const tableFrom = (position: Position): Table => {
   const read = readTable(position);
@@ -94,11 +94,24 @@ describe('a ship', () => {
   it.each([1, 3, 4, 5, 8, 12])('of value %i has as many berths, all of them within its hold and its quay', (value) => {
     const { berths, berth, hold, masts } = shipLines(value);
     expect(berths).toHaveLength(value);
-    expect(berth).toBe(berthWidth(value));
     expect((berths[0] ?? 0) - berth / 2).toBeGreaterThanOrEqual(hold.x);
     expect((berths[value - 1] ?? 0) + berth / 2).toBeLessThanOrEqual(hold.x + hold.width);
     expect(hold.x).toBeGreaterThan(0);
     expect(hold.x + hold.width).toBeLessThan(300);
     expect(masts).toHaveLength(value <= 4 ? 2 : 3);
+  });
+
+  it.each([1, 3, 4, 5, 8, 12])('of value %i has as many berths when it is seen from close by', (value) => {
+    const { berths, berth, hold } = nearLines(value);
+    expect(berths).toHaveLength(value);
+    expect((berths[0] ?? 0) - berth / 2).toBeGreaterThanOrEqual(hold.x);
+    expect((berths[value - 1] ?? 0) + berth / 2).toBeLessThanOrEqual(hold.x + hold.width);
+    expect(hold.x).toBeGreaterThan(0);
+    expect(hold.x + hold.width).toBeLessThan(180);
+  });
+
+  it('is as long as its value, until it fills the quay', () => {
+    const lengths = [1, 2, 3, 4, 5, 6].map((value) => nearLines(value).hold.width);
+    expect(lengths).toEqual([...new Set(lengths)].sort((a, b) => a - b));
   });
 });

@@ -48,8 +48,9 @@ export const contactNamed = ({ box }: Table, id: ContactId, lang: Lang): string 
 /** "Quai 2". */
 export const quayName = (quay: Quay, lang: Lang): string => `${lang === 'fr' ? 'Quai' : 'Quay'} ${quay}`;
 
+/** A number and what it counts, which no end of a line parts. */
 const plural = (count: number, lang: Lang, [one, many]: readonly [string, string]): string =>
-  `${count} ${(lang === 'fr' ? count < 2 : count === 1) ? one : many}`;
+  `${count}\u00a0${(lang === 'fr' ? count < 2 : count === 1) ? one : many}`;
 
 /** So many porters: "2 porteurs". */
 export const portersInWords = (count: number, lang: Lang): string =>
@@ -58,9 +59,8 @@ export const portersInWords = (count: number, lang: Lang): string =>
 /** So many places: "encore 2 places"; "complet". */
 export const placesInWords = (count: number, lang: Lang): string => {
   if (count === 0) return lang === 'fr' ? 'complet' : 'full';
-  return lang === 'fr'
-    ? `encore ${plural(count, lang, ['place', 'places'])}`
-    : `${plural(count, lang, ['place', 'places'])} left`;
+  const places = plural(count, lang, ['place', 'places']);
+  return lang === 'fr' ? `encore ${places}` : `${places} left`;
 };
 
 /** So many premiums: "6 primes". */

@@ -38,9 +38,12 @@ const MIDDLE = 146;
 const WAIST = 156;
 
 /** How wide a berth of a ship is: narrower in the long ships, so that all fit the quay. */
-export const berthWidth = (value: number): number => Math.min(27, 161 / value);
+const berthWidth = (value: number): number => Math.min(27, 161 / value);
 
-const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number of a drawing, to a tenth of a unit. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+const n = (value: number): string => String(rounded(value));
 
 /** The sheer between two ends, lowered by `by` and drawn in by `inset`: two parabolas that meet level at the waist. */
 const sheer = (left: number, right: number, by: number, inset: number): string => {
@@ -123,9 +126,40 @@ export const shipLines = (value: number): ShipLines => {
     staff: `M${n(left + 1)} 92.2l-5 -22`,
     ensign: `M${n(left - 4)} 71.2q-7 -3 -13 0t-13 0l-1 12q7 3 13 0t13 1Z`,
     rigging: masts.map(shrouds).join('') + stays(masts, left, right),
-    hold: { x: MIDDLE - width / 2 - 4, width: width + 8 },
+    hold: { x: rounded(MIDDLE - width / 2 - 4), width: rounded(width + 8) },
     berths: Array.from({ length: value }, (_, i) => MIDDLE - width / 2 + berth * (i + 0.5)),
     berth,
     ends: [left + 12, right - 24],
+  };
+};
+
+/** The lines of a ship seen from close by: its hull, and its hold as large as the figures in it need. */
+export interface NearLines {
+  readonly hull: string;
+  readonly wale: string;
+  readonly planks: string;
+  readonly bowsprit: string;
+  readonly hold: { readonly x: number; readonly width: number };
+  /** Middles of the berths. */
+  readonly berths: readonly number[];
+  readonly berth: number;
+}
+
+/** The same for a ship seen from close by, in a drawing of 180 x 196: stern and bow close to the hold. */
+export const nearLines = (value: number): NearLines => {
+  const berth = Math.min(24, 146 / value);
+  const width = value * berth;
+  const middle = 88;
+  const [left, right] = [middle - width / 2 - 15, middle + width / 2 + 17];
+  const line = (y: number, inset: number): string =>
+    `M${n(left + inset)} ${y}Q${middle} ${y + 20} ${n(right - inset)} ${y - 3}`;
+  return {
+    hull: `${line(6, 0)}C${n(right + 1)} 30 ${n(right - 6)} 80 ${n(right - 20)} 128H${n(left + 10)}C${n(left + 2)} 95 ${n(left)} 60 ${n(left)} 6Z`,
+    wale: line(14, 1),
+    planks: `${line(19, 1)}M${n(left + 4)} 91Q${middle} 96 ${n(right - 10)} 90`,
+    bowsprit: `M${n(right - 12)} 10L${n(right + 14)} -4`,
+    hold: { x: rounded(middle - width / 2 - 4), width: rounded(width + 8) },
+    berths: Array.from({ length: value }, (_, i) => middle - width / 2 + berth * (i + 0.5)),
+    berth,
   };
 };

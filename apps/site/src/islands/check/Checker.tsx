@@ -38,10 +38,11 @@ const askedOf = ({ boxed }: AnyModule, input: Json, rulings: Rulings, edition: u
 
 /** An input to begin with: the checker's example, or one that the owner's box allows. */
 const exampleOf = (module: AnyModule, edition: unknown): Json => {
-  const { example, parse } = module.checker;
-  return (
-    parse(askedOf(module, example as Json, {}, edition)).ok ? example : (module.exampleIn?.(edition) ?? example)
-  ) as Json;
+  const { example, parse, judge } = module.checker;
+  const read = parse(askedOf(module, example as Json, {}, edition));
+  // What is legal by our box may be a mistake by the owner's.
+  const fits = read.ok && judge(read.value).verdict?.legal === judge(example).verdict?.legal;
+  return (fits ? example : (module.exampleIn?.(edition) ?? example)) as Json;
 };
 
 /** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */

@@ -11,14 +11,14 @@ import {
   rulingNames,
   type State,
 } from '@portolan/comptoir-des-antilles';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
+import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Text } from '@portolan/core';
 import { type Table, tableOf } from '../../boards/comptoir-des-antilles/model.ts';
 import { phaseName } from '../../boards/comptoir-des-antilles/names.ts';
 import { SceneView } from '../../boards/comptoir-des-antilles/SceneView.tsx';
 import { type Scene, sceneAt, sceneFor, sceneOf } from '../../boards/comptoir-des-antilles/scene.ts';
 import { sceneAfter } from '../../boards/comptoir-des-antilles/scene-after.ts';
-import { comptoirBook } from '../../kit/comptoir-des-antilles.ts';
+import { bookIn, comptoirBook } from '../../kit/comptoir-des-antilles.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
 
 /** What each kind of action is called, as a heading. */
@@ -78,5 +78,6 @@ export const comptoirKit: GameKit<State, Action, Event, Clause> = {
   phaseName: (phase, lang) => phaseName(phase as Phase, lang),
   movesOn: (state) => ({ actions: comptoirDesAntilles.actions(state), guessed: false }),
   Picture,
+  wordsIn: ({ edition }) => ({ rules: rulesIn(edition), book: bookIn(edition) }),
   change: { fr: 'Changer cette position', en: 'Change this position' },
 };

@@ -59,6 +59,8 @@ export interface GameKit<State, Action extends Kind, Event extends Kind, Clause 
   /** The moves to choose from when playing on. */
   movesOn(state: State): Moves<Action>;
   readonly Picture: ComponentType<PictureProps<State, Action, Event, Clause>>;
+  /** The sentences of a table, where they depend on its box. */
+  wordsIn?(state: State): { readonly rules: Rulebook<Clause>; readonly book: Book };
   /** What the link to the position editor says; undefined if the game has none. */
   readonly change?: Text;
 }

@@ -1,16 +1,14 @@
 import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { boxOf } from '../../box.ts';
-import { reconstructed } from '../../editions/reconstructed.ts';
 import { waysOf } from '../../listing/effects.ts';
 import { actions } from '../../listing/index.ts';
 import type { State } from '../../state.ts';
 import { placesOf, reserveOf } from '../../table.ts';
-import { type Action, type Event, type Quay, quayNumbers } from '../../types.ts';
+import { type Action, type Quay, quayNumbers } from '../../types.ts';
 import { checkers } from '../index.ts';
 import { ask } from '../table.ts';
 import type { ContactPlay, EffectPlay } from '../types.ts';
-import { type Ask, askAlong, before, quaysOf, seatsOf } from './random-games.ts';
+import { type Ask, askAlong, before, boxOfTable, quaysOf, seatsOf } from './random-games.ts';
 
 // Checkers of effects and contacts against the engine on random walks: what a few inputs answer, the whole table answers.
 
@@ -61,7 +59,7 @@ const askEffect: Ask = (state, random, rulings) => {
   const play = somePlay(state, random);
   const quays = quaysOf(state);
   const ships = Object.fromEntries(quays.flatMap((text, at) => (text === '-' ? [] : [[at + 1, text]])));
-  const input = { seats: seatsOf(state), effect: state.effects[0]!, play, ships, seat, rulings };
+  const input = { seats: seatsOf(state), effect: state.effects[0]!, play, ships, seat, ...boxOfTable(state), rulings };
   const answer = checkers.effect.judge({ ...input, reserve: reserveOf(state, seat) });
   const action = { ...play, seat } as Action;
   const { verdict, after, events } = ask(state, action);
@@ -82,6 +80,7 @@ const askCannot: Ask = (state, _, rulings) => {
     quays: quaysOf(state),
     effect: effect!,
     seat,
+    ...boxOfTable(state),
     rulings,
   });
   const skipped = ask(state, { kind: 'skip', seat });
@@ -119,22 +118,19 @@ const askContact: Ask = (state, random, rulings) => {
   // New ships in the middle of a card are not asked for.
   if (openings.length === 0 || state.rulings['refill-time'] === 'at-once') return;
   const opening = pick(random, openings) as Action & { kind: 'playContact' };
-  const { contacts, contactAt } = boxOf(state.edition);
-  const { commission, effects } = contacts[contactAt[opening.contact]!]!;
-  const printed = state.edition === reconstructed;
   const { after, events, plays } = playThrough(state, opening, random);
   const answer = checkers.contact.judge({
     seats: seatsOf(state),
     quays: quaysOf(state),
-    contact: printed ? opening.contact : { commission, effects },
+    contact: opening.contact,
     seat: state.active,
     slate: state.slate,
     premiums: state.premiums,
     plays,
+    ...boxOfTable(state),
     rulings,
   });
-  const named = (event: Event): Event => ('contact' in event && !printed ? { ...event, contact: 'card' } : event);
-  const carriedOut = before(events, 'handRetaken', 'shipPlaced', 'contactDiscarded').map(named);
+  const carriedOut = before(events, 'handRetaken', 'shipPlaced', 'contactDiscarded');
   expect(before(answer.events, 'contactDiscarded', 'handRetaken')).toEqual(carriedOut);
   expect([answer.at, answer.finished]).toEqual([null, true]);
   expect(answer.premiums).toEqual(after.premiums);
@@ -150,11 +146,18 @@ const askContact: Ask = (state, random, rulings) => {
 /** When a contact has just been played, what can be done next is what the engine lists. */
 const askNext: Ask = (state, random, rulings) => {
   const openings = actions(state).filter(({ kind }) => kind === 'playContact');
-  if (openings.length === 0 || state.edition !== reconstructed) return;
+  if (openings.length === 0) return;
   const opening = pick(random, openings) as Action & { kind: 'playContact' };
   const { contact } = opening;
   const { after } = ask(state, opening);
-  const input = { seats: seatsOf(state), quays: quaysOf(state), contact, seat: state.active, rulings };
+  const input = {
+    seats: seatsOf(state),
+    quays: quaysOf(state),
+    contact,
+    seat: state.active,
+    ...boxOfTable(state),
+    rulings,
+  };
   const [first] = checkers.contact.judge(input).steps;
   const listed = actions(after).filter(({ kind }) => kind !== 'playTile');
   const skips = listed.every(({ kind }) => kind === 'skip');

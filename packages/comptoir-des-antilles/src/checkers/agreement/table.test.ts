@@ -9,7 +9,7 @@ import { type Action, type Event, type Quay, quayNumbers, tileIds } from '../../
 import { checkers } from '../index.ts';
 import { ask, type Told } from '../table.ts';
 import type { DepartureInput, TileMoment } from '../types.ts';
-import { type Ask, askAlong, before, gist, quaysOf, seatsOf } from './random-games.ts';
+import { type Ask, askAlong, before, boxOfTable, gist, quaysOf, seatsOf } from './random-games.ts';
 
 // Checkers of departures, tiles, auctions and the end against the engine on random walks.
 
@@ -89,7 +89,7 @@ const askDeparture: Ask = (state, random, rulings) => {
   const action: Action = by
     ? { kind: 'depart', seat: active, quay }
     : { kind: 'playTile', seat: active, tile: 'shortage', quay };
-  compareDeparture({ ...input, premiums: premiums.slice(), rulings }, ask(table, action));
+  compareDeparture({ ...input, premiums: premiums.slice(), ...boxOfTable(state), rulings }, ask(table, action));
 };
 
 const askSlate: Ask = (state, random, rulings) => {
@@ -97,7 +97,17 @@ const askSlate: Ask = (state, random, rulings) => {
   const { quay, cause, due } = leaving!;
   const to = below(random, state.seats);
   const aboard = premiums.map((_, seat) => portersOf(state, quay, seat));
-  const input = { aboard, holder, active, slateLeft, cause, commission: due, premiums: premiums.slice(), rulings };
+  const input = {
+    aboard,
+    holder,
+    active,
+    slateLeft,
+    cause,
+    commission: due,
+    premiums: premiums.slice(),
+    ...boxOfTable(state),
+    rulings,
+  };
   const answer = checkers.slate.judge({ ...input, to });
   const engine = ask(state, { kind: 'leaveSlate', seat: active, to });
   expect(gist(answer.verdict)).toEqual(gist(engine.verdict));
@@ -137,7 +147,7 @@ const askTile: Ask = (state, random, rulings) => {
     ...{ seats: seatsOf(state), tile, ship, moment, seat, active: table.active, owned, played: table.tilePlayed },
     ...(roomy ? { others } : {}),
     ...(table.contact < 0 ? {} : { commission: contacts[table.contact]!.commission }),
-    ...{ premiums: table.premiums.slice(), pileEmpty: table.next === NO_SHIP, rulings },
+    ...{ premiums: table.premiums.slice(), pileEmpty: table.next === NO_SHIP, ...boxOfTable(state), rulings },
   };
   if (!checkers.tile.parse(JSON.parse(JSON.stringify(input))).ok) return;
   const answer = checkers.tile.judge(input);
@@ -159,7 +169,14 @@ const askTile: Ask = (state, random, rulings) => {
 
 const askAuction: Ask = (state, random, rulings) => {
   const { active, auctions, premiums } = state;
-  const base = { premiums: premiums.slice(), active, auctions, pileEmpty: tilesLeft(state) === 0, rulings };
+  const base = {
+    premiums: premiums.slice(),
+    active,
+    auctions,
+    pileEmpty: tilesLeft(state) === 0,
+    ...boxOfTable(state),
+    rulings,
+  };
   const opening = ask(state, { kind: 'openAuction', seat: active });
   const closed = checkers.auction.judge({ ...base, said: [] });
   expect(closed.verdict).toEqual(opening.verdict);
@@ -187,11 +204,19 @@ const askRound: Ask = (state, _, rulings) => {
   if (!check(state, endTurn).legal) return;
   const { after } = ask(state, endTurn);
   const ships = (state.next === NO_SHIP ? 0 : 1) + shipsBelow(state);
-  const end = checkers.end.judge({ premiums: state.premiums.slice(), ships, first, active, turnOver: true, rulings });
+  const end = checkers.end.judge({
+    premiums: state.premiums.slice(),
+    ships,
+    first,
+    active,
+    turnOver: true,
+    ...boxOfTable(state),
+    rulings,
+  });
   expect([end.over, end.by]).toEqual([after.phase === 'over', after.outcome?.clause ?? null]);
   if (end.over) expect(end.winners).toEqual(after.outcome?.winners);
   if ((active + 1) % state.seats !== first || after.phase === 'over') return;
-  const input = { seats: seatsOf(state), first, holder, left, leftLastTurn, rulings };
+  const input = { seats: seatsOf(state), first, holder, left, leftLastTurn, ...boxOfTable(state), rulings };
   expect(checkers.round.parse(JSON.parse(JSON.stringify(input))).ok).toBe(true);
   expect(checkers.round.judge(input).next).toBe(after.first);
 };

@@ -6,14 +6,18 @@ import type {
   CheckerInput as InputOf,
 } from '@portolan/core/checkers';
 import type { Clause } from '../../clauses.ts';
+import type { EditionPatch } from '../../edition.ts';
 import type { RulingName } from '../../readings.ts';
 import type { Action, ActionOf, Quay } from '../../types.ts';
 
 /** The name of a checker. */
 export type CheckerId = 'effect' | 'cannot' | 'contact' | 'departure' | 'slate' | 'round' | 'tile' | 'auction' | 'end';
 
-/** What every input may hold: readings by ruling; what is not named stands at its default. */
-export type CheckerInput = InputOf<RulingName>;
+/** What every input may hold: readings by ruling, of which those not named stand at their default, and the box. */
+export interface CheckerInput extends InputOf<RulingName> {
+  /** Default: the reconstructed box. */
+  readonly edition?: EditionPatch;
+}
 
 /** What every answer holds: the verdict is the engine’s, about a small table made of the input alone. */
 export type CheckerAnswer = AnswerOf<Clause>;

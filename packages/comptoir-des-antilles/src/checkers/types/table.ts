@@ -73,7 +73,7 @@ export interface AuctionAnswer extends CheckerAnswer {
 export interface EndInput extends CheckerInput {
   /** Counters when the premiums of this departure have been paid: three or four. */
   readonly premiums: readonly number[];
-  /** Ships left in the pile, the visible one included. */
+  /** Ships left in the pile, the visible one included: no more than the box has without those of the first quays. */
   readonly ships: number;
   /** First player of the round. */
   readonly first: Seat;

@@ -1,4 +1,5 @@
 import { amount, items, joined, nameIn, seat, tally } from '@portolan/core/words';
+import { nameOf } from './facts.ts';
 
 const goodsNames: Readonly<Record<string, string>> = {
   madras: 'Madras',
@@ -74,10 +75,10 @@ export const count = (value: unknown, one: string, many = `${one}s`): string =>
   `${amount(value)} ${amount(value) === 1 ? one : many}`;
 
 /** `Rum`. */
-export const goods = (value: unknown): string => nameIn(goodsNames, value);
+export const goods = (value: unknown): string => nameOf(goodsNames, value, 'en');
 
 /** `the Foreman`. */
-export const contact = (value: unknown): string => `the ${nameIn(contactNames, value)}`;
+export const contact = (value: unknown): string => `the ${nameOf(contactNames, value, 'en')}`;
 
 /** `Pirates`. */
 export const tile = (value: unknown): string => nameIn(tileNames, value);

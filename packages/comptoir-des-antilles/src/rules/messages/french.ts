@@ -1,4 +1,5 @@
 import { amount, items, joined, nameIn, seat, tally } from '@portolan/core/words';
+import { nameOf } from './facts.ts';
 
 const goodsNames: Readonly<Record<string, string>> = {
   madras: 'Madras',
@@ -74,10 +75,10 @@ export const count = (value: unknown, one: string, many = `${one}s`): string =>
   `${amount(value)} ${Math.abs(amount(value)) < 2 ? one : many}`;
 
 /** `Rhum`. */
-export const goods = (value: unknown): string => nameIn(goodsNames, value);
+export const goods = (value: unknown): string => nameOf(goodsNames, value, 'fr');
 
 /** `la relation Contremaître`. */
-export const contact = (value: unknown): string => `la relation ${nameIn(contactNames, value)}`;
+export const contact = (value: unknown): string => `la relation ${nameOf(contactNames, value, 'fr')}`;
 
 /** `la tuile Pirates`. */
 export const tile = (value: unknown): string => `la tuile ${nameIn(tileNames, value)}`;

@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import { type Facts, type Sentence, plain as same } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 
@@ -35,7 +35,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-ship': same('cette boîte n’a pas de tel navire', 'this box has no such ship'),
   'unknown-goods': same('cette boîte n’a pas cette marchandise', 'this box has no such goods'),
   'unknown-contact': same('cette boîte n’a pas cette relation', 'this box has no such contact'),
-  'unknown-tile': same('cette tuile événement n’existe pas', 'there is no such event tile'),
+  'unknown-tile': same('cette boîte n’a pas cette tuile événement', 'this box has no such event tile'),
   'unknown-effect': same('cet effet n’existe pas', 'there is no such effect'),
   'unknown-reach': same('cette portée n’existe pas', 'there is no such reach'),
   'unknown-owner': same('il faut own, other ou any', 'own, other or any is needed'),
@@ -83,6 +83,10 @@ const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = 
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
 
+/** Facts for a sentence: a card goes by its name, if it has one. */
+const named = (facts: Facts, lang: Lang): Facts =>
+  facts.called === undefined ? facts : { ...facts, contact: (facts.called as Text)[lang] };
+
 const details = (facts: Facts, lang: Lang): string => {
   const colon = lang === 'fr' ? ' : ' : ': ';
   const parts = factNames.flatMap(([fact, fr, en]) =>
@@ -103,10 +107,10 @@ export const problem = (
 ): string => {
   const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
   const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
-  const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
-  return lang === 'fr' ? french(`${named(place)} : ${text}`) : english(`${named(place)}: ${text}`);
+  const text = `${mistake}${details(named(found.facts ?? {}, lang), lang)}.`;
+  return lang === 'fr' ? french(`${placed(place)} : ${text}`) : english(`${placed(place)}: ${text}`);
 };
 
 /** A path stays as it is written; our own words for the whole begin with a capital. */
-const named = (place: string) =>
+const placed = (place: string) =>
   place.includes(' ') || place.includes('’') ? place[0]!.toUpperCase() + place.slice(1) : place;

@@ -4,8 +4,8 @@ import { both } from '../../../kit/text.ts';
 export const words = {
   title: both('Votre boîte', 'Your box'),
   lead: both(
-    'Recopiez ce qui est imprimé sur vos relations et comptez vos tuiles. Tout reste dans ce navigateur et sert à la position, à la préparation et aux conseils ; vos relations, aux neuf questions aussi.',
-    'Copy what is printed on your contacts and count your tiles. It all stays in this browser and is used for positions, setup and advice; your contacts for the nine questions, too.',
+    'Recopiez ce qui est imprimé sur vos relations et comptez vos tuiles. Tout reste dans ce navigateur et sert à toutes les pages : questions, position, préparation, décompte et conseils.',
+    'Copy what is printed on your contacts and count your tiles. It all stays in this browser and is used on every page: questions, positions, setup, scores and advice.',
   ),
   contacts: both('Les relations', 'The contacts'),
   card: both('Relation {n}', 'Contact {n}'),

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Select } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import type { FormProps } from '../../check/module.ts';
-import { askedFor, boxOf, cardOf, placeOfCard } from '../parts/cards.ts';
+import { boxOf, cardOf, placeOfCard } from '../parts/cards.ts';
 import { EffectList, type Printed } from '../parts/EffectList.tsx';
 
 /** The card: one of the box in use, or one entered effect by effect. */
@@ -17,7 +17,7 @@ export const CardChoice = ({ lang, input, onChange, problemAt, edition }: FormPr
   const card = cardOf(input.contact, boxOf(edition));
   const pick = (contact: Contact): void => {
     const { plays: _, ...others } = input;
-    onChange({ ...others, contact: askedFor(contact) });
+    onChange({ ...others, contact: contact.id });
   };
   const set = (change: Partial<Printed>): void => {
     const { commission, effects } = { ...card, ...change };

@@ -238,6 +238,13 @@ const cells = (answer: AuctionAnswer, _: AuctionInput, lang: Lang): readonly Cel
   },
 ];
 
-const auction: CheckerModule<AuctionInput, AuctionAnswer> = { checker: checkers.auction, Form, Board, explain, cells };
+const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
+  checker: checkers.auction,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default auction;

@@ -8,18 +8,21 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
 import { SeatsChoice } from '../parts/fields.tsx';
 import { PortFields } from '../parts/QuayFields.tsx';
 import { aboardOf, reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { whyLines } from '../parts/words.ts';
+import { cannotIn } from './examples.ts';
 
 type Props = FormProps<CannotInput>;
 
-const Reserve = ({ lang, input, onChange, problemAt }: Props) => {
+const Reserve = ({ lang, input, onChange, problemAt, edition }: Props) => {
   const { reserve, ...others } = input;
-  const home = Math.max(0, 10 - aboardOf(input.quays, input.seat ?? 0));
+  const { porters } = boxOf(edition);
+  const home = Math.max(0, porters - aboardOf(input.quays, input.seat ?? 0));
   return (
     <>
       <Toggle
@@ -37,7 +40,7 @@ const Reserve = ({ lang, input, onChange, problemAt }: Props) => {
           label={say(lang, 'Porteurs en réserve', 'Porters in reserve')}
           value={reserve}
           min={0}
-          max={10}
+          max={porters}
           error={problemAt('reserve')}
           onChange={(n) => onChange({ ...input, reserve: n })}
         />
@@ -68,6 +71,7 @@ const Form = (props: Props) => {
       />
       <PortFields
         lang={lang}
+        box={boxOf(edition)}
         quays={input.quays}
         seats={seats}
         errorAt={(quay) => problemAt(`quays[${quay - 1}]`)}
@@ -94,7 +98,7 @@ const Form = (props: Props) => {
 
 const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) => {
   const { seats = 4, seat = 0, quays } = input;
-  const table = smallTable({ seats, active: seat, first: seat, quays });
+  const table = smallTable({ seats, active: seat, first: seat, quays }, input.edition);
   const found = answer.example ? sceneOf(table, answer.example) : undefined;
   const marks = found?.kind === 'port' ? found.marks : {};
   return <SceneView scene={port({ quays: [1, 2, 3, 4], marks })} table={table} lang={lang} />;
@@ -160,6 +164,14 @@ const cells = (answer: CannotAnswer, _: CannotInput, lang: Lang): readonly Cell[
   { head: say(lang, 'suite', 'the rest'), main: restText(answer, lang) },
 ];
 
-const cannot: CheckerModule<CannotInput, CannotAnswer> = { checker: checkers.cannot, Form, Board, explain, cells };
+const cannot: CheckerModule<CannotInput, CannotAnswer> = {
+  checker: checkers.cannot,
+  boxed: true,
+  exampleIn: cannotIn,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default cannot;

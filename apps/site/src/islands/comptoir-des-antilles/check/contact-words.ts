@@ -99,12 +99,12 @@ const standing = ({ premiums, slate }: ContactAnswer, lang: Lang): string =>
 const telling = ['contact.impossible-effect', 'sailing.commission', 'sailing.when-full', 'sailing.premiums'];
 
 /** The card step by step, then what happened, in words. */
-export const explain = (answer: ContactAnswer, _: ContactInput, lang: Lang): Answered => {
+export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang): Answered => {
   const { verdict, at, finished, steps, events } = answer;
   const clauses = verdict.legal ? tellingFirst(answer.clauses, telling) : answer.clauses;
   const items = [
     ...steps.flatMap((step) => stepLines(step, nowOf(answer) !== 'effect', lang)),
-    ...happened(events, lang),
+    ...happened(events, input, lang),
   ];
   const title = say(lang, 'La carte, pas à pas', 'The card, step by step');
   if (!verdict.legal) {

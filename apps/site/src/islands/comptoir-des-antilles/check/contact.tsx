@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import {
   type ContactAnswer,
@@ -12,11 +11,9 @@ import { useState } from 'preact/hooks';
 import { ContactCard } from '../../../boards/comptoir-des-antilles/ContactCard.tsx';
 import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
 import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
-import { comptoirPage } from '../../../kit/comptoir-des-antilles.ts';
 import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import { editionOf } from '../../../stores/table.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { ActionPicker } from '../../example/ActionPicker.tsx';
 import { actionNames } from '../../example/comptoir-des-antilles.tsx';
@@ -30,6 +27,7 @@ import { reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { cells, explain } from './contact-words.ts';
+import { contactIn } from './examples.ts';
 
 type Props = FormProps<ContactInput>;
 
@@ -96,7 +94,7 @@ const Plays = ({ lang, input, onChange, problemAt }: Props) => {
 };
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
   const { seats, seat = 0 } = input;
   const reseat = (count: 3 | 4): void => {
     const { premiums, slate, ...others } = input;
@@ -122,6 +120,7 @@ const Form = (props: Props) => {
       />
       <PortFields
         lang={lang}
+        box={boxOf(edition)}
         quays={input.quays}
         seats={seats}
         errorAt={(quay) => problemAt(`quays[${quay - 1}]`)}
@@ -157,19 +156,19 @@ const kit = { rules, actionNames };
 
 const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
   const { seats, seat = 0, plays = [] } = input;
+  const { edition: _, rulings: __, ...entered } = input;
   const { quays, premiums, slate, next, steps, finished } = answer;
-  const kept = useStore(editionOf(comptoirPage.id));
-  const card = cardOf(input.contact, boxOf(kept ?? undefined));
+  const card = cardOf(input.contact, boxOf(input.edition));
   const waits = next.some(({ kind }) => kind === 'payCommission' || kind === 'depart');
   const due = steps.find(({ outcome }) => outcome === 'due')?.number;
-  const table = smallTable({ seats, active: seat, first: seat, quays, slate });
+  const table = smallTable({ seats, active: seat, first: seat, quays, slate }, input.edition);
   const add = (action: Action): void => {
     const { seat: _, ...play } = action as Action & { seat: number };
-    onChange({ ...input, plays: [...plays, play as ContactPlay] });
+    onChange({ ...entered, plays: [...plays, play as ContactPlay] });
   };
   return (
     <div class="board">
-      <QuayRow table={table} lang={lang} close />
+      <QuayRow table={table} lang={lang} size="near" />
       <div class="ca-side">
         <ContactCard
           contact={card}
@@ -196,6 +195,14 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
   );
 };
 
-const contact: CheckerModule<ContactInput, ContactAnswer> = { checker: checkers.contact, Form, Board, explain, cells };
+const contact: CheckerModule<ContactInput, ContactAnswer> = {
+  checker: checkers.contact,
+  boxed: true,
+  exampleIn: contactIn,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default contact;

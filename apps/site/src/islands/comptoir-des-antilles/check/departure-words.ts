@@ -3,6 +3,7 @@ import type { Lang } from '@portolan/core';
 import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { boxOf } from '../parts/cards.ts';
 import { bySeat, judged, someBySeat, tellingFirst, who } from '../parts/words.ts';
 
 const nobody = (lang: Lang): string => say(lang, 'personne', 'nobody');
@@ -25,17 +26,20 @@ const paidText = (answer: DepartureAnswer, lang: Lang): string =>
     `${rateText(answer, 'en')}: ${someBySeat(answer.premiums, nobody('en'))}.`,
   );
 
-const endTexts = (lang: Lang): Readonly<Record<NonNullable<DepartureAnswer['ends']>, string>> => ({
+const endTexts = (
+  { edition }: DepartureInput,
+  lang: Lang,
+): Readonly<Record<NonNullable<DepartureAnswer['ends']>, string>> => ({
   before: say(
     lang,
-    'Le compteur qui arrive à 100 finit la partie : la commission n’est pas payée.',
-    'The counter that reaches 100 ends the game: no commission is paid.',
+    `Le compteur qui arrive à ${boxOf(edition).target} finit la partie : la commission n’est pas payée.`,
+    `The counter that reaches ${boxOf(edition).target} ends the game: no commission is paid.`,
   ),
   after: say(lang, 'La partie est finie, la commission payée.', 'The game is over once the commission is paid.'),
   'end-of-round': say(
     lang,
-    'Quelqu’un est à 100 : la partie finit avec ce tour de table.',
-    'Somebody is at 100: the game ends with this round.',
+    `Quelqu’un est à ${boxOf(edition).target} : la partie finit avec ce tour de table.`,
+    `Somebody is at ${boxOf(edition).target}: the game ends with this round.`,
   ),
   depends: say(
     lang,
@@ -91,14 +95,14 @@ const follows = ({ settlements }: DepartureAnswer, lang: Lang): readonly Choice[
 const telling = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
 
 /** Who is paid, who pays, who holds the slate, in words. */
-export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lang: Lang): Answered => {
-  const end = answer.ends ? ` ${endTexts(lang)[answer.ends]}` : '';
+export const explain = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): Answered => {
+  const end = answer.ends ? ` ${endTexts(input, lang)[answer.ends]}` : '';
   const stays = say(
     lang,
     'La tuile est posée, mais le navire ne part pas encore.',
     'The tile is laid, but the ship does not sail yet.',
   );
-  const due = answer.ends === 'before' ? '' : ` ${dueText(answer, active, lang)}`;
+  const due = answer.ends === 'before' ? '' : ` ${dueText(answer, input.active, lang)}`;
   const why = answer.sails ? `${paidText(answer, lang)}${due}${end}` : stays;
   const told = judged(answer, lang, { why, follows: follows(answer, lang) });
   if (!answer.verdict.legal) return { ...told, word: say(lang, 'Il ne part pas', 'It does not sail') };
@@ -118,7 +122,7 @@ export const explain = (answer: DepartureAnswer, { active }: DepartureInput, lan
 };
 
 /** What may differ between readings: what is paid, what is due, how it ends. */
-export const cells = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): readonly Cell[] => [
+export const cells = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'primes', 'premiums'),
     main: answer.sails ? someBySeat(answer.premiums, nobody(lang)) : say(lang, 'le navire reste', 'the ship stays'),
@@ -130,6 +134,6 @@ export const cells = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): r
   {
     head: say(lang, 'après', 'then'),
     main: answer.settlements.map(({ counters }) => bySeat(counters)).join(say(lang, ' ou ', ' or ')) || '–',
-    ...(answer.ends ? { sub: endTexts(lang)[answer.ends] } : {}),
+    ...(answer.ends ? { sub: endTexts(input, lang)[answer.ends] } : {}),
   },
 ];

@@ -8,12 +8,14 @@ import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxOf } from '../parts/cards.ts';
 import { Folded, NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { cells, explain } from './departure-words.ts';
+import { departureIn } from './examples.ts';
 
 type Props = FormProps<DepartureInput>;
 
@@ -25,7 +27,8 @@ const causeTexts: Readonly<Record<Cause, Text>> = {
   storm: both('Tempête', 'Storm'),
 };
 
-const Others = ({ lang, input, onChange, problemAt }: Props) => {
+const Others = ({ lang, input, onChange, problemAt, edition }: Props) => {
+  const box = boxOf(edition);
   const quays = [0, 1, 2].map((i) => input.others?.[i] ?? EMPTY);
   return (
     <Folded title={say(lang, 'Les autres quais', 'The other quays')} wrong={problemAt('others') !== undefined}>
@@ -39,11 +42,12 @@ const Others = ({ lang, input, onChange, problemAt }: Props) => {
       {quays.map((text, i) => (
         <Folded
           key={i}
-          title={quayLine((i + 2) as 2 | 3 | 4, text, lang)}
+          title={quayLine((i + 2) as 2 | 3 | 4, text, box, lang)}
           wrong={problemAt(`others[${i}]`) !== undefined}
         >
           <QuayFields
             lang={lang}
+            box={box}
             value={text}
             seats={input.seats}
             error={problemAt(`others[${i}]`)}
@@ -89,7 +93,8 @@ const reseated = (input: DepartureInput, seats: 3 | 4): DepartureInput => ({
 });
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
+  const box = boxOf(edition);
   const { seats, ship, cause = 'full', active, slate } = input;
   const laid = laidOf(ship);
   const because = (next: Cause): void => {
@@ -111,7 +116,8 @@ const Form = (props: Props) => {
         <div class="rows">
           <ShipFields
             lang={lang}
-            value={laid ?? newShip(false)}
+            box={box}
+            value={laid ?? newShip(box)}
             seats={seats}
             onChange={(next) => onChange({ ...input, ship: laidText(next) })}
           />
@@ -167,14 +173,17 @@ const Form = (props: Props) => {
 const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
   const { seats, ship, others = [], active, slate, premiums } = input;
   const quays = [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
-  const table = smallTable({
-    seats,
-    active,
-    first: active,
-    slate,
-    quays,
-    premiums: seatNumbers(seats).map((seat) => premiums?.[seat] ?? START),
-  });
+  const table = smallTable(
+    {
+      seats,
+      active,
+      first: active,
+      slate,
+      quays,
+      premiums: seatNumbers(seats).map((seat) => premiums?.[seat] ?? START),
+    },
+    input.edition,
+  );
   const refused = answer.verdict.legal ? {} : { quays: { 1: { refused: true } } };
   const marks = answer.sails ? { quays: sailingsOf(answer.events), counters: countersOf(answer.events) } : refused;
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quays[quay - 1] !== EMPTY);
@@ -184,6 +193,8 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: checkers.departure,
+  boxed: true,
+  exampleIn: departureIn,
   Form,
   Board,
   explain,

@@ -14,6 +14,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { listed, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
 import { SeatsChoice } from '../parts/fields.tsx';
 import { PlayFields } from '../parts/PlayFields.tsx';
@@ -22,6 +23,7 @@ import { PortFields } from '../parts/QuayFields.tsx';
 import { EMPTY, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { happened, judged } from '../parts/words.ts';
+import { effectIn } from './examples.ts';
 
 type Props = FormProps<EffectInput>;
 
@@ -32,7 +34,7 @@ const withShip = (input: EffectInput, quay: Quay, text: string): EffectInput => 
   return { ...input, ships: text === EMPTY ? others : { ...others, [quay]: text } };
 };
 
-const Reserve = ({ lang, input, onChange, problemAt }: Props) => {
+const Reserve = ({ lang, input, onChange, problemAt, edition }: Props) => {
   const { reserve, ...others } = input;
   return (
     <>
@@ -47,7 +49,7 @@ const Reserve = ({ lang, input, onChange, problemAt }: Props) => {
           label={say(lang, 'Porteurs en réserve', 'Porters in reserve')}
           value={reserve}
           min={0}
-          max={10}
+          max={boxOf(edition).porters}
           error={problemAt('reserve')}
           onChange={(n) => onChange({ ...input, reserve: n })}
         />
@@ -101,6 +103,7 @@ const Form = (props: Props) => {
       </fieldset>
       <PortFields
         lang={lang}
+        box={boxOf(edition)}
         quays={quaysOf(input)}
         seats={seats}
         bare
@@ -122,6 +125,7 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
     first: seat,
     quays: quaysOf(input),
     edition: {
+      ...(typeof input.edition === 'object' ? input.edition : {}),
       contacts: ['card', 'other'].map((id) => ({
         id,
         fr: 'La carte',
@@ -176,7 +180,7 @@ const explain = (answer: EffectAnswer, input: EffectInput, lang: Lang): Answered
   return judged(answer, lang, {
     why,
     short: left ? why : sailing(answer, lang),
-    follows: [...happened(answer.events, lang), ...places(answer, lang)],
+    follows: [...happened(answer.events, input, lang), ...places(answer, lang)],
   });
 };
 
@@ -191,6 +195,14 @@ const cells = (answer: EffectAnswer, _: EffectInput, lang: Lang): readonly Cell[
   },
 ];
 
-const effect: CheckerModule<EffectInput, EffectAnswer> = { checker: checkers.effect, Form, Board, explain, cells };
+const effect: CheckerModule<EffectInput, EffectAnswer> = {
+  checker: checkers.effect,
+  boxed: true,
+  exampleIn: effectIn,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default effect;

@@ -6,6 +6,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxOf, shipsInPile } from '../parts/cards.ts';
 import { NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { bySeat, who } from '../parts/words.ts';
@@ -58,7 +59,7 @@ const Commission = ({ lang, input, onChange, problemAt }: Props) => {
 };
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
   const seats = input.premiums.length === 4 ? 4 : 3;
   const reseat = (count: 3 | 4): void => {
     const { payer, ...others } = input;
@@ -86,7 +87,7 @@ const Form = (props: Props) => {
         label={say(lang, 'Navires dans la pile', 'Ships in the pile')}
         value={input.ships}
         min={0}
-        max={16}
+        max={shipsInPile(boxOf(edition))}
         error={problemAt('ships')}
         onChange={(ships) => onChange({ ...input, ships })}
       />
@@ -126,8 +127,8 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   </div>
 );
 
-const explain = (answer: EndAnswer, _: EndInput, lang: Lang): Answered => {
-  const told = explainEnd(answer, who, lang);
+const explain = (answer: EndAnswer, { edition }: EndInput, lang: Lang): Answered => {
+  const told = explainEnd(answer, { nameOf: who, target: boxOf(edition).target }, lang);
   if (!answer.beforeCommission) return told;
   const first = say(lang, 'La commission n’est plus payée.', 'The commission is no longer paid.');
   return { ...told, why: `${told.why} ${first}` };
@@ -147,6 +148,6 @@ const cells = (answer: EndAnswer, _: EndInput, lang: Lang): readonly Cell[] => [
   },
 ];
 
-const end: CheckerModule<EndInput, EndAnswer> = { checker: checkers.end, Form, Board, explain, cells };
+const end: CheckerModule<EndInput, EndAnswer> = { checker: checkers.end, boxed: true, Form, Board, explain, cells };
 
 export default end;

@@ -132,6 +132,13 @@ const cells = (answer: RoundAnswer, _: RoundInput, lang: Lang): readonly Cell[] 
   { head: say(lang, 'premier joueur', 'first player'), main: who(answer.next) },
 ];
 
-const round: CheckerModule<RoundInput, RoundAnswer> = { checker: checkers.round, Form, Board, explain, cells };
+const round: CheckerModule<RoundInput, RoundAnswer> = {
+  checker: checkers.round,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default round;

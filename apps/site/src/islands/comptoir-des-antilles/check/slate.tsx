@@ -14,9 +14,10 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxOf } from '../parts/cards.ts';
 import { Folded, NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { laidText } from '../parts/quay-text.ts';
+import { EMPTY, laidText } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { judged, who } from '../parts/words.ts';
 
@@ -93,7 +94,7 @@ const Money = ({ lang, input, onChange, problemAt }: Props) => {
 };
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
   const seats = input.aboard.length === 4 ? 4 : 3;
   const name = (to: number | undefined): void => {
     const { to: _, ...others } = input;
@@ -108,7 +109,7 @@ const Form = (props: Props) => {
           label={say(lang, 'Porteurs', 'Porters')}
           value={input.aboard}
           min={0}
-          max={10}
+          max={boxOf(edition).porters}
           errorAt={(seat) => problemAt(`aboard[${seat}]`)}
           onChange={(aboard) => onChange({ ...input, aboard })}
         />
@@ -165,8 +166,13 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
     ),
   );
   const premiums = aboard.map((_, seat) => input.premiums?.[seat] ?? START);
-  const quays = [laidText({ ship: value, goods: 'madras', porters: aboard, tile: null }), '-', '-', '-'];
-  const table = smallTable({ seats, active, first: active, slate: holder, premiums, quays });
+  const quays = [
+    laidText({ ship: value, goods: boxOf(input.edition).goods[0]?.id ?? EMPTY, porters: aboard, tile: null }),
+    '-',
+    '-',
+    '-',
+  ];
+  const table = smallTable({ seats, active, first: active, slate: holder, premiums, quays }, input.edition);
   const marks = to === undefined ? {} : { slateTo: to, slateRefused: !answer.verdict.legal };
   return (
     <SceneView scene={port({ quays: [1], seats: seatNumbers(seats), slate: true, marks })} table={table} lang={lang} />
@@ -240,6 +246,13 @@ const cells = (answer: SlateAnswer, _: SlateInput, lang: Lang): readonly Cell[] 
   },
 ];
 
-const slate: CheckerModule<SlateInput, SlateAnswer> = { checker: checkers.slate, Form, Board, explain, cells };
+const slate: CheckerModule<SlateInput, SlateAnswer> = {
+  checker: checkers.slate,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default slate;

@@ -42,8 +42,8 @@ const rateLines = ({ rates }: TileAnswer, lang: Lang): readonly Choice[] =>
     ),
   );
 
-const follows = (answer: TileAnswer, lang: Lang): readonly Choice[] => [
-  ...happened(answer.events, lang),
+const follows = (answer: TileAnswer, input: TileInput, lang: Lang): readonly Choice[] => [
+  ...happened(answer.events, input, lang),
   ...rateLines(answer, lang),
   ...(answer.due > 0
     ? [line(say(lang, 'Commission due pour ce départ', 'Commission due for this departure'), String(answer.due))]
@@ -70,13 +70,13 @@ const gist = (answer: TileAnswer, lang: Lang): string => {
 };
 
 /** Whether the tile may be laid, and all that follows, in words. */
-export const explain = (answer: TileAnswer, { tile }: TileInput, lang: Lang): Answered => {
+export const explain = (answer: TileAnswer, input: TileInput, lang: Lang): Answered => {
   const told = judged(answer, lang, {
     why: `${say(lang, 'Elle peut être posée ici.', 'It may be laid here.')} ${gist(answer, lang)}`,
     short: gist(answer, lang),
-    follows: follows(answer, lang),
+    follows: follows(answer, input, lang),
   });
-  return answer.verdict.legal ? { ...told, clauses: tellingFirst(answer.clauses, [`tile.${tile}`]) } : told;
+  return answer.verdict.legal ? { ...told, clauses: tellingFirst(answer.clauses, [`tile.${input.tile}`]) } : told;
 };
 
 const rates = ({ rates: changed }: TileAnswer, lang: Lang): string =>

@@ -12,11 +12,13 @@ import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
+import { boxOf } from '../parts/cards.ts';
 import { Folded, NumbersBySeat, SeatsChoice, SomeSeat, TileSelect } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
+import { tileIn } from './examples.ts';
 import { cells, explain } from './tile-words.ts';
 
 type Props = FormProps<TileInput>;
@@ -52,7 +54,8 @@ const reseated = (input: TileInput, seats: 3 | 4): TileInput => ({
 });
 
 /** Ships at the next quays, as many as the moment leaves room for. */
-const Others = ({ lang, input, onChange, problemAt }: Props) => {
+const Others = ({ lang, input, onChange, problemAt, edition }: Props) => {
+  const box = boxOf(edition);
   const room = MOST_OTHERS[input.moment];
   const given = input.others ?? [];
   const quays = Array.from({ length: Math.max(room, given.length) }, (_, i) => given[i] ?? EMPTY);
@@ -66,8 +69,8 @@ const Others = ({ lang, input, onChange, problemAt }: Props) => {
     <Folded title={say(lang, 'Les navires voisins', 'The ships beside it')} wrong={problemAt('others') !== undefined}>
       {problemAt('others') && <p class="err">{problemAt('others')}</p>}
       {quays.map((text, i) => (
-        <Folded key={i} title={quayLine((i + 2) as 2 | 3 | 4, text, lang)}>
-          <QuayFields lang={lang} value={text} seats={input.seats} onChange={(next) => set(i, next)} />
+        <Folded key={i} title={quayLine((i + 2) as 2 | 3 | 4, text, box, lang)}>
+          <QuayFields lang={lang} box={box} value={text} seats={input.seats} onChange={(next) => set(i, next)} />
         </Folded>
       ))}
     </Folded>
@@ -128,12 +131,14 @@ const Turn = ({ lang, input, onChange, problemAt }: Props) => {
 };
 
 const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
+  const { lang, input, onChange, problemAt, edition } = props;
+  const box = boxOf(edition);
   const { seats, seat = 0 } = input;
   return (
     <>
       <TileSelect
         lang={lang}
+        box={box}
         label={say(lang, 'La tuile', 'The tile')}
         value={input.tile}
         error={problemAt('tile')}
@@ -167,12 +172,13 @@ const Form = (props: Props) => {
           <Toggle
             label={say(lang, 'Le quai est vide', 'The quay is empty')}
             value={input.ship === EMPTY}
-            onChange={(on) => onChange({ ...input, ship: on ? EMPTY : laidText(newShip(false)) })}
+            onChange={(on) => onChange({ ...input, ship: on ? EMPTY : laidText(newShip(box)) })}
           />
           {input.ship !== EMPTY && (
             <ShipFields
               lang={lang}
-              value={laidOf(input.ship) ?? newShip(false)}
+              box={box}
+              value={laidOf(input.ship) ?? newShip(box)}
               seats={seats}
               bare
               onChange={(laid) => onChange({ ...input, ship: laidText(laid) })}
@@ -195,13 +201,16 @@ const Form = (props: Props) => {
 const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   const { seats, seat = 0, active = seat, ship, others = [], tile, premiums } = input;
   const quays = [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
-  const table = smallTable({
-    seats,
-    active,
-    first: active,
-    quays,
-    premiums: seatNumbers(seats).map((i) => premiums?.[i] ?? START),
-  });
+  const table = smallTable(
+    {
+      seats,
+      active,
+      first: active,
+      quays,
+      premiums: seatNumbers(seats).map((i) => premiums?.[i] ?? START),
+    },
+    input.edition,
+  );
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { kind: 'playTile', seat, tile, quay: 1 }, violations, answer.events);
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
@@ -210,6 +219,14 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   return <SceneView scene={port({ quays: shown, marks, seats: seatsShown })} table={table} lang={lang} />;
 };
 
-const tile: CheckerModule<TileInput, TileAnswer> = { checker: checkers.tile, Form, Board, explain, cells };
+const tile: CheckerModule<TileInput, TileAnswer> = {
+  checker: checkers.tile,
+  boxed: true,
+  exampleIn: tileIn,
+  Form,
+  Board,
+  explain,
+  cells,
+};
 
 export default tile;

@@ -88,9 +88,11 @@ it('an effect that no ship allows is told as skipped, with the reason under it',
 it('a departure tells each way to pay with the counters after it', () => {
   // Rum pays 3: A and C get 6 and 9 on 10 each; the commission is 3, and C has a porter aboard.
   const { why, choices } = explained(departure, { seats: 3, ship: '5 rum A2C3', commission: 3, active: 0, slate: 0 });
-  expect(why).toBe('3 premiums for each porter: A 6, C 9. A pays the commission of 3, or leaves the slate with C.');
+  expect(why).toBe(
+    '3\u00a0premiums for each porter: A\u00a06, C\u00a09. A pays the commission of 3, or leaves the slate with C.',
+  );
   expect(choices?.items.map(({ text, result }) => `${text} | ${result}`)).toEqual([
-    'A pays 3; the slate stays with A | A 13, B 10, C 19',
-    'C pays 3 and takes the slate | A 16, B 10, C 16',
+    'A pays 3; the slate stays with A | A\u00a013, B\u00a010, C\u00a019',
+    'C pays 3 and takes the slate | A\u00a016, B\u00a010, C\u00a016',
   ]);
 });

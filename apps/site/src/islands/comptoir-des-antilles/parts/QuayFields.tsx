@@ -1,4 +1,4 @@
-import { type GoodsKind, type Quay, quayNumbers, reconstructed } from '@portolan/comptoir-des-antilles';
+import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { quayName, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
@@ -27,7 +27,8 @@ interface ShipProps {
   readonly lang: Lang;
   readonly value: Laid;
   readonly seats: number;
-  readonly goods?: readonly GoodsKind[];
+  /** The box in use. */
+  readonly box: Edition;
   /** A ship may have no goods yet. */
   readonly bare?: boolean;
   readonly onChange: (laid: Laid) => void;
@@ -66,7 +67,7 @@ const Strangers = ({ lang, value, seats, onChange }: ShipProps) => (
 
 /** What a ship at a quay is: value, goods, porters aboard, event tile. */
 export const ShipFields = (props: ShipProps) => {
-  const { lang, value, seats, goods = reconstructed.goods, bare = false, onChange } = props;
+  const { lang, box, value, seats, bare = false, onChange } = props;
   return (
     <>
       <Stepper
@@ -80,7 +81,7 @@ export const ShipFields = (props: ShipProps) => {
       <Select
         label={texts.goods[lang]}
         value={value.goods}
-        options={goodsOptions(lang, goods, bare, value.goods)}
+        options={goodsOptions(lang, box.goods, bare, value.goods)}
         onChange={(id) => onChange({ ...value, goods: id })}
       />
       {value.porters.slice(0, seats).map((count, seat) => (
@@ -98,6 +99,7 @@ export const ShipFields = (props: ShipProps) => {
       <Strangers {...props} />
       <TileSelect
         lang={lang}
+        box={box}
         label={texts.tile[lang]}
         value={value.tile?.id}
         none={texts.noTile[lang]}
@@ -117,9 +119,9 @@ export const ShipFields = (props: ShipProps) => {
 };
 
 /** A ship to begin with, where none lay. */
-export const newShip = (bare: boolean): Laid => ({
+export const newShip = ({ goods }: Edition): Laid => ({
   ship: 5,
-  goods: bare ? EMPTY : (reconstructed.goods[0]?.id ?? EMPTY),
+  goods: goods[0]?.id ?? EMPTY,
   porters: [0, 0, 0, 0],
   tile: null,
 });
@@ -128,14 +130,15 @@ interface QuayProps {
   readonly lang: Lang;
   readonly value: string;
   readonly seats: number;
-  readonly goods?: readonly GoodsKind[];
+  /** The box in use. */
+  readonly box: Edition;
   readonly bare?: boolean;
   readonly error?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** A quay with or without a ship; one that no form can show stays as it is written, to be corrected there. */
-export const QuayFields = ({ lang, value, seats, goods, bare = false, error, onChange }: QuayProps) => {
+export const QuayFields = ({ lang, box, value, seats, bare = false, error, onChange }: QuayProps) => {
   const laid = laidOf(value);
   if (laid === undefined)
     return (
@@ -152,14 +155,14 @@ export const QuayFields = ({ lang, value, seats, goods, bare = false, error, onC
       <Toggle
         label={texts.lies[lang]}
         value={laid !== null}
-        onChange={(on) => onChange(laidText(on ? { ...newShip(false), goods: goods?.[0]?.id ?? 'madras' } : null))}
+        onChange={(on) => onChange(laidText(on ? newShip(box) : null))}
       />
       {laid && (
         <ShipFields
           lang={lang}
           value={laid}
           seats={seats}
-          {...(goods ? { goods } : {})}
+          box={box}
           bare={bare}
           onChange={(next) => onChange(laidText(next))}
         />
@@ -169,12 +172,7 @@ export const QuayFields = ({ lang, value, seats, goods, bare = false, error, onC
 };
 
 /** A quay on one line: "Quai 2 : 5, Rhum, A2 B1, Pirates". */
-export const quayLine = (
-  quay: Quay,
-  text: string,
-  lang: Lang,
-  goods: readonly GoodsKind[] = reconstructed.goods,
-): string => {
+export const quayLine = (quay: Quay, text: string, { goods }: Edition, lang: Lang): string => {
   const laid = laidOf(text);
   const name = `${quayName(quay, lang)}${words.colon[lang]}`;
   if (laid === undefined) return `${name}${text}`;
@@ -193,7 +191,8 @@ interface PortProps {
   readonly lang: Lang;
   readonly quays: readonly string[];
   readonly seats: number;
-  readonly goods?: readonly GoodsKind[];
+  /** The box in use. */
+  readonly box: Edition;
   readonly bare?: boolean;
   readonly errorAt: (quay: Quay) => string | undefined;
   /** What is wrong with the quays together; told where no single quay is wrong. */
@@ -202,19 +201,19 @@ interface PortProps {
 }
 
 /** The four quays, each folded under one line that says what lies there. */
-export const PortFields = ({ lang, quays, seats, goods, bare, errorAt, whole, onChange }: PortProps) => (
+export const PortFields = ({ lang, box, quays, seats, bare, errorAt, whole, onChange }: PortProps) => (
   <div class="ca-folds">
     {quayNumbers.map((quay) => (
       <Folded
         key={quay}
-        title={quayLine(quay, quays[quay - 1] ?? EMPTY, lang, goods)}
+        title={quayLine(quay, quays[quay - 1] ?? EMPTY, box, lang)}
         wrong={errorAt(quay) !== undefined}
       >
         <QuayFields
           lang={lang}
           value={quays[quay - 1] ?? EMPTY}
           seats={seats}
-          {...(goods ? { goods } : {})}
+          box={box}
           {...(bare ? { bare } : {})}
           error={errorAt(quay)}
           onChange={(text) => onChange(quay, text)}

@@ -1,4 +1,12 @@
-import { type Contact, type Edition, type Effect, parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
+import {
+  type Contact,
+  type Edition,
+  type Effect,
+  parseEdition,
+  quayNumbers,
+  reconstructed,
+  type TileId,
+} from '@portolan/comptoir-des-antilles';
 import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
 import { effectInWords } from '../../../boards/comptoir-des-antilles/effect-words.ts';
@@ -25,23 +33,26 @@ export const effectsIn = ({ contacts }: Edition): readonly Effect[] => {
 export const placeOfEffect = (effects: readonly Effect[], effect: Effect): number =>
   effects.findIndex((one) => same(one, effect));
 
-/** What the checker is asked for a card: its id if it is one of ours, else what is printed on it. */
-export const askedFor = (contact: Contact): ContactInput['contact'] =>
-  reconstructed.contacts.some((one) => same(one, contact))
-    ? contact.id
-    : { commission: contact.commission, effects: contact.effects };
+/** Whether a card is the one that an input names or describes. */
+const isAsked =
+  (asked: ContactInput['contact']) =>
+  ({ id, commission, effects }: Contact): boolean =>
+    typeof asked === 'string' ? id === asked : same({ commission, effects }, asked);
 
 /** The card of a box that an input names or describes; a card without a name, if none is the same. */
 export const cardOf = (asked: ContactInput['contact'], { contacts }: Edition): Contact => {
-  const ours = [...contacts, ...reconstructed.contacts];
-  const found = ours.find((contact) =>
-    typeof asked === 'string' ? contact.id === asked : same(askedFor(contact), asked),
-  );
-  if (found) return found;
   const own = typeof asked === 'string' ? { commission: 1, effects: [] } : asked;
-  return { id: 'card', fr: 'Carte', en: 'Card', ...own };
+  return contacts.find(isAsked(asked)) ?? { id: 'card', fr: 'Carte', en: 'Card', ...own };
 };
 
 /** Where the card of an input stands among those of a box; -1 if it is none of them. */
 export const placeOfCard = (contacts: readonly Contact[], asked: ContactInput['contact']): number =>
-  contacts.findIndex((contact) => same(askedFor(contact), asked));
+  contacts.findIndex(isAsked(asked));
+
+/** Whether a box has event tiles of a kind. */
+export const hasTile = ({ tiles }: Edition, id: TileId): boolean =>
+  tiles.some((kind) => kind.id === id && kind.count > 0);
+
+/** Ships in the pile when the game begins: all but those of the four quays. */
+export const shipsInPile = ({ ships }: Edition): number =>
+  ships.reduce((sum, { count }) => sum + count, 0) - quayNumbers.length;

@@ -1,4 +1,4 @@
-import { type Quay, quayNumbers, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
+import { type Edition, type Quay, quayNumbers, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { quayName, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
@@ -7,6 +7,7 @@ import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import '../../position/position.css';
+import { hasTile } from './cards.ts';
 import './fields.css';
 
 const texts = {
@@ -123,9 +124,10 @@ export const QuaySelect = ({
   />
 );
 
-/** A kind of event tile; `none`, if it is given, stands for no tile. */
+/** A kind of event tile of the box in use; `none`, if it is given, stands for no tile. */
 export const TileSelect = ({
   lang,
+  box,
   label,
   value,
   none,
@@ -133,6 +135,7 @@ export const TileSelect = ({
   error,
 }: Omit<Bare<TileId | undefined>, 'onChange'> & {
   readonly lang: Lang;
+  readonly box: Edition;
   readonly label: string;
   readonly none?: string;
   readonly onChange: (tile: TileId | undefined) => void;
@@ -142,7 +145,9 @@ export const TileSelect = ({
     value={value ?? ''}
     options={[
       ...(none === undefined ? [] : [{ value: '' as TileId | '', label: none }]),
-      ...tileIds.map((id) => ({ value: id as TileId | '', label: tileName(id, lang) })),
+      ...tileIds
+        .filter((id) => id === value || hasTile(box, id))
+        .map((id) => ({ value: id as TileId | '', label: tileName(id, lang) })),
     ]}
     error={error}
     onChange={(id) => onChange(id === '' ? undefined : id)}

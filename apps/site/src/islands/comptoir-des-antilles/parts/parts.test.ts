@@ -9,7 +9,7 @@ import { checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { effects as some } from '../check/asked-effects.ts';
-import { askedFor, boxOf, cardOf, effectSentence, effectsIn, placeOfCard } from './cards.ts';
+import { boxOf, cardOf, effectSentence, effectsIn, placeOfCard } from './cards.ts';
 import { effectsRead, shapedEffect } from './effect-shape.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
 import { playFields } from './PlayFields.tsx';
@@ -45,10 +45,10 @@ describe('a quay as it is written', () => {
   });
 
   it('is told on one line', () => {
-    expect(quayLine(2, '5 rum A2B1 pirates/C', 'fr')).toBe('Quai 2\u00a0: 5, Rhum, A2 B1, Pirates');
-    expect(quayLine(1, EMPTY, 'en')).toBe('Quay 1: empty');
-    expect(quayLine(4, '5 tea', 'en')).toBe('Quay 4: 5, tea');
-    expect(quayLine(3, 'what', 'en')).toBe('Quay 3: what');
+    expect(quayLine(2, '5 rum A2B1 pirates/C', reconstructed, 'fr')).toBe('Quai 2\u00a0: 5, Rhum, A2 B1, Pirates');
+    expect(quayLine(1, EMPTY, reconstructed, 'en')).toBe('Quay 1: empty');
+    expect(quayLine(4, '5 tea', reconstructed, 'en')).toBe('Quay 4: 5, tea');
+    expect(quayLine(3, 'what', reconstructed, 'en')).toBe('Quay 3: what');
   });
 });
 
@@ -110,13 +110,12 @@ describe('an effect of the vocabulary', () => {
 });
 
 describe('a card', () => {
-  it('of ours is asked for by its name, any other by what is printed on it', () => {
-    const [deckhand] = reconstructed.contacts;
-    expect(deckhand && askedFor(deckhand)).toBe('deckhand');
+  it('is found by its id, or by what is printed on it', () => {
     const own = { id: 'cook', fr: 'Coq', en: 'Cook', commission: 2, effects: [plainEffects.replace] };
     const box = boxOf({ contacts: [...reconstructed.contacts, own] });
-    const asked = askedFor(own);
-    expect(asked).toEqual({ commission: 2, effects: [plainEffects.replace] });
+    const asked = { commission: 2, effects: [plainEffects.replace] };
+    expect(cardOf('cook', box)).toEqual(own);
+    expect(placeOfCard(box.contacts, 'cook')).toBe(reconstructed.contacts.length);
     expect(cardOf(asked, box)).toEqual(own);
     expect(placeOfCard(box.contacts, asked)).toBe(reconstructed.contacts.length);
     expect(placeOfCard(reconstructed.contacts, asked)).toBe(-1);

@@ -1,6 +1,6 @@
 import type { Event } from '@portolan/comptoir-des-antilles';
-import type { ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
+import type { CheckerInput, ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
+import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
@@ -8,6 +8,7 @@ import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { words } from '../../../kit/text.ts';
 import type { Choice } from '../../../kit/Verdict.tsx';
 import { judgedIn, refusalsIn } from '../../check/judged.ts';
+import { boxOf } from './cards.ts';
 
 /** Violations as lines of an answer. */
 export const refusals = refusalsIn(comptoirBook);
@@ -22,9 +23,11 @@ const unnamed: readonly Event['kind'][] = ['contactPlayed', 'contactDiscarded', 
 export const toldOf = (events: readonly Event[]): readonly Event[] =>
   events.filter(({ kind }) => !unnamed.includes(kind));
 
-/** What happened as lines of an answer. */
-export const happened = (events: readonly Event[], lang: Lang): readonly Choice[] =>
-  toldOf(events).map((event) => ({ state: 'legal' as const, text: rules.event(event, lang) }));
+/** What happened as lines of an answer, in the words of the box of the input. */
+export const happened = (events: readonly Event[], { edition }: CheckerInput, lang: Lang): readonly Choice[] => {
+  const rules = rulesIn(boxOf(edition));
+  return toldOf(events).map((event) => ({ state: 'legal' as const, text: rules.event(event, lang) }));
+};
 
 /** Why an effect cannot be carried out, a line for each ship and reason; a sentence that holds at several quays once. */
 export const whyLines = (ships: readonly ShipWhy[], lang: Lang): readonly string[] => {
@@ -38,13 +41,13 @@ export const whyLines = (ships: readonly ShipWhy[], lang: Lang): readonly string
   });
 };
 
-/** Numbers by seat: "A 6, B 6, C 0". */
+/** Numbers by seat: "A 6, B 6, C 0"; no end of a line parts a letter from its number. */
 export const bySeat = (numbers: readonly number[]): string =>
-  numbers.map((n, seat) => `${seatLetter(seat)} ${String(n).replace('-', '−')}`).join(', ');
+  numbers.map((n, seat) => `${seatLetter(seat)}\u00a0${String(n).replace('-', '−')}`).join(', ');
 
 /** The same without those who have none; `none` if nobody has any. */
 export const someBySeat = (numbers: readonly number[], none: string): string =>
-  numbers.flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)} ${n}`])).join(', ') || none;
+  numbers.flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)}\u00a0${n}`])).join(', ') || none;
 
 /** A player by his letter. */
 export const who = (seat: Seat): string => seatLetter(seat);

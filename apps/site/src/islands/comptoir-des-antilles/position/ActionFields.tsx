@@ -31,6 +31,7 @@ const goodsOptions = ({ form: { box, lang } }: Proposal) =>
 const Tile = ({ proposal: p }: { readonly proposal: Proposal }) => (
   <TileSelect
     lang={p.form.lang}
+    box={p.form.box}
     label={words.eventTile[p.form.lang]}
     value={tileIds.find((id: TileId) => id === p.action.tile) ?? 'mutiny'}
     error={p.wrong('tile')}

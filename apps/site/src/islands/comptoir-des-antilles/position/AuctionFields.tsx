@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 /** The auction under way: the tile, the highest bid, who has passed, who speaks. */
 export const AuctionFields = ({ form }: { readonly form: Form }) => {
-  const { lang, position, seats, wrong, set } = form;
+  const { lang, position, seats, box, wrong, set } = form;
   const auction = objectIn(position, 'auction');
   const high = objectIn(auction, 'high');
   const passed = listIn(auction, 'passed');
@@ -25,6 +25,7 @@ export const AuctionFields = ({ form }: { readonly form: Form }) => {
         <Whole wrongAll={form.wrongAll} paths={['auction', 'auction.high', 'auction.passed']} />
         <TileSelect
           lang={lang}
+          box={box}
           label={words.auctionTile[lang]}
           value={tile}
           {...(tile ? {} : { none: String(auction.tile ?? '–') })}

@@ -34,7 +34,7 @@ const Port = ({ form }: { readonly form: Form }) => {
         lang={lang}
         quays={quaysIn(position)}
         seats={seats}
-        goods={box.goods}
+        box={box}
         bare
         errorAt={(quay) => wrong(`quays[${quay - 1}]`)}
         onChange={(quay, text) => set('quays', withQuay(quaysIn(position), quay, text))}

@@ -39,7 +39,7 @@ export const Picture = (props: Props) => {
   const shown = quays ? { ...marks, quays } : marks;
   return (
     <div class="board">
-      <QuayRow table={table} lang={lang} marks={shown} close />
+      <QuayRow table={table} lang={lang} marks={shown} size="near" />
       <Around table={table} lang={lang} marks={shown} />
     </div>
   );

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/preact';
-import { reconstructed } from '@portolan/comptoir-des-antilles';
+import type { Edition, EditionPatch } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { premiumsInWords, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { comptoirPage } from '../../../kit/comptoir-des-antilles.ts';
 import { Group, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
 import { rulingsOf } from '../../../stores/rulings.ts';
+import { boxOf, hasTile } from '../parts/cards.ts';
 import { emptyLeft, type Left, payingTiles, settled } from './departure.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -24,7 +25,9 @@ const texts = {
 
 interface Props {
   readonly lang: Lang;
-  readonly sheet: Sheet;
+  readonly sheet: Sheet & { readonly ships: number };
+  /** The box in use; without it ours. */
+  readonly edition: EditionPatch | undefined;
   readonly called: (seat: number) => string;
   readonly onChange: (sheet: Sheet) => void;
 }
@@ -32,14 +35,16 @@ interface Props {
 /** Nobody and too many porters make no ship. */
 const MOST = 12;
 
-const TileFields = ({ lang, left, called, seats, change }: TileProps) => (
+const TileFields = ({ lang, box, left, called, seats, change }: TileProps) => (
   <>
     <Select
       label={texts.tile[lang]}
       value={left.tile?.id ?? ''}
       options={[
         { value: '', label: texts.none[lang] },
-        ...payingTiles.map((id) => ({ value: id as string, label: tileName(id, lang) })),
+        ...payingTiles
+          .filter((id) => hasTile(box, id))
+          .map((id) => ({ value: id as string, label: tileName(id, lang) })),
       ]}
       onChange={(id) => {
         const tile = payingTiles.find((one) => one === id);
@@ -59,6 +64,7 @@ const TileFields = ({ lang, left, called, seats, change }: TileProps) => (
 
 interface TileProps {
   readonly lang: Lang;
+  readonly box: Edition;
   readonly left: Left;
   readonly seats: number;
   readonly called: (seat: number) => string;
@@ -66,19 +72,26 @@ interface TileProps {
 }
 
 /** A departure, added up: premiums to those aboard, the commission from whoever pays it. */
-export const Departure = ({ lang, sheet, called, onChange }: Props) => {
+export const Departure = ({ lang, sheet, edition, called, onChange }: Props) => {
   const seats = sheet.players.length;
-  const [kept, setLeft] = useState<Left>(() => emptyLeft(seats, sheet.active));
-  const left = kept.porters.length === seats ? kept : emptyLeft(seats, sheet.active);
+  const box = useMemo(() => boxOf(edition), [edition]);
+  const empty = emptyLeft(seats, sheet.active, box);
+  const [kept, setLeft] = useState<Left>(empty);
+  const fits = kept.porters.length === seats && box.goods.some(({ id }) => id === kept.goods);
+  const left = fits ? kept : empty;
   const rulings = useStore(rulingsOf(comptoirPage.id), { ssr: 'initial' });
   const premiums = sheet.players.map((player) => player.premiums);
   const aboard = left.porters.reduce((sum, count) => sum + count, 0);
-  const result = settled(left, premiums, sheet.active, rulings);
+  const result = settled(
+    left,
+    { premiums, active: sheet.active, ...(edition === undefined ? {} : { edition }) },
+    rulings,
+  );
   const add = (): void => {
     if (!('counters' in result)) return;
     const players = sheet.players.map((player, seat) => ({ ...player, premiums: result.counters[seat] ?? 0 }));
     onChange({ ...sheet, players, ships: Math.max(0, sheet.ships - 1) });
-    setLeft(emptyLeft(seats, sheet.active));
+    setLeft(empty);
   };
   const payers = [
     sheet.active,
@@ -90,7 +103,7 @@ export const Departure = ({ lang, sheet, called, onChange }: Props) => {
         <Select
           label={texts.goods[lang]}
           value={left.goods}
-          options={reconstructed.goods.map((goods) => ({
+          options={box.goods.map((goods) => ({
             value: goods.id,
             label: `${goods[lang]}${words.colon[lang]}${premiumsInWords(goods.premium, lang)}`,
           }))}
@@ -105,12 +118,12 @@ export const Departure = ({ lang, sheet, called, onChange }: Props) => {
               mark={<SeatToken seat={seat} />}
               value={count}
               min={0}
-              max={Math.min(10, count + MOST - aboard)}
+              max={Math.min(box.porters, count + MOST - aboard)}
               onChange={(n) => setLeft({ ...left, porters: left.porters.map((old, i) => (i === seat ? n : old)) })}
             />
           ))}
         </div>
-        <TileFields lang={lang} left={left} seats={seats} called={called} change={setLeft} />
+        <TileFields lang={lang} box={box} left={left} seats={seats} called={called} change={setLeft} />
         <Stepper
           lang={lang}
           label={texts.commission[lang]}

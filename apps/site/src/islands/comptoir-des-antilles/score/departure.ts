@@ -1,4 +1,4 @@
-import { type GoodsId, reconstructed, seatLetters, type TileId } from '@portolan/comptoir-des-antilles';
+import { type Edition, type GoodsId, seatLetters, type TileId } from '@portolan/comptoir-des-antilles';
 import { checkers, type DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Problem, Rulings, Seat } from '@portolan/core';
 
@@ -17,9 +17,9 @@ export interface Left {
 /** The event tiles that change what a ship pays. */
 export const payingTiles = ['top-quality', 'poor-quality', 'pirates', 'storm'] as const satisfies readonly TileId[];
 
-/** A departure with nobody aboard. */
-export const emptyLeft = (seats: number, active: Seat): Left => ({
-  goods: reconstructed.goods[0]!.id,
+/** A departure with nobody aboard, laden with goods of the box. */
+export const emptyLeft = (seats: number, active: Seat, { goods }: Edition): Left => ({
+  goods: goods[0]!.id,
   tile: null,
   porters: Array<number>(seats).fill(0),
   commission: 1,
@@ -27,22 +27,32 @@ export const emptyLeft = (seats: number, active: Seat): Left => ({
 });
 
 /** The departure as the checker is asked for it: the ship was full, and whoever names another held the slate. */
-export const departureOf = (left: Left, premiums: readonly number[], active: Seat): DepartureInput => {
+export const departureOf = (
+  left: Left,
+  { premiums, active, edition }: Pick<DepartureInput, 'active' | 'edition'> & { readonly premiums: readonly number[] },
+): DepartureInput => {
   const aboard = left.porters.map((count, seat) => (count > 0 ? `${seatLetters[seat]}${count}` : '')).join('');
   const value = left.porters.reduce((sum, count) => sum + count, 0);
   const tile = left.tile ? ` ${left.tile.id}/${seatLetters[left.tile.by]}` : '';
   const ship = `${value} ${left.goods}${aboard ? ` ${aboard}` : ''}${tile}`;
-  return { seats: premiums.length as 3 | 4, ship, commission: left.commission, active, slate: active, premiums };
+  return {
+    seats: premiums.length as 3 | 4,
+    ship,
+    commission: left.commission,
+    active,
+    slate: active,
+    premiums,
+    ...(edition === undefined ? {} : { edition }),
+  };
 };
 
 /** The counters after a departure, or why they cannot be told. */
 export const settled = (
   left: Left,
-  premiums: readonly number[],
-  active: Seat,
+  table: Parameters<typeof departureOf>[1],
   rulings: Rulings,
 ): { readonly counters: readonly number[] } | { readonly problems: readonly Problem[] } => {
-  const parsed = checkers.departure.parse(departureOf(left, premiums, active));
+  const parsed = checkers.departure.parse(departureOf(left, table));
   if (!parsed.ok) return { problems: parsed.problems };
   const { settlements, counters } = checkers.departure.judge(parsed.value, rulings);
   const chosen = settlements.find(({ payer }) => payer === left.payer) ?? settlements[0];

@@ -9,9 +9,9 @@ const names = (answer: EndAnswer, nameOf: (seat: number) => string, lang: Lang):
 
 const best = (answer: EndAnswer): number => Math.max(...answer.counters);
 
-const ended = (answer: EndAnswer, lang: Lang): string =>
+const ended = (answer: EndAnswer, target: number, lang: Lang): string =>
   answer.by === 'end.hundred'
-    ? say(lang, 'Quelqu’un est arrivé à 100.', 'Somebody has reached 100.')
+    ? say(lang, `Quelqu’un est arrivé à ${target}.`, `Somebody has reached ${target}.`)
     : say(
         lang,
         'Le dernier navire est à quai et le tour de table est fini.',
@@ -33,12 +33,12 @@ const won = (answer: EndAnswer, nameOf: (seat: number) => string, lang: Lang): s
       );
 };
 
-const goesOn = (answer: EndAnswer, lang: Lang): string => {
+const goesOn = (answer: EndAnswer, target: number, lang: Lang): string => {
   if (answer.turnsLeft === null)
     return say(
       lang,
-      'Il reste des navires, et personne n’a 100 primes.',
-      'There are ships left, and nobody has 100 premiums.',
+      `Il reste des navires, et personne n’a ${premiumsInWords(target, 'fr')}.`,
+      `There are ships left, and nobody has ${premiumsInWords(target, 'en')}.`,
     );
   return say(
     lang,
@@ -47,15 +47,21 @@ const goesOn = (answer: EndAnswer, lang: Lang): string => {
   );
 };
 
-/** Whether the game is over and who has won, in words, with the players called as the page calls them. */
-export const explainEnd = (answer: EndAnswer, nameOf: (seat: number) => string, lang: Lang): Answered => {
+/** What an answer about the end is told with: what the page calls the players, and the goal of the box. */
+export interface EndTelling {
+  readonly nameOf: (seat: number) => string;
+  readonly target: number;
+}
+
+/** Whether the game is over and who has won, in words. */
+export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, lang: Lang): Answered => {
   if (!answer.over) {
     const lead = say(
       lang,
       `En tête : ${names(answer, nameOf, lang)}, ${premiumsInWords(best(answer), 'fr')}.`,
       `In the lead: ${names(answer, nameOf, lang)}, ${premiumsInWords(best(answer), 'en')}.`,
     );
-    const why = `${goesOn(answer, lang)} ${lead}`;
+    const why = `${goesOn(answer, target, lang)} ${lead}`;
     return {
       state: 'legal',
       word: say(lang, 'La partie continue', 'The game goes on'),
@@ -64,7 +70,7 @@ export const explainEnd = (answer: EndAnswer, nameOf: (seat: number) => string, 
       clauses: answer.clauses,
     };
   }
-  const why = `${ended(answer, lang)} ${won(answer, nameOf, lang)}`;
+  const why = `${ended(answer, target, lang)} ${won(answer, nameOf, lang)}`;
   const who = names(answer, nameOf, lang);
   const word =
     answer.winners.length > 1

@@ -1,6 +1,7 @@
+import { parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { boxCounts, defaultTable, parseTable, setUp } from './table.ts';
+import { countsOf, defaultTable, parseTable, setUp } from './table.ts';
 
 describe('the table prepared', () => {
   it.each([
@@ -27,7 +28,15 @@ describe('the table prepared', () => {
   });
 
   it('counts what the rulebook lists', () => {
-    expect(boxCounts).toMatchObject({ ships: 20, goods: 16, porters: 10 });
+    expect(countsOf(reconstructed)).toMatchObject({ ships: 20, goods: 16 });
+  });
+
+  it('counts what an owner has, and takes his box along', () => {
+    const edition = { ships: [{ value: 6, count: 9 }], tiles: [{ id: 'storm', count: 2 }] };
+    expect(countsOf(must(parseEdition(edition)))).toEqual({ ships: 9, goods: 16, tiles: 2 });
+    expect(must(parseTable({ seats: 3, edition }))).toMatchObject({ edition });
+    expect(setUp(defaultTable, edition).ships).toEqual([6, 6, 6, 6]);
+    expect(parseTable({ seats: 3, edition: { target: 0 } })).toMatchObject({ problems: [{ path: 'edition.target' }] });
   });
 
   it('comes back from a link', () => {

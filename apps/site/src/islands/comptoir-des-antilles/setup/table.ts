@@ -1,5 +1,7 @@
-import { comptoirDesAntilles, reconstructed, type State } from '@portolan/comptoir-des-antilles';
-import { bad, must, ok, type Problem, playOut, type Result, rng, type Seat } from '@portolan/core';
+import { comptoirDesAntilles, type Edition, parseEdition, type State } from '@portolan/comptoir-des-antilles';
+import { bad, must, ok, type Problem, playOut, type Result, rng, type Seat, within } from '@portolan/core';
+import type { Json } from '../../../stores/table.ts';
+import { isObject } from '../../position/json.ts';
 
 /** What has to be known to prepare the box. */
 export interface SetupTable {
@@ -7,6 +9,8 @@ export interface SetupTable {
   readonly youngest: Seat;
   /** Which of the shuffled tables is shown. */
   readonly shuffle: number;
+  /** The box that a table that was sent is about, as a patch. */
+  readonly edition?: Json;
 }
 
 /** Four players, the first of them the youngest. */
@@ -21,7 +25,7 @@ const whole = (value: unknown, min: number, max: number): value is number =>
 /** Reads a table from a link or from storage. Problems: `not-an-object`, `out-of-range`. */
 export const parseTable = (json: unknown): Result<SetupTable> => {
   if (typeof json !== 'object' || json === null) return bad({ path: '', code: 'not-an-object' });
-  const { seats, youngest = 0, shuffle = 1 } = json as Record<string, unknown>;
+  const { seats, youngest = 0, shuffle = 1, edition } = json as Record<string, unknown>;
   if (seats !== 3 && seats !== 4)
     return bad({ path: 'seats', code: 'out-of-range', facts: { found: String(seats), min: 3, max: 4 } });
   const problems: Problem[] = [];
@@ -31,7 +35,12 @@ export const parseTable = (json: unknown): Result<SetupTable> => {
   };
   ask('youngest', youngest, 0, seats - 1);
   ask('shuffle', shuffle, 1, MOST_SHUFFLES);
-  return problems.length > 0 ? bad(...problems) : ok({ seats, youngest: youngest as Seat, shuffle: shuffle as number });
+  const box = parseEdition(edition);
+  if (!box.ok) problems.push(...within('edition', box.problems));
+  const sent = isObject(edition) ? { edition } : {};
+  return problems.length > 0
+    ? bad(...problems)
+    : ok({ seats, youngest: youngest as Seat, shuffle: shuffle as number, ...sent });
 };
 
 /** A table set up by chance: ships, goods and secret tiles are drawn, the youngest is to act. A box that cannot be read is left aside. */
@@ -47,11 +56,12 @@ export const setUp = ({ seats, youngest, shuffle }: SetupTable, edition: unknown
 /** Ships and goods for four quays, a fifth ship to be seen, a tile for each player. */
 const natureActions = (seats: number): number => 4 + 1 + 4 + seats;
 
-/** Ships, goods and tiles of the box, all kinds together. */
-export const boxCounts = {
-  ships: reconstructed.ships.reduce((sum, { count }) => sum + count, 0),
-  goods: reconstructed.goods.reduce((sum, { count }) => sum + count, 0),
-  tiles: reconstructed.tiles.reduce((sum, { count }) => sum + count, 0),
-  contacts: reconstructed.contacts.length,
-  porters: reconstructed.porters,
-} as const;
+const piecesIn = (kinds: readonly { readonly count: number }[]): number =>
+  kinds.reduce((sum, { count }) => sum + count, 0);
+
+/** How many ships, goods and event tiles a box has, all kinds together. */
+export const countsOf = ({ ships, goods, tiles }: Edition) => ({
+  ships: piecesIn(ships),
+  goods: piecesIn(goods),
+  tiles: piecesIn(tiles),
+});

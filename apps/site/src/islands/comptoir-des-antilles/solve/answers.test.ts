@@ -34,7 +34,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
   ['threats', 'empty ships', calm, { seat: 0 }, /Personne ne peut/, /Nobody can/],
   ['goodsForecast', 'one draw', sample, { seat: 0, draws: 1 }, /\d,\d\u00a0%/, /\d\.\d%/],
   ['goodsForecast', 'two draws, a tile kept', sample, { seat: 0, draws: 2, chosen: [1] }, /exprès/, /on purpose/],
-  ['tileWorth', 'a claim', sample, { seat: 0, tile: 'claim' }, /Elle ajoute \d+ primes/, /It adds \d+ premiums/],
+  ['tileWorth', 'a claim', sample, { seat: 0, tile: 'claim' }, /Elle ajoute \d+\sprimes/, /It adds \d+\spremiums/],
   ['endDistance', 'many ships', sample, { seat: 0 }, /navires avant le dernier/, /ships before the last/],
   ['endDistance', 'the last round', calm, { seat: 0 }, /Dernier tour de table/, /Last round/],
   ['chances', 'the player to move', sample, { seat: 0, games: 2 }, /95 fois sur 100/, /95 times in 100/],

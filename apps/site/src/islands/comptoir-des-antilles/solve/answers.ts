@@ -1,5 +1,5 @@
 import type { Action } from '@portolan/comptoir-des-antilles';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
+import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type {
   AdviseAnswer,
@@ -32,10 +32,10 @@ const changes = (values: readonly number[], lang: Lang): string =>
   say(lang, 'aucun compteur ne change', 'no counter changes');
 
 /** A way to play as one line; nothing to do has its words too. */
-const line = (actions: readonly Action[], lang: Lang): string =>
+const line = (actions: readonly Action[], { box }: Table, lang: Lang): string =>
   actions.length === 0
     ? say(lang, 'rien de plus', 'nothing more')
-    : actions.map((action) => rules.action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
+    : actions.map((action) => rulesIn(box).action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
 
 const left = (complete: boolean, lang: Lang): string =>
   complete
@@ -46,7 +46,11 @@ const left = (complete: boolean, lang: Lang): string =>
         ' There is more than this: chance comes in between, or there are too many ways to play.',
       );
 
-const bestTurn = ({ plays, bestGain, bestLead, complete, ranking }: BestTurnAnswer, lang: Lang): Solved => ({
+const bestTurn = (
+  { plays, bestGain, bestLead, complete, ranking }: BestTurnAnswer,
+  table: Table,
+  lang: Lang,
+): Solved => ({
   headline: say(lang, `Au mieux ${change(bestGain)} pour mon compteur`, `At best ${change(bestGain)} for my counter`),
   detail: `${say(
     lang,
@@ -54,7 +58,7 @@ const bestTurn = ({ plays, bestGain, bestLead, complete, ranking }: BestTurnAnsw
     `${counted(plays, 'way', 'ways', 'en')} to play this turn; at best a lead of ${change(bestLead)} over the best of the others.`,
   )}${left(complete, lang)}`,
   rows: ranking.slice(0, MOST_SHOWN).map((play) => ({
-    label: `${capital(line(play.do, lang))} (${changes(play.change, lang)})`,
+    label: `${capital(line(play.do, table, lang))} (${changes(play.change, lang)})`,
     value: play.gain,
     text: change(play.gain),
     best: play.gain === ranking[0]?.gain && play.lead === ranking[0]?.lead,
@@ -148,7 +152,7 @@ const goodsForecast = (answer: GoodsForecastAnswer, { input, table }: Told<Table
   };
 };
 
-const tileWorth = (answer: TileWorthAnswer, { input }: Told<Table>, lang: Lang): Solved => {
+const tileWorth = (answer: TileWorthAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
   const { worth, difference, complete, ranking } = answer;
   const seat = Number(input.seat);
   return {
@@ -159,7 +163,7 @@ const tileWorth = (answer: TileWorthAnswer, { input }: Told<Table>, lang: Lang):
     ),
     detail: `${say(lang, 'Pour chacun : ', 'For everybody: ')}${changes(difference, lang)}.${left(complete, lang)}`,
     rows: ranking.map((play, i) => ({
-      label: `${play.tile ? say(lang, 'Avec la tuile', 'With the tile') : say(lang, 'Sans elle', 'Without it')}${say(lang, ' : ', ': ')}${line(play.do, lang)} (${changes(play.change, lang)})`,
+      label: `${play.tile ? say(lang, 'Avec la tuile', 'With the tile') : say(lang, 'Sans elle', 'Without it')}${say(lang, ' : ', ': ')}${line(play.do, table, lang)} (${changes(play.change, lang)})`,
       value: play.change[seat] ?? 0,
       text: change(play.change[seat] ?? 0),
       best: i === 0,
@@ -199,7 +203,7 @@ const share = (value: number, lang: Lang): string =>
 const shares = (wins: readonly number[], lang: Lang): string =>
   wins.map((won, seat) => `${seatLetter(seat)} ${share(won, lang)}`).join(', ');
 
-const chances = (answer: ChancesAnswer, { input }: Told<Table>, lang: Lang): Solved => {
+const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
   const { games, within, cut, ranking } = answer;
   const seat = Number(input.seat);
   const first = ranking[0];
@@ -214,7 +218,9 @@ const chances = (answer: ChancesAnswer, { input }: Told<Table>, lang: Lang): Sol
     )}${endless}`,
     rows: ranking.map(({ action, wins }, i) => ({
       label:
-        action === null ? say(lang, 'La table telle qu’elle est', 'The table as it is') : rules.action(action, lang),
+        action === null
+          ? say(lang, 'La table telle qu’elle est', 'The table as it is')
+          : rulesIn(table.box).action(action, lang),
       value: wins[seat] ?? 0,
       text: share(wins[seat] ?? 0, lang),
       error: within,
@@ -223,19 +229,20 @@ const chances = (answer: ChancesAnswer, { input }: Told<Table>, lang: Lang): Sol
   };
 };
 
-const advise = adviceIn(rules.action, { fr: 'primes', en: 'premiums' }, playedOut);
+const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): Solved =>
+  adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }, playedOut)(answer, lang);
 
 /** The answer to a question in words and bars. */
 export const solvedText = (told: Told<Table>, lang: Lang): Solved => {
   const { answer } = told;
   const tell: Readonly<Record<QuestionId, () => Solved>> = {
-    bestTurn: () => bestTurn(answer as BestTurnAnswer, lang),
+    bestTurn: () => bestTurn(answer as BestTurnAnswer, told.table, lang),
     threats: () => threats(answer as ThreatsAnswer, told, lang),
     goodsForecast: () => goodsForecast(answer as GoodsForecastAnswer, told, lang),
     tileWorth: () => tileWorth(answer as TileWorthAnswer, told, lang),
     endDistance: () => endDistance(answer as EndDistanceAnswer, lang),
     chances: () => chances(answer as ChancesAnswer, told, lang),
-    advise: () => advise(answer as AdviseAnswer, lang),
+    advise: () => advise(answer as AdviseAnswer, told.table, lang),
   };
   return tell[told.id as QuestionId]();
 };

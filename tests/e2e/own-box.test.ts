@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+/** What an owner of Comptoir des Antilles has copied from a box: two contacts, one kind of goods, a nearer goal. */
+const box = {
+  target: 60,
+  goods: [{ id: 'tea', fr: 'Thé noir', en: 'Black tea', premium: 6, count: 20 }],
+  contacts: [
+    { id: 'clerk', fr: 'Commis', en: 'Clerk', commission: 1, effects: [{ do: 'place', groups: [1] }] },
+    { id: 'smuggler', fr: 'Contrebandier', en: 'Smuggler', commission: 4, effects: [{ do: 'place', groups: [3] }] },
+  ],
+};
+
+const page = (lang: string, name: string): string => `${url}${lang}/comptoir-des-antilles/${name}`;
+
+const chosen = (at: Page): Promise<string | null> => at.locator('.fields select option:checked').first().textContent();
+
+/** How many quays of a picture are seen whole on the screen, from side to side. */
+const quaysSeen = (at: Page): Promise<number> =>
+  at.locator('.live .ca-quay').evaluateAll(
+    (quays) =>
+      quays.filter((quay) => {
+        const { left, right } = quay.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      }).length,
+  );
+
+test('an owner’s box drives checkers and score sheet, and its links show it to who has none', async () => {
+  const { page: own, troubles } = await open({ viewport: sizes.phone });
+  await own.addInitScript(
+    (kept) => localStorage.setItem('portolan:comptoir-des-antilles:edition', kept),
+    JSON.stringify(box),
+  );
+  await own.goto(page('fr', 'check/#contact'), { waitUntil: 'networkidle' });
+  await own.locator('.fields select').first().selectOption({ label: 'Contrebandier, commission 4' });
+  await own.locator('.ca-card-n', { hasText: 'Contrebandier' }).waitFor();
+  expect(await own.locator('.live .ca-tile-n:visible').first().textContent()).toBe('Thé noir');
+  expect(await quaysSeen(own)).toBe(4);
+  await own.locator('.actions .btn-1').click();
+  await own.waitForFunction(() => location.hash.startsWith('#v1.contact.'));
+
+  const { page: friend, troubles: others } = await open({ viewport: sizes.phone });
+  await friend.goto(own.url().replace('/fr/', '/en/'), { waitUntil: 'networkidle' });
+  await friend.locator('.ca-card-n', { hasText: 'Smuggler' }).waitFor();
+  expect(await chosen(friend)).toBe('Smuggler, commission 4');
+
+  await own.goto(page('fr', 'score/'), { waitUntil: 'networkidle' });
+  // The box is read once the page has come alive.
+  await own.locator('option', { hasText: 'Thé noir' }).waitFor({ state: 'attached' });
+  await own.locator('.step input').first().fill('60');
+  await own.locator('.verdict', { hasText: 'Quelqu’un est arrivé à 60.' }).waitFor();
+  expect([...troubles, ...others]).toEqual([]);
+  await own.context().close();
+  await friend.context().close();
+});
