@@ -33,9 +33,16 @@ export interface GameEntry {
   /** Ways to choose an action in `simulate`, beside `random`. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
+  /** The words for a table whose owner has named things of the box; without it no table has such names. */
+  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
+  named?(state: any): Pick<GameEntry, 'rules' | 'answers'>;
   /** JSON Schemas by the name of what they describe. */
   readonly schemas: Readonly<Record<'position' | 'action' | 'edition' | 'log', object>>;
 }
+
+/** A game that tells of a table by the names its owner gave. */
+export const entryFor = (entry: GameEntry, state: unknown): GameEntry =>
+  state === undefined || !entry.named ? entry : { ...entry, ...entry.named(state) };
 
 /** All games by id. A new game adds one line. */
 export const games: Readonly<Record<string, GameEntry>> = {

@@ -1,5 +1,6 @@
 import type { Kind } from '@portolan/core';
 import { type Command, done } from '../command.ts';
+import { entryFor } from '../games.ts';
 import { readGame, readInteger, readPositionToJudge } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
 
@@ -22,7 +23,7 @@ export const actions: Command = {
     if (!entry.ok) return entry;
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
-    const { game, rules } = entry.value;
+    const { game, rules } = entryFor(entry.value, table.value.state);
     const seat = readInteger(context, 'seat', { min: 0, max: game.seats.max - 1, standard: -1 });
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);

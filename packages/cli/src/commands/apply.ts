@@ -1,6 +1,6 @@
 import { type Kind, play } from '@portolan/core';
 import { type Command, type Context, done, type Reply } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import { entryFor, type GameEntry } from '../games.ts';
 import { readActions, readGame, readPositionToJudge } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, verdictLines } from '../verdicts.ts';
@@ -30,7 +30,9 @@ export const apply: Command = {
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
     const actions = readActions(context, entry.value, table.value.state);
-    return actions.ok ? playAll(context, entry.value, table.value.state, actions.value) : actions;
+    return actions.ok
+      ? playAll(context, entryFor(entry.value, table.value.state), table.value.state, actions.value)
+      : actions;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Lang, Verdict } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import { entryFor, type GameEntry } from '../games.ts';
 import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { citation, printedVerdict, verdictLines } from '../verdicts.ts';
@@ -38,7 +38,7 @@ export const check: Command = {
       const facts = { found: actions.value.length, expected: 1 };
       return refuse({ path: '', code: 'one-action', input: '--action', facts });
     }
-    return judge(context, entry.value, table.value, actions.value[0]);
+    return judge(context, entryFor(entry.value, table.value.state), table.value, actions.value[0]);
   },
 };
 

@@ -9,7 +9,7 @@ import {
   type Reply,
   refuse,
 } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import { entryFor, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
 import { insideTable, readEdition, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
@@ -68,25 +68,23 @@ const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly P
   }));
 
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
-  const told: { readonly action: Kind; readonly message: string }[] = [];
-  const { lang } = context;
-  const result = replayLog(entry.game, log, (action: Kind) =>
-    told.push({ action, message: entry.rules.action(action, lang) }),
-  );
+  const told: Kind[] = [];
+  const result = replayLog(entry.game, log, (action: Kind) => told.push(action));
   if (!result.ok && result.why === 'malformed') return refuse(...problemsOf(context, entry, result.problems));
+  const named = entryFor(entry, result.state);
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;
-    return refused(context, entry, { index, of: actions.length, act: actions[index]!, verdict });
+    return refused(context, named, { index, of: actions.length, act: actions[index]!, verdict });
   }
-  return replayed(context, entry, result, told);
+  return replayed(context, named, result, told);
 };
 
 const replayed = (
   context: Context,
   entry: GameEntry,
   { state, steps }: { readonly state: unknown; readonly steps: number },
-  told: readonly { readonly message: string }[],
+  told: readonly Kind[],
 ): Reply => {
   const { lang } = context;
   const { phase, actors } = entry.game.turn(state);
@@ -98,7 +96,7 @@ const replayed = (
       ? fr`${steps} ${steps > 1 ? 'coups rejoués' : 'coup rejoué'}, ${over ? 'partie finie' : `partie en cours (${phase})`}.`
       : `${steps} ${steps === 1 ? 'action' : 'actions'} replayed, ${over ? 'game over' : `game going on (${phase})`}.`;
   return done({ legal: true, game: entry.game.id, actions: steps, phase, over, ...standing, position }, () => [
-    ...(isSet(context, 'events') ? told.map(({ message }, i) => `${i + 1}. ${message}`) : []),
+    ...(isSet(context, 'events') ? told.map((action, i) => `${i + 1}. ${entry.rules.action(action, lang)}`) : []),
     summary,
     ...standingLines(entry, standing, lang),
   ]);

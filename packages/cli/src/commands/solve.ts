@@ -10,7 +10,7 @@ import {
   type Reply,
   refuse,
 } from '../command.ts';
-import type { AnyQuestion, GameEntry } from '../games.ts';
+import { type AnyQuestion, entryFor, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
 import { inside, readGame, readInteger, readPosition } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
@@ -108,7 +108,7 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   const budget = { seed: seed.value, ...(iterations.value > 0 ? { iterations: iterations.value } : {}) };
   const found = question.solve(state, input, budget);
   return done(found, () => {
-    const { head, options } = entry.answers[question.id]!(found, context.lang);
+    const { head, options } = entryFor(entry, state).answers[question.id]!(found, context.lang);
     return [certainties[found.certainty][context.lang], ...head, ...options.map((option, i) => `${i + 1}. ${option}`)];
   });
 };

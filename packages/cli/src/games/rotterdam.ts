@@ -6,12 +6,13 @@ import {
   logSchema,
   placeOf,
   positionSchema,
+  reconstructed,
 } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
-import { rules } from '@portolan/rotterdam/rules';
+import { rules, rulesOf } from '@portolan/rotterdam/rules';
 import { questions, sensible } from '@portolan/solvers/rotterdam';
 import type { GameEntry } from '../games.ts';
-import { answers } from './rotterdam-answers.ts';
+import { answersFor } from './rotterdam-answers.ts';
 
 /** Rotterdam on the command line. */
 export const rotterdam: GameEntry = {
@@ -20,7 +21,8 @@ export const rotterdam: GameEntry = {
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   questions,
-  answers,
+  answers: answersFor(reconstructed),
+  named: ({ edition }) => ({ rules: rulesOf(edition), answers: answersFor(edition) }),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };
