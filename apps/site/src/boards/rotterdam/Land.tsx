@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
-import type { ColorId } from '@portolan/rotterdam';
+import type { ColorId, Edition } from '@portolan/rotterdam';
+import type { NamedBox } from '@portolan/rotterdam/rules';
 import { at, type Point, short } from '../../drawings/geometry.ts';
 import { winds } from '../../drawings/winds.ts';
 import { Frame } from '../window/Frame.tsx';
@@ -24,7 +25,7 @@ const names = {
   river: { fr: 'La Meuse', en: 'The Meuse' },
 } as const;
 
-const box = ({ x, y, width, height }: View): string =>
+const sheet = ({ x, y, width, height }: View): string =>
   `M${at([x, y])}h${short(width)}v${short(height)}h${short(-width)}Z`;
 
 /** Everything inside the frame of a chart. */
@@ -40,16 +41,17 @@ const LandDefs = ({ drawing: { chart, shores }, name }: { drawing: Drawing; name
   <defs>
     <path id={`${name}-shore`} d={shores.river + shores.islets} />
     <clipPath id={`${name}-land`}>
-      <path clip-rule="evenodd" d={box(chart) + shores.river + shores.islets} />
+      <path clip-rule="evenodd" d={sheet(chart) + shores.river + shores.islets} />
     </clipPath>
     <clipPath id={`${name}-chart`}>
-      <path d={box(inner(chart))} />
+      <path d={sheet(inner(chart))} />
     </clipPath>
   </defs>
 );
 
-const Names = ({ place: { harbor, material, name, end, narrow }, lang }: { place: HarborPlace; lang: Lang }) => {
-  const text = materialName(material, lang);
+const Names = ({ place, box, lang }: { place: HarborPlace; box: NamedBox; lang: Lang }) => {
+  const { harbor, material, name, end, narrow } = place;
+  const text = materialName(material, lang, box);
   const lines = narrow ? text.split(' ') : [text];
   // The mark stands before the words; in a text that ends at the edge their width must be guessed.
   const mark = end ? name[0] - Math.max(...lines.map((line) => line.length)) * 7 - 13 : name[0] + 8;
@@ -61,10 +63,10 @@ const Names = ({ place: { harbor, material, name, end, narrow }, lang }: { place
         y={short(name[1])}
         text-anchor={end ? 'end' : 'start'}
       >
-        {harborName(harbor)}
+        {harborName(harbor, lang, box)}
       </text>
       <g transform={`translate(${short(mark)} ${short(name[1] + 20)}) scale(.9)`}>
-        <CargoMark material={material} lang={lang} />
+        <CargoMark material={material} lang={lang} box={box} />
       </g>
       {lines.map((line, i) => (
         <text
@@ -158,19 +160,19 @@ const Sea = ({ drawing: { chart, lay }, lang }: { drawing: Drawing; lang: Lang }
 
 interface Props {
   readonly drawing: Drawing;
-  readonly colors: readonly ColorId[];
+  readonly box: Edition;
   readonly name: string;
   readonly lang: Lang;
 }
 
 /** Water with its lines, land with works and names, the legend and the compass: all that lies under the channels. */
-const Land = ({ drawing, colors, name, lang }: Props) => {
+const Land = ({ drawing, box, name, lang }: Props) => {
   const { chart, lay, shores, soundings, harbors, river } = drawing;
   const shore = `#${name}-shore`;
   const [main, half] = winds(chart, lay === 'wide' ? [40, chart.height / 2] : [chart.width / 2, chart.height - 40], 0);
   return (
     <g clip-path={`url(#${name}-chart)`}>
-      <path class="water" d={box(chart)} />
+      <path class="water" d={sheet(chart)} />
       <g class="rhumb" transform={`translate(${short(chart.x)} ${short(chart.y)})`}>
         <path class="rh0" d={main} />
         <path class="rh1" d={half} />
@@ -181,18 +183,18 @@ const Land = ({ drawing, colors, name, lang }: Props) => {
           <use href={shore} class="wf" stroke-width={water} />
         </g>
       ))}
-      <path class="landf" fill-rule="evenodd" d={box(chart) + shores.river + shores.islets} />
+      <path class="landf" fill-rule="evenodd" d={sheet(chart) + shores.river + shores.islets} />
       <g clip-path={`url(#${name}-land)`}>
         <use href={shore} class="landw2" />
         <use href={shore} class="landw" />
       </g>
       <use href={shore} class="cl" />
-      <Legend colors={colors} drawing={drawing} lang={lang} />
+      <Legend colors={box.colors} drawing={drawing} lang={lang} />
       <Compass drawing={drawing} />
       {harbors.map((place) => (
         <g key={place.harbor}>
           <HarborWorks place={place} />
-          <Names place={place} lang={lang} />
+          <Names place={place} box={box} lang={lang} />
         </g>
       ))}
       <Sea drawing={drawing} lang={lang} />

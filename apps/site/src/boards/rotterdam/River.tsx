@@ -49,7 +49,7 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
       aria-label={riverInWords(table, lang)}
     >
       <g aria-hidden={over ? 'true' : undefined}>
-        {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} colors={box.colors} name={name} lang={lang} />}
+        {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} box={box} name={name} lang={lang} />}
         <MarksBelow marks={marks} ground={ground} />
         {shared ? <use href="#rt-channels" /> : <Channels links={drawing.links} lang={lang} />}
         {shared ? <use href="#rt-places" /> : <Places places={box.positions} drawing={drawing} />}

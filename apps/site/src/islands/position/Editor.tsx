@@ -8,6 +8,7 @@ import { editionOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
+import { kitFor } from '../example/game-kit.ts';
 import { answerTo } from './answer.tsx';
 import { type AnyEditor, type BaseForm, besideField, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold, Impossible } from './Fold.tsx';
@@ -50,7 +51,7 @@ const nothing = { actions: [], guessed: false } as const;
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const Editor = ({ game, lang, base, sent }: Props) => {
-  const { kit, Groups, Picture, ActionFields } = game;
+  const { Groups, Picture, ActionFields } = game;
   const [position, setPosition] = useState<Json>(() => startOf(game, sent));
   const [past, setPast] = useState<readonly Json[]>([]);
   const [proposed, setProposed] = useState<Json | undefined>(() => sentAction(sent));
@@ -59,6 +60,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
   if (read.ok) last.current = read.value.table;
   const table = last.current;
   const state = read.ok ? read.value.state : undefined;
+  const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
   // What a link brought is only looked at; the table kept here changes when somebody changes it.
   const shown = useRef(position);
   useEffect(() => {
@@ -75,7 +77,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
       if (game.dropping.includes(key)) setPast([...past, position]);
       setPosition(game.changed(position, key, value));
     },
-    wrong: wrongIn(game, problems, violations, position, lang),
+    wrong: wrongIn({ ...game, kit }, problems, violations, position, lang),
     wrongAll: wrongGroup(kit.book, problems, lang),
     problems,
     violations,
@@ -147,7 +149,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
               propose={setProposed}
             />
           </section>
-          <Impossible violations={violations} lang={lang} />
+          <Impossible violations={violations} lang={lang} book={kit.book} />
           {!read.ok && (
             <section class="impossible">
               <Sign state="open" />

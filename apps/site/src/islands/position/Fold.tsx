@@ -1,7 +1,7 @@
 import type { Lang, Violation } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useGame } from '../../kit/game.ts';
+import type { Book } from '../../kit/book.ts';
 import { Sign } from '../../kit/marks.tsx';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import { shared as words } from './shared-words.ts';
@@ -48,8 +48,15 @@ export const LongFold = ({
 };
 
 /** Why a position cannot occur, each reason with its clause. */
-export const Impossible = ({ violations, lang }: { violations: readonly Violation[]; lang: Lang }) => {
-  const { book } = useGame();
+export const Impossible = ({
+  violations,
+  lang,
+  book,
+}: {
+  violations: readonly Violation[];
+  lang: Lang;
+  book: Book;
+}) => {
   if (violations.length === 0) return null;
   return (
     <section class="impossible" aria-live="polite">
