@@ -76,6 +76,27 @@ describe('an owner’s own river', () => {
     expect((await within(['replay', '--log', JSON.stringify(bare)])).exit).toBe(2);
   });
 
+  it('names its things in each language', async () => {
+    const named = {
+      ...creek,
+      materials: creek.materials.map((one) =>
+        one.id === 'ore' ? { ...one, name: { fr: 'Minerai de fer', en: 'Iron ore' } } : one,
+      ),
+      harbors: creek.harbors.map((one) => (one.id === 'quarry' ? { ...one, name: { fr: 'La Carrière' } } : one)),
+    };
+    const said = async (lang: string, argv: readonly string[]) =>
+      (await within([...argv, '--edition', JSON.stringify(named), '--lang', lang])).out;
+    const launch = { seats: 2, phase: 'launch', ships: [] };
+    const started = [...on('actions'), '--position', JSON.stringify(launch)];
+    expect(await said('fr', started)).toContain('(Minerai de fer)');
+    expect(await said('en', started)).toContain('(Iron ore)');
+    const chances = [...on('solve', 'launchChances', '--input', '{"cargo":"ore"}'), ...table.slice(0, 2)];
+    expect(await said('en', chances)).toContain('La Carrière');
+    const { log } = must(randomPlay(rotterdam, { seats: 2, edition: named }, { seed: 2, maxActions: 60 }));
+    const replayed = await within(['replay', '--events', '--log', JSON.stringify(log), '--lang', 'fr']);
+    expect(replayed.out).toContain('(Minerai de fer)');
+  });
+
   it('goes through a pipe', async () => {
     const words = [...on('actions'), '--position', JSON.stringify(position), '--edition', '-', '--json'];
     const { exit, out } = await inProcess(words, JSON.stringify(creek));

@@ -37,7 +37,7 @@ export interface Table {
 /** The position of `--position`, under the rulings of `--rulings`: well formed and possible. */
 export const readPosition = (context: Context, entry: GameEntry): Read<Table> => {
   const table = readTable(context, entry);
-  const impossible = table.ok ? impossibilities(entry, table.value.state, context) : [];
+  const impossible = table.ok ? impossibilities(atTable(entry, table.value.state), table.value.state, context) : [];
   return impossible.length > 0 ? refuse(...impossible) : table;
 };
 

@@ -22,6 +22,7 @@ import {
   list,
   navigation,
   object,
+  ownName,
   parseWith,
   placeName,
   type Reader,
@@ -66,13 +67,20 @@ const colors = also(
   list(id, MOST_COLORS, 2),
   distinct((one) => one),
 );
-const materials = also(list(object<Material>({ id, units: copies, tone: id }, {}), MOST_COLORS, 1), byId);
+const materials = also(
+  list(object<Material>({ id, units: copies, tone: id }, { name: ownName }), MOST_COLORS, 1),
+  byId,
+);
 const place = object<Place>({ id: placeName, x: coordinate, y: coordinate }, { start: only, anchor: only, harbor: id });
 const positions = also(list(place, MOST_POSITIONS, 2), byId);
 const channel = object<Channel>({ from: placeName, to: placeName, color: id }, {});
-const harbors = also(list(object<Harbor>({ id, material: id }, {}), MOST_COLORS, 1), byId);
+const harbors = also(list(object<Harbor>({ id, material: id }, { name: ownName }), MOST_COLORS, 1), byId);
 const products = also(
-  list(object<ProductCard>({ id, harbor: id, value: integer(0, 5), copies }, {}), PRODUCTS_OF_HARBOR * MOST_COLORS, 1),
+  list(
+    object<ProductCard>({ id, harbor: id, value: integer(0, 5), copies }, { name: ownName }),
+    PRODUCTS_OF_HARBOR * MOST_COLORS,
+    1,
+  ),
   byId,
 );
 const mission = object<MissionCard>({ id, products: list(id, 3, 2), points: integer(1, 12) }, {});

@@ -1,10 +1,15 @@
+import type { Lang } from '@portolan/core';
 import type { ColorId, HarborId, MaterialId, MissionId, NavigationId, PositionId, ProductId } from './types.ts';
+
+/** What an owner calls a thing of the box; a language without a name takes the other’s. */
+export type OwnName = Readonly<Partial<Record<Lang, string>>>;
 
 /** A raw material: how many units the stock has, and the color of the wooden unit (`setup.materials`). */
 export interface Material {
   readonly id: MaterialId;
   readonly units: number;
   readonly tone: string;
+  readonly name?: OwnName;
 }
 
 /** A place for a ship: where it lies on the map, and whether it is a start, bears an anchor or is a quay of a harbor. */
@@ -28,6 +33,7 @@ export interface Channel {
 export interface Harbor {
   readonly id: HarborId;
   readonly material: MaterialId;
+  readonly name?: OwnName;
 }
 
 /** A kind of Product card: which harbor makes it, what it is worth, how many there are. */
@@ -36,6 +42,7 @@ export interface ProductCard {
   readonly harbor: HarborId;
   readonly value: number;
   readonly copies: number;
+  readonly name?: OwnName;
 }
 
 /** A Mission card: the products it asks for, a product twice if it is asked for twice, and its points. */

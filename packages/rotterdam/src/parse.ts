@@ -1,4 +1,5 @@
-import { type Reader, text, word } from '@portolan/core/readers';
+import { object, type Reader, text, word } from '@portolan/core/readers';
+import type { OwnName } from './edition.ts';
 import { type NavigationId, navigationIds } from './types.ts';
 
 export * from '@portolan/core/readers';
@@ -12,6 +13,12 @@ export const id: Reader<string> = text(
 
 /** The name of a place on the map: `A1`. */
 export const placeName: Reader<string> = text((found) => /^[A-Za-z0-9]{1,12}$/.test(found), 'wrong-id');
+
+/** A name as an owner writes it: one line of up to 40 characters, no space at either end. */
+const ownText: Reader<string> = text((found) => found.length <= 40 && /^\S(.*\S)?$/u.test(found), 'wrong-name');
+
+/** What an owner calls a thing: in French, in English, or both. */
+export const ownName: Reader<OwnName> = object<OwnName>({}, { fr: ownText, en: ownText });
 
 /** A kind of Navigation card. */
 export const navigation: Reader<NavigationId> = word(navigationIds, 'unknown-card');

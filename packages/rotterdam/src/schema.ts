@@ -45,6 +45,11 @@ const productFace: JsonSchema = {
 const rulings = object(Object.fromEntries(rulingNames.map((one) => [one, { enum: readingsOf(one) }])));
 const variants = object(Object.fromEntries(variantNames.map((one) => [one, { type: 'boolean' }])));
 
+const ownText: JsonSchema = { type: 'string', maxLength: 40, pattern: '^\\S(.*\\S)?$' };
+const name = object({ fr: ownText, en: ownText }, [], {
+  description: 'What the owner calls it; a language without a name takes the other’s.',
+});
+
 const copies = integer(1, 99);
 const coordinate = integer(0, 9999);
 const only: JsonSchema = { const: true };
@@ -63,11 +68,17 @@ const edition: JsonSchema = {
       {
         id,
         colors: list(id, { minItems: 2, maxItems: 8, uniqueItems: true }),
-        materials: list(whole({ id, units: copies, tone: id }), { minItems: 1, maxItems: 8 }),
+        materials: list(object({ id, units: copies, tone: id, name }, ['id', 'units', 'tone']), {
+          minItems: 1,
+          maxItems: 8,
+        }),
         positions: list(mapPlace, { minItems: 2, maxItems: 100 }),
         channels: list(whole({ from: place, to: place, color: id }), { maxItems: 200 }),
-        harbors: list(whole({ id, material: id }), { minItems: 1, maxItems: 8 }),
-        products: list(whole({ id, harbor: id, value: integer(0, 5), copies }), { minItems: 1, maxItems: 16 }),
+        harbors: list(object({ id, material: id, name }, ['id', 'material']), { minItems: 1, maxItems: 8 }),
+        products: list(
+          object({ id, harbor: id, value: integer(0, 5), copies, name }, ['id', 'harbor', 'value', 'copies']),
+          { minItems: 1, maxItems: 16 },
+        ),
         missions: list(whole({ id, products: list(id, { minItems: 2, maxItems: 3 }), points: integer(1, 12) }), {
           minItems: 12,
           maxItems: 200,

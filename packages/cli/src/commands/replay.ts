@@ -79,7 +79,7 @@ const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
     const { index, verdict } = result;
     return refused(context, atTable(entry, result.state), { index, of: actions.length, act: actions[index]!, verdict });
   }
-  return replayed(context, entry, result, told);
+  return replayed(context, atTable(entry, result.state), result, told);
 };
 
 const replayed = (

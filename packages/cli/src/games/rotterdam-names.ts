@@ -1,9 +1,19 @@
 import type { Lang } from '@portolan/core';
 import type { Action, ColorId } from '@portolan/rotterdam';
-import { colorInWords, missionInWords, productInWords, rules, shipInWords } from '@portolan/rotterdam/rules';
+import {
+  colorInWords,
+  missionInWords,
+  type NamedBox,
+  productInWords,
+  rulesOf,
+  shipInWords,
+} from '@portolan/rotterdam/rules';
 import type { Completion } from '@portolan/solvers/rotterdam';
 import { counted } from '../numbers.ts';
-import { say } from '../words.ts';
+import { say, type Teller } from '../words.ts';
+
+/** Puts an answer in words with the names in a box. */
+export type Named<Answer> = (box: NamedBox) => Teller<Answer>;
 
 /** A text with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -34,8 +44,8 @@ export const wordInWords = (word: readonly ColorId[], lang: Lang): string =>
   word.map((color) => colorInWords(color, lang)).join('-');
 
 /** Calls and moves one after the other. */
-export const lineInWords = (actions: readonly Action[], lang: Lang): string =>
-  actions.map((action) => rules.action(action, lang)).join(say(lang, ', puis ', ', then '));
+export const lineInWords = (actions: readonly Action[], lang: Lang, box: NamedBox): string =>
+  actions.map((action) => rulesOf(box).action(action, lang)).join(say(lang, ', puis ', ', then '));
 
 /** Ships by their names. */
 export const shipsInWords = (ships: readonly string[], lang: Lang): string =>
@@ -44,16 +54,16 @@ export const shipsInWords = (ships: readonly string[], lang: Lang): string =>
     lang,
   );
 
-const productsInWords = (products: readonly string[], lang: Lang): string =>
+const productsInWords = (products: readonly string[], lang: Lang, box: NamedBox): string =>
   listed(
-    products.map((product) => productInWords(product, lang)),
+    products.map((product) => productInWords(product, lang, box)),
     lang,
   );
 
 /** `Mission 30 (bread and jam, a Joker for plastic)`. */
-export const completionInWords = ({ mission, products, jokers }: Completion, lang: Lang): string => {
-  const paid = products.length > 0 ? [productsInWords(products, lang)] : [];
+export const completionInWords = ({ mission, products, jokers }: Completion, lang: Lang, box: NamedBox): string => {
+  const paid = products.length > 0 ? [productsInWords(products, lang, box)] : [];
   const joker = jokers.length > 1 ? say(lang, 'Jokers pour', 'Jokers for') : say(lang, 'Joker pour', 'a Joker for');
-  const replaced = jokers.length > 0 ? [`${joker} ${productsInWords(jokers, lang)}`] : [];
+  const replaced = jokers.length > 0 ? [`${joker} ${productsInWords(jokers, lang, box)}`] : [];
   return `${missionInWords(mission, lang)} (${[...paid, ...replaced].join(', ')})`;
 };

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { colorInWords, harborInWords, rules, shipInWords } from '@portolan/rotterdam/rules';
+import { colorInWords, harborInWords, rulesOf, shipInWords } from '@portolan/rotterdam/rules';
 import type {
   ArrivalAnswer,
   ColorOutcome,
@@ -10,7 +10,7 @@ import type {
 import { seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
 import { chance, say, type Teller } from '../words.ts';
-import { capital, channelsInWords, lineInWords, shipsInWords, wordInWords } from './rotterdam-names.ts';
+import { capital, channelsInWords, lineInWords, type Named, shipsInWords, wordInWords } from './rotterdam-names.ts';
 
 /** Ends of a call that are shown to people for each color; a machine gets all of them. */
 const MOST_ENDS = 4;
@@ -85,16 +85,18 @@ export const reach: Teller<ReachAnswer> = ({ channels, words, lostBy, chance: od
 };
 
 /** What each start promises. */
-export const launchChances: Teller<LaunchChancesAnswer> = ({ harbor, stock, ranking }, lang) => ({
-  head: [
-    `${labeled(say(lang, 'Port', 'Harbor'), harborInWords(harbor, lang), lang)}.`,
-    `${labeled(say(lang, 'Unités en réserve', 'Units in stock'), String(stock), lang)}.`,
-    ...(ranking.length === 0 ? [say(lang, 'Aucun départ n’est libre.', 'No start is free.')] : [model(lang)]),
-  ],
-  options: ranking.map(({ start, chance: odds, channels }) =>
-    labeled(start, `${chance(odds, lang)}, ${channelsInWords(channels, lang)}`, lang),
-  ),
-});
+export const launchChances: Named<LaunchChancesAnswer> =
+  (box) =>
+  ({ harbor, stock, ranking }, lang) => ({
+    head: [
+      `${labeled(say(lang, 'Port', 'Harbor'), harborInWords(harbor, lang, box), lang)}.`,
+      `${labeled(say(lang, 'Unités en réserve', 'Units in stock'), String(stock), lang)}.`,
+      ...(ranking.length === 0 ? [say(lang, 'Aucun départ n’est libre.', 'No start is free.')] : [model(lang)]),
+    ],
+    options: ranking.map(({ start, chance: odds, channels }) =>
+      labeled(start, `${chance(odds, lang)}, ${channelsInWords(channels, lang)}`, lang),
+    ),
+  });
 
 const outlook = ({ forced, possible }: Pick<ArrivalAnswer, 'forced' | 'possible'>, lang: Lang): string => {
   if (forced) return say(lang, 'quoi que fassent les autres', 'whatever the others do');
@@ -102,28 +104,30 @@ const outlook = ({ forced, possible }: Pick<ArrivalAnswer, 'forced' | 'possible'
 };
 
 /** Whether a ship arrives in this round. */
-export const arrival: Teller<ArrivalAnswer> = ({ random, callers, call = [], line, ranking, ...worth }, lang) => ({
-  head: [
-    `${labeled(say(lang, 'Arrivée dans cette manche', 'Arrival in this round'), outlook(worth, lang), lang)}.`,
-    say(
-      lang,
-      fr`Chance, si les autres jouent au hasard : ${chance(random, lang)}.`,
-      `Chance, if the others play at random: ${chance(random, lang)}.`,
+export const arrival: Named<ArrivalAnswer> =
+  (box) =>
+  ({ random, callers, call = [], line, ranking, ...worth }, lang) => ({
+    head: [
+      `${labeled(say(lang, 'Arrivée dans cette manche', 'Arrival in this round'), outlook(worth, lang), lang)}.`,
+      say(
+        lang,
+        fr`Chance, si les autres jouent au hasard : ${chance(random, lang)}.`,
+        `Chance, if the others play at random: ${chance(random, lang)}.`,
+      ),
+      ...(callers.length > 0
+        ? [`${labeled(say(lang, 'Doivent encore annoncer', 'Still to call'), callers.map(seatName).join(', '), lang)}.`]
+        : []),
+      ...(call.length > 0
+        ? [
+            `${labeled(say(lang, 'À annoncer', 'Call'), call.map((color) => colorInWords(color, lang)).join(say(lang, ' ou ', ' or ')), lang)}.`,
+          ]
+        : []),
+      ...(line.length > 0
+        ? [`${labeled(say(lang, 'Une façon d’arriver', 'One way in'), lineInWords(line, lang, box), lang)}.`]
+        : []),
+      say(lang, 'Les cartes Navigation ne sont pas comptées.', 'Navigation cards are left out.'),
+    ],
+    options: ranking.map(({ action, random: odds, ...one }) =>
+      labeled(rulesOf(box).action(action, lang), `${chance(odds, lang)}, ${outlook(one, lang)}`, lang),
     ),
-    ...(callers.length > 0
-      ? [`${labeled(say(lang, 'Doivent encore annoncer', 'Still to call'), callers.map(seatName).join(', '), lang)}.`]
-      : []),
-    ...(call.length > 0
-      ? [
-          `${labeled(say(lang, 'À annoncer', 'Call'), call.map((color) => colorInWords(color, lang)).join(say(lang, ' ou ', ' or ')), lang)}.`,
-        ]
-      : []),
-    ...(line.length > 0
-      ? [`${labeled(say(lang, 'Une façon d’arriver', 'One way in'), lineInWords(line, lang), lang)}.`]
-      : []),
-    say(lang, 'Les cartes Navigation ne sont pas comptées.', 'Navigation cards are left out.'),
-  ],
-  options: ranking.map(({ action, random: odds, ...one }) =>
-    labeled(rules.action(action, lang), `${chance(odds, lang)}, ${outlook(one, lang)}`, lang),
-  ),
-});
+  });

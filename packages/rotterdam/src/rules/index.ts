@@ -3,6 +3,7 @@ import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
 import { action } from './messages/actions.ts';
+import { type NamedBox, withNames } from './messages/called.ts';
 import { event } from './messages/events.ts';
 import { problem } from './messages/problems.ts';
 import { violation } from './messages/violations.ts';
@@ -11,6 +12,7 @@ import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export type { NamedBox } from './messages/called.ts';
 export {
   colorInWords,
   harborInWords,
@@ -18,6 +20,7 @@ export {
   missionInWords,
   navigationEffect,
   navigationInWords,
+  ofHarborInWords,
   phaseInWords,
   productInWords,
   shipInWords,
@@ -36,3 +39,11 @@ export const rules: Rulebook<Clause> = {
   problem,
   action,
 };
+
+/** The same for a box: verdicts, events and actions tell its things by the names that its owner gave them. */
+export const rulesOf = (box: NamedBox): Rulebook<Clause> => ({
+  ...rules,
+  violation: (found, lang) => violation(withNames(found, box, lang), lang),
+  event: (happened, lang) => event(withNames(happened, box, lang), lang),
+  action: (made, lang) => action(withNames(made, box, lang), lang),
+});

@@ -24,6 +24,7 @@ const inputs: Readonly<Record<string, readonly Problem[]>> = {
   'no-channel-behind': ofBox({ positions: [...positions, { id: 'X', x: 1, y: 1, harbor: 'botlek' }] }),
   'not-reached': ofBox({ positions: [...positions, { id: 'X', x: 1, y: 1, harbor: 'botlek' }] }),
   'leads-nowhere': ofBox({ positions: [...positions, { id: 'X', x: 1, y: 1 }] }),
+  'wrong-name': ofBox({ harbors: harbors.map((one) => ({ ...one, name: { fr: 'Pernis ' } })) }),
   'unused-color': ofBox({ colors: [...colors, 'purple'] }),
   'no-quay': ofBox({
     harbors: [...harbors, { id: 'waalhaven', material: 'ore' }],

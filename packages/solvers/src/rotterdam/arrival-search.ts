@@ -80,6 +80,7 @@ const keyOf = ({ river, callers }: Moment, { ship: own }: Goal): string => {
   for (let first = 0; first < at.length; first += fleet) {
     const ships: number[] = [];
     for (let ship = first; ship < first + fleet; ship++) {
+      // Where a ship lies does not tell whether its move in this call is still to come.
       const code = 2 * at[ship]! + (call?.waiting.includes(ship) ? 1 : 0);
       if (ship === own) codes.push(`!${code}`);
       else if (at[ship] !== NONE) ships.push(code);

@@ -33,19 +33,61 @@ const playedOut = (state: State, ship: string, harbor: string): Worth => {
   return { forced: worths.every((worth) => worth.forced), possible, random };
 };
 
-const tables: readonly State[] = sailingRulings.flatMap((rulings) => [
-  read({ seats: 2, phase: 'sail', rulings, ships: ['0a@E1:fruit', '1a@D1', '1b@F1', '0b@B2'] }),
-  read({ seats: 2, phase: 'sail', rulings, ships: ['0a@E2:fruit', '0b@D2:fruit', '1a@E3', '1b@F2', '0c@D3'] }),
-  read({ seats: 2, phase: 'sail', seat: 1, master: 1, rulings, ships: ['0a@D3:crude-oil', '1a@E3', '1b@E4', '0b@F2'] }),
-  read({ seats: 3, phase: 'sail', seat: 1, rulings, ships: ['0a@E4:crude-oil', '1a@F2', '2a@D4', '2b@D3'] }),
+/** A narrow river: a ship behind others waits for its move, or, under one reading, is held and has lost it on the same position. */
+const narrows = {
+  ...creek,
+  id: 'narrows',
+  colors: ['pink', 'teal'],
+  positions: [
+    { id: 'A', x: 0, y: 100, start: true },
+    { id: 'B', x: 100, y: 100 },
+    { id: 'C', x: 200, y: 100 },
+    { id: 'D', x: 300, y: 100 },
+    { id: 'E', x: 400, y: 100 },
+    { id: 'Q1', x: 500, y: 50, harbor: 'north' },
+    { id: 'Q2', x: 500, y: 150, harbor: 'south' },
+  ],
+  channels: [
+    { from: 'A', to: 'B', color: 'teal' },
+    { from: 'A', to: 'C', color: 'pink' },
+    { from: 'B', to: 'C', color: 'pink' },
+    { from: 'C', to: 'D', color: 'pink' },
+    { from: 'C', to: 'E', color: 'pink' },
+    { from: 'D', to: 'E', color: 'pink' },
+    { from: 'E', to: 'Q1', color: 'teal' },
+    { from: 'E', to: 'Q2', color: 'pink' },
+  ],
+};
+
+const tables: readonly State[] = [
   read({
     seats: 2,
-    edition: creek,
+    edition: narrows,
     phase: 'sail',
-    rulings,
-    ships: ['0a@S:ore', '0b@M:ore', '1a@N:wool', '1b@P', '1c@T'],
+    rulings: { 'blocked-ship': 'lost-at-once' },
+    ships: ['0a@E', '0b@A', '0c@B', '0d@C', '1a@D'],
   }),
-]);
+  ...sailingRulings.flatMap((rulings) => [
+    read({ seats: 2, phase: 'sail', rulings, ships: ['0a@E1:fruit', '1a@D1', '1b@F1', '0b@B2'] }),
+    read({ seats: 2, phase: 'sail', rulings, ships: ['0a@E2:fruit', '0b@D2:fruit', '1a@E3', '1b@F2', '0c@D3'] }),
+    read({
+      seats: 2,
+      phase: 'sail',
+      seat: 1,
+      master: 1,
+      rulings,
+      ships: ['0a@D3:crude-oil', '1a@E3', '1b@E4', '0b@F2'],
+    }),
+    read({ seats: 3, phase: 'sail', seat: 1, rulings, ships: ['0a@E4:crude-oil', '1a@F2', '2a@D4', '2b@D3'] }),
+    read({
+      seats: 2,
+      edition: creek,
+      phase: 'sail',
+      rulings,
+      ships: ['0a@S:ore', '0b@M:ore', '1a@N:wool', '1b@P', '1c@T'],
+    }),
+  ]),
+];
 
 describe('arrival', () => {
   it('agrees with all calls and moves played out', () => {
@@ -64,6 +106,31 @@ describe('arrival', () => {
         }
       }
     }
+  });
+
+  it('ranks every choice of a call by what is played out after it', () => {
+    const calls = tables.flatMap((state) =>
+      state.edition.colors.flatMap((_, color) => {
+        const action = rotterdam.actions(state)[color]!;
+        const called = after(state, action);
+        return called.call ? [called] : [];
+      }),
+    );
+    let holds = 0;
+    for (const state of calls) {
+      const texts = rotterdam.makePosition(state).ships ?? [];
+      for (const ship of texts.map((text) => text.slice(0, 2))) {
+        for (const { id: harbor } of state.edition.harbors) {
+          for (const { action, forced, possible, random } of questions.arrival.solve(state, { ship, harbor }).ranking) {
+            const plain = playedOut(after(state, action), ship, harbor);
+            const found = { ship, harbor, action, forced, possible, random };
+            expect(found).toEqual({ ...found, ...plain, random: fractionToString(plain.random) });
+            if (action.kind === 'hold') holds++;
+          }
+        }
+      }
+    }
+    expect(holds).toBeGreaterThan(0);
   });
 
   it('has a line that brings the ship in, move by move', () => {

@@ -46,7 +46,7 @@ interface Props<Face> {
 const Maker = ({ table, face, lang }: { table: Table; face: ProductFace; lang: Lang }) => {
   const harbor = makerOf(table, face);
   const material = table.box.harbors.find(({ id }) => id === harbor)?.material;
-  return material ? <CargoIcon material={material} lang={lang} size={18} plain /> : null;
+  return material ? <CargoIcon material={material} lang={lang} box={table.box} size={18} plain /> : null;
 };
 
 /** A Product card: what it is, which harbor made it, its value; face down only the harbor is seen. */
@@ -56,9 +56,9 @@ export const ProductCardView = ({ table, face, lang, picked = false }: Props<Pro
     return (
       <Card kind="product" back picked={picked} lang={lang}>
         <Maker table={table} face={face} lang={lang} />
-        <span class="sr">{productName(face, lang)}</span>
+        <span class="sr">{productName(face, lang, table.box)}</span>
         <span class="rt-card-n" aria-hidden="true">
-          {harborName(makerOf(table, face) ?? '')}
+          {harborName(makerOf(table, face) ?? '', lang, table.box)}
         </span>
       </Card>
     );
@@ -72,7 +72,7 @@ export const ProductCardView = ({ table, face, lang, picked = false }: Props<Pro
         </span>
       </span>
       <Art id={face} />
-      <span class="rt-card-n">{productName(face, lang)}</span>
+      <span class="rt-card-n">{productName(face, lang, table.box)}</span>
     </Card>
   );
 };
@@ -117,7 +117,7 @@ export const MissionCardView = ({ table, face, lang, picked = false }: Props<Mis
       {mission.products.map((id, i) => (
         <span key={`${id} ${i}`} class="rt-card-line">
           <Art id={id} />
-          {productName(id, lang)}
+          {productName(id, lang, table.box)}
         </span>
       ))}
     </Card>

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { MaterialId } from '@portolan/rotterdam';
+import type { NamedBox } from '@portolan/rotterdam/rules';
 import { materialLetter, materialName } from './names.ts';
 
 /** The outline of a unit of each material, about 18 across around the origin; others are a diamond. */
@@ -11,10 +12,10 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /** A unit of a material in a drawing: its shape, its color, its letter. */
-export const CargoMark = ({ material, lang }: { material: MaterialId; lang: Lang }) => (
+export const CargoMark = ({ material, lang, box }: { material: MaterialId; lang: Lang; box: NamedBox }) => (
   <g class={`rt-cg rt-cg-${material in shapes ? material : 'other'}`}>
     <path d={shapes[material] ?? 'M0 -10L10 0L0 10L-10 0Z'} />
-    <text y="4.2">{materialLetter(material, lang)}</text>
+    <text y="4.2">{materialLetter(material, lang, box)}</text>
   </g>
 );
 
@@ -22,17 +23,19 @@ export const CargoMark = ({ material, lang }: { material: MaterialId; lang: Lang
 export const CargoIcon = ({
   material,
   lang,
+  box,
   size = 20,
   plain = false,
 }: {
   material: MaterialId;
   lang: Lang;
+  box: NamedBox;
   size?: number;
   plain?: boolean;
 }) =>
   plain ? (
     <svg class="tok" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
-      <CargoMark material={material} lang={lang} />
+      <CargoMark material={material} lang={lang} box={box} />
     </svg>
   ) : (
     <svg
@@ -41,8 +44,8 @@ export const CargoIcon = ({
       height={size}
       viewBox="-11 -11 22 22"
       role="img"
-      aria-label={materialName(material, lang)}
+      aria-label={materialName(material, lang, box)}
     >
-      <CargoMark material={material} lang={lang} />
+      <CargoMark material={material} lang={lang} box={box} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { MaterialId, ShipId } from '@portolan/rotterdam';
+import type { NamedBox } from '@portolan/rotterdam/rules';
 import { at, type Point } from '../../drawings/geometry.ts';
 import { seatLetter } from '../seats.ts';
 import { CargoMark } from './Cargo.tsx';
@@ -11,12 +12,13 @@ interface ShipProps {
   readonly id: ShipId;
   readonly cargo: MaterialId | null;
   readonly lang: Lang;
+  readonly box: NamedBox;
   /** Where it would come to lie, not where it is. */
   readonly ghost?: boolean;
 }
 
 /** A ship around the origin, bow to the right: its owner on deck, its number at the bow, its cargo under the keel. */
-export const ShipDrawing = ({ id, cargo, lang, ghost = false }: ShipProps) => (
+export const ShipDrawing = ({ id, cargo, lang, box, ghost = false }: ShipProps) => (
   <>
     <use href="#rt-hull" class={ghost ? 'rt-hull rt-ghost' : 'rt-hull'} />
     <use href={`#seat-${seatLetter(ownerOf(id))}`} x="-20" y="-13.5" width="27" height="27" />
@@ -25,7 +27,7 @@ export const ShipDrawing = ({ id, cargo, lang, ghost = false }: ShipProps) => (
     </text>
     {cargo && (
       <g transform="translate(0 21) scale(.95)">
-        <CargoMark material={cargo} lang={lang} />
+        <CargoMark material={cargo} lang={lang} box={box} />
       </g>
     )}
   </>
@@ -46,7 +48,7 @@ export const Fleet = ({ table, lang }: { table: Table; lang: Lang }) => {
         const [x, y] = middleOf(place);
         return (
           <g key={id} transform={`translate(${at([x + before * ASTERN[0], y + before * ASTERN[1]])})`}>
-            <ShipDrawing id={id} cargo={cargo} lang={lang} />
+            <ShipDrawing id={id} cargo={cargo} lang={lang} box={table.box} />
           </g>
         );
       })}

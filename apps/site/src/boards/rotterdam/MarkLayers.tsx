@@ -106,7 +106,7 @@ const GhostMark = ({ ghost: { ship, at: where, cargo }, ground }: { ghost: Ghost
   if (shipsOf(ground.table).some((one) => one.at === where)) return null;
   return (
     <g transform={`translate(${at(middleOf(place))})`}>
-      <ShipDrawing id={ship} cargo={cargo} lang={ground.lang} ghost />
+      <ShipDrawing id={ship} cargo={cargo} lang={ground.lang} box={ground.table.box} ghost />
     </g>
   );
 };

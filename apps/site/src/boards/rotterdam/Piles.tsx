@@ -35,8 +35,8 @@ export const Stock = ({ table, lang }: { table: Table; lang: Lang }) => (
         const left = stockOf(table, id);
         return (
           <li key={id}>
-            <CargoIcon material={id} lang={lang} size={22} plain />
-            <span class="rt-stock-n">{capital(materialName(id, lang))}</span>
+            <CargoIcon material={id} lang={lang} box={table.box} size={22} plain />
+            <span class="rt-stock-n">{capital(materialName(id, lang, table.box))}</span>
             {units <= MANY && (
               <svg class="rt-units" viewBox={`0 0 ${units * 13} 12`} width={units * 13} height="12" aria-hidden="true">
                 {Array.from({ length: units }, (_, i) => (
@@ -93,8 +93,8 @@ export const ProductPileView = ({ table, harbor, lang }: { table: Table; harbor:
   return (
     <div class="rt-pile">
       <p class="rt-pile-n">
-        <CargoIcon material={material} lang={lang} size={22} plain />
-        <b>{harborName(harbor)}</b>
+        <CargoIcon material={material} lang={lang} box={table.box} size={22} plain />
+        <b>{harborName(harbor, lang, table.box)}</b>
         <span class="small">{numberOf(top.length + size + bottom.length, lang)}</span>
       </p>
       <Known table={table} faces={top} where="top" lang={lang} />

@@ -61,13 +61,13 @@ const Who = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) =>
   );
 };
 
-const AtSea = ({ ship, lang }: { ship: Ship; lang: Lang }) => (
+const AtSea = ({ ship, table, lang }: { ship: Ship; table: Table; lang: Lang }) => (
   <li>
     <svg viewBox="-27 -20 58 52" width="50" height="45" aria-hidden="true">
-      <ShipDrawing id={ship.id} cargo={ship.cargo} lang={lang} />
+      <ShipDrawing id={ship.id} cargo={ship.cargo} lang={lang} box={table.box} />
     </svg>
     <b>{ship.at}</b>
-    <span class="sr">{ship.cargo ? materialName(ship.cargo, lang) : words.empty[lang]}</span>
+    <span class="sr">{ship.cargo ? materialName(ship.cargo, lang, table.box) : words.empty[lang]}</span>
   </li>
 );
 
@@ -76,7 +76,7 @@ const Ships = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) 
     {shipsOf(table)
       .filter(({ owner }) => owner === seat)
       .map((ship) => (
-        <AtSea key={ship.id} ship={ship} lang={lang} />
+        <AtSea key={ship.id} ship={ship} table={table} lang={lang} />
       ))}
     <li class="small">
       {reserveOf(table, seat)} {words.reserve[lang]}

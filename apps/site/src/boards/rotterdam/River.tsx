@@ -6,6 +6,7 @@ import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
 import { Fleet } from './Fleet.tsx';
 import { Ground } from './Land.tsx';
+import type { Lay } from './lay.ts';
 import { MarksAbove, MarksBelow } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { shipsOf, type Table } from './model.ts';
@@ -24,14 +25,16 @@ interface Props {
   readonly lang: Lang;
   /** The part of the drawing to show; all of it, if it is not given. */
   readonly view?: View | undefined;
+  /** How the map lies on the page; the box of the table is laid so already. */
+  readonly lay?: Lay;
   /** What can be tapped, drawn over the chart: it stands beside the picture, not in it, for those who hear the page. */
   readonly over?: ComponentChildren;
 }
 
 /** The river as a chart: banks, harbors, channels, positions, ships, and what is pointed out. */
-export const River = ({ table, marks = {}, name, lang, view, over }: Props) => {
+export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over }: Props) => {
   const { box } = table;
-  const drawing = drawingOf(box);
+  const drawing = drawingOf(box, lay);
   // The default map stands once on the page, among the symbols.
   const shared = box === reconstructed;
   const ground = { table, drawing, lang };
@@ -40,13 +43,13 @@ export const River = ({ table, marks = {}, name, lang, view, over }: Props) => {
   const taken = new Set([...shipsOf(table).map((ship) => ship.at), ...(marks.ghosts ?? []).map((ghost) => ghost.at)]);
   return (
     <svg
-      class="rt-chart"
+      class={lay === 'tall' ? 'rt-chart rt-tall' : 'rt-chart'}
       viewBox={`${x} ${y} ${width} ${height}`}
       role={over ? 'group' : 'img'}
       aria-label={riverInWords(table, lang)}
     >
       <g aria-hidden={over ? 'true' : undefined}>
-        {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} colors={box.colors} name={name} lang={lang} />}
+        {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} box={box} name={name} lang={lang} />}
         <MarksBelow marks={marks} ground={ground} />
         {shared ? <use href="#rt-channels" /> : <Channels links={drawing.links} lang={lang} />}
         {shared ? <use href="#rt-places" /> : <Places places={box.positions} drawing={drawing} />}

@@ -4,6 +4,7 @@ import { Board, InWords } from './Board.tsx';
 import { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
 import { cropped } from './crop.ts';
 import { drawingOf } from './drawing.ts';
+import { boxLaid } from './lay.ts';
 import { placeOf } from './links.ts';
 import { placesOf } from './marks.ts';
 import { ahead, shipsOf, type Table } from './model.ts';
@@ -13,6 +14,7 @@ import { ProductPileView, Stock } from './Piles.tsx';
 import { Players } from './Players.tsx';
 import type { Drawn, Part, Scene } from './part.ts';
 import { River } from './River.tsx';
+import { useLay } from './useLay.ts';
 
 const words = {
   river: { fr: 'Le fleuve', en: 'The river' },
@@ -57,6 +59,9 @@ const RiverPart = ({ scene, table, lang, name }: { scene: Part; table: Table; la
   const meant = focus(scene, table);
   const view = cropped(table.box, chart, meant);
   const region = useRef<HTMLDivElement>(null);
+  // What shows a part is near enough to read as it lies.
+  const narrow = useLay(region, chart);
+  const lay = view === chart ? narrow : 'wide';
   const xs = meant.flatMap((id) => placeOf(table.box, id)?.x ?? []);
   const middle = xs.length > 0 ? ((Math.min(...xs) + Math.max(...xs)) / 2 - view.x) / view.width : 0;
   useEffect(() => {
@@ -73,7 +78,14 @@ const RiverPart = ({ scene, table, lang, name }: { scene: Part; table: Table; la
       tabIndex={0}
       aria-label={words.river[lang]}
     >
-      <River table={table} marks={scene.marks ?? {}} name={name} lang={lang} view={view} />
+      <River
+        table={{ ...table, box: boxLaid(table.box, lay) }}
+        marks={scene.marks ?? {}}
+        name={name}
+        lang={lang}
+        lay={lay}
+        view={lay === 'wide' ? view : undefined}
+      />
     </div>
   );
 };

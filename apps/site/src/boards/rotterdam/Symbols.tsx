@@ -34,7 +34,7 @@ const DefaultMap = ({ lang }: { lang: Lang }) => {
   return (
     <>
       <g id="rt-ground">
-        <Ground drawing={drawing} colors={reconstructed.colors} name="rt-map" lang={lang} />
+        <Ground drawing={drawing} box={reconstructed} name="rt-map" lang={lang} />
       </g>
       <g id="rt-channels">
         <Channels links={drawing.links} lang={lang} />

@@ -12,18 +12,13 @@ import {
   harborInWords,
   materialInWords,
   missionInWords,
+  type NamedBox,
   navigationInWords,
+  ofHarborInWords,
   productInWords,
   shipInWords,
   turnAtAGlance,
 } from '@portolan/rotterdam/rules';
-
-const materialLetters: Readonly<Record<string, Text>> = {
-  grain: { fr: 'G', en: 'G' },
-  fruit: { fr: 'F', en: 'F' },
-  'crude-oil': { fr: 'P', en: 'O' },
-  chemicals: { fr: 'C', en: 'C' },
-};
 
 const outsidePhases: Readonly<Partial<Record<Phase, Text>>> = {
   setup: { fr: 'Mise en place', en: 'Set-up' },
@@ -33,29 +28,32 @@ const outsidePhases: Readonly<Partial<Record<Phase, Text>>> = {
 /** A word that begins a line: the first letter large. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A raw material: "pétrole brut". */
-export const materialName = (id: MaterialId, lang: Lang): string => materialInWords(id, lang);
+/** A raw material of a box: "pétrole brut". */
+export const materialName = (id: MaterialId, lang: Lang, box: NamedBox): string => materialInWords(id, lang, box);
 
-/** The letter on a unit of a material. */
-export const materialLetter = (id: MaterialId, lang: Lang): string =>
-  materialLetters[id]?.[lang] ?? id.charAt(0).toUpperCase();
-
-/** The name of a harbor, the same in all languages. */
-export const harborName = (id: HarborId): string => harborInWords(id, 'en');
-
-/** A harbor after "of": "de Botlek", "d’Europoort". */
-export const ofHarbor = (id: HarborId, lang: Lang): string => {
-  const name = harborName(id);
-  if (lang === 'en') return `of ${name}`;
-  return /^[AEIOUYÉ]/.test(name) ? `d’${name}` : `de ${name}`;
+const materialLetters: Readonly<Record<string, Text>> = {
+  'crude-oil': { fr: 'P', en: 'O' },
+  chemicals: { fr: 'C', en: 'C' },
 };
+
+/** The letter on a unit of a material: that of its name, but for two of ours that would share it. */
+export const materialLetter = (id: MaterialId, lang: Lang, box: NamedBox): string => {
+  const own = box.materials.find((one) => one.id === id)?.name;
+  return (own ? undefined : materialLetters[id]?.[lang]) ?? materialName(id, lang, box).charAt(0).toUpperCase();
+};
+
+/** A harbor of a box: "Botlek". */
+export const harborName = (id: HarborId, lang: Lang, box: NamedBox): string => harborInWords(id, lang, box);
+
+/** A harbor of a box after "of": "de Botlek", "d’Europoort". */
+export const ofHarbor = (id: HarborId, lang: Lang, box: NamedBox): string => ofHarborInWords(id, lang, box);
 
 /** The harbor that the back of a face-down Product card shows; undefined if the card is known or shows nothing. */
 export const backHarbor = (face: ProductFace): HarborId | undefined =>
   face.length > 1 && face.startsWith('?') ? face.slice(1) : undefined;
 
-/** A Product card, also one of which only the back is seen: "jus d’orange", "carte de Botlek". */
-export const productName = (face: ProductFace, lang: Lang): string => productInWords(face, lang);
+/** A Product card of a box, also one of which only the back is seen: "jus d’orange", "carte de Botlek". */
+export const productName = (face: ProductFace, lang: Lang, box: NamedBox): string => productInWords(face, lang, box);
 
 /** A Navigation card: "Forte tempête". */
 export const navigationName = (face: NavigationFace, lang: Lang): string => navigationInWords(face, lang);

@@ -1,5 +1,6 @@
 import type { Edition, Place } from '@portolan/rotterdam';
 import type { Point } from '../../drawings/geometry.ts';
+import type { Lay } from './lay.ts';
 import { DISC, distance, fromLink, type Link, middleOf, RIM } from './links.ts';
 
 /** How far a point lies from everything that is drawn on the river: channels, their letters, positions; less than 0 is on it. */
@@ -49,11 +50,12 @@ export const nameAt = (place: Place, links: readonly Link[], places: readonly Pl
   );
 };
 
-/** Soundings: where the water is wide enough for a number, deep at sea and shallow up river. */
+/** Soundings: where the water is wide enough for a number, deep at sea and shallow up river. The map as it lies on the page. */
 export const soundingsOf = (
   { positions }: Pick<Edition, 'positions'>,
   links: readonly Link[],
   inWater: (point: Point) => boolean,
+  lay: Lay = 'wide',
 ): (readonly [x: number, y: number, depth: number])[] => {
   const xs = positions.map(({ x }) => x);
   const ys = positions.map(({ y }) => y);
@@ -64,7 +66,8 @@ export const soundingsOf = (
       const point: Point = [x + ((y * 7) % 23), y + ((x * 5) % 19)];
       const free = inWater(point) && roomAt(point, links, positions) > 22;
       if (!free || found.some(([fx, fy]) => distance(point, [fx, fy]) < 190)) continue;
-      const depth = Math.round(15 - (9 * (x - left)) / Math.max(1, right - left) + ((x + y) % 3));
+      const along = lay === 'wide' ? (x - left) / Math.max(1, right - left) : (bottom - y) / Math.max(1, bottom - top);
+      const depth = Math.round(15 - 9 * along + (Math.abs(x + y) % 3));
       found.push([point[0], point[1], depth]);
     }
   }

@@ -20,12 +20,12 @@ const points = (count: number, lang: Lang): string => plural(count, lang, ['poin
 export const missionInWords = (table: Table, face: MissionFace, lang: Lang): string => {
   const mission = missionOf(table, face);
   if (!mission) return missionName(face, lang);
-  const products = mission.products.map((id) => productName(id, lang)).join(' + ');
+  const products = mission.products.map((id) => productName(id, lang, table.box)).join(' + ');
   return `${missionName(face, lang)} (${products}, ${points(mission.points, lang)})`;
 };
 
-const shipInWords = ({ id, at, cargo }: Ship, lang: Lang): string => {
-  const load = cargo ? materialName(cargo, lang) : say(lang, 'vide', 'empty');
+const shipInWords = (table: Table, { id, at, cargo }: Ship, lang: Lang): string => {
+  const load = cargo ? materialName(cargo, lang, table.box) : say(lang, 'vide', 'empty');
   return say(
     lang,
     `navire\u00a0${shipNumber(id)} en ${at} (${load})`,
@@ -49,7 +49,7 @@ const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
   const part = (fr: string, en: string, list: string): string[] =>
     list ? [`${say(lang, fr, en)}${colon[lang]}${list}`] : [];
   return [
-    ...part('Produits', 'Products', products.map((face) => productName(face, lang)).join(', ')),
+    ...part('Produits', 'Products', products.map((face) => productName(face, lang, table.box)).join(', ')),
     ...part(
       'Navigation',
       'Navigation',
@@ -78,6 +78,6 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
     ['navire en réserve', 'navires en réserve'],
     ['ship in reserve', 'ships in reserve'],
   );
-  const parts = [...afloat.map((ship) => shipInWords(ship, lang)), reserve, ...cardParts(table, seat, lang)];
+  const parts = [...afloat.map((ship) => shipInWords(table, ship, lang)), reserve, ...cardParts(table, seat, lang)];
   return `${seatLetter(seat)}${colon[lang]}${parts.join(semicolon[lang])}.`;
 };

@@ -2,28 +2,44 @@ import type { Edition, Place } from '@portolan/rotterdam';
 import { shorePath } from '../../drawings/coast.ts';
 import type { Point } from '../../drawings/geometry.ts';
 import type { View } from '../window/view.ts';
-import { distance, fromLink } from './links.ts';
+import { type Lay, laid } from './lay.ts';
+import { distance, fromLink, middleOf } from './links.ts';
 
-/** Room between a position and the bank. */
-const BANK = 72;
-/** A quay lies in the bank. */
-const QUAY = 19;
+/** Room between a position and the bank; a quay lies in the bank. */
+const BANK: Readonly<Record<Lay, number>> = { wide: 72, tall: 40 };
+const QUAY: Readonly<Record<Lay, number>> = { wide: 19, tall: 4 };
+/** Room for the land around the outermost positions, and for the sea. */
+const MARGIN: Readonly<Record<Lay, { left: number; right: number; top: number; bottom: number }>> = {
+  wide: { left: 120, right: 178, top: 166, bottom: 154 },
+  tall: { left: 74, right: 74, top: 156, bottom: 136 },
+};
 /** How long a stretch of bank is before it bends. */
 const STRETCH = 96;
 /** A quay farther from the bank than this stands on an islet. */
 const FAR = 44;
 
-/** The whole of a map with the land around it. */
-export const chartOf = ({ positions }: Pick<Edition, 'positions'>): View => {
-  // A map that is still empty has the sheet of the default one.
-  const xs = positions.length > 0 ? positions.map(({ x }) => x) : [60, 930];
-  const ys = positions.length > 0 ? positions.map(({ y }) => y) : [40, 600];
-  const [left, top] = [Math.min(...xs) - 120, Math.min(...ys) - 166];
-  return { x: left, y: top, width: Math.max(...xs) + 178 - left, height: Math.max(...ys) + 154 - top };
+/** The corners of the sheet of the default map: a map that is still empty has it. */
+const SHEET: readonly Point[] = [
+  [60, 40],
+  [930, 600],
+];
+
+/** The whole of a map with the land around it; the map as it lies on the page. */
+export const chartOf = ({ positions }: Pick<Edition, 'positions'>, lay: Lay = 'wide'): View => {
+  const points = positions.length > 0 ? positions.map(middleOf) : SHEET.map((corner) => laid(corner, lay));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const margin = MARGIN[lay];
+  const [left, top] = [Math.min(...xs) - margin.left, Math.min(...ys) - margin.top];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(...xs) + margin.right - left,
+    height: Math.max(...ys) + margin.bottom - top,
+  };
 };
 
-const around = ({ x, y, harbor }: Place): Point[] => {
-  const by = harbor ? QUAY : BANK;
+const around = ({ x, y, harbor }: Place, lay: Lay): Point[] => {
+  const by = (harbor ? QUAY : BANK)[lay];
   return [
     [x - by, y - by],
     [x + by, y - by],
@@ -61,18 +77,24 @@ const divided = (points: readonly Point[]): Point[] =>
     });
   });
 
-/** The banks of a river, from the sea in the west round to the sea again, before they bend. */
-const banksOf = ({ positions }: Pick<Edition, 'positions'>): Point[] => {
-  const { x } = chartOf({ positions });
-  const starts = positions.filter(({ start }) => start).flatMap(around);
-  const rims = starts.length > 0 ? starts : positions.flatMap(around);
-  const ys = rims.length > 0 ? rims.map(([, y]) => y) : [40, 600];
-  const sea: readonly Point[] = [
-    [x - 60, Math.min(...ys)],
-    [x - 60, Math.max(...ys)],
-  ];
-  const hull = hullOf([...sea, ...positions.flatMap(around)]);
-  const first = hull.indexOf(sea[0]!);
+/** Where the sea opens, beyond the edge of the chart: the end of the northern bank, then of the southern. */
+const seaOf = (positions: readonly Place[], lay: Lay): readonly [Point, Point] => {
+  const { x, y, height } = chartOf({ positions }, lay);
+  const starts = positions.filter(({ start }) => start);
+  const rims = (starts.length > 0 ? starts : positions).flatMap((place) => around(place, lay));
+  const across = (rims.length > 0 ? rims : SHEET.map((corner) => laid(corner, lay))).map((rim) =>
+    lay === 'wide' ? rim[1] : rim[0],
+  );
+  const out = lay === 'wide' ? x - 60 : y + height + 60;
+  const end = (side: number): Point => (lay === 'wide' ? [out, side] : [side, out]);
+  return [end(Math.min(...across)), end(Math.max(...across))];
+};
+
+/** The banks of a river, from the sea round to the sea again, before they bend. */
+const banksOf = ({ positions }: Pick<Edition, 'positions'>, lay: Lay): Point[] => {
+  const sea = seaOf(positions, lay);
+  const hull = hullOf([...sea, ...positions.flatMap((place) => around(place, lay))]);
+  const first = hull.indexOf(sea[0]);
   return [...hull.slice(first), ...hull.slice(0, first)];
 };
 
@@ -96,9 +118,9 @@ const islet = ({ x, y }: Place, seed: number): string =>
     seed,
   );
 
-/** The shore that fits a map: banks around all positions, quays in the bank. */
-export const shoresOf = (map: Pick<Edition, 'positions'>): Shores => {
-  const banks = banksOf(map);
+/** The shore that fits a map as it lies on the page: banks around all positions, quays in the bank. */
+export const shoresOf = (map: Pick<Edition, 'positions'>, lay: Lay = 'wide'): Shores => {
+  const banks = banksOf(map, lay);
   const sides = banks.slice(1).map((head, i) => ({ tail: banks[i]!, head }));
   const toBank = (point: Point): number => Math.min(...sides.map((side) => fromLink(point, side)));
   const midstream = map.positions.filter((place) => place.harbor && toBank([place.x, place.y]) > FAR);

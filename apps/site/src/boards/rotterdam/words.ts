@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { Edition, Place } from '@portolan/rotterdam';
+import type { NamedBox } from '@portolan/rotterdam/rules';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
 import { colorName } from './colors.ts';
@@ -23,19 +24,19 @@ export const riverInWords = (table: Table, lang: Lang): string => {
   return `${say(lang, 'Le fleuve', 'The river')}${colon[lang]}${parts.join(', ')}.`;
 };
 
-const placeKind = ({ start, anchor, harbor }: Place, lang: Lang): string => {
-  if (harbor) return say(lang, ` (quai ${ofHarbor(harbor, 'fr')})`, ` (quay ${ofHarbor(harbor, 'en')})`);
+const placeKind = (box: NamedBox, { start, anchor, harbor }: Place, lang: Lang): string => {
+  if (harbor) return say(lang, ` (quai ${ofHarbor(harbor, 'fr', box)})`, ` (quay ${ofHarbor(harbor, 'en', box)})`);
   if (start) return say(lang, ' (départ)', ' (start)');
   return anchor ? say(lang, ' (ancre)', ' (anchor)') : '';
 };
 
 /** The map as a list: what each position is, and where its channels lead. */
-export const mapInWords = ({ positions, channels }: Pick<Edition, 'positions' | 'channels'>, lang: Lang): string[] =>
-  positions.map((place) => {
-    const ways = channels
+export const mapInWords = (box: Edition, lang: Lang): string[] =>
+  box.positions.map((place) => {
+    const ways = box.channels
       .filter(({ from }) => from === place.id)
       .map(({ color, to }) => say(lang, `${colorName(color, 'fr')} vers ${to}`, `${colorName(color, 'en')} to ${to}`));
-    const name = `${place.id}${placeKind(place, lang)}`;
+    const name = `${place.id}${placeKind(box, place, lang)}`;
     return ways.length > 0 ? `${name}${colon[lang]}${ways.join(', ')}.` : `${name}.`;
   });
 
@@ -81,15 +82,16 @@ const callLines = (table: Table, lang: Lang): string[] => {
 };
 
 const stockLine = (table: Table, lang: Lang): string => {
-  const parts = table.box.materials.map(({ id }) => `${materialName(id, lang)} ${stockOf(table, id)}`);
+  const parts = table.box.materials.map(({ id }) => `${materialName(id, lang, table.box)} ${stockOf(table, id)}`);
   return `${say(lang, 'Réserve générale', 'Stock')}${colon[lang]}${parts.join(', ')}.`;
 };
 
 const pilesLine = (table: Table, lang: Lang): string => {
-  const known = (faces: readonly string[]): string => faces.map((face) => productName(face, lang)).join(', ');
+  const known = (faces: readonly string[]): string =>
+    faces.map((face) => productName(face, lang, table.box)).join(', ');
   const parts = table.box.harbors.map(({ id }) => {
     const { top, size, bottom } = pileOf(table, id);
-    const all = `${harborName(id)} ${cards(top.length + size + bottom.length, lang)}`;
+    const all = `${harborName(id, lang, table.box)} ${cards(top.length + size + bottom.length, lang)}`;
     const above = top.length > 0 ? say(lang, `, dessus\u00a0: ${known(top)}`, `, on top: ${known(top)}`) : '';
     const below =
       bottom.length > 0 ? say(lang, `, dessous\u00a0: ${known(bottom)}`, `, at the bottom: ${known(bottom)}`) : '';
@@ -114,10 +116,10 @@ const dueLine = ({ position }: Table, lang: Lang): string[] => {
   return [`${say(lang, 'Cartes Navigation à piocher', 'Navigation cards due')}${colon[lang]}${due.join(', ')}.`];
 };
 
-const offerLine = ({ position: { offer } }: Table, lang: Lang): string[] => {
+const offerLine = ({ position: { offer }, box }: Table, lang: Lang): string[] => {
   if (!offer) return [];
   const list = (faces: readonly string[]): string =>
-    faces.length > 0 ? faces.map((face) => productName(face, lang)).join(', ') : say(lang, 'rien', 'nothing');
+    faces.length > 0 ? faces.map((face) => productName(face, lang, box)).join(', ') : say(lang, 'rien', 'nothing');
   const [from, to] = [seatLetter(offer.from), seatLetter(offer.to)];
   return [
     say(
@@ -128,17 +130,21 @@ const offerLine = ({ position: { offer } }: Table, lang: Lang): string[] => {
   ];
 };
 
-const drawsLine = ({ position }: Table, lang: Lang): string[] => {
+const drawsLine = ({ position, box }: Table, lang: Lang): string[] => {
   const draws = (position.pending ?? []).map((draw) => {
     if (draw.draw === 'reveal')
       return say(
         lang,
-        `carte à découvrir à ${harborName(draw.harbor)}`,
-        `card to reveal at ${harborName(draw.harbor)}`,
+        `carte à découvrir à ${harborName(draw.harbor, lang, box)}`,
+        `card to reveal at ${harborName(draw.harbor, lang, box)}`,
       );
     const who = seatLetter(draw.seat);
     if (draw.draw === 'product')
-      return say(lang, `${harborName(draw.harbor)} pour ${who}`, `${harborName(draw.harbor)} for ${who}`);
+      return say(
+        lang,
+        `${harborName(draw.harbor, lang, box)} pour ${who}`,
+        `${harborName(draw.harbor, lang, box)} for ${who}`,
+      );
     const pile = draw.draw === 'mission' ? 'Mission' : 'Navigation';
     return say(lang, `${pile} pour ${who}`, `${pile} for ${who}`);
   });
@@ -173,6 +179,9 @@ export const tableInWords = (table: Table, lang: Lang): string[] => [
 export const placeInWords = (table: Table, place: Place, lang: Lang): string => {
   const here = shipsOf(table)
     .filter(({ at }) => at === place.id)
-    .map(({ id, cargo }) => `${shipName(id, lang)}, ${cargo ? materialName(cargo, lang) : say(lang, 'vide', 'empty')}`);
-  return `${place.id}${placeKind(place, lang)}${colon[lang]}${here.length > 0 ? here.join(semicolon[lang]) : say(lang, 'libre', 'free')}`;
+    .map(
+      ({ id, cargo }) =>
+        `${shipName(id, lang)}, ${cargo ? materialName(cargo, lang, table.box) : say(lang, 'vide', 'empty')}`,
+    );
+  return `${place.id}${placeKind(table.box, place, lang)}${colon[lang]}${here.length > 0 ? here.join(semicolon[lang]) : say(lang, 'libre', 'free')}`;
 };

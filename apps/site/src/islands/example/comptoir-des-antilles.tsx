@@ -18,7 +18,7 @@ import { phaseName } from '../../boards/comptoir-des-antilles/names.ts';
 import { SceneView } from '../../boards/comptoir-des-antilles/SceneView.tsx';
 import { type Scene, sceneAt, sceneFor, sceneOf } from '../../boards/comptoir-des-antilles/scene.ts';
 import { sceneAfter } from '../../boards/comptoir-des-antilles/scene-after.ts';
-import { bookIn, comptoirBook } from '../../kit/comptoir-des-antilles.ts';
+import { comptoirBook } from '../../kit/comptoir-des-antilles.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
 
 /** What each kind of action is called, as a heading. */
@@ -68,6 +68,7 @@ const Picture = ({ state, show, lang }: PictureProps<State, Action, Event, Claus
 export const comptoirKit: GameKit<State, Action, Event, Clause> = {
   game: comptoirDesAntilles,
   rules,
+  rulesOf: ({ edition }) => rulesIn(edition),
   book: comptoirBook,
   openPoints: {
     names: rulingNames,
@@ -78,6 +79,5 @@ export const comptoirKit: GameKit<State, Action, Event, Clause> = {
   phaseName: (phase, lang) => phaseName(phase as Phase, lang),
   movesOn: (state) => ({ actions: comptoirDesAntilles.actions(state), guessed: false }),
   Picture,
-  wordsIn: ({ edition }) => ({ rules: rulesIn(edition), book: bookIn(edition) }),
   change: { fr: 'Changer cette position', en: 'Change this position' },
 };

@@ -51,6 +51,8 @@ export interface OpenPoints {
 export interface GameKit<State, Action extends Kind, Event extends Kind, Clause extends string> {
   readonly game: Game<State, Action, Event, Clause>;
   readonly rules: Rulebook<Clause>;
+  /** The same for a table whose owner has named things of the box; without it no table has such names. */
+  rulesOf?(state: State): Rulebook<Clause>;
   readonly book: Book;
   readonly openPoints: OpenPoints;
   /** What each kind of action is called, as a heading. */
@@ -59,8 +61,6 @@ export interface GameKit<State, Action extends Kind, Event extends Kind, Clause 
   /** The moves to choose from when playing on. */
   movesOn(state: State): Moves<Action>;
   readonly Picture: ComponentType<PictureProps<State, Action, Event, Clause>>;
-  /** The sentences of a table, where they depend on its box. */
-  wordsIn?(state: State): { readonly rules: Rulebook<Clause>; readonly book: Book };
   /** What the link to the position editor says; undefined if the game has none. */
   readonly change?: Text;
 }
@@ -68,6 +68,12 @@ export interface GameKit<State, Action extends Kind, Event extends Kind, Clause 
 /** Any game's kit, for parts that work with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
 export type AnyKit = GameKit<any, any, any, any>;
+
+/** A kit that tells of a table by the names its owner gave; of a table that cannot be read by its own. */
+export const kitFor = (kit: AnyKit, state: unknown): AnyKit => {
+  const rules = state === undefined ? undefined : kit.rulesOf?.(state);
+  return rules ? { ...kit, rules, book: { ...kit.book, violationText: rules.violation } } : kit;
+};
 
 /** An example of any game. */
 export type AnyExample = Example<object, Kind, string>;

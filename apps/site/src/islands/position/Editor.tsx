@@ -7,8 +7,8 @@ import { Verdict, VerdictBar } from '../../kit/Verdict.tsx';
 import { editionOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
-import type { AnyKit } from '../example/game-kit.ts';
 import '../example/example.css';
+import { kitFor } from '../example/game-kit.ts';
 import { answerTo } from './answer.tsx';
 import { type AnyEditor, type BaseForm, besideField, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold, Impossible } from './Fold.tsx';
@@ -60,10 +60,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
   if (read.ok) last.current = read.value.table;
   const table = last.current;
   const state = read.ok ? read.value.state : undefined;
-  const kit: AnyKit = useMemo(
-    () => ({ ...game.kit, ...(read.ok ? game.kit.wordsIn?.(read.value.state) : {}) }),
-    [game, read],
-  );
+  const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
   // What a link brought is only looked at; the table kept here changes when somebody changes it.
   const shown = useRef(position);
   useEffect(() => {
@@ -152,7 +149,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
               propose={setProposed}
             />
           </section>
-          <Impossible violations={violations} book={kit.book} lang={lang} />
+          <Impossible violations={violations} lang={lang} book={kit.book} />
           {!read.ok && (
             <section class="impossible">
               <Sign state="open" />

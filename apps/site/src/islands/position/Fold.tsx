@@ -50,12 +50,12 @@ export const LongFold = ({
 /** Why a position cannot occur, each reason with its clause. */
 export const Impossible = ({
   violations,
-  book,
   lang,
+  book,
 }: {
   violations: readonly Violation[];
-  book: Book;
   lang: Lang;
+  book: Book;
 }) => {
   if (violations.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { amount, items, joined, named, nameIn, seat, tally, word } from '@portolan/core/words';
+import { calledIn, isBack } from './called.ts';
 import { letterNumber } from './ships.ts';
 
-/** Names of the box in English; what an owner typed in is called by its id. */
+/** Names of the box in English; what an owner typed in is called by the name given, else by its id. */
 
 const productNames: Readonly<Record<string, string>> = { 'orange-juice': 'orange juice' };
 
@@ -43,19 +44,25 @@ export const count = (value: unknown, one: string, many = `${one}s`): string =>
 export const color = (value: unknown): string => named(value).toLowerCase();
 
 /** `crude oil`. */
-export const material = (value: unknown): string => named(value).toLowerCase();
+export const material = (value: unknown): string => calledIn(value) ?? named(value).toLowerCase();
 
 /** A cargo in brackets, ` (grain)`, or `, empty`. */
 export const load = (value: unknown): string => (value == null ? ', empty' : ` (${material(value)})`);
 
 /** `Vulcaanhaven`. */
-export const harbor = (value: unknown): string => named(value);
+export const harbor = (value: unknown): string => calledIn(value) ?? named(value);
+
+/** `of Botlek`. */
+export const ofHarbor = (value: unknown): string => `of ${harbor(value)}`;
 
 /** `bread`; a card of which only the back is seen, `a card of Botlek`. */
 export const product = (value: unknown): string => {
+  if (isBack(value)) return `a card ${ofHarbor(value)}`;
+  const own = calledIn(value);
+  if (own !== undefined) return own;
   const face = word(value);
   if (face === '?') return 'a hidden card';
-  return face.startsWith('?') ? `a card of ${harbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
+  return face.startsWith('?') ? `a card ${ofHarbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
 };
 
 /** Products with their numbers: `bread and 2 × petrol`; `nothing` for none. */

@@ -1,7 +1,8 @@
 import { amount, items, joined, named, nameIn, seat, tally, word } from '@portolan/core/words';
+import { calledIn, isBack } from './called.ts';
 import { letterNumber } from './ships.ts';
 
-/** Names of the box in French; what an owner typed in is called by its id. */
+/** Names of the box in French; what an owner typed in is called by the name given, else by its id. */
 
 const colorNames: Readonly<Record<string, string>> = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' };
 
@@ -61,22 +62,25 @@ export const count = (value: unknown, one: string, many = `${one}s`): string =>
 export const color = (value: unknown): string => nameIn(colorNames, value).toLowerCase();
 
 /** `pétrole brut`, without an article. */
-export const material = (value: unknown): string => nameIn(materialNames, value).toLowerCase();
+export const material = (value: unknown): string => calledIn(value) ?? nameIn(materialNames, value).toLowerCase();
 
 /** A cargo in brackets, ` (grain)`, or `, à vide`. */
 export const load = (value: unknown): string => (value == null ? ', à vide' : ` (${material(value)})`);
 
 /** `Vulcaanhaven`. */
-export const harbor = (value: unknown): string => named(value);
+export const harbor = (value: unknown): string => calledIn(value) ?? named(value);
 
 /** `de Botlek`, `d’Europoort`. */
-const ofHarbor = (value: unknown): string => {
+export const ofHarbor = (value: unknown): string => {
   const name = harbor(value);
-  return /^[AEIOUYÉ]/.test(name) ? `d’${name}` : `de ${name}`;
+  return /^[AEIOUYÀÂÉÈÊÎÔŒ]/i.test(name) ? `d’${name}` : `de ${name}`;
 };
 
 /** `pain`; a card of which only the back is seen, `carte de Botlek`. */
 export const product = (value: unknown): string => {
+  if (isBack(value)) return `carte ${ofHarbor(value)}`;
+  const own = calledIn(value);
+  if (own !== undefined) return own;
   const face = word(value);
   if (face === '?') return 'carte cachée';
   return face.startsWith('?') ? `carte ${ofHarbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();

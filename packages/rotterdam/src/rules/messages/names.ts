@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { reconstructed } from '../../editions/reconstructed.ts';
 import type {
   ColorId,
   HarborId,
@@ -11,6 +12,7 @@ import type {
   ShipId,
 } from '../../types.ts';
 import { typeset } from '../typeset.ts';
+import { type NamedBox, namedIn } from './called.ts';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -19,14 +21,21 @@ const names = { fr, en } as const;
 /** A color of channels: `jaune`, `yellow`. */
 export const colorInWords = (color: ColorId, lang: Lang): string => names[lang].color(color);
 
-/** A raw material: `pétrole brut`, `crude oil`. */
-export const materialInWords = (material: MaterialId, lang: Lang): string => names[lang].material(material);
+/** A raw material: `pétrole brut`, `crude oil`; by the name in the box, if its owner gave one. */
+export const materialInWords = (material: MaterialId, lang: Lang, box: NamedBox = reconstructed): string =>
+  names[lang].material(namedIn(box, lang).materials.get(material) ?? material);
 
-/** A harbor: `Botlek`. */
-export const harborInWords = (harbor: HarborId, lang: Lang): string => names[lang].harbor(harbor);
+/** A harbor: `Botlek`; by the name in the box, if its owner gave one. */
+export const harborInWords = (harbor: HarborId, lang: Lang, box: NamedBox = reconstructed): string =>
+  names[lang].harbor(namedIn(box, lang).harbors.get(harbor) ?? harbor);
 
-/** A Product card, or as much as its back tells: `jus d’orange`, `a card of Botlek`. */
-export const productInWords = (product: ProductFace, lang: Lang): string => names[lang].product(product);
+/** A harbor after "of": `d’Europoort`, `of Botlek`. */
+export const ofHarborInWords = (harbor: HarborId, lang: Lang, box: NamedBox = reconstructed): string =>
+  names[lang].ofHarbor(namedIn(box, lang).harbors.get(harbor) ?? harbor);
+
+/** A Product card, or as much as its back tells: `jus d’orange`, `a card of Botlek`; by the names in the box. */
+export const productInWords = (product: ProductFace, lang: Lang, box: NamedBox = reconstructed): string =>
+  names[lang].product(namedIn(box, lang).products.get(product) ?? product);
 
 /** A Navigation card: `Forte tempête`, `a hidden card`. */
 export const navigationInWords = (card: NavigationFace, lang: Lang): string => names[lang].card(card);

@@ -41,6 +41,10 @@ const riverProblems: Readonly<Record<string, Sentence>> = {
     fr: (facts) => `de ${word(facts.id)}, on n’atteint aucun quai`,
     en: (facts) => `no quay is reached from ${word(facts.id)}`,
   },
+  'wrong-name': plain(
+    'un nom a 40 caractères au plus, sans espace au début ni à la fin',
+    'a name has 40 characters at most, without a space at its beginning or end',
+  ),
   'unused-color': plain('aucun canal n’a cette couleur', 'no channel has this color'),
   'no-quay': {
     fr: (facts) => `il manque un quai à ce port : ${fr.harbor(facts.id)}`,

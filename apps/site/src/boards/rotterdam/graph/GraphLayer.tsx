@@ -2,6 +2,7 @@ import type { Lang, Problem } from '@portolan/core';
 import type { ColorId, Place, PositionId } from '@portolan/rotterdam';
 import { useRef, useState } from 'preact/hooks';
 import { at, type Point, short } from '../../../drawings/geometry.ts';
+import { type Lay, steps, unlaid } from '../lay.ts';
 import { type Link, linksOf, middleOf, RIM } from '../links.ts';
 import type { MapDraft, Picked } from './edits.ts';
 import { channelLabel, faultsOf, graphTexts, placeLabel } from './words.ts';
@@ -16,7 +17,9 @@ export interface GraphActions {
 }
 
 interface Props extends GraphActions {
+  /** The map as it lies on the page. */
   readonly map: MapDraft;
+  readonly lay: Lay;
   readonly colors: readonly ColorId[];
   readonly problems: readonly Problem[];
   readonly picked: Picked | undefined;
@@ -99,10 +102,12 @@ const PlaceHit = ({ place, props }: { place: Place; props: Props }) => {
   const [drag, setDrag] = useState<Point>();
   const grip = useRef<Point>();
   const picked: Picked = { kind: 'place', id: place.id };
+  const sheet = unlaid([place.x, place.y], props.lay).map(Math.round) as [number, number];
   const press = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key];
     const step = event.shiftKey ? 1 : STEP;
-    if (arrow) props.onMove(place.id, place.x + arrow[0] * step, place.y + arrow[1] * step);
+    const [across, down] = steps[props.lay];
+    if (arrow) props.onMove(place.id, place.x + arrow[0] * step * across, place.y + arrow[1] * step * down);
     else if (isEnter(event)) props.onPick(picked);
     else if (isDelete(event)) props.onRemove(picked);
     else return;
@@ -143,7 +148,11 @@ const PlaceHit = ({ place, props }: { place: Place; props: Props }) => {
         class="rt-hit rt-hit-place"
         role="button"
         tabindex={0}
-        aria-label={placeLabel(place, faultsOf(props.map, props.problems, picked, props.lang), props.lang)}
+        aria-label={placeLabel(
+          { ...place, x: sheet[0], y: sheet[1] },
+          faultsOf(props.map, props.problems, picked, props.lang),
+          props.lang,
+        )}
         aria-describedby={`${props.name}-place`}
         onKeyDown={press}
         onPointerDown={down}

@@ -1,5 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import type { Edition, PositionId } from '@portolan/rotterdam';
+import { unlaid } from '../lay.ts';
 import { RiverView } from '../RiverView.tsx';
 import { faultMarks, type Picked } from './edits.ts';
 import { type GraphActions, GraphLayer } from './GraphLayer.tsx';
@@ -26,7 +27,18 @@ const endsOf = (picked: Picked | undefined): readonly PositionId[] => {
 };
 
 /** The map of a box that can be changed: positions and channels chosen and moved in the picture, faults at their place. */
-export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, lang, name, ...actions }: Props) => {
+export const GraphPicture = ({
+  box,
+  problems,
+  picked,
+  mode,
+  onPick,
+  onMove,
+  onConnect,
+  lang,
+  name,
+  ...actions
+}: Props) => {
   const pick = (next: Picked): void => {
     const joins = mode === 'connect' && picked?.kind === 'place' && next.kind === 'place' && picked.id !== next.id;
     if (joins) onConnect(picked.id, next.id);
@@ -43,18 +55,20 @@ export const GraphPicture = ({ box, problems, picked, mode, onPick, onConnect, l
         name={name}
         lang={lang}
         follow={endsOf(picked)}
-        over={
+        over={(laidBox, lay) => (
           <GraphLayer
             {...actions}
             onPick={pick}
-            map={box}
+            onMove={(id, x, y) => onMove(id, ...unlaid([x, y], lay))}
+            map={laidBox}
+            lay={lay}
             colors={box.colors}
             problems={problems}
             picked={picked}
             lang={lang}
             name={name}
           />
-        }
+        )}
       />
     </div>
   );

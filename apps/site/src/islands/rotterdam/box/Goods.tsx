@@ -1,23 +1,14 @@
 import type { Lang } from '@portolan/core';
+import { type OwnName, reconstructed } from '@portolan/rotterdam';
 import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
 import { harborName, materialName, productName } from '../../../boards/rotterdam/names.ts';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { NumberCell, SelectCell } from '../../box/cells.tsx';
 import { withOdd } from '../parts/fields.tsx';
-import {
-  changedAt,
-  freeName,
-  harborAdded,
-  harborRemoved,
-  harborRenamed,
-  materialRenamed,
-  productRenamed,
-  slugOf,
-  withoutAt,
-} from './edits.ts';
+import { changedAt, freeName, harborAdded, harborRemoved, renamed, withoutAt } from './edits.ts';
 import type { BoxProps } from './errors.ts';
-import { NameCell } from './NameCell.tsx';
+import { OwnNames } from './OwnNames.tsx';
 import { Line } from './Rows.tsx';
 import { words } from './words.ts';
 
@@ -30,26 +21,15 @@ const MOST_HARBORS = 8;
 
 interface NameProps {
   readonly lang: Lang;
-  readonly what: keyof typeof words;
-  readonly ids: readonly string[];
+  readonly what: 'material' | 'harbor' | 'product';
   readonly at: number;
-  readonly shown: string;
-  readonly onChange: (id: string) => void;
+  readonly name: OwnName | undefined;
+  readonly byItself: (lang: Lang) => string;
+  readonly onChange: (name: OwnName | undefined) => void;
 }
 
-/** The name of a thing of the box; its id follows from it. */
-const Name = ({ lang, what, ids, at, shown, onChange }: NameProps) => (
-  <NameCell
-    label={fill(words.cellOf[lang], { what: words[what][lang], name: String(at + 1) })}
-    id={ids[at] ?? ''}
-    shown={shown}
-    idOf={slugOf}
-    refuse={(id) => {
-      if (id === '') return words.nameEmpty[lang];
-      return ids.some((other, i) => i !== at && other === id) ? words.nameTaken[lang] : undefined;
-    }}
-    onChange={onChange}
-  />
+const Names = ({ lang, what, at, ...named }: NameProps) => (
+  <OwnNames lang={lang} what={`${words[what][lang]} ${at + 1}`} {...named} />
 );
 
 const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
@@ -59,28 +39,28 @@ const Materials = ({ lang, draft, change, errorAt }: BoxProps) => (
   <>
     <h4>{words.materials[lang]}</h4>
     <ul class="rb-rows rb-materials">
-      {draft.materials.map(({ id, units }, i) => (
+      {draft.materials.map(({ id, units, name }, i) => (
         // A material keeps its line while its name is typed.
         <Line key={i} wrong={errorAt(`materials[${i}]`)}>
-          <CargoIcon material={id} lang={lang} size={24} plain />
-          <Name
+          <CargoIcon material={id} lang={lang} box={draft} size={24} plain />
+          <Names
             lang={lang}
             what="material"
-            ids={idsOf(draft.materials)}
             at={i}
-            shown={capital(materialName(id, lang))}
-            onChange={(next) => change(materialRenamed(draft, i, next))}
+            name={name}
+            byItself={(one) => capital(materialName(id, one, reconstructed))}
+            onChange={(next) => change({ materials: renamed(draft.materials, i, next) })}
           />
           <NumberCell
             lang={lang}
-            label={fill(words.cellOf[lang], { what: words.units[lang], name: materialName(id, lang) })}
+            label={fill(words.cellOf[lang], { what: words.units[lang], name: materialName(id, lang, draft) })}
             value={units}
             min={1}
             max={MOST}
             onChange={(next) => change({ materials: changedAt(draft.materials, i, { units: next }) })}
           />
           <RemoveButton
-            label={fill(words.removeOne[lang], { name: materialName(id, lang) })}
+            label={fill(words.removeOne[lang], { name: materialName(id, lang, draft) })}
             onClick={() => change({ materials: withoutAt(draft.materials, i) })}
           />
         </Line>
@@ -94,30 +74,30 @@ const Materials = ({ lang, draft, change, errorAt }: BoxProps) => (
 
 /** The harbors: their names and what they process. */
 const Harbors = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const materials = draft.materials.map(({ id }) => ({ value: id, label: materialName(id, lang) }));
+  const materials = draft.materials.map(({ id }) => ({ value: id, label: materialName(id, lang, draft) }));
   return (
     <>
       <h4>{words.harbors[lang]}</h4>
       <ul class="rb-rows rb-harbors">
-        {draft.harbors.map(({ id, material }, i) => (
+        {draft.harbors.map(({ id, material, name }, i) => (
           // A harbor keeps its line while its name is typed.
           <Line key={i} wrong={errorAt(`harbors[${i}]`)}>
-            <Name
+            <Names
               lang={lang}
               what="harbor"
-              ids={idsOf(draft.harbors)}
               at={i}
-              shown={harborName(id)}
-              onChange={(next) => change(harborRenamed(draft, i, next))}
+              name={name}
+              byItself={(one) => harborName(id, one, reconstructed)}
+              onChange={(next) => change({ harbors: renamed(draft.harbors, i, next) })}
             />
             <SelectCell
-              label={fill(words.cellOf[lang], { what: words.material[lang], name: harborName(id) })}
+              label={fill(words.cellOf[lang], { what: words.material[lang], name: harborName(id, lang, draft) })}
               value={material}
               options={withOdd(materials, material)}
               onChange={(next) => change({ harbors: changedAt(draft.harbors, i, { material: next }) })}
             />
             <RemoveButton
-              label={fill(words.removeOne[lang], { name: harborName(id) })}
+              label={fill(words.removeOne[lang], { name: harborName(id, lang, draft) })}
               onClick={() => change(harborRemoved(draft, i))}
             />
           </Line>
@@ -143,7 +123,7 @@ export const Goods = (props: BoxProps) => (
 
 /** The Product cards: name, harbor, value, copies. */
 export const Products = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const harbors = draft.harbors.map(({ id }) => ({ value: id, label: harborName(id) }));
+  const harbors = draft.harbors.map(({ id }) => ({ value: id, label: harborName(id, lang, draft) }));
   const ids = idsOf(draft.products);
   return (
     <>
@@ -154,8 +134,8 @@ export const Products = ({ lang, draft, change, errorAt }: BoxProps) => {
           <span>{words.value[lang]}</span>
           <span>{words.copies[lang]}</span>
         </li>
-        {draft.products.map(({ id, harbor, value, copies }, i) => {
-          const name = productName(id, lang);
+        {draft.products.map(({ id, harbor, value, copies, name: own }, i) => {
+          const name = productName(id, lang, draft);
           const label = (what: keyof typeof words): string =>
             fill(words.cellOf[lang], { what: words[what][lang], name });
           const set = (part: Partial<(typeof draft.products)[number]>): void =>
@@ -163,13 +143,13 @@ export const Products = ({ lang, draft, change, errorAt }: BoxProps) => {
           return (
             // A Product keeps its line while its name is typed.
             <Line key={i} wrong={errorAt(`products[${i}]`)}>
-              <Name
+              <Names
                 lang={lang}
                 what="product"
-                ids={ids}
                 at={i}
-                shown={capital(name)}
-                onChange={(next) => change(productRenamed(draft, i, next))}
+                name={own}
+                byItself={(one) => capital(productName(id, one, reconstructed))}
+                onChange={(next) => change({ products: renamed(draft.products, i, next) })}
               />
               <SelectCell
                 label={label('harbor')}

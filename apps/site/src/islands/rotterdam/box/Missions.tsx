@@ -28,7 +28,7 @@ const nextId = (taken: readonly string[]): string => {
 
 /** The Mission cards: what each asks for, and its points. */
 export const Missions = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const products = draft.products.map(({ id }) => ({ value: id, label: capital(productName(id, lang)) }));
+  const products = draft.products.map(({ id }) => ({ value: id, label: capital(productName(id, lang, draft)) }));
   return (
     <>
       <ul class="rb-rows rb-missions">

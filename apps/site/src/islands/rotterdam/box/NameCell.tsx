@@ -4,10 +4,6 @@ interface Props {
   readonly label: string;
   /** The id as it stands. */
   readonly id: string;
-  /** How the id is shown. */
-  readonly shown: string;
-  /** The id that a typed name stands for. */
-  readonly idOf: (typed: string) => string;
   /** What is wrong with an id, if something is: then it is not taken over, and what was typed stays. */
   readonly refuse: (id: string) => string | undefined;
   readonly onChange: (id: string) => void;
@@ -19,26 +15,16 @@ interface Props {
 }
 
 /** A name that is typed: it is taken over letter by letter, as soon as it can be. */
-export const NameCell = ({
-  label,
-  id,
-  shown,
-  idOf,
-  refuse,
-  onChange,
-  error,
-  wide = false,
-  labelled = false,
-}: Props) => {
+export const NameCell = ({ label, id, refuse, onChange, error, wide = false, labelled = false }: Props) => {
   const field = useId();
-  const [typed, setTyped] = useState(shown);
-  const meant = typed === shown ? id : idOf(typed);
+  const [typed, setTyped] = useState(id);
+  const meant = typed.trim();
   const wrong = meant === id ? undefined : refuse(meant);
   // A name changed elsewhere shows; one that is being typed and is not taken over stays.
-  useEffect(() => setTyped((now) => (now !== shown && idOf(now) === id ? now : shown)), [id, shown]);
+  useEffect(() => setTyped((now) => (now.trim() === id ? now : id)), [id]);
   const type = (text: string): void => {
     setTyped(text);
-    const next = text === shown ? id : idOf(text);
+    const next = text.trim();
     if (next !== id && refuse(next) === undefined) onChange(next);
   };
   const said = wrong ?? error;

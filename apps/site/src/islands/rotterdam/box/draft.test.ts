@@ -9,12 +9,10 @@ import {
   colorRemoved,
   harborAdded,
   harborRemoved,
-  harborRenamed,
-  materialRenamed,
   placeAdded,
   placeRenamed,
-  productRenamed,
-  slugOf,
+  renamed,
+  withName,
   withRole,
 } from './edits.ts';
 import { errorsIn, faultsIn } from './errors.ts';
@@ -33,10 +31,10 @@ const changes: Readonly<Record<string, Partial<Draft>>> = {
   'a channel in another color': {
     channels: standard.channels.map((channel, i) => (i === 0 ? { ...channel, color: 'green' } : channel)),
   },
-  'a material renamed': materialRenamed(standard, 0, 'rye'),
+  'a material named': { materials: renamed(standard.materials, 0, { fr: 'Seigle', en: 'Rye' }) },
   'units of a material': { materials: standard.materials.map((one, i) => (i === 1 ? { ...one, units: 6 } : one)) },
-  'a harbor renamed': harborRenamed(standard, 3, 'maasvlakte'),
-  'a product renamed': productRenamed(standard, 0, 'beer'),
+  'a harbor named': { harbors: renamed(standard.harbors, 3, { fr: 'Plaine de la Meuse' }) },
+  'a product named': { products: renamed(standard.products, 0, { en: 'Beer' }) },
   'a value': { products: standard.products.map((one, i) => (i === 2 ? { ...one, value: 3 } : one)) },
   'a Mission': {
     missions: standard.missions.map((one, i) => (i === 0 ? { ...one, products: ['bread', 'bread', 'jam'] } : one)),
@@ -100,10 +98,14 @@ describe('a change', () => {
     expect(ends(channels, 'B1')).toBe(0);
   });
 
-  it('of a harbor takes its quays and Products with it', () => {
-    const { positions = [], products = [] } = harborRenamed(standard, 2, 'pernis');
-    expect(positions.filter(({ harbor }) => harbor === 'pernis').map(({ id }) => id)).toEqual(['BO1', 'BO2']);
-    expect(products.filter(({ harbor }) => harbor === 'pernis')).toHaveLength(2);
+  it('of a name keeps the other language, and leaves no empty name behind', () => {
+    expect(withName(undefined, 'en', 'Coffee')).toEqual({ en: 'Coffee' });
+    expect(Object.keys(withName({ en: 'Coffee' }, 'fr', 'Café') ?? {})).toEqual(['fr', 'en']);
+    expect(withName({ fr: 'Café', en: 'Coffee' }, 'en', '')).toEqual({ fr: 'Café' });
+    expect(withName({ fr: 'Café' }, 'fr', '')).toBeUndefined();
+    const named = renamed(standard.products, 0, { fr: 'Café' });
+    expect(named[0]).toEqual({ ...standard.products[0], name: { fr: 'Café' } });
+    expect(renamed(named, 0)).toEqual(standard.products);
   });
 
   it('adds a harbor that lacks nothing but its quays, and takes one out with all that is its own', () => {
@@ -124,13 +126,6 @@ describe('a change', () => {
     expect(channelReversed(standard, 0).channels?.[0]).toEqual({ from: 'B1', to: 'A1', color: 'red' });
     expect(colorRemoved(standard, 'blue').channels).toHaveLength(33);
   });
-
-  it.each([
-    ['Jus de pomme', 'jus-de-pomme'],
-    ['  Œufs frais! ', 'oeufs-frais'],
-    ['Pâtes', 'pates'],
-    ['--', ''],
-  ])('makes an id of a name: %s', (name, id) => expect(slugOf(name)).toBe(id));
 });
 
 const channel = (from: string, to: string, color = 'red') => ({ from, to, color });

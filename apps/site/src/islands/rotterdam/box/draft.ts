@@ -6,6 +6,7 @@ import {
   type MissionCard,
   type NavigationCard,
   type NavigationId,
+  type OwnName,
   type Place,
   type ProductCard,
   reconstructed,
@@ -42,6 +43,10 @@ const number = (json: unknown, key: string, or: number): number => {
   return typeof found === 'number' ? found : or;
 };
 
+/** A name as it was typed, also one that is wrong: the form shows it and what is wrong with it. */
+const nameOf = (json: unknown): { readonly name?: OwnName } =>
+  isObject(json) && isObject(json.name) ? { name: json.name as OwnName } : {};
+
 const placeIn = (json: unknown): Place => ({
   id: text(json, 'id'),
   x: number(json, 'x', 0),
@@ -61,15 +66,21 @@ const materialIn = (json: unknown): Material => ({
   id: text(json, 'id'),
   units: number(json, 'units', 1),
   tone: text(json, 'tone'),
+  ...nameOf(json),
 });
 
-const harborIn = (json: unknown): Harbor => ({ id: text(json, 'id'), material: text(json, 'material') });
+const harborIn = (json: unknown): Harbor => ({
+  id: text(json, 'id'),
+  material: text(json, 'material'),
+  ...nameOf(json),
+});
 
 const productIn = (json: unknown): ProductCard => ({
   id: text(json, 'id'),
   harbor: text(json, 'harbor'),
   value: number(json, 'value', 0),
   copies: number(json, 'copies', 1),
+  ...nameOf(json),
 });
 
 const missionIn = (json: unknown): MissionCard => ({

@@ -1,4 +1,5 @@
-import type { Channel, ColorId, HarborId, MaterialId, PositionId, ProductId } from '@portolan/rotterdam';
+import { type Lang, languages } from '@portolan/core';
+import type { Channel, ColorId, HarborId, OwnName, PositionId, ProductId } from '@portolan/rotterdam';
 import { SHEET } from '../../../boards/rotterdam/graph/edits.ts';
 import type { Draft } from './draft.ts';
 
@@ -21,18 +22,6 @@ export const freeName = (taken: readonly string[], stem: string): string => {
   const names = Array.from({ length: taken.length + 1 }, (_, i) => `${stem}${i + 1}`);
   return names.find((name) => !taken.includes(name)) ?? stem;
 };
-
-/** A name as an id: lowercase words without accents, joined by hyphens. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/gi, 'oe')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40)
-    .replace(/-$/, '');
 
 /** A position made what it is to be; a quay needs its harbor. */
 export const withRole = (draft: Draft, at: number, role: Role, harbor: HarborId): Partial<Draft> => ({
@@ -82,39 +71,24 @@ export const colorRemoved = (draft: Draft, color: ColorId): Partial<Draft> => ({
   channels: draft.channels.filter((channel) => channel.color !== color),
 });
 
-/** A raw material under another name, for its harbor too. */
-export const materialRenamed = (draft: Draft, at: number, id: MaterialId): Partial<Draft> => {
-  const old = draft.materials[at]?.id;
-  return {
-    materials: changedAt(draft.materials, at, { id }),
-    harbors: draft.harbors.map((harbor) => (harbor.material === old ? { ...harbor, material: id } : harbor)),
-  };
+/** The name of a thing with one language changed; undefined when none is left. French stands first, however it was typed. */
+export const withName = (name: OwnName | undefined, lang: Lang, text: string): OwnName | undefined => {
+  const next: Partial<Record<Lang, string>> = { ...name, [lang]: text };
+  const left = languages.flatMap((one) => (next[one] ? [[one, next[one]] as const] : []));
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
 };
 
-/** A harbor under another name, for its quays and its Products too. */
-export const harborRenamed = (draft: Draft, at: number, id: HarborId): Partial<Draft> => {
-  const old = draft.harbors[at]?.id;
-  const renamed = <Item extends { readonly harbor?: HarborId }>(item: Item): Item =>
-    item.harbor === old ? { ...item, harbor: id } : item;
-  return {
-    harbors: changedAt(draft.harbors, at, { id }),
-    products: draft.products.map(renamed),
-    positions: draft.positions.map(renamed),
-  };
-};
-
-/** A Product under another name, in the Missions too. */
-export const productRenamed = (draft: Draft, at: number, id: ProductId): Partial<Draft> => {
-  const old = draft.products[at]?.id;
-  return {
-    products: changedAt(draft.products, at, { id }),
-    missions: draft.missions.map((mission) =>
-      old !== undefined && mission.products.includes(old)
-        ? { ...mission, products: mission.products.map((one) => (one === old ? id : one)) }
-        : mission,
-    ),
-  };
-};
+/** Things of which one has another name, or none. */
+export const renamed = <Thing extends { readonly name?: OwnName }>(
+  things: readonly Thing[],
+  at: number,
+  name?: OwnName,
+): readonly Thing[] =>
+  things.map((thing, i) => {
+    if (i !== at) return thing;
+    const { name: _, ...bare } = thing;
+    return (name ? { ...bare, name } : bare) as Thing;
+  });
 
 /** Another harbor, with the raw material it processes and two Products; its quays are still to be drawn. */
 export const harborAdded = (draft: Draft): Partial<Draft> => {

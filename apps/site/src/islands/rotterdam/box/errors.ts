@@ -39,9 +39,9 @@ const namers: Readonly<Record<string, Namer>> = {
   positions: ({ positions }, at) => positions[at]?.id,
   channels: ({ channels }, at) => channels[at] && channelName(channels[at]),
   colors: ({ colors }, at, lang) => colors[at] && colorName(colors[at], lang),
-  materials: ({ materials }, at, lang) => materials[at] && materialName(materials[at].id, lang),
-  harbors: ({ harbors }, at) => harbors[at] && harborName(harbors[at].id),
-  products: ({ products }, at, lang) => products[at] && productName(products[at].id, lang),
+  materials: (draft, at, lang) => draft.materials[at] && materialName(draft.materials[at].id, lang, draft),
+  harbors: (draft, at, lang) => draft.harbors[at] && harborName(draft.harbors[at].id, lang, draft),
+  products: (draft, at, lang) => draft.products[at] && productName(draft.products[at].id, lang, draft),
   missions: ({ missions }, at, lang) => missions[at] && missionName(missions[at].id, lang),
 };
 
@@ -52,8 +52,9 @@ const nameOf = (draft: Draft, path: string, lang: Lang): string => {
   return name ? capital(name) : path;
 };
 
-/** Facts that are paths, by name: which channel the other one is. */
-const withNames = ({ facts }: Problem, { channels }: Draft, lang: Lang): Problem['facts'] => {
+/** Facts that are paths or ids, by name: which channel the other one is, which harbor or material is meant. */
+const withNames = ({ path, facts }: Problem, place: string, { channels }: Draft, lang: Lang): Problem['facts'] => {
+  if (facts?.id !== undefined && /^(harbors|materials)/.test(path)) return { ...facts, id: place };
   const line = /^channels\[(\d+)\]$/.exec(String(facts?.first))?.[1];
   const other = line === undefined ? undefined : channels[Number(line)];
   return facts && other ? { ...facts, first: `${channelName(other)} (${colorName(other.color, lang)})` } : facts;
@@ -63,7 +64,7 @@ const withNames = ({ facts }: Problem, { channels }: Draft, lang: Lang): Problem
 export const faultsIn = (draft: Draft, problems: readonly Problem[], lang: Lang): readonly Fault[] =>
   problems.map((problem) => {
     const place = nameOf(draft, problem.path, lang);
-    const facts = withNames(problem, draft, lang);
+    const facts = withNames(problem, place, draft, lang);
     const sentence = rules.problem({ ...problem, path: place, ...(facts ? { facts } : {}) }, lang);
     const bare = capital(sentence.slice(place.length).replace(/^\s*:\s*/, ''));
     const cure = cureOf(problem, lang);

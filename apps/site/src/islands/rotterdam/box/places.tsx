@@ -13,12 +13,15 @@ export const roleValue = (place: Draft['positions'][number]): string =>
   roleOf(place) === 'quay' ? `quay ${place.harbor}` : roleOf(place);
 
 /** Everything that a position can be: a quay of each harbor too, also of one that the box does not have. */
-export const roleOptions = ({ harbors }: Draft, place: Draft['positions'][number], lang: Lang) => {
-  const ids = harbors.map(({ id }) => id);
+export const roleOptions = (draft: Draft, place: Draft['positions'][number], lang: Lang) => {
+  const ids = draft.harbors.map(({ id }) => id);
   const all = place.harbor === undefined || ids.includes(place.harbor) ? ids : [...ids, place.harbor];
   return [
     ...(['position', 'start', 'anchor'] as const).map((role) => ({ value: role as string, label: words[role][lang] })),
-    ...all.map((id) => ({ value: `quay ${id}`, label: fill(words.quayOf[lang], { harbor: harborName(id) || '?' }) })),
+    ...all.map((id) => ({
+      value: `quay ${id}`,
+      label: fill(words.quayOf[lang], { harbor: harborName(id, lang, draft) || '?' }),
+    })),
   ];
 };
 
@@ -46,8 +49,6 @@ export const PlaceName = ({ lang, draft, change, errorAt, at, labelled = false, 
       labelled={labelled}
       wide={labelled}
       id={id}
-      shown={id}
-      idOf={(typed) => typed.trim()}
       refuse={(next) => {
         if (draft.positions.some((place, i) => i !== at && place.id === next)) return words.nameTaken[lang];
         return placeName.test(next) ? undefined : words.nameWrong[lang];

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, checkers } from '@portolan/rotterdam/checkers';
-import { rules } from '@portolan/rotterdam/rules';
+import { rulesOf } from '@portolan/rotterdam/rules';
 import { ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
 import { harborName, materialName, ofHarbor, productName } from '../../../boards/rotterdam/names.ts';
 import { ProductPileView } from '../../../boards/rotterdam/Piles.tsx';
@@ -80,6 +80,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<ArrivalIn
             : say(lang, 'Carte du dessus, si tous la connaissent', 'Top card, if all know it')
         }
         value={input.top ?? ''}
+        box={box}
         products={madeIn(box, input.harbor)}
         none={!open || input.pile === 0}
         error={problemAt('top')}
@@ -125,7 +126,11 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ArrivalInput, Arriv
         chosen={at}
         follow
         does={({ harbor: there }) =>
-          say(lang, `Arriver à ${harborName(there ?? '')}`, `Arrive in ${harborName(there ?? '')}`)
+          say(
+            lang,
+            `Arriver à ${harborName(there ?? '', lang, box)}`,
+            `Arrive in ${harborName(there ?? '', lang, box)}`,
+          )
         }
         onPick={pick}
       />
@@ -144,24 +149,26 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ArrivalInput, Arriv
   );
 };
 
-const earned = ({ product, products }: ArrivalAnswer, { harbor }: ArrivalInput, lang: Lang): string => {
+const earned = ({ product, products }: ArrivalAnswer, { harbor, edition }: ArrivalInput, lang: Lang): string => {
+  const box = boxFrom(edition);
   if (product === null) return say(lang, 'aucune carte', 'no card');
-  if (!product.startsWith('?')) return productName(product, lang);
+  if (!product.startsWith('?')) return productName(product, lang, box);
   return say(
     lang,
-    `la prochaine carte ${ofHarbor(harbor, 'fr')} : ${either(
-      products.map((one) => productName(one, 'fr')),
+    `la prochaine carte ${ofHarbor(harbor, 'fr', box)} : ${either(
+      products.map((one) => productName(one, 'fr', box)),
       'fr',
     )}`,
-    `the next card ${ofHarbor(harbor, 'en')}: ${either(
-      products.map((one) => productName(one, 'en')),
+    `the next card ${ofHarbor(harbor, 'en', box)}: ${either(
+      products.map((one) => productName(one, 'en', box)),
       'en',
     )}`,
   );
 };
 
 const whyOf = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): string => {
-  const name = harborName(input.harbor);
+  const box = boxFrom(input.edition);
+  const name = harborName(input.harbor, lang, box);
   switch (answer.result) {
     case 'delivered':
       return answer.product === null
@@ -178,8 +185,8 @@ const whyOf = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): string =
     case 'wrong':
       return say(
         lang,
-        `${name} ne traite pas cette matière première (${materialName(input.cargo ?? '', 'fr')}) : aucune carte, aucun point.`,
-        `${name} does not process ${materialName(input.cargo ?? '', 'en')}: no card, no point.`,
+        `${name} ne traite pas cette matière première (${materialName(input.cargo ?? '', 'fr', box)}) : aucune carte, aucun point.`,
+        `${name} does not process ${materialName(input.cargo ?? '', 'en', box)}: no card, no point.`,
       );
     case 'empty':
       return say(
@@ -190,9 +197,9 @@ const whyOf = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): string =
   }
 };
 
-const openFate = ({ open }: ArrivalAnswer, lang: Lang): string => {
+const openFate = ({ open }: ArrivalAnswer, { edition }: ArrivalInput, lang: Lang): string => {
   if (!open) return say(lang, 'aucune carte ouverte', 'no open card');
-  const card = productName(open.card, lang);
+  const card = productName(open.card, lang, boxFrom(edition));
   if (open.fate === 'taken') return say(lang, `${card} : prise`, `${card}: taken`);
   if (open.fate === 'stays') return say(lang, `${card} : reste ouverte`, `${card}: stays open`);
   return open.when === 'arrival'
@@ -205,7 +212,10 @@ const telling = ({ result }: ArrivalAnswer): string =>
   result === 'delivered' ? 'unload.product-card' : 'unload.wrong-cargo';
 
 const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered => {
-  const items: Choice[] = answer.events.map((event) => ({ state: 'legal', text: rules.event(event, lang) }));
+  const items: Choice[] = answer.events.map((event) => ({
+    state: 'legal',
+    text: rulesOf(boxFrom(input.edition)).event(event, lang),
+  }));
   return {
     state: answer.product === null ? 'illegal' : 'legal',
     word: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
@@ -221,7 +231,7 @@ const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answer
               {
                 state: 'legal' as const,
                 text: say(lang, 'La carte ouverte', 'The open card'),
-                result: openFate(answer, lang),
+                result: openFate(answer, input, lang),
               },
             ]
           : []),
@@ -234,7 +244,7 @@ const cells = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): readonly
   { head: say(lang, 'ce qui est gagné', 'what is earned'), main: capital(earned(answer, input, lang)) },
   {
     head: say(lang, 'la carte ouverte', 'the open card'),
-    main: openFate(answer, lang),
+    main: openFate(answer, input, lang),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
+import type { Edition } from '@portolan/rotterdam';
 import { type CargoAfter, type CargoAnswer, type CargoInput, checkers } from '@portolan/rotterdam/checkers';
-import { rules, shipInWords } from '@portolan/rotterdam/rules';
+import { rulesOf, shipInWords } from '@portolan/rotterdam/rules';
 import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
 import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
@@ -18,10 +19,10 @@ import { cargoIn } from './examples.ts';
 const afloat = ({ ship, at, after }: CargoAfter): string[] =>
   at === null ? [] : [shipWritten({ id: ship, at, cargo: after })];
 
-const Load = ({ cargo, lang }: { readonly cargo: string | null; readonly lang: Lang }) => (
+const Load = ({ cargo, lang, box }: { readonly cargo: string | null; readonly lang: Lang; readonly box: Edition }) => (
   <span>
-    {cargo && <CargoIcon material={cargo} lang={lang} size={20} plain />}
-    {cargoInWords(cargo, lang)}
+    {cargo && <CargoIcon material={cargo} lang={lang} box={box} size={20} plain />}
+    {cargoInWords(cargo, lang, box)}
   </span>
 );
 
@@ -53,12 +54,12 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
         {answer.ships.map(({ ship, before, after }) => (
           <li key={ship}>
             <b>{capital(shipInWords(ship, lang))}</b>
-            <Load cargo={before} lang={lang} />
+            <Load cargo={before} lang={lang} box={box} />
             {after !== before && (
               <>
                 <span aria-hidden="true">→</span>
                 <span class="sr">{say(lang, 'puis', 'then')}</span>
-                <Load cargo={after} lang={lang} />
+                <Load cargo={after} lang={lang} box={box} />
               </>
             )}
           </li>
@@ -69,12 +70,13 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
 };
 
 /** Where the units are then: "le navire 1 de A : fruits". */
-const unitsInWords = ({ ships, stock }: CargoAnswer, lang: Lang): string => {
+const unitsInWords = ({ ships, stock }: CargoAnswer, { edition }: CargoInput, lang: Lang): string => {
+  const box = boxFrom(edition);
   const aboard = ships.map(
-    ({ ship, after }) => `${shipInWords(ship, lang)}${say(lang, ' : ', ': ')}${cargoInWords(after, lang)}`,
+    ({ ship, after }) => `${shipInWords(ship, lang)}${say(lang, ' : ', ': ')}${cargoInWords(after, lang, box)}`,
   );
   const returned = stock.map((material) =>
-    say(lang, `réserve : ${cargoInWords(material, 'fr')}`, `stock: ${cargoInWords(material, 'en')}`),
+    say(lang, `réserve : ${cargoInWords(material, 'fr', box)}`, `stock: ${cargoInWords(material, 'en', box)}`),
   );
   return listed([...aboard, ...returned], lang);
 };
@@ -82,22 +84,23 @@ const unitsInWords = ({ ships, stock }: CargoAnswer, lang: Lang): string => {
 const explain = (answer: CargoAnswer, input: CargoInput, lang: Lang): Answered => {
   const who = seatLetter(input.seat ?? 0);
   const name = navigationName(input.card, lang);
-  return judged(answer, lang, {
+  const box = boxFrom(input.edition);
+  return judged(answer, box, lang, {
     why: say(
       lang,
-      `${who} peut jouer ainsi la carte « ${name} ». Ensuite : ${unitsInWords(answer, 'fr')}.`,
-      `${who} may play ${name} so. Then: ${unitsInWords(answer, 'en')}.`,
+      `${who} peut jouer ainsi la carte « ${name} ». Ensuite : ${unitsInWords(answer, input, 'fr')}.`,
+      `${who} may play ${name} so. Then: ${unitsInWords(answer, input, 'en')}.`,
     ),
-    short: unitsInWords(answer, lang),
-    follows: answer.events.map((event): Choice => ({ state: 'legal', text: rules.event(event, lang) })),
+    short: unitsInWords(answer, input, lang),
+    follows: answer.events.map((event): Choice => ({ state: 'legal', text: rulesOf(box).event(event, lang) })),
   });
 };
 
-const cells = (answer: CargoAnswer, _: CargoInput, lang: Lang): readonly Cell[] => [
+const cells = (answer: CargoAnswer, input: CargoInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'la carte', 'the card'),
     main: answer.verdict.legal ? say(lang, 'permise', 'allowed') : say(lang, 'interdite', 'not allowed'),
-    sub: answer.verdict.legal ? unitsInWords(answer, lang) : '',
+    sub: answer.verdict.legal ? unitsInWords(answer, input, lang) : '',
   },
 ];
 

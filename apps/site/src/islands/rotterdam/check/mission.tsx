@@ -143,7 +143,11 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
           <span key={`joker ${product} ${i}`} class="rt-joker">
             <NavigationCardView face="joker" lang={lang} />
             <span class="small">
-              {say(lang, `pour ${productName(product, 'fr')}`, `for ${productName(product, 'en')}`)}
+              {say(
+                lang,
+                `pour ${productName(product, 'fr', table.box)}`,
+                `for ${productName(product, 'en', table.box)}`,
+              )}
             </span>
           </span>
         ))}
@@ -152,32 +156,35 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   );
 };
 
-const names = (products: readonly string[], lang: Lang): string =>
+const names = (products: readonly string[], lang: Lang, box: Edition): string =>
   listed(
-    products.map((product) => productName(product, lang)),
+    products.map((product) => productName(product, lang, box)),
     lang,
   );
 
-const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang): Choice => {
-  const name = harborName(harbor);
+const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edition): Choice => {
+  const name = harborName(harbor, lang, box);
   const where = {
     top: say(lang, `sur la pioche de ${name}`, `on top of the pile of ${name}`),
     bottom: say(lang, `sous la pioche de ${name}`, `under the pile of ${name}`),
     bag: say(lang, `mélangé à la pioche de ${name}`, `shuffled into the pile of ${name}`),
   }[to];
-  return { state: 'legal', text: productName(product, lang), result: where };
+  return { state: 'legal', text: productName(product, lang, box), result: where };
 };
 
 /** What does not fit, in words. */
-const misfit = ({ missing, extra }: MissionAnswer, lang: Lang): string[] => [
+const misfit = ({ missing, extra }: MissionAnswer, lang: Lang, box: Edition): string[] => [
   ...(missing.length > 0
-    ? [say(lang, `Il manque : ${names(missing, 'fr')}.`, `Missing: ${names(missing, 'en')}.`)]
+    ? [say(lang, `Il manque : ${names(missing, 'fr', box)}.`, `Missing: ${names(missing, 'en', box)}.`)]
     : []),
-  ...(extra.length > 0 ? [say(lang, `En trop : ${names(extra, 'fr')}.`, `Too many: ${names(extra, 'en')}.`)] : []),
+  ...(extra.length > 0
+    ? [say(lang, `En trop : ${names(extra, 'fr', box)}.`, `Too many: ${names(extra, 'en', box)}.`)]
+    : []),
 ];
 
-const explain = (answer: MissionAnswer, _: MissionInput, lang: Lang): Answered => {
-  const told = judged(answer, lang, {
+const explain = (answer: MissionAnswer, input: MissionInput, lang: Lang): Answered => {
+  const box = boxFrom(input.edition);
+  const told = judged(answer, box, lang, {
     why: say(
       lang,
       `La Mission est remplie : ${points(answer.points, 'fr')}.`,
@@ -185,17 +192,20 @@ const explain = (answer: MissionAnswer, _: MissionInput, lang: Lang): Answered =
     ),
     short: points(answer.points, lang),
     title: say(lang, 'Où va chaque carte', 'Where each card goes'),
-    follows: answer.returned.map((one) => whereTo(one, lang)),
+    follows: answer.returned.map((one) => whereTo(one, lang, box)),
   });
-  const wrong = misfit(answer, lang);
+  const wrong = misfit(answer, lang, box);
   return wrong.length === 0 ? told : { ...told, why: wrong.join(' '), short: wrong[0] ?? told.short };
 };
 
-const cells = (answer: MissionAnswer, _: MissionInput, lang: Lang): readonly Cell[] => [
+const cells = (answer: MissionAnswer, { edition }: MissionInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'la Mission', 'the Mission'),
     main: answer.verdict.legal ? say(lang, 'remplie', 'fulfilled') : say(lang, 'refusée', 'refused'),
-    sub: answer.returned.map((one) => whereTo(one, lang)).map(({ text, result }) => `${text} ${result}`)[0] ?? '',
+    sub:
+      answer.returned
+        .map((one) => whereTo(one, lang, boxFrom(edition)))
+        .map(({ text, result }) => `${text} ${result}`)[0] ?? '',
   },
 ];
 

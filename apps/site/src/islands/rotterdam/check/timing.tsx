@@ -199,7 +199,7 @@ const uses = ({ use }: TimingAnswer, { seat, card }: TimingInput, lang: Lang): s
 };
 
 const explain = (answer: TimingAnswer, input: TimingInput, lang: Lang): Answered =>
-  judged(answer, lang, {
+  judged(answer, reconstructed, lang, {
     why: uses(answer, input, lang),
     short: say(lang, 'oui, maintenant', 'yes, now'),
   });

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { Edition } from '@portolan/rotterdam';
 import { checkers, type ShipWay, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
 import type { Marks, Way } from '../../../boards/rotterdam/marks.ts';
@@ -157,15 +158,15 @@ const shortFate = ({ way, ways }: WayAnswer, lang: Lang): string => {
   }[way];
 };
 
-const lostInWords = (lost: readonly string[], lang: Lang): string =>
+const lostInWords = (lost: readonly string[], lang: Lang, box: Edition): string =>
   lost.length === 0
     ? say(lang, 'aucun port perdu', 'no harbor lost')
-    : say(lang, `perd ${harborsInWords(lost, 'fr')}`, `loses ${harborsInWords(lost, 'en')}`);
+    : say(lang, `perd ${harborsInWords(lost, 'fr', box)}`, `loses ${harborsInWords(lost, 'en', box)}`);
 
-const choiceOf = ({ to, color, taken, open, lost }: ShipWay, lang: Lang): Choice => {
+const choiceOf = ({ to, color, taken, open, lost }: ShipWay, lang: Lang, box: Edition): Choice => {
   const name = say(lang, `Vers ${to}, canal ${colorName(color, 'fr')}`, `To ${to}, ${colorName(color, 'en')} channel`);
   const why = open ? '' : taken ? say(lang, ' : pris', ': taken') : say(lang, ' : autre couleur', ': another color');
-  return { state: open ? 'legal' : 'illegal', text: `${name}${why}`, result: lostInWords(lost, lang) };
+  return { state: open ? 'legal' : 'illegal', text: `${name}${why}`, result: lostInWords(lost, lang, box) };
 };
 
 const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
@@ -184,7 +185,7 @@ const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
       ? {
           choices: {
             title: say(lang, 'Les canaux devant lui', 'The channels ahead'),
-            items: ways.map((way) => choiceOf(way, lang)),
+            items: ways.map((way) => choiceOf(way, lang, boxFrom(input.edition))),
           },
         }
       : {}),

@@ -99,10 +99,12 @@ export const FaceList = ({ lang, label, value, faces, onChange, error, most = 60
 export type Hidden = 'nothing' | 'kind' | 'harbor';
 
 /** Product cards of a box. */
-export const productFaces = ({ products, harbors }: Edition, lang: Lang, hidden: Hidden = 'nothing'): Face[] => [
-  ...products.map(({ id }) => ({ face: id, name: productName(id, lang) })),
-  ...(hidden === 'nothing' ? [] : harbors.map(({ id }) => ({ face: `?${id}`, name: productName(`?${id}`, lang) }))),
-  ...(hidden === 'harbor' ? [{ face: '?', name: productName('?', lang) }] : []),
+export const productFaces = (box: Edition, lang: Lang, hidden: Hidden = 'nothing'): Face[] => [
+  ...box.products.map(({ id }) => ({ face: id, name: productName(id, lang, box) })),
+  ...(hidden === 'nothing'
+    ? []
+    : box.harbors.map(({ id }) => ({ face: `?${id}`, name: productName(`?${id}`, lang, box) }))),
+  ...(hidden === 'harbor' ? [{ face: '?', name: productName('?', lang, box) }] : []),
 ];
 
 /** Navigation cards; an unknown one too, if that is possible. */

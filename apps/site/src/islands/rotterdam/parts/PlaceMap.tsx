@@ -1,12 +1,12 @@
 import type { Lang } from '@portolan/core';
-import type { Place, PositionId } from '@portolan/rotterdam';
+import type { Edition, Place, PositionId } from '@portolan/rotterdam';
 import { useState } from 'preact/hooks';
 import type { Marks } from '../../../boards/rotterdam/marks.ts';
 import type { Table } from '../../../boards/rotterdam/model.ts';
 import { RiverView } from '../../../boards/rotterdam/RiverView.tsx';
 import { placeInWords } from '../../../boards/rotterdam/words.ts';
 import { capital } from '../../../kit/text.ts';
-import { PlaceLayer } from './PlaceLayer.tsx';
+import { PlaceLayer, type Spot } from './PlaceLayer.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -30,11 +30,13 @@ export const PlaceMap = ({ lang, name, table, marks = {}, places, does, chosen, 
     setReached(undefined);
     onPick(at);
   };
-  const offered = table.box.positions.filter(({ id }) => places === undefined || places.includes(id));
-  const spots = offered.map((place) => {
-    const what = placeInWords(table, place, lang);
-    return { place, label: does ? `${what}. ${capital(does(place))}` : what };
-  });
+  const spotsIn = ({ positions }: Edition): Spot[] =>
+    positions
+      .filter(({ id }) => places === undefined || places.includes(id))
+      .map((place) => {
+        const what = placeInWords(table, place, lang);
+        return { place, label: does ? `${what}. ${capital(does(place))}` : what };
+      });
   return (
     <RiverView
       table={table}
@@ -42,7 +44,7 @@ export const PlaceMap = ({ lang, name, table, marks = {}, places, does, chosen, 
       name={name}
       lang={lang}
       follow={reached === undefined ? follow : [reached]}
-      over={<PlaceLayer spots={spots} chosen={chosen} onPick={pick} onReach={setReached} />}
+      over={(box) => <PlaceLayer spots={spotsIn(box)} chosen={chosen} onPick={pick} onReach={setReached} />}
     />
   );
 };

@@ -80,9 +80,15 @@ export const ShipField = ({
 );
 
 /** The options for a position: its name and what it is. */
-export const placeOptions = ({ positions }: Edition, lang: Lang): Option<string>[] =>
-  positions.map(({ id, start, anchor, harbor }) => {
-    const what = harbor ? harborName(harbor) : start ? texts.start[lang] : anchor ? texts.anchor[lang] : undefined;
+export const placeOptions = (box: Edition, lang: Lang): Option<string>[] =>
+  box.positions.map(({ id, start, anchor, harbor }) => {
+    const what = harbor
+      ? harborName(harbor, lang, box)
+      : start
+        ? texts.start[lang]
+        : anchor
+          ? texts.anchor[lang]
+          : undefined;
     return { value: id, label: what ? `${id}, ${what}` : id };
   });
 
@@ -124,8 +130,8 @@ export const CargoField = ({
     options={[
       ...box.materials.map(({ id }) => ({
         value: id,
-        label: capital(materialName(id, lang)),
-        mark: <CargoIcon material={id} lang={lang} size={24} plain />,
+        label: capital(materialName(id, lang, box)),
+        mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
       })),
       ...(empty ? [{ value: '', label: capital(texts.empty[lang]) }] : []),
     ]}
@@ -142,7 +148,7 @@ export const CargoSelect = ({ lang, label, value, box, onChange, error }: InBox<
     options={withOdd(
       [
         { value: '', label: texts.empty[lang] },
-        ...box.materials.map(({ id }) => ({ value: id, label: materialName(id, lang) })),
+        ...box.materials.map(({ id }) => ({ value: id, label: materialName(id, lang, box) })),
       ],
       value ?? '',
     )}
@@ -174,7 +180,7 @@ export const HarborField = ({ lang, label, value, box, onChange, error }: InBox<
     options={withOdd(
       box.harbors.map(({ id, material }) => ({
         value: id,
-        label: `${harborName(id)} (${materialName(material, lang)})`,
+        label: `${harborName(id, lang, box)} (${materialName(material, lang, box)})`,
       })),
       value,
     )}
@@ -206,18 +212,19 @@ export const ProductField = ({
   lang,
   label,
   value,
+  box,
   products,
   none = false,
   onChange,
   error,
-}: FieldProps<string> & { readonly products: readonly string[]; readonly none?: boolean }) => (
+}: InBox<string> & { readonly products: readonly string[]; readonly none?: boolean }) => (
   <Select
     label={label}
     value={value}
     options={withOdd(
       [
         ...(none ? [{ value: '', label: texts.none[lang] }] : []),
-        ...products.map((id) => ({ value: id, label: capital(productName(id, lang)) })),
+        ...products.map((id) => ({ value: id, label: capital(productName(id, lang, box)) })),
       ],
       value,
     )}

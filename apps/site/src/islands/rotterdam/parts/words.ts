@@ -1,8 +1,7 @@
 import type { Lang, Violation } from '@portolan/core';
 import type { PositionId, ShipId } from '@portolan/rotterdam';
-import { shipInWords } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesOf, shipInWords } from '@portolan/rotterdam/rules';
 import { harborName, materialName } from '../../../boards/rotterdam/names.ts';
-import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { listed, say } from '../../../kit/text.ts';
 import type { Answered, Choice } from '../../../kit/Verdict.tsx';
 
@@ -19,8 +18,8 @@ export const cards = (count: number, lang: Lang): string =>
   lang === 'fr' ? `${count}\u00a0carte${count < 2 ? '' : 's'}` : `${count} card${count === 1 ? '' : 's'}`;
 
 /** A cargo, or that there is none. */
-export const cargoInWords = (cargo: string | null, lang: Lang): string =>
-  cargo === null ? say(lang, 'vide', 'empty') : materialName(cargo, lang);
+export const cargoInWords = (cargo: string | null, lang: Lang, box: NamedBox): string =>
+  cargo === null ? say(lang, 'vide', 'empty') : materialName(cargo, lang, box);
 
 /** Ships in a sentence. */
 export const shipsInWords = (ships: readonly ShipId[], lang: Lang): string =>
@@ -36,14 +35,18 @@ export const either = (names: readonly string[], lang: Lang): string =>
     : `${names.slice(0, -1).join(', ')}${say(lang, ' ou ', ' or ')}${names[names.length - 1]}`;
 
 /** Harbors as a list: "Botlek et Europoort". */
-export const harborsInWords = (harbors: readonly string[], lang: Lang): string => listed(harbors.map(harborName), lang);
+export const harborsInWords = (harbors: readonly string[], lang: Lang, box: NamedBox): string =>
+  listed(
+    harbors.map((harbor) => harborName(harbor, lang, box)),
+    lang,
+  );
 
 /** A way back as it is written: "D1 – C2". */
 export const pathInWords = (path: readonly PositionId[]): string => path.join('\u2009→\u2009');
 
 /** Violations as lines of an answer. */
-export const refusals = (violations: readonly Violation[], lang: Lang): readonly Choice[] =>
-  violations.map((violation) => ({ state: 'illegal' as const, text: rotterdamBook.violationText(violation, lang) }));
+export const refusals = (violations: readonly Violation[], box: NamedBox, lang: Lang): readonly Choice[] =>
+  violations.map((violation) => ({ state: 'illegal' as const, text: rulesOf(box).violation(violation, lang) }));
 
 interface Judged {
   readonly verdict:
@@ -60,7 +63,7 @@ interface Yes {
 }
 
 /** A verdict on a move in words; `yes` is what is said when it is legal, `follows` what it leads to. */
-export const judged = ({ verdict, clauses }: Judged, lang: Lang, yes: Yes): Answered => {
+export const judged = ({ verdict, clauses }: Judged, box: NamedBox, lang: Lang, yes: Yes): Answered => {
   if (verdict.legal) {
     const { why, short = why, title = say(lang, 'Ce qui s’ensuit', 'What follows'), follows = [] } = yes;
     return {
@@ -73,7 +76,7 @@ export const judged = ({ verdict, clauses }: Judged, lang: Lang, yes: Yes): Answ
     };
   }
   const [first, ...more] = verdict.violations;
-  const why = rotterdamBook.violationText(first, lang);
+  const why = rulesOf(box).violation(first, lang);
   return {
     state: 'illegal',
     word: say(lang, 'Illégal', 'Illegal'),
@@ -81,7 +84,7 @@ export const judged = ({ verdict, clauses }: Judged, lang: Lang, yes: Yes): Answ
     short: why,
     clauses: [...verdict.violations.map(({ clause }) => clause), ...clauses],
     ...(more.length > 0
-      ? { choices: { title: say(lang, 'Et aussi', 'And besides'), items: refusals(more, lang) } }
+      ? { choices: { title: say(lang, 'Et aussi', 'And besides'), items: refusals(more, box, lang) } }
       : {}),
   };
 };

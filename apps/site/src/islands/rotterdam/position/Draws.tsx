@@ -1,4 +1,3 @@
-import type { Lang } from '@portolan/core';
 import type { Draw } from '@portolan/rotterdam';
 import { harborName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
@@ -8,8 +7,8 @@ import { type Face, FaceList } from '../parts/FaceList.tsx';
 import type { Form } from './form.ts';
 import { words } from './words.ts';
 
-const nameOf = (draw: Draw, lang: Lang): string => {
-  const harbor = 'harbor' in draw ? harborName(draw.harbor) : '';
+const nameOf = (draw: Draw, { lang, box }: Form): string => {
+  const harbor = 'harbor' in draw ? harborName(draw.harbor, lang, box) : '';
   const seat = 'seat' in draw ? seatLetter(draw.seat) : '';
   const text = {
     mission: words.drawMission,
@@ -36,7 +35,7 @@ const drawsOf = ({ box, seats }: Form): Draw[] => {
 /** Draws that are still owed, in order. */
 export const Draws = ({ form }: { readonly form: Form }) => {
   const { lang, position } = form;
-  const faces = drawsOf(form).map((draw): Face => ({ face: JSON.stringify(draw), name: nameOf(draw, lang) }));
+  const faces = drawsOf(form).map((draw): Face => ({ face: JSON.stringify(draw), name: nameOf(draw, form) }));
   // The same draw may be written with its fields in another order.
   const codeOf = (draw: unknown): string => {
     const text = JSON.stringify(Object.fromEntries(Object.entries(draw ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))));

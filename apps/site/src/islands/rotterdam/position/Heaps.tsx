@@ -48,7 +48,7 @@ const Pile = ({ form, harbor }: Props & { readonly harbor: string }) => {
   const piles = objectIn(position, 'piles');
   const pile = objectIn(piles, harbor);
   const made = { ...box, products: box.products.filter((product) => product.harbor === harbor) };
-  const name = { harbor: harborName(harbor) };
+  const name = { harbor: harborName(harbor, lang, box) };
   const path = `piles.${harbor}`;
   const set = (key: string, value: unknown): void => {
     const next = withField(pile, key, value);
@@ -92,8 +92,8 @@ const Stock = ({ form }: Props) => {
       <p class="rt-face-row">
         {table.box.materials.map(({ id }) => (
           <span key={id}>
-            <CargoIcon material={id} lang={lang} size={20} plain />{' '}
-            {`${capital(materialName(id, lang))} ${stockOf(counted, id)}`}
+            <CargoIcon material={id} lang={lang} box={table.box} size={20} plain />{' '}
+            {`${capital(materialName(id, lang, table.box))} ${stockOf(counted, id)}`}
           </span>
         ))}
       </p>

@@ -149,6 +149,7 @@ const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
         lang={lang}
         label={texts.product[lang]}
         value={String(input.product)}
+        box={table.box}
         products={made}
         error={problemAt('product')}
         onChange={(product) => set('product', product)}

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { rules } from '@portolan/rotterdam/rules';
+import { rulesOf } from '@portolan/rotterdam/rules';
 import type {
   AdviseAnswer,
   ArrivalAnswer,
@@ -20,19 +20,19 @@ import { bestMission, cardThreats, productOdds, standings } from './card-answers
 import { arrival, colorOutcomes, launchChances, reach } from './river-answers.ts';
 import type { Asking } from './table.ts';
 
-const advise = adviceIn(rules.action, { fr: 'points', en: 'points' }, tries);
-
 /** The answer to a question in words and bars. */
 export const solvedText = ({ id, answer, input, table }: Told<Asking>, lang: Lang): Solved => {
+  const { box } = table;
   const tell: Readonly<Record<QuestionId, () => Solved>> = {
-    advise: () => advise(answer as AdviseAnswer, lang),
+    advise: () => adviceIn(rulesOf(box).action, { fr: 'points', en: 'points' }, tries)(answer as AdviseAnswer, lang),
     colorOutcomes: () => colorOutcomes(answer as ColorOutcomesAnswer, lang),
-    arrival: () => arrival(answer as ArrivalAnswer, lang),
-    reach: () => reach(answer as ReachAnswer, String(input.harbor), lang),
-    launchChances: () => launchChances(answer as LaunchChancesAnswer, lang),
-    productOdds: () => productOdds(answer as ProductOddsAnswer, String(input.product), lang),
-    bestMission: () => bestMission(answer as BestMissionAnswer, lang),
-    cardThreats: () => cardThreats(answer as CardThreatsAnswer, shipOf(table, String(input.ship))?.cargo ?? null, lang),
+    arrival: () => arrival(answer as ArrivalAnswer, lang, box),
+    reach: () => reach(answer as ReachAnswer, String(input.harbor), lang, box),
+    launchChances: () => launchChances(answer as LaunchChancesAnswer, lang, box),
+    productOdds: () => productOdds(answer as ProductOddsAnswer, String(input.product), lang, box),
+    bestMission: () => bestMission(answer as BestMissionAnswer, lang, box),
+    cardThreats: () =>
+      cardThreats(answer as CardThreatsAnswer, shipOf(table, String(input.ship))?.cargo ?? null, lang, box),
     standings: () => standings(answer as StandingsAnswer, lang),
   };
   return tell[id as QuestionId]();

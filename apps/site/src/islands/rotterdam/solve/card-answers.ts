@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { MaterialId } from '@portolan/rotterdam';
-import { rules } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesOf } from '@portolan/rotterdam/rules';
 import type {
   BestMissionAnswer,
   CardThreatsAnswer,
@@ -17,9 +17,9 @@ import { cards, harborsInWords, points } from '../parts/words.ts';
 import { completionInWords, rangeInWords } from './words.ts';
 
 /** What the next deliveries bring. */
-export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang): Solved => {
+export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): Solved => {
   const { pile, next, each, atLeastOne, ranking } = answer;
-  const name = capital(productName(product, lang));
+  const name = capital(productName(product, lang, box));
   return {
     headline:
       each.length > 1
@@ -40,8 +40,8 @@ export const productOdds = (answer: ProductOddsAnswer, product: string, lang: La
     rows: ranking.map((one) => ({
       label: say(
         lang,
-        `${capital(productName(one.product, 'fr'))}, jamais vues : ${one.unseen}`,
-        `${capital(productName(one.product, 'en'))}, never seen: ${one.unseen}`,
+        `${capital(productName(one.product, 'fr', box))}, jamais vues : ${one.unseen}`,
+        `${capital(productName(one.product, 'en', box))}, never seen: ${one.unseen}`,
       ),
       value: asNumber(one.atLeastOne),
       text: percent(one.atLeastOne, lang),
@@ -51,9 +51,9 @@ export const productOdds = (answer: ProductOddsAnswer, product: string, lang: La
 };
 
 /** Missions now, and the best plan. */
-export const bestMission = (answer: BestMissionAnswer, lang: Lang): Solved => {
+export const bestMission = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): Solved => {
   const { hand, payments, missionPoints, total, ranking } = answer;
-  const plan = payments.map((one) => completionInWords(one, lang)).join(say(lang, ' et ', ' and '));
+  const plan = payments.map((one) => completionInWords(one, lang, box)).join(say(lang, ' et ', ' and '));
   const inHand = say(
     lang,
     `Les Produits en main valent ${points(hand, 'fr')}.`,
@@ -75,7 +75,7 @@ export const bestMission = (answer: BestMissionAnswer, lang: Lang): Solved => {
             `The best plan: ${points(missionPoints, 'en')} of Missions, ${total} in all with the Products left.`,
           )} ${inHand}`,
     rows: ranking.map((one) => ({
-      label: completionInWords(one, lang),
+      label: completionInWords(one, lang, box),
       value: one.total,
       text: say(lang, `${one.total} en tout`, `${one.total} in all`),
       best: one.total === ranking[0]?.total,
@@ -84,22 +84,31 @@ export const bestMission = (answer: BestMissionAnswer, lang: Lang): Solved => {
 };
 
 /** What a use costs: what is then aboard, if that changes, and the harbors that are lost or regained. */
-const costs = ({ lost, cargo, closed, opened }: RankedUse, before: MaterialId | null, lang: Lang): string => {
+const costs = (
+  { lost, cargo, closed, opened }: RankedUse,
+  before: MaterialId | null,
+  lang: Lang,
+  box: NamedBox,
+): string => {
   const parts = [
     ...(cargo === before
       ? []
       : [
           cargo === null
             ? say(lang, 'la cargaison est perdue', 'the cargo is lost')
-            : say(lang, `ensuite à bord : ${materialName(cargo, 'fr')}`, `then aboard: ${materialName(cargo, 'en')}`),
+            : say(
+                lang,
+                `ensuite à bord : ${materialName(cargo, 'fr', box)}`,
+                `then aboard: ${materialName(cargo, 'en', box)}`,
+              ),
         ]),
     ...(lost ? [say(lang, 'le port de la cargaison est perdu', 'the harbor of the cargo is lost')] : []),
     ...(closed.length > 0
       ? [
           say(
             lang,
-            `plus d’accès à ${harborsInWords(closed, 'fr')}`,
-            `no way to ${harborsInWords(closed, 'en')} any more`,
+            `plus d’accès à ${harborsInWords(closed, 'fr', box)}`,
+            `no way to ${harborsInWords(closed, 'en', box)} any more`,
           ),
         ]
       : []),
@@ -107,8 +116,8 @@ const costs = ({ lost, cargo, closed, opened }: RankedUse, before: MaterialId | 
       ? [
           say(
             lang,
-            `de nouveau à portée : ${harborsInWords(opened, 'fr')}`,
-            `within reach again: ${harborsInWords(opened, 'en')}`,
+            `de nouveau à portée : ${harborsInWords(opened, 'fr', box)}`,
+            `within reach again: ${harborsInWords(opened, 'en', box)}`,
           ),
         ]
       : []),
@@ -123,7 +132,12 @@ const threats = (all: number, grave: number, lang: Lang): string => {
 };
 
 /** What an opponent's cards can do to a ship. */
-export const cardThreats = (answer: CardThreatsAnswer, before: MaterialId | null, lang: Lang): Solved => {
+export const cardThreats = (
+  answer: CardThreatsAnswer,
+  before: MaterialId | null,
+  lang: Lang,
+  box: NamedBox,
+): Solved => {
   const { ranking } = answer;
   const isGrave = ({ lost, cargo }: RankedUse): boolean => lost || (cargo === null && before !== null);
   const grave = ranking.filter(isGrave).length;
@@ -142,7 +156,7 @@ export const cardThreats = (answer: CardThreatsAnswer, before: MaterialId | null
         }
       : {}),
     rows: ranking.map((use) => ({
-      label: `${rules.action(use.action, lang)}${costs(use, before, lang)}`,
+      label: `${rulesOf(box).action(use.action, lang)}${costs(use, before, lang, box)}`,
       value: asNumber(use.chance),
       text: percent(use.chance, lang),
       best: isGrave(use),

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { rules, shipInWords } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesOf, shipInWords } from '@portolan/rotterdam/rules';
 import type {
   ArrivalAnswer,
   ColorOutcome,
@@ -101,7 +101,7 @@ const arrivalHead = ({ forced, possible, random }: ArrivalAnswer, lang: Lang): s
 };
 
 /** Whether a ship arrives in this round. */
-export const arrival = (answer: ArrivalAnswer, lang: Lang): Solved => {
+export const arrival = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): Solved => {
   const { callers, call = [], line, ranking, possible, forced } = answer;
   const names = listed(callers.map(seatLetter), lang);
   const colors = either(
@@ -123,14 +123,20 @@ export const arrival = (answer: ArrivalAnswer, lang: Lang): Solved => {
       : []),
     ...(call.length > 0 ? [say(lang, `À annoncer maintenant : ${colors}.`, `To call now: ${colors}.`)] : []),
     ...(line.length > 0
-      ? [say(lang, `Une façon d’arriver : ${lineInWords(line, 'fr')}.`, `One way in: ${lineInWords(line, 'en')}.`)]
+      ? [
+          say(
+            lang,
+            `Une façon d’arriver : ${lineInWords(line, 'fr', box)}.`,
+            `One way in: ${lineInWords(line, 'en', box)}.`,
+          ),
+        ]
       : []),
   ];
   return {
     headline: arrivalHead(answer, lang),
     detail: parts.join(' '),
     rows: ranking.map(({ action, random, ...one }) => ({
-      label: `${rules.action(action, lang)}, ${outlook(one, lang)}`,
+      label: `${rulesOf(box).action(action, lang)}, ${outlook(one, lang)}`,
       value: asNumber(random),
       text: percent(random, lang),
       best: random === ranking[0]?.random,
@@ -139,7 +145,7 @@ export const arrival = (answer: ArrivalAnswer, lang: Lang): Solved => {
 };
 
 /** Where a ship can still go. */
-export const reach = (answer: ReachAnswer, harbor: string, lang: Lang): Solved => {
+export const reach = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): Solved => {
   const { channels, words, lostBy, chance, ranking } = answer;
   const ways = words.slice(0, MOST_WAYS).map((way) => wayInWords(way, lang) || say(lang, 'on y est', 'here already'));
   const more = words.length - ways.length;
@@ -154,8 +160,8 @@ export const reach = (answer: ReachAnswer, harbor: string, lang: Lang): Solved =
       channels === null
         ? say(
             lang,
-            `On n’atteint plus le port ${ofHarbor(harbor, 'fr')}`,
-            `The harbor ${ofHarbor(harbor, 'en')} is out of reach`,
+            `On n’atteint plus le port ${ofHarbor(harbor, 'fr', box)}`,
+            `The harbor ${ofHarbor(harbor, 'en', box)} is out of reach`,
           )
         : say(
             lang,
@@ -186,7 +192,7 @@ export const reach = (answer: ReachAnswer, harbor: string, lang: Lang): Solved =
 };
 
 /** What each start promises. */
-export const launchChances = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang): Solved => {
+export const launchChances = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: NamedBox): Solved => {
   const [first] = ranking;
   if (!first) return { headline: say(lang, 'Aucun départ n’est libre.', 'No start is free.'), rows: [] };
   const best = ranking.filter(({ chance }) => chance === first.chance).map(({ start }) => start);
@@ -200,13 +206,13 @@ export const launchChances = ({ harbor, stock, ranking }: LaunchChancesAnswer, l
       stock > 0
         ? say(
             lang,
-            `Jusqu’au port ${ofHarbor(harbor, 'fr')}. Unités en réserve : ${stock}.`,
-            `To the harbor ${ofHarbor(harbor, 'en')}. Units in stock: ${stock}.`,
+            `Jusqu’au port ${ofHarbor(harbor, 'fr', box)}. Unités en réserve : ${stock}.`,
+            `To the harbor ${ofHarbor(harbor, 'en', box)}. Units in stock: ${stock}.`,
           )
         : say(
             lang,
-            `Jusqu’au port ${ofHarbor(harbor, 'fr')}. La réserve est vide : on ne peut pas charger maintenant.`,
-            `To the harbor ${ofHarbor(harbor, 'en')}. The stock is empty: nothing can be loaded now.`,
+            `Jusqu’au port ${ofHarbor(harbor, 'fr', box)}. La réserve est vide : on ne peut pas charger maintenant.`,
+            `To the harbor ${ofHarbor(harbor, 'en', box)}. The stock is empty: nothing can be loaded now.`,
           ),
     rows: ranking.map(({ start, chance, channels }) => ({
       label: `${start}, ${distanceInWords(channels, lang)}`,

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { Action, ColorId } from '@portolan/rotterdam';
-import { rules } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesOf } from '@portolan/rotterdam/rules';
 import type { Completion } from '@portolan/solvers/rotterdam';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
 import { missionName, productName } from '../../../boards/rotterdam/names.ts';
@@ -26,24 +26,24 @@ export const wayInWords = (colors: readonly ColorId[], lang: Lang): string =>
   colors.map((color) => colorName(color, lang)).join('\u2009–\u2009');
 
 /** Calls and moves one after the other. */
-export const lineInWords = (actions: readonly Action[], lang: Lang): string =>
-  actions.map((action) => rules.action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
+export const lineInWords = (actions: readonly Action[], lang: Lang, box: NamedBox): string =>
+  actions.map((action) => rulesOf(box).action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
 
-const productsInWords = (products: readonly string[], lang: Lang): string =>
+const productsInWords = (products: readonly string[], lang: Lang, box: NamedBox): string =>
   listed(
-    products.map((product) => productName(product, lang)),
+    products.map((product) => productName(product, lang, box)),
     lang,
   );
 
 /** What is paid for a Mission: `bread and jam, a Joker for plastic`. */
-export const paymentInWords = ({ products, jokers }: Completion, lang: Lang): string => {
+export const paymentInWords = ({ products, jokers }: Completion, lang: Lang, box: NamedBox): string => {
   const joker = jokers.length > 1 ? say(lang, 'Jokers pour', 'Jokers for') : say(lang, 'Joker pour', 'a Joker for');
   return [
-    ...(products.length > 0 ? [productsInWords(products, lang)] : []),
-    ...(jokers.length > 0 ? [`${joker} ${productsInWords(jokers, lang)}`] : []),
+    ...(products.length > 0 ? [productsInWords(products, lang, box)] : []),
+    ...(jokers.length > 0 ? [`${joker} ${productsInWords(jokers, lang, box)}`] : []),
   ].join(', ');
 };
 
 /** A Mission and what is paid for it. */
-export const completionInWords = (one: Completion, lang: Lang): string =>
-  `${missionName(one.mission, lang)} (${paymentInWords(one, lang)})`;
+export const completionInWords = (one: Completion, lang: Lang, box: NamedBox): string =>
+  `${missionName(one.mission, lang)} (${paymentInWords(one, lang, box)})`;
