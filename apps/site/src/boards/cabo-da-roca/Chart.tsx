@@ -45,10 +45,19 @@ const span = (from: number, count: number): number[] => Array.from({ length: cou
 
 /** How wide the ruler is that carries the coordinates where the edge of the chart is out of view. */
 const RULER = 30;
+/** Half the room that a number takes on it. */
+const LETTER = 12;
 
 /** The coordinates of the squares along the northern and the western edge, or on rulers at the edge of what is in view. */
 const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent; view: View }) => {
   const [top, left] = [view.y > y * UNIT - RULER, view.x > x * UNIT - RULER];
+  // Where both rulers meet there is room for neither's numbers.
+  const isClear = (place: number, from: number, other: boolean): boolean =>
+    !other || (place + 0.5) * UNIT > from + RULER + LETTER;
+  const [across, down] = [
+    span(x, columns).filter((column) => isClear(column, view.x, left)),
+    span(y, rows).filter((row) => isClear(row, view.y, top)),
+  ];
   return (
     <g class="cb-coords">
       {top && <rect class="cb-ruler" x={view.x} y={view.y} width={view.width} height={RULER} />}
@@ -61,12 +70,12 @@ const Coordinates = ({ extent: { x, y, columns, rows }, view }: { extent: Extent
           height={view.height - (top ? RULER : 0)}
         />
       )}
-      {span(x, columns).map((column) => (
+      {across.map((column) => (
         <text key={column} x={(column + 0.5) * UNIT} y={top ? view.y + 20 : y * UNIT - 12}>
           {coordinate(column)}
         </text>
       ))}
-      {span(y, rows).map((row) => (
+      {down.map((row) => (
         <text key={row} x={left ? view.x + RULER / 2 : x * UNIT - 16} y={(row + 0.5) * UNIT + 4.5}>
           {coordinate(row)}
         </text>
