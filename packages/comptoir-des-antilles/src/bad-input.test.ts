@@ -121,9 +121,9 @@ describe('a deck', () => {
     const [problem] = read.ok ? [] : read.problems;
     expect(problem).toMatchObject({ path: `contacts[1].effects[1].${at}`, facts: { contact: 'cook', effect: 2 } });
     const [french, english] = [plain(rules.problem(problem!, 'fr')), plain(rules.problem(problem!, 'en'))];
-    expect(french).toMatch(/relation : cook ; effet : 2/);
+    expect(french).toMatch(/relation : Coq ; effet : 2/);
     expect(french).toMatch(fr);
-    expect(english).toMatch(/contact: cook; effect: 2/);
+    expect(english).toMatch(/contact: Cook; effect: 2/);
     expect(english).toMatch(en);
   });
 });

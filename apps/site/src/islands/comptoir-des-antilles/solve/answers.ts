@@ -28,7 +28,7 @@ const change = (value: number): string => (value > 0 ? `+${value}` : String(valu
 
 /** Changes by seat: `A +3, B −1`; who keeps what he has is left out. */
 const changes = (values: readonly number[], lang: Lang): string =>
-  values.flatMap((value, seat) => (value === 0 ? [] : [`${seatLetter(seat)} ${change(value)}`])).join(', ') ||
+  values.flatMap((value, seat) => (value === 0 ? [] : [`${seatLetter(seat)}\u00a0${change(value)}`])).join(', ') ||
   say(lang, 'aucun compteur ne change', 'no counter changes');
 
 /** A way to play as one line; nothing to do has its words too. */
@@ -73,7 +73,7 @@ const meansOf = ({ contact, tile }: Threat, table: Table, lang: Lang): string =>
   ].join(say(lang, ' et ', ' and '));
 
 const amounts = (values: readonly number[], lang: Lang): string =>
-  values.flatMap((value, seat) => (value === 0 ? [] : [`${seatLetter(seat)} ${value}`])).join(', ') ||
+  values.flatMap((value, seat) => (value === 0 ? [] : [`${seatLetter(seat)}\u00a0${value}`])).join(', ') ||
   say(lang, 'aucune prime', 'no premium');
 
 const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
@@ -104,8 +104,8 @@ const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lan
       const who = `${seatLetter(threat.seat)}${say(lang, ', quai ', ', quay ')}${threat.quay}`;
       const paid = say(
         lang,
-        `primes ${amounts(threat.premiums, 'fr')} ; commission ${threat.commission}`,
-        `premiums ${amounts(threat.premiums, 'en')}; commission ${threat.commission}`,
+        `primes ${amounts(threat.premiums, 'fr')} ; commission\u00a0${threat.commission}`,
+        `premiums ${amounts(threat.premiums, 'en')}; commission\u00a0${threat.commission}`,
       );
       return {
         label: `${who}, ${meansOf(threat, table, lang)}${after} (${paid})`,
@@ -201,7 +201,7 @@ const share = (value: number, lang: Lang): string =>
   lang === 'fr' ? `${Math.round(100 * value)}\u00a0%` : `${Math.round(100 * value)}%`;
 
 const shares = (wins: readonly number[], lang: Lang): string =>
-  wins.map((won, seat) => `${seatLetter(seat)} ${share(won, lang)}`).join(', ');
+  wins.map((won, seat) => `${seatLetter(seat)}\u00a0${share(won, lang)}`).join(', ');
 
 const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
   const { games, within, cut, ranking } = answer;
