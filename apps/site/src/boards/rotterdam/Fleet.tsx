@@ -26,7 +26,7 @@ export const ShipDrawing = ({ id, cargo, lang, box, ghost = false }: ShipProps) 
       {shipNumber(id)}
     </text>
     {cargo && (
-      <g transform="translate(0 21) scale(.95)">
+      <g class="rt-load" transform="translate(0 21) scale(.95)">
         <CargoMark material={cargo} lang={lang} box={box} />
       </g>
     )}

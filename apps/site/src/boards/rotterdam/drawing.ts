@@ -48,7 +48,7 @@ const draw = (map: Map_, lay: Lay): Drawing => {
   const shores = shoresOf(map, lay);
   const chart = chartOf(map, lay);
   const anchors = new Map(
-    positions.filter(({ anchor }) => anchor).map((place) => [place.id, anchorAt(place, links, positions)]),
+    positions.filter(({ anchor }) => anchor).map((place) => [place.id, anchorAt(place, links, positions, lay)]),
   );
   const river = nameRoom(map, links, shores, chart, 92);
   const clear = (point: Point): boolean =>

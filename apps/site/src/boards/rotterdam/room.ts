@@ -36,10 +36,13 @@ const freest = (place: Place, offsets: readonly Point[], needed: number, room: (
   return free ?? points.reduce((best, point) => (room(point) > room(best) ? point : best));
 };
 
+/** The same for a map that is turned: what a ship carries hangs on its right. */
+const leftFirst = beside.anchor.map(([x, y]): Point => [-x, y]);
+
 /** Where the anchor of a position lies. */
-export const anchorAt = (place: Place, links: readonly Link[], places: readonly Place[]): Point => {
+export const anchorAt = (place: Place, links: readonly Link[], places: readonly Place[], lay: Lay = 'wide'): Point => {
   const others = places.filter(({ id }) => id !== place.id);
-  return freest(place, beside.anchor, 11, (point) => roomAt(point, links, others));
+  return freest(place, lay === 'wide' ? beside.anchor : leftFirst, 11, (point) => roomAt(point, links, others));
 };
 
 /** Where the name of a position stands while something lies on it: above, unless a channel or its anchor is there. */

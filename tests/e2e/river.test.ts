@@ -1,0 +1,53 @@
+import { expect, inject, test } from 'vitest';
+import { sizes, useBrowser } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+test('a river stands upright on a phone: seen whole, its positions moved as they are seen, and lies wide when the phone is turned', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/rotterdam/check/#box`, { waitUntil: 'networkidle' });
+  const map = page.locator('.rb-sheet .rt-chart.rt-tall');
+  await map.waitFor();
+  const [box, chart] = [await map.boundingBox(), await map.getAttribute('viewBox')];
+  const [, , width = 0, height = 0] = (chart ?? '').split(' ').map(Number);
+  expect(box!.height / box!.width).toBeCloseTo(height / width, 1);
+  expect(box!.width).toBeLessThanOrEqual(sizes.phone.width);
+  // Nothing is left to see by moving: both ends of the river are in the picture.
+  for (const id of ['A1', 'ME2']) expect(await map.locator('.rt-pid', { hasText: id }).count()).toBe(1);
+
+  const place = (words: string) => page.getByRole('button', { name: words });
+  await place('B1, position, x 200, y 110').press('ArrowUp');
+  await place('B1, position, x 210, y 110').press('ArrowRight');
+  await place('B1, position, x 210, y 120').waitFor();
+  await place('C2, position, x 340, y 240').scrollIntoViewIfNeeded();
+  const grip = (await place('C2, position, x 340, y 240').boundingBox())!;
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 20, { steps: 4 });
+  await page.mouse.up();
+  const moved = page.getByRole('button', { name: /^C2, position, x 3[67]\d, y 240/ });
+  await moved.waitFor();
+
+  await page.setViewportSize({ width: sizes.phone.height, height: sizes.phone.width });
+  await map.waitFor({ state: 'detached' });
+  await moved.waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a harbor named in the box is called so on the map, in lists and in answers, in the other language too', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}fr/rotterdam/check/#box`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Port 1, nom français').fill('Île du Café');
+  await page.locator('.rt-hname', { hasText: 'Île du Café' }).waitFor();
+  await page.getByLabel('Produit 1, nom français').fill('Galette');
+  await page.getByLabel('Produit 1, nom anglais').fill('Flatbread');
+  await page.goto(`${url}en/rotterdam/check/#arrival`, { waitUntil: 'networkidle' });
+  await page.locator('option', { hasText: 'Île du Café (grain)' }).first().waitFor({ state: 'attached' });
+  await page.locator('.answer', { hasText: 'Flatbread' }).first().waitFor();
+  await page.getByText('unloads its cargo in Île du Café (grain)').first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
