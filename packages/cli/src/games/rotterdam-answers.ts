@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { harborInWords, missionInWords, type NamedBox, productInWords, rulesOf } from '@portolan/rotterdam/rules';
+import { harborInWords, missionInWords, type NamedBox, productInWords, rulesIn } from '@portolan/rotterdam/rules';
 import type {
   BestMissionAnswer,
   CardThreatsAnswer,
@@ -95,7 +95,7 @@ const cardThreats: Named<CardThreatsAnswer> =
           : []),
         ...(opened.length > 0 ? [say(lang, `accès à ${ports(opened)}`, `a way to ${ports(opened)}`)] : []),
       ];
-      return `${rulesOf(box).action(action, lang)}${say(lang, fr` ; `, '; ')}${effects.join(', ')}`;
+      return `${rulesIn(box).action(action, lang)}${say(lang, fr` ; `, '; ')}${effects.join(', ')}`;
     }),
   });
 
@@ -122,7 +122,7 @@ const standings: Teller<StandingsAnswer> = ({ missions, ranking, ...verdict }, l
 });
 
 /** Answers in words, by question, for tables with a box. */
-export const answersFor = (box: NamedBox): Readonly<Record<QuestionId, AnswerInWords>> => ({
+export const answersIn = (box: NamedBox): Readonly<Record<QuestionId, AnswerInWords>> => ({
   colorOutcomes,
   reach,
   launchChances: launchChances(box),
@@ -131,5 +131,5 @@ export const answersFor = (box: NamedBox): Readonly<Record<QuestionId, AnswerInW
   bestMission: bestMission(box),
   cardThreats: cardThreats(box),
   standings,
-  advise: adviceIn(rulesOf(box).action, { fr: 'points', en: 'points' }),
+  advise: adviceIn(rulesIn(box).action, { fr: 'points', en: 'points' }),
 });

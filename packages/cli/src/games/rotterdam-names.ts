@@ -5,7 +5,7 @@ import {
   missionInWords,
   type NamedBox,
   productInWords,
-  rulesOf,
+  rulesIn,
   shipInWords,
 } from '@portolan/rotterdam/rules';
 import type { Completion } from '@portolan/solvers/rotterdam';
@@ -45,7 +45,7 @@ export const wordInWords = (word: readonly ColorId[], lang: Lang): string =>
 
 /** Calls and moves one after the other. */
 export const lineInWords = (actions: readonly Action[], lang: Lang, box: NamedBox): string =>
-  actions.map((action) => rulesOf(box).action(action, lang)).join(say(lang, ', puis ', ', then '));
+  actions.map((action) => rulesIn(box).action(action, lang)).join(say(lang, ', puis ', ', then '));
 
 /** Ships by their names. */
 export const shipsInWords = (ships: readonly string[], lang: Lang): string =>

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { colorInWords, harborInWords, rulesOf, shipInWords } from '@portolan/rotterdam/rules';
+import { colorInWords, harborInWords, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import type {
   ArrivalAnswer,
   ColorOutcome,
@@ -128,6 +128,6 @@ export const arrival: Named<ArrivalAnswer> =
       say(lang, 'Les cartes Navigation ne sont pas comptées.', 'Navigation cards are left out.'),
     ],
     options: ranking.map(({ action, random: odds, ...one }) =>
-      labeled(rulesOf(box).action(action, lang), `${chance(odds, lang)}, ${outlook(one, lang)}`, lang),
+      labeled(rulesIn(box).action(action, lang), `${chance(odds, lang)}, ${outlook(one, lang)}`, lang),
     ),
   });

@@ -10,10 +10,10 @@ import {
   type State,
 } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
-import { rules, rulesOf } from '@portolan/rotterdam/rules';
+import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { questions, sensible } from '@portolan/solvers/rotterdam';
 import type { GameEntry } from '../games.ts';
-import { answersFor } from './rotterdam-answers.ts';
+import { answersIn } from './rotterdam-answers.ts';
 
 /** Rotterdam on the command line. */
 export const rotterdam: GameEntry = {
@@ -22,10 +22,10 @@ export const rotterdam: GameEntry = {
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   questions,
-  answers: answersFor(reconstructed),
+  answers: answersIn(reconstructed),
   wordsIn: (state) => {
     const { edition } = state as State;
-    return { rules: rulesOf(edition), answers: answersFor(edition) };
+    return { rules: rulesIn(edition), answers: answersIn(edition) };
   },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

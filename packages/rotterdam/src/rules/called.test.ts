@@ -1,7 +1,7 @@
 import { play } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { makeEdition, parseEdition, reconstructed, rotterdam } from '../index.ts';
-import { harborInWords, materialInWords, ofHarborInWords, productInWords, rules, rulesOf } from './index.ts';
+import { harborInWords, materialInWords, ofHarborInWords, productInWords, rules, rulesIn } from './index.ts';
 
 const { harbors, materials, products } = reconstructed;
 const named = <Thing extends { readonly id: string }>(things: readonly Thing[], id: string, name: object): Thing[] =>
@@ -84,17 +84,17 @@ describe('names of an owner', () => {
       return played.ok ? played.events : [];
     };
     const events = unloading(makeEdition(box));
-    const told = (lang: 'fr' | 'en') => events.map((event) => rulesOf(box).event(event, lang)).join(' ');
+    const told = (lang: 'fr' | 'en') => events.map((event) => rulesIn(box).event(event, lang)).join(' ');
     expect(told('fr')).toContain('décharge sa cargaison à Île du Café (GM fruit)');
     expect(told('en')).toContain('unloads its cargo in Coffee Island (GM fruit)');
     const plain = unloading(undefined);
-    expect(plain.map((event) => rulesOf(reconstructed).event(event, 'fr'))).toEqual(
+    expect(plain.map((event) => rulesIn(reconstructed).event(event, 'fr'))).toEqual(
       plain.map((event) => rules.event(event, 'fr')),
     );
   });
 
   it('stand in actions, lists of cards and refusals', () => {
-    const own = rulesOf(box);
+    const own = rulesIn(box);
     const offer = { kind: 'offerTrade', seat: 0, to: 1, give: ['jam', '?botlek', 'jam'], get: ['petrol'] } as const;
     expect(own.action(offer, 'fr')).toContain('2\u00a0×\u00a0Gelée d’Anvers et carte de Pernis-Sud contre E10');
     expect(own.action({ kind: 'launch', seat: 0, start: 'A1', cargo: 'fruit' } as never, 'fr')).toContain('(GM fruit)');

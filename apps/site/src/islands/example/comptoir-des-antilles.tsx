@@ -68,7 +68,7 @@ const Picture = ({ state, show, lang }: PictureProps<State, Action, Event, Claus
 export const comptoirKit: GameKit<State, Action, Event, Clause> = {
   game: comptoirDesAntilles,
   rules,
-  rulesOf: ({ edition }) => rulesIn(edition),
+  rulesIn: ({ edition }) => rulesIn(edition),
   book: comptoirBook,
   openPoints: {
     names: rulingNames,

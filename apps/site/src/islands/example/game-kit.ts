@@ -52,7 +52,7 @@ export interface GameKit<State, Action extends Kind, Event extends Kind, Clause 
   readonly game: Game<State, Action, Event, Clause>;
   readonly rules: Rulebook<Clause>;
   /** The same for a table whose owner has named things of the box; without it no table has such names. */
-  rulesOf?(state: State): Rulebook<Clause>;
+  rulesIn?(state: State): Rulebook<Clause>;
   readonly book: Book;
   readonly openPoints: OpenPoints;
   /** What each kind of action is called, as a heading. */
@@ -71,7 +71,7 @@ export type AnyKit = GameKit<any, any, any, any>;
 
 /** A kit that tells of a table by the names its owner gave; of a table that cannot be read by its own. */
 export const kitFor = (kit: AnyKit, state: unknown): AnyKit => {
-  const rules = state === undefined ? undefined : kit.rulesOf?.(state);
+  const rules = state === undefined ? undefined : kit.rulesIn?.(state);
   return rules ? { ...kit, rules, book: { ...kit.book, violationText: rules.violation } } : kit;
 };
 

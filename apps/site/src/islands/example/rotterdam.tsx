@@ -8,7 +8,7 @@ import {
   rotterdam,
   type State,
 } from '@portolan/rotterdam';
-import { rules, rulesOf } from '@portolan/rotterdam/rules';
+import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { type Table, tableOf } from '../../boards/rotterdam/model.ts';
 import { phaseName } from '../../boards/rotterdam/names.ts';
 import type { Scene } from '../../boards/rotterdam/part.ts';
@@ -62,7 +62,7 @@ const Picture = ({ state, show, lang, name }: PictureProps<State, Action, Event,
 export const rotterdamKit: GameKit<State, Action, Event, Clause> = {
   game: rotterdam,
   rules,
-  rulesOf: ({ edition }) => rulesOf(edition),
+  rulesIn: ({ edition }) => rulesIn(edition),
   book: rotterdamBook,
   openPoints: rotterdamPage.openPoints,
   actionNames,

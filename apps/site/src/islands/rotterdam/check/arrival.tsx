@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, checkers } from '@portolan/rotterdam/checkers';
-import { rulesOf } from '@portolan/rotterdam/rules';
+import { rulesIn } from '@portolan/rotterdam/rules';
 import { ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
 import { harborName, materialName, ofHarbor, productName } from '../../../boards/rotterdam/names.ts';
 import { ProductPileView } from '../../../boards/rotterdam/Piles.tsx';
@@ -214,7 +214,7 @@ const telling = ({ result }: ArrivalAnswer): string =>
 const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered => {
   const items: Choice[] = answer.events.map((event) => ({
     state: 'legal',
-    text: rulesOf(boxFrom(input.edition)).event(event, lang),
+    text: rulesIn(boxFrom(input.edition)).event(event, lang),
   }));
   return {
     state: answer.product === null ? 'illegal' : 'legal',

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type CargoAfter, type CargoAnswer, type CargoInput, checkers } from '@portolan/rotterdam/checkers';
-import { rulesOf, shipInWords } from '@portolan/rotterdam/rules';
+import { rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
 import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
@@ -92,7 +92,7 @@ const explain = (answer: CargoAnswer, input: CargoInput, lang: Lang): Answered =
       `${who} may play ${name} so. Then: ${unitsInWords(answer, input, 'en')}.`,
     ),
     short: unitsInWords(answer, input, lang),
-    follows: answer.events.map((event): Choice => ({ state: 'legal', text: rulesOf(box).event(event, lang) })),
+    follows: answer.events.map((event): Choice => ({ state: 'legal', text: rulesIn(box).event(event, lang) })),
   });
 };
 

@@ -1,6 +1,6 @@
 import type { Lang, Violation } from '@portolan/core';
 import type { PositionId, ShipId } from '@portolan/rotterdam';
-import { type NamedBox, rulesOf, shipInWords } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import { harborName, materialName } from '../../../boards/rotterdam/names.ts';
 import { listed, say } from '../../../kit/text.ts';
 import type { Answered, Choice } from '../../../kit/Verdict.tsx';
@@ -46,7 +46,7 @@ export const pathInWords = (path: readonly PositionId[]): string => path.join('\
 
 /** Violations as lines of an answer. */
 export const refusals = (violations: readonly Violation[], box: NamedBox, lang: Lang): readonly Choice[] =>
-  violations.map((violation) => ({ state: 'illegal' as const, text: rulesOf(box).violation(violation, lang) }));
+  violations.map((violation) => ({ state: 'illegal' as const, text: rulesIn(box).violation(violation, lang) }));
 
 interface Judged {
   readonly verdict:
@@ -76,7 +76,7 @@ export const judged = ({ verdict, clauses }: Judged, box: NamedBox, lang: Lang, 
     };
   }
   const [first, ...more] = verdict.violations;
-  const why = rulesOf(box).violation(first, lang);
+  const why = rulesIn(box).violation(first, lang);
   return {
     state: 'illegal',
     word: say(lang, 'Illégal', 'Illegal'),

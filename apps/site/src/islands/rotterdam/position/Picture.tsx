@@ -1,5 +1,5 @@
 import { type Action, type ColorId, type Place, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
-import { rulesOf } from '@portolan/rotterdam/rules';
+import { rulesIn } from '@portolan/rotterdam/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Around } from '../../../boards/rotterdam/Board.tsx';
 import type { Marks, Ring } from '../../../boards/rotterdam/marks.ts';
@@ -125,7 +125,7 @@ const Look = ({ table, lang, state, action, propose, rings }: PartProps) => {
         follow
         does={({ id }: Place) => {
           const [first] = moves.get(id) ?? [];
-          return first ? fill(words.proposeHere[lang], { action: rulesOf(table.box).action(first, lang) }) : '';
+          return first ? fill(words.proposeHere[lang], { action: rulesIn(table.box).action(first, lang) }) : '';
         }}
         onPick={pick}
       />

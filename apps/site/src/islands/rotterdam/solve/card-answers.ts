@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { MaterialId } from '@portolan/rotterdam';
-import { type NamedBox, rulesOf } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
 import type {
   BestMissionAnswer,
   CardThreatsAnswer,
@@ -156,7 +156,7 @@ export const cardThreats = (
         }
       : {}),
     rows: ranking.map((use) => ({
-      label: `${rulesOf(box).action(use.action, lang)}${costs(use, before, lang, box)}`,
+      label: `${rulesIn(box).action(use.action, lang)}${costs(use, before, lang, box)}`,
       value: asNumber(use.chance),
       text: percent(use.chance, lang),
       best: isGrave(use),

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type NamedBox, rulesOf, shipInWords } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import type {
   ArrivalAnswer,
   ColorOutcome,
@@ -136,7 +136,7 @@ export const arrival = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): Solve
     headline: arrivalHead(answer, lang),
     detail: parts.join(' '),
     rows: ranking.map(({ action, random, ...one }) => ({
-      label: `${rulesOf(box).action(action, lang)}, ${outlook(one, lang)}`,
+      label: `${rulesIn(box).action(action, lang)}, ${outlook(one, lang)}`,
       value: asNumber(random),
       text: percent(random, lang),
       best: random === ranking[0]?.random,

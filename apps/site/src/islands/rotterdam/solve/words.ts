@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { Action, ColorId } from '@portolan/rotterdam';
-import { type NamedBox, rulesOf } from '@portolan/rotterdam/rules';
+import { type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
 import type { Completion } from '@portolan/solvers/rotterdam';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
 import { missionName, productName } from '../../../boards/rotterdam/names.ts';
@@ -27,7 +27,7 @@ export const wayInWords = (colors: readonly ColorId[], lang: Lang): string =>
 
 /** Calls and moves one after the other. */
 export const lineInWords = (actions: readonly Action[], lang: Lang, box: NamedBox): string =>
-  actions.map((action) => rulesOf(box).action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
+  actions.map((action) => rulesIn(box).action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
 
 const productsInWords = (products: readonly string[], lang: Lang, box: NamedBox): string =>
   listed(
