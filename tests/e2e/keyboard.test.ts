@@ -83,6 +83,22 @@ test('what is typed before the search has loaded is kept', async () => {
   await page.context().close();
 });
 
+test('a search begins with the game whose rules one reads, and finds a clause by its id', async () => {
+  const { page } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}fr/rotterdam/`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('égalité');
+  await page.locator('.hits[data-answer="égalité"]').waitFor();
+  const games = await page.locator('.hits a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const own = games.filter((href) => /\/rotterdam\/|#rotterdam-/.test(href ?? ''));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(games.length);
+  expect(games.slice(0, own.length)).toEqual(own);
+  await page.locator('dialog input').fill('card.cargo-thief');
+  await page.locator('.hits[data-answer="card.cargo-thief"] a[href$="#card.cargo-thief"]').waitFor();
+  await page.context().close();
+});
+
 test('a search that cannot be loaded says so, and is asked for again', async () => {
   const { page } = await open({ viewport: sizes.desk });
   let online = false;

@@ -28,7 +28,8 @@ const clauseRecords = (game, lang, base) => {
     return {
       url: `${base}${lang}/${game}/#${id}`,
       language: lang,
-      content: `${texts[lang]} — ${[number, above.get(id), terms].filter(Boolean).join(', ')}`,
+      content: `${texts[lang]} — ${[number, above.get(id), terms, id].filter(Boolean).join(', ')}`,
+      filters: { game: [game] },
       meta: { title: book.title, number, where: `${above.get(id)} · ${book.title}` },
     };
   });
@@ -39,6 +40,7 @@ const termRecords = (lang, base) =>
     url: `${base}${lang}/glossary/#${game}-${id}`,
     language: lang,
     content: `${term[lang]}. ${meaning[lang]}`,
+    filters: { game: [game] },
     meta: { title: term[lang], where: `${where.glossary[lang]} · ${bookOf(game).title}` },
   }));
 

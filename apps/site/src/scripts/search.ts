@@ -10,7 +10,12 @@ interface Hit {
 interface Pagefind {
   options(options: { baseUrl: string; excerptLength: number }): Promise<void>;
   init(): Promise<void>;
-  debouncedSearch(query: string): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
+  search(query: string, options: { filters: Readonly<Record<string, string>> }): Promise<Found>;
+  debouncedSearch(query: string): Promise<Found | null>;
+}
+
+interface Found {
+  readonly results: readonly { readonly id: string; data(): Promise<Hit> }[];
 }
 
 interface Spoken {
@@ -28,6 +33,16 @@ const load = async (): Promise<Pagefind> => {
   await pagefind.options({ baseUrl: siteBase, excerptLength: 40 });
   await pagefind.init();
   return pagefind;
+};
+
+/** The game whose pages one reads, by its address; on other pages a word that no game has. */
+const gameHere = (): string => location.pathname.slice(siteBase.length).split('/')[1] ?? '';
+
+/** What was found, that of the game at hand before the rest. */
+const ownFirst = async (pagefind: Pagefind, query: string, { results }: Found): Promise<Found['results']> => {
+  const own = await pagefind.search(query, { filters: { game: gameHere() } });
+  const ids = new Set(own.results.map(({ id }) => id));
+  return [...own.results, ...results.filter(({ id }) => !ids.has(id))];
 };
 
 /** What is shown of an excerpt: a clause is followed by its number, headings and terms, which are searched but not read. */
@@ -102,10 +117,12 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     say(spoken.searching);
     try {
       pagefind ??= load();
-      const found = await (await pagefind).debouncedSearch(query);
+      const engine = await pagefind;
+      const found = await engine.debouncedSearch(query);
       // Undefined: one has typed on, and a newer search will answer.
       if (!found || query !== input.value.trim()) return;
-      const data = await Promise.all(found.results.slice(0, shown).map((result) => result.data()));
+      const results = await ownFirst(engine, query, found);
+      const data = await Promise.all(results.slice(0, shown).map((result) => result.data()));
       if (query !== input.value.trim()) return;
       hits.replaceChildren(...data.map(line));
       hits.dataset.answer = query;
