@@ -56,7 +56,7 @@ it('every event cites a clause of its kind', () => {
         if (!clausesOf[kind]?.includes(clause)) strange.push(`${clause}/${kind}`);
       };
       // A final phase that nobody ends goes on for ever under some readings.
-      const ending = { ...rulings, 'final-stall': 'bounded' };
+      const ending = { ...rulings, 'final-stall': 'bounded' } as const;
       const begun = caboDaRoca.setup({ ...table, rulings: ending });
       if (!begun.ok) throw new Error('no game');
       expect(playOut(caboDaRoca, begun.value, rng(seed), { policy: sailor, tell })).toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
 import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
-import { completeReadings } from './readings.ts';
+import { completeReadings, type Rulings } from './readings.ts';
 import { merchantsEach, newGame, type Settings, type State } from './state.ts';
 
 /** How many can play. */
@@ -36,8 +36,14 @@ const checkRoom = ({ edition, rulings, seats: count, fourMerchants }: Settings):
   return [{ path: 'edition.spacesPerCompany', code: 'out-of-range', facts: { found, min, max: 9 } }];
 };
 
+/** What a new game is made of: readings and variants by the names that this game knows. */
+export interface Setup extends SetupOptions {
+  readonly rulings?: Rulings;
+  readonly variants?: Variants;
+}
+
 /** A new game: nothing is dealt, nature comes first. Unknown editions, rulings and variants are problems. */
-export const setup = (options: SetupOptions): Result<State> => {
+export const setup = (options: Setup): Result<State> => {
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { EditionPatch } from './edition.ts';
 import type { Face } from './faces.ts';
+import type { Rulings } from './readings.ts';
 
 /** The four companies, in edition order (left to right on the board). */
 export const companyIds = ['red', 'blue', 'green', 'yellow'] as const;
@@ -220,7 +221,7 @@ export interface Position {
   readonly edition?: EditionPatch;
   readonly seats: 3 | 4 | 5;
   readonly options?: Options;
-  readonly rulings?: Readonly<Record<string, string>>;
+  readonly rulings?: Rulings;
   /** Default `mission`. */
   readonly phase?: Phase;
   /** Default 0. */

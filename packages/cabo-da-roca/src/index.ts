@@ -7,6 +7,9 @@ import { actions, chances, firingSeats } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
 import { seats, setup } from './settings.ts';
+
+export type { Setup } from './settings.ts';
+
 import { clone, type State, view } from './state.ts';
 import { turnOf } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';

@@ -1,7 +1,7 @@
 import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
 import { integer, rulings as readRulings } from './parse.ts';
-import { completeReadings } from './readings.ts';
+import { completeReadings, type Rulings } from './readings.ts';
 import { newGame, type State } from './state.ts';
 
 /** How many can play. */
@@ -18,8 +18,13 @@ const readVariants = (json: unknown, problems: Problem[]): void => {
   }
 };
 
+/** What a new game is made of: readings by the names that this game knows. */
+export interface Setup extends SetupOptions {
+  readonly rulings?: Rulings;
+}
+
 /** A new game: nature deals the ports first. Unknown editions, rulings and variants are problems. */
-export const setup = (options: SetupOptions): Result<State> => {
+export const setup = (options: Setup): Result<State> => {
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

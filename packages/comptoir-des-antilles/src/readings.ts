@@ -31,7 +31,7 @@ export type RulingName = keyof typeof readings;
 export type Readings = { readonly [Name in RulingName]: (typeof readings)[Name][number] };
 
 /** Chosen readings by name; what is not named stands at its default. */
-export type Rulings = Partial<Record<RulingName, string>>;
+export type Rulings = Partial<Readings>;
 
 /** What can be asked of the rulings; the names below are its parts. */
 export const table = rulingTable(readings);

@@ -1,7 +1,7 @@
 import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
 import { integer, isObject, rulings as readRulings } from './parse.ts';
-import { completeReadings } from './readings.ts';
+import { completeReadings, type Rulings } from './readings.ts';
 import { newGame, type State } from './state.ts';
 
 /** How many can play. */
@@ -17,11 +17,16 @@ const variantProblems = (json: unknown): Problem[] => {
   }));
 };
 
+/** What a new game is made of: readings by the names that this game knows. */
+export interface Setup extends SetupOptions {
+  readonly rulings?: Rulings;
+}
+
 /**
  * A new game: nothing is laid out, nature comes first. Seat 0 is the youngest; a position in phase `setupShips` makes
  * another one first. Unknown editions, rulings and variants are problems.
  */
-export const setup = (options: SetupOptions): Result<State> => {
+export const setup = (options: Setup): Result<State> => {
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

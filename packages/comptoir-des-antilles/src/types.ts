@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { EditionPatch, Effect, EffectName } from './edition.ts';
+import type { Rulings } from './readings.ts';
 
 /** The kinds of event tiles, in the order of the rulebook. */
 export const tileIds = [
@@ -179,7 +180,7 @@ export interface Position {
   /** The box: its id, or what differs from the default box. */
   readonly edition?: EditionPatch;
   readonly seats: 3 | 4;
-  readonly rulings?: Readonly<Record<string, string>>;
+  readonly rulings?: Rulings;
   /** Default `act`; `effect` with a contact in play. */
   readonly phase?: Phase;
   /** The four quays, each `5 rum A2B1 pirates/C`: value, goods (`-`: none yet), porters by seat letter, event tile / owner; `-` without a ship. Default all empty. */

@@ -123,10 +123,10 @@ export const seatOf =
 
 /** Readings by ruling, all of them known to the game's table (see `rulingTable`). */
 export const rulingsFrom =
-  <Name extends string>({ isRuling, readingsOf }: RulingTable<Name>): Reader<Partial<Record<Name, string>>> =>
+  <Name extends string, Readings>({ isRuling, readingsOf }: RulingTable<Name, Readings>): Reader<Partial<Readings>> =>
   (json, path, problems) => {
     if (!isObject(json)) return report(problems, path, 'not-an-object');
-    const value: Partial<Record<Name, string>> = {};
+    const value: Record<string, string> = {};
     for (const [name, reading] of Object.entries(json)) {
       const at = join(path, name);
       if (!isRuling(name)) report(problems, at, 'unknown-ruling', { found: name });
@@ -135,7 +135,7 @@ export const rulingsFrom =
         if (read !== undefined) value[name] = read;
       }
     }
-    return value;
+    return value as Partial<Readings>;
   };
 
 /** A reader followed by a test of the whole value, which reports what it finds. */

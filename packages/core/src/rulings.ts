@@ -16,7 +16,7 @@ export interface RulingTable<Name extends string, Readings = Readonly<Record<Nam
   /** A reading for every ruling: those given, else the default. Names and readings must be known ones. */
   complete(rulings?: Partial<Record<Name, string>>): Readings;
   /** Only the readings that differ from the default, as positions and logs write them. */
-  named(all: Readings): Partial<Record<Name, string>>;
+  named(all: Readings): Partial<Readings>;
 }
 
 /** The reading chosen for every ruling of a table. */
@@ -46,6 +46,6 @@ export const rulingTable = <const Table extends ReadingsByRuling>(
     named: (all) =>
       Object.fromEntries(
         names.filter((name) => all[name] !== defaultOf(name)).map((name) => [name, all[name]]),
-      ) as Partial<Record<Name, string>>,
+      ) as Partial<Readings>,
   };
 };

@@ -8,6 +8,9 @@ import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
 import { seats, setup } from './settings.ts';
+
+export type { Setup } from './settings.ts';
+
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';

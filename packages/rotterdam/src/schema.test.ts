@@ -21,7 +21,7 @@ const openObjects = (schema: unknown, path = ''): string[] => {
 
 describe('the schemas', () => {
   it('name every field that positions are written with', () => {
-    const options = { seats: 3, rulings: { 'blocked-ship': 'moves-later' }, variants: { safeHaven: true } };
+    const options = { seats: 3, rulings: { 'blocked-ship': 'moves-later' }, variants: { safeHaven: true } } as const;
     const written = Object.keys(rotterdam.makePosition(must(rotterdam.setup(options))));
     expect(written.filter((field) => !fieldsOf(positionSchema).includes(field))).toEqual([]);
   });

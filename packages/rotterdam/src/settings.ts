@@ -1,7 +1,7 @@
 import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { parseEdition } from './edition-reader.ts';
 import { boolean, integer, type Reader, rulings as readRulings, record } from './parse.ts';
-import { completeReadings } from './readings.ts';
+import { completeReadings, type Rulings } from './readings.ts';
 import { newGame, type State } from './state.ts';
 import { type VariantName, variantNames } from './types.ts';
 
@@ -21,11 +21,17 @@ export const completeVariants = (named: Readonly<Partial<Record<VariantName, boo
   openProducts: named.openProducts ?? false,
 });
 
+/** What a new game is made of: readings and variants by the names that this game knows. */
+export interface Setup extends SetupOptions {
+  readonly rulings?: Rulings;
+  readonly variants?: Partial<Record<VariantName, boolean>>;
+}
+
 /**
  * A new game: the Missions are still to be dealt, nature comes first. Seat 0 is the youngest; a position in phase `setup`
  * makes another one Harbor Master. Unknown editions, rulings and variants are problems.
  */
-export const setup = (options: SetupOptions): Result<State> => {
+export const setup = (options: Setup): Result<State> => {
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

@@ -1,5 +1,6 @@
 import type { Seat } from '@portolan/core';
 import type { EditionPatch } from '../edition.ts';
+import type { Rulings } from '../readings.ts';
 import type { Ending } from './events.ts';
 import type {
   CardId,
@@ -107,7 +108,7 @@ export interface Position {
   /** The box: its id, or what differs from the default box. */
   readonly edition?: EditionPatch;
   readonly seats: 2 | 3 | 4;
-  readonly rulings?: Readonly<Record<string, string>>;
+  readonly rulings?: Rulings;
   /** From 1; 1 to 3 is the opening. Default 5. */
   readonly round?: number;
   /** Whose turn it is. Default 0. */

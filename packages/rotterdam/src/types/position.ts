@@ -1,5 +1,6 @@
 import type { Seat } from '@portolan/core';
 import type { EditionPatch } from '../edition.ts';
+import type { Rulings } from '../readings.ts';
 import type { Trade } from './actions.ts';
 import type { SeatScore } from './events.ts';
 import type {
@@ -67,7 +68,7 @@ export interface Position {
   /** The box: its id, or what differs from the default box. */
   readonly edition?: EditionPatch;
   readonly seats: 2 | 3 | 4;
-  readonly rulings?: Readonly<Record<string, string>>;
+  readonly rulings?: Rulings;
   readonly variants?: Readonly<Partial<Record<VariantName, boolean>>>;
   /** Default 1. */
   readonly round?: number;

@@ -1,4 +1,4 @@
-import type { ActionOf, Clause, CompanyId, Face, Rank } from '@portolan/borneo';
+import type { ActionOf, Clause, CompanyId, Face, Rank, RulingName } from '@portolan/borneo';
 import { bonusOf, cardFlags, parseFace } from '@portolan/borneo/pieces';
 import type { Seat, Violation } from '@portolan/core';
 import type { FightSide } from './FightView.tsx';
@@ -23,7 +23,7 @@ const excessCards = (cards: readonly Face[], violations: Violations): Face[] => 
   return typeof limit === 'number' ? cards.slice(limit) : [];
 };
 
-const reading = ({ position }: Table, name: string): string | undefined => position.rulings?.[name];
+const reading = ({ position }: Table, name: RulingName): string | undefined => position.rulings?.[name];
 
 interface FightCards {
   readonly company: CompanyId;
