@@ -128,6 +128,26 @@ test('a sheet that is kept is not lost to who types before it is shown', async (
   await page.context().close();
 });
 
+test('what is typed faster than the page is drawn stays as typed', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}en/borneo/check/#end`);
+  const field = page.locator('.step input').first();
+  // Two keys within one frame: the first makes a number that is taken over, the second one that is not.
+  await field.evaluate(async (input: HTMLInputElement) => {
+    for (const text of ['1', '1x']) {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await page.locator('.row.is-bad .err').first().waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await field.inputValue()).toBe('1x');
+  expect(await page.locator('.row.is-bad .err').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('Enter pressed before the search has answered leads to the first hit of what was typed', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await page.goto(`${url}fr/borneo/`);

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import { fill, words } from './text.ts';
 import { whole, written } from './whole.ts';
@@ -33,7 +33,8 @@ const rangeError = (text: string, min: number, max: number, lang: Lang): FieldEr
 export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark }: StepperProps) => {
   const id = useId();
   const [draft, setDraft] = useState(written(value));
-  useEffect(() => setDraft(written(value)), [value]);
+  // Before the next key: later, it would take back what was typed meanwhile.
+  useLayoutEffect(() => setDraft(written(value)), [value]);
   const wrong = rangeError(draft, min, max, lang) ?? error;
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));

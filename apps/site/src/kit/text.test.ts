@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { both, counted, fill, french, listed, words } from './text.ts';
+import { both, counted, fill, french, listed, unbroken, words } from './text.ts';
 
 describe('texts', () => {
   it('set French signs with spaces that do not break', () => {
@@ -11,6 +11,12 @@ describe('texts', () => {
 
   it('fill gaps and leave unknown ones in sight', () => {
     expect(fill('{n} sur {most}, {x}', { n: 0, most: 4 })).toBe('0 sur 4, {x}');
+  });
+
+  it('keep a verb and its pronoun on one line', () => {
+    expect(unbroken('Ces cartes paient-elles cette Mission ?')).toBe('Ces cartes paient-\u2060elles cette Mission ?');
+    expect(unbroken('Ma carte déclenche-t-elle tout ?')).toBe('Ma carte déclenche-\u2060t-\u2060elle tout ?');
+    expect(unbroken('un demi-tour, au-dessus, celui-ci, demi-ont')).toBe('un demi-tour, au-dessus, celui-ci, demi-ont');
   });
 
   it('list and count as each language does', () => {

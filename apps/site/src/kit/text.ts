@@ -14,6 +14,10 @@ export const both = (fr: string, en: string): Text => ({ fr: french(fr), en });
 /** The text in the reader's language. */
 export const say = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? french(fr) : en);
 
+/** A heading that does not end a line at the hyphen of a verb and its pronoun: "paient-elles", "déclenche-t-elle". */
+export const unbroken = (heading: string): string =>
+  heading.replace(/-(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce)(?!\p{L}))/gu, '-\u2060');
+
 /** Words that several forms share. */
 export const words = {
   fewer: both('moins', 'fewer'),

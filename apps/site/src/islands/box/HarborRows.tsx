@@ -94,7 +94,7 @@ const Row = ({
 /** The Harbor cards of a box, a row each. */
 export const HarborRows = ({ lang, value, errorAt, onChange }: Props) => (
   <div class="scroll">
-    <table class="box-t">
+    <table class="box-t box-harbors">
       <thead>
         <tr>
           {(['name', 'spice', 'monopoly', 'capacity', 'mark'] as const).map((head) => (

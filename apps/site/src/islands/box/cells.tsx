@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { fill, words } from '../../kit/text.ts';
 
 interface NumberCellProps {
@@ -14,7 +14,8 @@ interface NumberCellProps {
 /** A number in a table: typed, or changed with the arrow keys; a wrong one stays visible and is named by the title. */
 export const NumberCell = ({ lang, label, value, min, max, onChange }: NumberCellProps) => {
   const [draft, setDraft] = useState(String(value));
-  useEffect(() => setDraft(String(value)), [value]);
+  // Before the next key: later, it would take back what was typed meanwhile.
+  useLayoutEffect(() => setDraft(String(value)), [value]);
   const number = /^\s*\d{1,3}\s*$/.test(draft) ? Number(draft) : Number.NaN;
   const wrong = !(number >= min && number <= max);
   const set = (text: string): void => {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { type PageGame, useGame } from '../../kit/game.ts';
 import { TableReadings } from '../../kit/TableReadings.tsx';
-import { fill, words } from '../../kit/text.ts';
+import { fill, unbroken, words } from '../../kit/text.ts';
 import { type Answered, type OtherReading, Verdict, VerdictBar } from '../../kit/Verdict.tsx';
 import { rulingsOf } from '../../stores/rulings.ts';
 import { editionOf, formsOf, type Json } from '../../stores/table.ts';
@@ -157,7 +157,7 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
   const { Form, Board } = module;
   return (
     <>
-      <h2 class="ask">{dispute.question[lang]}</h2>
+      <h2 class="ask">{unbroken(dispute.question[lang])}</h2>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
       <VerdictBar lang={lang} answered={judged.answered} />
       <div class="check-grid">

@@ -53,7 +53,7 @@ export const ScoreBars = ({
       </ul>
       <p class="bars-k small">
         <span class="key bar-m" aria-hidden="true" /> Missions <span class="key bar-h" aria-hidden="true" />{' '}
-        {say(lang, 'cartes Port', 'Harbor cards')} <span class="key bar-s" aria-hidden="true" />{' '}
+        {say(lang, 'Cartes Port', 'Harbor cards')} <span class="key bar-s" aria-hidden="true" />{' '}
         {say(lang, 'Cargaisons', 'Shipment cards')}
       </p>
     </div>

@@ -6,10 +6,10 @@ import { say } from '../../kit/text.ts';
 
 const heads = (lang: Lang): Readonly<Record<string, string>> => ({
   'score.shipments': say(lang, 'Cargaisons', 'Shipment cards'),
-  'score.harbors': say(lang, 'cartes Port', 'Harbor cards'),
+  'score.harbors': say(lang, 'Cartes Port', 'Harbor cards'),
   'score.missions': 'Missions',
   'score.total': say(lang, 'Total', 'Total'),
-  'pirates.penalty': say(lang, 'bateau pirate', 'pirate ship'),
+  'pirates.penalty': say(lang, 'Bateau pirate', 'Pirate ship'),
 });
 
 /** The clauses of the parts of a score, in order; the pirates only where somebody has the ship. */

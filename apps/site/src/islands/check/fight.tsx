@@ -46,7 +46,8 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
   const limits = answer.ok ? checkers.fight.judge(answer.value) : undefined;
   const { attacker, defender } = sidesOf(input, lang);
   const flags = capital(theFlags(input.company, lang));
-  const cardsOf = (who: string): string => say(lang, `${flags}, cartes de ${who}`, `${flags}, cards of ${who}`);
+  const cardsOf = (who: string): string =>
+    say(lang, `${flags}, cartes de\u00a0${who}`, `${flags}, cards of\u00a0${who}`);
   const set = (part: Partial<FightInput>): void => onChange(within({ ...input, ...part }));
   return (
     <>

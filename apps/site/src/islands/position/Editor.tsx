@@ -1,5 +1,5 @@
 import type { Kind, Lang, Violation } from '@portolan/core';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Sign } from '../../kit/marks.tsx';
 import { words as general } from '../../kit/text.ts';
@@ -63,7 +63,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
   const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
   // What a link brought is only looked at; the table kept here changes when somebody changes it.
   const shown = useRef(position);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current !== position) positionOf(kit.game.id).set(position);
     shown.current = position;
   }, [kit, position]);

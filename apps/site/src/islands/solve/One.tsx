@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Segment } from '../../kit/controls.tsx';
 import { useGame } from '../../kit/game.ts';
-import { both, fill, words } from '../../kit/text.ts';
+import { both, fill, unbroken, words } from '../../kit/text.ts';
 import { encodeLink } from '../../stores/link.ts';
 import { editionOf, formsOf, type Json, positionOf } from '../../stores/table.ts';
 import { pathMatches } from '../check/problems.ts';
@@ -194,7 +194,7 @@ export const One = (props: Props) => {
   };
   return (
     <>
-      <h2 class="ask">{asked.title[lang]}</h2>
+      <h2 class="ask">{unbroken(asked.title[lang])}</h2>
       <div class="check-grid">
         <form
           class="fields"
