@@ -23,19 +23,19 @@ export const companyLetters = 'RBGY';
 export const spiceLetters = 'pcvnx';
 
 /** The company of each flag: `slotsOf[face * 4 + slot]`, slots 0 to 2 the upper row from the left, slot 3 the lower flag. */
-export const slotsOf = new Uint8Array(FACES * 4);
+export const slotsOf: Uint8Array = new Uint8Array(FACES * 4);
 
 /** Flags of each company in both rows: `flagsOf[face * 4 + company]`. */
-export const flagsOf = new Uint8Array(FACES * 4);
+export const flagsOf: Uint8Array = new Uint8Array(FACES * 4);
 
 /** Flags of each company in the upper row: `upperFlagsOf[face * 4 + company]`. */
-export const upperFlagsOf = new Uint8Array(FACES * 4);
+export const upperFlagsOf: Uint8Array = new Uint8Array(FACES * 4);
 
 /** The spice of each face, 0 to 3, or `CRATE`. */
-export const spiceOf = new Uint8Array(FACES);
+export const spiceOf: Uint8Array = new Uint8Array(FACES);
 
 /** The units of each face: 1, or 2 if doubled. */
-export const unitsOf = new Uint8Array(FACES);
+export const unitsOf: Uint8Array = new Uint8Array(FACES);
 
 for (let face = 0; face < FACES; face++) {
   const flags = Math.floor(face / 10);
