@@ -51,3 +51,25 @@ it('a move that is illegal at sea tells what it costs if it was played and notic
     'Played all the same, and noticed by an opponent: the ship sinks',
   );
 });
+
+/** What the page says of an input, in French. */
+const told = (more: object) => {
+  const input = { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: { tile: 'sea' }, to: { tile: 'sea' } };
+  const parsed = sailing.checker.parse({ ...input, ...more });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return sailing.explain(sailing.checker.judge(parsed.value), parsed.value, 'fr');
+};
+
+it('quotes the clauses that were broken and no other', () => {
+  // A fishing ship that asks to leave port at sea obeys the coast, and a ship ahead that lies parallel is no trouble.
+  const depart = told({ move: 'depart', ship: 'fishing', around: { N: { tile: 'coast' } } });
+  expect(depart.clauses.slice(0, depart.quoted)).toEqual(['mooring.five-ways']);
+  const crossing = told({ move: 'depart', there: 'W', around: { E: { tile: 'sea' } } });
+  expect(crossing.clauses.slice(0, crossing.quoted)).toEqual(['mooring.five-ways']);
+});
+
+it('names the shark where its actions are short, and the tile that a crossing lacks', () => {
+  expect(told({ left: 1, to: { tile: 'shark' } }).why).toContain('Le requin en prend 1.');
+  const texts = told({ there: 'W' }).choices?.items.map(({ text }) => text) ?? [];
+  expect(texts.join(' ')).toContain('«\u00a0Est\u00a0»');
+});
