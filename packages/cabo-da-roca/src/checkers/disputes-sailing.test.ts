@@ -182,6 +182,15 @@ describe('voyage', () => {
     }));
 });
 
+describe('two ports', () => {
+  it('lie apart, unless the ship is back in the port of departure', () => {
+    const apart = (x: number, y: number) => voyage.parse({ offset: [x, y], card: { prices: [60, 110, 160] } });
+    expect(apart(1, 1)).toMatchObject({ ok: false, problems: [{ path: 'offset', code: 'ports-touch' }] });
+    const read = [apart(-1, 0), apart(0, 0), apart(2, 0), apart(1, -2)].map(({ ok }) => ok);
+    expect(read).toEqual([false, true, true, true]);
+  });
+});
+
 describe('what sailing says besides its verdict', () => {
   const trade: SailingInput = {
     move: 'advance',

@@ -84,6 +84,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   duplicate: plain('c’est en double', 'this stands twice'),
   'tiles-clash': plain('ces deux tuiles ne vont pas ensemble', 'these two tiles do not match'),
+  'ports-touch': plain(
+    'deux ports ne se touchent pas, même par un coin',
+    'two ports do not touch, not even at a corner',
+  ),
   'not-beside': plain('cette case ne touche pas la précédente', 'this square does not touch the one before'),
   'not-in-port': plain('ce bateau n’est pas dans un port', 'this ship is not in a port'),
   'not-a-port': plain('cette case n’est pas un port', 'this square is no port'),

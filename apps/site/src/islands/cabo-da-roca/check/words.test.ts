@@ -4,6 +4,7 @@ import { testDisputes } from '../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
 import { disputes } from './disputes.ts';
 import sailing from './sailing.tsx';
+import voyage from './voyage.tsx';
 
 /** What every checker must have said at some time, by a word of the answer. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
@@ -72,4 +73,13 @@ it('names the shark where its actions are short, and the tile that a crossing la
   expect(told({ left: 1, to: { tile: 'shark' } }).why).toContain('Le requin en prend 1.');
   const texts = told({ there: 'W' }).choices?.items.map(({ text }) => text) ?? [];
   expect(texts.join(' ')).toContain('«\u00a0Est\u00a0»');
+});
+
+it('shows no prices where nothing is sold, and one answer under every reading', () => {
+  const input = { offset: [7, 1] as const, card: { prices: [60, 110, 160] as const, struck: true } };
+  const word = (rulings: object) =>
+    voyage.explain(voyage.checker.judge({ ...input, rulings }), { ...input, rulings }, 'fr').word;
+  const { choices } = voyage.explain(voyage.checker.judge(input), input, 'fr');
+  expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
+  expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);
 });
