@@ -50,7 +50,9 @@ const input = inBox((box) => {
     ({ players }, _, problems) => {
       for (const item of ['islands', 'wrecks'] as const) {
         const [found, max] = [players.reduce((sum, one) => sum + (one[item] ?? 0), 0), most[item]];
-        if (found > max) problems.push({ path: 'players', code: 'out-of-range', facts: { field: item, found, max } });
+        const last = players.findLastIndex((one) => (one[item] ?? 0) > 0);
+        if (found > max)
+          problems.push({ path: `players[${last}].${item}`, code: 'more-than-box', facts: { found, max } });
       }
       if (players.every(({ out }) => out)) problems.push({ path: 'players', code: 'nobody-left' });
     },

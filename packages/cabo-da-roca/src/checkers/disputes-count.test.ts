@@ -70,7 +70,9 @@ describe('count', () => {
       island: 50,
       wreck: null,
     });
-    expect(read).toMatchObject({ problems: [{ path: 'players', code: 'out-of-range', facts: { field: 'islands' } }] });
+    expect(read).toMatchObject({
+      problems: [{ path: 'players[1].islands', code: 'more-than-box', facts: { found: 3, max: 2 } }],
+    });
     const nobody = { coins: 1, out: true };
     expect(count.parse({ players: [nobody, nobody], island: 50, wreck: null })).toMatchObject({
       problems: [{ code: 'nobody-left' }],
