@@ -50,7 +50,9 @@ const input = inBox((box) => {
     ({ players }, _, problems) => {
       for (const item of ['islands', 'wrecks'] as const) {
         const [found, max] = [players.reduce((sum, one) => sum + (one[item] ?? 0), 0), most[item]];
-        if (found > max) problems.push({ path: 'players', code: 'out-of-range', facts: { field: item, found, max } });
+        const last = players.findLastIndex((one) => (one[item] ?? 0) > 0);
+        if (found > max)
+          problems.push({ path: `players[${last}].${item}`, code: 'more-than-box', facts: { found, max } });
       }
       if (players.every(({ out }) => out)) problems.push({ path: 'players', code: 'nobody-left' });
     },
@@ -95,15 +97,23 @@ const answer = (input: CountInput, readings: Readings): CountAnswer => {
   const playing = players.map(({ out }) => !out);
   const worth = { ...awards, island: island ?? 0, wreck: wreck ?? 0 };
   const counts = countHoldings(holdings, playing, worth);
-  const winners = richest(
-    counts.map(({ total }) => total),
-    playing,
-  );
+  const enough = holdings.map(({ coins }, seat) => playing[seat] === true && coins >= awards.goal);
+  const ended = readings.thousand === 'wins' && enough.includes(true);
+  const winners = ended
+    ? richest(
+        holdings.map(({ coins }) => coins),
+        enough,
+      )
+    : richest(
+        counts.map(({ total }) => total),
+        playing,
+      );
   const fleet = holdings.map((holding) => holding.fleet);
   const ports = holdings.map((holding) => holding.ports);
   return {
     verdict: legal('scoring.winner'),
     clauses: explain(
+      enough.includes(true) && 'end.thousand',
       ...countItems.map((item) => itemClause[item]),
       (island === null || wreck === null) && 'scoring.unseen-treasure',
       'scoring.winner',
@@ -115,6 +125,7 @@ const answer = (input: CountInput, readings: Readings): CountAnswer => {
       winner: winners.includes(seat),
     })),
     winners,
+    ended,
     fleet,
     fleetAward: seatsWith(mostOf(fleet, playing)),
     ports,
@@ -126,7 +137,7 @@ const answer = (input: CountInput, readings: Readings): CountAnswer => {
 /** "Final count: who has won?" */
 export const count = defineChecker<CountInput, CountAnswer>({
   id: 'count',
-  rulings: ['fish-reach', 'fish-two-ports', 'port-ownership'],
+  rulings: ['thousand', 'fish-reach', 'fish-two-ports', 'port-ownership'],
   example: {
     players: [
       { coins: 210, ports: 1, fish: 5, twice: 0, trade: 2, fishing: 1, islands: 1 },

@@ -89,7 +89,7 @@ const layWays = (state: State, ways: DepartureInput['ways'] = {}): void => {
 
 const shipOfInput = ({ ship = 'trade' }: DepartureInput): ShipId => firstShip(ASKER, ship);
 
-/** The table with the ship in port, no card drawn this turn. */
+/** The table with the ship in port; what is drawn here comes aboard later. */
 const tableOf = (input: DepartureInput, readings: Readings): State => {
   const { left, bonus = 0, bought = false, entered = false, card, from, final = false } = input;
   const state = smallTable(readings, editionOf(input));
@@ -109,13 +109,23 @@ interface Drawn {
   readonly draw: Verdict<Clause> | null;
 }
 
-/** The table when the card that was drawn has been turned, if it could be drawn. */
+/** The table with a card aboard that was taken on here. */
+const aboard = (state: State, input: DepartureInput, cargo: number): State => {
+  const after = clone(state);
+  const ship = shipOf(after, slotOf(shipOfInput(input))!);
+  ship.cargo = cargo;
+  ship.from = portNumber(input.port);
+  return after;
+};
+
+/** The table when the card that was drawn has been turned. One that could not be drawn now is aboard all the same. */
 const draw = (state: State, input: DepartureInput): Drawn => {
   const { ship, card, from } = input;
-  if (ship === 'pirate') return { state, draw: null };
+  if (ship === 'pirate' || from) return { state, draw: null };
   const load = { kind: 'load', seat: ASKER, ship: shipOfInput(input) } as const;
   const verdict = check(state, load);
-  if (!verdict.legal || card === null || from) return { state, draw: verdict };
+  if (card === null) return { state, draw: verdict };
+  if (!verdict.legal) return { state: aboard(state, input, boxOf(state.edition).cardAt[card]!), draw: null };
   const turned = carryOut(carryOut(state, load).after, { kind: 'card', card });
   return { state: turned.after, draw: verdict };
 };
@@ -123,10 +133,7 @@ const draw = (state: State, input: DepartureInput): Drawn => {
 /** The table on which the ship leaves: where a card is needed and can be drawn, with one that nobody has named. */
 const readyToLeave = ({ state, draw: verdict }: Drawn, input: DepartureInput): State => {
   if (input.card !== null || verdict === null || !verdict.legal) return state;
-  const ready = clone(state);
-  const ship = shipOf(ready, slotOf(shipOfInput(input))!);
-  ship.cargo = HIDDEN;
-  ship.from = portNumber(input.port);
+  const ready = aboard(state, input, HIDDEN);
   ready.phase = 'departing';
   ready.departing = slotOf(shipOfInput(input))!;
   return ready;
@@ -183,12 +190,14 @@ const answer = (input: DepartureInput, readings: Readings): DepartureAnswer => {
   const drawsFirst = input.card === null && drawVerdict?.legal === true;
   const { stay } = shipOf(state, slotOf(shipOfInput(input))!);
   const refusals = ways.flatMap((way) => (way.verdict.legal ? [] : cited(way.verdict)));
+  const storm = ways.some(({ direction, sinks }) => sinks && input.ways?.[direction] === 'storm');
   return {
     verdict,
     clauses: explain(
       decision === 'must' && 'turn.must-depart',
       stay && 'trade.impossible',
       ...(verdict.legal ? [] : cited(verdict)),
+      decision !== 'must' && storm && 'hazard.storm',
       drawsFirst && 'trade.draw',
       decision !== 'must-not' && 'mooring.five-ways',
       ...(drawVerdict && !drawVerdict.legal && decision === 'must-not' ? cited(drawVerdict) : []),

@@ -70,10 +70,26 @@ describe('count', () => {
       island: 50,
       wreck: null,
     });
-    expect(read).toMatchObject({ problems: [{ path: 'players', code: 'out-of-range', facts: { field: 'islands' } }] });
+    expect(read).toMatchObject({
+      problems: [{ path: 'players[1].islands', code: 'more-than-box', facts: { found: 3, max: 2 } }],
+    });
     const nobody = { coins: 1, out: true };
     expect(count.parse({ players: [nobody, nobody], island: 50, wreck: null })).toMatchObject({
       problems: [{ code: 'nobody-left' }],
     });
+  });
+
+  it('is won on the spot by who has coins enough, whatever the count would say', () => {
+    const players = [{ coins: 1000 }, { coins: 950, islands: 2 }];
+    const input = { players, island: 150, wreck: null };
+    expect(count.judge(input)).toMatchObject({ ended: true, winners: [0], shared: false });
+    expect(count.judge(input).clauses[0]).toBe('end.thousand');
+    // 950 coins, two islands at 150, and both awards, in which nobody has more.
+    expect(count.judge(input).rows[1]).toMatchObject({ total: 1400, winner: false });
+    expect(turns(count.readings(input))).toEqual(['thousand: count']);
+    expect(count.judge(input, { thousand: 'count' })).toMatchObject({ ended: false, winners: [1] });
+    expect(
+      count.judge({ ...input, players: [{ coins: 1000, out: true }, ...players.slice(1), { coins: 3 }] }),
+    ).toMatchObject({ ended: false, winners: [1] });
   });
 });

@@ -58,6 +58,16 @@ describe('departure', () => {
       { decision: 'must-not' },
       [],
     ],
+    // The card is aboard: nothing is drawn any more, and only the actions are short (turn.limit).
+    ['has its card and no action left', { card: 't01', left: 0 }, { decision: 'must-not', draw: null }, []],
+    ['has its card and has just come in', { card: 't02', entered: true }, { decision: 'must-not', draw: null }, []],
+    // It may leave to its ruin, but nothing obliges it (turn.must-depart).
+    [
+      'a loaded fisher before storms',
+      { ship: 'fishing', card: 't02', ways: { E: 'none', SE: 'none', S: 'storm', SW: 'none', W: 'none' } },
+      { decision: 'may', draw: null },
+      [],
+    ],
     [
       'only rock open to a pirate',
       { ship: 'pirate', ways: { E: 'none', SE: 'none', S: 'rock', SW: 'none', W: 'none' } },
@@ -86,6 +96,14 @@ describe('departure', () => {
       ['SW', true, false],
       ['W', true, false],
     ]);
+  });
+
+  it('speaks of no card where one is aboard', () => {
+    const clauses = (more: Partial<DepartureInput>) => departure.judge({ ...input, card: 't01', ...more }).clauses;
+    expect(clauses({ left: 0 })).toEqual(['turn.limit', 'actions.optional']);
+    expect(clauses({ entered: true })).toEqual(['mooring.no-more-move', 'actions.optional']);
+    const storms = { E: 'storm', SE: 'storm', S: 'storm', SW: 'storm', W: 'storm' } as const;
+    expect(clauses({ ship: 'fishing', ways: storms })[0]).toBe('hazard.storm');
   });
 
   it('refuses what cannot be', () => {

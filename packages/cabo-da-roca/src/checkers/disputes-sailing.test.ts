@@ -181,3 +181,51 @@ describe('voyage', () => {
       problems: [{ path: 'card.prices', code: 'prices-fall' }],
     }));
 });
+
+describe('two ports', () => {
+  it('lie apart, unless the ship is back in the port of departure', () => {
+    const apart = (x: number, y: number) => voyage.parse({ offset: [x, y], card: { prices: [60, 110, 160] } });
+    expect(apart(1, 1)).toMatchObject({ ok: false, problems: [{ path: 'offset', code: 'ports-touch' }] });
+    const read = [apart(-1, 0), apart(0, 0), apart(2, 0), apart(1, -2)].map(({ ok }) => ok);
+    expect(read).toEqual([false, true, true, true]);
+  });
+});
+
+describe('what sailing says besides its verdict', () => {
+  const trade: SailingInput = {
+    move: 'advance',
+    ship: 'trade',
+    heading: 'E',
+    left: 2,
+    from: { tile: 'sea' },
+    to: { tile: 'sea' },
+  };
+  const reasonsBeyond = (more: Partial<SailingInput>): string[] =>
+    sailing.judge({ ...trade, ...more }).blocked.map(({ reason }) => reason);
+
+  it.each<[string, Partial<SailingInput>, string[]]>([
+    ['no tile beyond', { there: 'W' }, ['no-tile']],
+    ['an island beyond', { there: 'W', around: { E: { tile: 'island' } } }, ['land-square']],
+    ['no action beyond', { there: 'W', left: 1, around: { E: { tile: 'sea' } } }, ['not-enough-actions']],
+    ['nothing beyond', { there: 'W', around: { E: { tile: 'sea' } } }, []],
+    ['no crossing', { to: { tile: 'island' } }, []],
+  ])('why it cannot go on: %s', (_, more, wanted) => {
+    expect(reasonsBeyond(more)).toEqual(wanted);
+  });
+
+  it('cites the shark where its actions are short', () => {
+    const { verdict, clauses } = sailing.judge({ ...trade, left: 1, to: { tile: 'shark' } });
+    expect(reasons(verdict)).toEqual(['not-enough-actions']);
+    expect(clauses).toContain('hazard.shark');
+    expect(sailing.judge({ ...trade, from: { tile: 'shark' } }).clauses).toContain('hazard.shark-twice');
+  });
+
+  it('names tiles that cannot lie so', () => {
+    // A coast with its land north: sea at W and N contradicts it, a quarter with land southwest at NE does not.
+    const coast: Partial<SailingInput> = { to: { tile: 'coast' }, around: { N: { tile: 'sea' } } };
+    expect(sailing.judge({ ...trade, ...coast }).clashes).toEqual(['N', 'W']);
+    const shore: Partial<SailingInput> = { from: { tile: 'quarter', rot: 1 }, to: { tile: 'coast' } };
+    expect(sailing.judge({ ...trade, ...shore, around: { NE: { tile: 'quarter', rot: 3 } } }).clashes).toEqual([]);
+    expect(sailing.judge(trade).clashes).toEqual([]);
+  });
+});

@@ -65,19 +65,34 @@ export const landOf = (box: Edition, { tile, rot = 0 }: LaidTile): number =>
 /** The square in a direction from `[0, 0]`. */
 export const ringSquare = (name: Direction): number => squareAt(dxOf[directionOf(name)]!, dyOf[directionOf(name)]!);
 
+type Ring = Readonly<Partial<Record<Direction, LaidTile>>>;
+
+/** Whether two tiles around a square, or one of them and that square's own, may lie as they do. */
+const agree = (box: Edition, from: number, one: LaidTile, to: number, other: LaidTile): boolean => {
+  const dir = directionTo(from, to);
+  return dir < 0 || fits(landOf(box, other), demand(dir, landOf(box, one)));
+};
+
+/** Directions of the tiles around a square that contradict its own tile, or one before them clockwise from north. */
+export const clashingTiles = (box: Edition, around: Ring, middle: LaidTile | null): Direction[] =>
+  directions.filter((name, i) => {
+    const tile = around[name];
+    if (!tile) return false;
+    const at = ringSquare(name);
+    const before = directions.slice(0, i).flatMap((other) => (around[other] ? [[other, around[other]] as const] : []));
+    return (
+      (middle !== null && !agree(box, squareAt(0, 0), middle, at, tile)) ||
+      before.some(([other, laid]) => !agree(box, ringSquare(other), laid, at, tile))
+    );
+  });
+
 /** Tiles around a square that contradict each other: the later one of each such pair, clockwise from north. */
-export const checkRing = (
-  box: Edition,
-  around: Readonly<Partial<Record<Direction, LaidTile>>>,
-  path: string,
-  problems: Problem[],
-): void => {
-  const names = directions.filter((name) => around[name]);
-  for (const [i, name] of names.entries()) {
-    const clash = names.slice(0, i).find((other) => {
-      const dir = directionTo(ringSquare(other), ringSquare(name));
-      return dir >= 0 && !fits(landOf(box, around[name]!), demand(dir, landOf(box, around[other]!)));
+export const checkRing = (box: Edition, around: Ring, path: string, problems: Problem[]): void => {
+  for (const found of clashingTiles(box, around, null)) {
+    const expected = directions.find((name) => {
+      const tile = around[name];
+      return name !== found && tile && !agree(box, ringSquare(name), tile, ringSquare(found), around[found]!);
     });
-    if (clash) problems.push({ path: join(path, name), code: 'tiles-clash', facts: { found: name, expected: clash } });
+    problems.push({ path: join(path, found), code: 'tiles-clash', facts: { found, expected } });
   }
 };

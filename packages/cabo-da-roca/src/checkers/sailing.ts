@@ -1,16 +1,18 @@
 import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
-import { stepCost } from '../check/step.ts';
+import { stepCost, stepForbidden } from '../check/step.ts';
+import type { Clause } from '../clauses.ts';
 import { kindOfShip, slotOf } from '../ids.ts';
 import { also, boolean, direction, integer, nullable, object, parseWith, rulings, word } from '../parse.ts';
 import { portOn, shipOn, tileOn } from '../pieces/chart.ts';
 import { directionOf, neighbor, squareAt, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
+import type { Refusal } from '../reasons.ts';
 import { HIDDEN, NONE, type State } from '../state.ts';
 import { sharkCost } from '../table.ts';
 import { type Direction, directions, type Event, type ShipMove } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, few, inBox, laidTile, ring, ringSquare, shipKind } from './fields.ts';
+import { clashingTiles, edition, few, inBox, laidTile, ring, ringSquare, shipKind } from './fields.ts';
 import {
   ASKER,
   ask,
@@ -141,6 +143,29 @@ const costOf = (state: State, { move, ship, heading, to, useBonus }: SailingInpu
   };
 };
 
+/** The clause by which the shark takes its actions: on the way to it or off it. */
+const sharkClause = ({ to }: SailingInput): Clause => (to?.tile === 'shark' ? 'hazard.shark' : 'hazard.shark-twice');
+
+/** Why a ship that would pass over another cannot go on: what forbids the step after it, else that it cannot be paid. */
+const blockedBeyond = (
+  state: State,
+  input: SailingInput,
+  violations: readonly { readonly reason: string }[],
+): Refusal[] => {
+  if (!violations.some(({ reason }) => reason === 'cannot-move-on')) return [];
+  const dir = directionOf(input.heading);
+  const ship = slotOf(firstShip(ASKER, input.ship))!;
+  const ear: Refusal[] = [];
+  stepForbidden(state, { ship, from: target, dir, left: input.left, bonus: input.bonus ?? 0 }, ear);
+  if (ear.length > 0) return ear;
+  const left = Math.max(0, input.left - costOf(state, input).cost);
+  return [{ clause: 'turn.limit', reason: 'not-enough-actions', cost: stepCost(state, ship, target, dir), left }];
+};
+
+/** Tiles around the target, the ship's own too, that cannot lie there beside the target and the tiles before them. */
+const clashesOf = ({ heading, from, to, around, move, ...input }: SailingInput): Direction[] =>
+  move === 'rotate' ? [] : clashingTiles(editionOf(input), { ...around, [opposite(heading)]: from }, to);
+
 const tollOf = (events: readonly Event[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'tollPaid' ? event.amount : 0), 0);
 
@@ -151,17 +176,22 @@ const answer = (input: SailingInput, readings: Readings): SailingAnswer => {
   const crossing = verdict.legal && after.phase === 'crossing';
   const noticed = check(state, { kind: 'denounce', seat: OPPONENT, attempt });
   const step = input.move !== 'rotate';
+  const { cost, shark } = costOf(state, input);
   return {
     verdict,
     clauses: explain(
       ...cited(verdict),
+      shark > 0 && sharkClause(input),
       step && input.ship === 'fishing' && 'fishing.coasting',
       step && shipOn(state.chart, target) >= 0 && 'crossing.parallel',
       crossing && 'crossing.move-on',
       ...events.map(({ clause }) => clause),
       noticed.legal && 'ships.illegal-move',
     ),
-    ...costOf(state, input),
+    cost,
+    shark,
+    blocked: verdict.legal ? [] : blockedBeyond(state, input, verdict.violations),
+    clashes: clashesOf(input),
     toll: tollOf(events),
     moveOn: crossing ? squareText(neighbor(target, directionOf(input.heading))) : null,
     sinks: eventOf(events, 'shipSunk')?.cause ?? null,

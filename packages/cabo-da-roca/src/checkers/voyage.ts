@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { portNumber } from '../faces.ts';
-import { boolean, integer, isObject, list, object, parseWith, port, type Reader, rulings } from '../parse.ts';
+import { also, boolean, integer, isObject, list, object, parseWith, port, type Reader, rulings } from '../parse.ts';
 import { neighbor, squareAt } from '../pieces/squares.ts';
 import { type RouteCount, routeLength, zoneOf } from '../pieces/trade.ts';
 import { readings as allReadings, type Readings } from '../readings.ts';
@@ -46,7 +46,13 @@ const FAR = 81;
 const offset = list(integer(-FAR, FAR), 2, 2) as unknown as Reader<VoyageInput['offset']>;
 
 const input = inBox((box) =>
-  object<VoyageInput>({ offset, card: cardOf(box) }, { sailor: whose, home: whose, edition, rulings }),
+  also(
+    object<VoyageInput>({ offset, card: cardOf(box) }, { sailor: whose, home: whose, edition, rulings }),
+    ({ offset: [dx, dy] }, _, problems) => {
+      // No port is laid in the eight squares around another one.
+      if (Math.max(Math.abs(dx), Math.abs(dy)) === 1) problems.push({ path: 'offset', code: 'ports-touch' });
+    },
+  ),
 );
 
 /** The port entered; the cargo comes from another one unless the ship is back home. */

@@ -123,7 +123,8 @@ describe('bestEndOfTurn', () => {
       ships: { '0t1': { at: [1, 0] }, '1t1': { at: [0, 1], heading: 'E' } },
     });
     // t02 strikes B; t01 sells there at 30 by leaving east and going on: a mean of 15.
-    const { sequences } = questions.bestEndOfTurn.solve(state, {});
+    const { certainty, sequences } = questions.bestEndOfTurn.solve(state, {});
+    expect(certainty).toBe('exact');
     expect(sequences[0]).toMatchObject({ own: 15, margin: 15, actions: [{ kind: 'load' }] });
   });
 

@@ -211,8 +211,10 @@ export const bestEndOfTurn: Question<State, Record<string, never>, EndOfTurnAnsw
     const without =
       others.length === 0 ? { own: Number.NEGATIVE_INFINITY, margin: Number.NEGATIVE_INFINITY } : bestOf(others);
     const sequences = results(lines.map(({ actions, own, margin }) => ({ actions, own, margin })));
+    // A line that ends in a draw is worth what is expected of the cards.
+    const draws = lines.some(({ actions }) => actions.at(-1)?.kind === 'load');
     return {
-      certainty: 'proved',
+      certainty: draws ? 'exact' : 'proved',
       sequences,
       purchases,
       byOwn: bestPiece(purchases, without, 'own'),

@@ -56,6 +56,8 @@ export interface CountAnswer extends CheckerAnswer {
   /** By seat. */
   readonly rows: readonly CountRow[];
   readonly winners: readonly Seat[];
+  /** The winners' coins had won the game before any count (end.thousand). */
+  readonly ended: boolean;
   /** Fleet points and ports held, by seat, and who gets the awards. */
   readonly fleet: readonly number[];
   readonly fleetAward: readonly Seat[];

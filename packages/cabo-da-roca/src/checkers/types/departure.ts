@@ -47,7 +47,7 @@ export interface WayOut {
 /** Whether it leaves. The verdict is that on ending the turn in port. */
 export interface DepartureAnswer extends CheckerAnswer {
   readonly decision: 'must' | 'may' | 'must-not';
-  /** The verdict on drawing a card; `null` for a pirate. */
+  /** The verdict on drawing a card; `null` for a pirate, and where a card is aboard that could not be drawn now. */
   readonly draw: Verdict<Clause> | null;
   /** Whether a card is drawn before it leaves. */
   readonly drawsFirst: boolean;

@@ -1,3 +1,5 @@
+import type { Violation } from '@portolan/core';
+import type { Clause } from '../../clauses.ts';
 import type { Direction, Event, ShipKind, SinkCause, Square } from '../../types.ts';
 import type { BoxInput, CheckerAnswer, LaidTile } from './common.ts';
 
@@ -42,6 +44,10 @@ export interface SailingAnswer extends CheckerAnswer {
   readonly cost: number;
   /** What the shark takes of it. */
   readonly shark: number;
+  /** Why it cannot go on behind a ship that it would pass over: what the step after it breaks; empty where that is not the trouble. */
+  readonly blocked: readonly Violation<Clause>[];
+  /** Tiles around the target, by direction (that of the ship too), that cannot lie beside it or beside each other. */
+  readonly clashes: readonly Direction[];
   /** Coins due to keepers of lighthouses when the move is made. */
   readonly toll: number;
   /** The ship passes over another one: where it must go next. */

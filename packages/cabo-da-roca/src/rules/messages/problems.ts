@@ -1,7 +1,15 @@
 import type { Lang } from '@portolan/core';
 import { type Facts, plain, type Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
+import * as en from './english.ts';
 import { number, square } from './facts.ts';
+import * as fr from './french.ts';
+
+/** The facts of a problem, for a sentence that tells them itself. */
+const factsOf = (found: Facts): Facts => (found.facts ?? {}) as Facts;
+
+/** Sentences that tell the facts themselves. */
+const telling: ReadonlySet<string> = new Set(['tiles-clash']);
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
@@ -83,7 +91,24 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   duplicate: plain('c’est en double', 'this stands twice'),
-  'tiles-clash': plain('ces deux tuiles ne vont pas ensemble', 'these two tiles do not match'),
+  'tiles-clash': {
+    fr: (found) => {
+      const { found: here, expected: other } = factsOf(found);
+      return `la tuile ${fr.toward(here)} et celle ${fr.toward(other)} ne vont pas ensemble`;
+    },
+    en: (found) => {
+      const { found: here, expected: other } = factsOf(found);
+      return `the tile to the ${en.direction(here)} and the one to the ${en.direction(other)} do not match`;
+    },
+  },
+  'more-than-box': plain(
+    'à eux tous, les joueurs en tiennent plus que la boîte n’en a',
+    'between them the players hold more than the box has',
+  ),
+  'ports-touch': plain(
+    'deux ports ne se touchent pas, même par un coin',
+    'two ports do not touch, not even at a corner',
+  ),
   'not-beside': plain('cette case ne touche pas la précédente', 'this square does not touch the one before'),
   'not-in-port': plain('ce bateau n’est pas dans un port', 'this ship is not in a port'),
   'not-a-port': plain('cette case n’est pas un port', 'this square is no port'),
@@ -140,6 +165,6 @@ export const problem = (
 ): string => {
   const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
   const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
-  const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
+  const text = `${mistake}${telling.has(found.code) ? '' : details(found.facts ?? {}, lang)}.`;
   return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
 };

@@ -1,5 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
-import { caboBook } from '../../../kit/cabo-da-roca.ts';
+import { plainBook } from '../../../kit/cabo-da-roca.ts';
 import { pathMatches } from '../../check/problems.ts';
 import { besideField } from '../../position/editor-game.ts';
 import type { Draft } from './draft.ts';
@@ -18,5 +18,5 @@ export const errorsIn =
   (problems: readonly Problem[], lang: Lang, prefix = ''): BoxProps['errorAt'] =>
   (...paths) => {
     const found = problems.find(({ path }) => paths.some((one) => pathMatches(path, `${prefix}${one}`)));
-    return found && besideField(caboBook, found, lang);
+    return found && besideField(plainBook, found, lang);
   };

@@ -87,6 +87,14 @@ export const asked: readonly Asked[] = [
     },
     [
       { ship: 'trade', port: 'A', left: 2, card: 't02', from: 'B', ports: { B: 'nobody' }, final: true },
+      {
+        ship: 'fishing',
+        port: 'A',
+        left: 2,
+        card: 't02',
+        ports: { C: 'nobody' },
+        ways: { E: 'none', SE: 'storm', S: 'storm', SW: 'storm', W: 'none' },
+      },
       { ship: 'trade', port: 'A', left: 2, card: 'tea', ports: { B: 'nobody', C: 'nobody' }, edition: ownBox },
       {
         ship: 'fishing',

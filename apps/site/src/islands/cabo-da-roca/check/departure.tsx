@@ -10,14 +10,13 @@ import type { Lang } from '@portolan/core';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
 import { beside } from '../../../boards/cabo-da-roca/grid.ts';
 import { directionName, tileName } from '../../../boards/cabo-da-roca/names.ts';
-import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { portOptions, ShipKindChoice } from '../parts/fields.tsx';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
 import { cardInWords, struckInWords } from '../parts/words.ts';
+import { cells, explain } from './departure-words.ts';
 import { departureIn } from './examples.ts';
 
 type Props = FormProps<DepartureInput>;
@@ -25,8 +24,18 @@ type Props = FormProps<DepartureInput>;
 const ways: readonly WayDirection[] = ['W', 'SW', 'S', 'SE', 'E'];
 const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
 
-const wayName = (kind: WayKind, lang: Lang): string =>
-  kind === 'none' ? say(lang, 'Aucune tuile', 'No tile') : capital(tileName(kind, lang));
+/** Along the quay the shore runs on: the tile there has land at a corner, which no hazard has. */
+const alongQuay = (way: WayDirection): boolean => way === 'E' || way === 'W';
+
+const wayName = (way: WayDirection, kind: WayKind, lang: Lang): string => {
+  if (kind === 'none') return say(lang, 'Aucune tuile', 'No tile');
+  return capital(tileName(kind === 'sea' && alongQuay(way) ? 'quarter' : kind, lang));
+};
+
+const wayOptions = (way: WayDirection, value: WayKind, lang: Lang) =>
+  wayKinds
+    .filter((kind) => !alongQuay(way) || kind === 'sea' || kind === 'none' || kind === value)
+    .map((kind) => ({ value: kind, label: wayName(way, kind, lang) }));
 
 /** What is said of another port: not laid, or whose sailor stands there. */
 const states = (lang: Lang) => [
@@ -68,7 +77,7 @@ const Ways = ({ lang, input, onChange }: Props) => (
           key={way}
           label={capital(directionName(way, lang))}
           value={input.ways?.[way] ?? 'sea'}
-          options={wayKinds.map((kind) => ({ value: kind, label: wayName(kind, lang) }))}
+          options={wayOptions(way, input.ways?.[way] ?? 'sea', lang)}
           onChange={(kind) => onChange({ ...input, ways: { ...input.ways, [way]: kind } })}
         />
       ))}
@@ -92,7 +101,11 @@ const Form = (props: Props) => {
         lang={lang}
         value={input.ship ?? 'trade'}
         error={problemAt('ship')}
-        onChange={(ship) => onChange({ ...input, ship })}
+        onChange={(ship) => {
+          const { from: _, ...others } = input;
+          // A pirate carries nothing.
+          onChange(ship === 'pirate' ? { ...others, ship, card: null } : { ...input, ship });
+        }}
       />
       <Select
         label={say(lang, 'Le port où il est', 'The port it is in')}
@@ -101,22 +114,24 @@ const Form = (props: Props) => {
         error={problemAt('port')}
         onChange={(port) => moveTo(port as PortId)}
       />
-      <Select
-        label={say(lang, 'Sa carte, tirée ou déjà à bord', 'Its card, drawn or already aboard')}
-        value={input.card ?? ''}
-        error={problemAt('card')}
-        options={[
-          { value: '', label: say(lang, 'aucune encore', 'none yet') },
-          ...box.tradeCards.map((card) => ({
-            value: card.id,
-            label: `${cardInWords(card, box, lang)}${struckInWords(card, lang)}`,
-          })),
-        ]}
-        onChange={(card) => {
-          const { from: _, ...others } = input;
-          onChange(card === '' ? { ...others, card: null } : { ...input, card });
-        }}
-      />
+      {input.ship !== 'pirate' && (
+        <Select
+          label={say(lang, 'Sa carte, tirée ou déjà à bord', 'Its card, drawn or already aboard')}
+          value={input.card ?? ''}
+          error={problemAt('card')}
+          options={[
+            { value: '', label: say(lang, 'aucune encore', 'none yet') },
+            ...box.tradeCards.map((card) => ({
+              value: card.id,
+              label: `${cardInWords(card, box, lang)}${struckInWords(card, lang)}`,
+            })),
+          ]}
+          onChange={(card) => {
+            const { from: _, ...others } = input;
+            onChange(card === '' ? { ...others, card: null } : { ...input, card });
+          }}
+        />
+      )}
       {input.card && (
         <Select
           label={say(lang, 'La marchandise vient', 'The goods come')}
@@ -196,72 +211,6 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
     </div>
   );
 };
-
-const words = (answer: DepartureAnswer, lang: Lang): readonly [word: string, why: string] => {
-  if (answer.impossible)
-    return [
-      say(lang, 'Il reste', 'It stays'),
-      say(
-        lang,
-        'Aucun port de la carte n’est possible : elle est défaussée et le bateau reste à quai ce tour.',
-        'No port on the card is possible: it is discarded and the ship stays at the quay this turn.',
-      ),
-    ];
-  const draws = answer.drawsFirst ? say(lang, ' Il tire d’abord une carte.', ' It draws a card first.') : '';
-  return {
-    must: [
-      say(lang, 'Il doit partir', 'It must leave'),
-      `${say(lang, 'Une sortie est ouverte : le tour ne peut finir avant son départ.', 'A way out is open: the turn cannot end before it has left.')}${draws}`,
-    ] as const,
-    may: [
-      say(lang, 'Il peut partir', 'It may leave'),
-      `${say(lang, 'Rien ne l’y oblige ce tour.', 'Nothing obliges it this turn.')}${draws}`,
-    ] as const,
-    'must-not': [
-      say(lang, 'Il ne part pas', 'It does not leave'),
-      say(lang, 'Il ne peut pas quitter le port ce tour.', 'It cannot leave port this turn.'),
-    ] as const,
-  }[answer.decision];
-};
-
-/** A sentence after a colon begins small, unless with the letter of a player. */
-const afterColon = (sentence: string): string =>
-  /^[A-D](?:’|\s)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
-const explain = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): Answered => {
-  const [word, why] = words(answer, lang);
-  const destinations = answer.destinations.join(', ') || say(lang, 'aucun', 'none');
-  return {
-    state: answer.decision === 'must-not' || answer.impossible ? 'illegal' : 'legal',
-    word,
-    why,
-    short: why,
-    clauses: answer.clauses,
-    choices: {
-      title: say(lang, 'Les sorties et les destinations', 'Ways out and destinations'),
-      items: [
-        ...answer.ways.map(({ direction, verdict, sinks }) => ({
-          state: verdict.legal && !sinks ? ('legal' as const) : ('illegal' as const),
-          text: `${capital(directionName(direction, lang))}${
-            verdict.legal
-              ? ''
-              : `${lang === 'fr' ? '\u00a0: ' : ': '}${afterColon(caboBook.violationText(verdict.violations[0], lang))}`
-          }`,
-          ...(sinks ? { result: say(lang, 'il y coulerait', 'it would sink') } : {}),
-        })),
-        {
-          state: answer.destinations.length > 0 ? ('legal' as const) : ('illegal' as const),
-          text: say(lang, 'Ports où vendre', 'Ports to sell in'),
-          result: destinations,
-        },
-      ],
-    },
-  };
-};
-
-const cells = (answer: DepartureAnswer, _: DepartureInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'départ', 'departure'), main: words(answer, lang)[0] },
-];
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: checkers.departure,

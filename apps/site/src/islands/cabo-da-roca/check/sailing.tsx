@@ -1,17 +1,15 @@
 import { type Direction, directions, type PlacedShip, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import { checkers, type SailingAnswer, type SailingInput } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
 import { beside, same, turnedBy } from '../../../boards/cabo-da-roca/grid.ts';
 import type { Marks } from '../../../boards/cabo-da-roca/marks.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { HeadingSelect, LaidSelect, ShipKindChoice } from '../parts/fields.tsx';
 import { Ring } from '../parts/Ring.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
-import { actions, coins, judged, place } from '../parts/words.ts';
+import { cells, explain } from './sailing-words.ts';
 
 type Props = FormProps<SailingInput>;
 
@@ -194,78 +192,6 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
     </div>
   );
 };
-
-const follows = (answer: SailingAnswer, lang: Lang): Choice[] => [
-  ...(answer.shark > 0
-    ? [
-        {
-          state: 'legal' as const,
-          text: say(lang, `Le requin en prend ${answer.shark}`, `The shark takes ${answer.shark} of them`),
-        },
-      ]
-    : []),
-  ...(answer.toll > 0
-    ? [
-        {
-          state: 'legal' as const,
-          text: say(lang, `Péage : ${coins(answer.toll, 'fr')}`, `Toll: ${coins(answer.toll, 'en')}`),
-        },
-      ]
-    : []),
-  ...(answer.moveOn
-    ? [
-        {
-          state: 'legal' as const,
-          text: say(
-            lang,
-            `Il croise un bateau : il doit continuer aussitôt vers ${place(answer.moveOn)}`,
-            `It passes a ship: it must go on at once to ${place(answer.moveOn)}`,
-          ),
-        },
-      ]
-    : []),
-  ...(answer.sinks ? [{ state: 'illegal' as const, text: say(lang, 'Il y coule', 'It sinks there') }] : []),
-];
-
-const explain = (answer: SailingAnswer, _: SailingInput, lang: Lang): Answered => {
-  const told = judged(answer, lang, {
-    why: answer.sinks
-      ? say(lang, 'Permis, mais le bateau y coule.', 'Allowed, but the ship sinks there.')
-      : say(lang, `Permis, pour ${actions(answer.cost, 'fr')}.`, `Allowed, for ${actions(answer.cost, 'en')}.`),
-    short: actions(answer.cost, lang),
-    follows: follows(answer, lang),
-  });
-  if (!answer.penalty) return told;
-  return {
-    ...told,
-    choices: {
-      title: told.choices?.title ?? say(lang, 'Et si on l’a joué', 'And if it was played'),
-      items: [
-        ...(told.choices?.items ?? []),
-        {
-          state: 'illegal',
-          text: say(
-            lang,
-            'Joué quand même, et remarqué par un adversaire : le bateau coule',
-            'Played all the same, and noticed by an opponent: the ship sinks',
-          ),
-        },
-      ],
-    },
-  };
-};
-
-const cells = (answer: SailingAnswer, _: SailingInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'coup', 'move'),
-    main: !answer.verdict.legal
-      ? say(lang, 'illégal', 'illegal')
-      : answer.sinks
-        ? say(lang, 'le bateau coule', 'the ship sinks')
-        : say(lang, 'légal', 'legal'),
-    sub: answer.verdict.legal ? actions(answer.cost, lang) : '',
-  },
-];
 
 const sailing: CheckerModule<SailingInput, SailingAnswer> = {
   checker: checkers.sailing,

@@ -208,9 +208,8 @@ const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => 
   return {
     ...told,
     clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
-    ...(answer.verdict.legal
-      ? { word: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale') }
-      : {}),
+    // Where no sale is, whether one may enter all the same changes nothing of what is paid.
+    word: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale'),
     // Back in the port of departure there is no route to count.
     ...(answer.length === 0
       ? {}
@@ -220,7 +219,10 @@ const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => 
             items: answer.counts.map(({ count, length, zone: z, price, net }) => ({
               state: 'legal' as const,
               text: `${capital(say(lang, countNames[count][0], countNames[count][1]))}${lang === 'fr' ? '\u00a0: ' : ': '}${length}, zone ${zone(z)}`,
-              result: net === price ? coins(price, lang) : `${price} − ${price - net} = ${net}`,
+              // Prices of what is not sold would mislead.
+              ...(answer.sold
+                ? { result: net === price ? coins(price, lang) : `${price} − ${price - net} = ${net}` }
+                : {}),
             })),
           },
         }),

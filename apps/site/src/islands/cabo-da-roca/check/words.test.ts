@@ -4,6 +4,7 @@ import { testDisputes } from '../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
 import { disputes } from './disputes.ts';
 import sailing from './sailing.tsx';
+import voyage from './voyage.tsx';
 
 /** What every checker must have said at some time, by a word of the answer. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
@@ -50,4 +51,35 @@ it('a move that is illegal at sea tells what it costs if it was played and notic
   expect(choices?.items.map(({ text }) => text)).toContain(
     'Played all the same, and noticed by an opponent: the ship sinks',
   );
+});
+
+/** What the page says of an input, in French. */
+const told = (more: object) => {
+  const input = { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: { tile: 'sea' }, to: { tile: 'sea' } };
+  const parsed = sailing.checker.parse({ ...input, ...more });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return sailing.explain(sailing.checker.judge(parsed.value), parsed.value, 'fr');
+};
+
+it('quotes the clauses that were broken and no other', () => {
+  // A fishing ship that asks to leave port at sea obeys the coast, and a ship ahead that lies parallel is no trouble.
+  const depart = told({ move: 'depart', ship: 'fishing', around: { N: { tile: 'coast' } } });
+  expect(depart.clauses.slice(0, depart.quoted)).toEqual(['mooring.five-ways']);
+  const crossing = told({ move: 'depart', there: 'W', around: { E: { tile: 'sea' } } });
+  expect(crossing.clauses.slice(0, crossing.quoted)).toEqual(['mooring.five-ways']);
+});
+
+it('names the shark where its actions are short, and the tile that a crossing lacks', () => {
+  expect(told({ left: 1, to: { tile: 'shark' } }).why).toContain('Le requin en prend 1.');
+  const texts = told({ there: 'W' }).choices?.items.map(({ text }) => text) ?? [];
+  expect(texts.join(' ')).toContain('«\u00a0Est\u00a0»');
+});
+
+it('shows no prices where nothing is sold, and one answer under every reading', () => {
+  const input = { offset: [7, 1] as const, card: { prices: [60, 110, 160] as const, struck: true } };
+  const word = (rulings: object) =>
+    voyage.explain(voyage.checker.judge({ ...input, rulings }), { ...input, rulings }, 'fr').word;
+  const { choices } = voyage.explain(voyage.checker.judge(input), input, 'fr');
+  expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
+  expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);
 });

@@ -14,6 +14,10 @@ export const actions = (count: number, lang: Lang): string =>
 /** A square in a sentence. */
 export { squareInWords as place } from '@portolan/cabo-da-roca/rules';
 
+/** A sentence after a colon begins small, unless with the letter of a player. */
+export const lowered = (sentence: string): string =>
+  /^[A-D](?:’|\s)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 /** A trade card of a box: "t01, sel". */
 export const cardInWords = ({ id, good }: TradeCard, { goods }: Edition, lang: Lang): string =>
   `${id}, ${goods.find((one) => one.id === good)?.[lang] ?? good}`;
@@ -22,5 +26,12 @@ export const cardInWords = ({ id, good }: TradeCard, { goods }: Edition, lang: L
 export const struckInWords = ({ struck }: TradeCard, lang: Lang): string =>
   struck.length === 0 ? '' : `${lang === 'fr' ? ', sauf ' : ', not '}${struck.join(' ')}`;
 
-/** A verdict on a move in words. */
-export const judged = judgedIn(caboBook);
+const inWords = judgedIn(caboBook);
+
+/** A verdict on a move in words. Of a move that is illegal each clause broken is quoted, and no other. */
+export const judged: typeof inWords = (answer, lang, yes) => {
+  const told = inWords(answer, lang, yes);
+  if (answer.verdict.legal) return told;
+  const broken = [...new Set(answer.verdict.violations.map(({ clause }) => clause))];
+  return { ...told, clauses: [...new Set([...broken, ...told.clauses])], quoted: broken.length };
+};

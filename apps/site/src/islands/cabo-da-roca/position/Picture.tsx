@@ -1,4 +1,4 @@
-import type { Face, Rotation, ShipId, Square, State } from '@portolan/cabo-da-roca';
+import type { Face, PlacedTile, Rotation, ShipId, Square, State } from '@portolan/cabo-da-roca';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
 import { useMemo, useState } from 'preact/hooks';
 import { Around } from '../../../boards/cabo-da-roca/Board.tsx';
@@ -8,6 +8,7 @@ import { shipsOf, type Table } from '../../../boards/cabo-da-roca/model.ts';
 import { ownedShip } from '../../../boards/cabo-da-roca/names.ts';
 import { sceneOf } from '../../../boards/cabo-da-roca/scene.ts';
 import { seatLetter } from '../../../boards/seats.ts';
+import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -42,10 +43,27 @@ const drawable = (table: Table): Square[] => {
   return [...all.values()];
 };
 
+/** What a tap has taken up, with a way to put it back, and what can no longer be read without it. */
+const Taken = ({ lang, form, at, onBack }: Pick<Props, 'lang' | 'form'> & { at: Square; onBack: () => void }) => {
+  const [problem] = form.problems;
+  return (
+    <div class={problem ? 'cb-taken err' : 'cb-taken small'} role="status">
+      <p>
+        {fill(words.taken[lang], { place: place(at) })}{' '}
+        <button type="button" class="btn btn-q" onClick={onBack}>
+          {words.layBack[lang]}
+        </button>
+      </p>
+      {problem && <p>{caboBook.problemText(problem, lang)}</p>}
+    </div>
+  );
+};
+
 /** Tiles laid, turned and taken up. */
 const Draw = ({ table, lang, form, rings }: PartProps) => {
   const [brush, setBrush] = useState<{ tile: Face; rot?: Rotation }>({ tile: 'sea' });
   const [at, setAt] = useState<Square>();
+  const [taken, setTaken] = useState<PlacedTile>();
   const tiles = tilesIn(form.position);
   const lies = (square: Square): boolean => tiles.some((tile) => same(tile.at, square));
   const port = freePort(tiles);
@@ -53,10 +71,19 @@ const Draw = ({ table, lang, form, rings }: PartProps) => {
   const pick = (square: Square): void => {
     setAt(square);
     if (lies(square) && tiles.length === 1) return;
+    setTaken(tiles.find((tile) => same(tile.at, square)));
     form.set('board', withTile(tiles, square, lies(square) ? undefined : laid));
   };
   return (
     <>
+      {taken && !lies(taken.at) && (
+        <Taken
+          lang={lang}
+          form={form}
+          at={taken.at}
+          onBack={() => form.set('board', withTile(tiles, taken.at, taken))}
+        />
+      )}
       <LaidSelect
         lang={lang}
         label={words.brush[lang]}

@@ -64,6 +64,8 @@ export const words = {
   propose: both('Proposer ce pas', 'Propose this step'),
   lay: both('poser la tuile', 'lay the tile'),
   take: both('reprendre la tuile', 'take up the tile'),
+  taken: both('La tuile en {place} est reprise.', 'The tile on {place} is taken up.'),
+  layBack: both('La remettre', 'Put it back'),
   here: both('placer la pièce', 'place the piece'),
   dir: both('Direction', 'Direction'),
   toward: both('Sens de la rotation', 'Way to rotate'),

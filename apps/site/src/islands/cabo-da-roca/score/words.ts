@@ -18,17 +18,35 @@ export const lineName = (clause: string, lang: Lang): string =>
     'scoring.treasure': say(lang, 'trésors', 'treasures'),
   })[clause] ?? clause;
 
+/** Who had won before there was anything to count. */
+const endedInWords = ({ rows, winners, shared }: CountAnswer, names: string, lang: Lang): string => {
+  const held = rows[winners[0] ?? 0]?.parts.find(({ clause }) => clause === 'goal.most-coins')?.points ?? 0;
+  return shared
+    ? say(
+        lang,
+        `Avec ${coins(held, 'fr')} chacun, ${names} ont gagné sur-le-champ, avant tout décompte.`,
+        `With ${coins(held, 'en')} each, ${names} have won on the spot, before any count.`,
+      )
+    : say(
+        lang,
+        `Avec ${coins(held, 'fr')}, ${names} a gagné sur-le-champ, avant tout décompte.`,
+        `With ${coins(held, 'en')}, ${names} has won on the spot, before any count.`,
+      );
+};
+
 /** Who wins, in words. */
 export const explainCount = (answer: CountAnswer, nameOf: (seat: number) => string, lang: Lang): Answered => {
   const names = listed(answer.winners.map(nameOf), lang);
   const best = answer.rows.find(({ winner }) => winner)?.total ?? 0;
-  const why = answer.shared
-    ? say(
-        lang,
-        `Égalité à ${coins(best, 'fr')} : ${names} partagent la victoire.`,
-        `A tie at ${coins(best, 'en')}: ${names} share the win.`,
-      )
-    : say(lang, `${names} a le plus : ${coins(best, 'fr')}.`, `${names} has the most: ${coins(best, 'en')}.`);
+  const why = answer.ended
+    ? endedInWords(answer, names, lang)
+    : answer.shared
+      ? say(
+          lang,
+          `Égalité à ${coins(best, 'fr')} : ${names} partagent la victoire.`,
+          `A tie at ${coins(best, 'en')}: ${names} share the win.`,
+        )
+      : say(lang, `${names} a le plus : ${coins(best, 'fr')}.`, `${names} has the most: ${coins(best, 'en')}.`);
   const awards = (seats: readonly number[]): string => seats.map(nameOf).join(', ') || '–';
   return {
     state: 'legal',

@@ -24,13 +24,28 @@ import { actions, coins, place } from '../parts/words.ts';
 const turns = (n: number, lang: Lang): string =>
   lang === 'fr' ? counted(n, 'tour', 'tours', 'fr') : counted(n, 'turn', 'turns', 'en');
 
+/** Coins that may be a mean, after their number as it is shown: "36,1 pièces". */
+const ofCoins = (number: string, value: number, lang: Lang): string => {
+  const one = lang === 'fr' ? Math.abs(value) < 2 : Math.abs(value) === 1;
+  return `${number}\u00a0${lang === 'fr' ? (one ? 'pièce' : 'pièces') : one ? 'coin' : 'coins'}`;
+};
+
+const meanCoins = (value: number, lang: Lang): string => ofCoins(signed(value, lang).replace('+', ''), value, lang);
+
+/** Coins more or less: "+39,1 pièces". */
+const moreCoins = (value: number, lang: Lang): string => ofCoins(signed(value, lang), value, lang);
+
 /** A way to play as one line: its moves, one after the other. */
 const planText = (plan: readonly Action[], lang: Lang): string =>
   plan.map((action) => rules.action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
 
 const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
   const rows: Row[] = answer.ranking.map((way, i) => ({
-    label: say(lang, `Port ${way.port}, rapporte ${way.net}`, `Port ${way.port}, pays ${way.net}`),
+    label: say(
+      lang,
+      `Port ${way.port}, rapporte ${coins(way.net, 'fr')}`,
+      `Port ${way.port}, pays ${coins(way.net, 'en')}`,
+    ),
     value: way.actions,
     text: `${actions(way.actions, lang)}`,
     best: i === 0,
@@ -74,7 +89,7 @@ const bestDestination = (answer: BestDestinationAnswer, lang: Lang): Solved => {
         `Port ${one.port}: ${coins(one.net, 'en')}, ${actions(one.actions, 'en')}`,
       ),
       value: asNumber(one.perAction),
-      text: signed(asNumber(one.perAction), lang).replace('+', ''),
+      text: `${meanCoins(asNumber(one.perAction), lang)} ${say(lang, 'par action', 'per action')}`,
       best: i === 0,
     })),
   };
@@ -115,8 +130,8 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
     ),
     detail: `${say(
       lang,
-      `Gain attendu au mieux : ${signed(asNumber(answer.expectedNet), 'fr').replace('+', '')}.`,
-      `Expected at best: ${signed(asNumber(answer.expectedNet), 'en').replace('+', '')}.`,
+      `Gain attendu au mieux : ${meanCoins(asNumber(answer.expectedNet), 'fr')}.`,
+      `Expected at best: ${meanCoins(asNumber(answer.expectedNet), 'en')}.`,
     )}${
       shows.length > 0
         ? say(
@@ -137,7 +152,7 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
           : say(lang, ', impossible', ', impossible')
       }`,
       value: one.net,
-      text: String(one.net),
+      text: coins(one.net, lang),
       best: i === 0,
     })),
   };
@@ -165,19 +180,24 @@ const pirateReach = (answer: PirateReachAnswer, lang: Lang): Solved => ({
 const bestEndOfTurn = (answer: EndOfTurnAnswer, lang: Lang): Solved => {
   const [first] = answer.ranking;
   if (!first) return { headline: say(lang, 'Il n’y a rien à jouer.', 'There is nothing to play.'), rows: [] };
+  const drawn = answer.certainty === 'exact';
+  const mean = {
+    fr: drawn ? 'En moyenne, là où une carte est tirée. ' : '',
+    en: drawn ? 'On average where a card is drawn. ' : '',
+  };
   const piece = (kind: EndOfTurnAnswer['byOwn']): string =>
     kind ? pieceName(kind, lang) : say(lang, 'rien', 'nothing');
   return {
     headline: planText(first.actions, lang) || say(lang, 'Finir le tour', 'End the turn'),
     detail: say(
       lang,
-      `Avance ${signed(first.margin, 'fr')}, total ${signed(first.own, 'fr')}. À acheter d’abord pour l’avance : ${piece(answer.byMargin)} ; pour le total : ${piece(answer.byOwn)}.`,
-      `Lead ${signed(first.margin, 'en')}, total ${signed(first.own, 'en')}. To buy first for the lead: ${piece(answer.byMargin)}; for the total: ${piece(answer.byOwn)}.`,
+      `${mean.fr}Avance ${moreCoins(first.margin, 'fr')}, total ${moreCoins(first.own, 'fr')}. À acheter d’abord pour l’avance : ${piece(answer.byMargin)} ; pour le total : ${piece(answer.byOwn)}.`,
+      `${mean.en}Lead ${moreCoins(first.margin, 'en')}, total ${moreCoins(first.own, 'en')}. To buy first for the lead: ${piece(answer.byMargin)}; for the total: ${piece(answer.byOwn)}.`,
     ),
     rows: answer.ranking.map((one, i) => ({
       label: planText(one.actions, lang) || say(lang, 'Finir le tour', 'End the turn'),
       value: one.margin,
-      text: signed(one.margin, lang),
+      text: moreCoins(one.margin, lang),
       best: i === 0 || one.margin === first.margin,
     })),
   };
@@ -207,8 +227,8 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
     rows: answer.ranking.map((one, i) => ({
       label: say(
         lang,
-        `${seatLetter(one.seat)} : ${Math.round(one.mean.value)} en moyenne, à ${Math.round(2 * one.mean.error)} près`,
-        `${seatLetter(one.seat)}: ${Math.round(one.mean.value)} on average, give or take ${Math.round(2 * one.mean.error)}`,
+        `${seatLetter(one.seat)} : ${coins(Math.round(one.mean.value), 'fr')} en moyenne, à ${Math.round(2 * one.mean.error)} près`,
+        `${seatLetter(one.seat)}: ${coins(Math.round(one.mean.value), 'en')} on average, give or take ${Math.round(2 * one.mean.error)}`,
       ),
       value: one.wins.value,
       text: share(one.wins.value, lang),
