@@ -109,7 +109,7 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
   const title = say(lang, 'La carte, pas à pas', 'The card, step by step');
   if (!verdict.legal) {
     const [first, ...more] = refusals(verdict.violations, lang);
-    const place = at === null ? '' : say(lang, `Coup ${at + 1} : `, `Play ${at + 1}: `);
+    const place = at === null ? '' : say(lang, `Coup ${at + 1} – `, `Play ${at + 1} – `);
     const why = `${place}${first?.text ?? ''}`;
     return {
       state: 'illegal',

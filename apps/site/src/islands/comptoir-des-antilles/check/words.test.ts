@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /chosen/,
     /left out/,
     /lost/,
-    /Play \d: /,
+    /Play \d – /,
   ],
   departure: [
     /for each porter/,

@@ -8,6 +8,7 @@ import { holesIn } from '../../words-fit.ts';
 import { asked } from './asked.ts';
 import { readingLines } from './call-words.ts';
 import { disputes } from './disputes.ts';
+import mission from './mission.tsx';
 import way from './way.tsx';
 
 /** What every checker must have said at some time, by words of the answer. */
@@ -32,7 +33,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /under the pile on arrival/,
     /taken/,
   ],
-  mission: [/is fulfilled: \d/, /Missing: /, /Too many: /, /on top of/, /under the pile/, /shuffled into/],
+  mission: [/is fulfilled: \d/, /Missing: /, /Too many: /, /on top of/, /under the \p{L}+ pile/u, /shuffled into/],
   end: [
     /The game is over/,
     /goes on/,
@@ -92,4 +93,12 @@ it('a channel of another color is not told as taken alone', () => {
     'To F1, green channel: another color, and taken',
     'To F2, green channel: another color',
   ]);
+});
+
+it('where a card goes is told of the card, and of the pile by the name of its harbor', () => {
+  const read = must(checkers.mission.parse(checkers.mission.example));
+  const { choices } = mission.explain(checkers.mission.judge(read), read, 'fr');
+  const results = choices?.items.map(({ result }) => result ?? '') ?? [];
+  expect(results.length).toBeGreaterThan(0);
+  for (const result of results) expect(result).toMatch(/^(mélangée à|sur|sous) la pioche (de |d’)\p{Lu}/u);
 });
