@@ -39,14 +39,14 @@ export interface Answered {
   readonly short: string;
   /** Clauses to quote, the most telling first. */
   readonly clauses: readonly string[];
-  /** How many of them are quoted in full, where that is told: of a refused move those that it breaks. */
-  readonly quotes?: number;
+  /** How many of them are quoted in full, the others being named by their number; two where it is not said. */
+  readonly quoted?: number;
   readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
   /** What the answer shows besides. */
   readonly details?: ComponentChildren;
 }
 
-/** How many clauses are quoted in full where the answer does not tell; the others are named by their number. */
+/** How many clauses are quoted in full where an answer does not say it. */
 const QUOTES = 2;
 
 const Quote = ({ clause, lang, base, small }: { clause: Quoted; lang: Lang; base: string; small: boolean }) => (
@@ -60,19 +60,19 @@ const Quote = ({ clause, lang, base, small }: { clause: Quoted; lang: Lang; base
 
 interface QuotesProps {
   readonly ids: readonly string[];
-  readonly most: number;
+  readonly full: number;
   readonly lang: Lang;
   readonly base: string;
 }
 
-const Quotes = ({ ids, most, lang, base }: QuotesProps) => {
+const Quotes = ({ ids, full, lang, base }: QuotesProps) => {
   const { book } = useGame();
   const clauses = [...new Set(ids)].flatMap((id) => book.quoted(id, lang) ?? []);
   if (clauses.length === 0) return null;
-  const more = clauses.slice(most);
+  const more = clauses.slice(full);
   return (
     <section class="quotes">
-      {clauses.slice(0, most).map((clause, i) => (
+      {clauses.slice(0, full).map((clause, i) => (
         <Quote key={clause.id} clause={clause} lang={lang} base={base} small={i > 0} />
       ))}
       {more.length > 0 && (
@@ -237,7 +237,7 @@ export const Verdict = ({ lang, base, answered, readings }: VerdictProps) => (
         <p class="why">{answered.why}</p>
       </div>
     </header>
-    <Quotes ids={answered.clauses} most={answered.quotes ?? QUOTES} lang={lang} base={base} />
+    <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} lang={lang} base={base} />
     {answered.details}
     {answered.choices && answered.choices.items.length > 0 && <Choices {...answered.choices} />}
     {readings && readings.others.length > 0 && (

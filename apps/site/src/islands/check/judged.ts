@@ -12,10 +12,10 @@ export interface Judged {
 }
 
 /** Clauses of an answer as a panel quotes them: of a refused move those that it breaks in full, then the others. */
-export const quotedFirst = ({ verdict, clauses }: Judged): Pick<Answered, 'clauses' | 'quotes'> => {
+export const quotedFirst = ({ verdict, clauses }: Judged): Pick<Answered, 'clauses' | 'quoted'> => {
   if (verdict.legal) return { clauses };
   const broken = new Set(verdict.violations.map(({ clause }) => clause));
-  return { clauses: [...new Set([...broken, ...clauses])], quotes: broken.size };
+  return { clauses: [...new Set([...broken, ...clauses])], quoted: broken.size };
 };
 
 /** What is said when the move is legal. */

@@ -106,10 +106,10 @@ it.each(asked.map(([module, ...more]) => [module.checker.id as string, [module, 
     for (const input of inputsOf(one)) {
       const read = must(checker.parse(input));
       const answer = checker.judge(read);
-      const { state, clauses, quotes } = explain(answer, read, 'en');
+      const { state, clauses, quoted } = explain(answer, read, 'en');
       if (state !== 'illegal' || answer.verdict.legal) continue;
       const broken = new Set(answer.verdict.violations.map(({ clause }: { clause: string }) => clause));
-      expect([input, new Set(clauses.slice(0, quotes))]).toEqual([input, broken]);
+      expect([input, new Set(clauses.slice(0, quoted))]).toEqual([input, broken]);
     }
   },
 );

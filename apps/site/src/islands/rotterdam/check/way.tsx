@@ -185,12 +185,12 @@ const deciding: Readonly<Record<WayAnswer['way'], string>> = {
 };
 
 /** Of a way that is claimed, the rules that it breaks; else the one that the sentence tells, after those broken by staying. */
-const quotes = (answer: WayAnswer, tellsFate: boolean): Pick<Answered, 'clauses' | 'quotes'> => {
+const quotes = (answer: WayAnswer, tellsFate: boolean): Pick<Answered, 'clauses' | 'quoted'> => {
   const first = quotedFirst(answer);
   if (!tellsFate) return first;
-  const broken = first.clauses.slice(0, first.quotes ?? 0);
+  const broken = first.clauses.slice(0, first.quoted ?? 0);
   const told = [...new Set([...broken, deciding[answer.way]])];
-  return { clauses: [...new Set([...told, ...first.clauses])], quotes: told.length };
+  return { clauses: [...new Set([...told, ...first.clauses])], quoted: told.length };
 };
 
 const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {

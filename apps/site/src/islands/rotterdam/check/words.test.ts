@@ -71,19 +71,19 @@ it.each(asked.map(([module, ...more]) => [module.checker.id as string, [module, 
     for (const input of inputsOf(one)) {
       const read = must(checker.parse(input));
       const answer = checker.judge(read);
-      const { state, clauses, quotes } = explain(answer, read, 'en');
+      const { state, clauses, quoted } = explain(answer, read, 'en');
       if (state !== 'illegal' || answer.verdict.legal) continue;
       const broken = new Set(answer.verdict.violations.map(({ clause }: { clause: string }) => clause));
       expect([input, new Set(clauses.slice(0, broken.size))]).toEqual([input, broken]);
-      expect(quotes).toBeGreaterThanOrEqual(broken.size);
+      expect(quoted).toBeGreaterThanOrEqual(broken.size);
     }
   },
 );
 
 it('a ship that must evade is told by the rule of evasion, beside the one that keeps it from staying', () => {
   const input = must(checkers.way.parse(checkers.way.example));
-  const { clauses, quotes } = way.explain(checkers.way.judge(input), input, 'en');
-  expect(clauses.slice(0, quotes)).toEqual(['sail.all-ships-move', 'sail.evasion']);
+  const { clauses, quoted } = way.explain(checkers.way.judge(input), input, 'en');
+  expect(clauses.slice(0, quoted)).toEqual(['sail.all-ships-move', 'sail.evasion']);
 });
 
 it('a channel of another color is not told as taken alone', () => {
