@@ -209,3 +209,35 @@ describe('mistakes in a deck', () => {
     expect(problems.map(({ input }) => input)).toEqual(['--log', '--log']);
   });
 });
+
+describe('a box without a contact that places one porter alone', () => {
+  const [, smuggler, recruiter] = deck.contacts;
+  const heavy = JSON.stringify({ contacts: [smuggler, recruiter] });
+  const log = { game: 'comptoir-des-antilles', version: 1, seats: 3, actions: [] };
+  const lines: readonly (readonly [string, readonly string[]])[] = [
+    ['count', on('count', '--depth', '1')],
+    ['actions', [...on('actions'), '--position', JSON.stringify(position)]],
+    ['replay', ['replay', '--log', JSON.stringify(log)]],
+  ];
+
+  it.each(lines)('is warned of beside the answer, once: %s', async (_, line) => {
+    const english = await within([...line, '--edition', heavy, '--lang', 'en']);
+    expect(english).toMatchObject({ exit: 0 });
+    expect(english.err).toBe(
+      'Warning, --edition: contacts: no contact places one porter alone: a ship one place short might stay at quay.\n',
+    );
+    const french = await within([...line, '--edition', heavy, '--lang', 'fr']);
+    expect(french.err).toMatch(/^Attention, --edition\u00a0: contacts\s?: aucune relation ne place un seul porteur/);
+    expect(french.out).not.toContain('Attention');
+  });
+
+  it('leaves the answer of a machine as it is', async () => {
+    const ran = await within([...on('count', '--depth', '1'), '--edition', '-', '--json'], heavy);
+    expect(JSON.parse(ran.out)).toHaveProperty('leaves');
+    expect(ran.err).toMatch(/^Warning, /);
+  });
+
+  it('is not warned of where one places a porter alone', async () => {
+    expect(await within([...on('count', '--depth', '1'), ...box])).toMatchObject({ exit: 0, err: '' });
+  });
+});

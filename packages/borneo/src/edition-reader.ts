@@ -7,7 +7,7 @@ import { also, integer, list, object, parseWith, type Reader, record, text, word
 import { spiceIds } from './types.ts';
 
 const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
-const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
+const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-name');
 const face = text((found) => parseFace(found) !== undefined, 'unknown-face');
 const spice = word(spiceIds, 'unknown-spice');
 const column = integer(1, 3) as Reader<1 | 2 | 3>;

@@ -58,6 +58,7 @@ describe('a box', () => {
     { json: { shipments: [{ ...card, face: 'RRR' }] }, problems: ['shipments[0].face unknown-face'] },
     { json: { harbors: { york: {} } }, problems: ['harbors.york unknown-harbor'] },
     { json: { harbors: { miri: { capacity: 2, monopoly: 8 } } }, problems: ['harbors[9].monopoly out-of-range'] },
+    { json: { harbors: { miri: { name: '' } } }, problems: ['harbors.miri.name wrong-name'] },
     { json: { harbors: [harbor] }, problems: ['harbors wrong-length'] },
     {
       json: { harbors: Array(14).fill(harbor) },

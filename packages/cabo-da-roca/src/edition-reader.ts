@@ -16,7 +16,7 @@ import { splitsSea } from './pieces/corners.ts';
 import { pieceKinds, portIds, type TileKind, tileKinds, treasureTypes } from './types.ts';
 
 const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
-const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
+const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-name');
 const titles = object<Edition['title']>({ fr: name, en: name }, {});
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'given'];
 const amount = integer(0, 9999);

@@ -15,6 +15,7 @@ describe('a box that cannot be read', () => {
     ['open sea with land', { tiles: { sea: { corners: [1, 0, 0, 0] } } }, 'tiles.sea.corners', 'not-changeable'],
     ['sea in two pieces', { tiles: { cove: { corners: [1, 0, 1, 0] } } }, 'tiles.cove.corners', 'sea-in-two'],
     ['three corners', { tiles: { cove: { corners: [1, 0, 1] } } }, 'tiles.cove.corners', 'wrong-length'],
+    ['a title of no letters', { title: { fr: 'Cabo', en: '' } }, 'title.en', 'wrong-name'],
     ['prices that fall', { tradeCards: { t01: { prices: [90, 60, 30] } } }, 'tradeCards.t01.prices', 'prices-fall'],
     ['a port struck twice', { tradeCards: { t01: { struck: ['A', 'A'] } } }, 'tradeCards.t01.struck[1]', 'duplicate'],
     ['goods nobody sells', { tradeCards: { t01: { good: 'gold' } } }, 'tradeCards.t01.good', 'unknown-good'],

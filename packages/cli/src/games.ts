@@ -1,4 +1,4 @@
-import type { AnyGame, Example, Lang, Policy, Rulebook, Violation } from '@portolan/core';
+import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Violation } from '@portolan/core';
 import type { Answer, Question } from '@portolan/solvers';
 import { borneo } from './games/borneo.ts';
 import { caboDaRoca } from './games/cabo-da-roca.ts';
@@ -25,6 +25,8 @@ export interface GameEntry {
   readonly rules: Rulebook;
   /** The path in a position that an answer of `validate` is about; empty for the whole. */
   placeOf(violation: Violation): string;
+  /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
+  warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;

@@ -6,6 +6,7 @@ import type { GameEntry } from './games.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import type { Io } from './io.ts';
 import { printed, problemLines } from './problems.ts';
+import { boxWarnings } from './warnings.ts';
 
 /** 0: legal or done; 1: illegal; 2: bad input; 3: our own bug. */
 export type Exit = 0 | 1 | 2 | 3;
@@ -44,12 +45,12 @@ const mannerOf = (argv: readonly string[], { env }: Io): Manner => {
 /** The options of all commands together: enough to tell words from values before the command is known. */
 const everyOption = Object.assign({}, ...Object.values(commands).map(({ options }) => options), commonOptions);
 
-const replyTo = (
+const replyTo = async (
   argv: readonly string[],
   io: Io,
   games: Readonly<Record<string, GameEntry>>,
   { lang, help }: Manner,
-): Reply | Promise<Reply> => {
+): Promise<Reply> => {
   const [first, second] = tokensOf(argv, everyOption).words;
   const name = first?.value;
   if (name === undefined || name === 'help') return helpFor(second?.value, lang);
@@ -61,7 +62,10 @@ const replyTo = (
   if (wrongLang.length > 0) {
     return refuse({ path: '--lang', code: 'unknown-lang', facts: { found: wrongLang[0], known: languages } });
   }
-  return command.run({ io: readingOnce(io), lang, games, ...line.value });
+  const context = { io: readingOnce(io), lang, games, ...line.value };
+  const reply = await command.run(context);
+  if (reply.ok) for (const warning of boxWarnings(context)) io.err(`${warning}\n`);
+  return reply;
 };
 
 /** The standard input can be read only once, but may be asked for again. */

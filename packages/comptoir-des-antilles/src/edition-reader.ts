@@ -18,7 +18,7 @@ import {
   word,
 } from './parse.ts';
 
-const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-length');
+const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-name');
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'owner'];
 
 /** A repeated item of a list. */

@@ -9,7 +9,7 @@ import { Group, Segment, TextField, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
-import { rotterdamBook, rotterdamPage } from '../kit/rotterdam.ts';
+import { rotterdamPage } from '../kit/rotterdam.ts';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { Verdict } from '../kit/Verdict.tsx';
@@ -62,7 +62,7 @@ const problemsAt =
   (problems: readonly Problem[], lang: Lang, seat: number) =>
   (path: string): string | undefined => {
     const found = problems.find((problem) => pathMatches(problem.path, `players[${seat}].${path}`));
-    return found && rotterdamBook.problemText(found, lang);
+    return found && rotterdamPage.book.problemText(found, lang);
   };
 
 /** The answer to the sheet, or to the last one that could be read. */
@@ -153,7 +153,7 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
               </div>
             )}
             {problems.length > 0 && (
-              <Verdict lang={lang} base={base} answered={openAnswer(rotterdamBook, problems, lang)} />
+              <Verdict lang={lang} base={base} answered={openAnswer(rotterdamPage.book, problems, lang)} />
             )}
             {problems.length === 0 && started && answer && (
               <Verdict lang={lang} base={base} answered={explainEnd(answer, called, lang)} />

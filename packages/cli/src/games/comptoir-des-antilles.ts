@@ -1,9 +1,11 @@
 import {
   actionSchema,
   editionSchema,
+  editionWarnings,
   comptoirDesAntilles as game,
   type Impossibility,
   logSchema,
+  parseEdition,
   placeOf,
   positionSchema,
   reconstructed,
@@ -20,6 +22,10 @@ export const comptoirDesAntilles: GameEntry = {
   game,
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
+  warnings: (edition) => {
+    const read = parseEdition(edition);
+    return read.ok ? editionWarnings(read.value) : [];
+  },
   examples,
   questions,
   answers: answersIn(reconstructed),

@@ -237,6 +237,31 @@ describe('in an owner’s box', () => {
         expect(goodsInWords(id, lang)).toBe(reconstructed.goods.find((one) => one.id === id)?.[lang]);
   });
 
+  test('a player is told by the letter, a sort of value in the language', () => {
+    const slate = { path: 'holder', code: 'wrong-holder', facts: { found: 2 } };
+    expect(both((lang) => rules.problem(slate, lang))).toEqual([
+      'holder : C ne peut pas tenir l’ardoise.',
+      'holder: C cannot hold the slate.',
+    ]);
+    const porters = { path: 'ship', code: 'wrong-total', facts: { seat: 1, found: 12, max: 10 } };
+    expect(rules.problem(porters, 'fr')).toBe(
+      'ship\u00a0: les porteurs de B à bord et en réserve ne font pas le compte (trouvé\u00a0: 12\u202f; au plus\u00a0: 10).',
+    );
+    const sort = { path: 'ships', code: 'wrong-type', facts: { expected: 'array' } };
+    expect(rules.problem(sort, 'fr')).toContain('(attendu\u00a0: une liste)');
+    expect(rules.problem(sort, 'en')).toContain('(expected: a list)');
+  });
+
+  test('a name that is empty or too long is told as one', () => {
+    for (const en of ['', 'x'.repeat(41)]) {
+      const read = parseEdition({ contacts: [pilot, { ...mate, en }] });
+      const [problem] = read.ok ? [] : read.problems;
+      expect(problem).toMatchObject({ path: 'contacts[1].en', code: 'wrong-name' });
+      expect(rules.problem(problem!, 'fr')).toContain('il faut un nom de 1 à 40 caractères');
+      expect(rules.problem(problem!, 'en')).toContain('a name of 1 to 40 characters is needed');
+    }
+  });
+
   test('a mistake on a card is told by its name, as far as it has one', () => {
     const told = (card: object) => {
       const read = parseEdition({ contacts: [pilot, card] });

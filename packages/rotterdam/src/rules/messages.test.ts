@@ -1,8 +1,17 @@
 import { languages } from '@portolan/core';
 import { describe, expect, test } from 'vitest';
+import { reconstructed } from '../editions/reconstructed.ts';
 import { eventClauses, impossibilities, refusals } from '../reasons.ts';
 import { navigationIds, phases } from '../types.ts';
-import { missionInWords, navigationEffect, phaseInWords, productInWords, rules, shipInWords } from './index.ts';
+import {
+  missionInWords,
+  navigationEffect,
+  phaseInWords,
+  productInWords,
+  rules,
+  rulesIn,
+  shipInWords,
+} from './index.ts';
 import { actionSentences } from './messages/actions.ts';
 import { eventSentences } from './messages/events.ts';
 import { violationSentences } from './messages/violations.ts';
@@ -137,8 +146,31 @@ describe('the sentences', () => {
     const left = (due: number) => ({ clause: 'anchor.one-card-per-ship', reason: 'card-not-taken', due });
     expect(rules.violation(left(1), 'fr')).toBe('Il reste 1\u00a0carte à piocher.');
     expect(rules.violation(left(2), 'fr')).toBe('Il reste 2\u00a0cartes à piocher.');
-    expect(rules.violation(left(1), 'en')).toContain('1\u00a0card to draw');
-    expect(rules.violation(left(2), 'en')).toContain('2\u00a0cards to draw');
+    expect(rules.violation(left(1), 'en')).toBe('There is 1\u00a0card still to draw.');
+    expect(rules.violation(left(2), 'en')).toBe('There are 2\u00a0cards still to draw.');
+  });
+
+  test('tell no empty list of ships', () => {
+    const call = (ships: readonly string[]) => ({
+      clause: 'sail.all-ships-move',
+      reason: 'ships-still-to-move',
+      ships,
+    });
+    expect(rules.violation(call(['0a']), 'en')).toBe('Still to move: A’s ship\u00a01.');
+    expect(rules.violation(call([]), 'en')).toBe('The color called has not been played out yet.');
+    expect(rules.violation(call([]), 'fr')).toBe('La couleur annoncée n’est pas encore jouée jusqu’au bout.');
+  });
+
+  test('say where an open card is to be named', () => {
+    const closed = { clause: 'variant.open-products', reason: 'pile-not-open', harbor: 'europoort' };
+    expect(rules.violation(closed, 'fr')).toBe(
+      'La première carte d’Europoort devrait être face visible\u00a0: nommez-la en tête de sa pioche (piles.europoort.top).',
+    );
+    expect(rules.violation(closed, 'en')).toContain('(piles.europoort.top)');
+    const [, ...others] = reconstructed.harbors;
+    const box = { ...reconstructed, harbors: [...others, { ...reconstructed.harbors[0]!, name: { fr: 'Pernis' } }] };
+    const ours = { ...closed, harbor: reconstructed.harbors[0]!.id };
+    expect(rulesIn(box).violation(ours, 'fr')).toMatch(/carte de Pernis .*\(piles\.vulcaanhaven\.top\)/);
   });
 
   test('say whose turn it is, and that a card is due first', () => {

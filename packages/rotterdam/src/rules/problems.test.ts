@@ -100,6 +100,12 @@ describe('a problem of an input', () => {
     }
   });
 
+  test('of a wrong sort of value names the sort in the language', () => {
+    const [problem] = ofBox({ products: 'bread' });
+    expect(rules.problem(problem!, 'fr')).toContain('(attendu\u00a0: une liste)');
+    expect(rules.problem(problem!, 'en')).toContain('(expected: a list)');
+  });
+
   test('of the river names the line and the position', () => {
     const [problem] = ofBox({ channels: [...channels, { from: 'C1', to: 'B1', color: 'red' }] }).filter(
       ({ code }) => code === 'double-channel',

@@ -1,4 +1,4 @@
-import type { Lang, Seat } from '@portolan/core';
+import type { Lang, Seat, Text } from '@portolan/core';
 import type { MissionFace, NavigationFace, ProductFace } from '@portolan/rotterdam';
 import type { ComponentChildren } from 'preact';
 import { SeatToken } from '../SeatToken.tsx';
@@ -21,8 +21,6 @@ const words = {
   laid: { fr: 'Cartes posées', en: 'Cards laid' },
   missions: { fr: 'Missions en main', en: 'Missions in hand' },
   shown: { fr: 'Missions visibles', en: 'Missions shown' },
-  points: { fr: 'points de Mission', en: 'Mission points' },
-  total: { fr: 'points en tout', en: 'points in all' },
   empty: { fr: 'vide', en: 'empty' },
 } as const;
 
@@ -38,10 +36,18 @@ const Pawn = () => (
   </svg>
 );
 
+/** What is counted, after its number. */
+const unitOf = (count: number, isTotal: boolean): Text => {
+  const fr = count < 2 ? 'point' : 'points';
+  const en = count === 1 ? 'point' : 'points';
+  return isTotal ? { fr: `${fr} en tout`, en: `${en} in all` } : { fr: `${fr} de Mission`, en: `Mission ${en}` };
+};
+
 const Who = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) => {
   const active = turnOf(table) === seat;
   const { shown } = handOf(table, seat);
   const score = table.position.result?.scores[seat];
+  const points = score ? score.total : missionPoints(table, shown);
   return (
     <div class="who">
       <SeatToken seat={seat} lang={lang} size={28} plain />
@@ -54,8 +60,8 @@ const Who = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) =>
       </span>
       <span class="sum">
         {/* One text: parts of it would be joined in the page, and one of them lost when it changes. */}
-        {`${score ? score.total : missionPoints(table, shown)} `}
-        <span class="rt-unit-w">{score ? words.total[lang] : words.points[lang]}</span>
+        {`${points} `}
+        <span class="rt-unit-w">{unitOf(points, score !== undefined)[lang]}</span>
       </span>
     </div>
   );

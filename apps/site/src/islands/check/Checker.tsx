@@ -95,7 +95,9 @@ const judge = (
     question: book.rulingNamed(other.ruling)?.question[lang] ?? '',
     title: book.readingTitle(other.ruling, other.reading, lang),
     cells: module.cells(other.answer, parsed.value, lang),
-    open: rulings[other.ruling] === undefined && module.explain(other.answer, parsed.value, lang).word !== plain.word,
+    open:
+      rulings[other.ruling] === undefined &&
+      (module.anyReadingOpens === true || module.explain(other.answer, parsed.value, lang).word !== plain.word),
   }));
   const open = others.some((other) => other.open);
   const answered: Answered = open

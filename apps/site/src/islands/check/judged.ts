@@ -11,6 +11,13 @@ export interface Judged {
   readonly clauses: readonly string[];
 }
 
+/** Clauses of an answer as a panel quotes them: of a refused move those that it breaks in full, then the others. */
+export const quotedFirst = ({ verdict, clauses }: Judged): Pick<Answered, 'clauses' | 'quoted'> => {
+  if (verdict.legal) return { clauses };
+  const broken = new Set(verdict.violations.map(({ clause }) => clause));
+  return { clauses: [...new Set([...broken, ...clauses])], quoted: broken.size };
+};
+
 /** What is said when the move is legal. */
 export interface Yes {
   readonly why: string;
@@ -29,7 +36,8 @@ export const refusalsIn =
 /** A verdict on a move in words; `yes` is what is said when it is legal. */
 export const judgedIn = (book: Book) => {
   const refusals = refusalsIn(book);
-  return ({ verdict, clauses }: Judged, lang: Lang, yes: Yes): Answered => {
+  return (answer: Judged, lang: Lang, yes: Yes): Answered => {
+    const { verdict, clauses } = answer;
     if (verdict.legal) {
       const follows = yes.follows ?? [];
       return {
@@ -50,7 +58,7 @@ export const judgedIn = (book: Book) => {
       word: say(lang, 'Illégal', 'Illegal'),
       why,
       short: why,
-      clauses,
+      ...quotedFirst(answer),
       ...(more.length > 0
         ? { choices: { title: say(lang, 'Et aussi', 'And besides'), items: refusals(more, lang) } }
         : {}),

@@ -49,6 +49,8 @@ export interface CheckerModule<Input, Answer> {
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => Answered;
+  /** Any reading that changes the decision leaves the answer open; without it only one that changes its word. */
+  readonly anyReadingOpens?: true;
   /** The lines of the table of readings: what may differ between them. */
   readonly cells: (answer: Answer, input: Input, lang: Lang) => readonly Cell[];
 }

@@ -17,6 +17,13 @@ describe('what an answer is worth', () => {
     expect(worth.means.fr).toContain('arrêtée');
   });
 
+  it('is less for the reason that the question gives, where nothing was cut short', () => {
+    const estimated = both('Une tuile gardée exprès.', 'A tile kept on purpose.');
+    const worth = worthOf({ certainty: 'exact', estimated }, { certainty: 'estimate' });
+    expect(worth).toEqual({ certainty: 'estimate', means: estimated });
+    expect(worthOf({ certainty: 'exact', estimated }, { certainty: 'exact' }).means).toBe(certainties.exact.means);
+  });
+
   it('is more where more was found', () => {
     const worth = worthOf({ certainty: 'exact', means }, { certainty: 'proved' });
     expect(worth).toEqual({ certainty: 'proved', means: certainties.proved.means });

@@ -29,12 +29,12 @@ const cutShort = both(
   'There was too much to try: the search stopped before its end.',
 );
 
-/** What an answer is worth: what its question promises, or less where the search was cut short, and what that means. */
+/** What an answer is worth: what its question promises, or less, most often where the search was cut short, and what that means. */
 export const worthOf = (
-  asked: { readonly certainty: Certainty; readonly means?: Text },
+  asked: { readonly certainty: Certainty; readonly means?: Text; readonly estimated?: Text },
   answer: unknown,
 ): { readonly certainty: Certainty; readonly means: Text } => {
   const { certainty = asked.certainty } = answer as { readonly certainty?: Certainty };
   if (certainty === asked.certainty) return { certainty, means: asked.means ?? certainties[certainty].means };
-  return { certainty, means: certainty === 'estimate' ? cutShort : certainties[certainty].means };
+  return { certainty, means: certainty === 'estimate' ? (asked.estimated ?? cutShort) : certainties[certainty].means };
 };

@@ -14,6 +14,8 @@ export interface Asked {
   readonly tells: Text;
   /** What its certainty means here, where that is not what it usually means. */
   readonly means?: Text;
+  /** Why an answer is only an estimate, where that is not a search that was cut short. */
+  readonly estimated?: Text;
 }
 
 /** What the form of a question gets. */

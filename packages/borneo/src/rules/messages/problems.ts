@@ -47,6 +47,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-mark': same('cette marque n’existe pas : 3/4, 5 ou aucune', 'there is no such mark: 3/4, 5 or none'),
   'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
   'not-changeable': same('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
+  'wrong-name': same('il faut un nom de 1 à 40 caractères', 'a name of 1 to 40 characters is needed'),
   'wrong-id': same('ce n’est pas le bon identifiant', 'this is not the right id'),
   'wrong-port': same('ce n’est pas le port qui attend', 'this is not the port that waits'),
   'wrong-total': same('le total n’est pas le bon', 'the total is wrong'),

@@ -82,6 +82,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'not-playable': plain('ce coup n’est pas permis ici', 'this move is not allowed here'),
   'not-to-act': plain('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
   'not-changeable': plain('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),
+  'wrong-name': plain('il faut un nom de 1 à 40 caractères', 'a name of 1 to 40 characters is needed'),
   'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
   'wrong-seats': plain('il faut de deux à quatre joueurs', 'two to four players are needed'),
   'wrong-total': plain('le total n’est pas le bon', 'the total is wrong'),

@@ -74,6 +74,10 @@ const deedNames: Readonly<Record<string, string>> = {
 export const count = (value: unknown, one: string, many = `${one}s`): string =>
   `${amount(value)} ${amount(value) === 1 ? one : many}`;
 
+/** `there is 1 card`, `there are 2 cards`. */
+export const thereAre = (value: unknown, one: string, many = `${one}s`): string =>
+  `there ${Math.abs(amount(value)) === 1 ? 'is' : 'are'} ${count(value, one, many)}`;
+
 /** `Rum`. */
 export const goods = (value: unknown): string => nameOf(goodsNames, value, 'en');
 

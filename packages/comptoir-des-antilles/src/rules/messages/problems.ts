@@ -1,6 +1,9 @@
 import type { Lang, Text } from '@portolan/core';
-import { type Facts, type Sentence, plain as same } from '@portolan/core/words';
+import { type Facts, type Sentence, plain as same, seat } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
+
+/** Whose they are, where that is told. */
+const of = (facts: Facts, word: string): string => (facts.seat === undefined ? '' : `${word}${seat(facts.seat)}`);
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
@@ -27,7 +30,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     'more porters are aboard than the ship takes',
   ),
   'full-at-quay': same('un navire plein serait déjà parti', 'a full ship would have sailed already'),
-  'wrong-holder': same('ce joueur ne peut pas tenir l’ardoise', 'this player cannot hold the slate'),
+  'wrong-holder': {
+    fr: (facts) => `${facts.found === undefined ? 'ce joueur' : seat(facts.found)} ne peut pas tenir l’ardoise`,
+    en: (facts) => `${facts.found === undefined ? 'this player' : seat(facts.found)} cannot hold the slate`,
+  },
   'slate-left': same(
     'l’ardoise laissée au dernier tour l’a été dans le tour de table',
     'a slate left in the last turn was left in the round',
@@ -56,17 +62,26 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     'aucune relation ne place un seul porteur : un navire à une place de partir pourrait rester à quai',
     'no contact places one porter alone: a ship one place short might stay at quay',
   ),
+  'wrong-name': same('il faut un nom de 1 à 40 caractères', 'a name of 1 to 40 characters is needed'),
   'wrong-id': same('ce n’est pas le bon identifiant', 'this is not the right id'),
-  'wrong-total': same(
-    'les porteurs à bord et en réserve ne font pas le compte',
-    'the porters aboard and at home do not add up',
-  ),
+  'wrong-total': {
+    fr: (facts) => `les porteurs${of(facts, ' de ')} à bord et en réserve ne font pas le compte`,
+    en: (facts) => `the porters${of(facts, ' of ')} aboard and at home do not add up`,
+  },
   'wrong-length': same('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'too-long': same('c’est trop long', 'this is too long'),
   'too-few': same('il n’y en a pas assez', 'there are too few'),
   'wrong-version': same('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': same('c’est un autre jeu', 'this is another game'),
   duplicate: same('c’est en double', 'this stands twice'),
+};
+
+/** Sorts of values. */
+const sorts: Readonly<Record<string, Text>> = {
+  number: { fr: 'un nombre', en: 'a number' },
+  string: { fr: 'un texte', en: 'a text' },
+  array: { fr: 'une liste', en: 'a list' },
+  boolean: { fr: 'true ou false', en: 'true or false' },
 };
 
 /** Names of the facts a problem may carry. */
@@ -83,9 +98,19 @@ const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = 
 const shown = (value: unknown): string =>
   Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Facts for a sentence: a card goes by its name, if it has one. */
-const named = (facts: Facts, lang: Lang): Facts =>
-  facts.called === undefined ? facts : { ...facts, contact: (facts.called as Text)[lang] };
+/** Facts in brackets: a card goes by its name, if it has one; a sort of value by its name in the language. */
+const named = ({ called, expected, ...facts }: Facts, lang: Lang): Facts => ({
+  ...facts,
+  ...(called === undefined ? {} : { contact: (called as Text)[lang] }),
+  ...(expected === undefined ? {} : { expected: sorts[String(expected)]?.[lang] ?? expected }),
+});
+
+/** Facts that the sentence itself tells. */
+const toldAlready = ({ code, facts = {} }: { readonly code: string; readonly facts?: Facts }): Facts => {
+  if (code !== 'wrong-holder') return facts;
+  const { found: _, ...others } = facts;
+  return others;
+};
 
 const details = (facts: Facts, lang: Lang): string => {
   const colon = lang === 'fr' ? ' : ' : ': ';
@@ -106,8 +131,8 @@ export const problem = (
   lang: Lang,
 ): string => {
   const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
-  const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
-  const text = `${mistake}${details(named(found.facts ?? {}, lang), lang)}.`;
+  const mistake = (problemSentences[found.code] ?? fallback)[lang]({ ...found.facts, code: found.code });
+  const text = `${mistake}${details(named(toldAlready(found), lang), lang)}.`;
   return lang === 'fr' ? french(`${placed(place)} : ${text}`) : english(`${placed(place)}: ${text}`);
 };
 

@@ -6,6 +6,7 @@ export type NamedBox = Pick<Edition, 'harbors' | 'materials' | 'products'>;
 
 /** A thing by the name its owner gave it, where sentences else have its id; `back`: a face-down card of a harbor. */
 export interface Called {
+  readonly id: string;
   readonly called: string;
   readonly back?: true;
 }
@@ -13,6 +14,10 @@ export interface Called {
 /** The name that an owner gave, if a value is one. */
 export const calledIn = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'called' in value ? String(value.called) : undefined;
+
+/** The id of a thing, also of one that goes by the name its owner gave. */
+export const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** Whether a value is a face-down card of a harbor that its owner named. */
 export const isBack = (value: unknown): boolean => typeof value === 'object' && value !== null && 'back' in value;
@@ -38,13 +43,16 @@ const namesOf = (things: readonly Thing[], lang: Lang): Names =>
   new Map(
     things.flatMap((thing) => {
       const called = nameIn(thing, lang);
-      return called === undefined ? [] : [[thing.id, { called }]];
+      return called === undefined ? [] : [[thing.id, { id: thing.id, called }]];
     }),
   );
 
 /** Products and, by `?harbor`, the backs of their cards. */
 const withBacks = (products: Names, harbors: Names): Names =>
-  new Map([...products, ...[...harbors].map(([id, { called }]) => [`?${id}`, { called, back: true }] as const)]);
+  new Map([
+    ...products,
+    ...[...harbors].map(([id, { called }]) => [`?${id}`, { id: `?${id}`, called, back: true }] as const),
+  ]);
 
 const known: Readonly<Record<Lang, WeakMap<NamedBox, Named>>> = { fr: new WeakMap(), en: new WeakMap() };
 

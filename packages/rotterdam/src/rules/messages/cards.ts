@@ -14,7 +14,7 @@ export const cardRefusals: Readonly<Record<string, Sentence>> = {
   ),
   'card-not-taken': {
     fr: (facts) => `Il reste ${fr.count(facts.due, 'carte')} à piocher.`,
-    en: (facts) => `There is still ${en.count(facts.due, 'card')} to draw.`,
+    en: (facts) => `${upper(en.thereAre(facts.due, 'card'))} still to draw.`,
   },
   'hand-full': {
     fr: (facts) => `La main est pleine : ${fr.count(facts.limit, 'carte')} Navigation au plus.`,

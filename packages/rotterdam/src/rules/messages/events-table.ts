@@ -46,7 +46,7 @@ export const tableEvents: Readonly<Record<string, Sentence>> = {
   },
   productPileEmpty: {
     fr: (facts) => `La pioche est vide, ${seat(facts.seat)} ne reçoit rien : ${fr.harbor(facts.harbor)}.`,
-    en: (facts) => `The pile of ${en.harbor(facts.harbor)} is empty: ${seat(facts.seat)} receives nothing.`,
+    en: (facts) => `The ${en.harbor(facts.harbor)} pile is empty: ${seat(facts.seat)} receives nothing.`,
   },
   productBuried: {
     fr: (facts) => `La carte ouverte passe sous sa pioche : ${fr.product(facts.product)}.`,

@@ -1,6 +1,10 @@
-import { amount, plain, type Sentence, seat, word } from '@portolan/core/words';
+import { amount, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { idOf } from './called.ts';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
+
+/** Where a position names the open cards of a harbor. */
+const topOf = (harbor: unknown): string => `piles.${word(idOf(harbor))}.top`;
 
 /** Why a position typed in cannot occur. */
 export const impossible: Readonly<Record<string, Sentence>> = {
@@ -12,7 +16,7 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       `Il y a ${fr.count(facts.afloat, 'unité')} à l’eau (${fr.material(facts.material)}) ; la boîte en a ${amount(facts.units)}.`,
     en: (facts) =>
-      `There are ${en.count(facts.afloat, 'unit')} afloat (${en.material(facts.material)}); the box has ${amount(facts.units)}.`,
+      `${upper(en.thereAre(facts.afloat, 'unit'))} afloat (${en.material(facts.material)}); the box has ${amount(facts.units)}.`,
   },
   'not-unloaded': {
     fr: (facts) => `Encore dans un port, alors que c’est ${fr.phase(facts.phase)} : ${fr.ships(facts.ships)}.`,
@@ -22,24 +26,25 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       `On voit ${fr.count(facts.seen, 'carte')} « ${fr.product(facts.product)} » ; la boîte en a ${amount(facts.copies)}.`,
     en: (facts) =>
-      `There are ${en.count(facts.seen, 'card')} in sight for ${en.product(facts.product)}; the box has ${amount(facts.copies)}.`,
+      `${upper(en.thereAre(facts.seen, 'card'))} in sight for ${en.product(facts.product)}; the box has ${amount(facts.copies)}.`,
   },
   'product-total': {
     fr: (facts) =>
       `On compte ${fr.count(facts.found, 'carte')} Produit en tout${facts.harbor === undefined ? '' : ` pour ${fr.harbor(facts.harbor)}`} ; il en faut ${amount(facts.copies)}.`,
     en: (facts) =>
-      `There are ${amount(facts.found)} Product cards in all${facts.harbor === undefined ? '' : ` for ${en.harbor(facts.harbor)}`}; there must be ${amount(facts.copies)}.`,
+      `${upper(en.thereAre(facts.found, 'Product card'))} in all${facts.harbor === undefined ? '' : ` for ${en.harbor(facts.harbor)}`}; there must be ${amount(facts.copies)}.`,
   },
   'too-many-navigation': {
     fr: (facts) =>
       `On voit ${fr.count(facts.seen, 'carte')} « ${fr.card(facts.card)} » ; la boîte en a ${amount(facts.copies)}.`,
     en: (facts) =>
-      `There are ${en.count(facts.seen, 'card')} in sight for ${en.card(facts.card)}; the box has ${amount(facts.copies)}.`,
+      `${upper(en.thereAre(facts.seen, 'card'))} in sight for ${en.card(facts.card)}; the box has ${amount(facts.copies)}.`,
   },
   'navigation-total': {
     fr: (facts) =>
       `On compte ${fr.count(facts.found, 'carte')} Navigation en tout ; il en faut ${amount(facts.copies)}.`,
-    en: (facts) => `There are ${amount(facts.found)} Navigation cards in all; there must be ${amount(facts.copies)}.`,
+    en: (facts) =>
+      `${upper(en.thereAre(facts.found, 'Navigation card'))} in all; there must be ${amount(facts.copies)}.`,
   },
   'mission-twice': {
     fr: (facts) => `On voit deux fois ${fr.mission(facts.mission)}.`,
@@ -47,7 +52,7 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'mission-total': {
     fr: (facts) => `On compte ${fr.count(facts.found, 'Mission')} en tout ; il en faut ${amount(facts.copies)}.`,
-    en: (facts) => `There are ${en.count(facts.found, 'Mission')} in all; there must be ${amount(facts.copies)}.`,
+    en: (facts) => `${upper(en.thereAre(facts.found, 'Mission'))} in all; there must be ${amount(facts.copies)}.`,
   },
   'mission-hand': {
     fr: (facts) =>
@@ -94,8 +99,10 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) => `There is ${en.draw(facts.draw)} to be drawn, and none is left.`,
   },
   'pile-not-open': {
-    fr: (facts) => `La première carte de ${fr.harbor(facts.harbor)} devrait être face visible.`,
-    en: (facts) => `The first card of ${en.harbor(facts.harbor)} should lie face up.`,
+    fr: (facts) =>
+      `La première carte ${fr.ofHarbor(facts.harbor)} devrait être face visible : nommez-la en tête de sa pioche (${topOf(facts.harbor)}).`,
+    en: (facts) =>
+      `The first card ${en.ofHarbor(facts.harbor)} should lie face up: name it at the top of its pile (${topOf(facts.harbor)}).`,
   },
   'over-too-early': {
     fr: (facts) =>

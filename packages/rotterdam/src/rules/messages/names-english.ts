@@ -40,6 +40,10 @@ const drawNames: Readonly<Record<string, string>> = {
 export const count = (value: unknown, one: string, many = `${one}s`): string =>
   `${amount(value)} ${Math.abs(amount(value)) === 1 ? one : many}`;
 
+/** `there is 1 card`, `there are 2 cards`. */
+export const thereAre = (value: unknown, one: string, many = `${one}s`): string =>
+  `there ${Math.abs(amount(value)) === 1 ? 'is' : 'are'} ${count(value, one, many)}`;
+
 /** `red`. */
 export const color = (value: unknown): string => named(value).toLowerCase();
 

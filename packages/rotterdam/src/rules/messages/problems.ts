@@ -1,4 +1,5 @@
-import { plain, problemTeller, readerProblems, type Sentence, word } from '@portolan/core/words';
+import type { Lang } from '@portolan/core';
+import { type Facts, plain, problemTeller, readerProblems, type Sentence, word } from '@portolan/core/words';
 import { setter } from '../typeset.ts';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
@@ -42,8 +43,8 @@ const riverProblems: Readonly<Record<string, Sentence>> = {
     en: (facts) => `no quay is reached from ${word(facts.id)}`,
   },
   'wrong-name': plain(
-    'un nom a 40 caractères au plus, sans espace au début ni à la fin',
-    'a name has 40 characters at most, without a space at its beginning or end',
+    'il faut un nom de 1 à 40 caractères, sans espace au début ni à la fin',
+    'a name of 1 to 40 characters is needed, without a space at its beginning or end',
   ),
   'unused-color': plain('aucun canal n’a cette couleur', 'no channel has this color'),
   'no-quay': {
@@ -119,5 +120,20 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   duplicate: plain('c’est en double', 'this stands twice'),
 };
 
+/** Sorts of values. */
+const sorts: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  fr: { number: 'un nombre', string: 'un texte', array: 'une liste', boolean: 'true ou false' },
+  en: { number: 'a number', string: 'a text', array: 'a list', boolean: 'true or false' },
+};
+
+/** Facts with the sort of value in words. */
+const withSort = (facts: Facts, lang: Lang): Facts => {
+  const sort = sorts[lang][String(facts.expected)];
+  return sort === undefined ? facts : { ...facts, expected: sort };
+};
+
+const tell = problemTeller(problemSentences, setter);
+
 /** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem = problemTeller(problemSentences, setter);
+export const problem: typeof tell = (found, lang) =>
+  tell(found.facts ? { ...found, facts: withSort(found.facts, lang) } : found, lang);

@@ -1,4 +1,4 @@
-import { plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { items, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -95,8 +95,14 @@ export const riverRefusals: Readonly<Record<string, Sentence>> = {
     'This ship does not lose its move: it may still go if the way is cleared.',
   ),
   'ships-still-to-move': {
-    fr: (facts) => `Doit encore avancer : ${fr.ships(facts.ships)}.`,
-    en: (facts) => `Still to move: ${en.ships(facts.ships)}.`,
+    fr: (facts) =>
+      items(facts.ships).length > 0
+        ? `Doit encore avancer : ${fr.ships(facts.ships)}.`
+        : 'La couleur annoncée n’est pas encore jouée jusqu’au bout.',
+    en: (facts) =>
+      items(facts.ships).length > 0
+        ? `Still to move: ${en.ships(facts.ships)}.`
+        : 'The color called has not been played out yet.',
   },
   'not-in-harbor': plain('Ce navire n’est pas dans un port.', 'This ship is not in a harbor.'),
   'ship-not-unloaded': {

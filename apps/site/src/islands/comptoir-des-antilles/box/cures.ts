@@ -42,16 +42,15 @@ const cures: Readonly<Record<string, Text>> = {
   'wrong-type': both('Corrigez-le dans le texte.', 'Correct it in the text.'),
 };
 
-const name = both('Écrivez un nom, de 1 à 40 signes.', 'Write a name, of 1 to 40 characters.');
-
-/** Sentences that stand in place of the general one, by code and field: they say what is wrong and how to mend it. */
-const instead: Readonly<Record<string, Text>> = { 'wrong-length fr': name, 'wrong-length en': name };
+/** Sentences that stand in place of the general one, by code: they say what is wrong and how to mend it. */
+const instead: Readonly<Record<string, Text>> = {
+  'wrong-name': both('Écrivez un nom, de 1 à 40 signes.', 'Write a name, of 1 to 40 characters.'),
+};
 
 const fieldOf = ({ path }: Problem): string => /([a-zA-Z]+)(?:\[\d+\])?$/.exec(path)?.[1] ?? '';
 
 /** A sentence that says all about a mistake of a box by itself; undefined where the general one does. */
-export const wholly = (problem: Problem, lang: Lang): string | undefined =>
-  instead[`${problem.code} ${fieldOf(problem)}`]?.[lang];
+export const wholly = (problem: Problem, lang: Lang): string | undefined => instead[problem.code]?.[lang];
 
 /** How to mend a mistake of a box; undefined where the sentence says it all. */
 export const cureOf = (problem: Problem, lang: Lang): string | undefined => {

@@ -134,7 +134,7 @@ describe('what is wrong in a box', () => {
   });
 
   it('is told of a card as a whole only where it is about the whole card', () => {
-    const problems = [{ path: 'edition.contacts[0].fr', code: 'wrong-length' }];
+    const problems = [{ path: 'edition.contacts[0].fr', code: 'wrong-name' }];
     expect(hereIn(problems, 'en', 'edition.')('contacts[0]')).toBeUndefined();
     expect(errorsIn(problems, 'en', 'edition.')('contacts[0]')).toMatch(/name/);
   });

@@ -221,7 +221,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
   if (!answer.verdict.legal) {
     if (!said || answer.at === null) return told;
     const what = saidText(said, speakers(input)[answer.at] ?? 0, lang);
-    return { ...told, why: say(lang, `${what} : ${told.why}`, `${what}: ${told.why}`) };
+    return { ...told, why: `${what}. ${told.why}` };
   }
   const word = answer.over
     ? say(lang, 'Adjugé', 'Sold')

@@ -7,6 +7,7 @@ import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import { quotedFirst } from '../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
@@ -144,7 +145,7 @@ const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): Answered => 
       `The effect can be carried out in ${counted(ways, 'way', 'ways', 'en')}.`,
     )} ${rest}`,
     short: rest,
-    clauses,
+    ...quotedFirst(answer),
     ...(example
       ? {
           choices: {

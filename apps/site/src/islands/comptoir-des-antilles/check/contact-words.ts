@@ -2,6 +2,7 @@ import type { ContactAnswer, ContactInput, ContactStep, StepOutcome } from '@por
 import type { Lang, Text } from '@portolan/core';
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { quotedFirst } from '../../check/judged.ts';
 import { effectSentence } from '../parts/cards.ts';
 import { bySeat, happened, refusals, tellingFirst, who, whyLines } from '../parts/words.ts';
 
@@ -101,7 +102,6 @@ const telling = ['contact.impossible-effect', 'sailing.commission', 'sailing.whe
 /** The card step by step, then what happened, in words. */
 export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang): Answered => {
   const { verdict, at, finished, steps, events } = answer;
-  const clauses = verdict.legal ? tellingFirst(answer.clauses, telling) : answer.clauses;
   const items = [
     ...steps.flatMap((step) => stepLines(step, nowOf(answer) !== 'effect', lang)),
     ...happened(events, input, lang),
@@ -109,14 +109,14 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
   const title = say(lang, 'La carte, pas à pas', 'The card, step by step');
   if (!verdict.legal) {
     const [first, ...more] = refusals(verdict.violations, lang);
-    const place = at === null ? '' : say(lang, `Coup ${at + 1} : `, `Play ${at + 1}: `);
+    const place = at === null ? '' : say(lang, `Coup ${at + 1} – `, `Play ${at + 1} – `);
     const why = `${place}${first?.text ?? ''}`;
     return {
       state: 'illegal',
       word: say(lang, 'Illégal', 'Illegal'),
       why,
       short: why,
-      clauses,
+      ...quotedFirst(answer),
       choices: { title, items: [...more, ...items] },
     };
   }
@@ -128,7 +128,7 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
     word: finished ? say(lang, 'C’est fini', 'All is done') : say(lang, 'À jouer', 'To be played'),
     why,
     short: why,
-    clauses,
+    clauses: tellingFirst(answer.clauses, telling),
     choices: { title, items },
   };
 };

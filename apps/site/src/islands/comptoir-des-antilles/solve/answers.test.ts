@@ -4,6 +4,7 @@ import { type QuestionId, questions } from '@portolan/solvers/comptoir-des-antil
 import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
+import { worthOf } from '../../solve/certainties.ts';
 import { holesIn } from '../../words-fit.ts';
 import { solvedText } from './answers.ts';
 import { inputOf } from './inputs.ts';
@@ -28,12 +29,19 @@ const calm = { seats: 3, quays: ['8 rum', '7 madras', '7 spices', '6 madras'], n
 
 /** Questions about tables of every sort: what they are asked, and a word of the French and the English answer. */
 const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegExp])[] = [
-  ['bestTurn', 'a table in mid-game', sample, { seat: 0 }, /Au mieux \+\d+ pour mon compteur/, /At best \+\d+/],
+  [
+    'bestTurn',
+    'a table in mid-game',
+    sample,
+    { seat: 0 },
+    /Au mieux \+\d+\sprimes pour mon compteur/,
+    /At best \+\d+\spremiums/,
+  ],
   ['threats', 'a ship that lacks a porter', sample, { seat: 0 }, /départs possibles/, /possible departures/],
   ['threats', 'one opponent after the other', sample, { seat: 0, chain: true }, /départs possibles/, /departures/],
   ['threats', 'empty ships', calm, { seat: 0 }, /Personne ne peut/, /Nobody can/],
   ['goodsForecast', 'one draw', sample, { seat: 0, draws: 1 }, /\d,\d\u00a0%/, /\d\.\d%/],
-  ['goodsForecast', 'two draws, a tile kept', sample, { seat: 0, draws: 2, chosen: [1] }, /exprès/, /on purpose/],
+  ['goodsForecast', 'two draws, a tile kept', sample, { seat: 0, draws: 2, chosen: [1] }, /\d,\d\u00a0%/, /\d\.\d%/],
   ['tileWorth', 'a claim', sample, { seat: 0, tile: 'claim' }, /Elle ajoute \d+\sprimes/, /It adds \d+\spremiums/],
   ['endDistance', 'many ships', sample, { seat: 0 }, /navires avant le dernier/, /ships before the last/],
   ['endDistance', 'the last round', calm, { seat: 0 }, /Dernier tour de table/, /Last round/],
@@ -61,6 +69,39 @@ describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {
     expect(answer.en.rows.map(({ value }) => value)).toEqual(answer.fr.rows.map(({ value }) => value));
     for (const { value } of answer.en.rows) expect(Number.isFinite(value)).toBe(true);
     if (answer.en.rows.length > 0) expect(answer.en.rows.some(({ best }) => best)).toBe(true);
+  });
+});
+
+describe('a number at the end of a bar', () => {
+  it.each(['bestTurn', 'threats', 'tileWorth', 'endDistance', 'advise'] as const)('of %s has its unit', (id) => {
+    const [, , position, input] = told.find(([one]) => one === id)!;
+    const { fr, en } = tell(id, position, input);
+    expect(fr.rows.length).toBeGreaterThan(0);
+    for (const { text } of fr.rows) expect(text).toMatch(/\d\u00a0primes?$/);
+    for (const { text } of en.rows) expect(text).toMatch(/\d\u00a0premiums?$/);
+  });
+
+  it('of a threat is said to be what they gain less what I gain', () => {
+    const { fr, en } = tell('threats', sample, { seat: 0 });
+    expect(fr.detail).toContain('moins ce que j’y gagne');
+    expect(en.detail).toContain('less what I gain');
+  });
+});
+
+describe('a forecast of goods', () => {
+  const forecast = asked.find(({ id }) => id === 'goodsForecast')!;
+
+  it('is an estimate because a tile may have been kept, not because the search was cut short', () => {
+    const { answer } = tell('goodsForecast', sample, { seat: 0, draws: 2, chosen: [1] });
+    const { certainty, means } = worthOf(forecast, answer);
+    expect(certainty).toBe('estimate');
+    expect(means.fr).toContain('exprès');
+    expect(means.en).toContain('on purpose');
+  });
+
+  it('is exact while nobody has given out goods', () => {
+    const { answer } = tell('goodsForecast', sample, { seat: 0, draws: 2 });
+    expect(worthOf(forecast, answer).certainty).toBe('exact');
   });
 });
 

@@ -26,6 +26,12 @@ const MOST_SHOWN = 40;
 /** A change of a counter: `+3`, `−2`, `0`. */
 const change = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
+/** A change of a counter with its unit: `+3 premiums`. */
+const inPremiums = (value: number, lang: Lang): string => {
+  const many = Math.abs(value) > 1 || (lang === 'en' && value === 0);
+  return `${change(value)}\u00a0${say(lang, many ? 'primes' : 'prime', many ? 'premiums' : 'premium')}`;
+};
+
 /** Changes by seat: `A +3, B −1`; who keeps what he has is left out. */
 const changes = (values: readonly number[], lang: Lang): string =>
   values.flatMap((value, seat) => (value === 0 ? [] : [`${seatLetter(seat)}\u00a0${change(value)}`])).join(', ') ||
@@ -51,16 +57,20 @@ const bestTurn = (
   table: Table,
   lang: Lang,
 ): Solved => ({
-  headline: say(lang, `Au mieux ${change(bestGain)} pour mon compteur`, `At best ${change(bestGain)} for my counter`),
+  headline: say(
+    lang,
+    `Au mieux ${inPremiums(bestGain, 'fr')} pour mon compteur`,
+    `At best ${inPremiums(bestGain, 'en')} for my counter`,
+  ),
   detail: `${say(
     lang,
-    `${counted(plays, 'façon', 'façons', 'fr')} de jouer ce tour ; au mieux ${change(bestLead)} d’avance sur le meilleur des autres.`,
-    `${counted(plays, 'way', 'ways', 'en')} to play this turn; at best a lead of ${change(bestLead)} over the best of the others.`,
+    `${counted(plays, 'façon', 'façons', 'fr')} de jouer ce tour ; au mieux ${inPremiums(bestLead, 'fr')} d’avance sur le meilleur des autres.`,
+    `${counted(plays, 'way', 'ways', 'en')} to play this turn; at best a lead of ${inPremiums(bestLead, 'en')} over the best of the others.`,
   )}${left(complete, lang)}`,
   rows: ranking.slice(0, MOST_SHOWN).map((play) => ({
     label: `${capital(line(play.do, table, lang))} (${changes(play.change, lang)})`,
     value: play.gain,
-    text: change(play.gain),
+    text: inPremiums(play.gain, lang),
     best: play.gain === ranking[0]?.gain && play.lead === ranking[0]?.lead,
   })),
 });
@@ -81,12 +91,20 @@ const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lan
   const asker = Number(input.seat);
   const net = ({ seat, premiums, commission }: Threat): number =>
     (premiums[seat] ?? 0) - commission - (premiums[asker] ?? 0);
+  const meant =
+    ranking.length > 0
+      ? say(
+          lang,
+          'Au bout des traits : ce que le joueur y gagne, la commission payée, moins ce que j’y gagne.',
+          'At the end of the bars: what the player gains by it, the commission paid, less what I gain.',
+        )
+      : '';
   const ships =
     newShip > 0
       ? say(
           lang,
-          `Un nouveau navire de valeur ${newShip} ou moins pourrait lui aussi être rempli.`,
-          `A new ship of value ${newShip} or less could be filled too.`,
+          ` Un nouveau navire de valeur ${newShip} ou moins pourrait lui aussi être rempli.`,
+          ` A new ship of value ${newShip} or less could be filled too.`,
         )
       : '';
   return {
@@ -98,7 +116,7 @@ const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lan
             counted(ranking.length, 'départ possible', 'départs possibles', 'fr'),
             counted(ranking.length, 'possible departure', 'possible departures', 'en'),
           ),
-    detail: `${ships}${left(complete, lang)}`.trim(),
+    detail: `${meant}${ships}${left(complete, lang)}`.trim(),
     rows: ranking.slice(0, MOST_SHOWN).map((threat, i) => {
       const after = threat.helped ? say(lang, ', après le tour d’un autre', ', after the turn of another') : '';
       const who = `${seatLetter(threat.seat)}${say(lang, ', quai ', ', quay ')}${threat.quay}`;
@@ -110,7 +128,7 @@ const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lan
       return {
         label: `${who}, ${meansOf(threat, table, lang)}${after} (${paid})`,
         value: net(threat),
-        text: change(net(threat)),
+        text: inPremiums(net(threat), lang),
         best: i === 0,
       };
     }),
@@ -118,24 +136,17 @@ const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lan
 };
 
 const goodsForecast = (answer: GoodsForecastAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
-  const { pile, firstKnown, exact, ranking } = answer;
+  const { pile, firstKnown, ranking } = answer;
   const first = ranking[0];
-  const doubt = exact
-    ? ''
-    : say(
-        lang,
-        ' Un adversaire a peut-être gardé sa tuile exprès, et le calcul n’en sait rien.',
-        ' An opponent may have kept a tile on purpose, which the numbers do not know.',
-      );
   return {
     headline: first
       ? `${goodsNamed(table, first.goods, lang)}${say(lang, ' : ', ': ')}${percent(first.next, lang)}`
       : say(lang, 'Rien à piocher', 'Nothing to draw'),
-    detail: `${say(
+    detail: say(
       lang,
       `${counted(pile, 'tuile mélangée', 'tuiles mélangées', 'fr')} dans la pioche ; la première tuile connue vient au tirage ${firstKnown}.`,
       `${counted(pile, 'shuffled tile', 'shuffled tiles', 'en')} in the pile; the first known tile comes with draw ${firstKnown}.`,
-    )}${doubt}`,
+    ),
     rows: ranking.map(({ goods, next, some, all }, i) => ({
       label:
         input.draws === 1
@@ -165,7 +176,7 @@ const tileWorth = (answer: TileWorthAnswer, { input, table }: Told<Table>, lang:
     rows: ranking.map((play, i) => ({
       label: `${play.tile ? say(lang, 'Avec la tuile', 'With the tile') : say(lang, 'Sans elle', 'Without it')}${say(lang, ' : ', ': ')}${line(play.do, table, lang)} (${changes(play.change, lang)})`,
       value: play.change[seat] ?? 0,
-      text: change(play.change[seat] ?? 0),
+      text: inPremiums(play.change[seat] ?? 0, lang),
       best: i === 0,
     })),
   };
@@ -192,7 +203,7 @@ const endDistance = ({ ships, turns, ends, complete, ranking }: EndDistanceAnswe
   rows: ranking.map((one, i) => ({
     label: `${say(lang, 'Joueur', 'Player')} ${seatLetter(one.seat)}${one.ends ? say(lang, ', et la partie finit', ', and the game ends') : ''}`,
     value: one.highest,
-    text: String(one.highest),
+    text: premiumsInWords(one.highest, lang),
     best: i === 0,
   })),
 });
@@ -229,8 +240,11 @@ const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lan
   };
 };
 
-const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): Solved =>
-  adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }, playedOut)(answer, lang);
+const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): Solved => {
+  const advice = adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }, playedOut)(answer, lang);
+  const rows = advice.rows.map((row) => ({ ...row, text: `${row.text}\u00a0${say(lang, 'primes', 'premiums')}` }));
+  return { ...advice, rows };
+};
 
 /** The answer to a question in words and bars. */
 export const solvedText = (told: Told<Table>, lang: Lang): Solved => {

@@ -49,6 +49,10 @@ export const asked: readonly (Asked & { readonly id: QuestionId })[] = [
   {
     id: 'goodsForecast',
     certainty: 'exact',
+    estimated: both(
+      'Un adversaire a déjà donné des marchandises : sa tuile cachée, il a pu la garder exprès, et le calcul la prend pour tirée au hasard.',
+      'An opponent has given out goods before: the hidden tile may have been kept on purpose, and the numbers take it for a chance draw.',
+    ),
     needsPosition: true,
     title: both('Quelles marchandises viendront ?', 'Which goods will come?'),
     tells: both(

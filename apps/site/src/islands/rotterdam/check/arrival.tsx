@@ -174,8 +174,8 @@ const whyOf = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): string =
       return answer.product === null
         ? say(
             lang,
-            `Bonne cargaison, mais la pioche de ${name} est vide : aucune carte.`,
-            `The right cargo, but the pile of ${name} is empty: no card.`,
+            `Bonne cargaison, mais la pioche ${ofHarbor(input.harbor, 'fr', box)} est vide : aucune carte.`,
+            `The right cargo, but the ${name} pile is empty: no card.`,
           )
         : say(
             lang,

@@ -6,6 +6,7 @@ import { seatLetter } from '../../../boards/seats.ts';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { quotedFirst } from '../../check/judged.ts';
 import { either, shipsInWords } from '../parts/words.ts';
 
 /** A list of ships, or that there are none. */
@@ -95,7 +96,7 @@ const shortOf = ({ moved, blocked }: CallResult, lang: Lang): string =>
 
 /** The answer in words: who moves when, what blocks whom, and the three readings. */
 export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => {
-  const { verdict, clauses, steps, at } = answer;
+  const { verdict, steps, at } = answer;
   const refused =
     verdict.legal || at === null
       ? undefined
@@ -104,7 +105,6 @@ export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): A
           `${capital(shipInWords(at, 'fr'))} ne peut pas aller là. ${rotterdamBook.violationText(verdict.violations[0], 'fr')}`,
           `${capital(shipInWords(at, 'en'))} cannot go there. ${rotterdamBook.violationText(verdict.violations[0], 'en')}`,
         );
-  const violated = verdict.legal ? [] : verdict.violations.map(({ clause }) => clause);
   const why = verdict.legal
     ? whyOf(answer, input, lang)
     : (refused ?? rotterdamBook.violationText(verdict.violations[0], lang));
@@ -113,7 +113,7 @@ export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): A
     word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why,
     short: verdict.legal ? shortOf(answer, lang) : why,
-    clauses: [...violated, ...clauses],
+    ...quotedFirst(answer),
     ...(steps.length > 0
       ? {
           choices: {

@@ -91,6 +91,8 @@ const explain = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => 
 const call: CheckerModule<CallInput, CallAnswer> = {
   checker: checkers.call,
   boxed: true,
+  // Who moves is what people quarrel about, not whether the color may be called.
+  anyReadingOpens: true,
   exampleIn: (edition) => callIn(boxFrom(edition)),
   Form: CallForm,
   Board,

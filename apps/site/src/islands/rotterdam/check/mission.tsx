@@ -3,7 +3,7 @@ import type { Edition } from '@portolan/rotterdam';
 import { checkers, type MissionAnswer, type MissionInput, type ReturnedProduct } from '@portolan/rotterdam/checkers';
 import { MissionCardView, NavigationCardView, ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
 import type { Table } from '../../../boards/rotterdam/model.ts';
-import { harborName, productName } from '../../../boards/rotterdam/names.ts';
+import { harborName, ofHarbor, productName } from '../../../boards/rotterdam/names.ts';
 import { missionInWords } from '../../../boards/rotterdam/seat-words.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { listed, say } from '../../../kit/text.ts';
@@ -163,11 +163,11 @@ const names = (products: readonly string[], lang: Lang, box: Edition): string =>
   );
 
 const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edition): Choice => {
-  const name = harborName(harbor, lang, box);
+  const pile = say(lang, `la pioche ${ofHarbor(harbor, 'fr', box)}`, `the ${harborName(harbor, 'en', box)} pile`);
   const where = {
-    top: say(lang, `sur la pioche de ${name}`, `on top of the pile of ${name}`),
-    bottom: say(lang, `sous la pioche de ${name}`, `under the pile of ${name}`),
-    bag: say(lang, `mélangé à la pioche de ${name}`, `shuffled into the pile of ${name}`),
+    top: say(lang, `sur ${pile}`, `on top of ${pile}`),
+    bottom: say(lang, `sous ${pile}`, `under ${pile}`),
+    bag: say(lang, `mélangée à ${pile}`, `shuffled into ${pile}`),
   }[to];
   return { state: 'legal', text: productName(product, lang, box), result: where };
 };

@@ -6,6 +6,7 @@ import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { quotedFirst } from '../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
@@ -173,8 +174,7 @@ const refusedAnyway = ({ verdict }: RetreatAnswer): boolean =>
   !verdict.legal && verdict.violations.some(({ clause }) => clause === 'variant.safe-haven');
 
 const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered => {
-  const { verdict, clauses, paths } = answer;
-  const violated = verdict.legal ? [] : verdict.violations.map(({ clause }) => clause);
+  const { verdict, paths } = answer;
   const haven = refusedAnyway(answer) && !verdict.legal;
   return {
     state: verdict.legal ? 'legal' : 'illegal',
@@ -186,7 +186,7 @@ const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answer
         )
       : whyOf(answer, input, lang),
     short: shortOf(answer, lang),
-    clauses: [...violated, ...clauses],
+    ...quotedFirst(answer),
     choices: {
       title: say(lang, 'Tous les reculs', 'All ways back'),
       items: paths.map((path) => lineOf(path, input.position, lang)),

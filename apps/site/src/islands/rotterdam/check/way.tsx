@@ -1,12 +1,13 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type ShipWay, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
 import type { Marks, Way } from '../../../boards/rotterdam/marks.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
-import { say } from '../../../kit/text.ts';
+import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import { quotedFirst } from '../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { ColorField, PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
@@ -163,29 +164,51 @@ const lostInWords = (lost: readonly string[], lang: Lang, box: Edition): string 
     ? say(lang, 'aucun port perdu', 'no harbor lost')
     : say(lang, `perd ${harborsInWords(lost, 'fr', box)}`, `loses ${harborsInWords(lost, 'en', box)}`);
 
-const choiceOf = ({ to, color, taken, open, lost }: ShipWay, lang: Lang, box: Edition): Choice => {
+const whyNot = (called: boolean, taken: boolean): Text => {
+  if (called) return both('pris', 'taken');
+  return taken ? both('autre couleur, et pris', 'another color, and taken') : both('autre couleur', 'another color');
+};
+
+const choiceOf = ({ to, color, taken, open, lost }: ShipWay, called: string, lang: Lang, box: Edition): Choice => {
   const name = say(lang, `Vers ${to}, canal ${colorName(color, 'fr')}`, `To ${to}, ${colorName(color, 'en')} channel`);
-  const why = open ? '' : taken ? say(lang, ' : pris', ': taken') : say(lang, ' : autre couleur', ': another color');
+  const why = open ? '' : `${words.colon[lang]}${whyNot(called === color, taken)[lang]}`;
   return { state: open ? 'legal' : 'illegal', text: `${name}${why}`, result: lostInWords(lost, lang, box) };
 };
 
+/** The clause behind what the ship does. */
+const deciding: Readonly<Record<WayAnswer['way'], string>> = {
+  none: 'sail.by-color',
+  blocked: 'sail.blocked',
+  forced: 'sail.all-ships-move',
+  evasion: 'sail.evasion',
+  choice: 'sail.owner-chooses',
+};
+
+/** Of a way that is claimed, the rules that it breaks; else the one that the sentence tells, after those broken by staying. */
+const quotes = (answer: WayAnswer, tellsFate: boolean): Pick<Answered, 'clauses' | 'quoted'> => {
+  const first = quotedFirst(answer);
+  if (!tellsFate) return first;
+  const broken = first.clauses.slice(0, first.quoted ?? 0);
+  const told = [...new Set([...broken, deciding[answer.way]])];
+  return { clauses: [...new Set([...told, ...first.clauses])], quoted: told.length };
+};
+
 const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
-  const { verdict, ways, clauses } = answer;
+  const { verdict, ways } = answer;
   const does = fate(answer, input, lang);
   // Of a ship that must move, only that is said; a way that is claimed is refused for its own reason.
   const why = verdict.legal || input.to === undefined ? does : rotterdamBook.violationText(verdict.violations[0], lang);
-  const violated = verdict.legal ? [] : verdict.violations.map(({ clause }) => clause);
   return {
     state: verdict.legal ? 'legal' : 'illegal',
     word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why: why === does ? does : `${why} ${does}`,
     short: shortFate(answer, lang),
-    clauses: [...violated, ...clauses],
+    ...quotes(answer, input.to === undefined || verdict.legal),
     ...(ways.length > 0
       ? {
           choices: {
             title: say(lang, 'Les canaux devant lui', 'The channels ahead'),
-            items: ways.map((way) => choiceOf(way, lang, boxFrom(input.edition))),
+            items: ways.map((way) => choiceOf(way, input.color, lang, boxFrom(input.edition))),
           },
         }
       : {}),

@@ -3,10 +3,13 @@ import { checkers } from '@portolan/rotterdam/checkers';
 import { rules } from '@portolan/rotterdam/rules';
 import { expect, it } from 'vitest';
 import { testDisputes } from '../../check/dispute-laws.ts';
+import { inputsOf } from '../../check/told.ts';
 import { holesIn } from '../../words-fit.ts';
 import { asked } from './asked.ts';
 import { readingLines } from './call-words.ts';
 import { disputes } from './disputes.ts';
+import mission from './mission.tsx';
+import way from './way.tsx';
 
 /** What every checker must have said at some time, by words of the answer. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
@@ -30,7 +33,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /under the pile on arrival/,
     /taken/,
   ],
-  mission: [/is fulfilled: \d/, /Missing: /, /Too many: /, /on top of/, /under the pile/, /shuffled into/],
+  mission: [/is fulfilled: \d/, /Missing: /, /Too many: /, /on top of/, /under the \p{L}+ pile/u, /shuffled into/],
   end: [
     /The game is over/,
     /goes on/,
@@ -59,4 +62,43 @@ it.each(languages)('a blocked ship is told under the three readings, in %s', (la
   for (const line of lines.flat()) expect(holesIn(line, lang)).toEqual([]);
   // A's ship 2 waits behind B's until the others have moved, under the last reading only.
   expect(lines.map(([, result]) => result.endsWith({ fr: 'aucun', en: 'none' }[lang]))).toEqual([false, false, true]);
+});
+
+it.each(asked.map(([module, ...more]) => [module.checker.id as string, [module, ...more] as const] as const))(
+  '%s quotes what a refused move breaks, and the rest after it',
+  (_, one) => {
+    const [{ checker, explain }] = one;
+    for (const input of inputsOf(one)) {
+      const read = must(checker.parse(input));
+      const answer = checker.judge(read);
+      const { state, clauses, quoted } = explain(answer, read, 'en');
+      if (state !== 'illegal' || answer.verdict.legal) continue;
+      const broken = new Set(answer.verdict.violations.map(({ clause }: { clause: string }) => clause));
+      expect([input, new Set(clauses.slice(0, broken.size))]).toEqual([input, broken]);
+      expect(quoted).toBeGreaterThanOrEqual(broken.size);
+    }
+  },
+);
+
+it('a ship that must evade is told by the rule of evasion, beside the one that keeps it from staying', () => {
+  const input = must(checkers.way.parse(checkers.way.example));
+  const { clauses, quoted } = way.explain(checkers.way.judge(input), input, 'en');
+  expect(clauses.slice(0, quoted)).toEqual(['sail.all-ships-move', 'sail.evasion']);
+});
+
+it('a channel of another color is not told as taken alone', () => {
+  const input = must(checkers.way.parse({ ...checkers.way.example, color: 'red' }));
+  const { choices } = way.explain(checkers.way.judge(input), input, 'en');
+  expect(choices?.items.map(({ text }) => text)).toEqual([
+    'To F1, green channel: another color, and taken',
+    'To F2, green channel: another color',
+  ]);
+});
+
+it('where a card goes is told of the card, and of the pile by the name of its harbor', () => {
+  const read = must(checkers.mission.parse(checkers.mission.example));
+  const { choices } = mission.explain(checkers.mission.judge(read), read, 'fr');
+  const results = choices?.items.map(({ result }) => result ?? '') ?? [];
+  expect(results.length).toBeGreaterThan(0);
+  for (const result of results) expect(result).toMatch(/^(mélangée à|sur|sous) la pioche (de |d’)\p{Lu}/u);
 });

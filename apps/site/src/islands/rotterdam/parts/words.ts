@@ -4,6 +4,7 @@ import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import { harborName, materialName } from '../../../boards/rotterdam/names.ts';
 import { listed, say } from '../../../kit/text.ts';
 import type { Answered, Choice } from '../../../kit/Verdict.tsx';
+import { type Judged, quotedFirst } from '../../check/judged.ts';
 
 /** So many channels, typeset for the language. */
 export const channels = (count: number, lang: Lang): string =>
@@ -48,13 +49,6 @@ export const pathInWords = (path: readonly PositionId[]): string => path.join('\
 export const refusals = (violations: readonly Violation[], box: NamedBox, lang: Lang): readonly Choice[] =>
   violations.map((violation) => ({ state: 'illegal' as const, text: rulesIn(box).violation(violation, lang) }));
 
-interface Judged {
-  readonly verdict:
-    | { readonly legal: true; readonly by: readonly string[] }
-    | { readonly legal: false; readonly violations: readonly [Violation, ...Violation[]] };
-  readonly clauses: readonly string[];
-}
-
 interface Yes {
   readonly why: string;
   readonly short?: string;
@@ -63,7 +57,8 @@ interface Yes {
 }
 
 /** A verdict on a move in words; `yes` is what is said when it is legal, `follows` what it leads to. */
-export const judged = ({ verdict, clauses }: Judged, box: NamedBox, lang: Lang, yes: Yes): Answered => {
+export const judged = (answer: Judged, box: NamedBox, lang: Lang, yes: Yes): Answered => {
+  const { verdict, clauses } = answer;
   if (verdict.legal) {
     const { why, short = why, title = say(lang, 'Ce qui s’ensuit', 'What follows'), follows = [] } = yes;
     return {
@@ -82,7 +77,7 @@ export const judged = ({ verdict, clauses }: Judged, box: NamedBox, lang: Lang, 
     word: say(lang, 'Illégal', 'Illegal'),
     why,
     short: why,
-    clauses: [...verdict.violations.map(({ clause }) => clause), ...clauses],
+    ...quotedFirst(answer),
     ...(more.length > 0
       ? { choices: { title: say(lang, 'Et aussi', 'And besides'), items: refusals(more, box, lang) } }
       : {}),

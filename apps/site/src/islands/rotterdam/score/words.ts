@@ -56,19 +56,19 @@ const overInWords = ({ over, reached }: EndAnswer, called: NameOf, lang: Lang): 
   if (over)
     return say(
       lang,
-      `La partie est finie : ${who} a douze points de Mission.`,
-      `The game is over: ${who} has twelve Mission points.`,
+      `La partie est finie : ${who} a au moins douze points de Mission.`,
+      `The game is over: ${who} has at least twelve Mission points.`,
     );
   return reached.length > 0
     ? say(
         lang,
-        `${who} a douze points de Mission : la partie finit avec cette phase 6.`,
-        `${who} has twelve Mission points: the game ends with this phase 6.`,
+        `${who} a au moins douze points de Mission : la partie finit avec cette phase 6.`,
+        `${who} has at least twelve Mission points: the game ends with this phase 6.`,
       )
     : say(
         lang,
-        'La partie continue : personne n’a douze points de Mission.',
-        'The game goes on: nobody has twelve Mission points.',
+        'La partie continue : personne n’a encore douze points de Mission.',
+        'The game goes on: nobody has twelve Mission points yet.',
       );
 };
 
@@ -77,20 +77,20 @@ const severalInWords = ({ over, reached }: EndAnswer, called: NameOf, lang: Lang
   return over
     ? say(
         lang,
-        `La partie est finie : ${who} ont douze points de Mission.`,
-        `The game is over: ${who} have twelve Mission points.`,
+        `La partie est finie : ${who} ont au moins douze points de Mission.`,
+        `The game is over: ${who} have at least twelve Mission points.`,
       )
     : say(
         lang,
-        `${who} ont douze points de Mission : la partie finit avec cette phase 6.`,
-        `${who} have twelve Mission points: the game ends with this phase 6.`,
+        `${who} ont au moins douze points de Mission : la partie finit avec cette phase 6.`,
+        `${who} have at least twelve Mission points: the game ends with this phase 6.`,
       );
 };
 
 /** Whether it is over, who wins, and how that was counted. */
 export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answered => {
   const state = (answer.reached.length > 1 ? severalInWords : overInWords)(answer, called, lang);
-  const now = answer.over ? '' : say(lang, 'Si elle finissait maintenant : ', 'If it ended now: ');
+  const now = answer.over ? '' : say(lang, 'Et si elle finissait maintenant ? ', 'And if it ended now? ');
   const winner = winnerInWords(answer, called, lang);
   return {
     state: answer.winners === null ? 'depends' : 'legal',

@@ -5,7 +5,7 @@ import { seatsOf, shipsOf } from '../../../boards/rotterdam/model.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { both, fill, words } from '../../../kit/text.ts';
+import { both, fill } from '../../../kit/text.ts';
 import type { FormProps } from '../../solve/game.ts';
 import { CargoField, HarborField, PlaceField, ProductField, ShipField } from '../parts/fields.tsx';
 import type { Asking } from './table.ts';
@@ -30,7 +30,7 @@ const texts = {
   opponent: both('Le joueur qui pourrait la jouer', 'The player who might play it'),
   seen: both('Les cartes connues', 'The cards that are known'),
   everything: both('tout ce que dit la position', 'all that the position tells'),
-  seenBy: both('ce que voit {player}', 'what {player} sees'),
+  seenBy: both('ce que voit le joueur {seat}', 'what player {seat} sees'),
 } as const;
 
 type Props = FormProps<Asking>;
@@ -123,8 +123,7 @@ const Sight = ({ lang, table, input, onChange }: Props) => (
   />
 );
 
-const seenBy = (seat: number, lang: Lang): string =>
-  fill(texts.seenBy[lang], { player: fill(words.player[lang], { seat: seatLetter(seat) }).toLowerCase() });
+const seenBy = (seat: number, lang: Lang): string => fill(texts.seenBy[lang], { seat: seatLetter(seat) });
 
 /** The most cards of a question. */
 const MOST_DRAWS = 20;
