@@ -22,8 +22,6 @@ const game: EditorGame<State, Table, Form> = {
   fresh: freshPosition,
   read: readTable,
   changed,
-  // These two drop what only made sense before; it can be taken back.
-  dropping: ['seats', 'phase'],
   placesOf,
   formOf: (base, table) => ({
     ...base,

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign, type State } from './marks.tsx';
@@ -10,6 +11,8 @@ export interface Choice {
   readonly state: State;
   readonly text: string;
   readonly result?: string;
+  /** Leads to the field that it is about. */
+  readonly go?: () => void;
 }
 
 /** One answer in a table of readings: its line, what it says, the figures behind it. */
@@ -89,7 +92,7 @@ const Quotes = ({ ids, full, lang, base }: QuotesProps) => {
   );
 };
 
-const Choices = ({ title, items }: NonNullable<Answered['choices']>) => (
+const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { lang: Lang }) => (
   <section>
     <h3>{title}</h3>
     <ul class="opts">
@@ -98,6 +101,11 @@ const Choices = ({ title, items }: NonNullable<Answered['choices']>) => (
           <Sign state={item.state} />
           <span>{item.text}</span>
           {item.result && <span class="res">{item.result}</span>}
+          {item.go && (
+            <button type="button" class="btn btn-q res" onClick={item.go}>
+              {words.showWhere[lang]}
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -239,27 +247,67 @@ export const Verdict = ({ lang, base, answered, readings }: VerdictProps) => (
     </header>
     <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} lang={lang} base={base} />
     {answered.details}
-    {answered.choices && answered.choices.items.length > 0 && <Choices {...answered.choices} />}
+    {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
     {readings && readings.others.length > 0 && (
       <Readings lang={lang} chosen={readings.chosen} others={readings.others} />
     )}
   </article>
 );
 
-/** The same answer in one line, under the question on small screens; it leads to the whole verdict. */
-export const VerdictBar = ({ lang, answered }: { lang: Lang; answered: Answered }) => {
-  const go = (): void => {
-    const verdict = document.getElementById('verdict');
-    verdict?.scrollIntoView({ block: 'start' });
-    verdict?.focus({ preventScroll: true });
-  };
+interface BarProps {
+  readonly lang: Lang;
+  readonly answered: Answered;
+  /** Takes back what was entered last, while that is wrong. */
+  readonly undo?: { readonly label: string; readonly act: () => void } | undefined;
+}
+
+const toVerdict = (): void => {
+  const verdict = document.getElementById('verdict');
+  verdict?.scrollIntoView({ block: 'start' });
+  verdict?.focus({ preventScroll: true });
+};
+
+/** The same answer in one line. It leads to the whole verdict, or to the field that has to be corrected first. */
+export const VerdictBar = ({ lang, answered, undo }: BarProps) => {
+  const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
-    <button type="button" class={`verdict-bar v-${answered.state}`} onClick={go}>
-      <Sign state={answered.state} />
-      <span>
-        <b>{answered.word}</b> {answered.short}
-      </span>
-      <span class="go">{words.why[lang]}</span>
-    </button>
+    <div class={`verdict-bar v-${answered.state}`}>
+      <button type="button" class="bar-go" onClick={toField ?? toVerdict}>
+        <Sign state={answered.state} />
+        <span>
+          <b>{answered.word}</b> {answered.short}
+        </span>
+        <span class="go">{words[toField ? 'showWhere' : 'why'][lang]}</span>
+      </button>
+      {undo && (
+        <button type="button" class="btn" onClick={undo.act}>
+          {undo.label}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/**
+ * The bar at a desk: at the foot of the answer's column while the verdict itself is out of sight. It stands before the
+ * verdict, takes no room, and covers no field of the form beside it.
+ */
+export const VerdictFoot = (props: BarProps) => {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    const header = document.querySelector('#verdict > header');
+    if (!header) return;
+    // What lies under the header of the page is not seen.
+    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      rootMargin: '-70px 0px 0px 0px',
+      threshold: 0.7,
+    });
+    watch.observe(header);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div class={seen ? 'verdict-foot is-seen' : 'verdict-foot'}>
+      <VerdictBar {...props} />
+    </div>
   );
 };

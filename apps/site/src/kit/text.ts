@@ -40,6 +40,8 @@ export const words = {
   wholePosition: both('Entrer toute la position', 'Enter the whole position'),
   startOver: both('Revenir à l’exemple', 'Back to the example'),
   why: both('Pourquoi ?', 'Why?'),
+  showWhere: both('Voir où', 'Show where'),
+  fromBefore: both('Ces données sont celles de votre dernière visite.', 'These entries are from your last visit.'),
   legal: both('Légal', 'Legal'),
   illegal: both('Illégal', 'Illegal'),
   depends: both('Selon la lecture', 'Depends on the reading'),

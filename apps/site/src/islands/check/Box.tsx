@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { type Edition, type EditionPatch, makeEdition, parseEdition, reconstructed } from '@portolan/borneo';
 import type { Lang, Problem } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
+import { Ask } from '../../kit/Ask.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Group, Segment, Select } from '../../kit/controls.tsx';
 import { problemText } from '../../kit/rulebook.ts';
@@ -109,7 +110,7 @@ const Box = ({ lang, sent }: Props) => {
   const status = !read.ok ? texts.wrong : Object.keys(patch).length > 0 ? texts.kept : texts.standard;
   return (
     <form class="fields box" onSubmit={(event) => event.preventDefault()}>
-      <h2 class="ask">{texts.title[lang]}</h2>
+      <Ask>{texts.title[lang]}</Ask>
       {troubles.length > 0 && <LinkTrouble lang={lang} problems={troubles} />}
       <p class="lead-0">{texts.lead[lang]}</p>
       <p class={read.ok ? 'small' : 'err'} role="status">

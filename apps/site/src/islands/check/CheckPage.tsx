@@ -1,6 +1,7 @@
 import type { Lang, Problem } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { TurnedProvider } from '../../kit/Ask.tsx';
 import { GameProvider } from '../../kit/game.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../../kit/kit.css';
@@ -177,42 +178,51 @@ const Part = ({ load, ...props }: PartProps & { load: Loading }) => {
   return Loaded ? <Loaded {...props} /> : <Opening lang={props.lang} />;
 };
 
+/** The part of the page that is shown, which one it is, and whether it was turned to here. */
+interface Shown {
+  readonly route: Route;
+  readonly times: number;
+  readonly turned: boolean;
+}
+
 /** The page "check a move": the list of disputes, or the one that the address names. */
 export const CheckPage = ({ lang, base, game }: Props & { game: CheckGame }) => {
-  const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
+  const [{ route, times, turned }, go] = useState<Shown>({ route: { kind: 'list' }, times: 0, turned: false });
   useEffect(() => {
-    const read = (): void => {
+    const read = (turned: boolean): void => {
       const next = routeOf(game, openedFragment());
-      if (next) go((now) => ({ route: next, times: now.times + 1 }));
+      if (next) go((now) => ({ route: next, times: now.times + 1, turned }));
     };
     const turn = (): void => {
-      read();
+      read(true);
       window.scrollTo({ top: 0 });
     };
-    if (location.hash) read();
+    if (location.hash) read(false);
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);
   }, []);
   return (
     <GameProvider value={game.page}>
-      <div class="kit not-content">
-        {route.kind !== 'list' && (
-          <Where
-            lang={lang}
-            disputes={game.disputes}
-            {...(route.kind === 'checker' ? { dispute: route.dispute } : {})}
-          />
-        )}
-        {route.kind === 'list' && <List lang={lang} game={game} />}
-        {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
-        {route.kind === 'checker' && (
-          <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
-        )}
-        {route.kind === 'position' && (
-          <Part key={times} load={game.loadEditor} lang={lang} base={base} sent={route.sent} />
-        )}
-        {route.kind === 'box' && <Part key={times} load={game.loadBox} lang={lang} base={base} sent={route.sent} />}
-      </div>
+      <TurnedProvider value={turned}>
+        <div class="kit not-content">
+          {route.kind !== 'list' && (
+            <Where
+              lang={lang}
+              disputes={game.disputes}
+              {...(route.kind === 'checker' ? { dispute: route.dispute } : {})}
+            />
+          )}
+          {route.kind === 'list' && <List lang={lang} game={game} />}
+          {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
+          {route.kind === 'checker' && (
+            <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
+          )}
+          {route.kind === 'position' && (
+            <Part key={times} load={game.loadEditor} lang={lang} base={base} sent={route.sent} />
+          )}
+          {route.kind === 'box' && <Part key={times} load={game.loadBox} lang={lang} base={base} sent={route.sent} />}
+        </div>
+      </TurnedProvider>
     </GameProvider>
   );
 };

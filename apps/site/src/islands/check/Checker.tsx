@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Ask } from '../../kit/Ask.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { type PageGame, useGame } from '../../kit/game.ts';
 import { TableReadings } from '../../kit/TableReadings.tsx';
 import { fill, unbroken, words } from '../../kit/text.ts';
-import { type Answered, type OtherReading, Verdict, VerdictBar } from '../../kit/Verdict.tsx';
+import { type Answered, type OtherReading, Verdict, VerdictBar, VerdictFoot } from '../../kit/Verdict.tsx';
 import { rulingsOf } from '../../stores/rulings.ts';
 import { editionOf, formsOf, type Json } from '../../stores/table.ts';
 import { isObject } from '../position/json.ts';
+import { useErrorFields } from './error-fields.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule, Dispute } from './module.ts';
-import { openAnswer, pathMatches } from './problems.ts';
+import { besideField, openAnswer, pathMatches } from './problems.ts';
 
 /** What a link to a checker holds. */
 export interface CheckerPayload {
@@ -59,13 +61,21 @@ const troubles = (
   return [...(input.ok ? [] : input.problems), ...(edition && !edition.ok ? edition.problems : [])];
 };
 
-/** The input to open with: what was sent, else what was last entered here, else a good example. */
-const opening = (game: PageGame, module: AnyModule, id: string, sent: CheckerPayload | undefined): Json => {
-  if (isObject(sent?.input)) return sent.input;
+/** The input to open with: what was sent, else what was last entered here, which `kept` tells, else a good example. */
+const opening = (
+  game: PageGame,
+  module: AnyModule,
+  id: string,
+  sent: CheckerPayload | undefined,
+): { readonly input: Json; readonly kept: boolean } => {
+  if (isObject(sent?.input)) return { input: sent.input, kept: false };
   const kept = formsOf(game.id).get()[id];
   const edition = editionOf(game.id).get();
+  const example = exampleOf(module, edition);
   const read = (input: Json): boolean => module.checker.parse(askedOf(module, input, {}, edition)).ok;
-  return isObject(kept) && read(kept) ? kept : exampleOf(module, edition);
+  return isObject(kept) && read(kept)
+    ? { input: kept, kept: JSON.stringify(kept) !== JSON.stringify(example) }
+    : { input: example, kept: false };
 };
 
 interface Judged {
@@ -119,7 +129,7 @@ const dependsWhy = (plain: Answered, lang: Lang): string =>
 export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) => {
   const { id } = dispute;
   const game = useGame();
-  const { problemText, quoted, sectionAnchor, pageHref } = game.book;
+  const { quoted, sectionAnchor, pageHref } = game.book;
   const wrong = useMemo(() => troubles(game, module, offered), [game, module, offered]);
   const sent = wrong.length > 0 ? undefined : offered;
   const table = useStore(rulingsOf(game.id));
@@ -127,7 +137,7 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
   const [lent, setLent] = useState(sent?.rulings);
   const rulings = lent ?? table;
   const edition = sent?.edition ?? box;
-  const [input, setInput] = useState<Json>(() => opening(game, module, id, sent));
+  const [{ input, kept }, enter] = useState(() => opening(game, module, id, sent));
   const judged = useMemo(
     () => judge(game, module, input, { rulings, edition }, lang),
     [game, module, input, rulings, edition, lang],
@@ -139,7 +149,7 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
   const shown = judged.answer ? judged : seen;
 
   const change = (next: Json): void => {
-    setInput(next);
+    enter({ input: next, kept: false });
     formsOf(game.id).set({ ...formsOf(game.id).get(), [id]: next });
   };
   const read = (next: Rulings): void => {
@@ -151,19 +161,29 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
     ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
     ...(edition ? { edition } : {}),
   };
-  const problemAt = (path: string): string | undefined => {
+  const { root, noting, fields } = useErrorFields(judged.problems.map(({ path }) => [path]));
+  const problemAt = noting((path) => {
     const found = judged.problems.find((problem) => pathMatches(problem.path, path));
-    return found && problemText(found, lang);
-  };
-  const section = judged.answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
+    return found && besideField(game.book, found, lang);
+  });
+  const answered = judged.answer ? judged.answered : openAnswer(game.book, judged.problems, lang, fields);
+  const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const { Form, Board } = module;
   return (
     <>
-      <h2 class="ask">{unbroken(dispute.question[lang])}</h2>
+      <Ask>{unbroken(dispute.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
-      <VerdictBar lang={lang} answered={judged.answered} />
-      <div class="check-grid">
+      <VerdictBar lang={lang} answered={answered} />
+      <div class="check-grid" ref={root}>
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
+          {kept && (
+            <p class="small from-before">
+              {words.fromBefore[lang]}{' '}
+              <button type="button" class="btn btn-q" onClick={() => change(exampleOf(module, edition))}>
+                {words.startOver[lang]}
+              </button>
+            </p>
+          )}
           <Form lang={lang} input={input} onChange={change} problemAt={problemAt} edition={edition} rulings={rulings} />
           <TableReadings
             lang={lang}
@@ -172,11 +192,13 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
             onChange={read}
             lent={lent !== undefined}
           />
-          <div>
-            <button type="button" class="btn btn-q" onClick={() => change(exampleOf(module, edition))}>
-              {words.startOver[lang]}
-            </button>
-          </div>
+          {!kept && (
+            <div>
+              <button type="button" class="btn btn-q" onClick={() => change(exampleOf(module, edition))}>
+                {words.startOver[lang]}
+              </button>
+            </div>
+          )}
         </form>
         <div class="answer">
           {shown.answer && (
@@ -184,7 +206,8 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
               <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
             </div>
           )}
-          <Verdict lang={lang} base={base} answered={judged.answered} readings={judged.readings} />
+          <VerdictFoot lang={lang} answered={answered} />
+          <Verdict lang={lang} base={base} answered={answered} readings={judged.readings} />
           <div class="actions">
             <CopyButton lang={lang} kind={id} payload={payload} />
             <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>

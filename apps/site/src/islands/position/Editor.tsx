@@ -1,17 +1,18 @@
 import type { Kind, Lang, Violation } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Ask } from '../../kit/Ask.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
-import { Sign } from '../../kit/marks.tsx';
 import { words as general } from '../../kit/text.ts';
-import { Verdict, VerdictBar } from '../../kit/Verdict.tsx';
+import { Verdict, VerdictBar, VerdictFoot } from '../../kit/Verdict.tsx';
 import { editionOf, type Json, positionOf } from '../../stores/table.ts';
-import { pathMatches } from '../check/problems.ts';
+import { useErrorFields } from '../check/error-fields.ts';
+import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
 import { kitFor } from '../example/game-kit.ts';
-import { answerTo } from './answer.tsx';
-import { type AnyEditor, type BaseForm, besideField, wrongGroup, wrongIn } from './editor-game.ts';
-import { Fold, Impossible } from './Fold.tsx';
+import { answerTo, troubleWith } from './answer.tsx';
+import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
+import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject, withField } from './json.ts';
 import './position.css';
@@ -47,13 +48,19 @@ const freshTable = ({ read, fresh }: AnyEditor): unknown => {
   return found.value.table;
 };
 
+/** What stood here before a change. */
+interface Past {
+  readonly position: Json;
+  readonly proposed: Json | undefined;
+}
+
 const nothing = { actions: [], guessed: false } as const;
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const Editor = ({ game, lang, base, sent }: Props) => {
   const { Groups, Picture, ActionFields } = game;
   const [position, setPosition] = useState<Json>(() => startOf(game, sent));
-  const [past, setPast] = useState<readonly Json[]>([]);
+  const [past, setPast] = useState<readonly Past[]>([]);
   const [proposed, setProposed] = useState<Json | undefined>(() => sentAction(sent));
   const read = useMemo(() => game.read(position), [game, position]);
   const last = useRef(useMemo(() => freshTable(game), [game]));
@@ -74,7 +81,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
     lang,
     position,
     set: (key, value) => {
-      if (game.dropping.includes(key)) setPast([...past, position]);
+      setPast([...past, { position, proposed }]);
       setPosition(game.changed(position, key, value));
     },
     wrong: wrongIn({ ...game, kit }, problems, violations, position, lang),
@@ -82,20 +89,27 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
     problems,
     violations,
   };
-  const form = game.formOf(common, table);
+  // Nothing is judged on a table that has to be put right first.
+  const sound = read.ok && violations.length === 0;
   const places = [
-    ...problems.map((problem) => problem.path),
-    ...violations.flatMap((violation) => game.placesOf(violation, position)),
+    ...problems.map((problem) => [problem.path]),
+    ...violations.map((violation) => game.placesOf(violation, position)),
   ];
   const action = proposed ?? (read.ok ? game.firstMove(state, table) : undefined);
   const answer = useMemo(
-    () => (read.ok && action ? answerTo(kit, position, state, action, lang) : undefined),
-    [kit, position, read, JSON.stringify(action), lang],
+    () => (sound && action ? answerTo(kit, position, state, action, lang) : undefined),
+    [kit, position, read, sound, JSON.stringify(action), lang],
   );
-  const moves = useMemo(() => (read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read]);
+  const { root, noting, fields } = useErrorFields(sound ? (answer?.problems ?? []).map(({ path }) => [path]) : places);
+  const bare = game.formOf(common, table);
+  const form = { ...bare, wrong: noting(bare.wrong), wrongAll: noting(bare.wrongAll) };
+  const answered = sound
+    ? answer && (answer.problems.length > 0 ? openAnswer(kit.book, answer.problems, lang, fields) : answer.answered)
+    : troubleWith(kit.book, problems, violations, lang, fields);
+  const moves = useMemo(() => (sound && read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read, sound]);
   const listed = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
   const go = (next: Json) => {
-    setPast([...past, position]);
+    setPast([...past, { position, proposed }]);
     setPosition(next);
     setProposed(undefined);
   };
@@ -104,24 +118,27 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
     const before = past[past.length - 1];
     if (!before) return;
     setPast(past.slice(0, -1));
-    setPosition(before);
-    setProposed(undefined);
+    setPosition(before.position);
+    setProposed(before.proposed);
   };
+  const takeBack = !sound && past.length > 0 ? { label: words.back[lang], act: undo } : undefined;
   const after = answer?.step?.after;
+  // What no field tells can still be put right in the text.
+  const unplaced = problems.filter((_, i) => !fields[i]);
   return (
     <>
-      <h2 class="ask">{game.title[lang]}</h2>
+      <Ask>{game.title[lang]}</Ask>
       <p class="lead-0">{game.lead[lang]}</p>
-      {answer && <VerdictBar lang={lang} answered={answer.answered} />}
-      <div class="check-grid position-grid">
+      {answered && <VerdictBar lang={lang} answered={answered} undo={takeBack} />}
+      <div class="check-grid position-grid" ref={root}>
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
-          <Groups form={form} hasProblem={(path) => places.some((place) => pathMatches(place, path))} />
-          <Fold title={words.json[lang]} wrong={problems.length > 0}>
+          <Groups form={form} hasProblem={(path) => places.flat().some((place) => pathMatches(place, path))} />
+          <Fold title={words.json[lang]} wrong={unplaced.length > 0}>
             <JsonBox
               lang={lang}
               value={position}
               onChange={setPosition}
-              problems={problems.map((problem) => kit.book.problemText(problem, lang))}
+              problems={unplaced.map((problem) => kit.book.problemText(problem, lang))}
             />
           </Fold>
           <div class="picks-row">
@@ -149,18 +166,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
               propose={setProposed}
             />
           </section>
-          <Impossible violations={violations} lang={lang} book={kit.book} />
-          {!read.ok && (
-            <section class="impossible">
-              <Sign state="open" />
-              <ul>
-                {problems.map((problem) => (
-                  <li key={`${problem.path} ${problem.code}`}>{kit.book.problemText(problem, lang)}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {read.ok && action && answer && (
+          {action && answer && (
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
               <h3>{words.move[lang]}</h3>
               <ActionFields
@@ -171,16 +177,17 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
                     setProposed(
                       Object.entries(change).reduce((all, [key, value]) => withField(all, key, value), action),
                     ),
-                  wrong: (path: string) => {
+                  wrong: noting((path) => {
                     const found = answer.problems.find((problem) => pathMatches(problem.path, path));
                     return found && besideField(kit.book, found, lang);
-                  },
+                  }),
                 }}
                 onKind={(kind: string) => setProposed(game.moveOfKind(kind, state, table))}
               />
             </form>
           )}
-          {answer && <Verdict lang={lang} base={base} answered={answer.answered} readings={answer.readings} />}
+          {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
+          {answered && <Verdict lang={lang} base={base} answered={answered} readings={answer?.readings} />}
           <div class="actions">
             {after !== undefined && (
               <button type="button" class="btn btn-1" onClick={() => play(after)}>
@@ -192,7 +199,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
               {general.readRules[lang]}
             </a>
           </div>
-          {read.ok && (
+          {sound && (
             <section class="legal-moves">
               <h3>{words.legalMoves[lang]}</h3>
               {moves.guessed && <p class="small">{words.guessed[lang]}</p>}

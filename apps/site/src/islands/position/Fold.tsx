@@ -1,10 +1,5 @@
-import type { Lang, Violation } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Book } from '../../kit/book.ts';
-import { Sign } from '../../kit/marks.tsx';
-import { ClauseLink } from '../example/ClauseLink.tsx';
-import { shared as words } from './shared-words.ts';
 
 /** A group of fields under its heading. */
 export const Fold = ({
@@ -44,34 +39,6 @@ export const LongFold = ({
       <summary>{title}</summary>
       {open && children()}
     </details>
-  );
-};
-
-/** Why a position cannot occur, each reason with its clause. */
-export const Impossible = ({
-  violations,
-  lang,
-  book,
-}: {
-  violations: readonly Violation[];
-  lang: Lang;
-  book: Book;
-}) => {
-  if (violations.length === 0) return null;
-  return (
-    <section class="impossible" aria-live="polite">
-      <Sign state="illegal" />
-      <div>
-        <b>{words.impossible[lang]}</b>
-        <ul>
-          {violations.map((violation) => (
-            <li key={JSON.stringify(violation)}>
-              {book.violationText(violation, lang)} <ClauseLink id={violation.clause} book={book} lang={lang} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 };
 

@@ -1,8 +1,10 @@
 import type { Kind, Lang, Problem, Rulings, Violation } from '@portolan/core';
+import type { Book } from '../../kit/book.ts';
 import { fill, words as shared } from '../../kit/text.ts';
 import type { Answered, Cell, OtherReading as OtherCells } from '../../kit/Verdict.tsx';
 import type { Json } from '../../stores/table.ts';
-import { openAnswer } from '../check/problems.ts';
+import type { ErrorField } from '../check/error-fields.ts';
+import { openAnswer, toCorrect } from '../check/problems.ts';
 import { EventList } from '../example/EventList.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
@@ -91,6 +93,29 @@ const depends = (plain: Answered, lang: Lang): Answered => ({
   word: shared.depends[lang],
   why: fill(shared.byOurReading[lang], { word: plain.word, why: plain.why }),
 });
+
+/**
+ * What has to be put right on a table before a move on it can be judged: why it cannot be read, else why it cannot
+ * occur. `fields` are where that is told, in its order.
+ */
+export const troubleWith = (
+  book: Book,
+  problems: readonly Problem[],
+  violations: readonly Violation[],
+  lang: Lang,
+  fields: readonly (ErrorField | undefined)[],
+): Answered => {
+  if (problems.length > 0) return openAnswer(book, problems, lang, fields);
+  const items = violations.map((violation, i) => toCorrect(book.violationText(violation, lang), fields[i]));
+  return {
+    state: 'open',
+    word: shared.toCorrect[lang],
+    why: words.impossible[lang],
+    short: items[0]?.text ?? '',
+    clauses: violations.map(({ clause }) => clause),
+    choices: { title: shared.whatToCorrect[lang], items },
+  };
+};
 
 /** Judges a proposed move on a table: the verdict, what would follow, and the readings that change either. */
 export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Json, lang: Lang): MoveAnswer => {

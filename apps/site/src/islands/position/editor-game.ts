@@ -1,9 +1,8 @@
 import type { Kind, Lang, Problem, Result, Text, Violation } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import type { Book } from '../../kit/book.ts';
-import { capital } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';
-import { pathMatches } from '../check/problems.ts';
+import { besideField, pathMatches } from '../check/problems.ts';
 import type { AnyKit } from '../example/game-kit.ts';
 
 /** What the groups of fields of all games share: what is entered, how to change it, and what is wrong where. */
@@ -58,8 +57,6 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly partly?: (position: Json, last: Table) => Table;
   /** A position with one field changed, and what hangs on that field with it. */
   readonly changed: (position: Json, key: string, value: unknown) => Json;
-  /** Fields whose change drops others, so that it can be taken back. */
-  readonly dropping: readonly string[];
   /** The fields that a violation of the position is about, as paths. */
   readonly placesOf: (violation: Violation, position: Json) => readonly string[];
   readonly formOf: (base: BaseForm, table: Table) => Form;
@@ -76,13 +73,6 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
 /** An editor of any game, for parts that work with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
 export type AnyEditor = EditorGame<any, any, any>;
-
-/** The sentence for a problem without its place, for the field that is the place. */
-export const besideField = ({ problemText }: Book, problem: Problem, lang: Lang): string => {
-  const sentence = problemText(problem, lang);
-  const text = sentence.startsWith(problem.path) ? sentence.slice(problem.path.length) : sentence;
-  return capital(text.replace(/^\s*:\s*/, ''));
-};
 
 /** Finds the sentence for a whole group of fields. */
 export const wrongGroup =

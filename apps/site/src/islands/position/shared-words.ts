@@ -36,7 +36,10 @@ export const shared = {
     'The picture shows the last position that could be read.',
   ),
   partly: both('Le dessin montre ce qui se lit de la position.', 'The picture shows what can be read of the position.'),
-  impossible: both('Cette position ne peut pas exister', 'This position cannot occur'),
+  impossible: both(
+    'Cette position ne peut pas exister. Remettez la table en ordre : le coup se juge ensuite.',
+    'This position cannot occur. Put the table right first; then the move is judged.',
+  ),
   move: both('Proposer un coup', 'Propose a move'),
   moveKind: both('Quel coup ?', 'Which move?'),
   who: both('Qui', 'Who'),

@@ -1,5 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Ask } from '../../kit/Ask.tsx';
 import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Segment } from '../../kit/controls.tsx';
 import { useGame } from '../../kit/game.ts';
@@ -194,7 +195,7 @@ export const One = (props: Props) => {
   };
   return (
     <>
-      <h2 class="ask">{unbroken(asked.title[lang])}</h2>
+      <Ask>{unbroken(asked.title[lang])}</Ask>
       <div class="check-grid">
         <form
           class="fields"

@@ -1,5 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
+import { TurnedProvider } from '../../kit/Ask.tsx';
 import { GameProvider } from '../../kit/game.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../../kit/kit.css';
@@ -72,38 +73,47 @@ const List = ({ lang, asked }: { lang: Lang; asked: readonly Asked[] }) => (
   </>
 );
 
+/** The part of the page that is shown, which one it is, and whether it was turned to here. */
+interface Shown {
+  readonly route: Route;
+  readonly times: number;
+  readonly turned: boolean;
+}
+
 /** The page "what is my best move?": the list of questions, or the one that the address names. */
 export const SolvePage = ({ lang, base, game }: Props & { game: AnySolve }) => {
-  const [{ route, times }, go] = useState<{ route: Route; times: number }>({ route: { kind: 'list' }, times: 0 });
+  const [{ route, times, turned }, go] = useState<Shown>({ route: { kind: 'list' }, times: 0, turned: false });
   useEffect(() => {
-    const read = (): void => {
+    const read = (turned: boolean): void => {
       const next = routeOf(game, openedFragment());
-      if (next) go((now) => ({ route: next, times: now.times + 1 }));
+      if (next) go((now) => ({ route: next, times: now.times + 1, turned }));
     };
     const turn = (): void => {
-      read();
+      read(true);
       window.scrollTo({ top: 0 });
     };
-    if (location.hash) read();
+    if (location.hash) read(false);
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);
   }, []);
   return (
     <GameProvider value={game.page}>
-      <div class="kit not-content">
-        {route.kind !== 'list' && (
-          <nav class="where" aria-label={words.allQuestions[lang]}>
-            <a href="#list">
-              <Icon name="back" /> {words.allQuestions[lang]}
-            </a>
-          </nav>
-        )}
-        {route.kind === 'list' && <List lang={lang} asked={game.asked} />}
-        {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
-        {route.kind === 'one' && (
-          <One key={times} game={game} lang={lang} base={base} asked={route.question} sent={route.sent} />
-        )}
-      </div>
+      <TurnedProvider value={turned}>
+        <div class="kit not-content">
+          {route.kind !== 'list' && (
+            <nav class="where" aria-label={words.allQuestions[lang]}>
+              <a href="#list">
+                <Icon name="back" /> {words.allQuestions[lang]}
+              </a>
+            </nav>
+          )}
+          {route.kind === 'list' && <List lang={lang} asked={game.asked} />}
+          {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
+          {route.kind === 'one' && (
+            <One key={times} game={game} lang={lang} base={base} asked={route.question} sent={route.sent} />
+          )}
+        </div>
+      </TurnedProvider>
     </GameProvider>
   );
 };

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { parseEdition } from '@portolan/cabo-da-roca';
 import type { Problem } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
+import { Ask } from '../../../kit/Ask.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { caboBook, caboPage } from '../../../kit/cabo-da-roca.ts';
 import { words as general } from '../../../kit/text.ts';
@@ -44,7 +45,7 @@ const Box = ({ lang, sent }: PartProps) => {
   const status = !read.ok ? words.wrong : Object.keys(patch).length > 0 ? words.kept : words.standard;
   return (
     <form class="fields box" onSubmit={(event) => event.preventDefault()} key={times}>
-      <h2 class="ask">{words.title[lang]}</h2>
+      <Ask>{words.title[lang]}</Ask>
       {troubles.length > 0 && <LinkTrouble lang={lang} problems={troubles} />}
       <p class="lead-0">{words.lead[lang]}</p>
       <p class={read.ok ? 'small' : 'err'} role="status">

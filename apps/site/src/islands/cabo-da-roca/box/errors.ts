@@ -1,7 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import { plainBook } from '../../../kit/cabo-da-roca.ts';
-import { pathMatches } from '../../check/problems.ts';
-import { besideField } from '../../position/editor-game.ts';
+import { besideField, pathMatches } from '../../check/problems.ts';
 import type { Draft } from './draft.ts';
 
 /** What the parts of the form of a box get. */

@@ -1,12 +1,13 @@
 import { editionWarnings, parseEdition } from '@portolan/comptoir-des-antilles';
 import type { Lang, Problem } from '@portolan/core';
 import { useState } from 'preact/hooks';
+import { Ask } from '../../../kit/Ask.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { words as general } from '../../../kit/text.ts';
 import { LinkTrouble } from '../../check/LinkTrouble.tsx';
 import type { PartProps } from '../../check/module.ts';
-import { besideField } from '../../position/editor-game.ts';
+import { besideField } from '../../check/problems.ts';
 import { Fold } from '../../position/Fold.tsx';
 import { JsonBox } from '../../position/JsonBox.tsx';
 import { isObject } from '../../position/json.ts';
@@ -60,7 +61,7 @@ const Box = ({ lang, sent }: PartProps) => {
   const status = problems.length > 0 ? words.wrong : ours ? words.standard : lent ? words.lent : words.kept;
   return (
     <form class="fields box" onSubmit={(event) => event.preventDefault()} key={times}>
-      <h2 class="ask">{words.title[lang]}</h2>
+      <Ask>{words.title[lang]}</Ask>
       {troubles.length > 0 && <LinkTrouble lang={lang} problems={troubles} />}
       <p class="lead-0">{words.lead[lang]}</p>
       <p class={problems.length > 0 ? 'err' : 'small'} role="status">

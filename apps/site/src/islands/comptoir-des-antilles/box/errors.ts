@@ -1,8 +1,7 @@
 import type { Lang, Problem } from '@portolan/core';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { words } from '../../../kit/text.ts';
-import { pathMatches } from '../../check/problems.ts';
-import { besideField } from '../../position/editor-game.ts';
+import { besideField, pathMatches } from '../../check/problems.ts';
 import { cureOf, wholly } from './cures.ts';
 import type { Draft } from './draft.ts';
 

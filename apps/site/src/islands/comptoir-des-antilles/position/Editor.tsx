@@ -24,8 +24,6 @@ const game: EditorGame<State, Table, Form> = {
   read: readTable,
   partly,
   changed,
-  // These drop what only made sense before; it can be taken back.
-  dropping: ['seats', 'phase', 'quays'],
   placesOf,
   formOf: (base, table) =>
     withCures({

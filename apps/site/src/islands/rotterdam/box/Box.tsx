@@ -2,6 +2,7 @@ import type { Lang, Problem } from '@portolan/core';
 import { parseEdition } from '@portolan/rotterdam';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Picked } from '../../../boards/rotterdam/graph/edits.ts';
+import { Ask } from '../../../kit/Ask.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Group } from '../../../kit/controls.tsx';
 import { fill, words as general } from '../../../kit/text.ts';
@@ -72,7 +73,7 @@ const Box = ({ lang, sent }: PartProps) => {
   const props = { lang, draft, change, errorAt: errorsIn(faults) };
   return (
     <form class="fields box rb" onSubmit={(event) => event.preventDefault()}>
-      <h2 class="ask">{words.title[lang]}</h2>
+      <Ask>{words.title[lang]}</Ask>
       {troubles.length > 0 && <LinkTrouble lang={lang} problems={troubles} />}
       <p class="lead-0">{words.lead[lang]}</p>
       <p class={sound ? 'small' : 'err'} role="status">

@@ -22,8 +22,6 @@ const game: EditorGame<State, Table, Form> = {
   read: readTable,
   partly,
   changed,
-  // These drop what only made sense before; it can be taken back.
-  dropping: ['seats', 'phase', 'step', 'ships', 'edition'],
   placesOf,
   formOf: (base, table) => ({
     ...base,

@@ -1,0 +1,21 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+
+const Turned = createContext(false);
+
+/** Says whether the part shown was turned to on the page, rather than opened with it. */
+export const TurnedProvider = Turned.Provider;
+
+/** The question that a part of a page is about. Who has just chosen it goes on from there: the link chosen is gone. */
+export const Ask = ({ children }: { children: ComponentChildren }) => {
+  const turned = useContext(Turned);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (turned) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 class="ask" tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  );
+};
