@@ -58,7 +58,7 @@ const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
           <Select
             label={say(lang, 'Le port d’arrivée', 'The port entered')}
             value={card.port as string}
-            options={portOptions}
+            options={portOptions(box)}
             onChange={(port) => onChange({ ...input, card: { ...card, port: port as 'B' } })}
           />
         </>

@@ -24,7 +24,7 @@ const game: EditorGame<State, Table, Form> = {
   partly,
   changed,
   // These drop what only made sense before; it can be taken back.
-  dropping: ['seats', 'phase', 'board'],
+  dropping: ['seats', 'phase', 'board', 'cross'],
   placesOf,
   formOf: (base, table) => ({
     ...base,
