@@ -53,9 +53,9 @@ describe('a score sheet of Cabo da Roca', () => {
 
   it.each([
     [null, ''],
-    [{}, 'players[1].islands'],
-    [{ players: 3 }, 'players[1].islands'],
-    [{ players: [{ coins: 1 }] }, 'players[1].islands'],
+    [{}, 'players'],
+    [{ players: 3 }, 'players'],
+    [{ players: [{ coins: 1 }] }, 'players'],
     [{ ...sheet, players: sheet.players.map((player) => ({ ...player, coins: -1 })) }, 'players[0].coins'],
     [{ ...sheet, players: sheet.players.map((player) => ({ ...player, name: 7 })) }, 'players[0].name'],
     [withPlayer(sheet, 2, { name: 'x'.repeat(MAX_NAME + 1), coins: 0 }), 'players[2].name'],
