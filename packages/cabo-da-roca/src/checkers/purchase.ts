@@ -156,5 +156,5 @@ export const purchase = defineChecker<PurchaseInput, PurchaseAnswer>({
   },
   parse: (json) => parseWith(input, json),
   answer,
-  decision: ({ verdict, fee, consent, after }) => [verdict, fee, consent, after],
+  decision: ({ verdict, fee, consent, after }) => [verdict.legal, fee, consent, after],
 });

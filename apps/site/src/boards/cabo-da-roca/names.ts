@@ -117,7 +117,7 @@ export const zoneNames = ['I', 'II', 'III'] as const;
 export const zoneRange = (zones: readonly number[], zone: number, lang: Lang): string => {
   const from = zones[zone] ?? 0;
   const next = zones[zone + 1];
-  if (next === undefined) return lang === 'fr' ? `${from} et plus` : `${from} and more`;
+  if (next === undefined) return lang === 'fr' ? `${from} et plus` : `${from} or more`;
   return lang === 'fr' ? `${from} à ${next - 1}` : `${from} to ${next - 1}`;
 };
 

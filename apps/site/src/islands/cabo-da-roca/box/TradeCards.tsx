@@ -1,5 +1,6 @@
 import { portIds, type TradeCard } from '@portolan/cabo-da-roca';
-import { useEffect, useState } from 'preact/hooks';
+import type { Lang } from '@portolan/core';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { zoneNames } from '../../../boards/cabo-da-roca/names.ts';
 import { fill } from '../../../kit/text.ts';
 import { NumberCell, SelectCell } from '../../box/cells.tsx';
@@ -10,12 +11,18 @@ import { words } from './words.ts';
 export const lettersTyped = (text: string): TradeCard['struck'] =>
   portIds.filter((port) => text.toUpperCase().includes(port));
 
+/** What was typed there that is no port of the game. */
+export const notPorts = (text: string): string[] =>
+  [...new Set(text.toUpperCase().replace(/[\s,;.]/g, ''))].filter((letter) => !portIds.some((port) => port === letter));
+
 const StruckCell = ({
+  lang,
   label,
   value,
   wrong,
   onChange,
 }: {
+  lang: Lang;
   label: string;
   value: TradeCard['struck'];
   wrong: boolean;
@@ -25,21 +32,32 @@ const StruckCell = ({
   useEffect(() => {
     if (lettersTyped(text).join() !== value.join()) setText(value.join(' '));
   }, [value]);
+  const unknown = notPorts(text);
+  const bad = wrong || unknown.length > 0;
+  const id = useId();
   return (
-    <input
-      class={wrong ? 'cell cell-n is-bad' : 'cell cell-n'}
-      autocomplete="off"
-      spellcheck={false}
-      aria-label={label}
-      aria-invalid={wrong ? 'true' : undefined}
-      maxLength={30}
-      value={text}
-      onInput={(event) => {
-        setText(event.currentTarget.value);
-        onChange(lettersTyped(event.currentTarget.value));
-      }}
-      onBlur={() => setText(value.join(' '))}
-    />
+    <>
+      <input
+        class={bad ? 'cell cell-n is-bad' : 'cell cell-n'}
+        autocomplete="off"
+        spellcheck={false}
+        aria-label={label}
+        aria-invalid={bad ? 'true' : undefined}
+        aria-describedby={unknown.length > 0 ? id : undefined}
+        maxLength={30}
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          onChange(lettersTyped(event.currentTarget.value));
+        }}
+        onBlur={() => unknown.length === 0 && setText(value.join(' '))}
+      />
+      {unknown.length > 0 && (
+        <span class="err" id={id} role="status">
+          {fill(words.noPort[lang], { letters: unknown.join(' ') })}
+        </span>
+      )}
+    </>
   );
 };
 
@@ -87,6 +105,7 @@ const Row = ({
         ))}
         <td>
           <StruckCell
+            lang={lang}
             label={label(words.struck[lang])}
             value={card.struck}
             wrong={errorAt(`tradeCards[${at}].struck`) !== undefined}

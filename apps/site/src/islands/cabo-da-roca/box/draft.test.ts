@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
 import { type Draft, draftOf, patchOf } from './draft.ts';
 import { errorsIn } from './errors.ts';
-import { lettersTyped } from './TradeCards.tsx';
+import { lettersTyped, notPorts } from './TradeCards.tsx';
 
 const standard = draftOf(undefined);
 
@@ -93,3 +93,8 @@ it.each([
   ['', []],
   ['xyz 9', []],
 ])('struck ports typed as %j', (text, ports) => expect(lettersTyped(text)).toEqual(ports));
+
+it('what is typed among the struck ports and is none is not passed over in silence', () => {
+  expect([notPorts('A f'), notPorts('A, Z;q'), notPorts('')]).toEqual([[], ['Z', 'Q'], []]);
+  expect(lettersTyped('A Z')).toEqual(['A']);
+});

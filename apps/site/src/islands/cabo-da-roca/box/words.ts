@@ -35,6 +35,7 @@ export const words = {
   good: both('Marchandise', 'Goods'),
   zone: both('Zone {zone}', 'Zone {zone}'),
   struck: both('Ports rayés', 'Struck ports'),
+  noPort: both('{letters} : les ports vont de A à J.', '{letters}: ports go from A to J.'),
   cell: both('{what}, carte {card}', '{what}, card {card}'),
   treasures: both('Les cartes de trésor', 'The treasure cards'),
   treasure: both('Carte de trésor {n} : genre', 'Treasure card {n}: type'),

@@ -15,7 +15,7 @@ import { capital, say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { portOptions, ShipKindChoice } from '../parts/fields.tsx';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
-import { cardInWords, struckInWords } from '../parts/words.ts';
+import { cardInWords, portInWords, struckInWords } from '../parts/words.ts';
 import { cells, explain } from './departure-words.ts';
 import { departureIn } from './examples.ts';
 
@@ -41,11 +41,11 @@ const wayOptions = (way: WayDirection, value: WayKind, lang: Lang) =>
 const states = (lang: Lang) => [
   { value: '', label: say(lang, 'pas encore posé', 'not laid yet') },
   { value: 'nobody', label: say(lang, 'posé, sans marin', 'laid, without a sailor') },
-  { value: 'own', label: say(lang, 'posé, tenu par soi', 'laid, one’s own sailor') },
-  { value: 'opponent', label: say(lang, 'posé, tenu par un adversaire', 'laid, an opponent’s sailor') },
+  { value: 'own', label: say(lang, 'posé, mon marin y est', 'laid, my sailor is there') },
+  { value: 'opponent', label: say(lang, 'posé, un marin adverse y est', 'laid, an opponent’s sailor is there') },
 ];
 
-const Ports = ({ lang, input, onChange, problemAt }: Props) => (
+const Ports = ({ lang, input, onChange, problemAt, edition }: Props) => (
   <details class="fold" open>
     <summary>{say(lang, 'Les autres ports', 'The other ports')}</summary>
     <div class="cb-named">
@@ -54,7 +54,7 @@ const Ports = ({ lang, input, onChange, problemAt }: Props) => (
         .map((port) => (
           <Select
             key={port}
-            label={`Port ${port}`}
+            label={portInWords(port, boxFrom(edition))}
             value={input.ports[port] ?? ''}
             options={states(lang)}
             error={problemAt(`ports.${port}`)}
@@ -110,7 +110,7 @@ const Form = (props: Props) => {
       <Select
         label={say(lang, 'Le port où il est', 'The port it is in')}
         value={input.port as string}
-        options={portOptions}
+        options={portOptions(box)}
         error={problemAt('port')}
         onChange={(port) => moveTo(port as PortId)}
       />
@@ -137,7 +137,7 @@ const Form = (props: Props) => {
           label={say(lang, 'La marchandise vient', 'The goods come')}
           value={(input.from ?? '') as string}
           error={problemAt('from')}
-          options={[{ value: '', label: say(lang, 'd’ici', 'from here') }, ...portOptions]}
+          options={[{ value: '', label: say(lang, 'd’ici', 'from here') }, ...portOptions(box)]}
           onChange={(from) => {
             const { from: _, ...others } = input;
             onChange(from === '' ? others : { ...others, from: from as PortId });

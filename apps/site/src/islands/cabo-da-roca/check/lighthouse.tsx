@@ -238,15 +238,32 @@ const lines = (answer: LighthouseAnswer, lang: Lang): Choice[] => [
 const bonuses = (n: number, lang: Lang): string =>
   lang === 'fr' ? `${n}\u00a0bonus` : `${n} bonus${n === 1 ? '' : 'es'}`;
 
+/** When the bonuses can be used: those kept for the next turn are the ones not used in this. */
+const bonusesInWords = ({ usableNow, usableNext }: LighthouseAnswer, lang: Lang): string => {
+  if (usableNow === 0)
+    return say(
+      lang,
+      `Aucun bonus à employer ce tour. Au tour suivant : ${bonuses(usableNext, 'fr')}.`,
+      `No bonus to use this turn. Next turn: ${bonuses(usableNext, 'en')}.`,
+    );
+  if (usableNow === usableNext)
+    return say(
+      lang,
+      `${bonuses(usableNow, 'fr')} en tout, à employer encore ce tour ou au tour suivant.`,
+      `${bonuses(usableNow, 'en')} in all, to use still this turn or in the next.`,
+    );
+  return say(
+    lang,
+    `Encore ce tour : ${bonuses(usableNow, 'fr')}. De ceux qui restent, au tour suivant : ${bonuses(usableNext, 'fr')} au plus.`,
+    `Still this turn: ${bonuses(usableNow, 'en')}. Of those left, in the next turn: at most ${bonuses(usableNext, 'en')}.`,
+  );
+};
+
 const explain = (answer: LighthouseAnswer, _: LighthouseInput, lang: Lang): Answered => {
   const why = say(
     lang,
-    `${answer.toll > 0 ? `À payer : ${coins(answer.toll, 'fr')}.` : 'Aucun péage.'} ${
-      answer.usableNow > 0 ? `Encore ce tour : ${bonuses(answer.usableNow, 'fr')}.` : 'Aucun bonus à employer ce tour.'
-    } Au tour suivant : ${bonuses(answer.usableNext, 'fr')}.`,
-    `${answer.toll > 0 ? `To pay: ${coins(answer.toll, 'en')}.` : 'No toll.'} ${
-      answer.usableNow > 0 ? `Still this turn: ${bonuses(answer.usableNow, 'en')}.` : 'No bonus to use this turn.'
-    } Next turn: ${bonuses(answer.usableNext, 'en')}.`,
+    `${answer.toll > 0 ? `À payer : ${coins(answer.toll, 'fr')}.` : 'Aucun péage.'} ${bonusesInWords(answer, 'fr')}`,
+    `${answer.toll > 0 ? `To pay: ${coins(answer.toll, 'en')}.` : 'No toll.'} ${bonusesInWords(answer, 'en')}`,
   );
   const told = judged(answer, lang, { why, follows: lines(answer, lang) });
   if (!answer.verdict.legal) return told;

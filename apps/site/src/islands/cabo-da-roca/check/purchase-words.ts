@@ -103,9 +103,11 @@ export const explain = (answer: PurchaseAnswer, _: PurchaseInput, lang: Lang): A
 export const cells = (answer: PurchaseAnswer, _: PurchaseInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'achat', 'purchase'),
-    main: answer.verdict.legal ? say(lang, 'permis', 'allowed') : say(lang, 'interdit', 'not allowed'),
-    sub: answer.verdict.legal
-      ? `${coins(answer.price + answer.fee, lang)}${answer.after?.mustLeave ? say(lang, ', doit partir', ', must leave') : ''}`
-      : '',
+    main: !answer.verdict.legal
+      ? say(lang, 'interdit', 'not allowed')
+      : answer.after?.mustLeave
+        ? say(lang, 'permis, départ obligé', 'allowed, must leave')
+        : say(lang, 'permis', 'allowed'),
+    sub: answer.verdict.legal ? coins(answer.price + answer.fee, lang) : '',
   },
 ];

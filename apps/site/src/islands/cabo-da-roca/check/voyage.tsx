@@ -58,7 +58,7 @@ const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
           <Select
             label={say(lang, 'Le port d’arrivée', 'The port entered')}
             value={card.port as string}
-            options={portOptions}
+            options={portOptions(box)}
             onChange={(port) => onChange({ ...input, card: { ...card, port: port as 'B' } })}
           />
         </>
@@ -200,7 +200,7 @@ const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => 
   );
   const told = judged(answer, lang, {
     why: answer.sold ? sold : notSoldText(answer, lang),
-    short: answer.sold ? coins(answer.net, lang) : say(lang, 'pas de vente', 'no sale'),
+    short: answer.sold ? `zone ${zone(answer.zone)}` : notSoldText(answer, lang),
   });
   // What is paid matters here; how one enters a port comes after it.
   const sale = answer.clauses.filter((clause) => /^(?:trade|sailors)\./.test(clause));

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { testDisputes } from '../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
 import { disputes } from './disputes.ts';
+import purchase from './purchase.tsx';
 import sailing from './sailing.tsx';
 import voyage from './voyage.tsx';
 
@@ -82,4 +83,14 @@ it('shows no prices where nothing is sold, and one answer under every reading', 
   const { choices } = voyage.explain(voyage.checker.judge(input), input, 'fr');
   expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
   expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);
+});
+
+it('lists a purchase that stays refused under no other reading', () => {
+  // Too late under one reading, before a departure under the other: refused under both.
+  const input = { ...purchase.checker.example, stage: 'depart', pending: true, owned: { sailor: 1, trade: 1 } };
+  const parsed = purchase.checker.parse(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  expect(purchase.checker.judge(parsed.value).verdict.legal).toBe(false);
+  expect(purchase.checker.judge(parsed.value, { 'buy-timing': 'step-3' }).verdict.legal).toBe(false);
+  expect(purchase.checker.readings(parsed.value).map(({ ruling }) => ruling)).not.toContain('buy-timing');
 });

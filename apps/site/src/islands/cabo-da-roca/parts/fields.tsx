@@ -21,12 +21,13 @@ import { tileAt } from '../../../boards/cabo-da-roca/tiles.ts';
 import { tileInWords } from '../../../boards/cabo-da-roca/words.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
+import { portInWords } from './words.ts';
 
 const texts = {
   none: both('aucune tuile', 'no tile'),
-  own: both('à soi', 'one’s own'),
-  opponent: both('adverse', 'an opponent’s'),
-  nobody: both('personne', 'nobody’s'),
+  own: both('à moi', 'mine'),
+  opponent: both('à un adversaire', 'an opponent’s'),
+  nobody: both('à personne', 'nobody’s'),
   moored: both('amarré dans un port', 'moored in a port'),
 } as const;
 
@@ -203,5 +204,6 @@ export const ShipKindChoice = ({
   />
 );
 
-/** A port by its letter. */
-export const portOptions = portIds.map((port) => ({ value: port as string, label: `Port ${port}` }));
+/** Ports to choose from, with the names that a box gives them. */
+export const portOptions = (box: Edition) =>
+  portIds.map((port) => ({ value: port as string, label: portInWords(port, box) }));

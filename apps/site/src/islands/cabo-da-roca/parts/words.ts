@@ -1,7 +1,8 @@
-import type { Edition, TradeCard } from '@portolan/cabo-da-roca';
+import type { Edition, PortId, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
+import { capital, listed } from '../../../kit/text.ts';
 import { judgedIn } from '../../check/judged.ts';
 
 /** So many coins, typeset for the language. */
@@ -18,13 +19,22 @@ export { squareInWords as place } from '@portolan/cabo-da-roca/rules';
 export const lowered = (sentence: string): string =>
   /^[A-D](?:’|\s)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** A trade card of a box: "t01, sel". */
-export const cardInWords = ({ id, good }: TradeCard, { goods }: Edition, lang: Lang): string =>
-  `${id}, ${goods.find((one) => one.id === good)?.[lang] ?? good}`;
+/** A port, with the name that a box gives it: "Port A, Lisboa". */
+export const portInWords = (port: PortId, { ports }: Edition): string => {
+  const name = ports.find(({ id }) => id === port)?.name;
+  return `Port ${port}${name ? `, ${name}` : ''}`;
+};
 
-/** The ports that a card strikes: ", sauf A F"; nothing if it strikes none. */
-export const struckInWords = ({ struck }: TradeCard, lang: Lang): string =>
-  struck.length === 0 ? '' : `${lang === 'fr' ? ', sauf ' : ', not '}${struck.join(' ')}`;
+/** A trade card of a box by what it carries: "Sel (t01)". */
+export const cardInWords = ({ id, good }: TradeCard, { goods }: Edition, lang: Lang): string =>
+  `${capital(goods.find((one) => one.id === good)?.[lang] ?? good)} (${id})`;
+
+/** The ports that a card strikes: ", A et F rayés"; nothing if it strikes none. */
+export const struckInWords = ({ struck }: TradeCard, lang: Lang): string => {
+  if (struck.length === 0) return '';
+  const ports = listed([...struck], lang);
+  return lang === 'fr' ? `, ${ports} rayé${struck.length < 2 ? '' : 's'}` : `, ${ports} struck`;
+};
 
 const inWords = judgedIn(caboBook);
 

@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/preact';
 import { rulingNames } from '@portolan/cabo-da-roca';
 import type { Rulings } from '@portolan/core';
+import { caboPage } from '../../../kit/cabo-da-roca.ts';
 import { TableReadings } from '../../../kit/TableReadings.tsx';
+import { editionOf } from '../../../stores/table.ts';
 import { Fold, Whole } from '../../position/Fold.tsx';
 import { objectIn } from '../../position/json.ts';
 import { BoxFold } from './BoxFold.tsx';
@@ -18,6 +21,20 @@ const ofEnd = ['debts', 'offer', 'ending', 'winners', 'totals', 'final', 'allowa
 const ofPlayers = ['coins', 'home', 'homeLaid', 'out', 'gone', 'owed'];
 const ofHeaps = ['shown', 'pile', 'discard', 'aside', 'stack'];
 
+/** A table keeps the box it was entered with; a box entered since is offered. */
+const OtherBox = ({ form: { lang, position, set } }: { readonly form: Form }) => {
+  const kept = useStore(editionOf(caboPage.id));
+  if (!kept || JSON.stringify(kept) === JSON.stringify(position.edition)) return null;
+  return (
+    <p class="small" data-box="other">
+      {words.otherBox[lang]}{' '}
+      <button type="button" class="btn btn-q" onClick={() => set('edition', kept)}>
+        {words.myBox[lang]}
+      </button>
+    </p>
+  );
+};
+
 /** Everything that can be entered about a table; tiles are laid on its picture. */
 export const Groups = ({
   form,
@@ -30,6 +47,7 @@ export const Groups = ({
   const rulings = objectIn(position, 'rulings') as Rulings;
   return (
     <>
+      <OtherBox form={form} />
       <Fold title={words.table[lang]} wrong={[...ofMoment, ...ofEnd].some(hasProblem)} open>
         <Moment form={form} />
       </Fold>

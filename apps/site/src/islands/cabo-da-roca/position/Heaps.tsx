@@ -11,6 +11,7 @@ import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';
 import { listIn, objectIn, withField } from '../../position/json.ts';
+import { portInWords } from '../parts/words.ts';
 import { numberOr } from './draft.ts';
 import type { Form } from './form.ts';
 import { ListField, type Named } from './lists.tsx';
@@ -72,7 +73,7 @@ const Stack = ({ form }: Props) => {
       <ListField
         label={words.stackPorts[lang]}
         value={ports}
-        options={portIds.map((port) => ({ value: port, name: `Port ${port}` }))}
+        options={portIds.map((port) => ({ value: port, name: portInWords(port, form.box) }))}
         error={portIds.map((port) => form.wrong(`stack.${port}`)).find((wrong) => wrong)}
         onChange={set}
       />

@@ -6,6 +6,7 @@ import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { listIn, objectIn } from '../../position/json.ts';
 import { FaceSelect } from '../parts/fields.tsx';
+import { portInWords } from '../parts/words.ts';
 import { Debts } from './Debts.tsx';
 import { numberOr, ofPhases } from './draft.ts';
 import { SeatField, ShipField } from './fields.tsx';
@@ -128,7 +129,7 @@ const Done = ({ form }: Props) => {
         <ListField
           label={words.delivered[lang]}
           value={listIn(position, 'delivered')}
-          options={portIds.map((port) => ({ value: port, name: `Port ${port}` }))}
+          options={portIds.map((port) => ({ value: port, name: portInWords(port, form.box) }))}
           error={form.wrong('delivered')}
           onChange={(ports) => form.set('delivered', ports.length > 0 ? ports : undefined)}
         />

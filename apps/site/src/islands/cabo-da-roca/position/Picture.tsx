@@ -76,14 +76,6 @@ const Draw = ({ table, lang, form, rings }: PartProps) => {
   };
   return (
     <>
-      {taken && !lies(taken.at) && (
-        <Taken
-          lang={lang}
-          form={form}
-          at={taken.at}
-          onBack={() => form.set('board', withTile(tiles, taken.at, taken))}
-        />
-      )}
       <LaidSelect
         lang={lang}
         label={words.brush[lang]}
@@ -107,6 +99,14 @@ const Draw = ({ table, lang, form, rings }: PartProps) => {
         chosen={at}
         onPick={pick}
       />
+      {taken && !lies(taken.at) && (
+        <Taken
+          lang={lang}
+          form={form}
+          at={taken.at}
+          onBack={() => form.set('board', withTile(tiles, taken.at, taken))}
+        />
+      )}
     </>
   );
 };

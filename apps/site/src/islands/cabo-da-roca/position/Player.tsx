@@ -37,7 +37,7 @@ export const Player = ({ form, seat }: Props & { seat: number }) => {
         <Select
           label={words.home[lang]}
           value={typeof home === 'string' ? home : ''}
-          options={[{ value: '', label: words.noPort[lang] }, ...portOptions]}
+          options={[{ value: '', label: words.noPort[lang] }, ...portOptions(form.box)]}
           error={form.wrong(`home[${seat}]`)}
           onChange={(port) => entry('home', port || null, null)}
         />

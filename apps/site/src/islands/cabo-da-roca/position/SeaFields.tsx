@@ -59,6 +59,11 @@ export const SeaFields = ({ form }: Props) => {
   return (
     <div class="rows">
       <p class="small">{fill(words.seaLead[lang], { n: count })}</p>
+      <div>
+        <button type="button" class="btn btn-q" onClick={() => form.set('cross', true)}>
+          {words.cross[lang]}
+        </button>
+      </div>
       {troublesOf(form).map(({ text, cure }) => (
         <div key={`${text} ${cure?.label ?? ''}`} class="err">
           <p>{text}</p>

@@ -66,7 +66,7 @@ export const ShipMarks = ({
         <Select
           label={words.leftPort[lang]}
           value={typeof ship.leftPort === 'string' ? ship.leftPort : ''}
-          options={[{ value: '', label: words.noPort[lang] }, ...portOptions]}
+          options={[{ value: '', label: words.noPort[lang] }, ...portOptions(form.box)]}
           error={form.wrong(`ships.${id}.leftPort`)}
           onChange={(port) => set('leftPort', port || undefined)}
         />

@@ -89,7 +89,7 @@ const OneShip = ({ form, id, free }: { form: Form; id: string; free: readonly st
             <Select
               label={words.from[lang]}
               value={typeof ship.from === 'string' ? ship.from : 'A'}
-              options={portOptions}
+              options={portOptions(form.box)}
               error={form.wrong(`ships.${id}.from`)}
               onChange={(port) => set('from', port)}
             />

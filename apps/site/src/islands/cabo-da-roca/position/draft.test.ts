@@ -20,6 +20,16 @@ describe('the position to start from', () => {
 });
 
 describe('a change to the position', () => {
+  it('to the opening cross leaves an empty table with its players, box and readings', () => {
+    const before = { ...freshPosition, seats: 3, rulings: { thousand: 'count' }, edition: { awards: { fish: 30 } } };
+    const after = changed(before, 'cross', true);
+    const { state, table } = read(after);
+    expect(caboDaRoca.validate(state)).toEqual([]);
+    expect(tilesIn(after)).toHaveLength(5);
+    expect([after.seats, after.rulings, after.edition]).toEqual([3, before.rulings, before.edition]);
+    expect(firstMove(state, table)).toBeDefined();
+  });
+
   it.each(phases)('to phase %s leaves a position that can be read, with a move to propose', (phase) => {
     const { state, table } = read(changed(freshPosition, 'phase', phase));
     expect(table.position.phase).toBe(phase);

@@ -89,6 +89,11 @@ export const words = {
     '{n} tuiles. Pour en poser ou en reprendre : « Dessiner la mer », sur la carte.',
     '{n} tiles. To lay or take up some: “Draw the sea”, on the chart.',
   ),
+  cross: both('Repartir de la croix du début', 'Start from the opening cross'),
+  otherBox: both(
+    'Cette table se joue avec une autre boîte que la vôtre.',
+    'This table is played with another box than yours.',
+  ),
   takeUp: both('Reprendre la tuile en {place}', 'Take up the tile on {place}'),
   dropEntry: both('Retirer la tuile {n} de la liste', 'Take tile {n} off the list'),
   dropUnread: both('Effacer les signes illisibles', 'Clear the tokens that cannot be read'),

@@ -60,7 +60,7 @@ describe('a score sheet of Cabo da Roca', () => {
     [{ ...sheet, players: sheet.players.map((player) => ({ ...player, name: 7 })) }, 'players[0].name'],
     [withPlayer(sheet, 2, { name: 'x'.repeat(MAX_NAME + 1), coins: 0 }), 'players[2].name'],
     [withPlayer(sheet, 0, { name: '', coins: 0, fishing: 9 }), 'players[0].fishing'],
-    [withPlayer(sheet, 0, { name: '', coins: 0, islands: 2 }), 'players'],
+    [withPlayer(sheet, 0, { name: '', coins: 0, islands: 2 }), 'players[1].islands'],
     [{ ...sheet, wreck: 'much' }, 'wreck'],
     [{ ...sheet, edition: { awards: { fleet: -1 } } }, 'edition.awards.fleet'],
     [{ ...sheet, edition: 'mine' }, 'edition'],

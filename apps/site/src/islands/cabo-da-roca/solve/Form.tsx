@@ -8,7 +8,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import type { FormProps } from '../../solve/game.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { cardInWords, place } from '../parts/words.ts';
+import { cardInWords, place, portInWords } from '../parts/words.ts';
 import { squareIn } from '../position/draft.ts';
 import { ShipField, SquareField } from '../position/fields.tsx';
 
@@ -62,7 +62,9 @@ const Port = ({ lang, table, input, onChange, problemAt }: Props) => (
   <Select
     label={texts.port[lang]}
     value={String(input.port)}
-    options={seaOf(table).flatMap(({ port }) => (port ? [{ value: port as string, label: `Port ${port}` }] : []))}
+    options={seaOf(table).flatMap(({ port }) =>
+      port ? [{ value: port as string, label: portInWords(port, table.box) }] : [],
+    )}
     error={problemAt('port')}
     onChange={(port) => onChange({ ...input, port })}
   />

@@ -19,7 +19,7 @@ import { capital, counted, say } from '../../../kit/text.ts';
 import { adviceIn, tries } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';
 import { asNumber, percent, type Row, type Solved, signed } from '../../solve/solved.ts';
-import { actions, coins, place } from '../parts/words.ts';
+import { actions, cardInWords, coins, place } from '../parts/words.ts';
 
 const turns = (n: number, lang: Lang): string =>
   lang === 'fr' ? counted(n, 'tour', 'tours', 'fr') : counted(n, 'turn', 'turns', 'en');
@@ -118,9 +118,9 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
     const chance = answer.shows[type];
     return chance === undefined ? [] : [`${tileName(type, lang)} ${percent(chance, lang)}`];
   });
-  const good = (id: string): string => {
+  const name = (id: string): string => {
     const card = table.box.tradeCards.find((one) => one.id === id);
-    return table.box.goods.find((one) => one.id === card?.good)?.[lang] ?? id;
+    return card ? cardInWords(card, table.box, lang) : id;
   };
   return {
     headline: say(
@@ -142,7 +142,7 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
         : ''
     }`,
     rows: answer.ranking.map((one, i) => ({
-      label: `${one.card} ${good(one.card)}${
+      label: `${name(one.card)}${
         one.best
           ? say(
               lang,
