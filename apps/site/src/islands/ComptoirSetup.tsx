@@ -8,7 +8,6 @@ import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
-import { SeatChoice } from '../kit/picks.tsx';
 import { both } from '../kit/text.ts';
 import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
@@ -16,6 +15,7 @@ import { countsOf, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './comp
 import { Counts } from './setup/Counts.tsx';
 import { Steps } from './setup/Steps.tsx';
 import { useSetup } from './setup/useSetup.ts';
+import { useYoungest, Youngest } from './setup/Youngest.tsx';
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -55,6 +55,7 @@ const beginning = ['round.first-player', 'round.order', 'turn.parts'] as const;
 /** The page "prepare the box" of Comptoir des Antilles: what is needed, a table set up by chance and drawn, who begins. */
 export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const { table, change, trouble } = useSetup(comptoirPage.id, parseTable, defaultTable);
+  const youngest = useYoungest(table, change);
   const own = useStore(editionOf(comptoirPage.id), { ssr: 'initial' });
   const edition = table.edition ?? own;
   const drawn = useMemo(() => tableOf(setUp(table, edition ?? {})), [table, edition]);
@@ -70,16 +71,9 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
               label={texts.players[lang]}
               value={table.seats}
               options={([3, 4] as const).map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={(seats) => change({ ...table, seats, youngest: Math.min(table.youngest, seats - 1) })}
+              onChange={youngest.reseat}
             />
-            <SeatChoice
-              lang={lang}
-              label={texts.youngest[lang]}
-              name="setup-youngest"
-              value={table.youngest}
-              seats={table.seats}
-              onChange={(youngest) => change({ ...table, youngest })}
-            />
+            <Youngest lang={lang} label={texts.youngest[lang]} table={table} choice={youngest} />
           </form>
           <div class="setup-away">
             <h2 class="mid">{texts.needed[lang]}</h2>

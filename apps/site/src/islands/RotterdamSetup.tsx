@@ -7,7 +7,6 @@ import { CopyButton } from '../kit/CopyButton.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
-import { SeatChoice } from '../kit/picks.tsx';
 import { rotterdamPage } from '../kit/rotterdam.ts';
 import { both } from '../kit/text.ts';
 import { editionOf } from '../stores/table.ts';
@@ -17,6 +16,7 @@ import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './rot
 import { Counts } from './setup/Counts.tsx';
 import { Steps } from './setup/Steps.tsx';
 import { useSetup } from './setup/useSetup.ts';
+import { useYoungest, Youngest } from './setup/Youngest.tsx';
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -61,6 +61,7 @@ const beginning = ['round.six-phases', 'round.seat-order', 'round.marker'] as co
 /** The page "prepare the box" of Rotterdam: what is needed, a table set up by chance and drawn, who begins. */
 export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const { table, change, trouble } = useSetup(rotterdamPage.id, parseTable, defaultTable);
+  const youngest = useYoungest(table, change);
   const edition = useStore(editionOf(rotterdamPage.id), { ssr: 'initial' });
   const box = useMemo(() => boxFrom(edition), [edition]);
   const drawn = useMemo(() => tableOf(setUp(table, box)), [table, box]);
@@ -79,18 +80,9 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
               label={texts.players[lang]}
               value={table.seats as number}
               options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={(seats) =>
-                change({ ...table, seats: seats as 2 | 3 | 4, youngest: Math.min(table.youngest, seats - 1) })
-              }
+              onChange={(seats) => youngest.reseat(seats as 2 | 3 | 4)}
             />
-            <SeatChoice
-              lang={lang}
-              label={texts.youngest[lang]}
-              name="setup-youngest"
-              value={table.youngest}
-              seats={table.seats}
-              onChange={(youngest) => change({ ...table, youngest })}
-            />
+            <Youngest lang={lang} label={texts.youngest[lang]} table={table} choice={youngest} />
             <fieldset>
               <legend>{texts.variants[lang]}</legend>
               {(['safeHaven', 'openProducts'] as const).map((key) => (

@@ -95,5 +95,6 @@ export const auction = defineChecker<AuctionInput, AuctionAnswer>({
   example: { premiums: [6, 9, 4], active: 0, said: [{ bid: 1 }, { bid: 3 }, { bid: null }] },
   parse: (json) => parseWith(input, json),
   answer,
-  decision: ({ verdict, at, next, over, winner }) => [verdict.legal, at, next, over, winner],
+  // Of something that may not be said nothing follows.
+  decision: ({ verdict, at, next, over, winner }) => (verdict.legal ? [true, next, over, winner] : [false, at]),
 });

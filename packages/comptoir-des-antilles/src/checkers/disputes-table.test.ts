@@ -88,6 +88,10 @@ describe('auction', () => {
     }),
   );
 
+  it('turns on nothing where what was said is illegal under both forms', () => {
+    expect(auction.readings({ ...table, said: bids(3, 3) })).toEqual([]);
+  });
+
   it('turns on the form, and on the number of auctions', () => {
     expect(turning(auction.readings({ ...table, said: bids(1, 2, null) }))).toEqual(['auction-form=one-round']);
     expect(auction.judge({ ...table, said: bids(1, 2, null) }, { 'auction-form': 'one-round' }).winner).toBe(1);

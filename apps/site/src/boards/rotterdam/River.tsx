@@ -41,6 +41,7 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
   const { x, y, width, height } = view ?? drawing.chart;
   const seen = box.positions.filter((place) => isSeen(place, { x, y, width, height }));
   const taken = new Set([...shipsOf(table).map((ship) => ship.at), ...(marks.ghosts ?? []).map((ghost) => ghost.at)]);
+  const ringed = new Set((marks.rings ?? []).map((ring) => ring.at));
   return (
     <svg
       class={lay === 'tall' ? 'rt-chart rt-tall' : 'rt-chart'}
@@ -55,7 +56,7 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
         {shared ? <use href="#rt-places" /> : <Places places={box.positions} drawing={drawing} />}
         <Fleet table={table} lang={lang} />
         <MarksAbove marks={marks} ground={ground} />
-        <PlaceNames places={seen} drawing={drawing} taken={taken} />
+        <PlaceNames places={seen} drawing={drawing} taken={taken} ringed={ringed} />
       </g>
       {over}
     </svg>

@@ -94,6 +94,13 @@ const shortOf = ({ moved, blocked }: CallResult, lang: Lang): string =>
     `moved: ${moved.length}, blocked: ${blocked.length}`,
   );
 
+/** Of a call that is allowed, the clauses about ships that are blocked and about the order stand first. */
+const telling = (answer: CallAnswer): Pick<Answered, 'clauses' | 'quoted'> => {
+  if (!answer.verdict.legal) return quotedFirst(answer);
+  const first = answer.blocked.length > 0 ? ['sail.blocked', 'sail.mover-order'] : ['sail.mover-order'];
+  return { clauses: [...new Set([...first, ...answer.clauses])] };
+};
+
 /** The answer in words: who moves when, what blocks whom, and the three readings. */
 export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => {
   const { verdict, steps, at } = answer;
@@ -113,7 +120,7 @@ export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): A
     word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why,
     short: verdict.legal ? shortOf(answer, lang) : why,
-    ...quotedFirst(answer),
+    ...telling(answer),
     ...(steps.length > 0
       ? {
           choices: {
