@@ -93,7 +93,7 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
           <span>{item.text}</span>
           {item.result && <span class="res">{item.result}</span>}
           {item.go && (
-            <button type="button" class="btn btn-q res" onClick={item.go}>
+            <button type="button" class="btn btn-q" onClick={item.go}>
               {words.showWhere[lang]}
             </button>
           )}
