@@ -291,7 +291,7 @@ export const VerdictFoot = (props: BarProps) => {
     // What lies under the header of the page is not seen.
     const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
       rootMargin: '-70px 0px 0px 0px',
-      threshold: 0.7,
+      threshold: 0.4,
     });
     watch.observe(header);
     return () => watch.disconnect();
