@@ -173,3 +173,20 @@ test('an example of the rulebook opens in the editor with its position and its m
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('on a phone a tap that makes a table impossible turns the bar, which leads to the field and takes it back', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/rotterdam/check/#position`, { waitUntil: 'networkidle' });
+  const bar = page.locator('.verdict-bar:visible');
+  await bar.filter({ hasText: 'Légal' }).waitFor();
+  const ships = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
+  await ships.nth(1).selectOption('E2');
+  await bar.filter({ hasText: 'À corriger' }).waitFor();
+  expect(await page.locator('.v-legal').count()).toBe(0);
+  await bar.locator('.bar-go').click();
+  await page.locator('select[aria-invalid="true"]:focus').waitFor();
+  await bar.getByRole('button', { name: 'Annuler' }).click();
+  await bar.filter({ hasText: 'Légal' }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -161,3 +161,21 @@ test('a folded example is opened by its address and is alive', async () => {
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('who chooses a question is at its heading, sees the answer while entering, and mistakes by the names of fields', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}fr/comptoir-des-antilles/check/`, { waitUntil: 'networkidle' });
+  await page.locator('.asks a[href="#departure"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('h2.ask:focus').waitFor();
+  const bar = page.locator('.verdict-foot:not(.is-seen) .verdict-bar');
+  await bar.waitFor();
+  await page.locator('.row', { hasText: 'Porteurs de A' }).locator('input').fill('9');
+  await bar.filter({ hasText: /^À corriger Le navire\u00a0: il y a plus de porteurs/ }).waitFor();
+  await bar.locator('.bar-go').click();
+  await page.locator('fieldset.is-bad :focus').waitFor();
+  await page.locator('#verdict').scrollIntoViewIfNeeded();
+  await page.locator('.verdict-foot.is-seen').waitFor({ state: 'attached' });
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

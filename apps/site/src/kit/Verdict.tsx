@@ -102,7 +102,7 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
           <span>{item.text}</span>
           {item.result && <span class="res">{item.result}</span>}
           {item.go && (
-            <button type="button" class="btn btn-q res" onClick={item.go}>
+            <button type="button" class="btn btn-q" onClick={item.go}>
               {words.showWhere[lang]}
             </button>
           )}
@@ -300,7 +300,7 @@ export const VerdictFoot = (props: BarProps) => {
     // What lies under the header of the page is not seen.
     const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
       rootMargin: '-70px 0px 0px 0px',
-      threshold: 0.7,
+      threshold: 0.4,
     });
     watch.observe(header);
     return () => watch.disconnect();

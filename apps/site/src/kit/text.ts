@@ -41,7 +41,7 @@ export const words = {
   startOver: both('Revenir à l’exemple', 'Back to the example'),
   why: both('Pourquoi ?', 'Why?'),
   showWhere: both('Voir où', 'Show where'),
-  fromBefore: both('Ces données sont celles de votre dernière visite.', 'These entries are from your last visit.'),
+  fromBefore: both('Vos données de la dernière fois.', 'Your entries from last time.'),
   legal: both('Légal', 'Legal'),
   illegal: both('Illégal', 'Illegal'),
   depends: both('Selon la lecture', 'Depends on the reading'),

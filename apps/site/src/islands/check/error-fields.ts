@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { pathMatches } from './problems.ts';
 
-/** A field that tells an error: its labels as the player reads them, and the way to it. */
+/** A field that tells an error: its labels as the player reads them, empty if it has none, and the way to it. */
 export interface ErrorField {
   readonly name: string;
   readonly go: () => void;
@@ -34,6 +34,7 @@ const errorAt = (root: HTMLElement, told: Told, paths: readonly string[]): HTMLE
 /** What holds a field or several, and where its label stands in it. */
 const holders: readonly (readonly [holder: string, label: string])[] = [
   ['.row, .sel', 'label'],
+  ['.toggle', ':scope'],
   ['fieldset', ':scope > legend'],
   ['details', ':scope > summary'],
 ];
@@ -47,26 +48,36 @@ const wordsOf = (label: Element): string => {
 
 const labelOf = (element: Element): string => {
   const [, label] = holders.find(([holder]) => element.matches(holder)) ?? [];
-  const found = label && element.querySelector(label);
+  const found = label === ':scope' ? element : label && element.querySelector(label);
   return found ? wordsOf(found) : '';
 };
 
-/** The label of a field after those of the groups around it: two, which say enough. */
-const nameOf = (error: HTMLElement, root: HTMLElement): string => {
-  const names: string[] = [];
-  for (let at = error.parentElement; at && at !== root && names.length < 2; at = at.parentElement) {
-    const name = labelOf(at);
-    if (name && !names.includes(name)) names.unshift(name);
-  }
-  return names.join(', ');
+/** What stands around an error, from inside; first the field before it, where the error stands below its field. */
+const around = (error: HTMLElement, root: HTMLElement): Element[] => {
+  const all: Element[] = [];
+  const before = error.previousElementSibling;
+  if (before && !error.closest('.row, .sel'))
+    all.push(before.matches('div') ? (before.lastElementChild ?? before) : before);
+  for (let at = error.parentElement; at && at !== root; at = at.parentElement) all.push(at);
+  return all;
 };
 
+/** The label of a field after that of the group around it: the two say enough. Empty where nothing has a label. */
+const nameOf = (error: HTMLElement, root: HTMLElement): string => {
+  const names = around(error, root).map(labelOf);
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, 2).reverse().join(', ');
+};
+
+const fields = 'input, select, textarea, button, summary';
+
 /** Opens what is folded around an error and puts the focus into its field. */
-const goTo = (error: HTMLElement): void => {
+const goTo = (error: HTMLElement, root: HTMLElement): void => {
   for (let at: HTMLElement | null = error; at; at = at.parentElement)
     if (at.matches('details')) (at as HTMLDetailsElement).open = true;
-  const holder = error.closest('.row, .sel, fieldset, details');
-  holder?.querySelector<HTMLElement>('input, select, textarea, button, summary')?.focus({ preventScroll: true });
+  const field = around(error, root)
+    .filter((element) => labelOf(element) !== '')
+    .flatMap((element) => element.querySelector<HTMLElement>(fields) ?? [])[0];
+  field?.focus({ preventScroll: true });
   error.scrollIntoView({ block: 'center' });
 };
 
@@ -87,12 +98,12 @@ export const useErrorFields = (
   const told = new Map<string, string>();
   const latest = useRef<Told>(told);
   latest.current = told;
-  const [names, setNames] = useState<readonly string[]>([]);
+  const [names, setNames] = useState<readonly (string | null)[]>([]);
   // After every drawing: a label can change without what is wrong, as with a seat that gets another letter.
   useLayoutEffect(() => {
     const now = wrong.map((paths) => {
       const error = root.current && errorAt(root.current, told, paths);
-      return error && root.current ? nameOf(error, root.current) : '';
+      return error && root.current ? nameOf(error, root.current) : null;
     });
     setNames((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
   });
@@ -105,12 +116,12 @@ export const useErrorFields = (
     },
     fields: wrong.map((paths, i) => {
       const name = names[i];
-      if (!name) return undefined;
+      if (name === undefined || name === null) return undefined;
       return {
         name,
         go: () => {
           const error = root.current && errorAt(root.current, latest.current, paths);
-          if (error) goTo(error);
+          if (error && root.current) goTo(error, root.current);
         },
       };
     }),

@@ -35,10 +35,11 @@ export const besideField = ({ problemText }: Sentences, problem: Problem, lang: 
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The sentence for a problem with its place: the field as the player sees it, else the path. */
-export const toldProblem = (book: Sentences, problem: Problem, lang: Lang, field: ErrorField | undefined): string =>
-  field
-    ? `${field.name}${words.colon[lang]}${uncapital(besideField(book, problem, lang))}`
-    : book.problemText(withLetters(problem), lang);
+export const toldProblem = (book: Sentences, problem: Problem, lang: Lang, field: ErrorField | undefined): string => {
+  if (!field) return book.problemText(withLetters(problem), lang);
+  const sentence = besideField(book, problem, lang);
+  return field.name === '' ? sentence : `${field.name}${words.colon[lang]}${uncapital(sentence)}`;
+};
 
 /** Something to correct, and the way to its field. */
 export const toCorrect = (text: string, field: ErrorField | undefined): Choice => ({

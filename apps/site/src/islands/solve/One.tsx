@@ -7,7 +7,8 @@ import { useGame } from '../../kit/game.ts';
 import { both, fill, unbroken, words } from '../../kit/text.ts';
 import { encodeLink } from '../../stores/link.ts';
 import { editionOf, formsOf, type Json, positionOf } from '../../stores/table.ts';
-import { pathMatches } from '../check/problems.ts';
+import { useErrorFields } from '../check/error-fields.ts';
+import { besideField, pathMatches, toldProblem } from '../check/problems.ts';
 import { isObject } from '../position/json.ts';
 import { certainties, worthOf } from './certainties.ts';
 import type { AnySolve, Asked, Told } from './game.ts';
@@ -75,7 +76,7 @@ const Answer = ({
   state,
   cancel,
   told,
-  say,
+  wrong,
 }: {
   lang: Lang;
   game: AnySolve;
@@ -84,7 +85,8 @@ const Answer = ({
   cancel: () => void;
   /** The answer with what it was asked of, once there is one. */
   told: Told<unknown> | undefined;
-  say: Says;
+  /** What is wrong with the question, in sentences. */
+  wrong: readonly string[];
 }) => {
   if (state.kind === 'idle') return <p class="small">{texts.wait[lang]}</p>;
   if (state.kind === 'working') return <Busy lang={lang} done={state.done} cancel={cancel} />;
@@ -93,8 +95,8 @@ const Answer = ({
     return (
       <article class="verdict v-open">
         <section>
-          {state.problems.map((problem) => (
-            <p key={problem.path + problem.code}>{say(problem)}</p>
+          {wrong.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
         </section>
       </article>
@@ -178,6 +180,8 @@ export const One = (props: Props) => {
     const timer = setTimeout(() => ask(JSON.parse(text)), REST);
     return () => clearTimeout(timer);
   }, [text, estimate, ask, cancel]);
+  const found = state.kind === 'problems' ? state.problems : [];
+  const { root, noting, fields } = useErrorFields(found.map(({ path }) => [path]));
   if (!read.ok) return null;
   const { table } = read.value;
   const change = (next: Json): void => {
@@ -188,15 +192,16 @@ export const One = (props: Props) => {
     state.kind === 'answer'
       ? { id: asked.id, answer: state.answer, input: state.task.input as Json, table }
       : undefined;
-  const found = state.kind === 'problems' ? state.problems : [];
-  const problemAt = (path: string): string | undefined => {
+  const special = ({ code }: Problem): string | undefined => game.problemTexts[code]?.[lang];
+  const problemAt = noting((path) => {
     const problem = found.find((one) => pathMatches(one.path, path));
-    return problem && say(problem);
-  };
+    return problem && (special(problem) ?? besideField(book, problem, lang));
+  });
+  const wrong = found.map((problem, i) => special(problem) ?? toldProblem(book, problem, lang, fields[i]));
   return (
     <>
       <Ask>{unbroken(asked.title[lang])}</Ask>
-      <div class="check-grid">
+      <div class="check-grid" ref={root}>
         <form
           class="fields"
           onSubmit={(event) => {
@@ -228,7 +233,7 @@ export const One = (props: Props) => {
           )}
         </form>
         <div class="answer">
-          <Answer lang={lang} game={game} asked={asked} state={state} cancel={cancel} told={answer} say={say} />
+          <Answer lang={lang} game={game} asked={asked} state={state} cancel={cancel} told={answer} wrong={wrong} />
           <div class="actions">
             <CopyButton
               lang={lang}
