@@ -1,5 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
-import { plainBook } from '../../../kit/cabo-da-roca.ts';
+import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { besideField, pathMatches } from '../../check/problems.ts';
 import type { Draft } from './draft.ts';
 
@@ -17,5 +17,5 @@ export const errorsIn =
   (problems: readonly Problem[], lang: Lang, prefix = ''): BoxProps['errorAt'] =>
   (...paths) => {
     const found = problems.find(({ path }) => paths.some((one) => pathMatches(path, `${prefix}${one}`)));
-    return found && besideField(plainBook, found, lang);
+    return found && besideField(caboBook, found, lang);
   };
