@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
 import { comptoirBook } from '../../kit/comptoir-des-antilles.ts';
+import { borneoBook } from '../../kit/rulebook.ts';
 import { besideField, openAnswer, pathMatches, toldProblem } from './problems.ts';
 
 const holder = { path: 'holder', code: 'wrong-holder', facts: { found: 2 } };
@@ -8,13 +8,20 @@ const missing = { path: 'ports[1].card', code: 'missing-field' };
 
 describe('a problem in words', () => {
   it('names a player by the letter, not by the number of the seat', () => {
-    expect(besideField(comptoirBook, holder, 'fr')).toBe('Ce joueur ne peut pas tenir l’ardoise (trouvé\u00a0: C).');
-    expect(toldProblem(comptoirBook, holder, 'en', undefined)).toMatch(/^holder: .*\(found: C\)\.$/);
+    expect(besideField(comptoirBook, holder, 'fr')).toBe('C ne peut pas tenir l’ardoise.');
+    expect(toldProblem(comptoirBook, holder, 'en', undefined)).toBe('holder: C cannot hold the slate.');
+  });
+
+  it('puts the letter where the game tells the number', () => {
+    const seat = { path: 'caller', code: 'unknown-seat', facts: { found: 3, seats: 3 } };
+    expect(besideField(comptoirBook, seat, 'en')).toContain('found: D');
   });
 
   it('keeps numbers that are no seats', () => {
     const many = { path: 'ship', code: 'too-many', facts: { found: 2 } };
     expect(besideField(comptoirBook, many, 'en')).toContain('found: 2');
+    const players = { path: 'variants.fourMerchants', code: 'wrong-seats', facts: { found: 4 } };
+    expect(besideField(borneoBook, players, 'en')).toContain('found: 4');
   });
 
   it('stands after the label of its field, where that is known', () => {

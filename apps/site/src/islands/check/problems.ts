@@ -9,8 +9,8 @@ import type { ErrorField } from './error-fields.ts';
 export const pathMatches = (found: string, path: string): boolean =>
   found === path || found.startsWith(`${path}.`) || found.startsWith(`${path}[`);
 
-/** Codes whose numbers are seats. */
-const ofSeats = /seat|holder|to-act/;
+/** Codes whose numbers are seats; how many play is a number. */
+const ofSeats = /-seat$|-to-act$/;
 
 const lettered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(lettered);
