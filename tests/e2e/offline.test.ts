@@ -29,3 +29,18 @@ test.each(['site', 'below'] as const)('%s: after one visit everything reads with
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('a part of a page that could not be fetched says so, and is fetched when asked again', async () => {
+  const { url } = inject('site');
+  const { page } = await open({ viewport: sizes.phone });
+  let online = false;
+  await page.route(/\/_astro\/call\.[^/]*\.js$/, (route) => (online ? route.continue() : route.abort()));
+  await page.goto(`${url}fr/rotterdam/check/#call`);
+  const again = page.getByRole('button', { name: 'Réessayer' });
+  await page.locator('[role="status"]', { hasText: 'n’a pas pu s’ouvrir' }).waitFor();
+  online = true;
+  await again.click();
+  await page.locator('.verdict .word').first().waitFor();
+  expect(await again.count()).toBe(0);
+  await page.context().close();
+});

@@ -66,6 +66,8 @@ export const words = {
     '{word}, by our reading. {why} Another reading says otherwise.',
   ),
   loading: both('Ouverture…', 'Opening…'),
+  notLoaded: both('Cette page n’a pas pu s’ouvrir en entier.', 'This page could not be opened in full.'),
+  loadAgain: both('Réessayer', 'Try again'),
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Fills the gaps `{name}` of a sentence. A gap without a value stays as it is, so that it is seen. */

@@ -145,37 +145,56 @@ const Where = ({ lang, disputes, dispute }: { lang: Lang; disputes: readonly Dis
   </nav>
 );
 
-/** A part of the page that is fetched when it is first asked for. */
-const useLoaded = <Part,>(load: (() => Promise<{ readonly default: Part }>) | undefined): Part | undefined => {
-  const [loaded, setLoaded] = useState<{ load: unknown; part: Part }>();
+/** A part of the page that is fetched when it is first asked for; while it is not there, how it may be asked for again. */
+interface Fetched<Part> {
+  readonly part?: Part;
+  /** Asks again, once it could not be fetched. */
+  readonly again?: () => void;
+}
+
+const useFetched = <Part,>(load: () => Promise<{ readonly default: Part }>): Fetched<Part> => {
+  const [tries, setTries] = useState(0);
+  const [fetched, setFetched] = useState<Fetched<Part>>({});
   useEffect(() => {
     let wanted = true;
-    load?.().then((module) => wanted && setLoaded({ load, part: module.default }));
+    const set = (next: Fetched<Part>): void => {
+      if (wanted) setFetched(next);
+    };
+    set({});
+    load().then(
+      ({ default: part }) => set({ part }),
+      () => set({ again: () => setTries((n) => n + 1) }),
+    );
     return () => {
       wanted = false;
     };
-  }, [load]);
-  return loaded && loaded.load === load ? loaded.part : undefined;
+  }, [load, tries]);
+  return fetched;
 };
 
-const Opening = ({ lang }: { lang: Lang }) => (
+const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | undefined }) => (
   <p class="small" role="status">
-    {words.loading[lang]}
+    {(again ? words.notLoaded : words.loading)[lang]}{' '}
+    {again && (
+      <button type="button" class="btn" onClick={again}>
+        {words.loadAgain[lang]}
+      </button>
+    )}
   </p>
 );
 
 const OneDispute = ({ lang, base, dispute, sent }: Props & { dispute: Dispute; sent?: CheckerPayload | undefined }) => {
-  const module = useLoaded<AnyModule>(dispute.load);
+  const { part: module, again } = useFetched<AnyModule>(dispute.load);
   return module ? (
     <Checker lang={lang} base={base} dispute={dispute} module={module} sent={sent} />
   ) : (
-    <Opening lang={lang} />
+    <Opening lang={lang} again={again} />
   );
 };
 
 const Part = ({ load, ...props }: PartProps & { load: Loading }) => {
-  const Loaded = useLoaded<FunctionComponent<PartProps>>(load);
-  return Loaded ? <Loaded {...props} /> : <Opening lang={props.lang} />;
+  const { part: Loaded, again } = useFetched<FunctionComponent<PartProps>>(load);
+  return Loaded ? <Loaded {...props} /> : <Opening lang={props.lang} again={again} />;
 };
 
 /** The part of the page that is shown, which one it is, and whether it was turned to here. */
