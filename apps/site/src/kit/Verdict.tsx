@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign, type State } from './marks.tsx';
-import { words } from './text.ts';
+import { capital, words } from './text.ts';
 
 /** Something that could be done instead, and what it leads to. */
 export interface Choice {
@@ -275,7 +275,7 @@ export const VerdictBar = ({ lang, answered, undo }: BarProps) => {
       <button type="button" class="bar-go" onClick={toField ?? toVerdict}>
         <Sign state={answered.state} />
         <span>
-          <b>{answered.word}</b> {answered.short}
+          <b>{answered.word}</b> {capital(answered.short)}
         </span>
         <span class="go">{words[toField ? 'showWhere' : 'why'][lang]}</span>
       </button>
