@@ -15,8 +15,9 @@ const gameOf = (context: Context): GameEntry | undefined => {
 /** What is unwise in the box of `--edition`, though it can be played with, a sentence each. */
 export const boxWarnings = (context: Context): readonly string[] => {
   const box = readEdition(context);
+  if (!box.ok || box.value === undefined) return [];
   const entry = gameOf(context);
-  if (!box.ok || box.value === undefined || !entry?.warnings) return [];
+  if (!entry?.warnings) return [];
   return entry.warnings(box.value).map((problem) => {
     const sentence = entry.rules.problem(problem, context.lang);
     return context.lang === 'fr' ? fr`Attention, --edition : ${sentence}` : `Warning, --edition: ${sentence}`;

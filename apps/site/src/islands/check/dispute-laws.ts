@@ -1,4 +1,4 @@
-import { languages, type Text } from '@portolan/core';
+import { languages, must, type Text } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../words-fit.ts';
 import type { Dispute } from './module.ts';
@@ -69,3 +69,21 @@ export const testDisputes = ({ title, asked, disputes, rules, kinds, least, both
     });
   });
 };
+
+/** Of a refused move, the clauses that it breaks stand first and are quoted in full; `only`: these and no others are. */
+export const testQuotes = (asked: readonly Asked[], { only }: { readonly only: boolean }): void =>
+  it.each(asked.map((one) => [one[0].checker.id as string, one] as const))(
+    '%s quotes what a refused move breaks, and the rest after it',
+    (_, one) => {
+      const [{ checker, explain }] = one;
+      for (const input of inputsOf(one)) {
+        const read = must(checker.parse(input));
+        const answer = checker.judge(read);
+        const { state, clauses, quoted } = explain(answer, read, 'en');
+        if (state !== 'illegal' || answer.verdict.legal) continue;
+        const broken = new Set(answer.verdict.violations.map(({ clause }: { clause: string }) => clause));
+        expect([input, new Set(clauses.slice(0, only ? quoted : broken.size))]).toEqual([input, broken]);
+        expect(quoted).toBeGreaterThanOrEqual(broken.size);
+      }
+    },
+  );

@@ -1,8 +1,6 @@
 import { rules } from '@portolan/comptoir-des-antilles/rules';
-import { must } from '@portolan/core';
 import { expect, it } from 'vitest';
-import { testDisputes } from '../../check/dispute-laws.ts';
-import { inputsOf } from '../../check/told.ts';
+import { testDisputes, testQuotes } from '../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
 import contact from './contact.tsx';
 import departure from './departure.tsx';
@@ -99,17 +97,4 @@ it('a departure tells each way to pay with the counters after it', () => {
   ]);
 });
 
-it.each(asked.map(([module, ...more]) => [module.checker.id as string, [module, ...more] as const] as const))(
-  '%s quotes what a refused move breaks, and the rest after it',
-  (_, one) => {
-    const [{ checker, explain }] = one;
-    for (const input of inputsOf(one)) {
-      const read = must(checker.parse(input));
-      const answer = checker.judge(read);
-      const { state, clauses, quoted } = explain(answer, read, 'en');
-      if (state !== 'illegal' || answer.verdict.legal) continue;
-      const broken = new Set(answer.verdict.violations.map(({ clause }: { clause: string }) => clause));
-      expect([input, new Set(clauses.slice(0, quoted))]).toEqual([input, broken]);
-    }
-  },
-);
+testQuotes(asked, { only: true });

@@ -2,8 +2,7 @@ import { languages, must } from '@portolan/core';
 import { checkers } from '@portolan/rotterdam/checkers';
 import { rules } from '@portolan/rotterdam/rules';
 import { expect, it } from 'vitest';
-import { testDisputes } from '../../check/dispute-laws.ts';
-import { inputsOf } from '../../check/told.ts';
+import { testDisputes, testQuotes } from '../../check/dispute-laws.ts';
 import { holesIn } from '../../words-fit.ts';
 import { asked } from './asked.ts';
 import { readingLines } from './call-words.ts';
@@ -64,21 +63,7 @@ it.each(languages)('a blocked ship is told under the three readings, in %s', (la
   expect(lines.map(([, result]) => result.endsWith({ fr: 'aucun', en: 'none' }[lang]))).toEqual([false, false, true]);
 });
 
-it.each(asked.map(([module, ...more]) => [module.checker.id as string, [module, ...more] as const] as const))(
-  '%s quotes what a refused move breaks, and the rest after it',
-  (_, one) => {
-    const [{ checker, explain }] = one;
-    for (const input of inputsOf(one)) {
-      const read = must(checker.parse(input));
-      const answer = checker.judge(read);
-      const { state, clauses, quoted } = explain(answer, read, 'en');
-      if (state !== 'illegal' || answer.verdict.legal) continue;
-      const broken = new Set(answer.verdict.violations.map(({ clause }: { clause: string }) => clause));
-      expect([input, new Set(clauses.slice(0, broken.size))]).toEqual([input, broken]);
-      expect(quoted).toBeGreaterThanOrEqual(broken.size);
-    }
-  },
-);
+testQuotes(asked, { only: false });
 
 it('a ship that must evade is told by the rule of evasion, beside the one that keeps it from staying', () => {
   const input = must(checkers.way.parse(checkers.way.example));
