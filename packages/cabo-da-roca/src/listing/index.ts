@@ -1,9 +1,10 @@
 import type { Seat } from '@portolan/core';
 import { boxOf } from '../box.ts';
-import { canDraw, cardSource, wantedType } from '../check/nature.ts';
+import { tilesOnly } from '../check/gate.ts';
+import { canDeal, canDraw, cardSource, wantedType } from '../check/nature.ts';
 import { FACES } from '../faces.ts';
 import { FLEET } from '../ids.ts';
-import { eachPlacement } from '../pieces/chart.ts';
+import { eachPlacement, sailorOn } from '../pieces/chart.ts';
 import { NONE, type State } from '../state.ts';
 import { homeFace } from '../stock.ts';
 import { portDue } from '../table.ts';
@@ -62,7 +63,7 @@ const listAct = (state: State, seat: number): Action[] => {
 const listSales = (state: State, seat: number): Action[] => {
   const actions: Action[] = [];
   for (let slot = seat * FLEET; slot < (seat + 1) * FLEET; slot++) if (state.ships[slot]) actions.push(sales[slot]!);
-  for (const at of state.sailors[seat]!) actions.push(sailorSales(at, seat));
+  for (const at of state.sailors[seat]!) if (sailorOn(state.chart, at) === seat) actions.push(sailorSales(at, seat));
   return actions;
 };
 
@@ -87,11 +88,11 @@ const listOf = (state: State, seat: number): Action[] => {
     case 'lay':
       return listLayings(state, seat);
     case 'act':
-      return listAct(state, seat);
+      return tilesOnly(state) ? [] : listAct(state, seat);
     case 'departing':
-      return listWith((actions) => addDepartures(state, state.departing, actions));
+      return tilesOnly(state) ? [] : listWith((actions) => addDepartures(state, state.departing, actions));
     case 'crossing':
-      return listWith((actions) => addAdvances(state, state.crossing, actions));
+      return tilesOnly(state) ? [] : listWith((actions) => addAdvances(state, state.crossing, actions));
     case 'debt':
       return listSales(state, seat);
     case 'consent':
@@ -114,7 +115,7 @@ const tileChances = (state: State): Chance[] => {
 const portChances = (state: State): Chance[] => {
   const to = dealsTo(state);
   const chances: Chance[] = [];
-  for (let port = 0; port < 10; port++) if (!state.home.includes(port)) chances.push(portChance(to, port));
+  for (let port = 0; port < 10; port++) if (canDeal(state, port)) chances.push(portChance(to, port));
   return chances;
 };
 
@@ -144,7 +145,7 @@ export const chances = (state: State): Chance[] => {
 
 /** Shots of a seat that is not to act, where a reading allows them. */
 const listFiring = (state: State, seat: number): Action[] =>
-  mayFireOutOfTurn(state, seat) ? listWith((actions) => addShots(state, seat, actions)) : [];
+  mayFireOutOfTurn(state, seat) && !tilesOnly(state) ? listWith((actions) => addShots(state, seat, actions)) : [];
 
 /** Seats that may fire although it is not their turn, clockwise from the active player's left. */
 export const firingSeats = (state: State): number[] => {
