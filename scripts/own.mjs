@@ -2,30 +2,16 @@
 // `node scripts/own.mjs turbo run build`. The scripts of package.json go through it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { argv, env, exit, platform } from 'node:process';
-import { fileURLToPath } from 'node:url';
-
-const root = resolve(fileURLToPath(import.meta.url), '../..');
-const tools = join(root, '.tools');
+import { join } from 'node:path';
+import { env, root } from './env.mjs';
 
 if (!existsSync(join(root, 'node_modules', '.bin'))) {
   console.error('Nothing is installed yet: run `npm start` or `npm test` first.');
-  exit(2);
+  process.exit(2);
 }
 
-const [command, ...args] = argv.slice(2);
-const { status, error } = spawnSync(command, args, {
-  cwd: root,
-  stdio: 'inherit',
-  shell: platform === 'win32',
-  env: {
-    ...env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    TURBO_TELEMETRY_DISABLED: '1',
-    DO_NOT_TRACK: '1',
-    PATH: [join(root, 'node_modules', '.bin'), join(tools, 'bin'), tools, env.PATH].join(delimiter),
-  },
-});
+const [command, ...args] = process.argv.slice(2);
+const shell = process.platform === 'win32';
+const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell });
 if (error) console.error(`${command}: ${error.message}`);
-exit(status ?? 1);
+process.exit(status ?? 1);
