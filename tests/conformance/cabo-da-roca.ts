@@ -72,5 +72,7 @@ export const caboAdapter: Adapter = {
   seat: Number,
   scores: (state, stated) => scoresOf(state as State, stated),
   count: (state, stated) => countsOf(state as State, stated),
+  // What pays for a move and what takes more than it stand beside the facts that decide.
+  unstated: ['bonus', 'shark'],
   solve: (state, question) => solveWith(questions, state, question),
 };

@@ -75,9 +75,10 @@ export const sailingForbidden = (state: State, slot: number, dir: number, asked:
   const used = Math.min(1, asked);
   const left = leftOf(state) - actionsFor(state, cost, leftOf(state), used);
   const step = { ship: slot, from: ship.at, dir, left, bonus: usableBonus(state, ship) - used };
-  const unpaid = paymentForbidden(state, slot, cost, asked, ear);
-  if (unpaid && !ear) return true;
-  return stepForbidden(state, step, ear) || unpaid;
+  // Without an ear what is quickly seen comes first; what is told begins with the step.
+  if (!ear) return paymentForbidden(state, slot, cost, asked, null) || stepForbidden(state, step, null);
+  const forbidden = stepForbidden(state, step, ear);
+  return paymentForbidden(state, slot, cost, asked, ear) || forbidden;
 };
 
 /** Whether a ship can make a step in a direction, without or with a bonus move. */
