@@ -43,7 +43,7 @@ const bySeat = <Item>(seats: number, map: unknown, usual: Item): Item[] =>
 
 /** Keys that a position has under the same name and in the same form. */
 const asTheyAre = ['options', 'edition', 'phase', 'turn', 'pile', 'discard', 'harborPile', 'harborsOut', 'missions'];
-const further = ['fight', 'draws', 'refill'];
+const further = ['fight', 'distribution', 'draws', 'refill'];
 const read = ['seats', 'rulings', 'first', 'active', 'dealTo', 'companies', 'hands', 'warehouses', 'ports'];
 const keys = ['setup', 'view', 'pirateShip', 'final', ...asTheyAre, ...further, ...read];
 
