@@ -4,6 +4,7 @@ import { check } from './check/index.ts';
 import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
+import { unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
 import { seats, setup } from './settings.ts';
@@ -46,6 +47,7 @@ export const borneo = {
   setup,
   turn,
   actions,
+  unlisted,
   chances,
   check,
   apply,
