@@ -33,6 +33,7 @@ export {
   type Rulings,
   readingsOf,
   rulingNames,
+  sharingReadings,
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';

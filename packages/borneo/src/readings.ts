@@ -1,7 +1,7 @@
 import { rulingTable } from '@portolan/core';
 import { type Reader, rulingsFrom } from '@portolan/core/readers';
-import type { PlacementReadings } from './pieces/placement.ts';
 import type { SharingReadings } from './pieces/distribution.ts';
+import type { PlacementReadings } from './pieces/placement.ts';
 import type { FlagReadings } from './pieces/tower.ts';
 
 /**

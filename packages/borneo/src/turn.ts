@@ -51,10 +51,7 @@ export const actorOf = (state: State): number => {
     case 'reward':
       return answering(state, state.fight!.defenderSeat);
     case 'yield':
-      return answering(
-        state,
-        state.rulings['fight-beaten'] === 'attacker' ? state.active : state.fight!.defenderSeat,
-      );
+      return answering(state, state.rulings['fight-beaten'] === 'attacker' ? state.active : state.fight!.defenderSeat);
     case 'distribute':
       return state.distribution!.picks[0]!.seat;
     case 'final':

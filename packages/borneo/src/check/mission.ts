@@ -125,7 +125,9 @@ const checkTrades = (
   const told = (card: string, at: number) =>
     reasons[at] !== 'not-paid' || named.findIndex((one, i) => one.card === card && reasons[i] === 'not-paid') === at;
   return tradeReasons.flatMap((reason) =>
-    named.flatMap(({ card }, i): Refusal[] => (reasons[i] === reason && told(card, i) ? [{ clause, reason, card }] : [])),
+    named.flatMap(({ card }, i): Refusal[] =>
+      reasons[i] === reason && told(card, i) ? [{ clause, reason, card }] : [],
+    ),
   );
 };
 

@@ -83,7 +83,11 @@ export const applyPlayShipment = (state: State, action: ActionOf<'playShipment'>
   const harbor = state.ports[port - 1]!;
   takeHarbor(state, port, tell);
   if (tell && triggered.ranking) tellRanking(triggered.ranking, tell);
-  distribute(state, { kind: triggered.kind, port, harbor, played: tower.slice(), made: [], picks: triggered.picks }, tell);
+  distribute(
+    state,
+    { kind: triggered.kind, port, harbor, played: tower.slice(), made: [], picks: triggered.picks },
+    tell,
+  );
 };
 
 /** The picks begin; if there are none, all cards are discarded at once. */

@@ -3,8 +3,8 @@ import { type Box, DECK, harborsFor, missionsFor } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { parseCard, parseFace } from '../faces.ts';
 import { companyNumber } from '../ids.ts';
-import { finalOrder } from '../pieces/ending.ts';
 import { picksLeft, triggeredBy } from '../pieces/distribution.ts';
+import { finalOrder } from '../pieces/ending.ts';
 import type { Pick as Picked } from '../pieces/picks.ts';
 import { completeReadings, sharingReadings } from '../readings.ts';
 import { totalsOf, winnersBy } from '../scoring.ts';
@@ -106,7 +106,11 @@ const readDistribution = (state: State, { distribution }: Position, box: Box): S
   const triggered = place === NONE ? undefined : triggeredBy(tower, box.harbors[place]!, state.columns, readings);
   const picks = triggered ? picksLeft(triggered.picks, made) : [];
   if (triggered && picks.length > 0) return { ...facts, kind: triggered.kind, picks };
-  return { ...facts, kind, picks: written.map((pick) => ({ ...pick, company: companyNumber[pick.company] }) as Picked) };
+  return {
+    ...facts,
+    kind,
+    picks: written.map((pick) => ({ ...pick, company: companyNumber[pick.company] }) as Picked),
+  };
 };
 
 /** The piles, with what a table does not show worked out from the rest. */

@@ -1,7 +1,6 @@
 import { join, type Problem, type Seat } from '@portolan/core';
 import type { Box } from '../box.ts';
 import { parseCard, parseFace } from '../faces.ts';
-import { pickClauses } from '../pieces/picks.ts';
 import {
   also,
   boolean,
@@ -18,6 +17,7 @@ import {
   text,
   word,
 } from '../parse.ts';
+import { pickClauses } from '../pieces/picks.ts';
 import {
   type Card,
   type CardList,
@@ -120,7 +120,10 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
               played: list(face, MOST_PICKS, 1),
               made: list(madePick, MOST_PICKS),
               kind: word(['monopoly', 'shared'], 'unknown-kind'),
-              picks: list(object<Pick>({ seat, company, rank, clause: word(pickClauses, 'unknown-clause') }, {}), MOST_PICKS),
+              picks: list(
+                object<Pick>({ seat, company, rank, clause: word(pickClauses, 'unknown-clause') }, {}),
+                MOST_PICKS,
+              ),
             },
           ),
           factsOrPicks,

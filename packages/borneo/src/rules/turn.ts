@@ -17,7 +17,14 @@ export const turn = rulebook({
     source,
     fr: 'Pendant un tour, c’est le joueur actif qui agit. Les autres n’agissent que là où une règle les appelle : pour se défendre, dire où va leur marchand vaincu, choisir leur récompense ou prendre une épice. Aux dernières Missions, tous sont appelés.',
     en: 'In a turn the active player acts. Others act only where a rule calls on them: to defend, to say where their beaten merchant goes, to choose their reward, or to take a spice. For the final Missions everybody is called on.',
-    see: ['fight.defense', 'fight.beaten', 'fight.reward', 'monopoly.rank-order', 'shared.first-merchants', 'final.order'],
+    see: [
+      'fight.defense',
+      'fight.beaten',
+      'fight.reward',
+      'monopoly.rank-order',
+      'shared.first-merchants',
+      'final.order',
+    ],
     terms: ['active-player', 'turn'],
   },
   'turn.phase-order': {
