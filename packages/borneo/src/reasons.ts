@@ -61,7 +61,7 @@ export const refusals = {
   'wrong-count': ['draw.hand-limit'],
   'wrong-seat': ['setup.hands', 'draw.two'],
   'not-in-pile': ['setup.hands', 'draw.two', 'setup.harbors', 'port.refill'],
-  // Only an action that a program makes: one that is read names no other port and no stranger
+  // An action is read without the state it is played in: it may name another port, or a stranger
   'wrong-port': ['setup.harbors', 'port.refill'],
   'no-such-seat': ['setup.first-player'],
 } as const satisfies Readonly<Record<string, Clauses>>;
