@@ -80,7 +80,9 @@ const wrongPiece = (state: State, seat: number, piece: Piece): Refusal | undefin
   if (typeof piece === 'string') {
     const missing = missingShip(state, piece);
     if (missing) return missing;
-    return ownerOf(slotOf(piece)!) === seat ? undefined : { clause: 'turn.order', reason: 'not-your-piece', ship: piece };
+    return ownerOf(slotOf(piece)!) === seat
+      ? undefined
+      : { clause: 'turn.order', reason: 'not-your-piece', ship: piece };
   }
   const owner = sailorOn(state.chart, squareOf(piece));
   if (owner === NONE) return { clause: 'turn.order', reason: 'no-such-piece', at: piece };

@@ -66,7 +66,6 @@ const placeShip = (state: State, seat: number, piece: number, at: number, sales:
   raiseAllowance(state, seat, tell);
 };
 
-
 /** A ship is bought, or its owner asked (buying.own-port, buying.guest-port). */
 export const applyBuyShip = (state: State, action: ActionOf<'buyShip'>, tell: Tell): void => {
   const { seat } = action;

@@ -18,10 +18,10 @@ export const crossingNeeds = (state: State): number => {
   return left;
 };
 
-/** Whether the debtor can sell something; under `needs-action` only while an action is left for it (ruling.forced-sale). */
+/** Whether the debtor can sell something; under `needs-action` only while an action is left (ruling.forced-sale). */
 const canSell = (state: State, seat: number): boolean => {
   if (fleetOf(state, seat) + state.sailors[seat]!.length === 0) return false;
-  return state.rulings['forced-sale'] === 'always' || leftOf(state) > crossingNeeds(state);
+  return state.rulings['forced-sale'] === 'always' || leftOf(state) > 0;
 };
 
 /** Who cannot pay gives what there is and is out; the pieces leave the board (lighthouse.elimination). The turn passes when the end has been looked for. */

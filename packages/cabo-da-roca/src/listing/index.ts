@@ -1,12 +1,14 @@
-import type { Seat } from '@portolan/core';
+import type { Seat, Unlisted } from '@portolan/core';
 import { boxOf } from '../box.ts';
+import { buyingClosed } from '../check/buy.ts';
+import { canBargain } from '../check/fight.ts';
 import { tilesOnly } from '../check/gate.ts';
 import { canDeal, canDraw, cardSource, wantedType } from '../check/nature.ts';
 import { FACES } from '../faces.ts';
 import { FLEET } from '../ids.ts';
 import { eachPlacement, sailorOn } from '../pieces/chart.ts';
-import { NONE, type State } from '../state.ts';
-import { homeFace } from '../stock.ts';
+import { leftOf, NONE, type State } from '../state.ts';
+import { fleetOf, homeFace } from '../stock.ts';
 import { portDue } from '../table.ts';
 import { actorOf, dealsTo, mayFireOutOfTurn, NATURE } from '../turn.ts';
 import type { Action } from '../types.ts';
@@ -156,6 +158,31 @@ export const firingSeats = (state: State): number[] => {
     if (listFiring(state, seat).length > 0) seats.push(seat);
   }
   return seats;
+};
+
+/** Whether a seat could ask a ransom: a ship lies under the guns of its pirate, and its owner can pay something. */
+const asksRansom = (state: State, seat: Seat): boolean => {
+  const shots = listWith((actions) => addShots(state, seat, actions));
+  return shots.some((action) => action.kind === 'attack' && canBargain(state, seat, action));
+};
+
+/** Whether a seat could sell a piece to pay what it is asked or wants to buy (ruling.sale-for). */
+const paysWithPieces = (state: State, seat: Seat): boolean => {
+  if (state.rulings['sale-for'] === 'debt-due') return false;
+  if (fleetOf(state, seat) + state.sailors[seat]!.length === 0) return false;
+  if (state.phase === 'consent') return state.offer!.kind === 'ransom';
+  return state.phase === 'act' && !tilesOnly(state) && leftOf(state) > 1 && !buyingClosed(state, null);
+};
+
+/** The seat that is to act, if its list is not whole: ransoms are listed in tens, and nothing is listed that pieces are sold for. */
+export const unlisted = (state: State): readonly Unlisted[] => {
+  const seat = actorOf(state);
+  if (seat < 0) return [];
+  const ransom = state.phase === 'act' && !tilesOnly(state) && asksRansom(state, seat);
+  return [
+    ...(ransom ? [{ seat, reason: 'any-sum' }] : []),
+    ...(paysWithPieces(state, seat) ? [{ seat, reason: 'pieces-sold' }] : []),
+  ];
 };
 
 /**

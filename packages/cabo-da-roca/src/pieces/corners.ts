@@ -58,7 +58,8 @@ const bounds: readonly number[] = Array.from({ length: 128 }, (_, i) => boundOf(
 export const demand = (dir: number, land: number): number => bounds[dir * 16 + land]!;
 
 /** Whether land fits a square with these demands, all neighbors' together; none does where neighbors disagree. */
-export const fits = (land: number, demands: number): boolean => (((land & demands) | (~land & (demands >> 4))) & 15) === 0;
+export const fits = (land: number, demands: number): boolean =>
+  (((land & demands) | (~land & (demands >> 4))) & 15) === 0;
 
 /** Whether the sea of a tile is in two pieces: land at two opposite corners only. */
 export const splitsSea = (land: number): boolean => land === 5 || land === 10;

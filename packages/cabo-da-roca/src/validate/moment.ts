@@ -39,9 +39,7 @@ const HOLDS = 4;
 /** Somewhere there is a trade card, in a box that has more of them than ships can hold (trade.draw-on). */
 const noTradeCard = (state: State): Impossibility[] => {
   const enough = boxOf(state.edition).tradeCards > HOLDS * state.seats;
-  return drawsOn(state) && enough && !hasTradeCard(state)
-    ? [{ clause: 'trade.draw-on', reason: 'no-trade-card' }]
-    : [];
+  return drawsOn(state) && enough && !hasTradeCard(state) ? [{ clause: 'trade.draw-on', reason: 'no-trade-card' }] : [];
 };
 
 /** A ship whose card is drawn, or about to be, can leave (turn.must-depart), though it may sink on its way. */
