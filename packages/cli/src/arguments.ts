@@ -13,6 +13,7 @@ export const commonOptions: Readonly<Record<string, OptionSpec>> = {
   },
   json: { about: { fr: 'sortie pour une machine', en: 'output for a machine' } },
   help: { short: 'h', about: { fr: 'cette aide', en: 'this help' } },
+  version: { short: 'v', about: { fr: 'la version de portolan', en: 'the version of portolan' } },
 };
 
 /** The words and options of a line, by name. */
@@ -82,7 +83,8 @@ export const readLine = (command: Command, argv: readonly string[]): Result<Line
   return { ok: true, value: { args, options: Object.fromEntries(options) } };
 };
 
-const tokenProblems = (
+/** What is wrong with an option by itself. */
+export const tokenProblems = (
   { name, rawName, value }: Token,
   known: Readonly<Record<string, OptionSpec>>,
 ): InputProblem[] => {

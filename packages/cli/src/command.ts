@@ -1,5 +1,5 @@
 import type { Lang, Problem, Result, Text } from '@portolan/core';
-import type { GameEntry } from './games.ts';
+import type { Games } from './games.ts';
 import type { Io } from './io.ts';
 
 /** A mistake in what was typed, and in which of the inputs it stands: `--position`, a file's text, or the line itself. */
@@ -9,6 +9,8 @@ export interface InputProblem extends Problem {
   readonly clause?: string;
   /** The sentence, where the game has words for it. */
   readonly message?: string;
+  /** The name that was perhaps meant, where not all that are known are listed. */
+  readonly near?: string | undefined;
 }
 
 /** What a command found: an exit code, and both forms of the output. */
@@ -35,6 +37,9 @@ export interface OptionSpec {
   readonly multiple?: boolean;
 }
 
+/** Lines of help, or which word names nothing. */
+export type Help = Result<readonly string[], readonly InputProblem[]>;
+
 /** A word after the command, in its place. */
 export interface ArgumentSpec {
   readonly name: string;
@@ -45,7 +50,7 @@ export interface ArgumentSpec {
 export interface Context {
   readonly io: Io;
   readonly lang: Lang;
-  readonly games: Readonly<Record<string, GameEntry>>;
+  readonly games: Games;
   /** Words by name. */
   readonly args: Readonly<Record<string, string | undefined>>;
   /** Values of options by name, in the order given; a switch that is set has one empty text. */
@@ -60,6 +65,8 @@ export interface Command {
   /** A line to try. */
   readonly example: string;
   readonly run: (context: Context) => Reply | Promise<Reply>;
+  /** More help on what the words after the command name; nothing where they name nothing. */
+  readonly helpOn?: (words: readonly string[], games: Games, lang: Lang) => Promise<Help>;
 }
 
 /** A reply that lists problems. */

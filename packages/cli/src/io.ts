@@ -1,5 +1,6 @@
 import { readFileSync, readSync } from 'node:fs';
 import process from 'node:process';
+import { decode } from './decode.ts';
 
 /** Everything outside that the command touches; tests bring their own. */
 export interface Io {
@@ -19,7 +20,7 @@ export interface Io {
 /** The process itself. */
 export const processIo = (): Io => ({
   stdin: readStandardInput,
-  readFile: (path) => readFileSync(path, 'utf8'),
+  readFile: (path) => decode(readFileSync(path)),
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   env: process.env,
@@ -46,7 +47,7 @@ const readStandardInput = (): string => {
   const buffer = Buffer.alloc(1 << 16);
   for (;;) {
     const length = readPiece(buffer);
-    if (length === 0) return Buffer.concat(pieces).toString('utf8');
+    if (length === 0) return decode(Buffer.concat(pieces));
     if (length === undefined) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     else pieces.push(Buffer.from(buffer.subarray(0, length)));
   }

@@ -1,6 +1,7 @@
 import type { Lang, Text } from '@portolan/core';
 import type { InputProblem } from './command.ts';
 import type { GameEntry } from './games.ts';
+import { nearest } from './nearest.ts';
 import { fr } from './typeset.ts';
 
 /** What a problem is called before its facts are added. */
@@ -60,13 +61,24 @@ const factNames: Readonly<Record<string, Text>> = {
 };
 
 /** A sentence with the facts that help. */
-const told = (sentence: Text, { path, facts = {} }: InputProblem, lang: Lang): string => {
+const told = (sentence: Text, problem: InputProblem, lang: Lang): string => {
+  const { path, facts = {} } = problem;
   const details = Object.entries(factNames)
     .filter(([name]) => facts[name] !== undefined)
     .map(([name, words]) => `${words[lang]} ${shown(facts[name])}`);
-  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.`;
+  const near = nearTo(problem);
+  const guess = near === undefined ? '' : lang === 'fr' ? fr` Vouliez-vous dire ${near} ?` : ` Did you mean ${near}?`;
+  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.${guess}`;
   if (path === '') return text.charAt(0).toUpperCase() + text.slice(1);
   return lang === 'fr' ? fr`${path} : ${text}` : `${path}: ${text}`;
+};
+
+/** The known name that was perhaps meant; for an option what was found is its name. */
+const nearTo = ({ path, code, near, facts = {} }: InputProblem): string | undefined => {
+  if (near !== undefined) return near;
+  const { known, found = code === 'unknown-option' ? path : undefined } = facts;
+  const names = Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
+  return typeof found === 'string' ? nearest(found, names) : undefined;
 };
 
 const shown = (value: unknown): string => {

@@ -1,15 +1,16 @@
 import type { Problem, Result } from '@portolan/core';
 import { type Context, type InputProblem, isSet, optionValue, refuse } from './command.ts';
-import { atTable, type GameEntry } from './games.ts';
+import { atTable, type GameEntry, gameId } from './games.ts';
 import { readInput, readInputs } from './input.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
 
-/** The game that the line names. */
-export const readGame = (context: Context): Read<GameEntry> => {
-  const id = context.args.game ?? '';
-  if (Object.hasOwn(context.games, id)) return { ok: true, value: context.games[id]! };
-  return refuse({ path: 'game', code: 'unknown-game', facts: { found: id, known: Object.keys(context.games) } });
+/** The game that the line names, the only one that is loaded. */
+export const readGame = async ({ games, args }: Context): Promise<Read<GameEntry>> => {
+  const found = args.game ?? '';
+  const id = gameId(games, found);
+  if (id !== undefined) return { ok: true, value: await games[id]!() };
+  return refuse({ path: 'game', code: 'unknown-game', facts: { found, known: Object.keys(games) } });
 };
 
 /** Marks problems of a game as standing in the value of an option. */

@@ -27,8 +27,8 @@ export const simulate: Command = {
     variants,
   },
   example: 'simulate borneo --games 100 --seats 4 --seed 7',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const games = readInteger(context, 'games', { min: 1, max: 100_000_000, standard: 100 });
     const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
