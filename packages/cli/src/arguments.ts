@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Result } from '@portolan/core';
-import { type ArgumentSpec, type Command, type InputProblem, type OptionSpec, refuse } from './command.ts';
+import { type ArgumentSpec, type Command, type InputProblem, type OptionSpec, refuseAll } from './command.ts';
 
 /** Options of every command. */
 export const commonOptions: Readonly<Record<string, OptionSpec>> = {
@@ -74,7 +74,7 @@ export const readLine = (command: Command, argv: readonly string[]): Result<Line
     // The value of an option that does not exist would look like a word.
     ...(given.every(({ name }) => Object.hasOwn(known, name)) ? wordProblems(words, command.args) : []),
   ];
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseAll(problems);
   const args = Object.fromEntries(command.args.map(({ name }, i) => [name, words[i]?.value]));
   const names = [...new Set(given.map(({ name }) => name))];
   const valuesOf = (wanted: string): string[] =>

@@ -7,8 +7,8 @@ export interface InputProblem extends Problem {
   readonly input?: string;
   /** For positions that cannot be: the clause that says so. */
   readonly clause?: string;
-  /** The sentence, where the game has words for it. */
-  readonly message?: string;
+  /** The sentence, where the game has words for it; made only for those that are printed. */
+  readonly message?: () => string;
   /** The name that was perhaps meant, where not all that are known are listed. */
   readonly near?: string | undefined;
 }
@@ -17,6 +17,8 @@ export interface InputProblem extends Problem {
 export interface Answer {
   /** 0: legal or done; 1: illegal. */
   readonly exit: 0 | 1;
+  /** Everything was printed on the way. */
+  readonly printed?: true;
   readonly json: unknown;
   /** Lines for people. */
   readonly text: () => readonly string[];
@@ -74,6 +76,9 @@ export const refuse = (...problems: readonly InputProblem[]): { ok: false; probl
   ok: false,
   problems,
 });
+
+/** A reply that lists problems, however many. */
+export const refuseAll = (problems: readonly InputProblem[]): ReturnType<typeof refuse> => ({ ok: false, problems });
 
 /** A reply that went well. */
 export const done = (json: unknown, text: () => readonly string[], exit: 0 | 1 = 0): Reply => ({

@@ -3,7 +3,7 @@ import type { AnyQuestion, GameEntry } from './games.ts';
 import { counted } from './numbers.ts';
 import { fr } from './typeset.ts';
 
-/** What is to be entered in a field of a question, by its name or that of its type, with a value to try. */
+/** What is to be entered in a field of a question, by the name of its type or its own, with a value to try. */
 export interface InputWords extends Text {
   readonly example: unknown;
 }
@@ -37,7 +37,7 @@ export interface Field {
 export const inputWords = (
   { inputs }: Pick<GameEntry, 'inputs'>,
   { name, type }: Pick<Field, 'name' | 'type'>,
-): InputWords | undefined => inputs[name] ?? inputs[type] ?? common[type] ?? rangeWords(type);
+): InputWords | undefined => inputs[type] ?? inputs[name] ?? common[type] ?? rangeWords(type);
 
 /** The fields of a question. A type that ends in `?` may be left out. */
 export const fieldsOf = ({ fields }: AnyQuestion): readonly Field[] =>

@@ -1,4 +1,5 @@
-import { readFileSync, readSync } from 'node:fs';
+import { mkdirSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
 import { decode } from './decode.ts';
 
@@ -8,11 +9,15 @@ export interface Io {
   readonly stdin: () => string;
   /** The text of a file; throws as `readFileSync` does. */
   readonly readFile: (path: string) => string;
+  /** Writes a new file and the folders that it needs; throws as `writeFileSync` does, also where there is such a file. */
+  readonly writeFile: (path: string, text: string) => void;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether people read the output on a terminal that shows colors. */
   readonly colors: boolean;
+  /** Shows how far a long work has come, in place of what it showed before; only where people watch a terminal. */
+  readonly progress?: ((text: string) => void) | undefined;
   /** Milliseconds, for measuring only. */
   readonly now: () => number;
 }
@@ -21,10 +26,15 @@ export interface Io {
 export const processIo = (): Io => ({
   stdin: readStandardInput,
   readFile: (path) => decode(readFileSync(path)),
+  writeFile: (path, text) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+  },
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   env: process.env,
   colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  progress: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text}\u001b[K`) : undefined,
   now: () => performance.now(),
 });
 

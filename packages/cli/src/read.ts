@@ -1,5 +1,6 @@
 import type { Problem, Result } from '@portolan/core';
-import { type Context, type InputProblem, isSet, optionValue, refuse } from './command.ts';
+import { isObject } from '@portolan/core/readers';
+import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from './command.ts';
 import { atTable, type GameEntry, gameId } from './games.ts';
 import { readInput, readInputs } from './input.ts';
 
@@ -39,7 +40,7 @@ export interface Table {
 export const readPosition = (context: Context, entry: GameEntry): Read<Table> => {
   const table = readTable(context, entry);
   const impossible = table.ok ? impossibilities(atTable(entry, table.value.state), table.value.state, context) : [];
-  return impossible.length > 0 ? refuse(...impossible) : table;
+  return impossible.length > 0 ? refuseAll(impossible) : table;
 };
 
 /**
@@ -57,12 +58,18 @@ const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
   const rulings = readRulings(context);
   const edition = readEdition(context);
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
-  if (!rulings.ok || !edition.ok || !json.ok) return refuse(...[rulings, edition, json].flatMap(problemsOf));
-  const typed = withEdition(withRulings(json.value, rulings.value), edition.value);
+  if (!rulings.ok || !edition.ok || !json.ok) return refuseAll([rulings, edition, json].flatMap(problemsOf));
+  const typed = withEdition(withRulings(unwrapped(json.value), rulings.value), edition.value);
   const parsed = game.parsePosition(typed);
-  if (!parsed.ok) return refuse(...insideTable(context, 'position', parsed.problems));
+  if (!parsed.ok) return refuseAll(insideTable(context, 'position', parsed.problems));
   return { ok: true, value: { json: typed, state: parsed.value } };
 };
+
+/** The position in what `apply --json` and `replay --json` print, so that one line can be piped into the next. */
+const unwrapped = (json: unknown): unknown =>
+  isObject(json) && isObject(json.position) && (Array.isArray(json.events) || json.legal === true)
+    ? json.position
+    : json;
 
 /** Why a position cannot be, by clause. */
 const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): InputProblem[] => {
@@ -72,7 +79,7 @@ const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): I
     code: violation.reason,
     input: '--position',
     clause: violation.clause,
-    message: rules.violation(violation, lang),
+    message: () => rules.violation(violation, lang),
   }));
 };
 
@@ -126,7 +133,7 @@ export const readActions = (context: Context, { game }: GameEntry, state: unknow
   const problems = parsed.flatMap(({ path, result }) =>
     result.ok ? [] : inside('action', result.problems).map((one) => ({ ...one, path: at(path, one.path) })),
   );
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseAll(problems);
   return { ok: true, value: parsed.flatMap(({ result }) => (result.ok ? [result.value as unknown] : [])) };
 };
 

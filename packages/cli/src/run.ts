@@ -1,16 +1,17 @@
 import { type Lang, languages } from '@portolan/core';
 import { commonOptions, readLine, tokenProblems, tokensOf } from './arguments.ts';
-import { type Answer, type Command, done, type InputProblem, type Reply, refuse } from './command.ts';
+import { type Answer, type Command, done, type InputProblem, type Reply, refuse, refuseAll } from './command.ts';
 import { commands } from './commands/index.ts';
 import { type GameEntry, type Games, gameId } from './games.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import type { Io } from './io.ts';
+import { OutputError } from './output-error.ts';
 import { printed, problemLines } from './problems.ts';
 import { version } from './version.ts';
 import { boxWarnings } from './warnings.ts';
 
-/** 0: legal or done; 1: illegal; 2: bad input; 3: our own bug. */
-export type Exit = 0 | 1 | 2 | 3;
+/** 0: legal or done; 1: illegal; 2: bad input; 3: our own bug; 4: the output could not be written. */
+export type Exit = 0 | 1 | 2 | 3 | 4;
 
 /** What can be read from any line, however wrong the rest of it is. */
 interface Manner {
@@ -31,7 +32,8 @@ export const runOver = async (games: Games, argv: readonly string[], io: Io): Pr
   }
 };
 
-const mannerOf = (argv: readonly string[], { env }: Io): Manner => {
+/** How a line wants to be answered. */
+export const mannerOf = (argv: readonly string[], { env }: Pick<Io, 'env'>): Manner => {
   const { given } = tokensOf(argv, everyOption);
   const asked = given.findLast(({ name }) => name === 'lang')?.value;
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
@@ -56,7 +58,7 @@ const replyTo = async (
   const { words, given } = tokensOf(argv, everyOption);
   const [first, ...rest] = words;
   const unknown = first ? [] : given.flatMap((token) => tokenProblems(token, commonOptions));
-  if (unknown.length > 0) return refuse(...unknown);
+  if (unknown.length > 0) return refuseAll(unknown);
   if (asksVersion && !help) return done({ version: version() }, () => [version()]);
   if (first === undefined || first.value === 'help') return helpFor(rest, games, lang);
   const name = first.value;
@@ -105,7 +107,8 @@ const helpFor = async ([first, ...rest]: readonly { value: string }[], games: Ga
   return done({ help: lines.join('\n') }, () => lines);
 };
 
-const tell = ({ exit, json, text }: Answer, io: Io, manner: Manner): Exit => {
+const tell = ({ exit, json, text, printed: isPrinted }: Answer, io: Io, manner: Manner): Exit => {
+  if (isPrinted) return exit;
   io.out(manner.json ? `${JSON.stringify(json, null, 2)}\n` : `${text().join('\n')}\n`);
   return exit;
 };
@@ -116,9 +119,12 @@ const complain = (
   { lang, json }: Manner,
   entry: GameEntry | undefined,
 ): Exit => {
-  const list = printed(problems, lang, entry);
-  if (json) io.out(`${JSON.stringify({ problems: list }, null, 2)}\n`);
-  else io.err(`${problemLines(list, lang).join('\n')}\n`);
+  // Nobody reads a thousand lines. Readers of JSON stop at a hundred by themselves.
+  const most = json ? 100 : 20;
+  const list = printed(problems.slice(0, most), lang, entry);
+  const more = problems.length > most || problems.length === 100;
+  if (json) io.out(`${JSON.stringify({ problems: list, ...(more ? { more } : {}) }, null, 2)}\n`);
+  else io.err(`${problemLines(list, more, lang).join('\n')}\n`);
   return 2;
 };
 
@@ -129,6 +135,10 @@ const gameOf = async (argv: readonly string[], games: Games): Promise<GameEntry 
 };
 
 const confess = (error: unknown, io: Io, { lang, json }: Manner): Exit => {
+  if (error instanceof OutputError) {
+    io.err(`${error.told(lang)}\n`);
+    return 4;
+  }
   const cause = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
   const message = lang === 'fr' ? `Erreur interne\u00a0: ${cause}` : `Internal error: ${cause}`;
   if (json) io.out(`${JSON.stringify({ error: message })}\n`);

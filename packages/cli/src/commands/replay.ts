@@ -8,6 +8,7 @@ import {
   optionValue,
   type Reply,
   refuse,
+  refuseAll,
 } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
@@ -64,7 +65,7 @@ const inBox = (log: unknown, box: unknown): unknown => {
 const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly Problem[]): InputProblem[] =>
   insideTable(context, 'log', problems).map((problem) => ({
     ...problem,
-    message: rules.problem(problem, context.lang),
+    message: () => rules.problem(problem, context.lang),
   }));
 
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
@@ -73,7 +74,7 @@ const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const result = replayLog(entry.game, log, (action: Kind, state: unknown) =>
     told.push({ action, message: atTable(entry, state).rules.action(action, lang) }),
   );
-  if (!result.ok && result.why === 'malformed') return refuse(...problemsOf(context, entry, result.problems));
+  if (!result.ok && result.why === 'malformed') return refuseAll(problemsOf(context, entry, result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;

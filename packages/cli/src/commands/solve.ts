@@ -9,6 +9,7 @@ import {
   optionValue,
   type Reply,
   refuse,
+  refuseAll,
 } from '../command.ts';
 import { type AnyQuestion, atTable, type GameEntry, gameId } from '../games.ts';
 import { readInput } from '../input.ts';
@@ -45,7 +46,7 @@ export const solve: Command = {
     const table = tableOf(context, entry.value, question.value, asked.value.position);
     if (!table.ok) return table;
     const input = question.value.parse(asked.value.input, table.value);
-    if (!input.ok) return refuse(...inside('input', input.problems));
+    if (!input.ok) return refuseAll(inside('input', input.problems));
     return answer(context, entry.value, question.value, { state: table.value, input: input.value });
   },
   /** What each question of a game needs, or the one named. */
