@@ -1,4 +1,4 @@
-import { type Kind, type Problem, replay as replayLog } from '@portolan/core';
+import { type Kind, type Lang, type Log, type Problem, replay as replayLog } from '@portolan/core';
 import {
   type Command,
   type Context,
@@ -80,12 +80,23 @@ const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
     const { index, verdict } = result;
     return refused(context, atTable(entry, result.state), { index, of: actions.length, act: actions[index]!, verdict });
   }
-  return replayed(context, atTable(entry, result.state), result, told);
+  return replayed(context, atTable(entry, result.state), log as Log, result, told);
+};
+
+/** A log that was written under another version of the rules may now be judged otherwise. */
+const otherRules = ({ game }: GameEntry, version: number | undefined, lang: Lang): readonly string[] => {
+  if (version === undefined || version === game.rulesVersion) return [];
+  return lang === 'fr'
+    ? [
+        fr`Partie notée sous la version ${version} des règles ; elle est jugée ici sous la version ${game.rulesVersion}.`,
+      ]
+    : [`Written under version ${version} of the rules; judged here under version ${game.rulesVersion}.`];
 };
 
 const replayed = (
   context: Context,
   entry: GameEntry,
+  log: Log,
   { state, steps }: { readonly state: unknown; readonly steps: number },
   told: readonly { readonly message: string }[],
 ): Reply => {
@@ -98,9 +109,20 @@ const replayed = (
     lang === 'fr'
       ? fr`${steps} ${steps > 1 ? 'coups rejoués' : 'coup rejoué'}, ${over ? 'partie finie' : `partie en cours (${phase})`}.`
       : `${steps} ${steps === 1 ? 'action' : 'actions'} replayed, ${over ? 'game over' : `game going on (${phase})`}.`;
-  return done({ legal: true, game: entry.game.id, actions: steps, phase, over, ...standing, position }, () => [
-    ...(isSet(context, 'events') ? told.map(({ message }, i) => `${i + 1}. ${message}`) : []),
-    summary,
-    ...standingLines(entry, standing, lang),
+  const { title, rulesVersion, comments = {} } = log;
+  const events = told.flatMap(({ message }, i) => [
+    `${i + 1}. ${message}`,
+    ...(comments[i + 1] ? [`   ${comments[i + 1]}`] : []),
   ]);
+  const notes = { ...(title === undefined ? {} : { title }), ...(rulesVersion === undefined ? {} : { rulesVersion }) };
+  return done(
+    { legal: true, game: entry.game.id, ...notes, actions: steps, phase, over, ...standing, position },
+    () => [
+      ...(title === undefined ? [] : [title]),
+      ...(isSet(context, 'events') ? [...(comments[0] ? [comments[0]] : []), ...events] : []),
+      ...otherRules(entry, rulesVersion, lang),
+      summary,
+      ...standingLines(entry, standing, lang),
+    ],
+  );
 };
