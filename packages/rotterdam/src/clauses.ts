@@ -120,6 +120,7 @@ export const clauses = [
   'ruling.reshuffle-timing',
   'ruling.cards-around-call',
   'ruling.cards-in-trading',
+  'ruling.trading-order',
   'ruling.spent-products',
   'ruling.trade-balance',
   'ruling.navigation-points',

@@ -34,15 +34,19 @@ const addOffers = (state: State, seat: number, actions: Action[]): void => {
   }
 };
 
-/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading. */
+const addAnswers = (state: State, seat: number, actions: Action[]): void => {
+  if (state.offer?.to !== seat) return;
+  if (missingProducts(state, seat, state.offer.get).length === 0) actions.push(acceptances[seat]!);
+  actions.push(refusals[seat]!);
+};
+
+/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading (`ruling.trading-order`). */
 export const listTrade = (state: State, seat: number): Action[] => {
-  if (state.offer) {
-    const held = missingProducts(state, seat, state.offer.get).length === 0;
-    return held ? [acceptances[seat]!, refusals[seat]!] : [refusals[seat]!];
-  }
   const actions: Action[] = [];
+  addAnswers(state, seat, actions);
+  if (state.offer && state.rulings['trading-order'] !== 'free') return actions;
   addOffers(state, seat, actions);
   addCards(state, seat, actions);
-  actions.push(turnEnds[seat]!);
+  if (!state.passed.includes(seat)) actions.push(turnEnds[seat]!);
   return actions;
 };
