@@ -234,6 +234,7 @@ const cardField: Fields[string] = ['unknown-face', isCard];
 export const beatIt: Game<State, Action, Event, Clause> = {
   id: 'beat-it',
   seats: { min: seats, max: seats },
+  rulesVersion: 1,
   setup: (options) => {
     const problems = setupProblems(options);
     if (problems.length > 0) return bad(...problems);

@@ -174,6 +174,7 @@ const clone = ({ low, high, heights, moves, winner }: State): State => ({
 export const connectFour: Game<State, Drop, Dropped, Clause> = {
   id: 'connect-four',
   seats: { min: 2, max: 2 },
+  rulesVersion: 1,
   setup: (options) => {
     const problems = twoOnly(options);
     return problems.length > 0 ? bad(...problems) : ok(fresh());

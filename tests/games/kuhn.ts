@@ -173,6 +173,7 @@ const dealFields: Fields = { to: seatField, card: ['unknown-face', within(0, 2)]
 export const kuhn: Game<State, Action, Event, Clause> = {
   id: 'kuhn-poker',
   seats: { min: 2, max: 2 },
+  rulesVersion: 1,
   setup: (options) => {
     const problems = twoOnly(options);
     return problems.length > 0 ? bad(...problems) : ok({ hands: [], said: [] });

@@ -122,6 +122,7 @@ const validate = ([crosses, noughts]: State): Violation<Clause>[] => {
 export const ticTacToe: Game<State, Mark, Marked, Clause> = {
   id: 'tic-tac-toe',
   seats: { min: 2, max: 2 },
+  rulesVersion: 1,
   setup: (options) => {
     const problems = twoOnly(options);
     return problems.length > 0 ? bad(...problems) : ok([0, 0]);

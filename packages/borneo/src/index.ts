@@ -42,6 +42,7 @@ export * from './types.ts';
 export const borneo = {
   id: 'borneo',
   seats,
+  rulesVersion: 1,
   setup,
   turn,
   actions,

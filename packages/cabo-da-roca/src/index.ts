@@ -39,6 +39,7 @@ export * from './types.ts';
 export const caboDaRoca = {
   id: 'cabo-da-roca',
   seats,
+  rulesVersion: 1,
   setup,
   turn: (state: State) => turnOf(state, firingSeats(state)),
   actions,

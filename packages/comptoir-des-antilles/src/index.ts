@@ -44,6 +44,7 @@ export * from './types.ts';
 export const comptoirDesAntilles = {
   id: 'comptoir-des-antilles',
   seats,
+  rulesVersion: 1,
   setup,
   turn,
   actions,

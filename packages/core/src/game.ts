@@ -46,6 +46,12 @@ export interface SetupOptions {
   readonly variants?: Readonly<Record<string, boolean>>;
 }
 
+/** A seat that may act and whose list of actions is not whole, with the reason, in kebab-case: `face-down`. */
+export interface Unlisted {
+  readonly seat: Seat;
+  readonly reason: string;
+}
+
 /**
  * A game: pure functions over a compact, JSON-safe state.
  * `State` holds no randomness: what nature draws is an action. Anything hidden may be face-down.
@@ -60,6 +66,8 @@ export interface Game<
   readonly id: string;
   /** How many can play. */
   readonly seats: { readonly min: number; readonly max: number };
+  /** Raised when a verdict, an effect or a score changes; logs and links carry it. */
+  readonly rulesVersion: number;
 
   /** Reads what a new game is made of: unknown editions, rulings and variants are problems. */
   setup(options: SetupOptions): Result<State>;
@@ -67,6 +75,8 @@ export interface Game<
   turn(state: State): Turn;
   /** The legal actions in canonical order, of one seat or of everybody who may act (nature's included). */
   actions(state: State, seat?: Seat): Action[];
+  /** The seats that may act and whose list is not whole; left out or empty: all lists are. */
+  unlisted?(state: State): readonly Unlisted[];
   /** Nature's legal actions with their integer weights; empty when nature has nothing to draw. */
   chances(state: State): (readonly [action: Action, weight: number])[];
   /** The judge: the only place that decides legality. Any well-formed action may be asked. */
@@ -84,7 +94,10 @@ export interface Game<
   /** The end of the game, or undefined while it goes on. */
   outcome(state: State): Outcome | undefined;
 
-  /** Reads an action of unknown shape: malformed ones are problems, illegal ones are not. */
+  /**
+   * Reads an action of unknown shape: malformed ones are problems, illegal ones are not. Of a state only what never
+   * changes is used (seats, box, variants, rulings), so that an action may be read long before it is played.
+   */
   parseAction(json: unknown, state?: State): Result<Action>;
   /** Reads a position of unknown shape and completes what a table does not know. */
   parsePosition(json: unknown): Result<State>;

@@ -1,6 +1,7 @@
+import type { Unlisted } from './game.ts';
 import type { Lang, Text } from './text.ts';
 
-/** What a clause does. All kinds but `definition` and `advice` can fire. */
+/** What a clause does. All kinds but `definition`, `advice` and `silent` (the rulebook does not say) can fire. */
 export const clauseKinds = [
   'definition',
   'setup',
@@ -12,15 +13,21 @@ export const clauseKinds = [
   'end',
   'advice',
   'ruling',
+  'silent',
 ] as const;
 
 export type ClauseKind = (typeof clauseKinds)[number];
+
+/** Where a clause comes from that the rulebook does not print: `ours` is our own addition, `public` is publicly known. */
+export type Origin = 'ours' | 'public';
 
 /** One rule, one idea, in both languages. Its key in the record is its id, `section.subject`. */
 export interface ClauseText extends Text {
   readonly kind: ClauseKind;
   /** The heading of the printed rulebook it stands under. */
   readonly source: string;
+  /** Left out: printed in the rulebook. */
+  readonly origin?: Origin;
   /** The clause it is an exception of. */
   readonly except?: string;
   /** Clauses worth reading with it. */
@@ -84,6 +91,8 @@ export interface Rulebook<Clause extends string = string> {
   problem(problem: { readonly path: string; readonly code: string }, lang: Lang): string;
   /** A short description of an action: "A attacks C in the red company with GGG/Y:p". */
   action(action: { readonly kind: string }, lang: Lang): string;
+  /** Why the list of a seat's actions is not whole: "Some cards are face down: …". */
+  unlisted(entry: Unlisted, lang: Lang): string;
 }
 
 /** Types a record of clauses without widening its keys; published types then carry ids, not prose. */
@@ -92,4 +101,4 @@ export const rulebook = <const Clauses extends Readonly<Record<string, ClauseTex
 ): Readonly<Record<keyof Clauses & string, ClauseText>> => clauses;
 
 /** The kinds that must be shown by an example that makes them fire. */
-export const fires = (kind: ClauseKind): boolean => kind !== 'definition' && kind !== 'advice';
+export const fires = (kind: ClauseKind): boolean => kind !== 'definition' && kind !== 'advice' && kind !== 'silent';

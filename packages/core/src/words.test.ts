@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { amount, items, joined, named, nameIn, plain, problemTeller, seat, tally, typesetter, word } from './words.ts';
+import {
+  amount,
+  counted,
+  items,
+  joined,
+  named,
+  nameIn,
+  number,
+  plain,
+  plural,
+  problemTeller,
+  seat,
+  tally,
+  typesetter,
+  unlistedTeller,
+  word,
+} from './words.ts';
 
 const set = typesetter({ fr: ['cartes?'], en: ['cards?'] });
 
@@ -52,5 +68,46 @@ describe('a problem', () => {
 
   test('without a sentence is told by its code', () => {
     expect(tell({ path: 'a', code: 'odd' }, 'en')).toBe('a: problem odd.');
+  });
+});
+
+describe('a number', () => {
+  const cartes = { one: 'carte', other: 'cartes' };
+  const cards = { one: 'card', other: 'cards' };
+
+  test('is grouped as the language does it', () => {
+    expect([number(1234567.5, 'fr'), number(1234567.5, 'en')]).toEqual(['1\u202f234\u202f567,5', '1,234,567.5']);
+  });
+
+  test.each([
+    [0, 'carte', 'cards'],
+    [1, 'carte', 'card'],
+    [1.5, 'carte', 'cards'],
+    [2, 'cartes', 'cards'],
+    [1_000_000, 'cartes', 'cards'],
+  ])('%d takes its noun in the number of the language', (n, fr, en) => {
+    expect([plural(n, cartes, 'fr'), plural(n, cards, 'en')]).toEqual([fr, en]);
+  });
+
+  test('stays with its noun', () => {
+    expect([counted(0, cartes, 'fr'), counted(1000, cards, 'en')]).toEqual(['0\u00a0carte', '1,000\u00a0cards']);
+  });
+});
+
+describe('a list that is not whole', () => {
+  const tell = unlistedTeller({ 'own-cards': plain('ce sont vos propres cartes', 'these are your own cards') });
+
+  test('is told with its reason, a shared one or one of the game', () => {
+    expect(tell({ seat: 1, reason: 'face-down' }, 'fr')).toBe(
+      'La liste des actions de B n’est pas complète\u00a0: des cartes sont face cachée.',
+    );
+    expect(tell({ seat: 0, reason: 'own-cards' }, 'en')).toBe(
+      'The list of A’s actions is not complete: these are your own cards.',
+    );
+  });
+
+  test('is told without a reason that nobody put into words', () => {
+    expect(tell({ seat: 0, reason: 'odd' }, 'en')).toBe('The list of A’s actions is not complete.');
+    expect(tell({ seat: 0, reason: 'constructor' }, 'fr')).toBe('La liste des actions de A n’est pas complète.');
   });
 });

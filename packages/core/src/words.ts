@@ -1,3 +1,4 @@
+import type { Unlisted } from './game.ts';
 import type { Message } from './rulebook.ts';
 import type { Lang } from './text.ts';
 
@@ -46,6 +47,34 @@ export const tally = (value: unknown): readonly (readonly [unknown, number])[] =
 /** A space that does not break, and its narrow form. */
 const wide = '\u00a0';
 const narrow = '\u202f';
+
+const locales: Readonly<Record<Lang, string>> = { fr: 'fr-FR', en: 'en-US' };
+
+// Made once, when first asked for: a formatter costs more than what it formats.
+const pluralRules: Partial<Record<Lang, Intl.PluralRules>> = {};
+const formats: Partial<Record<Lang, Intl.NumberFormat>> = {};
+
+/** A number as the reader's language writes it: `1 234,5` with a narrow space, `1,234.5`. */
+export const number = (n: number, lang: Lang): string => {
+  formats[lang] ??= new Intl.NumberFormat(locales[lang]);
+  return formats[lang].format(n);
+};
+
+/** A noun for one and for several. */
+export interface Forms {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** The form of a noun that follows a number: in French 0 and 1 are singular, in English only 1. */
+export const plural = (n: number, { one, other }: Forms, lang: Lang): string => {
+  pluralRules[lang] ??= new Intl.PluralRules(locales[lang]);
+  return pluralRules[lang].select(n) === 'one' ? one : other;
+};
+
+/** A number with its noun, which stay on one line: `0 carte`, `2 cards`. */
+export const counted = (n: number, forms: Forms, lang: Lang): string =>
+  `${number(n, lang)}${wide}${plural(n, forms, lang)}`;
 
 /** Sets texts that are written with ordinary spaces. */
 export interface Typesetter {
@@ -125,4 +154,25 @@ export const problemTeller =
     const mistake = sentences[found.code]?.[lang](facts) ?? `${lang === 'fr' ? 'problème' : 'problem'} ${found.code}`;
     const text = `${mistake}${details(facts, lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
+  };
+
+const whyUnlisted: Readonly<Record<string, Sentence>> = {
+  'face-down': plain('des cartes sont face cachée', 'some cards are face down'),
+};
+
+/**
+ * Tells why the list of a seat's actions is not whole. The sentences stand by reason, without a capital and without a
+ * period; `face-down` is known.
+ */
+export const unlistedTeller =
+  (sentences: Readonly<Record<string, Sentence>> = {}) =>
+  (entry: Unlisted, lang: Lang): string => {
+    const all = { ...whyUnlisted, ...sentences };
+    const why = Object.hasOwn(all, entry.reason) ? all[entry.reason]![lang]({ ...entry }) : undefined;
+    const who = seat(entry.seat);
+    const text =
+      lang === 'fr'
+        ? `La liste des actions de ${who} n’est pas complète`
+        : `The list of ${who}’s actions is not complete`;
+    return why === undefined ? `${text}.` : `${text}${lang === 'fr' ? `${wide}:` : ':'} ${why}.`;
   };

@@ -41,6 +41,7 @@ export * from './types.ts';
 export const rotterdam = {
   id: 'rotterdam',
   seats,
+  rulesVersion: 1,
   setup,
   turn,
   actions,

@@ -1,4 +1,4 @@
-import type { ClauseKind, ClauseText, Rulebook } from '@portolan/core';
+import type { ClauseKind, ClauseText, Origin, Rulebook } from '@portolan/core';
 import { type Book, bookOf } from './books.ts';
 import { byNumber, clausesOf, numbering } from './numbering.ts';
 
@@ -17,6 +17,8 @@ export interface Entry {
   readonly see: readonly string[];
   /** The heading of the printed rulebook. */
   readonly source: string;
+  /** Only where the rulebook does not print it: our own, or publicly known. */
+  readonly origin?: Origin;
   /** The clause it is an exception of; only where there is one. */
   readonly except?: string;
 }
@@ -40,8 +42,19 @@ export const find = (book: Book, id: string): Entry | undefined => {
 export const toJson = (book: Book): Entry[] => [...entries(book)];
 
 const entry = (book: Rulebook, id: string, number: string, section: string): Entry => {
-  const { kind, fr, en, see = [], source, except } = textOf(book, id);
-  return { id, number, kind, section, fr, en, see, source, ...(except === undefined ? {} : { except }) };
+  const { kind, fr, en, see = [], source, origin, except } = textOf(book, id);
+  return {
+    id,
+    number,
+    kind,
+    section,
+    fr,
+    en,
+    see,
+    source,
+    ...(origin === undefined ? {} : { origin }),
+    ...(except === undefined ? {} : { except }),
+  };
 };
 
 const textOf = (book: Rulebook, id: string): ClauseText => {

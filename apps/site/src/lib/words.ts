@@ -88,6 +88,7 @@ export const kinds: Readonly<Record<ClauseKind, Text>> = {
   end: { fr: 'fin', en: 'end' },
   advice: { fr: 'conseil', en: 'advice' },
   ruling: { fr: 'lecture', en: 'reading' },
+  silent: { fr: 'silence', en: 'silent' },
 };
 
 /** Fills the gaps `{name}` of a sentence. */

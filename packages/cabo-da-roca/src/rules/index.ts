@@ -1,4 +1,5 @@
 import type { Rulebook } from '@portolan/core';
+import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
@@ -25,4 +26,5 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
+  unlisted: unlistedTeller(),
 };

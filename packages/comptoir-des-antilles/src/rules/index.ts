@@ -1,4 +1,5 @@
 import type { Rulebook } from '@portolan/core';
+import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
 import { clauseTexts } from './clauses.ts';
@@ -27,6 +28,7 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
+  unlisted: unlistedTeller(),
 };
 
 /** The same rulebook at a table with this box: verdicts, events and actions call contacts and goods by the names of the box. */

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@portolan/core';
+import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
@@ -38,6 +39,7 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
+  unlisted: unlistedTeller(),
 };
 
 /** The same for a box: verdicts, events and actions tell its things by the names that its owner gave them. */
