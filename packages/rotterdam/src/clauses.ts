@@ -132,6 +132,10 @@ export const clauses = [
   'ruling.product-tie',
   // A ruling without readings
   'ruling.full-tie',
+  // What the rulebook does not say
+  'silent.cards-in-trade',
+  'silent.other-goods',
+  'silent.promises',
 ] as const;
 
 /** The id of a clause. */
