@@ -4,6 +4,7 @@ import { check } from './check/index.ts';
 import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
+import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
@@ -35,6 +36,7 @@ export {
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
+export type { UnlistedReason };
 export * from './types.ts';
 
 /** Rotterdam: two to four shipping companies in the port of Rotterdam. */
@@ -48,6 +50,7 @@ export const rotterdam = {
   chances,
   check,
   random,
+  unlisted,
   apply,
   clone,
   view,

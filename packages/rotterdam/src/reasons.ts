@@ -11,6 +11,14 @@ export const refusals = {
   'call-in-progress': ['ruling.cards-around-call'],
   'no-own-turn': ['ruling.cards-in-trading', 'ruling.cards-around-call'],
   'already-passed': ['trade.ends', 'ruling.trading-order'],
+  'not-in-game': [
+    'round.seat-order',
+    'setup.ships',
+    'board.channel',
+    'setup.materials',
+    'setup.product-piles',
+    'setup.mission-hand',
+  ],
   'not-pending': [
     'setup.mission-hand',
     'mission.redraw',

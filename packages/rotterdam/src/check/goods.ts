@@ -126,7 +126,8 @@ const endRefusals = (state: State, seat: number): readonly Refusal[] => {
 
 /** A turn ends (`round.seat-order`), a launch is left out (`launch.optional`), or a seat wants no more trade (`trade.ends`). */
 export const checkEndTurn = (state: State, { seat }: ActionOf<'endTurn'>): Judgment => {
-  if (state.phase === 'trade') return { found: none, by: citing('trade.ends', state.offer !== null && 'ruling.trading-order') };
+  if (state.phase === 'trade')
+    return { found: none, by: citing('trade.ends', state.offer !== null && 'ruling.trading-order') };
   const optional = state.phase === 'launch' && state.step === 'open';
   return { found: endRefusals(state, seat), by: [optional ? 'launch.optional' : 'round.seat-order'] };
 };

@@ -20,6 +20,7 @@ import { addCards } from './cards.ts';
 import { discard, drawNavigation, madeFor, takings, turnEnds } from './made.ts';
 import { addMissions } from './mission.ts';
 import { listTrade } from './trade.ts';
+import { isBetweenMoves } from './unlisted.ts';
 
 type Lister = (state: State, seat: number, actions: Action[]) => void;
 
@@ -103,7 +104,7 @@ const listOf = (state: State, seat: number): Action[] => {
   const actions: Action[] = [];
   if (state.call) addMoves(state, seat, actions);
   else main[state.phase]?.(state, seat, actions);
-  if (seat === state.seat) addCards(state, seat, actions);
+  if (!isBetweenMoves(state, seat)) addCards(state, seat, actions);
   if (!state.call && mayEnd(state, seat)) actions.push(turnEnds[seat]!);
   return actions;
 };

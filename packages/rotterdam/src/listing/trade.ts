@@ -40,13 +40,14 @@ const addAnswers = (state: State, seat: number, actions: Action[]): void => {
   actions.push(refusals[seat]!);
 };
 
-/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading (`ruling.trading-order`). */
+/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading (`ruling.trading-order`). Who is done answers only. */
 export const listTrade = (state: State, seat: number): Action[] => {
   const actions: Action[] = [];
   addAnswers(state, seat, actions);
-  if (state.offer && state.rulings['trading-order'] !== 'free') return actions;
+  const waits = state.offer !== null && state.rulings['trading-order'] !== 'free';
+  if (waits || state.passed.includes(seat)) return actions;
   addOffers(state, seat, actions);
   addCards(state, seat, actions);
-  if (!state.passed.includes(seat)) actions.push(turnEnds[seat]!);
+  actions.push(turnEnds[seat]!);
   return actions;
 };

@@ -10,7 +10,14 @@ export const trade = rulebook({
     source,
     fr: 'Deux joueurs, quels qu’ils soient, peuvent s’échanger des cartes Produit. Non imprimé : rien d’autre ne change de main.',
     en: 'Any two players may exchange Product cards. Not printed: nothing else changes hands.',
-    see: ['ruling.trade-balance', 'ruling.trading-order', 'trade.closed', 'silent.cards-in-trade', 'silent.other-goods', 'silent.promises'],
+    see: [
+      'ruling.trade-balance',
+      'ruling.trading-order',
+      'trade.closed',
+      'silent.cards-in-trade',
+      'silent.other-goods',
+      'silent.promises',
+    ],
     terms: ['product', 'trade'],
   },
   'trade.secrecy': {

@@ -139,7 +139,10 @@ export const navigationRulings: readonly RotterdamExample[] = [
   {
     id: 'a-better-offer',
     shows: ['ruling.trading-order', 'trade.no-order'],
-    title: { fr: 'Une meilleure offre, si la table échange librement', en: 'A better offer, if the table trades freely' },
+    title: {
+      fr: 'Une meilleure offre, si la table échange librement',
+      en: 'A better offer, if the table trades freely',
+    },
     caption: {
       fr: 'Dans l’autre lecture, A n’attend pas : son offre prend la place de celle de B.',
       en: 'Under the other reading A does not wait: this offer takes the place of B’s.',

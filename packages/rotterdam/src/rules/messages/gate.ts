@@ -1,8 +1,11 @@
-import { plain, type Sentence, seat } from '@portolan/core/words';
+import { plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
-/** Actions refused because of who or when. */
+/** A seat by its letter, anything else as it was named. */
+const what = (found: unknown): string => (typeof found === 'number' ? seat(found) : word(found));
+
+/** Actions refused because of who or when, or because they name what is not there. */
 export const gate: Readonly<Record<string, Sentence>> = {
   'wrong-phase': {
     fr: (facts) =>
@@ -49,5 +52,9 @@ export const gate: Readonly<Record<string, Sentence>> = {
     'Ce joueur a renoncé à échanger : dans la lecture choisie, il ne revient qu’après un échange conclu.',
     'This player is done with trading: under the reading chosen, only a trade that is made brings them back.',
   ),
+  'not-in-game': {
+    fr: (facts) => `Cela ne se trouve pas à cette table : ${what(facts.found)}.`,
+    en: (facts) => `This is not at this table: ${what(facts.found)}.`,
+  },
   'trading-closed': plain('La phase 6 a commencé : on n’échange plus.', 'Phase 6 has begun: there is no more trading.'),
 };
