@@ -1,23 +1,11 @@
 // The two commands of a fresh clone. Needs nothing but Node and npm; everything else it brings itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { env, root, tools } from './env.mjs';
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const windows = process.platform === 'win32';
 const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
-const tools = join(root, '.tools');
-
-const env = {
-  ...process.env,
-  ASTRO_TELEMETRY_DISABLED: '1',
-  TURBO_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-  npm_config_update_notifier: 'false',
-  // The workspace's own Node 24 and pnpm come first, whatever the machine has.
-  PATH: [join(root, 'node_modules', '.bin'), join(tools, 'bin'), tools, process.env.PATH].join(delimiter),
-};
 
 const run = (command, args, options = {}) =>
   spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell: windows, ...options });
@@ -55,7 +43,7 @@ const commands = {
 
 const command = commands[process.argv[2]];
 if (!command || !existsSync(join(root, 'package.json'))) {
-  console.error('usage: node scripts/workspace.mjs start | test');
+  console.error('usage: node scripts/gate.cjs start | test');
   process.exit(2);
 }
 command();

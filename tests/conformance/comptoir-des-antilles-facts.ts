@@ -29,6 +29,14 @@ const letter = (seat: number | undefined): string | null => (seat === undefined 
 
 const quay = (at: number): Fact => plain(({ quays }) => quays?.[at]);
 
+/** Of the goods not seen only the kinds named are claimed, 0 meaning none; `none` claims that nothing is unseen. */
+const unseen: Fact = (name, stated, { goods = {} }) => {
+  if (stated === 'none') return equal(`then.${name}`, {}, goods);
+  return Object.entries(stated as Fields).flatMap(([kind, count]) =>
+    equal(`then.${name}.${kind}`, count, (goods as Record<string, number>)[kind] ?? 0),
+  );
+};
+
 const facts: Readonly<Record<string, Fact>> = {
   q1: quay(0),
   q2: quay(1),
@@ -44,7 +52,7 @@ const facts: Readonly<Record<string, Fact>> = {
   next: plain(({ next }) => next),
   tail: plain(({ tail }) => tail),
   box: plain(({ goodsOut }) => goodsOut),
-  bag: plain(({ goods }) => goods),
+  bag: unseen,
   leaving: plain(({ leaving }) => leaving?.quay),
   due: plain(({ leaving }) => leaving?.due),
   bidder: plain(({ auction }) => letter(auction?.next)),

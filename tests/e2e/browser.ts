@@ -63,7 +63,13 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
   afterAll(() => browser.close());
   return {
     open: async (options = {}) => {
-      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        timezoneId: 'Europe/Lisbon',
+        ...options,
+      });
       const page = await context.newPage();
       return watch(page);
     },

@@ -6,9 +6,9 @@ import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
-import { seats, setup } from './settings.ts';
+import { rulesVersion, seats, setup } from './settings.ts';
 
-export type { Setup } from './settings.ts';
+export { rulesVersion, type Setup } from './settings.ts';
 
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
@@ -42,7 +42,7 @@ export * from './types.ts';
 export const borneo = {
   id: 'borneo',
   seats,
-  rulesVersion: 1,
+  rulesVersion,
   setup,
   turn,
   actions,

@@ -6,9 +6,9 @@ import { apply } from './effects/index.ts';
 import { actions, chances, firingSeats } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
-import { seats, setup } from './settings.ts';
+import { rulesVersion, seats, setup } from './settings.ts';
 
-export type { Setup } from './settings.ts';
+export { rulesVersion, type Setup } from './settings.ts';
 
 import { clone, type State, view } from './state.ts';
 import { turnOf } from './turn.ts';
@@ -39,7 +39,7 @@ export * from './types.ts';
 export const caboDaRoca = {
   id: 'cabo-da-roca',
   seats,
-  rulesVersion: 1,
+  rulesVersion,
   setup,
   turn: (state: State) => turnOf(state, firingSeats(state)),
   actions,

@@ -16,15 +16,19 @@ export const clauses = [
   'setup.first-goods',
   'setup.secret-goods',
   'setup.contacts',
+  'setup.same-contacts',
   'setup.porters',
   'setup.markers',
+  'setup.counters-at-zero',
   'setup.slate',
   // The round
   'round.first-player',
   'round.order',
+  'round.slate-in-between',
   'round.slate-passes',
   // The turn
   'turn.parts',
+  'turn.any-order',
   'turn.auction',
   'turn.tile',
   'turn.contact',
@@ -37,8 +41,10 @@ export const clauses = [
   'contact.impossible-effect',
   'contact.cost',
   'sailing.commission',
+  'sailing.commission-to-nobody',
   'contact.commission',
   'slate.designate',
+  'slate.porter-aboard',
   'slate.handed-over',
   // The port
   'port.quays',
@@ -71,14 +77,19 @@ export const clauses = [
   // Event tiles: auction and play
   'auction.condition',
   'auction.reveal',
+  'auction.empty-pile',
   'auction.bid',
+  'auction.first-word',
   'auction.raise',
+  'auction.passed',
   'auction.pay',
   'tile.any-time',
+  'tile.when-bought',
   'tile.once-per-turn',
   'tile.owned',
   'tile.at-ship',
   'tile.one-per-ship',
+  'tile.whole-stay',
   'tile.prevails',
   // Event tiles: what each does
   'tile.top-quality',
@@ -87,14 +98,18 @@ export const clauses = [
   'tile.exclusive',
   'tile.storm',
   'tile.pirates',
+  'tile.pirates-absent',
   'tile.mutiny',
   'tile.shortage',
   'tile.fire',
+  'tile.no-departure',
   'tile.claim',
+  'tile.claim-once',
   // The end
   'end.last-ship',
   'end.hundred',
   'end.winner',
+  'end.worthless',
   // Rulings with readings
   'ruling.slate-round-end',
   'ruling.shortfall',
@@ -121,6 +136,12 @@ export const clauses = [
   'ruling.spent-tile',
   'ruling.shared-victory',
   'ruling.open-discards',
+  // The rulebook is silent
+  'silent.ship-pile',
+  'silent.open-tiles',
+  'silent.trading',
+  'silent.showing-goods',
+  'silent.late-payment',
 ] as const;
 
 /** The id of a clause. */

@@ -3,9 +3,9 @@ import { NO_SHIP, NONE, type State, UNKNOWN } from './state.ts';
 
 /** What lies on the table, worked out of a state. Quays count from 0. */
 
-/** Porters of a seat on the ship at a quay. */
+/** Porters of a seat on the ship at a quay; 0 of a seat that is not at the table. */
 export const portersOf = (state: State, quay: number, seat: number): number =>
-  state.aboard[quay * state.seats + seat] ?? 0;
+  seat < state.seats ? state.aboard[quay * state.seats + seat]! : 0;
 
 /** All porters on the ship at a quay. */
 export const aboardOf = (state: State, quay: number): number => {
@@ -86,8 +86,9 @@ export const nextDealt = (state: State): number => {
   return NONE;
 };
 
-/** Whether a contact, by its place in the box, can be played from the hand: it is neither discarded nor in play. */
+/** Whether a contact, by its place in the box, can be played from the hand: it is neither discarded nor in play. Nobody who is not at the table has one. */
 export const inHand = (state: State, seat: number, contact: number): boolean =>
   contact >= 0 &&
+  seat < state.seats &&
   !state.discards[seat]!.includes(contact) &&
   !(seat === state.active && state.contact === contact && !state.resolved);

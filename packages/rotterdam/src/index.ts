@@ -8,9 +8,9 @@ import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
-import { seats, setup } from './settings.ts';
+import { rulesVersion, seats, setup } from './settings.ts';
 
-export type { Setup } from './settings.ts';
+export { rulesVersion, type Setup } from './settings.ts';
 
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
@@ -43,7 +43,7 @@ export * from './types.ts';
 export const rotterdam = {
   id: 'rotterdam',
   seats,
-  rulesVersion: 1,
+  rulesVersion,
   setup,
   turn,
   actions,

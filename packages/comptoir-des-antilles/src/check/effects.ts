@@ -1,8 +1,9 @@
 import type { Effect, Reach, SimpleEffect } from '../edition.ts';
 import { isPossible, waysOf } from '../listing/effects.ts';
+import { quayOf } from '../listing/shared.ts';
 import { misplaced } from '../pieces/placing.ts';
 import { isAllowed, reaches } from '../pieces/quays.ts';
-import { allowedPorters, arrivalBarredBy, arrivalRoom, isLocked, placingRooms, reservedBy } from '../port.ts';
+import { allowedPorters, arrivalBarredBy, isAtHand, isLocked, placingRooms, reservedBy } from '../port.ts';
 import type { Refusal } from '../reasons.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
 import { placesOf, portersOf, reserveOf } from '../table.ts';
@@ -61,8 +62,12 @@ const strangePorters = (porters: readonly number[], whose: EffectOf<'move'>['who
     .map((porter) => ({ clause, reason: 'wrong-owner', porter, whose }));
 
 /** How many porters an effect takes together; under `fit` as many as there are and have room, at least one. */
-const dueNumber = (state: State, n: number, there: number, room: number): number =>
+const dueNumber = (state: State, n: number, there: number, room = n): number =>
   state.rulings['partial-effect'] === 'fit' ? Math.max(1, Math.min(n, there, room)) : n;
+
+/** Whether the ship at a quay, from 0, takes no porter of the reserve, however few: there the number does not matter. */
+const isBarred = (state: State, seat: number, { quays }: EffectOf<'place'>, at: number): boolean =>
+  !isAtHand(state, at) || reservedBy(state, at, seat) !== NONE || (quays !== undefined && !quays.includes(quayOf(at)));
 
 /** Own porters go from the reserve on to ships. */
 export const checkPlace = (state: State, effect: EffectOf<'place'>, { seat, quays }: ActionOf<'place'>): Judgment => {
@@ -71,6 +76,7 @@ export const checkPlace = (state: State, effect: EffectOf<'place'>, { seat, quay
     rooms: placingRooms(state, seat, effect),
     reserve: reserveOf(state, seat),
     fit: state.rulings['partial-effect'] === 'fit',
+    barred: state.ships.map((_, at) => isBarred(state, seat, effect, at)),
   };
   const wrong = misplaced(
     placing,
@@ -88,18 +94,24 @@ export const checkPlace = (state: State, effect: EffectOf<'place'>, { seat, quay
   return { found, by: effectBy };
 };
 
+/** Places for porters that are moved: those of the ship, as many as are moved where none lies, and where it is the one they come from without limit. */
+const placesFor = (state: State, from: Quay, to: Quay, moved: number): number | undefined => {
+  if (from === to) return undefined;
+  return hasShip(state, to) ? placesOf(state, to - 1) : moved;
+};
+
 /** Porters go together from one ship to another. */
 export const checkMove = (state: State, effect: EffectOf<'move'>, action: ActionOf<'move'>): Judgment => {
   const { seat, from, to, porters } = action;
   const there = allowedPorters(state, from - 1, seat, effect.whose);
-  const due = dueNumber(state, effect.n, there, arrivalRoom(state, to - 1, seat));
   const moved = porters.length;
+  const due = dueNumber(state, effect.n, there, placesFor(state, from, to, moved));
   const found: Refusal[] = moved === due ? [] : [{ clause, reason: 'wrong-number', moved, due }];
   found.push(...strangePorters(porters, effect.whose, seat), ...absentPorters(state, from, porters));
   found.push(...reachRefusals(from, to, effect.reach));
   for (const quay of distinct([from, to])) found.push(...shipRefusals(state, quay));
   if (hasShip(state, to)) {
-    found.push(...roomRefusals(state, to, moved));
+    if (to !== from) found.push(...roomRefusals(state, to, moved));
     found.push(...reservedRefusals(to, arrivalBarredBy(state, to - 1, seat)));
   }
   return { found, by: adjacentBy };
@@ -128,7 +140,7 @@ export const checkSwap = (state: State, effect: EffectOf<'swap'>, { seat, a, b }
 /** Porters of one ship go home. */
 export const checkRemove = (state: State, effect: EffectOf<'remove'>, action: ActionOf<'remove'>): Judgment => {
   const { seat, quay, porters } = action;
-  const due = dueNumber(state, effect.n, allowedPorters(state, quay - 1, seat, effect.whose), effect.n);
+  const due = dueNumber(state, effect.n, allowedPorters(state, quay - 1, seat, effect.whose));
   const removed = porters.length;
   const found: Refusal[] = removed === due ? [] : [{ clause, reason: 'wrong-number', removed, due }];
   found.push(...strangePorters(porters, effect.whose, seat), ...absentPorters(state, quay, porters));

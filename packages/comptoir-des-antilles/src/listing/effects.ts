@@ -6,8 +6,8 @@ import { allowedPorters, arrivalBarredBy, arrivalRoom, isAtHand, placingRooms, r
 import { NONE, type State } from '../state.ts';
 import { portersOf, reserveOf } from '../table.ts';
 import type { Action } from '../types.ts';
-import { type Porters, placementsOf, porterGroups } from './groups.ts';
-import { choose, quayOf, replace, swap, swapGoods } from './shared.ts';
+import { type Porters, placementsOf, porterGroups, quaysOf } from './groups.ts';
+import { choose, replace, swap, swapGoods } from './shared.ts';
 
 type EffectOf<Name extends SimpleEffect['do']> = SimpleEffect & { do: Name };
 
@@ -16,9 +16,8 @@ const listFittingPlaces = (state: State, effect: EffectOf<'place'>, seat: number
     groups: effect.groups,
     rooms: placingRooms(state, seat, effect),
     reserve: reserveOf(state, seat),
-    fit: true,
   };
-  return fittingSpreads(placing).map((spread) => ({ kind: 'place', seat, quays: spread.map(quayOf) }));
+  return fittingSpreads(placing).map((counts) => ({ kind: 'place', seat, quays: quaysOf(counts) }));
 };
 
 const listPlaces = (state: State, effect: EffectOf<'place'>, seat: number): Action[] => {

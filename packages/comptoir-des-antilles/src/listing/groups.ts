@@ -1,6 +1,6 @@
 import { lazily } from '@portolan/core';
 import { spreadsOf } from '../pieces/placing.ts';
-import { type ActionOf, quayNumbers } from '../types.ts';
+import { type ActionOf, type Quay, quayNumbers } from '../types.ts';
 import { quayOf, SEATS } from './shared.ts';
 
 /** Some porters taken together: how many of each owner, with the actions that take them, made when first asked for. */
@@ -44,8 +44,12 @@ export interface Placement {
   readonly actions: readonly ActionOf<'place'>[];
 }
 
+/** One entry per porter, as an action names the quays. */
+export const quaysOf = (counts: readonly number[]): Quay[] =>
+  quayNumbers.flatMap((quay, i) => Array<Quay>(counts[i]!).fill(quay));
+
 const placementOf = (counts: readonly number[]): Placement => {
-  const quays = quayNumbers.flatMap((quay, i) => Array<typeof quay>(counts[i]!).fill(quay));
+  const quays = quaysOf(counts);
   return {
     counts,
     actions: Array.from({ length: SEATS }, (_, seat) => Object.freeze({ kind: 'place', seat, quays })),

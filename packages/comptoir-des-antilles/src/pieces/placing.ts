@@ -3,8 +3,14 @@ export interface Placing {
   readonly groups: readonly number[];
   readonly rooms: readonly number[];
   readonly reserve: number;
-  /** As much as possible is placed, at least one porter (ruling.partial-effect). */
+}
+
+/** The same, and the reading by which the number is judged (ruling.partial-effect). */
+export interface JudgedPlacing extends Placing {
+  /** As much as possible is placed, at least one porter. */
   readonly fit: boolean;
+  /** Quays whose ship takes no porter, however few: there the number is not judged under `fit`. Default none. */
+  readonly barred?: readonly boolean[];
 }
 
 /** How many porters go where: `[2, 2, 0]` places two on the third quay and one on the first. */
@@ -23,50 +29,102 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const equal = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((number, i) => number === b[i]);
 
-/** The porters on each quay that is named, in the order of the quays. */
-const split = (spread: Spread): number[] => {
+/** The porters on each quay that is named, by quay. */
+const split = (spread: Spread): Map<number, number> => {
   const counts = new Map<number, number>();
   for (const quay of spread) counts.set(quay, (counts.get(quay) ?? 0) + 1);
-  return [...counts.values()];
+  return counts;
 };
 
-/** Porters told without a gap for the same quay: each run is a group. */
-const runsOf = (spread: Spread): { readonly quay: number; count: number }[] => {
-  const runs: { readonly quay: number; count: number }[] = [];
-  for (const quay of spread) {
-    const last = runs.at(-1);
-    if (last?.quay === quay) last.count++;
-    else runs.push({ quay, count: 1 });
+/** The groups matched to the ships named, one way: what each group is due, and how many get something else. */
+interface Matching {
+  readonly wrong: number;
+  readonly due: readonly number[];
+}
+
+/**
+ * Every way to match the groups to the ships named and to serve them, in any order, a group of its own for each ship: it
+ * is due what the group, the places of the ship and the reserve allow. A group without a ship is due one porter if there
+ * is a further open ship and a porter for it.
+ */
+const matchingsOf = (
+  { groups, rooms, reserve, barred = [] }: JudgedPlacing,
+  counts: ReadonlyMap<number, number>,
+): Matching[] => {
+  const open = rooms.filter((room, quay) => room > 0 && !counts.has(quay)).length;
+  // The order in which ships are served matters only where the reserve does not go round.
+  const isShort = reserve < sum(groups);
+  const found: Matching[] = [];
+  const serve = (
+    ships: readonly number[],
+    rest: readonly number[],
+    left: number,
+    wrong: number,
+    due: readonly number[],
+  ): void => {
+    if (ships.length === 0) {
+      const further = Math.max(0, Math.min(rest.length, open, left));
+      found.push({ wrong: wrong + further, due: [...due, ...Array<number>(further).fill(1)] });
+      return;
+    }
+    for (const quay of isShort ? ships : ships.slice(0, 1)) {
+      const placed = counts.get(quay)!;
+      for (const [i, group] of rest.entries()) {
+        if (rest.indexOf(group) !== i) continue;
+        const one = Math.max(0, Math.min(group, barred[quay] ? placed : Math.min(rooms[quay]!, left)));
+        serve(
+          ships.filter((other) => other !== quay),
+          rest.filter((_, j) => j !== i),
+          left - one,
+          one === placed ? wrong : wrong + 1,
+          [...due, one],
+        );
+      }
+    }
+  };
+  serve([...counts.keys()], groups, reserve, 0, []);
+  return found;
+};
+
+/** Whether numbers sorted downwards are greater than others, the first difference deciding. */
+const isGreater = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((number, i) => number !== b[i]);
+  return at >= 0 && a[at]! > (b[at] ?? 0);
+};
+
+/** Whether one matching tells better than another what is due: fewer groups wrong, a sum nearer to the number placed, a greater one, greater dues. */
+const isBetter = (a: Matching, b: Matching, placed: number): boolean => {
+  if (a.wrong !== b.wrong) return a.wrong < b.wrong;
+  const [one, other] = [sum(a.due), sum(b.due)];
+  const [near, far] = [Math.abs(one - placed), Math.abs(other - placed)];
+  if (near !== far) return near < far;
+  return one === other ? isGreater(downwards(a.due), downwards(b.due)) : one > other;
+};
+
+/** What is wrong under the reading `fit`: nothing if some matching gives every group its due, else by the best of them. */
+const misfit = (placing: JudgedPlacing, spread: Spread): Misplaced | undefined => {
+  const counts = split(spread);
+  const placed = spread.length;
+  const came = downwards([...counts.values()]);
+  if (counts.size > placing.groups.length) {
+    return { reason: 'wrong-split', split: came, due: downwards(placing.groups) };
   }
-  return runs;
-};
-
-/** What each group is due under the reading `fit`, the served ones first, by what the player has chosen. */
-const fitDue = ({ groups, rooms, reserve }: Placing, quays: readonly number[]): number[] => {
-  let left = reserve;
-  const due = groups.slice(0, quays.length).map((group, i) => {
-    const placed = Math.max(0, Math.min(group, rooms[quays[i]!]!, left));
-    left -= placed;
-    return placed;
-  });
-  const unused = rooms.filter((room, quay) => room > 0 && !quays.includes(quay)).length;
-  const more = Math.max(0, Math.min(groups.length - due.length, unused, left));
-  due.push(...Array<number>(more).fill(1));
+  const best = matchingsOf(placing, counts).reduce((best, one) => (isBetter(one, best, placed) ? one : best));
   // At least one porter is due, where none fits as well.
-  return sum(due) > 0 ? due : [1];
+  const due = Math.max(1, sum(best.due));
+  if (placed !== due) return { reason: 'wrong-number', placed, due };
+  const dues = downwards(best.due);
+  return best.wrong === 0 || dues.length === 0 ? undefined : { reason: 'wrong-split', split: came, due: dues };
 };
 
 /** What is wrong with the number of porters placed, or else with their split; undefined if neither is. */
-export const misplaced = (placing: Placing, spread: Spread): Misplaced | undefined => {
-  const { groups, fit } = placing;
+export const misplaced = (placing: JudgedPlacing, spread: Spread): Misplaced | undefined => {
+  if (placing.fit) return misfit(placing, spread);
   const placed = spread.length;
-  const runs = fit ? runsOf(spread) : [];
-  const quays = runs.map(({ quay }) => quay);
-  const due = fit ? fitDue(placing, quays) : groups;
+  const due = downwards(placing.groups);
   if (placed !== sum(due)) return { reason: 'wrong-number', placed, due: sum(due) };
-  const came = fit ? runs.map(({ count }) => count) : downwards(split(spread));
-  const right = fit ? equal(came, due) && new Set(quays).size === quays.length : equal(came, downwards(due));
-  return right ? undefined : { reason: 'wrong-split', split: downwards(came), due: downwards(due) };
+  const came = downwards([...split(spread).values()]);
+  return equal(came, due) ? undefined : { reason: 'wrong-split', split: came, due };
 };
 
 /** Every way to place the groups on different quays of a row of four, each as porters by quay; the same for equal groups once. */
@@ -91,23 +149,28 @@ export const spreadsOf = (groups: readonly number[]): number[][] => {
   return ways;
 };
 
-/** Every way under the reading `fit`, each as the quays of its porters, group after group; ways that differ in nothing but the order once. */
+/** Every way under the reading `fit`, each as porters by quay; the groups are served in any order, ways with the same outcome once. */
 export const fittingSpreads = ({ groups, rooms, reserve }: Placing): number[][] => {
-  const ways: number[][] = [];
-  const seen = new Set<string>();
-  const go = (group: number, left: number, spread: readonly number[]): void => {
-    const open = rooms.flatMap((room, quay) => (room > 0 && !spread.includes(quay) ? [quay] : []));
-    if (group === groups.length || left === 0 || open.length === 0) {
-      const key = spread.slice().sort().join();
-      if (spread.length > 0 && !seen.has(key)) ways.push(spread.slice());
-      seen.add(key);
-      return;
+  const ways = new Map<string, number[]>();
+  const counts = rooms.map(() => 0);
+  const go = (rest: readonly number[], left: number): void => {
+    let served = false;
+    for (const [quay, room] of rooms.entries()) {
+      if (room === 0 || counts[quay]! > 0 || left === 0) continue;
+      for (const [i, group] of rest.entries()) {
+        if (rest.indexOf(group) !== i) continue;
+        served = true;
+        const count = Math.min(group, room, left);
+        counts[quay] = count;
+        go(
+          rest.filter((_, j) => j !== i),
+          left - count,
+        );
+        counts[quay] = 0;
+      }
     }
-    for (const quay of open) {
-      const count = Math.min(groups[group]!, rooms[quay]!, left);
-      go(group + 1, left - count, [...spread, ...Array<number>(count).fill(quay)]);
-    }
+    if (!served && sum(counts) > 0) ways.set(counts.join(), counts.slice());
   };
-  go(0, reserve, []);
-  return ways;
+  go(groups, reserve);
+  return [...ways.values()];
 };

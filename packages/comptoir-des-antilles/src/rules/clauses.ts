@@ -10,6 +10,7 @@ import { round } from './round.ts';
 import { sailing } from './sailing.ts';
 import { setup } from './setup.ts';
 import { ships } from './ships.ts';
+import { silent } from './silent.ts';
 import { slate } from './slate.ts';
 import { tile } from './tile.ts';
 import { turn } from './turn.ts';
@@ -30,6 +31,7 @@ const written: Readonly<Record<Clause, ClauseText>> = {
   ...tile,
   ...end,
   ...openPoints,
+  ...silent,
 };
 
 /** The texts of all clauses, in the order of the engine's list. */

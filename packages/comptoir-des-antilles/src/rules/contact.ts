@@ -46,8 +46,8 @@ export const contact = rulebook({
   'contact.cost': {
     kind: 'advice',
     source: headings.contacts,
-    fr: 'Une relation puissante remplit un navire plus tôt, mais son départ coûte plus. Une carte modeste gardée pour finir épargne des primes.',
-    en: 'A strong contact fills a ship sooner, but the departure costs more. A modest card kept for the last porter saves premiums.',
+    fr: 'Une cargaison décrochée par une relation se paie : sa commission pèse sur les primes.',
+    en: 'A cargo won through a contact has its price: the commission weighs on the premiums.',
     see: ['sailing.commission'],
     terms: ['contact', 'commission'],
   },

@@ -6,8 +6,8 @@ export const end = rulebook({
   'end.last-ship': {
     kind: 'end',
     source: headings.end,
-    fr: 'Quand la pile est vide, son dernier navire à quai, on achève le tour de table. La partie s’arrête là.',
-    en: 'When the pile is empty and its last ship at quay, the round is played to its end. There the game stops.',
+    fr: 'Une fois le dernier navire de la pile à quai, on achève le tour de table. La partie s’arrête là.',
+    en: 'Once the last ship of the pile has come to a quay, the current round is played to its end. Then the game is over.',
     terms: ['ship-pile', 'round'],
   },
   'end.hundred': {
@@ -21,9 +21,17 @@ export const end = rulebook({
   'end.winner': {
     kind: 'end',
     source: headings.winner,
-    fr: 'Le compteur le plus haut l’emporte. Les porteurs encore à bord et les tuiles non jouées ne valent rien.',
-    en: 'The highest counter wins. Porters still aboard and tiles not played are worth nothing.',
-    see: ['ruling.shared-victory'],
+    fr: 'Le compteur le plus haut l’emporte.',
+    en: 'The highest counter wins.',
+    see: ['end.worthless', 'ruling.shared-victory'],
     terms: ['counter'],
+  },
+  'end.worthless': {
+    kind: 'definition',
+    source: headings.winner,
+    origin: 'ours',
+    fr: 'Les porteurs encore à bord et les tuiles non jouées ne valent rien à la fin.',
+    en: 'Porters still aboard and tiles not played are worth nothing in the end.',
+    terms: ['porter', 'event-tile', 'counter'],
   },
 });

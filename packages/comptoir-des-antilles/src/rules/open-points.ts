@@ -28,8 +28,8 @@ export const openPoints = rulebook({
   'ruling.impossible-effect': {
     kind: 'ruling',
     source: headings.contacts,
-    fr: 'Un effet impossible est seul à tomber : les suivants s’appliquent.',
-    en: 'An impossible effect is lost alone: those after it are carried out.',
+    fr: 'Un effet impossible est le seul que l’on saute : les suivants s’appliquent.',
+    en: 'Only the impossible effect is skipped: those after it are carried out.',
     see: ['contact.impossible-effect'],
   },
   'ruling.declined-effect': {
@@ -42,8 +42,8 @@ export const openPoints = rulebook({
   'ruling.partial-effect': {
     kind: 'ruling',
     source: headings.contacts,
-    fr: 'Un effet s’applique en entier ou pas du tout. Un navire trop petit pour lui ne compte pas.',
-    en: 'An effect is carried out whole or not at all. A ship too small for it does not count.',
+    fr: 'Un effet s’applique en entier ou pas du tout. Un navire qui a trop peu de places libres n’entre pas en compte.',
+    en: 'An effect is carried out whole or not at all. A ship with too few free places does not come into question.',
     see: ['contact.effects', 'contact.impossible-effect', 'sailing.capacity', 'setup.porters'],
   },
   'ruling.sailing-time': {
@@ -56,8 +56,8 @@ export const openPoints = rulebook({
   'ruling.refill-time': {
     kind: 'ruling',
     source: headings.ships,
-    fr: 'Les quais sont regarnis une fois la relation finie et ses départs réglés. Si elle est déjà jouée, c’est tout de suite.',
-    en: 'The quays are filled once the contact is done and its departures are settled. If it has been played already, that is at once.',
+    fr: 'Les quais sont regarnis une seule fois, quand la relation est finie et tous ses départs réglés. Un quai vidé plus tard dans le tour l’est tout de suite.',
+    en: 'The quays are filled a single time, when the contact is done and all its departures are settled. A quay emptied later in the turn is filled at once.',
     see: ['ships.replaced', 'turn.departures'],
   },
   'ruling.removed-ship': {
@@ -119,9 +119,9 @@ export const openPoints = rulebook({
   'ruling.hundred': {
     kind: 'ruling',
     source: headings.end,
-    fr: 'On regarde qui a 100 dès les primes comptées, avant la commission.',
-    en: 'Whether anybody has 100 is looked at when the premiums are counted, before the commission.',
-    see: ['end.hundred', 'sailing.commission'],
+    fr: 'On regarde si quelqu’un a 100 dès que les primes d’un départ ou d’une Créance sont comptées, avant la commission.',
+    en: 'As soon as the premiums of a departure or of a Claim are counted, before the commission, one looks whether anybody has 100.',
+    see: ['end.hundred', 'sailing.commission', 'tile.claim'],
   },
   ...settledPoints,
 });

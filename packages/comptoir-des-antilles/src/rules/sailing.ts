@@ -53,10 +53,18 @@ export const sailing = rulebook({
   'sailing.commission': {
     kind: 'obligation',
     source: headings.contacts,
-    fr: 'Chaque fois qu’une relation fait partir un navire, son joueur lui doit la commission. Il la retire de son compteur, et personne ne la reçoit.',
-    en: 'Each time a contact makes a ship sail, its player owes it the commission. They take it off their counter, and nobody receives it.',
-    see: ['slate.designate', 'ruling.shortfall', 'ruling.tile-sailing-commission'],
+    fr: 'Qui fait partir un navire pendant son propre tour doit chaque fois une commission, celle de la relation qui le lui a permis. Il la retire de son compteur.',
+    en: 'Whoever makes a ship sail in their own turn owes a commission each time, that of the contact that let them do it. They take it off their counter.',
+    see: ['slate.designate', 'sailing.commission-to-nobody', 'ruling.shortfall', 'ruling.tile-sailing-commission'],
     terms: ['commission', 'contact', 'counter'],
+  },
+  'sailing.commission-to-nobody': {
+    kind: 'definition',
+    source: headings.contacts,
+    origin: 'ours',
+    fr: 'Personne ne reçoit la commission.',
+    en: 'Nobody receives the commission.',
+    terms: ['commission'],
   },
   'sailing.commission-each': {
     kind: 'obligation',
@@ -91,9 +99,9 @@ export const sailing = rulebook({
   'sailing.one-by-one': {
     kind: 'obligation',
     source,
-    fr: 'S’il part plusieurs navires dans un tour, on finit un départ avant de passer au suivant.',
-    en: 'If several ships sail in one turn, one departure is finished before the next begins.',
-    see: ['ruling.sailing-order'],
+    fr: 'S’il part plusieurs navires dans un tour, un départ se règle avant le suivant : primes, commission ou ardoise, puis le navire, la marchandise et les porteurs quittent le quai. Les quais attendent le dernier départ pour être regarnis.',
+    en: 'If several ships sail in one turn, one departure is settled before the next: premiums, commission or slate, then ship, goods and porters leave the quay. The quays wait for the last departure before they are filled.',
+    see: ['ruling.sailing-order', 'turn.departures', 'ruling.refill-time'],
     terms: ['departure'],
   },
 });

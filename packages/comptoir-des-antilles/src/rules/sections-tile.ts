@@ -14,15 +14,24 @@ export const tileSection: ComptoirSection = {
       clauses: [
         'tile.owned',
         'tile.any-time',
+        'tile.when-bought',
         'tile.once-per-turn',
         'tile.at-ship',
         'tile.one-per-ship',
+        'tile.whole-stay',
         'tile.prevails',
       ],
     },
     {
       title: { fr: 'Celles qui changent les primes', en: 'Those that change premiums' },
-      clauses: ['tile.top-quality', 'tile.poor-quality', 'tile.pirates', 'tile.claim'],
+      clauses: [
+        'tile.top-quality',
+        'tile.poor-quality',
+        'tile.pirates',
+        'tile.pirates-absent',
+        'tile.claim',
+        'tile.claim-once',
+      ],
     },
     {
       title: { fr: 'Celles qui touchent aux porteurs', en: 'Those about porters' },
@@ -34,7 +43,7 @@ export const tileSection: ComptoirSection = {
     },
     {
       title: { fr: 'Celles qui le détruisent', en: 'Those that destroy it' },
-      clauses: ['tile.damage', 'tile.fire'],
+      clauses: ['tile.damage', 'tile.fire', 'tile.no-departure'],
     },
   ],
 };

@@ -2,6 +2,7 @@ import type { Section, Text } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { openSection } from './sections-open.ts';
 import { tileSection } from './sections-tile.ts';
+import { silentSection } from './silent.ts';
 
 /** A section whose clauses are known ids. */
 export interface ComptoirSection extends Section {
@@ -34,7 +35,15 @@ export const sections: readonly ComptoirSection[] = [
       },
       {
         title: { fr: 'Chaque joueur', en: 'Each player' },
-        clauses: ['setup.contacts', 'setup.porters', 'setup.markers', 'setup.secret-goods', 'setup.slate'],
+        clauses: [
+          'setup.contacts',
+          'setup.same-contacts',
+          'setup.porters',
+          'setup.markers',
+          'setup.counters-at-zero',
+          'setup.secret-goods',
+          'setup.slate',
+        ],
       },
     ],
   },
@@ -46,7 +55,10 @@ export const sections: readonly ComptoirSection[] = [
       en: 'The slate tells who begins. It moves on by one place each round, unless it has been used.',
     },
     parts: [
-      { title: { fr: 'L’ordre', en: 'The order' }, clauses: ['round.first-player', 'round.order'] },
+      {
+        title: { fr: 'L’ordre', en: 'The order' },
+        clauses: ['round.first-player', 'round.order', 'round.slate-in-between'],
+      },
       {
         title: { fr: 'La fin du tour de table', en: 'The end of the round' },
         clauses: ['round.slate-passes', 'turn.slate-kept'],
@@ -60,14 +72,16 @@ export const sections: readonly ComptoirSection[] = [
       fr: 'Une relation à chaque tour ; une enchère et une tuile événement si l’on veut.',
       en: 'One contact in every turn; an auction and an event tile if one likes.',
     },
-    parts: [{ clauses: ['turn.parts', 'turn.contact', 'turn.auction', 'turn.tile', 'turn.departures'] }],
+    parts: [
+      { clauses: ['turn.parts', 'turn.any-order', 'turn.contact', 'turn.auction', 'turn.tile', 'turn.departures'] },
+    ],
   },
   {
     id: 'contact',
     title: { fr: 'Les relations', en: 'Contacts (Relations)' },
     lead: {
-      fr: 'Toutes les mains sont pareilles. Ce qui compte, c’est quelle carte on garde pour plus tard.',
-      en: 'All hands are alike. What counts is which card one keeps for later.',
+      fr: 'Une carte par tour, et la main ne revient qu’une fois vide : tout est de savoir laquelle garder.',
+      en: 'One card a turn, and the hand comes back only once it is empty: it all depends on which card one keeps.',
     },
     parts: [
       {
@@ -93,7 +107,7 @@ export const sections: readonly ComptoirSection[] = [
       },
       {
         title: { fr: 'La commission', en: 'The commission' },
-        clauses: ['sailing.commission', 'sailing.commission-each'],
+        clauses: ['sailing.commission', 'sailing.commission-each', 'sailing.commission-to-nobody'],
       },
       {
         title: { fr: 'Le quai se vide', en: 'The quay empties' },
@@ -111,7 +125,7 @@ export const sections: readonly ComptoirSection[] = [
     parts: [
       {
         title: { fr: 'La laisser', en: 'Leaving it' },
-        clauses: ['slate.use', 'slate.designate', 'slate.one-per-turn'],
+        clauses: ['slate.use', 'slate.designate', 'slate.porter-aboard', 'slate.one-per-turn'],
       },
       {
         title: { fr: 'Le joueur désigné', en: 'The player named' },
@@ -136,8 +150,14 @@ export const sections: readonly ComptoirSection[] = [
       en: 'An event tile is paid for in premiums, before everybody’s eyes.',
     },
     parts: [
-      { title: { fr: 'L’ouvrir', en: 'Opening it' }, clauses: ['auction.condition', 'auction.reveal'] },
-      { title: { fr: 'Les mises', en: 'The bids' }, clauses: ['auction.bid', 'auction.raise', 'auction.pay'] },
+      {
+        title: { fr: 'L’ouvrir', en: 'Opening it' },
+        clauses: ['auction.condition', 'auction.reveal', 'auction.empty-pile'],
+      },
+      {
+        title: { fr: 'Les mises', en: 'The bids' },
+        clauses: ['auction.bid', 'auction.first-word', 'auction.raise', 'auction.passed', 'auction.pay'],
+      },
     ],
   },
   tileSection,
@@ -148,7 +168,8 @@ export const sections: readonly ComptoirSection[] = [
       fr: 'La partie finit faute de navires, ou parce que quelqu’un est arrivé à 100.',
       en: 'The game ends for lack of ships, or because somebody has reached 100.',
     },
-    parts: [{ clauses: ['end.last-ship', 'end.hundred', 'end.winner'] }],
+    parts: [{ clauses: ['end.last-ship', 'end.hundred', 'end.winner', 'end.worthless'] }],
   },
   openSection,
+  silentSection,
 ];

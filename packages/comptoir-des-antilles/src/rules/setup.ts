@@ -62,8 +62,17 @@ export const setup = rulebook({
   'setup.contacts': {
     kind: 'setup',
     source,
-    fr: 'Chacun choisit une couleur et prend toutes les relations qui la portent. Les jeux de relations sont les mêmes pour tous.',
-    en: 'Each player chooses a color and takes all the contacts (relations) that bear it. The sets of contacts are the same for all.',
+    fr: 'Chacun choisit une couleur et prend toutes les relations qui la portent.',
+    en: 'Each player chooses a color and takes all the contacts (relations) that bear it.',
+    see: ['setup.same-contacts'],
+    terms: ['contact', 'hand'],
+  },
+  'setup.same-contacts': {
+    kind: 'definition',
+    source,
+    origin: 'public',
+    fr: 'Les jeux de relations sont les mêmes pour tous.',
+    en: 'The sets of contacts are the same for all.',
     terms: ['contact', 'hand'],
   },
   'setup.porters': {
@@ -76,10 +85,18 @@ export const setup = rulebook({
   'setup.markers': {
     kind: 'setup',
     source,
-    fr: 'Chacun a aussi deux marqueurs pour compter ses primes. Les compteurs partent de 0.',
-    en: 'Each player also has two markers to count premiums. The counters start at 0.',
+    fr: 'Chacun a aussi deux marqueurs pour compter ses primes.',
+    en: 'Each player also has two markers to count premiums.',
     see: ['post.track', 'post.markers'],
     terms: ['premium', 'counter'],
+  },
+  'setup.counters-at-zero': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'Les compteurs partent de 0.',
+    en: 'The counters start at 0.',
+    terms: ['counter'],
   },
   'setup.slate': {
     kind: 'setup',

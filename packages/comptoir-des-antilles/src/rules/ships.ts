@@ -24,7 +24,7 @@ export const ships = rulebook({
     kind: 'obligation',
     source,
     fr: 'Le joueur qui a fait partir des navires tire une marchandise pour chaque nouveau navire. Il les ajoute à celle de sa main.',
-    en: 'The player who made ships sail draws one goods tile for each new ship. They join the one in that player’s hand.',
+    en: 'The player who made ships sail draws one goods tile for each new ship. The new tiles join the one in that player’s hand.',
     terms: ['goods', 'goods-pile', 'hand'],
   },
   'ships.assign-goods': {

@@ -8,8 +8,8 @@ export const slate = rulebook({
   'slate.use': {
     kind: 'advice',
     source,
-    fr: 'L’ardoise vaut surtout au moment d’un départ : un autre règle la note. Gardez une relation chère pour ce moment-là.',
-    en: 'The slate is worth most at a departure: somebody else settles the bill. Keep a dear contact for that moment.',
+    fr: 'L’ardoise vaut surtout au moment d’un départ : qui la tient fait régler la note par un autre.',
+    en: 'The slate is worth most at a departure: whoever holds it has somebody else settle the bill.',
     terms: ['slate', 'departure'],
   },
   'slate.designate': {
@@ -18,8 +18,16 @@ export const slate = rulebook({
     except: 'sailing.commission',
     fr: 'Le joueur actif qui tient l’ardoise quand le navire part peut la laisser à un autre, à condition que celui-ci ait un porteur à bord. C’est alors lui qui paie la commission.',
     en: 'An active player who holds the slate when the ship sails may leave it with another player, provided that player has a porter aboard. Then it is that player who pays the commission.',
-    see: ['slate.one-per-turn', 'slate.short'],
+    see: ['slate.porter-aboard', 'slate.one-per-turn', 'slate.short'],
     terms: ['slate', 'leave-slate', 'commission'],
+  },
+  'slate.porter-aboard': {
+    kind: 'definition',
+    source: headings.contacts,
+    origin: 'ours',
+    fr: 'Pour désigner un joueur compte le porteur à bord quand le navire part, de quelque façon qu’il y soit venu.',
+    en: 'For naming a player, what counts is the porter aboard when the ship sails, however it came there.',
+    terms: ['porter', 'leave-slate'],
   },
   'slate.handed-over': {
     kind: 'effect',

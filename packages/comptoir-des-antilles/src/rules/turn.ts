@@ -8,10 +8,19 @@ export const turn = rulebook({
   'turn.parts': {
     kind: 'definition',
     source,
-    fr: 'Un tour a une part libre, l’enchère et la tuile, et une part obligatoire, la relation. L’enchère se tient avant la relation ou après elle ; la tuile n’a pas de place fixe.',
-    en: 'A turn has a free part, the auction and the tile, and a compulsory one, the contact. The auction is held before the contact or after it; the tile has no fixed place.',
-    see: ['turn.auction', 'turn.tile', 'turn.contact'],
+    fr: 'Un tour a une part libre, l’enchère et la tuile, et une part obligatoire, la relation.',
+    en: 'A turn has a free part, the auction and the tile, and a compulsory one, the contact.',
+    see: ['turn.auction', 'turn.tile', 'turn.contact', 'turn.any-order'],
     terms: ['turn'],
+  },
+  'turn.any-order': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'L’enchère et la tuile viennent avant la relation ou après elle, dans l’ordre que l’on veut.',
+    en: 'Auction and tile come before the contact or after it, in any order.',
+    see: ['ruling.tile-window'],
+    terms: ['turn', 'auction', 'event-tile', 'contact'],
   },
   'turn.auction': {
     kind: 'permission',
@@ -40,9 +49,16 @@ export const turn = rulebook({
   'turn.departures': {
     kind: 'obligation',
     source,
-    fr: 'Un départ se règle dans un ordre fixe : les primes, la commission ou l’ardoise, de nouveaux navires aux quais, la pioche des marchandises, leur attribution.',
-    en: 'A departure is settled in a fixed order: premiums, commission or slate, new ships to the quays, the drawing of goods tiles, their assignment.',
-    see: ['sailing.premiums', 'sailing.commission', 'ships.replaced', 'ships.draw-goods', 'ships.assign-goods'],
+    fr: 'Dès qu’un navire est parti, l’ordre est fixe : les primes, puis chaque commission, ou l’ardoise. Les quais sont regarnis après, une fois pour tous les navires partis ; on tire autant de marchandises qu’il est venu de navires, une pour chacun.',
+    en: 'Once a ship has sailed the order is fixed: premiums, then each commission, or the slate. The quays are filled afterwards, once for all the ships that have sailed; as many goods tiles are drawn as ships have come, one for each.',
+    see: [
+      'sailing.premiums',
+      'sailing.commission',
+      'ships.replaced',
+      'ships.draw-goods',
+      'ships.assign-goods',
+      'ruling.refill-time',
+    ],
     terms: ['departure', 'premium', 'commission', 'slate', 'goods'],
   },
 });

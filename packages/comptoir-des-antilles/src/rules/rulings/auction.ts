@@ -19,7 +19,7 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       },
       {
         name: 'one-round',
-        title: { fr: 'Une fois chacun, de gauche en gauche', en: 'Once each, from left to left' },
+        title: { fr: 'Une fois chacun, en tournant vers la gauche', en: 'Once each, going round to the left' },
         why: {
           fr: 'Le livret ne décrit qu’un passage autour de la table.',
           en: 'The rulebook describes one passage round the table.',
@@ -107,8 +107,8 @@ export const auctionRulings: readonly ComptoirRuling[] = [
         name: 'after-commission',
         title: { fr: 'Une fois la commission payée', en: 'Once the commission is paid' },
         why: {
-          fr: 'Le total d’un joueur est net de ce qu’il doit : payer peut le ramener sous 100.',
-          en: 'A player’s total is net of what is owed: paying can bring it back below 100.',
+          fr: 'Le total d’un joueur est net de ce qu’il doit : payer peut le ramener sous 100. Après une Créance, s’il n’y a rien à payer, c’est aussitôt.',
+          en: 'A player’s total is net of what is owed: paying can bring it back below 100. After a Claim with nothing to pay it is at once.',
         },
       },
       {
@@ -120,6 +120,6 @@ export const auctionRulings: readonly ComptoirRuling[] = [
         },
       },
     ],
-    touches: ['end.hundred', 'sailing.commission'],
+    touches: ['end.hundred', 'sailing.commission', 'tile.claim'],
   },
 ];

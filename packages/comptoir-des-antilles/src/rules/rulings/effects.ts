@@ -69,12 +69,12 @@ export const effectRulings: readonly ComptoirRuling[] = [
       {
         name: 'fit',
         title: {
-          fr: 'Oui : autant que le navire choisi le permet, au moins un porteur',
-          en: 'Yes: as much as the ship chosen allows, at least one porter',
+          fr: 'Oui : autant que les navires choisis le permettent, au moins un porteur',
+          en: 'Yes: as much as the ships chosen allow, at least one porter',
         },
         why: {
-          fr: 'On fait ce qu’on peut. Ainsi, un navire à une place de partir se remplit avec n’importe quelle carte.',
-          en: 'One does what one can. So a ship one place short can be filled with any card.',
+          fr: 'On fait ce qu’on peut, les groupes dans l’ordre qui convient ; un groupe sans navire ou sans porteur est perdu. Ainsi, un navire à une place de partir se remplit avec n’importe quelle carte.',
+          en: 'One does what one can, with the groups in whatever order fits; a group without a ship or a porter is lost. So a ship one place short can be filled with any card.',
         },
       },
     ],

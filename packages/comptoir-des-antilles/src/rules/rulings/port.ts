@@ -53,13 +53,13 @@ export const portRulings: readonly ComptoirRuling[] = [
           en: 'Once the contact is done and everything is paid',
         },
         why: {
-          fr: 'C’est l’ordre imprimé des actions obligatoires.',
-          en: 'This is the printed order of the compulsory actions.',
+          fr: 'C’est l’ordre imprimé des actions obligatoires : les quais y sont regarnis une fois, pas entre deux départs.',
+          en: 'This is the printed order of the compulsory actions: the quays are filled once in it, not between two departures.',
         },
       },
       {
         name: 'at-once',
-        title: { fr: 'Aussitôt, après chaque départ', en: 'At once, after every departure' },
+        title: { fr: 'Aussitôt, après chaque départ ou retrait', en: 'At once, after every departure or removal' },
         why: {
           fr: 'Les départs se règlent un par un, chacun jusqu’au bout.',
           en: 'Departures are settled one by one, each to its end.',
