@@ -36,8 +36,8 @@ export {
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
-export type { UnlistedReason };
 export * from './types.ts';
+export type { UnlistedReason };
 
 /** Rotterdam: two to four shipping companies in the port of Rotterdam. */
 export const rotterdam = {
