@@ -83,7 +83,7 @@ const inputs: Readonly<Record<string, readonly Problem[]>> = {
 };
 
 /** What only the questions of the solvers can find. */
-const ofQuestions = ['not-to-act', 'not-afloat', 'not-callable'];
+const ofQuestions = ['not-to-act', 'nothing-listed', 'not-afloat', 'not-callable'];
 
 describe('a problem of an input', () => {
   test('has a sentence for each code, and an input that shows it', () => {

@@ -118,6 +118,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'same-seat': plain('on n’échange pas avec soi-même', 'nobody trades with themselves'),
   'nothing-exchanged': plain('rien ne change de main', 'nothing changes hands'),
+  'nothing-listed': plain(
+    'ce joueur n’a rien à faire qui soit listé : il a renoncé à échanger, ou les navires d’un autre avancent',
+    'this player has nothing to do that is listed: they are done with trading, or another player’s ships are moving',
+  ),
   'not-to-act': plain('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
   'not-afloat': plain('ce navire n’est pas sur l’eau', 'this ship is not on the water'),
   'not-callable': plain(
