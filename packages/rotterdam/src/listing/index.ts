@@ -104,7 +104,7 @@ const listOf = (state: State, seat: number): Action[] => {
   const actions: Action[] = [];
   if (state.call) addMoves(state, seat, actions);
   else main[state.phase]?.(state, seat, actions);
-  if (!isBetweenMoves(state, seat)) addCards(state, seat, actions);
+  if (seat === state.seat && !isBetweenMoves(state, seat)) addCards(state, seat, actions);
   if (!state.call && mayEnd(state, seat)) actions.push(turnEnds[seat]!);
   return actions;
 };

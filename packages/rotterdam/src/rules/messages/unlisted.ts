@@ -4,7 +4,7 @@ import type { UnlistedReason } from '../../listing/unlisted.ts';
 /** Why a list of actions is not whole. */
 export const unlisted: Readonly<Record<UnlistedReason, Sentence>> = {
   offers: plain(
-    'seules les offres d’une carte contre une y sont ; d’autres peuvent être proposées',
+    'seules les offres d’une carte contre une y sont\u00a0; d’autres peuvent être proposées',
     'only offers of one card for one are in it; others may be proposed',
   ),
   'face-down': plain(
