@@ -8,6 +8,7 @@ import {
   optionValue,
   type Reply,
   refuse,
+  refuseAll,
 } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
@@ -30,24 +31,24 @@ export const replay: Command = {
     events: { about: { fr: 'raconte chaque coup', en: 'tells every action' } },
   },
   example: 'replay --log game.json',
-  run: (context) => {
+  run: async (context) => {
     const json = readInput(context, 'log', optionValue(context, 'log') ?? '');
     if (!json.ok) return json;
     const box = readEdition(context);
     if (!box.ok) return box;
-    const entry = gameOf(context, json.value);
+    const entry = await gameOf(context, json.value);
     return 'problem' in entry ? refuse(entry.problem) : playLog(context, entry.entry, inBox(json.value, box.value));
   },
 };
 
-const gameOf = ({ games }: Context, json: unknown): { entry: GameEntry } | { problem: InputProblem } => {
+const gameOf = async ({ games }: Context, json: unknown): Promise<{ entry: GameEntry } | { problem: InputProblem }> => {
   const problem = (code: string, path: string, facts: object) => ({
     problem: { path, code, input: '--log', facts: { ...facts } },
   });
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('not-an-object', '', {});
   const id = (json as { game?: unknown }).game;
   if (id === undefined) return problem('missing-field', 'game', { field: 'game' });
-  if (typeof id === 'string' && Object.hasOwn(games, id)) return { entry: games[id]! };
+  if (typeof id === 'string' && Object.hasOwn(games, id)) return { entry: await games[id]!() };
   return problem('unknown-game', 'game', { found: id, known: Object.keys(games) });
 };
 
@@ -64,7 +65,7 @@ const inBox = (log: unknown, box: unknown): unknown => {
 const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly Problem[]): InputProblem[] =>
   insideTable(context, 'log', problems).map((problem) => ({
     ...problem,
-    message: rules.problem(problem, context.lang),
+    message: () => rules.problem(problem, context.lang),
   }));
 
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
@@ -73,7 +74,7 @@ const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const result = replayLog(entry.game, log, (action: Kind, state: unknown) =>
     told.push({ action, message: atTable(entry, state).rules.action(action, lang) }),
   );
-  if (!result.ok && result.why === 'malformed') return refuse(...problemsOf(context, entry, result.problems));
+  if (!result.ok && result.why === 'malformed') return refuseAll(problemsOf(context, entry, result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;
