@@ -7,7 +7,7 @@ import { actions, chances } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, setup } from './settings.ts';
+import { rulesVersion, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -43,6 +43,7 @@ export const rotterdam = {
   seats,
   rulesVersion,
   setup,
+  settings,
   turn,
   actions,
   chances,
