@@ -65,9 +65,11 @@ export const words = {
     fr: 'La recherche n’a pas pu s’ouvrir. Rechargez la page.',
     en: 'Search could not open. Please reload the page.',
   },
+  /** A word that every rulebook has, for pages of no game. */
+  searchWord: { fr: 'pile', en: 'pile' },
   searchTip: {
-    fr: 'Essayez «\u00a0combat\u00a0», «\u00a0main\u00a0» ou «\u00a05.10\u00a0».',
-    en: 'Try “fight”, “hand” or “5.10”.',
+    fr: 'Essayez «\u00a0{word}\u00a0» ou «\u00a05.1\u00a0».',
+    en: 'Try “{word}” or “5.1”.',
   },
   needsScript: {
     fr: 'Cette page calcule dans votre navigateur\u00a0: elle a besoin de JavaScript. Les règles, elles, se lisent sans.',

@@ -79,6 +79,7 @@ export const asked: readonly Asked[] = [
         plays: [{ kind: 'place', quays: [1, 2] }],
       },
       { seats: 4, quays: ['-', '-', '-', '-'], contact: 'captain' },
+      { ...settling, plays: [{ kind: 'place', quays: [1] }], premiums: [95, 10, 10] },
       {
         seats: 3,
         quays: ['5 rum A1', '5 madras B1', '-', '-'],

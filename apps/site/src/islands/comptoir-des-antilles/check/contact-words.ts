@@ -112,12 +112,23 @@ const standing = (answer: ContactAnswer, input: ContactInput, lang: Lang): strin
 
 /** What was skipped stands before what sailed, and both before that a card is played. */
 const telling = [
+  'end.hundred',
   'contact.impossible-effect',
   'sailing.commission',
   'sailing.when-full',
   'sailing.premiums',
   'contact.effects',
 ];
+
+/** A counter has reached the goal in the middle of the card. */
+const overText = ({ edition }: ContactInput, lang: Lang): string => {
+  const { target } = boxOf(edition);
+  return say(
+    lang,
+    `Un compteur est arrivé à ${target} : la partie est finie.`,
+    `A counter has reached ${target}: the game is over.`,
+  );
+};
 
 /** A sentence as it goes on after a colon. */
 const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -143,14 +154,21 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
       choices: { title, items: [...more, ...items] },
     };
   }
-  const stands = finished
-    ? `${say(lang, 'La carte est appliquée et défaussée.', 'The card has been carried out and discarded.')}${skippedText(answer, lang)} ${standing(answer, input, lang)}`
-    : `${dueNow(answer, lang)}${skippedText(answer, lang)}`;
+  const over = events.some(({ kind }) => kind === 'gameEnded');
+  const stands = over
+    ? `${overText(input, lang)} ${standing(answer, input, lang)}`
+    : finished
+      ? `${say(lang, 'La carte est appliquée et défaussée.', 'The card has been carried out and discarded.')}${skippedText(answer, lang)} ${standing(answer, input, lang)}`
+      : `${dueNow(answer, lang)}${skippedText(answer, lang)}`;
   const condition = uncountedText(answer, input, lang);
   const why = condition === '' ? stands : `${condition}${lowered(stands)}`;
   return {
     state: 'legal',
-    word: finished ? say(lang, 'C’est fini', 'All is done') : say(lang, 'À jouer', 'To be played'),
+    word: over
+      ? say(lang, 'Partie finie', 'Game over')
+      : finished
+        ? say(lang, 'C’est fini', 'All is done')
+        : say(lang, 'À jouer', 'To be played'),
     why,
     short: why,
     clauses: tellingFirst(answer.clauses, telling),

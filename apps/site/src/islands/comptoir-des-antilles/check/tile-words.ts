@@ -114,7 +114,9 @@ export const explain = (answer: TileAnswer, input: TileInput, lang: Lang): Answe
     short: gist(answer, input, lang),
     follows: follows(answer, input, lang),
   });
-  return answer.verdict.legal ? { ...told, clauses: tellingFirst(answer.clauses, [`tile.${input.tile}`]) } : told;
+  return answer.verdict.legal
+    ? { ...told, clauses: tellingFirst(answer.clauses, [`tile.${input.tile}`, 'end.hundred']) }
+    : told;
 };
 
 const rates = ({ rates: changed, elsewhere }: TileAnswer, lang: Lang): string =>

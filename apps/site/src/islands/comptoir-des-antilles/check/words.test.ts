@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /lost/,
     /Play \d – /,
     /If no counter reaches 100: /,
+    /A counter has reached 100: the game is over/,
   ],
   departure: [
     /for each porter/,
