@@ -17,7 +17,8 @@ const columns: Readonly<Record<number, Columns>> = {
 export const defaultColumns = (seats: number, phase: Phase, fourMerchants: boolean): Columns => {
   if (setUp.includes(phase)) return empty;
   const all = columns[seats] ?? empty;
-  return fourMerchants ? { ...all, yellow: 'ABC' } : all;
+  // Elsewhere the variant cannot be: the columns stay, and what is wrong is told.
+  return fourMerchants && seats === 3 ? { ...all, yellow: 'ABC' } : all;
 };
 
 /** The Harbor cards of the default position; none before they are turned up and after the end. */

@@ -43,7 +43,7 @@ const bySeat = <Item>(seats: number, map: unknown, usual: Item): Item[] =>
 
 /** Keys that a position has under the same name and in the same form. */
 const asTheyAre = ['options', 'edition', 'phase', 'turn', 'pile', 'discard', 'harborPile', 'harborsOut', 'missions'];
-const further = ['fight', 'draws', 'refill'];
+const further = ['fight', 'distribution', 'draws', 'refill'];
 const read = ['seats', 'rulings', 'first', 'active', 'dealTo', 'companies', 'hands', 'warehouses', 'ports'];
 const keys = ['setup', 'view', 'pirateShip', 'final', ...asTheyAre, ...further, ...read];
 
@@ -85,6 +85,18 @@ const towerOf = (items: readonly string[], harbors: Set<string>): Fields => {
     : { harbor: null, tower: items };
 };
 
+/**
+ * Reads the position under other readings. What a distribution met half way comes to under its own is written down
+ * first: it stands where another reading gives nothing out.
+ */
+const parseUnder = (given: Fields, rulings: Fields): Result<State> => {
+  const position = positionOf(given, rulings);
+  if (!given.distribution) return borneo.parsePosition(position);
+  const own = borneo.parsePosition(positionOf(given, {}));
+  if (!own.ok) return own;
+  return borneo.parsePosition({ ...position, distribution: borneo.makePosition(own.value).distribution });
+};
+
 const begin = (given: Fields, rulings: Readonly<Record<string, string>>): Result<State> => {
   const stranger = Object.keys(given).find((key) => !keys.includes(key));
   if (stranger !== undefined) throw new Error(`"given" has no key "${stranger}"`);
@@ -94,7 +106,7 @@ const begin = (given: Fields, rulings: Readonly<Record<string, string>>): Result
     const edition = given.edition === undefined ? {} : { edition: given.edition };
     return borneo.setup({ seats: (given.seats ?? 4) as number, variants, rulings: all, ...edition });
   }
-  const parsed = borneo.parsePosition(positionOf(given, rulings));
+  const parsed = parseUnder(given, rulings);
   if (!parsed.ok) return { ok: false, problems: within('given', parsed.problems) };
   if (!('view' in given)) return parsed;
   return { ok: true, value: borneo.view(parsed.value, given.view === null ? null : seatOf(given.view)) };

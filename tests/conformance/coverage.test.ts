@@ -28,7 +28,7 @@ interface Lists {
 const games: Readonly<Record<string, Lists>> = {
   borneo: {
     ...borneo,
-    notInText: ['setup.harbors/wrong-port', 'port.refill/wrong-port', 'setup.first-player/no-such-seat'],
+    notInText: ['setup.first-player/no-such-seat'],
   },
   'cabo-da-roca': { ...caboDaRoca, notInText: [] },
   'comptoir-des-antilles': { ...comptoir, notInText: [] },

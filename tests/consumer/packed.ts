@@ -120,3 +120,10 @@ export const compile = (project: string, files: readonly string[], types: readon
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   return output(tool('tsc'), ['-p', 'tsconfig.json'], project);
 };
+
+/** Compiles files of a project with TypeScript 4.9 and the way it found modules before `exports`. */
+export const compileAsOnceWas = (project: string, files: readonly string[]): string => {
+  const compiler = join(root, 'tests', 'node_modules', 'typescript-4', 'bin', 'tsc');
+  const options = ['--noEmit', '--strict', '--moduleResolution', 'node', '--module', 'esnext', '--target', 'es2022'];
+  return output(process.execPath, [compiler, ...options, '--typeRoots', 'none', ...files], project);
+};

@@ -53,7 +53,12 @@ const listedInFull = (action: ComptoirAction): boolean => {
 };
 
 /** What the laws must know of Comptoir des Antilles. Nobody's tiles are turned up but by an action that names them. */
-export const hooks: Hooks<State, ComptoirAction> = { pieces, reshuffle, listedInFull };
+export const hooks: Hooks<State, ComptoirAction> = {
+  pieces,
+  reshuffle,
+  listedInFull,
+  except: { neverThrows: 'until check refuses a seat that is not at the table' },
+};
 
 const whose = ['own', 'other', 'any'] as const;
 const reaches = ['adjacent', 'any'] as const;

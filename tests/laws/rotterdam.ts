@@ -118,7 +118,16 @@ const turnsUp = (action: RotterdamAction, state: State): boolean => {
 };
 
 /** What the laws must know of Rotterdam. */
-export const hooks: Hooks<State, RotterdamAction> = { pieces, reshuffle, listedInFull, turnsUp };
+export const hooks: Hooks<State, RotterdamAction> = {
+  pieces,
+  reshuffle,
+  listedInFull,
+  turnsUp,
+  except: {
+    listsWholeOrSaid: 'until Game.unlisted tells of face-down cards',
+    neverThrows: 'until check refuses a seat that is not at the table',
+  },
+};
 
 /** A box in which everything runs out: few ships, units and cards, and other colors on the channels. */
 export const smallBox = (random: Rng): Edition => {

@@ -1,4 +1,4 @@
-import { must } from '@portolan/core';
+import { must, replay } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { parseAction } from './action-reader.ts';
 import { borneo } from './index.ts';
@@ -34,13 +34,20 @@ describe('an action', () => {
 
   it.each([
     { json: { kind: 'pass', seat: 3 }, problems: ['seat unknown-seat'] },
-    { json: { kind: 'reveal', port: 2, harbor: 'miri' }, problems: ['port out-of-range'] },
     { json: { kind: 'reveal', port: 1, harbor: 'york' }, problems: ['harbor unknown-harbor'] },
     { json: { ...pay, mission: '9z' }, problems: ['mission unknown-mission'] },
     { json: { ...pay, pay: ['york'] }, problems: ['pay[0] unknown-card'] },
   ])('is read for the game it is meant for: $problems.0', ({ json, problems }) => {
     expect(problemsOf(json)).toEqual([]);
     expect(problemsOf(json, reveal)).toEqual(problems);
+  });
+
+  it('is read long before it is played: a log that begins in the set-up replays', () => {
+    const start = { seats: 3, phase: 'reveal' };
+    const actions = [1, 2, 3].map((port) => ({ kind: 'reveal', port, harbor: ['miri', 'sibu', 'kuching'][port - 1] }));
+    const log = { game: 'borneo', version: 1, seats: 3, start, actions };
+    expect(replay(borneo, log)).toMatchObject({ ok: true, steps: 3 });
+    expect(problemsOf(actions[1], reveal)).toEqual([]);
   });
 
   it('is illegal, not malformed, on a port that does not exist', () => {

@@ -3,7 +3,6 @@ import { boxOf } from './box.ts';
 import { parseCard, parseFace } from './faces.ts';
 import { company, integer, list, object, parseWith, type Reader, rank, seatOf, text, word } from './parse.ts';
 import type { State } from './state.ts';
-import { portDue } from './turn.ts';
 import { type Action, type ActionKind, companyIds, type PortNumber, spiceIds, type Trade } from './types.ts';
 
 /** The most cards one action can name. */
@@ -17,7 +16,9 @@ const idOf = (known: Readonly<Record<string, number>> | undefined, code: string)
 
 const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
 
-/** A reader for each kind of action, for a game in this state or for any. */
+const port = integer(1, 3) as Reader<PortNumber>;
+
+/** A reader for each kind of action, for the seats and the box of a state or for any: nothing that changes in a game. */
 const readersOf = (state: State | undefined) => {
   const box = state && boxOf(state.edition);
   const seat = seatOf(state?.seats ?? 5);
@@ -28,12 +29,10 @@ const readersOf = (state: State | undefined) => {
   const isHarbor = (found: string): boolean => (box ? found in box.harborAt : idShape.test(found));
   const payable = text((found) => parseFace(found) !== undefined || isHarbor(found), 'unknown-card');
   const faces = list(face, MOST_CARDS);
-  const due = (state && portDue(state)) || 0;
-  const duePort = (due > 0 ? integer(due, due) : integer(1, 3)) as Reader<PortNumber>;
   const trade = object<Trade>({ card: payable, as: word(spiceIds, 'unknown-spice') }, {});
   const readers: { readonly [Kind in ActionKind]: Reader<Extract<Action, { kind: Kind }>> } = {
     draw: object({ kind: kind('draw'), to: seat, card }, {}),
-    reveal: object({ kind: kind('reveal'), port: duePort, harbor }, {}),
+    reveal: object({ kind: kind('reveal'), port, harbor }, {}),
     chooseFirst: object({ kind: kind('chooseFirst'), first: seat }, {}),
     place: object({ kind: kind('place'), seat, company }, {}),
     completeMission: object(
@@ -65,7 +64,7 @@ const canonical = (action: Action): Action => {
 const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
   bad(facts ? { path, code, facts } : { path, code });
 
-/** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
+/** Reads an action of unknown shape. With a state, ids and seats are those of its game, whatever has happened in it; illegal actions are read all the same. */
 export const parseAction = (json: unknown, state?: State): Result<Action> => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
   const named = (json as { kind?: unknown }).kind;

@@ -128,6 +128,9 @@ export const clauses = [
   'ruling.shared-leftover',
   'ruling.end-one-card',
   'ruling.pirate-swap',
+  // The rulebook is silent
+  'silent.looking',
+  'silent.take-back',
 ] as const;
 
 /** The id of a clause. */

@@ -4,6 +4,7 @@ import { check } from './check/index.ts';
 import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
+import { unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
 import { rulesVersion, seats, setup } from './settings.ts';
@@ -32,6 +33,7 @@ export {
   type Rulings,
   readingsOf,
   rulingNames,
+  sharingReadings,
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';
@@ -46,6 +48,7 @@ export const borneo = {
   setup,
   turn,
   actions,
+  unlisted,
   chances,
   check,
   apply,

@@ -68,7 +68,10 @@ describe('a position', () => {
     { json: { seats: 3, ports: [{ harbor: 'york' }] }, problems: ['ports wrong-length'] },
     { json: { seats: 3, missions: ['9z'] }, problems: ['missions[0] unknown-mission'] },
     { json: { seats: 3, phase: 'defend' }, problems: ['fight missing-field'] },
-    { json: { seats: 3, phase: 'defend', fight, companies: { red: [1] } }, problems: ['fight.attacker no-merchant'] },
+    {
+      json: { seats: 3, phase: 'defend', fight: { ...fight, defense: ['RRR/B:v'] } },
+      problems: ['fight.defense wrong-phase'],
+    },
     { json: { seats: 3, fight, companies: { red: [1, 0] } }, problems: ['fight wrong-phase'] },
     { json: { seats: 3, phase: 'distribute' }, problems: ['distribution missing-field'] },
     {

@@ -1,5 +1,6 @@
 import { rulingTable } from '@portolan/core';
 import { type Reader, rulingsFrom } from '@portolan/core/readers';
+import type { SharingReadings } from './pieces/distribution.ts';
 import type { PlacementReadings } from './pieces/placement.ts';
 import type { FlagReadings } from './pieces/tower.ts';
 
@@ -69,6 +70,23 @@ export const flagReadings = (all: Readings, lowerColumn: number): FlagReadings =
   mostFlags: all['monopoly-tie'] === 'most-flags',
   lowerColumn,
 });
+
+/** How the spices of ports are shared out. */
+export const sharingReadings = (all: Readings, lowerColumn: number): SharingReadings => ({
+  ...flagReadings(all, lowerColumn),
+  emptyShared: all['monopoly-empty'] === 'shared',
+  leftoverAgain: all['shared-leftover'] === 'again',
+});
+
+/** The rulings on which it hangs who picks in a distribution. */
+export const distributionRulings = [
+  'port-flags',
+  'flag-scan',
+  'monopoly-tie',
+  'monopoly-empty',
+  'shared-tie',
+  'shared-leftover',
+] as const satisfies readonly RulingName[];
 
 /** How the placement rounds go. */
 export const placementReadings = (all: Readings): PlacementReadings => ({

@@ -61,7 +61,7 @@ export const refusals = {
   'wrong-count': ['draw.hand-limit'],
   'wrong-seat': ['setup.hands', 'draw.two'],
   'not-in-pile': ['setup.hands', 'draw.two', 'setup.harbors', 'port.refill'],
-  // Only an action that a program makes: one that is read names no other port and no stranger
+  // An action is read without the state it is played in: it may name another port, or a stranger
   'wrong-port': ['setup.harbors', 'port.refill'],
   'no-such-seat': ['setup.first-player'],
 } as const satisfies Readonly<Record<string, Clauses>>;
@@ -73,17 +73,28 @@ export const impossibilities = {
   'card-total': ['setup.shipment-pile'],
   'merchant-total': ['setup.merchants', 'three.merchants'],
   'company-overfull': ['setup.placement-space'],
+  'beyond-last-space': ['setup.placement-space'],
   gap: ['ruling.fight-vacancy'],
   'harbor-not-in-game': ['setup.harbor-marks'],
   'harbor-twice': ['setup.harbors'],
   'mission-not-in-game': ['setup.mission-marks'],
   'mission-twice': ['setup.mission-row'],
+  'card-at-port': ['setup.shipment-pile'],
   'closed-harbor': ['setup.harbors'],
   'capacity-passed': ['port.capacity'],
   'monopoly-standing': ['port.monopoly-value'],
   'hand-over-limit': ['draw.hand-limit'],
   'hand-empty': ['setup.hands', 'fight.keep-one'],
   'pirate-ship': ['pirates.setup'],
+  // A fight under way
+  'not-own': ['fight.attacker'],
+  'no-merchant': ['fight.defender'],
+  'own-merchant': ['fight.defender'],
+  'not-above': ['fight.above'],
+  'no-card': ['fight.attack-cards'],
+  'no-flag': ['fight.flag-needed'],
+  'too-many-cards': ['fight.defender-limit'],
+  'no-defense': ['fight.reward'],
 } as const satisfies Readonly<Record<string, Clauses>>;
 
 /** What can happen: each kind of event with the clauses that can make it happen. */

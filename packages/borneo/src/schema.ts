@@ -1,4 +1,4 @@
-import { clauses } from './clauses.ts';
+import { pickClauses } from './pieces/picks.ts';
 import { readingsOf, rulingNames } from './readings.ts';
 import { companyIds, phases, spiceIds } from './types.ts';
 
@@ -129,13 +129,21 @@ const position = object(
     distribution: nullable(
       object(
         {
-          kind: { enum: ['monopoly', 'shared'] },
           port,
+          harbor: { ...id, description: 'The Harbor card that lay there.' },
+          played: { ...faces, minItems: 1, description: 'The tower as it lay when its last card had been played.' },
+          made: list(
+            { type: 'array', prefixItems: [company, rank], items: false, minItems: 2 },
+            { description: 'The picks made so far: company and rank of the merchant.' },
+          ),
+          kind: { enum: ['monopoly', 'shared'] },
           picks: list(
-            object({ seat, company, rank, clause: { enum: clauses } }, ['seat', 'company', 'rank', 'clause']),
+            object({ seat, company, rank, clause: { enum: pickClauses } }, ['seat', 'company', 'rank', 'clause']),
+            { description: 'The picks to come; worked out anew where the facts are told.' },
           ),
         },
-        ['kind', 'port', 'picks'],
+        ['port'],
+        { anyOf: [{ required: ['harbor', 'played'] }, { required: ['kind', 'picks'] }] },
       ),
     ),
     refill: nullable(port),

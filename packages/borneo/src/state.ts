@@ -2,6 +2,7 @@ import { bagOf, type Seat, unseen } from '@portolan/core';
 import { boxOf, DECK, harborsFor, missionsFor } from './box.ts';
 import type { Edition } from './edition.ts';
 import { UNKNOWN } from './faces.ts';
+import type { MadePick } from './pieces/distribution.ts';
 import type { Pick } from './pieces/picks.ts';
 import type { Readings } from './readings.ts';
 import type { Phase } from './types.ts';
@@ -38,7 +39,13 @@ export interface Distribution {
   readonly kind: 'monopoly' | 'shared';
   /** The port, from 1. */
   readonly port: number;
-  /** The picks still to come. */
+  /** The Harbor card that lay there; `NONE` where the table knows no more than the picks to come. */
+  readonly harbor: number;
+  /** The tower as it lay when its last card had been played; empty without a Harbor card. */
+  readonly played: readonly number[];
+  /** The picks made so far. */
+  readonly made: MadePick[];
+  /** The picks still to come, as the readings of the state have them. */
   readonly picks: Pick[];
 }
 
@@ -165,7 +172,11 @@ export const clone = (state: State): State => ({
   harborsOut: state.harborsOut.slice(),
   missions: state.missions.slice(),
   fight: state.fight && { ...state.fight },
-  distribution: state.distribution && { ...state.distribution, picks: state.distribution.picks.slice() },
+  distribution: state.distribution && {
+    ...state.distribution,
+    made: state.distribution.made.slice(),
+    picks: state.distribution.picks.slice(),
+  },
   final: state.final.slice(),
 });
 

@@ -1,4 +1,4 @@
-import type { Actor, Turn } from '@portolan/core';
+import type { Actor, Seat, Turn } from '@portolan/core';
 import { placementSeat } from './pieces/placement.ts';
 import { placementReadings } from './readings.ts';
 import { merchantsEach, type State } from './state.ts';
@@ -17,6 +17,25 @@ export const placed = (state: State): number => {
   return state.seats * merchantsEach(state.fourMerchants) - waiting;
 };
 
+/** Where a typed position has no merchant to attack, or none attacked, nobody can go on with the fight. */
+const answering = ({ fight, columns }: State, seat: Seat): number => {
+  const column = columns[fight!.company]!;
+  const stands = (rank: number): boolean => (column[rank - 1] ?? -1) >= 0;
+  return stands(fight!.attacker) && stands(fight!.defender) ? seat : NOBODY;
+};
+
+/** The next seat of the placement order; one that a typed position leaves no merchant is passed over. */
+const placing = (state: State): Seat => {
+  const readings = placementReadings(state.rulings);
+  const done = placed(state);
+  const due = placementSeat(done, state.first, state.seats, readings);
+  if (state.supply[due]! > 0) return due;
+  const further = Array.from({ length: 2 * state.seats }, (_, i) =>
+    placementSeat(done + i, state.first, state.seats, readings),
+  );
+  return further.find((seat) => state.supply[seat]! > 0) ?? due;
+};
+
 /** Who is to act: a seat, `NATURE` or `NOBODY`. */
 export const actorOf = (state: State): number => {
   switch (state.phase) {
@@ -27,12 +46,12 @@ export const actorOf = (state: State): number => {
     case 'draw':
       return NATURE;
     case 'place':
-      return placementSeat(placed(state), state.first, state.seats, placementReadings(state.rulings));
+      return placing(state);
     case 'defend':
     case 'reward':
-      return state.fight!.defenderSeat;
+      return answering(state, state.fight!.defenderSeat);
     case 'yield':
-      return state.rulings['fight-beaten'] === 'attacker' ? state.active : state.fight!.defenderSeat;
+      return answering(state, state.rulings['fight-beaten'] === 'attacker' ? state.active : state.fight!.defenderSeat);
     case 'distribute':
       return state.distribution!.picks[0]!.seat;
     case 'final':

@@ -199,6 +199,9 @@ export interface Pick {
   readonly clause: Clause;
 }
 
+/** A pick that has been made, by the merchant it was made for. */
+export type MadePick = readonly [company: CompanyId, rank: Rank];
+
 /** The optional rules of the rulebook. */
 export interface Options {
   /** Three players start with four merchants each (`three.merchants`). */
@@ -269,11 +272,21 @@ export interface Position {
     /** Absent until the defender has answered. */
     readonly defense?: readonly Face[];
   } | null;
+  /**
+   * A distribution met half way: the facts (`harbor`, `played`, `made`), from which `kind` and `picks` are worked out
+   * under the readings of the position; or `kind` and `picks` alone, of a table that knows no more.
+   */
   readonly distribution?: {
-    readonly kind: 'monopoly' | 'shared';
     readonly port: PortNumber;
+    /** The Harbor card that lay there. */
+    readonly harbor?: HarborId;
+    /** The tower as it lay when its last card had been played, from the Harbor card down. */
+    readonly played?: readonly Face[];
+    /** The picks made so far, in order; default none. */
+    readonly made?: readonly MadePick[];
+    readonly kind?: 'monopoly' | 'shared';
     /** The picks still to come. */
-    readonly picks: readonly Pick[];
+    readonly picks?: readonly Pick[];
   } | null;
   /** The port that waits for a Harbor card, in `refill`. */
   readonly refill?: PortNumber | null;

@@ -1,12 +1,13 @@
 import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
 import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
-import { faceText } from './faces.ts';
+import { faceText, flagsOf } from './faces.ts';
 import { companyId } from './ids.ts';
 import { merchants } from './pieces/columns.ts';
 import { countFlags } from './pieces/tower.ts';
 import type { Impossibility } from './reasons.ts';
 import {
   COVE,
+  type Fight,
   HAND_LIMIT,
   harborZones,
   merchantsEach,
@@ -21,8 +22,24 @@ import type { Phase } from './types.ts';
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
 type Part = (state: State) => Impossibility[];
 
-/** Phases in which the ports lie as they do between two distributions. */
-const settled: readonly Phase[] = ['mission', 'company', 'defend', 'yield', 'reward', 'shipment', 'draw', 'discard'];
+/** Phases before the first turn, in which no Shipment card lies at a port. */
+const unplayed: readonly Phase[] = ['deal', 'reveal', 'first', 'place'];
+
+/** Phases in which the ports lie as they do between two distributions; in two of them all but the port they are about. */
+const settled: readonly Phase[] = [
+  'first',
+  'place',
+  'mission',
+  'company',
+  'defend',
+  'yield',
+  'reward',
+  'shipment',
+  'distribute',
+  'refill',
+  'draw',
+  'discard',
+];
 
 const checkVariant: Part = ({ fourMerchants, seats }) =>
   fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', seats }] : [];
@@ -68,6 +85,18 @@ const checkSpaces: Part = ({ columns, edition, rulings }) => {
     if (found <= spaces) return [];
     const facts = { company: companyId(company), merchants: found, spaces };
     return [{ clause: 'setup.placement-space', reason: 'company-overfull', ...facts }];
+  });
+};
+
+/** Not too many, but with gaps between them the lowest stands where there is no space. */
+const checkLastSpace: Part = ({ columns, edition, rulings }) => {
+  const spaces = edition.spacesPerCompany;
+  if (rulings['company-full'] === 'open-ended') return [];
+  return columns.flatMap((column, company): Impossibility[] => {
+    const rank = column.length;
+    if (rank <= spaces || merchants(column) > spaces) return [];
+    const facts = { company: companyId(company), rank, spaces };
+    return [{ clause: 'setup.placement-space', reason: 'beyond-last-space', ...facts }];
   });
 };
 
@@ -128,8 +157,18 @@ const checkPort = (state: State, place: number, i: number): Impossibility[] => {
   return found;
 };
 
-const checkPorts: Part = (state) =>
-  settled.includes(state.phase) ? state.ports.flatMap((place, i) => checkPort(state, place, i)) : [];
+const checkUnplayed: Part = ({ phase, towers }) =>
+  unplayed.includes(phase)
+    ? towers.flatMap(({ length: cards }, i): Impossibility[] =>
+        cards > 0 ? [{ clause: 'setup.shipment-pile', reason: 'card-at-port', port: i + 1, cards }] : [],
+      )
+    : [];
+
+const checkPorts: Part = (state) => {
+  const about = state.distribution?.port ?? state.refill;
+  if (!settled.includes(state.phase)) return [];
+  return state.ports.flatMap((place, i) => (i + 1 === about ? [] : checkPort(state, place, i)));
+};
 
 const checkHandLimits: Part = ({ hands, active, phase }) =>
   hands.flatMap((cards, seat): Impossibility[] => {
@@ -158,19 +197,60 @@ const checkShip: Part = ({ ship, blackbeard }) => {
   return [{ clause: 'pirates.setup', reason: 'pirate-ship', pirateShip }];
 };
 
+/** The two merchants of a fight: the active player's, and somebody else's above it. */
+const checkFighters = ({ active, columns }: State, { company: at, attacker, defender }: Fight): Impossibility[] => {
+  const ownerAt = (rank: number): Seat | null => {
+    const owner = columns[at]![rank - 1] ?? NONE;
+    return owner === NONE ? null : owner;
+  };
+  const company = companyId(at);
+  const [own, other] = [ownerAt(attacker), ownerAt(defender)];
+  const found: Impossibility[] = [];
+  if (own !== active) {
+    found.push({ clause: 'fight.attacker', reason: 'not-own', company, rank: attacker, owner: own });
+  }
+  if (other === null || other === active) {
+    const reason = other === null ? 'no-merchant' : 'own-merchant';
+    found.push({ clause: 'fight.defender', reason, company, rank: defender });
+  }
+  if (defender >= attacker) found.push({ clause: 'fight.above', reason: 'not-above', attacker, defender });
+  return found;
+};
+
+/** The cards played in a fight, on both sides. */
+const checkFightCards = ({ phase }: State, { company: at, attack, defense }: Fight): Impossibility[] => {
+  const answered = defense ?? [];
+  const [played, limit] = [answered.length, attack.length];
+  const found: Impossibility[] = [];
+  if (limit === 0) found.push({ clause: 'fight.attack-cards', reason: 'no-card' });
+  for (const face of [...attack, ...answered]) {
+    if (flagsOf[face * 4 + at]! > 0) continue;
+    found.push({ clause: 'fight.flag-needed', reason: 'no-flag', card: faceText(face), company: companyId(at) });
+  }
+  if (played > limit) found.push({ clause: 'fight.defender-limit', reason: 'too-many-cards', played, limit });
+  if (phase === 'reward' && played === 0) found.push({ clause: 'fight.reward', reason: 'no-defense' });
+  return found;
+};
+
+const checkFight: Part = (state) =>
+  state.fight ? [...checkFighters(state, state.fight), ...checkFightCards(state, state.fight)] : [];
+
 const parts: readonly Part[] = [
   checkVariant,
   checkCopies,
   checkTotal,
   checkMerchants,
   checkSpaces,
+  checkLastSpace,
   checkGaps,
   checkHarbors,
   checkMissions,
+  checkUnplayed,
   checkPorts,
   checkHandLimits,
   checkEmptyHands,
   checkShip,
+  checkFight,
 ];
 
 /** Why a well-formed position cannot occur: every reason with its clause; empty if it is sound. */

@@ -23,7 +23,10 @@ export interface PlayoutOptions<State, Action extends Kind, Event extends Kind> 
   readonly maxActions?: number | undefined;
 }
 
-/** One action: nature's by weight, a seat's by its policy. Of several who may act, each with the same chance. */
+/**
+ * One action: nature's by weight, a seat's by its policy. Of several who may act, each with the same chance. Undefined when
+ * the game is over, or nothing is listed (see `Game.unlisted`).
+ */
 export const nextAction = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   state: State,
@@ -32,10 +35,21 @@ export const nextAction = <State, Action extends Kind, Event extends Kind, Claus
 ): Action | undefined => {
   const { actors } = game.turn(state);
   if (actors.length === 0) return undefined;
-  const actor = actors[actors.length === 1 ? 0 : below(random, actors.length)]!;
-  if (actor === 'nature') return pickWeighted(random, game.chances(state));
-  const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? game.random ?? uniform;
-  return chosen(state, game.actions(state, actor), actor, random);
+  const first = actors.length === 1 ? 0 : below(random, actors.length);
+  // A seat whose list is not whole may have an empty one: the others go on.
+  for (let i = 0; i < actors.length; i++) {
+    const actor = actors[(first + i) % actors.length]!;
+    if (actor === 'nature') {
+      const chances = game.chances(state);
+      if (chances.length > 0) return pickWeighted(random, chances);
+      continue;
+    }
+    const actions = game.actions(state, actor);
+    if (actions.length === 0) continue;
+    const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? game.random ?? uniform;
+    return chosen(state, actions, actor, random);
+  }
+  return undefined;
 };
 
 /**

@@ -32,7 +32,7 @@ export const boolean: Reader<boolean> = (json, path, problems) =>
 
 /** One of some words; another word gives the code. */
 export const word =
-  <const Word extends string>(words: readonly Word[], code: string): Reader<Word> =>
+  <Word extends string>(words: readonly Word[], code: string): Reader<Word> =>
   (json, path, problems) => {
     if (typeof json !== 'string') return report(problems, path, 'wrong-type', { expected: 'string' });
     return words.find((known) => known === json) ?? report(problems, path, code, { found: json, expected: words });
@@ -94,7 +94,7 @@ export const object = <Value extends object>(
 
 /** An object that holds values by known names; another name gives the code. */
 export const record =
-  <const Name extends string, Value>(
+  <Name extends string, Value>(
     names: readonly Name[],
     reader: Reader<Value>,
     code: string,

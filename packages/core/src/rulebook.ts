@@ -96,7 +96,7 @@ export interface Rulebook<Clause extends string = string> {
 }
 
 /** Types a record of clauses without widening its keys; published types then carry ids, not prose. */
-export const rulebook = <const Clauses extends Readonly<Record<string, ClauseText>>>(
+export const rulebook = <Clauses extends Readonly<Record<string, ClauseText>>>(
   clauses: Clauses,
 ): Readonly<Record<keyof Clauses & string, ClauseText>> => clauses;
 

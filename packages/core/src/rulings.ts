@@ -25,7 +25,7 @@ export type ReadingsOf<Table extends ReadingsByRuling> = {
 };
 
 /** Makes the questions of a table. A default that is named is the same as one that is not. */
-export const rulingTable = <const Table extends ReadingsByRuling>(
+export const rulingTable = <Table extends ReadingsByRuling>(
   table: Table,
 ): RulingTable<keyof Table & string, ReadingsOf<Table>> => {
   type Name = keyof Table & string;

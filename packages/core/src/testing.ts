@@ -1,4 +1,5 @@
 export * from './testing/checkers.ts';
 export * from './testing/compare.ts';
+export * from './testing/fuzz.ts';
 export * from './testing/laws.ts';
 export * from './testing/walk.ts';

@@ -13,7 +13,7 @@ const told = (json: unknown): readonly string[] => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const counted = (items: readonly (string | number)[]): Record<string, number> =>
-  Object.fromEntries([...Map.groupBy(items, (item) => item)].map(([item, all]) => [item, all.length]));
+  Object.fromEntries(items.map((item) => [item, items.filter((other) => other === item).length]));
 
 const { positions, channels, harbors, materials, products, missions, navigation } = reconstructed;
 

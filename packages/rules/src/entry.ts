@@ -1,5 +1,4 @@
 import type { ClauseKind, ClauseText, Origin, Rulebook } from '@portolan/core';
-import { type Book, bookOf } from './books.ts';
 import { byNumber, clausesOf, numbering } from './numbering.ts';
 
 /** A clause as it stands in the book: its words, its number, and where it belongs. */
@@ -24,22 +23,21 @@ export interface Entry {
 }
 
 /** All clauses of a book in reading order. */
-export const entries = (book: Book): readonly Entry[] => {
-  const rulebook = bookOf(book);
-  const numbers = numbering(rulebook);
-  return rulebook.sections.flatMap((section) =>
-    clausesOf(section).map((id) => entry(rulebook, id, numbers.get(id) ?? '', section.id)),
+export const entries = (book: Rulebook): readonly Entry[] => {
+  const numbers = numbering(book);
+  return book.sections.flatMap((section) =>
+    clausesOf(section).map((id) => entry(book, id, numbers.get(id) ?? '', section.id)),
   );
 };
 
 /** A clause by its id or its printed number; undefined if the book has none such. */
-export const find = (book: Book, id: string): Entry | undefined => {
-  const wanted = byNumber(bookOf(book), id) ?? id;
+export const find = (book: Rulebook, id: string): Entry | undefined => {
+  const wanted = byNumber(book, id) ?? id;
   return entries(book).find((one) => one.id === wanted);
 };
 
 /** The book as data: its clauses in reading order, ready for `JSON.stringify`. */
-export const toJson = (book: Book): Entry[] => [...entries(book)];
+export const toJson = (book: Rulebook): Entry[] => [...entries(book)];
 
 const entry = (book: Rulebook, id: string, number: string, section: string): Entry => {
   const { kind, fr, en, see = [], source, origin, except } = textOf(book, id);

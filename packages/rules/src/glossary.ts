@@ -1,5 +1,4 @@
-import type { Text } from '@portolan/core';
-import { type Book, bookOf, gameIds } from './books.ts';
+import type { Rulebook, Text } from '@portolan/core';
 
 /** A word of the field with the game it belongs to. */
 export interface GlossaryEntry {
@@ -9,8 +8,6 @@ export interface GlossaryEntry {
   readonly meaning: Text;
 }
 
-/** The words of one game, or of all, in the order of their books. */
-export const glossary = (game?: Book): readonly GlossaryEntry[] =>
-  (game === undefined ? gameIds : [game])
-    .map(bookOf)
-    .flatMap((book) => book.glossary.map(({ id, term, meaning }) => ({ game: book.game, id, term, meaning })));
+/** The words of a book. */
+export const glossary = (book: Rulebook): readonly GlossaryEntry[] =>
+  book.glossary.map(({ id, term, meaning }) => ({ game: book.game, id, term, meaning }));

@@ -1,5 +1,4 @@
 import type { Lang, Rulebook, Ruling, Section } from '@portolan/core';
-import { type Book, bookOf } from './books.ts';
 import { type Entry, entries } from './entry.ts';
 
 interface Labels {
@@ -45,13 +44,12 @@ interface Page {
 }
 
 /** The whole book as Markdown in one language: sections, numbered clauses with anchors, open points, glossary. */
-export const toMarkdown = (book: Book, lang: Lang): string => {
-  const rulebook = bookOf(book);
-  const byId = new Map(entries(rulebook).map((entry) => [entry.id, entry]));
-  const page: Page = { book: rulebook, lang, byId };
+export const toMarkdown = (book: Rulebook, lang: Lang): string => {
+  const byId = new Map(entries(book).map((entry) => [entry.id, entry]));
+  const page: Page = { book, lang, byId };
   const blocks = [
-    `# ${rulebook.title}`,
-    ...rulebook.sections.flatMap((section, i) => sectionBlocks(page, section, i + 1)),
+    `# ${book.title}`,
+    ...book.sections.flatMap((section, i) => sectionBlocks(page, section, i + 1)),
     ...rulingBlocks(page),
     ...glossaryBlocks(page),
   ];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quay } from '../fixtures/quay.ts';
-import type { SearchOptions } from './search.ts';
-import { search } from './search.ts';
+import { type SearchOptions, search } from './over-all.ts';
 
 const ids = (query: string, options: SearchOptions = {}): string[] =>
   search(query, { game: quay, ...options }).map(({ id }) => id);

@@ -1,5 +1,4 @@
 import { type Lang, languages, type Rulebook } from '@portolan/core';
-import { type Book, bookOf, books } from './books.ts';
 import type { Document } from './documents.ts';
 import { stem, wordsOf } from './fold.ts';
 import { indexOf, type SearchIndex, wordsFrom } from './search-index.ts';
@@ -13,10 +12,9 @@ export interface Hit extends Omit<Document, 'fields'> {
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** Where to search. Without `lang` in both languages, without `game` in all books. */
-export interface SearchOptions {
+/** Where to search, and for how much. Without `lang` in both languages. */
+export interface SearchIn {
   readonly lang?: Lang;
-  readonly game?: Book;
   /** At most so many hits; default all. */
   readonly limit?: number;
 }
@@ -26,8 +24,7 @@ export interface SearchOptions {
  * also finds those that begin with it. What holds most of the words comes first, then what holds the rarest;
  * what holds less than half as many as the best is left out.
  */
-export const search = (query: string, { lang, game, limit }: SearchOptions = {}): readonly Hit[] => {
-  const among = game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)];
+export const searchIn = (among: readonly Rulebook[], query: string, { lang, limit }: SearchIn = {}): readonly Hit[] => {
   const langs = lang ? [lang] : languages;
   const found = among.flatMap((book) => langs.flatMap((one) => searchIndex(indexFor(book, one), query)));
   const most = Math.max(0, ...found.map(({ matched }) => matched));

@@ -1,4 +1,4 @@
-import { bad, type Game, type Kind, type Result, type Seat } from '@portolan/core';
+import { bad, type Game, type Kind, type Result, type Seat, type Unlisted } from '@portolan/core';
 import { estimateOf } from './estimate.ts';
 import { integer, noPosition, parseFields } from './fields.ts';
 import type { Answer, Question } from './question.ts';
@@ -25,16 +25,22 @@ export interface AdviseAnswer<Action> extends Answer {
   readonly error: number;
   /** Rollouts made for each action. */
   readonly rollouts: number;
+  /** How many further actions are listed that were not tried, being alike to one that was: 0 if all were. */
+  readonly leftOut: number;
+  /** Why still other actions may be missing: what the list of the seat does not hold. */
+  readonly unlisted: readonly Unlisted[];
   readonly ranking: readonly RankedAction<Action>[];
 }
 
 /** What advice needs to know of a game: a rollout ends with the totals by seat. */
 export interface Adviser<State, Action extends Kind> {
-  readonly game: Pick<Game<State, Action>, 'turn' | 'actions' | 'view'>;
+  readonly game: Pick<Game<State, Action>, 'turn' | 'actions' | 'view' | 'unlisted'>;
   readonly rollouts: Rollouts<State, Action, readonly number[]>;
   /** Rollouts for each action, if the budget does not say. */
   readonly usual: number;
   readonly seatsOf: (state: State) => number;
+  /** The actions to try, where trying all that are listed would take too long, and how many others there are. */
+  readonly options?: (state: State, seat: Seat) => { readonly actions: readonly Action[]; readonly leftOut: number };
   /** Why a seat that is to act cannot be advised all the same. */
   readonly refuse?: (state: State, seat: Seat) => Result<never> | undefined;
 }
@@ -63,6 +69,7 @@ export const adviserOf = <State, Action extends Kind>({
   rollouts: trial,
   usual,
   seatsOf,
+  options,
   refuse,
 }: Adviser<State, Action>): Question<State, AdviseInput, AdviseAnswer<Action>> => ({
   id: 'advise',
@@ -82,10 +89,19 @@ export const adviserOf = <State, Action extends Kind>({
   },
   solve: (state, { seat }, budget = {}) => {
     const seen = game.view(state!, seat);
-    const actions = game.actions(seen, seat);
+    const { actions, leftOut } = options?.(seen, seat) ?? { actions: game.actions(seen, seat), leftOut: 0 };
     const { rollouts, ends } = tryOut(trial, seen, actions, { iterations: usual, ...budget });
     const ranking = rank(actions, seat, ends);
     const { action: best, margin, error } = ranking[0]!;
-    return { certainty: 'estimate', best, margin, error, rollouts, ranking };
+    return {
+      certainty: 'estimate',
+      best,
+      margin,
+      error,
+      rollouts,
+      leftOut,
+      unlisted: (game.unlisted?.(seen) ?? []).filter((entry) => entry.seat === seat),
+      ranking,
+    };
   },
 });

@@ -4,7 +4,7 @@ import { faceText, kindOf, parseFace } from '../faces.ts';
 import { bySpice, spiceNumber } from '../ids.ts';
 import { judgePayment, kindSpice, kindUnits, needlessTrade, type Payment, type Trade } from '../pieces/payment.ts';
 import type { Refusal } from '../reasons.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import type { ActionOf, Trade as NamedTrade } from '../types.ts';
 import { missingCards } from './cards.ts';
 import type { Judgment } from './judgment.ts';
@@ -46,18 +46,23 @@ const checkTile = (state: State, box: Box, mission: string): Refusal[] => {
   return state.missions.includes(place) ? [] : [{ clause: 'mission.available', reason: 'not-available', mission }];
 };
 
+/** Cards named, parted into those that lie in a zone and those that do not; each copy there answers for one. */
+const parted = <Named>(zone: readonly number[], named: readonly Named[], numberOf: (card: Named) => number) => {
+  const left = zone.slice();
+  const [there, missing]: [Named[], Named[]] = [[], []];
+  for (const card of named) {
+    const at = left.indexOf(numberOf(card));
+    if (at >= 0) left.splice(at, 1);
+    (at >= 0 ? there : missing).push(card);
+  }
+  return [there, missing] as const;
+};
+
 /** The cards lie in the player's warehouse (mission.no-hand, mission.from-warehouse). */
 const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbors }: Paid): Refusal[] => {
   const missing = missingCards(state, state.shipments[seat]!, shipments);
-  const hand = state.hands[seat]!;
-  const held = missing.filter((face) => hand.includes(face));
-  const gone = missing.filter((face) => !hand.includes(face));
-  const own = state.harbors[seat]!.slice();
-  const lost = harbors.filter((id) => {
-    const at = own.indexOf(box.harborAt[id] ?? -1);
-    if (at >= 0) own.splice(at, 1);
-    return at < 0;
-  });
+  const [held, gone] = parted(state.hands[seat]!, missing, (face) => face);
+  const [, lost] = parted(state.harbors[seat]!, harbors, (id) => box.harborAt[id] ?? NONE);
   return [
     ...held.map((face): Refusal => ({ clause: 'mission.no-hand', reason: 'card-in-hand', card: faceText(face) })),
     ...[...gone.map(faceText), ...lost].map(
@@ -116,8 +121,13 @@ const checkTrades = (
     return needlessTrade(need, paid.kinds, made, made.indexOf(trade), byUnit) ? 'needless' : undefined;
   };
   const reasons = trades.map(reasonOf);
+  // A card that is not paid is one card, however often it is traded.
+  const told = (card: string, at: number) =>
+    reasons[at] !== 'not-paid' || named.findIndex((one, i) => one.card === card && reasons[i] === 'not-paid') === at;
   return tradeReasons.flatMap((reason) =>
-    named.flatMap(({ card }, i): Refusal[] => (reasons[i] === reason ? [{ clause, reason, card }] : [])),
+    named.flatMap(({ card }, i): Refusal[] =>
+      reasons[i] === reason && told(card, i) ? [{ clause, reason, card }] : [],
+    ),
   );
 };
 

@@ -2,10 +2,10 @@ import { putIn, takeNamed } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import { faceText, parseFace, slotsOf } from '../faces.ts';
 import { byCompany, companyId } from '../ids.ts';
-import { monopolyPicks, type Pick, sharedPicks } from '../pieces/picks.ts';
-import { countFlags, type FlagReadings, type MonopolyResult, monopolyOf, rankCompanies } from '../pieces/tower.ts';
-import { flagReadings } from '../readings.ts';
-import { NONE, type State } from '../state.ts';
+import { type Triggered, triggeredBy } from '../pieces/distribution.ts';
+import { type CompanyRanking, countFlags } from '../pieces/tower.ts';
+import { sharingReadings } from '../readings.ts';
+import { type Distribution, NONE, type State } from '../state.ts';
 import type { ActionOf, PortNumber } from '../types.ts';
 import { drawStep } from './draw.ts';
 import { enterFinal } from './end.ts';
@@ -35,66 +35,35 @@ const takeHarbor = (state: State, port: PortNumber, tell: Tell): void => {
   tell?.({ kind: 'harborTaken', clause: 'distribution.harbor-card', seat: state.active, harbor });
 };
 
-/** The picks of a shared distribution, with the ranking told (shared.ranking, shared.no-flag, shared.tie). */
-const share = (state: State, tower: readonly number[], readings: FlagReadings, flags: number[], tell: Tell): Pick[] => {
-  const { order, ties, leftOut } = rankCompanies(tower, readings, flags);
-  if (tell) {
-    const named = order.map(([company, count]) => [companyId(company), count] as const);
-    tell({ kind: 'companiesRanked', clause: 'shared.ranking', order: named });
-    if (leftOut.length > 0) {
-      tell({ kind: 'companiesLeftOut', clause: 'shared.no-flag', companies: leftOut.map(companyId) });
-    }
-    for (const tie of ties) tell({ kind: 'tieBroken', clause: 'shared.tie', companies: tie.map(companyId) });
+/** How the companies are ranked (shared.ranking, shared.no-flag, shared.tie). */
+const tellRanking = ({ order, ties, leftOut }: CompanyRanking, tell: NonNullable<Tell>): void => {
+  const named = order.map(([company, count]) => [companyId(company), count] as const);
+  tell({ kind: 'companiesRanked', clause: 'shared.ranking', order: named });
+  if (leftOut.length > 0) {
+    tell({ kind: 'companiesLeftOut', clause: 'shared.no-flag', companies: leftOut.map(companyId) });
   }
-  const again = state.rulings['shared-leftover'] === 'again';
-  return sharedPicks(
-    state.columns,
-    order.map(([company]) => company),
-    tower.length,
-    again,
-  );
+  for (const tie of ties) tell({ kind: 'tieBroken', clause: 'shared.tie', companies: tie.map(companyId) });
 };
 
-/** Who takes the spices of a monopoly; in a company without merchants nobody, or all others (ruling.monopoly-empty). */
-const monopolists = (
-  state: State,
-  company: number,
-  tower: readonly number[],
-  readings: FlagReadings,
-  flags: number[],
-  tell: Tell,
-): Pick[] => {
-  const picks = monopolyPicks(state.columns[company]!, company, tower.length);
-  if (picks.length > 0 || state.rulings['monopoly-empty'] === 'discard') return picks;
-  return share(state, tower, readings, flags, tell);
-};
-
-/** A company has the monopoly (monopoly.tie, monopoly.reached). */
-const startMonopoly = (
-  state: State,
+/** A company has the monopoly (monopoly.tie, monopoly.reached), or the port is full and nobody has (shared.condition). */
+const tellTrigger = (
+  { monopoly }: Triggered,
   port: PortNumber,
-  readings: FlagReadings,
-  flags: number[],
-  { reached, winner }: MonopolyResult,
-  tell: Tell,
+  value: number,
+  flags: readonly number[],
+  cards: number,
+  tell: NonNullable<Tell>,
 ): void => {
-  const company = companyId(winner);
-  const value = boxOf(state.edition).harbors[state.ports[port - 1]!]!.monopoly;
-  if (reached.length > 1) {
-    tell?.({ kind: 'monopolyTied', clause: 'monopoly.tie', companies: reached.map(companyId), winner: company });
+  const { reached, winner } = monopoly;
+  if (winner === NONE) {
+    tell({ kind: 'capacityReached', clause: 'shared.condition', port, cards });
+    return;
   }
-  tell?.({ kind: 'monopolyReached', clause: 'monopoly.reached', port, company, flags: flags[winner]!, value });
-  takeHarbor(state, port, tell);
-  const picks = monopolists(state, winner, state.towers[port - 1]!, readings, flags, tell);
-  distribute(state, 'monopoly', port, picks, tell);
-};
-
-/** The port is full and nobody has the monopoly (shared.condition). */
-const startShared = (state: State, port: PortNumber, readings: FlagReadings, flags: number[], tell: Tell): void => {
-  const tower = state.towers[port - 1]!;
-  tell?.({ kind: 'capacityReached', clause: 'shared.condition', port, cards: tower.length });
-  takeHarbor(state, port, tell);
-  distribute(state, 'shared', port, share(state, tower, readings, flags, tell), tell);
+  const company = companyId(winner);
+  if (reached.length > 1) {
+    tell({ kind: 'monopolyTied', clause: 'monopoly.tie', companies: reached.map(companyId), winner: company });
+  }
+  tell({ kind: 'monopolyReached', clause: 'monopoly.reached', port, company, flags: flags[winner]!, value });
 };
 
 /** A card is played; if it reaches either value of the Harbor card the spices are shared out (port.trigger). */
@@ -104,24 +73,35 @@ export const applyPlayShipment = (state: State, action: ActionOf<'playShipment'>
   const { monopoly, capacity } = boxOf(state.edition).harbors[state.ports[port - 1]!]!;
   const flags = countFlags(tower, state.rulings['port-flags'] === 'all');
   tell?.({ kind: 'towerCounted', clause: 'port.trigger', port, flags: byCompany(flags), cards: tower.length });
-  const readings = flagReadings(state.rulings, state.edition.lowerFlagColumn);
-  const result = monopolyOf(tower, monopoly, readings, flags);
-  if (result.winner !== NONE) startMonopoly(state, port, readings, flags, result, tell);
-  else if (tower.length >= capacity) startShared(state, port, readings, flags, tell);
-  else drawStep(state, tell);
+  const readings = sharingReadings(state.rulings, state.edition.lowerFlagColumn);
+  const triggered = triggeredBy(tower, { monopoly, capacity }, state.columns, readings, flags);
+  if (!triggered) {
+    drawStep(state, tell);
+    return;
+  }
+  if (tell) tellTrigger(triggered, port, monopoly, flags, tower.length, tell);
+  const harbor = state.ports[port - 1]!;
+  takeHarbor(state, port, tell);
+  if (tell && triggered.ranking) tellRanking(triggered.ranking, tell);
+  distribute(
+    state,
+    { kind: triggered.kind, port, harbor, played: tower.slice(), made: [], picks: triggered.picks },
+    tell,
+  );
 };
 
 /** The picks begin; if there are none, all cards are discarded at once. */
-const distribute = (state: State, kind: 'monopoly' | 'shared', port: PortNumber, picks: Pick[], tell: Tell): void => {
-  state.distribution = { kind, port, picks };
-  if (picks.length > 0) state.phase = 'distribute';
+const distribute = (state: State, distribution: Distribution, tell: Tell): void => {
+  state.distribution = distribution;
+  if (distribution.picks.length > 0) state.phase = 'distribute';
   else endDistribution(state, tell);
 };
 
 /** A spice changes hands (monopoly.rank-order, shared.first-merchants and so on: the clause of the pick). */
 export const applyTake = (state: State, { card }: ActionOf<'take'>, tell: Tell): void => {
-  const { port, picks } = state.distribution!;
+  const { port, harbor, made, picks } = state.distribution!;
   const { seat, company, rank, clause } = picks.shift()!;
+  if (harbor !== NONE) made.push([company, rank]);
   const tower = state.towers[port - 1]!;
   const face = parseFace(card)!;
   tower.splice(tower.indexOf(face), 1);

@@ -6,7 +6,7 @@ import type { Action } from '../types.ts';
 import { passes } from './shared.ts';
 
 /** What a warehouse can pay with, by name: its known Shipment cards, equal faces together, and its Harbor cards. */
-const stockOf = (state: State, box: Box, seat: number): Stock<string>[] => {
+export const stockOf = (state: State, box: Box, seat: number): Stock<string>[] => {
   const stock: { id: string; kind: number; count: number }[] = [];
   const cards = state.shipments[seat]!;
   for (let i = 0; i < cards.length; i++) {
@@ -21,7 +21,8 @@ const stockOf = (state: State, box: Box, seat: number): Stock<string>[] => {
   return stock;
 };
 
-const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
+/** Cards of each of the ten kinds. */
+export const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { kind, count } of stock) counts[kind]! += count;
   return counts;

@@ -2,6 +2,7 @@
 export * from '../faces.ts';
 export * from './cheapest.ts';
 export * from './columns.ts';
+export * from './distribution.ts';
 export * from './ending.ts';
 export * from './fight.ts';
 export * from './payment.ts';

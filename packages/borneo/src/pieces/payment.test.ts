@@ -1,7 +1,16 @@
 import { below, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { cheapestKinds } from './cheapest.ts';
-import { canPay, frugalKinds, frugalPayments, isFrugal, judgePayment, needlessTrade, type Trade } from './payment.ts';
+import {
+  canPay,
+  countPayments,
+  frugalKinds,
+  frugalPayments,
+  isFrugal,
+  judgePayment,
+  needlessTrade,
+  type Trade,
+} from './payment.ts';
 
 const kind = (code: string): number => 'pcvnx'.indexOf(code[0]!) * 2 + (code[1] === '2' ? 1 : 0);
 const kinds = (codes: string): number[] => codes.split(' ').filter(Boolean).map(kind);
@@ -32,6 +41,13 @@ describe('judgePayment', () => {
   ])('trades a doubled card (byUnit $byUnit)', ({ byUnit, short }) => {
     const trades: Trade[] = [{ index: 0, as: 1 }];
     expect(judgePayment([0, 2, 0, 0], kinds('p2'), trades, byUnit).short).toBe(short);
+  });
+
+  it('trades a doubled card as a whole, unless it is said otherwise', () => {
+    expect(judgePayment([0, 2, 0, 0], kinds('p2'), [{ index: 0, as: 1 }])).toMatchObject({
+      short: 0,
+      units: [0, 2, 0, 0],
+    });
   });
 
   it('finds a trade that replaces nothing', () => {
@@ -76,11 +92,23 @@ describe('frugal payments', () => {
     { need: [1, 0, 0, 2], cards: 'p2 n' },
   ])('equal the slow way for $need from $cards', ({ need, cards }) => {
     const found = frugalPayments(need, stock(cards)).map((ids) => ids.join());
+    expect(countPayments(need, stock(cards))).toBe(found.length);
     expect(found.sort()).toEqual(slowFrugal(need, cards));
   });
 
   it('counts equal cards once', () => {
     expect(frugalPayments([2, 0, 0, 0], [{ id: 7, kind: 0, count: 3 }])).toEqual([[7, 7]]);
+    expect(countPayments([2, 0, 0, 0], [{ id: 7, kind: 0, count: 3 }])).toBe(1);
+    // Two of one face, or one of each of two faces: 1 + 1.
+    expect(
+      countPayments(
+        [2, 0, 0, 0],
+        [
+          { id: 7, kind: 0, count: 2 },
+          { id: 8, kind: 0, count: 1 },
+        ],
+      ),
+    ).toBe(2);
   });
 
   it('finds none where the cards do not suffice', () => {

@@ -198,6 +198,26 @@ const heldAfter = (stock: readonly Stock<unknown>[]): number[] => {
   return after;
 };
 
+/** The sets of so many cards from groups of equal cards. */
+const setsOf = (counts: readonly number[], cards: number): number => {
+  let sets = [1, ...Array<number>(cards).fill(0)];
+  for (const count of counts) {
+    sets = sets.map((_, n) => sets.slice(Math.max(0, n - count), n + 1).reduce((total, one) => total + one, 0));
+  }
+  return sets[cards]!;
+};
+
+/** How many frugal payments there are card by card, without listing them. */
+export const countPayments = (need: readonly number[], stock: readonly Stock<unknown>[]): number => {
+  const groups = Array.from({ length: 10 }, (_, kind) =>
+    stock.flatMap((group) => (group.kind === kind ? [group.count] : [])),
+  );
+  return frugalKinds(need, countKinds(stock)).reduce(
+    (total, counts) => total + counts.reduce((product, cards, kind) => product * setsOf(groups[kind]!, cards), 1),
+    0,
+  );
+};
+
 /** All frugal payments card by card: lists of ids, equal cards counted once, inside each list in the order of `stock`. */
 export const frugalPayments = <Id>(need: readonly number[], stock: readonly Stock<Id>[]): Id[][] => {
   const payments: Id[][] = [];

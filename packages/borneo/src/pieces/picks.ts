@@ -1,10 +1,14 @@
+/** The clauses by which a pick can be due. */
+export const pickClauses = [
+  'monopoly.rank-order',
+  'monopoly.again',
+  'shared.first-merchants',
+  'shared.next-merchants',
+  'ruling.shared-leftover',
+] as const;
+
 /** The clause by which a pick is due. */
-export type PickClause =
-  | 'monopoly.rank-order'
-  | 'monopoly.again'
-  | 'shared.first-merchants'
-  | 'shared.next-merchants'
-  | 'ruling.shared-leftover';
+export type PickClause = (typeof pickClauses)[number];
 
 /** One pick: the owner of the merchant, the company (0 to 3), the merchant's rank (1 = highest) and the clause. */
 export interface Pick {

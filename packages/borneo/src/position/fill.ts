@@ -3,9 +3,10 @@ import { type Box, DECK, harborsFor, missionsFor } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { parseCard, parseFace } from '../faces.ts';
 import { companyNumber } from '../ids.ts';
+import { picksLeft, triggeredBy } from '../pieces/distribution.ts';
 import { finalOrder } from '../pieces/ending.ts';
 import type { Pick as Picked } from '../pieces/picks.ts';
-import { completeReadings } from '../readings.ts';
+import { completeReadings, sharingReadings } from '../readings.ts';
 import { totalsOf, winnersBy } from '../scoring.ts';
 import { COVE, merchantsEach, NO_SHIP, NONE, newGame, STARTING_HAND, type State } from '../state.ts';
 import { type CardList, companyIds, type Phase, type Position } from '../types.ts';
@@ -42,10 +43,10 @@ const readColumns = (position: Position): number[][] =>
     return column;
   });
 
-/** Before the first turn, those not on the board; later nobody. */
+/** Before the first turn, and after the end, where ranks matter no more, those not on the board; else nobody. */
 const usualSupply = (state: State): number[] => {
   const each = merchantsEach(state.fourMerchants);
-  if (!before.includes(state.phase)) return state.supply.map(() => 0);
+  if (!before.includes(state.phase) && !ended.includes(state.phase)) return state.supply.map(() => 0);
   return state.supply.map((_, seat) => {
     const placed = state.columns.flat().filter((owner) => owner === seat).length;
     return Math.max(0, each - placed);
@@ -77,21 +78,39 @@ const fillSeats = (state: State, position: Position, box: Box): void => {
 const readFight = (state: State, { fight }: Position): State['fight'] => {
   if (!fight) return null;
   const number = companyNumber[fight.company];
-  const owner = state.columns[number]![fight.defender - 1] ?? NONE;
+  // Who stands there says whose merchant it is, whatever else was written down.
+  const defenderSeat = state.columns[number]![fight.defender - 1] ?? NONE;
   return {
     company: number,
     attacker: fight.attacker,
     defender: fight.defender,
-    defenderSeat: fight.defenderSeat ?? owner,
+    defenderSeat,
     attack: fight.attack.map((text) => parseFace(text)!),
-    defense: fight.defense?.map((text) => parseFace(text)!) ?? (state.phase === 'defend' ? null : []),
+    defense: state.phase === 'defend' ? null : (fight.defense ?? []).map((text) => parseFace(text)!),
   };
 };
 
-const readDistribution = ({ distribution }: Position): State['distribution'] => {
+/**
+ * A distribution met half way: its kind and the picks to come are worked out from the facts under the readings of the
+ * position, so that nothing written down freezes a reading. Under one by which nothing would be left to give out, or
+ * without the facts, the picks that were written down stand.
+ */
+const readDistribution = (state: State, { distribution }: Position, box: Box): State['distribution'] => {
   if (!distribution) return null;
-  const picks = distribution.picks.map((pick) => ({ ...pick, company: companyNumber[pick.company] }) as Picked);
-  return { kind: distribution.kind, port: distribution.port, picks };
+  const { port, harbor, played = [], made: done = [], kind = 'shared', picks: written = [] } = distribution;
+  const place = harbor === undefined ? NONE : box.harborAt[harbor]!;
+  const tower = played.map((text) => parseFace(text)!);
+  const made = done.map(([company, rank]) => [companyNumber[company], rank] as const);
+  const facts = { port, harbor: place, played: tower, made };
+  const readings = sharingReadings(state.rulings, state.edition.lowerFlagColumn);
+  const triggered = place === NONE ? undefined : triggeredBy(tower, box.harbors[place]!, state.columns, readings);
+  const picks = triggered ? picksLeft(triggered.picks, made) : [];
+  if (triggered && picks.length > 0) return { ...facts, kind: triggered.kind, picks };
+  return {
+    ...facts,
+    kind,
+    picks: written.map((pick) => ({ ...pick, company: companyNumber[pick.company] }) as Picked),
+  };
 };
 
 /** The piles, with what a table does not show worked out from the rest. */
@@ -138,7 +157,7 @@ const fillMoment = (state: State, position: Position, box: Box): void => {
 };
 
 /** What only some phases have; missing pieces are worked out where the table shows them. */
-const fillPhase = (state: State, position: Position): void => {
+const fillPhase = (state: State, position: Position, box: Box): void => {
   const { phase } = state;
   if (phase === 'deal') {
     const due = state.hands.findIndex((hand) => hand.length < STARTING_HAND);
@@ -148,7 +167,7 @@ const fillPhase = (state: State, position: Position): void => {
   // Nobody draws from an empty pile: the discard has become the pile (draw.rebuild).
   if (phase === 'draw' && state.pile.length === 0) [state.pile, state.discard] = [state.discard, state.pile];
   state.refill = position.refill ?? (phase === 'refill' ? state.ports.indexOf(NONE) + 1 : 0);
-  state.distribution = readDistribution(position);
+  state.distribution = readDistribution(state, position, box);
   state.final = phase === 'final' ? [...(position.final ?? finalOrder(state.active, state.seats))] : [];
   if (phase !== 'over') return;
   const scores = totalsOf(state);
@@ -170,6 +189,6 @@ export const stateOf = (position: Position, edition: Edition, box: Box): State =
   fillSeats(state, position, box);
   state.fight = readFight(state, position);
   fillPiles(state, position, box);
-  fillPhase(state, position);
+  fillPhase(state, position, box);
   return state;
 };

@@ -1,8 +1,8 @@
-import type { Seat } from '@portolan/core';
+import { join, type Problem, type Seat } from '@portolan/core';
 import type { Box } from '../box.ts';
-import { clauses } from '../clauses.ts';
 import { parseCard, parseFace } from '../faces.ts';
 import {
+  also,
   boolean,
   columns,
   company,
@@ -17,9 +17,11 @@ import {
   text,
   word,
 } from '../parse.ts';
+import { pickClauses } from '../pieces/picks.ts';
 import {
   type Card,
   type CardList,
+  type MadePick,
   type MissionId,
   type Pick,
   type PortNumber,
@@ -45,6 +47,29 @@ const cardList: Reader<CardList> = list(card, MOST_CARDS);
 
 /** One item for each seat. */
 const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+
+type Distribution = NonNullable<Position['distribution']>;
+
+/** The most cards a port is read with, more than any has. */
+const MOST_PICKS = 40;
+
+/** A pick made, as `[company, rank]`. */
+const madePick: Reader<MadePick> = (json, path, problems) => {
+  const pair = list<unknown>((item) => item, 2, 2)(json, path, problems);
+  if (!pair) return undefined;
+  const made = [company(pair[0], join(path, 0), problems), rank(pair[1], join(path, 1), problems)];
+  return made as unknown as MadePick;
+};
+
+/** A distribution is told by its facts, or else by the picks to come. */
+const factsOrPicks = (distribution: Distribution, path: string, problems: Problem[]): void => {
+  const { harbor, played, made, picks } = distribution;
+  const facts = ['harbor', 'played'] as const;
+  const told = harbor !== undefined || played !== undefined || made !== undefined || picks === undefined;
+  for (const field of told ? facts : (['kind'] as const)) {
+    if (distribution[field] === undefined) problems.push({ path: join(path, field), code: 'missing-field' });
+  }
+};
 
 /** The readers of a position's fields, for so many seats and this box. */
 export const positionReader = (count: number, box: Box): Reader<Position> => {
@@ -87,13 +112,21 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
         ),
       ),
       distribution: nullable(
-        object<NonNullable<Position['distribution']>>(
-          {
-            kind: word(['monopoly', 'shared'], 'unknown-kind'),
-            port,
-            picks: list(object<Pick>({ seat, company, rank, clause: word(clauses, 'unknown-clause') }, {}), 40),
-          },
-          {},
+        also(
+          object<Distribution>(
+            { port },
+            {
+              harbor,
+              played: list(face, MOST_PICKS, 1),
+              made: list(madePick, MOST_PICKS),
+              kind: word(['monopoly', 'shared'], 'unknown-kind'),
+              picks: list(
+                object<Pick>({ seat, company, rank, clause: word(pickClauses, 'unknown-clause') }, {}),
+                MOST_PICKS,
+              ),
+            },
+          ),
+          factsOrPicks,
         ),
       ),
       refill: nullable(port),

@@ -26,10 +26,16 @@ const makeFight = (state: State): NonNullable<Position['fight']> | null => {
 
 const makeDistribution = (state: State): NonNullable<Position['distribution']> | null => {
   if (!state.distribution) return null;
-  const { kind, port, picks } = state.distribution;
+  const { kind, port, harbor, played, made, picks } = state.distribution;
+  const facts = () => ({
+    harbor: boxOf(state.edition).harbors[harbor]!.id,
+    played: played.map(faceText),
+    made: made.map(([company, rank]) => [companyId(company), rank] as const),
+  });
   return {
-    kind,
     port: port as PortNumber,
+    ...(harbor === NONE ? {} : facts()),
+    kind,
     picks: picks.map((pick) => ({ ...pick, company: companyId(pick.company) })),
   };
 };

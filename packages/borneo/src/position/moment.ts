@@ -1,5 +1,6 @@
-import type { Problem } from '@portolan/core';
-import { HAND_LIMIT, NONE, STARTING_HAND, type State } from '../state.ts';
+import { missingFrom, type Problem } from '@portolan/core';
+import { faceText } from '../faces.ts';
+import { type Distribution, HAND_LIMIT, NONE, STARTING_HAND, type State } from '../state.ts';
 import { actorOf } from '../turn.ts';
 import type { Phase, Position } from '../types.ts';
 import { before } from './fill.ts';
@@ -69,21 +70,38 @@ const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
   final: ({ final }) => (final.length === 0 ? { path: 'final', code: 'wrong-length', facts: { min: 1 } } : undefined),
 };
 
-/** A fight needs two merchants where it says they stand. */
-const fightProblem = ({ fight, columns: all }: State): Problem | undefined => {
-  if (!fight) return { path: 'fight', code: 'missing-field' };
-  const column = all[fight.company]!;
-  const vacant = (['attacker', 'defender'] as const).find((side) => (column[fight[side] - 1] ?? NONE) === NONE);
-  return vacant && { path: `fight.${vacant}`, code: 'no-merchant', facts: { rank: fight[vacant] } };
+/** Who stands where, `validate` judges. */
+const fightProblem = ({ fight }: State): Problem | undefined =>
+  fight ? undefined : { path: 'fight', code: 'missing-field' };
+
+/** A defender who has not answered yet has played nothing. */
+const earlyDefense = ({ phase }: State, { fight }: Position): Problem[] =>
+  phase === 'defend' && isSet(fight?.defense)
+    ? [{ path: 'fight.defense', code: 'wrong-phase', facts: { phase, expected: ['yield', 'reward'] } }]
+    : [];
+
+/** The facts of a distribution fit together: what was played lies at the port, less one card for each pick made. */
+const factsProblem = ({ harbor, played, made }: Distribution, tower: readonly number[]): Problem | undefined => {
+  if (harbor === NONE) return undefined;
+  const stranger = missingFrom(played, tower, [])[0];
+  if (stranger !== undefined) {
+    return { path: 'distribution.played', code: 'card-not-played', facts: { found: faceText(stranger) } };
+  }
+  const expected = played.length - tower.length;
+  if (made.length === expected) return undefined;
+  return { path: 'distribution.made', code: 'wrong-length', facts: { found: made.length, expected } };
 };
 
 /** A distribution needs picks, and a card for each of them. */
 const distributionProblem = ({ distribution, towers }: State): Problem | undefined => {
   if (!distribution) return { path: 'distribution', code: 'missing-field' };
-  const max = towers[distribution.port - 1]!.length;
+  const tower = towers[distribution.port - 1]!;
   const found = distribution.picks.length;
-  if (found >= 1 && found <= max) return undefined;
-  return { path: 'distribution.picks', code: 'wrong-length', facts: { found, min: 1, max } };
+  const unfit = factsProblem(distribution, tower);
+  if (unfit) return unfit;
+  if (found === 0 && distribution.harbor !== NONE) return { path: 'distribution.played', code: 'nothing-to-take' };
+  if (found >= 1 && found <= tower.length) return undefined;
+  return { path: 'distribution.picks', code: 'wrong-length', facts: { found, min: 1, max: tower.length } };
 };
 
 const missing = (state: State): Problem | undefined => {
@@ -94,5 +112,5 @@ const missing = (state: State): Problem | undefined => {
 /** What a phase cannot do without, and what does not belong to it. */
 export const momentProblems = (state: State, position: Position): Problem[] => {
   const problem = missing(state);
-  return [...misplaced(state, position), ...(problem ? [problem] : [])];
+  return [...misplaced(state, position), ...earlyDefense(state, position), ...(problem ? [problem] : [])];
 };

@@ -9,6 +9,7 @@ import { mission } from './mission.ts';
 import { openPoints } from './open-points.ts';
 import { port } from './port.ts';
 import { setup } from './setup.ts';
+import { silent } from './silent.ts';
 import { turn } from './turn.ts';
 import { typeset } from './typeset.ts';
 import { variants } from './variants.ts';
@@ -26,6 +27,7 @@ const written: Readonly<Record<Clause, ClauseText>> = {
   ...end,
   ...variants,
   ...openPoints,
+  ...silent,
 };
 
 /** The texts of all clauses, in the order of the engine's list. */

@@ -37,9 +37,9 @@ export const company = rulebook({
   'transfer.first-free': {
     kind: 'obligation',
     source,
-    fr: 'On entre dans une compagnie par le bas, au premier rang libre.',
-    en: 'A merchant joins a company at the bottom, on the first free rank.',
-    see: ['ruling.company-full'],
+    fr: 'Le marchand prend le premier rang libre de la compagnie où il entre, compté depuis le navire. Si l’on y laisse des places vides, l’une d’elles peut être ce rang.',
+    en: 'The merchant takes the first free rank of the company it joins, counted from the ship. Where empty spaces are left in a column, one of them can be that rank.',
+    see: ['ruling.company-full', 'ruling.fight-vacancy'],
     terms: ['rank', 'space'],
   },
   'transfer.close-up': {

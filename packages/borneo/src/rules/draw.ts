@@ -16,15 +16,15 @@ export const draw = rulebook({
   'draw.hand-limit': {
     kind: 'obligation',
     source,
-    fr: 'La main est limitée à six cartes. Au-delà, il défausse l’excédent, de son choix.',
-    en: 'A hand holds six cards at most. Beyond that, they discard the excess, of their choice.',
+    fr: 'Si, à ce moment, après la pioche, le joueur actif a plus de six cartes en main, il défausse l’excédent, de son choix.',
+    en: 'If the active player holds more than six cards at that moment, after drawing, they discard the excess, of their choice.',
     terms: ['hand', 'excess', 'discard'],
   },
   'draw.rebuild': {
     kind: 'effect',
     source,
-    fr: 'Une pioche vide se refait avec la défausse mélangée, même entre deux cartes.',
-    en: 'An empty pile is made anew from the shuffled discard, even between two cards.',
+    fr: 'Une pioche vide se refait avec la défausse mélangée. Précision de notre part : même entre deux cartes.',
+    en: 'An empty pile is made anew from the shuffled discard. Our addition: even between two cards.',
     terms: ['pile', 'discard'],
   },
 });

@@ -8,8 +8,8 @@ export const end = rulebook({
   'end.harbor-pile': {
     kind: 'end',
     source,
-    fr: 'La partie s’arrête quand un port attend une carte et que la pile Port est vide. Retourner la dernière carte Port ne suffit pas.',
-    en: 'The game ends when a port waits for a card and the Harbor pile is empty. Turning up the last Harbor card is not enough.',
+    fr: 'La partie s’arrête quand un port attend une carte et que la pile Port est vide. Précision de notre part : retourner la dernière carte Port ne suffit pas.',
+    en: 'The game ends when a port waits for a card and the Harbor pile is empty. Our addition: turning up the last Harbor card is not enough.',
     see: ['port.refill'],
     terms: ['harbor', 'pile'],
   },
@@ -24,8 +24,8 @@ export const end = rulebook({
   'end.clear': {
     kind: 'effect',
     source,
-    fr: 'Les ports et les mains se vident. Les entrepôts restent en place.',
-    en: 'Ports and hands are emptied. Warehouses stay as they are.',
+    fr: 'Les cartes Port et les Cargaisons qui restent sur la table vont à la défausse, les mains aussi. Précision de notre part : les entrepôts restent en place.',
+    en: 'Harbor cards and Shipment cards left on the table are discarded, and so are the hands. Our addition: warehouses stay as they are.',
     terms: ['port', 'hand', 'warehouse'],
   },
   'final.mission': {
@@ -39,8 +39,8 @@ export const end = rulebook({
   'final.order': {
     kind: 'obligation',
     source,
-    fr: 'On parle une fois chacun, dans le sens horaire. Le voisin de gauche du dernier joueur actif commence ; ce dernier joueur finit.',
-    en: 'Each player speaks once, clockwise. The left neighbor of the last active player begins; the last active player closes.',
+    fr: 'Pour la dernière Mission, chacun a son tour une fois, dans le sens horaire. Le voisin de gauche du dernier joueur actif commence ; ce joueur vient en dernier.',
+    en: 'For the final Mission each player has one turn, clockwise. The left neighbor of the last active player begins; that player comes last.',
     terms: ['active-player', 'final-mission'],
   },
   'score.total': {
@@ -81,8 +81,8 @@ export const end = rulebook({
   'score.tie': {
     kind: 'end',
     source,
-    fr: 'À égalité, le plus grand nombre de Missions tranche. S’il est égal aussi, la victoire est partagée.',
-    en: 'On a tie, the greater number of Missions decides. If that is equal too, the win is shared.',
+    fr: 'À égalité, le plus grand nombre de Missions tranche. Précision de notre part : s’il est égal aussi, la victoire est partagée.',
+    en: 'On a tie, the greater number of Missions decides. Our addition: if that is equal too, the win is shared.',
     except: 'score.winner',
     terms: ['mission'],
   },

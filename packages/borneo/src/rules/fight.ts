@@ -38,8 +38,8 @@ export const fight = rulebook({
   'fight.attack-cards': {
     kind: 'obligation',
     source,
-    fr: 'L’attaquant abat une ou plusieurs Cargaisons.',
-    en: 'The attacker lays down one or more Shipment cards.',
+    fr: 'L’attaquant joue une ou plusieurs Cargaisons, face visible.',
+    en: 'The attacker plays one or more Shipment cards, face up.',
     terms: ['shipment', 'attacker'],
   },
   'fight.from-hand': {
@@ -82,8 +82,8 @@ export const fight = rulebook({
   'fight.count': {
     kind: 'effect',
     source: resolution,
-    fr: 'Chaque camp additionne les drapeaux de la compagnie disputée sur ses cartes.',
-    en: 'Each side adds up the flags of the company fought over on its cards.',
+    fr: 'Chaque camp additionne les drapeaux des cartes qu’il a jouées. Lesquels comptent est un point ouvert.',
+    en: 'Each side adds up the flags on the cards it has played. Which of them count is an open point.',
     see: ['ruling.fight-flags'],
     terms: ['flag'],
   },
@@ -105,8 +105,8 @@ export const fight = rulebook({
   'fight.beaten': {
     kind: 'effect',
     source: resolution,
-    fr: 'Le vaincu descend au rang que l’attaquant quitte, ou part au premier rang libre d’une autre compagnie.',
-    en: 'The loser drops to the rank the attacker leaves, or goes to the first free rank of another company.',
+    fr: 'Le marchand vaincu descend au rang que l’attaquant quitte, ou part au premier rang libre d’une autre compagnie.',
+    en: 'The beaten merchant drops to the rank the attacker leaves, or goes to the first free rank of another company.',
     see: ['ruling.fight-beaten', 'ruling.fight-vacancy', 'ruling.company-full'],
     terms: ['swap', 'displaced'],
   },

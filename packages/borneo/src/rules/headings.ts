@@ -12,4 +12,6 @@ export const headings = {
   end: 'Fin du jeu',
   three: 'Variante pour 3 joueurs',
   pirates: 'Variante : les secrets de Barbe Noire',
+  // Of no heading: the rulebook does not speak of it.
+  nowhere: '',
 } as const;

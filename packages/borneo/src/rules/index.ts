@@ -1,5 +1,5 @@
 import type { Rulebook } from '@portolan/core';
-import { unlistedTeller } from '@portolan/core/words';
+import { plain, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
@@ -26,5 +26,7 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
-  unlisted: unlistedTeller(),
+  unlisted: unlistedTeller({
+    trades: plain('les échanges avec les pirates n’y sont pas', 'trades with the pirates are not on it'),
+  }),
 };

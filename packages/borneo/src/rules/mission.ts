@@ -37,8 +37,8 @@ export const mission = rulebook({
   'mission.combination': {
     kind: 'obligation',
     source,
-    fr: 'Le paiement couvre toutes les épices que la tuile demande. Les Cargaisons dépensées vont à la défausse ; les cartes Port quittent la partie.',
-    en: 'The payment covers every spice the tile asks for. Shipment cards spent go to the discard; Harbor cards leave the game.',
+    fr: 'Le paiement couvre toutes les épices que la tuile demande, et il est défaussé. Précision de notre part : les Cargaisons vont à la défausse, les cartes Port quittent la partie.',
+    en: 'The payment covers every spice the tile asks for, and it is discarded. Our addition: Shipment cards go to the discard, Harbor cards leave the game.',
     terms: ['spice', 'shipment', 'harbor', 'discard'],
   },
   'mission.card-kinds': {

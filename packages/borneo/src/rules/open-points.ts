@@ -41,14 +41,14 @@ export const openPoints = rulebook({
   'ruling.fight-beaten': {
     kind: 'ruling',
     source: headings.resolution,
-    fr: 'Le propriétaire du vaincu choisit où il va.',
+    fr: 'Le propriétaire du marchand vaincu choisit où il va.',
     en: 'The owner of the beaten merchant chooses where it goes.',
     see: ['fight.beaten'],
   },
   'ruling.fight-vacancy': {
     kind: 'ruling',
     source: headings.resolution,
-    fr: 'Quand le vaincu part dans une autre compagnie, le rang laissé par l’attaquant se comble : ceux du dessous montent.',
+    fr: 'Quand le marchand vaincu part dans une autre compagnie, le rang laissé par l’attaquant se comble : ceux du dessous montent.',
     en: 'When the beaten merchant leaves for another company, the rank left by the attacker is filled: those below move up.',
     see: ['fight.beaten', 'transfer.close-up'],
   },
@@ -90,8 +90,8 @@ export const openPoints = rulebook({
   'ruling.shared-leftover': {
     kind: 'ruling',
     source: headings.shared,
-    fr: 'Si tous les marchands du classement sont servis et qu’il reste des épices, on recommence au premier.',
-    en: 'If every merchant of the ranking has been served and spices remain, it starts over with the first.',
+    fr: 'Dans une distribution partagée, quand chaque marchand des compagnies classées a pris une épice et qu’il en reste, le premier reprend une épice, puis les suivants.',
+    en: 'In a shared distribution, when every merchant of the ranked companies has taken a spice and some remain, the first takes another one, then the next ones.',
     see: ['shared.next-merchants'],
   },
   'ruling.end-one-card': {

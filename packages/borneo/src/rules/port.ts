@@ -15,8 +15,8 @@ export const port = rulebook({
   'port.one-card': {
     kind: 'prohibition',
     source,
-    fr: 'Une seule Cargaison au port par tour.',
-    en: 'Only one Shipment card to a port in a turn.',
+    fr: 'Une seule Cargaison par tour, dans un seul des ports : pas une pour chaque port.',
+    en: 'One Shipment card in a turn, at one of the ports: not one for each port.',
     terms: ['shipment'],
   },
   'port.from-hand': {
@@ -36,8 +36,8 @@ export const port = rulebook({
   'port.placement': {
     kind: 'effect',
     source,
-    fr: 'La première Cargaison touche la carte Port, par-dessous. Chaque suivante se pose un peu plus bas, sur la dernière.',
-    en: 'The first Shipment card goes right below the Harbor card. Each later one lies a little lower, over the last.',
+    fr: 'La première Cargaison touche la carte Port, par-dessous, face visible. Chaque suivante, face visible aussi, se pose un peu plus bas, en partie sur la dernière.',
+    en: 'The first Shipment card goes right below the Harbor card, face up. Each later one, face up too, lies a little lower, partly over the last.',
     terms: ['tower'],
   },
   'port.cover': {

@@ -250,4 +250,13 @@ export const sections: readonly BorneoSection[] = [
       },
     ],
   },
+  {
+    id: 'silent',
+    title: { fr: 'Le livret n’en dit rien', en: 'The rulebook is silent' },
+    lead: {
+      fr: 'Ce qu’on demande à la table et que le livret ne tranche pas. Nous n’y ajoutons pas de règle.',
+      en: 'What people ask at the table and the rulebook does not settle. We add no rule to it.',
+    },
+    parts: [{ clauses: ['silent.looking', 'silent.take-back'] }],
+  },
 ];

@@ -91,8 +91,8 @@ export const setup = rulebook({
   'setup.mission-row': {
     kind: 'setup',
     source,
-    fr: 'Les Missions en jeu s’alignent au-dessus du plateau, face visible, de la moins chère à la plus chère.',
-    en: 'The Missions in play form a row above the board, face up, from the least valuable to the most.',
+    fr: 'Les Missions en jeu s’alignent au-dessus du plateau, face visible, dans l’ordre de leur valeur : du moins de points au plus de points.',
+    en: 'The Missions in play form a row above the board, face up, in order of value: from the fewest points to the most.',
     terms: ['mission'],
   },
   'setup.markers': {

@@ -15,9 +15,16 @@ export const turn = rulebook({
   'turn.active': {
     kind: 'obligation',
     source,
-    fr: 'Pendant un tour, c’est le joueur actif qui joue. Un autre n’agit que si une règle l’y appelle : pour se défendre, ou pour prendre une épice.',
-    en: 'In a turn the active player acts. Others act only when a rule calls on them: to defend, or to take a spice.',
-    see: ['fight.defense', 'monopoly.rank-order', 'shared.first-merchants'],
+    fr: 'Pendant un tour, c’est le joueur actif qui agit. Les autres n’agissent que là où une règle les appelle : pour se défendre, dire où va leur marchand vaincu, choisir leur récompense ou prendre une épice. Aux dernières Missions, tous sont appelés.',
+    en: 'In a turn the active player acts. Others act only where a rule calls on them: to defend, to say where their beaten merchant goes, to choose their reward, or to take a spice. For the final Missions everybody is called on.',
+    see: [
+      'fight.defense',
+      'fight.beaten',
+      'fight.reward',
+      'monopoly.rank-order',
+      'shared.first-merchants',
+      'final.order',
+    ],
     terms: ['active-player', 'turn'],
   },
   'turn.phase-order': {

@@ -32,8 +32,8 @@ export const variants = rulebook({
   'pirates.trade': {
     kind: 'permission',
     source: pirates,
-    fr: 'En payant une Mission en phase 1, on peut commercer avec les pirates : une carte y compte comme une épice qu’elle n’est pas. L’échange doit servir : sans lui, le paiement serait trop court.',
-    en: 'When paying for a Mission in phase 1, a player may trade with the pirates: one card counts as a spice that it is not. The trade must be needed: without it the payment would fall short.',
+    fr: 'En payant une Mission en phase 1, on peut commercer avec les pirates : une carte y compte comme une épice qu’elle n’est pas. Précision de notre part : l’échange doit servir, sans lui le paiement serait trop court.',
+    en: 'When paying for a Mission in phase 1, a player may trade with the pirates: one card counts as a spice that it is not. Our addition: the trade must be needed, without it the payment would fall short.',
     except: 'mission.combination',
     see: ['ruling.pirate-swap'],
     terms: ['trade', 'spice'],

@@ -4,12 +4,26 @@ import { show, throughJson } from './compare.ts';
 import type { StateLaw } from './hooks.ts';
 
 /** Values that hardly any field can hold. */
-const strange: readonly unknown[] = [null, -1, 1.5, 99, 1e300, '', 'nonsense', '__proto__', true, [], [[]], {}, [null]];
+export const strange: readonly unknown[] = [
+  null,
+  -1,
+  1.5,
+  99,
+  1e300,
+  '',
+  'nonsense',
+  '__proto__',
+  true,
+  [],
+  [[]],
+  {},
+  [null],
+];
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A copy with one change somewhere inside: a field lost, added, or holding something strange. */
-const mutate = (json: unknown, random: Rng): unknown => {
+export const mutate = (json: unknown, random: Rng): unknown => {
   const copy = throughJson(json);
   let part = copy;
   for (let depth = 0; isObject(part); depth++) {
@@ -29,7 +43,8 @@ const mutate = (json: unknown, random: Rng): unknown => {
   return throughJson(copy);
 };
 
-const wellFormed = ({ path, code }: Problem): boolean => typeof path === 'string' && /^[a-z]+(-[a-z0-9]+)*$/.test(code);
+export const wellFormed = ({ path, code }: Problem): boolean =>
+  typeof path === 'string' && /^[a-z]+(-[a-z0-9]+)*$/.test(code);
 
 /** Runs a reader: a throw, or a refusal without problems, is a failure. */
 const reads = <Value>(read: (json: unknown) => Result<Value>, json: unknown, failures: string[]): Value | undefined => {

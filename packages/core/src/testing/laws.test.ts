@@ -103,6 +103,57 @@ const broken: readonly (readonly [law: string, bug: string, game: typeof race])[
     { ...race, parsePosition: (json) => ({ ok: true, value: wild<State>(JSON.parse(JSON.stringify(json))) }) },
   ],
   [
+    'goesOn',
+    'lists nothing at a place',
+    { ...race, actions: (state, seat) => (state.at[0] === 2 ? [] : race.actions(state, seat)) },
+  ],
+  [
+    'soundStaysSound',
+    'plays into what it finds unsound',
+    { ...race, validate: ({ at }) => (at[1] === 2 ? [{ clause: 'race.goal', reason: 'tired' }] : []) },
+  ],
+  [
+    'listsWholeOrSaid',
+    'lists less to others, and does not say so',
+    {
+      ...race,
+      view: (state, seat) => ({ ...race.view(state, seat), ...(seat === state.mover ? {} : { hidden: true }) }),
+      actions: (state, seat) => race.actions(state, seat).slice(0, 'hidden' in state ? 1 : 2),
+    },
+  ],
+  [
+    'listsWholeOrSaid',
+    'says that the list of a seat is not whole that may not act',
+    { ...race, unlisted: ({ mover }) => [{ seat: 1 - mover, reason: 'face-down' }] },
+  ],
+  [
+    'neverThrows',
+    'knows only who sits at the table',
+    {
+      ...race,
+      check: (state, action) => {
+        if (action.kind !== 'die') state.at[action.seat]!.toFixed();
+        return race.check(state, action);
+      },
+    },
+  ],
+  [
+    'neverThrows',
+    'cannot say which lists are whole',
+    {
+      ...race,
+      unlisted: ({ at }) => (at[0] === 3 ? wild<{ none: [] }>({}).none.slice() : []),
+    },
+  ],
+  [
+    'actionsReadAnyTime',
+    'reads only what is due',
+    {
+      ...race,
+      parseAction: (json, state) => race.parseAction(state?.rolling && wild<Action>(json)?.kind !== 'die' ? {} : json),
+    },
+  ],
+  [
     'piecesAreConserved',
     'loses a seat',
     {

@@ -1,6 +1,7 @@
 import type { Game, Kind } from '../game.ts';
 import { replay } from '../log.ts';
-import { badActionsAreRefused, badPositionsAreProblems } from './bad-input.ts';
+import { rng } from '../random.ts';
+import { badActionsAreRefused, badPositionsAreProblems, mutate } from './bad-input.ts';
 import { difference, show, throughJson } from './compare.ts';
 import {
   actionsRoundTrip,
@@ -22,6 +23,7 @@ import {
   scoresAddUp,
   someoneActsOrItIsOver,
 } from './listing.ts';
+import { goesOn, listsWholeOrSaid, neverThrows, some, soundStaysSound } from './sound.ts';
 import type { Walk } from './walk.ts';
 
 export type { Hooks, StateLaw } from './hooks.ts';
@@ -48,6 +50,10 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
   viewsPlayOn,
   badActionsAreRefused,
   badPositionsAreProblems,
+  goesOn,
+  soundStaysSound,
+  listsWholeOrSaid,
+  neverThrows,
 };
 
 /** A law that was broken: its name, where in the walk, and how. */
@@ -108,6 +114,34 @@ export const sameLogSameGame = <State, Action extends Kind, Event extends Kind, 
     return found ? [...failures, `the replay ends elsewhere, ${found}`] : failures;
   });
 
+/** Every `every`-th state of a walk (the last always), so that long games stay affordable. */
+const sample = <Item>(items: readonly Item[], every: number): Item[] =>
+  items.filter((_, i) => i % every === 0 || i === items.length - 1);
+
+/** An action is read the same at every moment of a game, malformed ones too: of a state only what never changes is used. */
+export const actionsReadAnyTime = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  { log, steps }: Walk<State, Action>,
+): Failure[] => {
+  const random = rng(steps.length);
+  // One moment of each kind of action: a reader that leans on the moment does so by kind.
+  const moments = [...new Map(steps.map((step) => [step.action?.kind, step])).values(), ...some(steps, random)];
+  const played = moments.flatMap(({ action }) => action ?? []);
+  const actions = [...played, ...some(log.actions, random, 12)].flatMap((action) => [
+    throughJson(action),
+    mutate(action, random),
+  ]);
+  return run('actionsReadAnyTime', 0, () =>
+    actions.flatMap((json) => {
+      const first = game.parseAction(json, steps[0]!.state);
+      return moments.flatMap(({ state, index }) => {
+        const found = difference(game.parseAction(json, state), first);
+        return found ? [`${show(json)} is read otherwise after ${index} actions, ${found}`] : [];
+      });
+    }),
+  ).slice(0, 3);
+};
+
 /**
  * Somebody who comes in when a third is over, sees what a spectator sees, and then every action with its cards, can follow:
  * each action is legal with so many cards face-down, and the same may act after it, until hidden cards are turned up.
@@ -134,10 +168,6 @@ export const spectatorsCanFollow = <State, Action extends Kind, Event extends Ki
   return [];
 };
 
-/** Every `every`-th state of a walk (the last always), so that long games stay affordable. */
-const sample = <Item>(items: readonly Item[], every: number): Item[] =>
-  items.filter((_, i) => i % every === 0 || i === items.length - 1);
-
 /**
  * All laws over a random game: the state laws at every state (or every n-th), what was legal at one state
  * asked at others, pieces conserved, and the log replayed. Returns what is broken; empty if all is well.
@@ -157,6 +187,7 @@ export const failuresOn = <State, Action extends Kind, Event extends Kind, Claus
     ]),
     ...(hooks.pieces ? piecesAreConserved(walk, hooks.pieces) : []),
     ...sameLogSameGame(game, walk),
+    ...(hooks.except?.actionsReadAnyTime === undefined ? actionsReadAnyTime(game, walk) : []),
     ...spectatorsCanFollow(game, walk, hooks),
   ];
 };

@@ -1,9 +1,18 @@
-import type { Kind, Seat } from '../game.ts';
+import type { Game, Kind, Seat } from '../game.ts';
 import { below, pick, rng } from '../random.ts';
 import { difference, same, show } from './compare.ts';
 import type { StateLaw } from './hooks.ts';
 
 const keys = (actions: readonly unknown[]): string[] => actions.map((action) => JSON.stringify(action));
+
+/** The seats of which `unlisted` says that their list is not whole. */
+export const saidOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  state: State,
+): ReadonlySet<Seat> => new Set((game.unlisted?.(state) ?? []).map(({ seat }) => seat));
+
+/** Whether the action is of such a seat. */
+const isSaid = (said: ReadonlySet<Seat>, action: Kind): boolean => 'seat' in action && said.has(action.seat as Seat);
 
 /** Every listed action is judged legal, by at least one clause. */
 export const listedAreLegal: StateLaw = (game, state) =>
@@ -33,9 +42,11 @@ const natureIn = <Action extends Kind>(all: readonly Action[], bySeats: readonly
 /** The list of all is the lists of those who may act, in order; everybody else has nothing to do. */
 export const listsByActor: StateLaw = (game, state) => {
   const { actors } = game.turn(state);
+  const said = saidOf(game, state);
   const failures: string[] = [];
   for (let seat = 0; seat < game.seats.max; seat++) {
     const own = game.actions(state, seat);
+    if (own.length === 0 && said.has(seat)) continue;
     if (own.length > 0 !== actors.includes(seat)) {
       failures.push(`seat ${seat} has ${own.length} actions, and those who may act are ${show(actors)}`);
     }
@@ -109,9 +120,11 @@ const neighbors = <Action extends Kind>(actions: readonly Action[], seats: numbe
 /** What the judge allows is listed, for well-formed actions near the listed ones and by other seats. */
 export const legalAreListed: StateLaw = (game, state, { listedInFull = () => true }, seed) => {
   const actions = game.actions(state);
+  const said = saidOf(game, state);
   return neighbors(actions, game.scores(state).length, seed).flatMap((action) => {
     const parsed = game.parseAction(action, state);
     if (!parsed.ok || !game.check(state, parsed.value).legal || !listedInFull(parsed.value, state)) return [];
+    if (isSaid(said, parsed.value)) return [];
     return actions.some((one) => same(one, parsed.value)) ? [] : [`${show(action)} is legal, but not listed`];
   });
 };
@@ -121,9 +134,11 @@ export const foreignAreListed =
   (pool: readonly Kind[]): StateLaw =>
   (game, state, { listedInFull = () => true }) => {
     const actions = game.actions(state);
+    const said = saidOf(game, state);
     const listed = new Set(keys(actions));
     return (pool as typeof actions).flatMap((action) => {
       if (!game.check(state, action).legal || !listedInFull(action, state)) return [];
+      if (isSaid(said, action)) return [];
       return listed.has(JSON.stringify(action)) ? [] : [`${show(action)} is legal, but not listed`];
     });
   };

@@ -43,14 +43,19 @@ const checked: Policy<State, ReturnType<typeof borneo.actions>[number]> = (state
 
 describe('advise', () => {
   const state = start(4);
-  playOut(borneo, state, rng(8), { policy: sensible, maxActions: 300 });
-  while (state.phase !== 'shipment') playOut(borneo, state, rng(9), { policy: sensible, maxActions: 1 });
+  playOut(borneo, state, rng(8), { policy: sensible, maxActions: 240 });
+  // A game that is over would never come to this phase.
+  while (state.phase !== 'shipment' && state.phase !== 'over') {
+    playOut(borneo, state, rng(9), { policy: sensible, maxActions: 1 });
+  }
   const seat = state.active;
 
   it('ranks every legal action, the same way for the same seed', () => {
     const budget = { iterations: 4, seed: 2 };
     const answer = questions.advise.solve(state, { seat }, budget);
     expect(answer.ranking).toHaveLength(borneo.actions(state, seat).length);
+    expect(answer.leftOut).toBe(0);
+    expect(answer.unlisted).toEqual([]);
     expect(answer.rollouts).toBe(4);
     expect(questions.advise.solve(state, { seat }, budget)).toEqual(answer);
     expect(answer.ranking[0]!.equal).toBe(true);
@@ -60,6 +65,7 @@ describe('advise', () => {
     const budget = { iterations: 3, seed: 2 };
     const other = borneo.clone(state);
     const rival = (seat + 1) % 4;
+    expect(other.pile).not.toEqual([]);
     // The same table with other hidden cards.
     [other.hands[rival]![0], other.pile[0]] = [other.pile[0]!, other.hands[rival]![0]!];
     for (const zone of [other.hands[rival]!, other.pile]) zone.sort((a, b) => a - b);

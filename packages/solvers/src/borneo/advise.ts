@@ -1,8 +1,8 @@
 import { type Action, borneo, type State } from '@portolan/borneo';
 import { UNKNOWN } from '@portolan/borneo/pieces';
-import { bad, playOut, type Rng, shuffle } from '@portolan/core';
+import { bad, type Rng, shuffle } from '@portolan/core';
 import { type AdviseAnswer as Advice, adviserOf, type RankedAction as Ranked } from '../advise.ts';
-import { sensible } from './policy.ts';
+import { playOn, triedActions } from './playouts.ts';
 import { tableOf, unseenOf } from './table.ts';
 
 /** An action with its mean margin in victory points. */
@@ -23,16 +23,12 @@ export const dealUnseen = (state: State, random: Rng): State => {
   return state;
 };
 
-const playOn = (state: State, random: Rng): number[] => {
-  playOut(borneo, state, random, { policy: sensible });
-  return borneo.scores(state).map(({ total }) => total);
-};
-
 /** What is my best move? */
 export const advise = adviserOf<State, Action>({
   game: borneo,
   rollouts: { clone: borneo.clone, apply: borneo.apply, deal: dealUnseen, playOn },
   usual: 40,
+  options: triedActions,
   seatsOf: (state) => tableOf(state).seats,
   refuse: (state, seat) => {
     if (state.edition.shipments === 'free') return bad({ path: 'position.edition.shipments', code: 'deck-unknown' });

@@ -117,7 +117,7 @@ export const columnsOf = ({ position }: Table) =>
 export const countsMatter = (table: Table, tower: TowerModel): boolean => {
   const { distribution, companies } = table.position;
   if (distribution?.port !== tower.port) return true;
-  const due = distribution.picks[0];
+  const due = distribution.picks?.[0];
   if (!due) return true;
   const first = (companies?.[due.company] ?? []).findIndex((owner) => owner !== null) + 1;
   const leads = tower.leaders.includes(companyIds.indexOf(due.company));

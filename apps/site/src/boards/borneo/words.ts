@@ -102,7 +102,7 @@ const fightLine = ({ position }: Table, lang: Lang): string[] => {
 const picksLine = ({ position }: Table, lang: Lang): string[] => {
   const { distribution } = position;
   if (!distribution) return [];
-  const seats = seatList(distribution.picks.map((pick) => pick.seat));
+  const seats = seatList((distribution.picks ?? []).map((pick) => pick.seat));
   return lang === 'fr'
     ? [`Distribution au port ${distribution.port}, prennent encore, dans l’ordre\u00a0: ${seats}.`]
     : [`Distribution at port ${distribution.port}, still to pick, in order: ${seats}.`];

@@ -57,9 +57,9 @@ export const fightEvents: Readonly<Record<string, Sentence>> = {
   },
   swapped: {
     fr: (facts) =>
-      `Dans ${fr.company(facts.company)}, l’attaquant passe au rang ${facts.attackerRank} et le vaincu au rang ${facts.defenderRank}.`,
+      `Dans ${fr.company(facts.company)}, l’attaquant passe au rang ${facts.attackerRank} et le marchand vaincu au rang ${facts.defenderRank}.`,
     en: (facts) =>
-      `In ${en.company(facts.company)}, the attacker takes rank ${facts.attackerRank} and the loser rank ${facts.defenderRank}.`,
+      `In ${en.company(facts.company)}, the attacker takes rank ${facts.attackerRank} and the beaten merchant rank ${facts.defenderRank}.`,
   },
   displaced: {
     fr: (facts) =>

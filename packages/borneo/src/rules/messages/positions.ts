@@ -31,6 +31,12 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) =>
       `${en.count(facts.merchants, 'merchant')} stand in ${en.company(facts.company)}; it has ${en.count(facts.spaces, 'space')}.`,
   },
+  'beyond-last-space': {
+    fr: (facts) =>
+      `Dans ${fr.company(facts.company)}, un marchand est au rang ${facts.rank} ; elle a ${fr.count(facts.spaces, 'emplacement')}.`,
+    en: (facts) =>
+      `A merchant stands at rank ${facts.rank} of ${en.company(facts.company)}; it has ${en.count(facts.spaces, 'space')}.`,
+  },
   gap: {
     fr: (facts) => `Le rang ${facts.rank} de ${fr.company(facts.company)} est vide au-dessus d’un marchand.`,
     en: (facts) => `Rank ${facts.rank} of ${en.company(facts.company)} is empty above a merchant.`,
@@ -50,6 +56,12 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   'mission-twice': {
     fr: (facts) => `La Mission ${facts.mission} est à deux endroits.`,
     en: (facts) => `Mission ${facts.mission} is in two places.`,
+  },
+  'card-at-port': {
+    fr: (facts) =>
+      `Il y a ${fr.count(facts.cards, 'Cargaison')} au port ${facts.port} : on n’en joue pas avant le premier tour.`,
+    en: (facts) =>
+      `${en.count(facts.cards, 'Shipment card lies', 'Shipment cards lie')} at port ${facts.port}: none is played before the first turn.`,
   },
   'closed-harbor': {
     fr: (facts) =>
@@ -78,6 +90,10 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   'hand-empty': {
     fr: (facts) => `${seat(facts.seat)} n’a aucune carte en main ; il en reste toujours une au moins.`,
     en: (facts) => `${seat(facts.seat)} has no card in hand; at least one always remains.`,
+  },
+  'no-defense': {
+    fr: () => 'On attend une récompense, mais le défenseur n’a joué aucune carte : il n’y a rien à garder.',
+    en: () => 'A reward is waited for, but the defender has played no card: there is none to keep.',
   },
   'pirate-ship': {
     fr: (facts) =>

@@ -1,0 +1,32 @@
+import type { Lang, Rulebook } from '@portolan/core';
+import * as one from './book.ts';
+import { type Book, bookOf, books, gameIds } from './books.ts';
+
+/** All clauses of a book in reading order. */
+export const entries = (book: Book): readonly one.Entry[] => one.entries(bookOf(book));
+
+/** A clause by its id or its printed number; undefined if the book has none such. */
+export const find = (book: Book, id: string): one.Entry | undefined => one.find(bookOf(book), id);
+
+/** The book as data: its clauses in reading order, ready for `JSON.stringify`. */
+export const toJson = (book: Book): one.Entry[] => one.toJson(bookOf(book));
+
+/** The whole book as Markdown in one language: sections, numbered clauses with anchors, open points, glossary. */
+export const toMarkdown = (book: Book, lang: Lang): string => one.toMarkdown(bookOf(book), lang);
+
+/** The words of one game, or of all, in the order of their books. */
+export const glossary = (game?: Book): readonly one.GlossaryEntry[] =>
+  (game === undefined ? gameIds : [game]).map(bookOf).flatMap(one.glossary);
+
+/** Where to search. Without `lang` in both languages, without `game` in all books. */
+export interface SearchOptions extends one.SearchIn {
+  readonly game?: Book;
+}
+
+/**
+ * Full text over clauses, rulings and glossary. Case, accents, ligatures and plurals do not matter; a word
+ * also finds those that begin with it. What holds most of the words comes first, then what holds the rarest;
+ * what holds less than half as many as the best is left out.
+ */
+export const search = (query: string, { game, ...options }: SearchOptions = {}): readonly one.Hit[] =>
+  one.searchIn(game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)], query, options);

@@ -1,0 +1,197 @@
+import { type Action, borneo, type Position, type State } from '@portolan/borneo';
+import { must, rng } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { questions, sensible } from './index.ts';
+
+/** Four players, three in each company, one card of the hand known unless said otherwise. */
+const table = (changes: Partial<Position>): State =>
+  must(
+    borneo.parsePosition({
+      seats: 4,
+      companies: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0], yellow: [3, 0, 1] },
+      ports: [{ harbor: 'kuching' }, { harbor: 'banjarmasin' }, { harbor: 'sibu' }],
+      ...changes,
+    }),
+  );
+
+const hand = (...cards: string[]): Pick<Position, 'hands'> => ({ hands: [cards, [4], [4], [4]] });
+
+const played = (state: State): Action => {
+  const { actors } = borneo.turn(state);
+  const seat = actors[0] as number;
+  return sensible(state, borneo.actions(state, seat), seat, rng(1));
+};
+
+describe('a sensible player', () => {
+  it.each([
+    {
+      // Red has 2 + 2 + 1 upper flags and 1 below: the value 6, and A stands first in red.
+      what: 'makes the monopoly of the company he leads',
+      changes: {
+        phase: 'shipment',
+        ...hand('RBR/R:c', 'YYY/R:c'),
+        ports: [{ harbor: 'kuching', tower: ['RRG/R:n', 'RRB/G:p'] }, { harbor: 'banjarmasin' }, { harbor: 'sibu' }],
+      },
+      action: { kind: 'playShipment', card: 'RBR/R:c', port: 1 },
+    },
+    {
+      // At Kuching red would lack three of six, which one card may bring; at Banjarmasin four of seven.
+      what: 'does not leave three flags to the next player',
+      changes: {
+        phase: 'shipment',
+        ...hand('RRR/B:v'),
+        companies: { red: [1, 2, 3], blue: [1, 2, 3], green: [1, 2, 3], yellow: [0, 0, 0] },
+      },
+      action: { kind: 'playShipment', card: 'RRR/B:v', port: 2 },
+    },
+    {
+      // Crate 2.3, doubled 2, single 1.2.
+      what: 'takes the crate',
+      changes: {
+        phase: 'distribute',
+        ports: [
+          { harbor: null, tower: ['RRB/G:p', 'BGY/R:p2', 'YRG/R:x'] },
+          { harbor: 'banjarmasin' },
+          { harbor: 'sibu' },
+        ],
+        distribution: {
+          kind: 'monopoly',
+          port: 1,
+          picks: [{ seat: 0, company: 'red', rank: 1, clause: 'monopoly.rank-order' }],
+        },
+      },
+      action: { kind: 'take', card: 'YRG/R:x' },
+    },
+    {
+      // 5 points for two cards.
+      what: 'completes the Mission with the fewest cards',
+      changes: { warehouses: [{ shipments: ['GYR/B:c2', 'RRR/B:v', 'YYY/R:c'] }, {}, {}, {}], missions: ['1b'] },
+      action: { kind: 'completeMission', mission: '1b', pay: ['RRR/B:v', 'GYR/B:c2'] },
+    },
+    {
+      // 5 points for five single cards is less than 1.25 each.
+      what: 'leaves a Mission that costs more than it brings',
+      changes: {
+        missions: ['1b'],
+        edition: { missions: { '1b': { need: { cinnamon: 3, clove: 2 } } } },
+        warehouses: [{ shipments: ['YYY/R:c', 'RBB/B:c', 'RBR/R:c', 'RRR/B:v', 'YYB/Y:v'] }, {}, {}, {}],
+      },
+      action: { kind: 'pass' },
+    },
+    {
+      // Two red flags against him: a card with two would not do, the one with three does alone.
+      what: 'holds with the fewest cards that hold',
+      changes: {
+        phase: 'defend',
+        active: 1,
+        fight: { company: 'red', attacker: 2, defender: 1, attack: ['GBR/B:v', 'BYR/Y:v'] },
+        ...hand('RRR/B:v', 'RRB/B:p', 'GGG/Y:p', 'YYY/R:c'),
+      },
+      action: { kind: 'defend', cards: ['RRR/B:v'] },
+    },
+    {
+      what: 'saves his cards where he cannot hold',
+      changes: {
+        phase: 'defend',
+        active: 1,
+        fight: { company: 'red', attacker: 2, defender: 1, attack: ['RRR/B:v'] },
+        ...hand('BRY/R:c', 'GGG/Y:p'),
+      },
+      action: { kind: 'defend', cards: [] },
+    },
+    {
+      // Beaten at rank 1 by rank 3: the places of the other companies are all fourth.
+      what: 'goes where he stands highest when beaten',
+      changes: { phase: 'yield', active: 2, fight: { company: 'red', attacker: 3, defender: 1, attack: ['RRR/B:v'] } },
+      action: { kind: 'yield', to: 'swap' },
+    },
+  ] as const)('$what', ({ changes, action }) => {
+    const state = table(changes as unknown as Partial<Position>);
+    expect(played(state)).toMatchObject(action);
+  });
+});
+
+describe('advice before a full warehouse', () => {
+  // 30 cards: the deck's first two of each spice and more; 185,146 ways to pay are listed by the engine.
+  const cards = [
+    ...['RRR/B:v', 'BBB/G:n', 'GGG/Y:p', 'YYY/R:c', 'RRG/R:n', 'BBY/B:p', 'GGR/G:c', 'YYB/Y:v', 'YRR/R:p', 'RBB/B:c'],
+    ...[
+      'BGG/G:v',
+      'GYY/Y:n',
+      'RBR/R:c',
+      'BGB/B:v',
+      'GYG/G:n',
+      'YRY/Y:p',
+      'YYR/R:v2',
+      'RRB/B:n2',
+      'BBG/G:p2',
+      'GGY/Y:c2',
+    ],
+    ...['YRG/R:x', 'RBY/B:x', 'BGR/G:x'],
+  ];
+  const state = table({ warehouses: [{ shipments: cards }, {}, {}, {}] });
+
+  it('tries one payment of each Mission, and says how many it left out', () => {
+    const answer = questions.advise.solve(state, { seat: 0 }, { iterations: 1 });
+    const missions = answer.ranking.flatMap(({ action }) =>
+      action.kind === 'completeMission' ? [action.mission] : [],
+    );
+    expect([...missions].sort()).toEqual(state.missions.map((place) => state.edition.missions[place]!.id).sort());
+    expect(answer.ranking).toHaveLength(missions.length + 1);
+    expect(answer.leftOut).toBeGreaterThan(10_000);
+    for (const { action } of answer.ranking) expect(borneo.check(state, action).legal).toBe(true);
+  });
+
+  it('leaves out what the list of the engine has besides', () => {
+    const small = table({ warehouses: [{ shipments: cards.slice(0, 12) }, {}, {}, {}] });
+    const answer = questions.advise.solve(small, { seat: 0 }, { iterations: 1 });
+    expect(answer.ranking.length + answer.leftOut).toBe(borneo.actions(small, 0).length);
+  });
+
+  it('says that trades with the pirates are not tried', () => {
+    const pirates = table({
+      options: { blackbeard: true },
+      warehouses: [{ shipments: cards.slice(0, 4) }, {}, {}, {}],
+    });
+    const answer = questions.advise.solve(pirates, { seat: 0 }, { iterations: 1 });
+    expect(answer.unlisted).toEqual([{ seat: 0, reason: 'trades' }]);
+  });
+});
+
+describe('bestShipment', () => {
+  it('counts the flags of the tower with the new card when nothing is triggered', () => {
+    const state = table({
+      phase: 'shipment',
+      ...hand('GRB/R:n'),
+      ports: [{ harbor: 'kuching', tower: ['RRB/G:p'] }, { harbor: 'banjarmasin' }, { harbor: 'sibu' }],
+    });
+    const answer = questions.bestShipment.solve(state, { seat: 0 });
+    const at = (port: number) => answer.ranking.find((entry) => entry.port === port)!.needs;
+    // Kuching asks for 6: red 2 + 1 + 1 below, blue 1 + 1, green 1 (the other is covered), yellow 0.
+    expect(at(1)).toEqual({ red: 2, blue: 4, green: 5, yellow: 6 });
+    // Banjarmasin asks for 7, and only the new card lies there.
+    expect(at(2)).toEqual({ red: 5, blue: 6, green: 6, yellow: 7 });
+  });
+
+  it('gives a monopoly to its own merchants where an empty one would be shared', () => {
+    const state = table({
+      phase: 'shipment',
+      rulings: { 'monopoly-empty': 'shared' },
+      companies: { red: [0, 1, 1], blue: [2, 2, 3], green: [3, 3, 0], yellow: [0, 2] },
+      supply: [0, 0, 0, 0],
+      ...hand('RBR/R:c'),
+      ports: [{ harbor: 'kuching', tower: ['RRG/R:n', 'RRB/R:n'] }, { harbor: 'banjarmasin' }, { harbor: 'sibu' }],
+    });
+    const [best] = questions.bestShipment.solve(state, { seat: 0 }).ranking;
+    expect(best).toMatchObject({ card: 'RBR/R:c', port: 1, trigger: 'monopoly', values: [4, 4, 0, 0] });
+    expect(best!.picks.map(({ seat }) => seat)).toEqual([0, 1, 1]);
+  });
+});
+
+describe('a question', () => {
+  it.each(Object.values(questions))('$id says whether it needs a position', (question) => {
+    const read = question.parse({}) as { ok: boolean; problems?: readonly { path: string }[] };
+    const asksForPosition = !read.ok && read.problems!.some(({ path }) => path === 'position');
+    expect(asksForPosition).toBe(question.needsPosition);
+  });
+});
