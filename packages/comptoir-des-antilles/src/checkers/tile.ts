@@ -107,11 +107,20 @@ const lying: Partial<Record<TileInput['tile'], Clause>> = {
   storm: 'tile.storm',
 };
 
+/** What is not printed and matters for a tile. */
+const unprinted: Partial<Record<TileInput['tile'], Clause>> = {
+  damage: 'tile.no-departure',
+  fire: 'tile.no-departure',
+  pirates: 'tile.pirates-absent',
+  claim: 'tile.claim-once',
+};
+
 const clausesOf = ({ tile }: TileInput, { verdict }: Told, events: readonly Event[]): readonly Clause[] =>
   explain<Clause>(
     ...cited(verdict),
     ...told(events),
     verdict.legal && (lying[tile] ?? false),
+    verdict.legal && (unprinted[tile] ?? false),
     verdict.legal && 'ruling.spent-tile',
   );
 

@@ -164,12 +164,14 @@ const Form = (props: Props) => {
   );
 };
 
-const note = ({ high, next, winner, most, over }: AuctionAnswer, seat: number, lang: Lang): string | undefined => {
+const note = (answer: AuctionAnswer, seat: number, lang: Lang): string | undefined => {
+  const { high, next, winner, most, over, passed } = answer;
   if (winner === seat) return say(lang, 'achète la tuile', 'buys the tile');
   if (over) return undefined;
   if (high?.seat === seat) return say(lang, `mise ${high.bid}`, `bid ${high.bid}`);
   if (next === seat) return say(lang, `parle, au plus ${most[seat]}`, `speaks, at most ${most[seat]}`);
-  return most[seat] === 0 ? say(lang, 'hors de l’enchère', 'out of it') : undefined;
+  if (passed.includes(seat)) return say(lang, 'hors de l’enchère', 'out of it');
+  return most[seat] === 0 ? say(lang, 'ne peut pas relever', 'cannot raise') : undefined;
 };
 
 const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
@@ -209,13 +211,18 @@ const standing = ({ high, next, lowest, most, over, winner, counters }: AuctionA
   return `${best}${can}`;
 };
 
-const follows = ({ most, over }: AuctionAnswer, lang: Lang): readonly Choice[] =>
+const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Choice[] =>
   over
     ? []
     : most.map((amount, seat) => ({
         state: amount > 0 ? ('legal' as const) : ('illegal' as const),
         text: say(lang, `${who(seat)} peut miser`, `${who(seat)} can bid`),
-        result: amount > 0 ? say(lang, `au plus ${amount}`, `at most ${amount}`) : say(lang, 'plus rien', 'no more'),
+        result:
+          amount > 0
+            ? say(lang, `au plus ${amount}`, `at most ${amount}`)
+            : passed.includes(seat)
+              ? say(lang, 'a passé', 'has passed')
+              : say(lang, 'plus rien', 'no more'),
       }));
 
 const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answered => {

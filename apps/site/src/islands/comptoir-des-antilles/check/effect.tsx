@@ -213,7 +213,7 @@ const cells = (answer: EffectAnswer, _: EffectInput, lang: Lang): readonly Cell[
   },
   {
     head: say(lang, 'avec ces navires', 'with these ships'),
-    main: answer.instead === null ? '–' : insteadText(answer.instead, lang),
+    main: answer.instead === null ? say(lang, 'comme demandé', 'as asked') : insteadText(answer.instead, lang),
   },
 ];
 
