@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
 /** Anything read from a file. */
@@ -92,4 +93,4 @@ export const goldenCases = (game: string): readonly Case[] =>
   readdirSync(folder)
     .filter((name) => name === `${game}.cases.yaml` || (name.startsWith(`${game}-`) && name.endsWith('.cases.yaml')))
     .sort()
-    .flatMap((name) => readCases(new URL(name, folder).pathname).cases);
+    .flatMap((name) => readCases(fileURLToPath(new URL(name, folder))).cases);

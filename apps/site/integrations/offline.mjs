@@ -1,16 +1,84 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameIds } from '@portolan/rules';
+import { build } from 'vite';
 import { filesBelow } from './files.mjs';
 
-const worker = new URL('./worker.js', import.meta.url);
+const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 /** The reference of the packages is large and read at a desk: its pages are kept as they are visited. */
-const keptLater = /^api\/|^sw\.js$|\.map$/;
+const keptLater = /^api\/|\.map$/;
+
+/** Pages and files that every reader needs; a page of a game is known by its folder. */
+const shellPages = /^((fr|en)\/)?index\.html$|^404\.html$/;
+const gameOf = (file) => gameIds.find((id) => new RegExp(`^(fr|en)/${id}/`).test(file));
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** The files of `_astro` that a file names, and those that they name in turn. */
+const assetsOf = (texts) => {
+  const assets = [...texts.keys()].filter((file) => file.startsWith('_astro/'));
+  const named = (file) => assets.filter((asset) => texts.get(file)?.includes(basename(asset)));
+  const direct = new Map();
+  const namedBy = (file) => {
+    if (!direct.has(file)) direct.set(file, named(file));
+    return direct.get(file);
+  };
+  return (files) => {
+    const found = new Set();
+    const follow = (file) => {
+      for (const asset of namedBy(file)) {
+        if (found.has(asset)) continue;
+        found.add(asset);
+        follow(asset);
+      }
+    };
+    files.forEach(follow);
+    return found;
+  };
+};
 
 /**
- * Writes the service worker: it keeps the whole site after the first visit.
+ * In which group each file is kept: the shell; what one game alone needs; what several games need; the rest. Each file
+ * is in one group, and a game is whole with the shell, the common files and its own.
+ */
+const grouped = (texts) => {
+  const files = [...texts.keys()];
+  const assets = assetsOf(texts);
+  const closed = (own) => [...new Set([...own, ...assets(own)])];
+  const isShell = (file) => shellPages.test(file) || !/^(fr|en|pagefind|_astro)\/|\.html$/.test(file);
+  const shell = closed(files.filter(isShell));
+  const games = gameIds.map((id) => [id, closed(files.filter((file) => gameOf(file) === id))]);
+  const users = (file) => games.filter(([, own]) => own.includes(file)).length;
+  const later = (file) => !shell.includes(file);
+  return [
+    ['shell', shell],
+    ['common', files.filter((file) => later(file) && users(file) > 1)],
+    ...games.map(([id, own]) => [id, own.filter((file) => later(file) && users(file) === 1)]),
+    ['rest', files.filter((file) => later(file) && users(file) === 0)],
+  ];
+};
+
+const entryOf = (file, content) => {
+  const path = file.replace(/(^|\/)index\.html$/, '$1');
+  return file.startsWith('_astro/') ? [path] : [path, hashOf(content)];
+};
+
+const bundled = async () => {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: worker, formats: ['iife'], name: 'worker', fileName: 'sw' } },
+  });
+  return output[0].code;
+};
+
+/**
+ * Writes the service worker, which keeps the site in groups, and the name of this build, by which a page that is older
+ * than the site knows it.
  * @returns {import('astro').AstroIntegration}
  */
 export const offline = () => ({
@@ -19,15 +87,22 @@ export const offline = () => ({
     'astro:build:done': async ({ dir, logger }) => {
       const out = fileURLToPath(dir);
       const files = (await filesBelow(out)).filter((file) => !keptLater.test(file));
-      const hash = createHash('sha256');
-      for (const file of files) hash.update(file).update(await readFile(join(out, file)));
-      const version = hash.digest('hex').slice(0, 12);
-      const urls = files.map((file) => file.replace(/(^|\/)index\.html$/, '$1'));
-      const text = (await readFile(worker, 'utf8'))
-        .replace("'VERSION'", JSON.stringify(version))
-        .replace("['FILES']", JSON.stringify(urls));
-      await writeFile(join(out, 'sw.js'), text);
-      logger.info(`${files.length} files are kept for reading offline`);
+      const contents = new Map();
+      for (const file of files) contents.set(file, await readFile(join(out, file)));
+      const name = hashOf([...contents].map(([file, content]) => `${file} ${hashOf(content)}`).join('\n'));
+      const early = contents.get('early.js').toString().replace("'BUILD'", JSON.stringify(name));
+      contents.set('early.js', early);
+      await writeFile(join(out, 'early.js'), early);
+      await writeFile(join(out, 'build.txt'), name);
+      const texts = new Map(
+        [...contents].map(([file, content]) => [file, /\.(html|js|css)$/.test(file) ? content.toString() : '']),
+      );
+      const site = Object.fromEntries(
+        grouped(texts).map(([group, own]) => [group, own.map((file) => entryOf(file, contents.get(file)))]),
+      );
+      await writeFile(join(out, 'sw.js'), `const site = ${JSON.stringify(site)};\n${await bundled()}`);
+      const counts = Object.entries(site).map(([group, own]) => `${group} ${own.length}`);
+      logger.info(`kept for reading offline: ${counts.join(', ')}`);
     },
   },
 });

@@ -1,5 +1,6 @@
 // Runs before the first paint, in front of all other scripts: the theme that the reader has chosen, and the little that
-// must answer at once, so that nobody who is faster than those scripts loses what was pressed or typed.
+// must answer at once, so that nobody who is faster than those scripts loses what was pressed or typed. It also brings a
+// page back of which a part could not be fetched.
 (() => {
   const root = document.documentElement;
   root.dataset.script = 'on';
@@ -61,6 +62,52 @@
     // The anchors are the same in both languages: stay at the clause, keep the position.
     const link = target.closest('[data-keep-hash]');
     if (link) link.hash = location.hash;
+  });
+
+  // A part that could not be fetched is remembered as missing by some browsers for as long as the page stands, so asking
+  // again means to open the page again. What was entered is in the address or kept; an open search is kept here.
+  const build = 'BUILD';
+  const buildNow = new URL('build.txt', document.currentScript.src);
+  const searched = 'portolan:searched';
+  const inTab = (use) => {
+    try {
+      return use(sessionStorage);
+    } catch {
+      return undefined;
+    }
+  };
+  const openAgain = () => {
+    const dialog = search();
+    if (dialog?.open) inTab((tab) => tab.setItem(searched, dialog.querySelector('input').value));
+    location.reload();
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const words = inTab((tab) => tab.getItem(searched));
+    inTab((tab) => tab.removeItem(searched));
+    if (typeof words !== 'string' || !search()) return;
+    search().querySelector('input').value = words;
+    openSearch(search());
+  });
+  // Asked by a reader. Without a network the page stays as it is, and whoever asked is told.
+  document.addEventListener('portolan:again', ({ detail: stays }) => {
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(openAgain, () => stays?.());
+  });
+  // A page that is older than the site asks for parts that are gone: it is opened again by itself, once for each new site.
+  const ifOutlived = async () => {
+    const answer = await fetch(buildNow, { cache: 'no-store' }).catch(() => undefined);
+    const newest = answer?.ok ? await answer.text() : build;
+    if (newest === build || inTab((tab) => tab.getItem('portolan:build')) === newest) return;
+    if (inTab((tab) => tab.setItem('portolan:build', newest) ?? true)) openAgain();
+  };
+  document.addEventListener('portolan:missing', ifOutlived);
+  const notWhole = () => {
+    root.dataset.notWhole = '';
+    ifOutlived();
+  };
+  addEventListener('astro:hydration-error', notWhole);
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && notWhole(), true);
+  document.addEventListener('click', ({ target }) => {
+    if (target.closest('[data-open-again]')) document.dispatchEvent(new CustomEvent('portolan:again'));
   });
 
   // A button that is pressed before its script has come is pressed again when it has, as often as it was.

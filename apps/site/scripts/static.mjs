@@ -1,7 +1,9 @@
-// A static server for the built site, as any file host would serve it: nothing is rewritten, unknown pages get the 404 page.
+// A static server for the built site, as any file host would serve it: compressed, nothing rewritten, unknown pages get
+// the 404 page.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
 
 /**
@@ -12,6 +14,7 @@ import sirv from 'sirv';
 export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1' }) => {
   const root = base.replace(/\/?$/, '/');
   const files = sirv(folder, { etag: true, dev: true });
+  const packed = compression();
   const lost = await readFile(join(folder, '404.html')).catch(() => Buffer.from('404'));
   const notFound = (response) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(lost);
   const server = createServer((request, response) => {
@@ -22,7 +25,7 @@ export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1' }
       return;
     }
     request.url = `/${url.slice(root.length)}`;
-    files(request, response, () => notFound(response));
+    packed(request, response, () => files(request, response, () => notFound(response)));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

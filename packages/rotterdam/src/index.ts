@@ -4,10 +4,11 @@ import { check } from './check/index.ts';
 import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
+import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, setup } from './settings.ts';
+import { rulesVersion, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -36,6 +37,7 @@ export { eventClauses, type Impossibility, impossibilities, type Refusal, refusa
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
+export type { UnlistedReason };
 
 /** Rotterdam: two to four shipping companies in the port of Rotterdam. */
 export const rotterdam = {
@@ -43,11 +45,13 @@ export const rotterdam = {
   seats,
   rulesVersion,
   setup,
+  settings,
   turn,
   actions,
   chances,
   check,
   random,
+  unlisted,
   apply,
   clone,
   view,

@@ -1,4 +1,5 @@
 import type { ClauseKind, Text } from '@portolan/core';
+import { words as kit } from '../kit/text.ts';
 
 /** Words of the shell, in the order of the page. */
 export const words = {
@@ -62,11 +63,16 @@ export const words = {
   oneResult: { fr: '1 résultat', en: '1 result' },
   someResults: { fr: '{n} résultats', en: '{n} results' },
   searchFailed: {
-    fr: 'La recherche n’a pas pu s’ouvrir. Rechargez la page.',
-    en: 'Search could not open. Please reload the page.',
+    fr: 'La recherche n’a pas pu s’ouvrir.',
+    en: 'Search could not open.',
   },
   /** A word that every rulebook has, for pages of no game. */
   searchWord: { fr: 'pile', en: 'pile' },
+  notWhole: kit.notLoaded,
+  openAgain: kit.loadAgain,
+  pageOffline: { fr: 'Cette page se lit hors ligne', en: 'This page is ready offline' },
+  gameOffline: { fr: 'Ce jeu est prêt hors ligne', en: 'This game is ready offline' },
+  readyOffline: { fr: 'Prêt hors ligne', en: 'Ready offline' },
   searchTip: {
     fr: 'Essayez «\u00a0{word}\u00a0» ou «\u00a05.1\u00a0».',
     en: 'Try “{word}” or “5.1”.',

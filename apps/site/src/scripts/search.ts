@@ -28,8 +28,10 @@ interface Spoken {
 
 const shown = 12;
 
-const load = async (): Promise<Pagefind> => {
-  const pagefind: Pagefind = await import(/* @vite-ignore */ `${siteBase}pagefind/pagefind.js`);
+/** Loads the index. Some browsers remember an address that failed: each further `attempt` asks under a fresh one. */
+const load = async (attempt: number): Promise<Pagefind> => {
+  const fresh = attempt > 0 ? `?again=${attempt}` : '';
+  const pagefind: Pagefind = await import(/* @vite-ignore */ `${siteBase}pagefind/pagefind.js${fresh}`);
   await pagefind.options({ baseUrl: siteBase, excerptLength: 40 });
   await pagefind.init();
   return pagefind;
@@ -99,7 +101,8 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
   const say = (text: string): void => {
     said.textContent = text;
   };
-  let pagefind: Promise<Pagefind> | undefined = load();
+  let attempts = 0;
+  let pagefind: Promise<Pagefind> | undefined = load(attempts);
   // Enter, noted by early.js, leads to the first hit once the hits answer what it was pressed on; their list says what.
   const follow = (): void => {
     if (dialog.dataset.entered !== hits.dataset.answer) return;
@@ -116,7 +119,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     }
     say(spoken.searching);
     try {
-      pagefind ??= load();
+      pagefind ??= load(++attempts);
       const engine = await pagefind;
       const found = await engine.debouncedSearch(query);
       // Undefined: one has typed on, and a newer search will answer.
@@ -124,6 +127,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       const results = await ownFirst(engine, query, found);
       const data = await Promise.all(results.slice(0, shown).map((result) => result.data()));
       if (query !== input.value.trim()) return;
+      delete dialog.dataset.failed;
       hits.replaceChildren(...data.map(line));
       hits.dataset.answer = query;
       const n = found.results.length;
@@ -132,6 +136,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       follow();
     } catch {
       pagefind = undefined; // Asked for again with the next key: the line may be back.
+      dialog.dataset.failed = '';
       say(spoken.failed);
     }
   };

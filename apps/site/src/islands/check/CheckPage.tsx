@@ -148,27 +148,36 @@ const Where = ({ lang, disputes, dispute }: { lang: Lang; disputes: readonly Dis
 /** A part of the page that is fetched when it is first asked for; while it is not there, how it may be asked for again. */
 interface Fetched<Part> {
   readonly part?: Part;
-  /** Asks again, once it could not be fetched. */
+  /** Opens the page again, once the part could not be fetched; see early.js. */
   readonly again?: () => void;
 }
 
 const useFetched = <Part,>(load: () => Promise<{ readonly default: Part }>): Fetched<Part> => {
-  const [tries, setTries] = useState(0);
   const [fetched, setFetched] = useState<Fetched<Part>>({});
   useEffect(() => {
     let wanted = true;
     const set = (next: Fetched<Part>): void => {
       if (wanted) setFetched(next);
     };
+    const missing = (): void =>
+      set({
+        again: () => {
+          set({});
+          document.dispatchEvent(new CustomEvent('portolan:again', { detail: missing }));
+        },
+      });
     set({});
     load().then(
       ({ default: part }) => set({ part }),
-      () => set({ again: () => setTries((n) => n + 1) }),
+      () => {
+        missing();
+        document.dispatchEvent(new Event('portolan:missing'));
+      },
     );
     return () => {
       wanted = false;
     };
-  }, [load, tries]);
+  }, [load]);
   return fetched;
 };
 
