@@ -3,15 +3,18 @@ import { json, line } from '../fixtures/terminal.ts';
 
 const take = (seat: number, stones: number): string => JSON.stringify({ kind: 'take', seat, stones });
 
+/** What follows a legal take. */
+const taken = { kind: 'taken', clause: 'heap.take', message: 'en: taken' };
+
 describe('check', () => {
   it('allows', async () => {
     expect(await json(['check', 'nim', '--position', '{}', '--action', take(0, 2)])).toEqual({
       exit: 0,
-      value: { legal: true, by: ['heap.take'], violations: [] },
+      value: { legal: true, by: ['heap.take'], violations: [], events: [taken] },
     });
     expect(await line(['check', 'nim', '--position', '{}', '--action', take(0, 2)])).toEqual({
       exit: 0,
-      out: 'en: take.\nLegal.\n  1.2 heap.take: Take one or two stones.\n',
+      out: 'en: take.\nLegal.\n  1.2 heap.take: Take one or two stones.\n> en: taken\n',
       err: '',
     });
   });
@@ -25,6 +28,7 @@ describe('check', () => {
         violations: [
           { clause: 'heap.take', reason: 'wrong-count', message: 'en: heap.take/wrong-count', given: 3, most: 2 },
         ],
+        events: [],
       },
     });
     expect((await line(['check', 'nim', '--position', '{}', '--action', take(0, 3), '--lang', 'fr'])).out).toBe(
@@ -65,6 +69,7 @@ describe('check', () => {
         legal: true,
         by: ['heap.take'],
         violations: [],
+        events: [taken],
         readings: [
           {
             ruling: 'three',
@@ -80,7 +85,7 @@ describe('check', () => {
             legal: true,
             by: ['heap.take'],
             violations: [],
-            events: [{ kind: 'taken', clause: 'heap.take' }],
+            events: [taken],
           },
         ],
       },
