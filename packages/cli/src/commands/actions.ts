@@ -27,9 +27,14 @@ export const actions: Command = {
     const seat = readInteger(context, 'seat', { min: 0, max: game.seats.max - 1, standard: -1 });
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
+    // A list that is not whole says so, to machines too.
+    const said = (game.unlisted?.(table.value.state) ?? []).filter((one) => seat.value < 0 || one.seat === seat.value);
+    for (const one of said) context.io.err(`${rules.unlisted(one, context.lang)}\n`);
     const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';
+    const partly = context.lang === 'fr' ? 'La liste n’est pas complète.' : 'The list is not complete.';
+    const empty = said.length > 0 ? partly : none;
     return done(list, () =>
-      list.length === 0 ? [none] : list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
+      list.length === 0 ? [empty] : list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
     );
   },
 };

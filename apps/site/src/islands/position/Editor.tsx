@@ -11,7 +11,7 @@ import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
 import { kitFor } from '../example/game-kit.ts';
-import { answerTo, troubleWith } from './answer.tsx';
+import { answerTo, readingsIn, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
@@ -188,7 +188,15 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             </form>
           )}
           {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
-          {answered && <Verdict lang={lang} base={base} answered={answered} readings={answer?.readings} />}
+          {answered && (
+            <Verdict
+              lang={lang}
+              base={base}
+              answered={answered}
+              inUse={readingsIn(position)}
+              readings={answer?.readings}
+            />
+          )}
           <div class="actions">
             {after !== undefined && (
               <button type="button" class="btn btn-1" onClick={() => play(after)}>
