@@ -1,5 +1,5 @@
 import type { Kind } from '@portolan/core';
-import { type Command, done } from '../command.ts';
+import { type Command, done, isSet } from '../command.ts';
 import { atTable } from '../games.ts';
 import { readGame, readInteger, readPositionToJudge } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
@@ -27,14 +27,16 @@ export const actions: Command = {
     const seat = readInteger(context, 'seat', { min: 0, max: game.seats.max - 1, standard: -1 });
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
-    // A list that is not whole says so, to machines too.
-    const said = (game.unlisted?.(table.value.state) ?? []).filter((one) => seat.value < 0 || one.seat === seat.value);
-    for (const one of said) context.io.err(`${rules.unlisted(one, context.lang)}\n`);
     const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';
-    const partly = context.lang === 'fr' ? 'La liste n’est pas complète.' : 'The list is not complete.';
-    const empty = said.length > 0 ? partly : none;
-    return done(list, () =>
-      list.length === 0 ? [empty] : list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
-    );
+    const missing = (game.unlisted?.(table.value.state) ?? [])
+      .filter((entry) => seat.value < 0 || entry.seat === seat.value)
+      .map((entry) => rules.unlisted(entry, context.lang));
+    // To a machine too, beside the list.
+    if (isSet(context, 'json')) for (const sentence of missing) context.io.err(`${sentence}\n`);
+    return done(list, () => {
+      const lines = list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`);
+      // A list that is not whole never says that nothing is legal.
+      return lines.length + missing.length === 0 ? [none] : [...lines, ...missing];
+    });
   },
 };
