@@ -41,6 +41,9 @@ export const within: Runner = async (argv, stdin = '') => {
     readFile: (path) => {
       throw Object.assign(new Error(path), { code: 'ENOENT' });
     },
+    writeFile: (path) => {
+      throw Object.assign(new Error(path), { code: 'EACCES' });
+    },
     out: (text) => {
       out += text;
     },

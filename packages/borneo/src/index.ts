@@ -7,7 +7,7 @@ import { actions, chances } from './listing/index.ts';
 import { unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, setup } from './settings.ts';
+import { rulesVersion, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -46,6 +46,7 @@ export const borneo = {
   seats,
   rulesVersion,
   setup,
+  settings,
   turn,
   actions,
   unlisted,

@@ -1,5 +1,5 @@
 import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
-import { parseEdition } from './edition-reader.ts';
+import { makeEdition, parseEdition } from './edition-reader.ts';
 import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
 import { merchantsEach, newGame, type Settings, type State } from './state.ts';
@@ -59,3 +59,11 @@ export const setup = (options: Setup): Result<State> => {
   const cramped = checkRoom(settings);
   return cramped.length > 0 ? allBad(cramped) : ok(newGame(settings));
 };
+
+/** What this table plays with: the box, every reading, every variant. */
+export const settings = ({ seats: count, edition, rulings, fourMerchants, blackbeard }: State): Setup => ({
+  seats: count,
+  edition: makeEdition(edition),
+  rulings,
+  variants: { fourMerchants, blackbeard },
+});

@@ -6,7 +6,7 @@ import { apply } from './effects/index.ts';
 import { actions, chances, firingSeats } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, setup } from './settings.ts';
+import { rulesVersion, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -41,6 +41,7 @@ export const caboDaRoca = {
   seats,
   rulesVersion,
   setup,
+  settings,
   turn: (state: State) => turnOf(state, firingSeats(state)),
   actions,
   chances,

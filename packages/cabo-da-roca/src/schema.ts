@@ -273,12 +273,20 @@ const log = object(
   {
     game: { const: 'cabo-da-roca' },
     version: { const: 1 },
+    rulesVersion: integer(1, 9999),
+    title: { type: 'string', maxLength: 200 },
     seats: integer(2, 4),
+    names: list({ type: 'string', maxLength: 60 }, { description: 'What the players are called, by seat.' }),
     edition,
     rulings,
     variants: object({}),
     start: position,
     actions: list(actions),
+    comments: {
+      type: 'object',
+      additionalProperties: { type: 'string', maxLength: 4000 },
+      description: 'Remarks by the number of actions before them.',
+    },
   },
   ['game', 'version', 'seats', 'actions'],
 );

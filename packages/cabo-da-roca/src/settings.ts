@@ -1,5 +1,5 @@
 import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
-import { parseEdition } from './edition-reader.ts';
+import { makeEdition, parseEdition } from './edition-reader.ts';
 import { integer, rulings as readRulings } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
 import { newGame, type State } from './state.ts';
@@ -37,3 +37,10 @@ export const setup = (options: Setup): Result<State> => {
   if (!edition.ok || problems.length > 0) return bad(...problems);
   return ok(newGame({ edition: edition.value, rulings: completeReadings(rulings), seats: count }));
 };
+
+/** What this table plays with: the box, every reading. */
+export const settings = ({ seats: count, edition, rulings }: State): Setup => ({
+  seats: count,
+  edition: makeEdition(edition),
+  rulings,
+});

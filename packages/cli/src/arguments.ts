@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Result } from '@portolan/core';
-import { type ArgumentSpec, type Command, type InputProblem, type OptionSpec, refuse } from './command.ts';
+import { type ArgumentSpec, type Command, type InputProblem, type OptionSpec, refuseAll } from './command.ts';
 
 /** Options of every command. */
 export const commonOptions: Readonly<Record<string, OptionSpec>> = {
@@ -13,6 +13,7 @@ export const commonOptions: Readonly<Record<string, OptionSpec>> = {
   },
   json: { about: { fr: 'sortie pour une machine', en: 'output for a machine' } },
   help: { short: 'h', about: { fr: 'cette aide', en: 'this help' } },
+  version: { short: 'v', about: { fr: 'la version de portolan', en: 'the version of portolan' } },
 };
 
 /** The words and options of a line, by name. */
@@ -73,7 +74,7 @@ export const readLine = (command: Command, argv: readonly string[]): Result<Line
     // The value of an option that does not exist would look like a word.
     ...(given.every(({ name }) => Object.hasOwn(known, name)) ? wordProblems(words, command.args) : []),
   ];
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseAll(problems);
   const args = Object.fromEntries(command.args.map(({ name }, i) => [name, words[i]?.value]));
   const names = [...new Set(given.map(({ name }) => name))];
   const valuesOf = (wanted: string): string[] =>
@@ -82,7 +83,8 @@ export const readLine = (command: Command, argv: readonly string[]): Result<Line
   return { ok: true, value: { args, options: Object.fromEntries(options) } };
 };
 
-const tokenProblems = (
+/** What is wrong with an option by itself. */
+export const tokenProblems = (
   { name, rawName, value }: Token,
   known: Readonly<Record<string, OptionSpec>>,
 ): InputProblem[] => {

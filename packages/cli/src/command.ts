@@ -1,5 +1,5 @@
 import type { Lang, Problem, Result, Text } from '@portolan/core';
-import type { GameEntry } from './games.ts';
+import type { Games } from './games.ts';
 import type { Io } from './io.ts';
 
 /** A mistake in what was typed, and in which of the inputs it stands: `--position`, a file's text, or the line itself. */
@@ -7,14 +7,18 @@ export interface InputProblem extends Problem {
   readonly input?: string;
   /** For positions that cannot be: the clause that says so. */
   readonly clause?: string;
-  /** The sentence, where the game has words for it. */
-  readonly message?: string;
+  /** The sentence, where the game has words for it; made only for those that are printed. */
+  readonly message?: () => string;
+  /** The name that was perhaps meant, where not all that are known are listed. */
+  readonly near?: string | undefined;
 }
 
 /** What a command found: an exit code, and both forms of the output. */
 export interface Answer {
   /** 0: legal or done; 1: illegal. */
   readonly exit: 0 | 1;
+  /** Everything was printed on the way. */
+  readonly printed?: true;
   readonly json: unknown;
   /** Lines for people. */
   readonly text: () => readonly string[];
@@ -35,6 +39,9 @@ export interface OptionSpec {
   readonly multiple?: boolean;
 }
 
+/** Lines of help, or which word names nothing. */
+export type Help = Result<readonly string[], readonly InputProblem[]>;
+
 /** A word after the command, in its place. */
 export interface ArgumentSpec {
   readonly name: string;
@@ -45,7 +52,7 @@ export interface ArgumentSpec {
 export interface Context {
   readonly io: Io;
   readonly lang: Lang;
-  readonly games: Readonly<Record<string, GameEntry>>;
+  readonly games: Games;
   /** Words by name. */
   readonly args: Readonly<Record<string, string | undefined>>;
   /** Values of options by name, in the order given; a switch that is set has one empty text. */
@@ -60,6 +67,8 @@ export interface Command {
   /** A line to try. */
   readonly example: string;
   readonly run: (context: Context) => Reply | Promise<Reply>;
+  /** More help on what the words after the command name; nothing where they name nothing. */
+  readonly helpOn?: (words: readonly string[], games: Games, lang: Lang) => Promise<Help>;
 }
 
 /** A reply that lists problems. */
@@ -67,6 +76,9 @@ export const refuse = (...problems: readonly InputProblem[]): { ok: false; probl
   ok: false,
   problems,
 });
+
+/** A reply that lists problems, however many. */
+export const refuseAll = (problems: readonly InputProblem[]): ReturnType<typeof refuse> => ({ ok: false, problems });
 
 /** A reply that went well. */
 export const done = (json: unknown, text: () => readonly string[], exit: 0 | 1 = 0): Reply => ({

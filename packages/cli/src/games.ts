@@ -1,9 +1,6 @@
 import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Violation } from '@portolan/core';
 import type { Answer, Question } from '@portolan/solvers';
-import { borneo } from './games/borneo.ts';
-import { caboDaRoca } from './games/cabo-da-roca.ts';
-import { comptoirDesAntilles } from './games/comptoir-des-antilles.ts';
-import { rotterdam } from './games/rotterdam.ts';
+import type { InputWords } from './inputs.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
@@ -30,6 +27,8 @@ export interface GameEntry {
   readonly examples: readonly Example[];
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
+  /** What the fields of its questions ask for, by type. */
+  readonly inputs: Readonly<Record<string, InputWords>>;
   /** Answers in words, by question. */
   readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** The words of a table, where they depend on the box it plays with. */
@@ -45,10 +44,22 @@ export interface GameEntry {
 export const atTable = (entry: GameEntry, state: unknown): GameEntry =>
   state === undefined || !entry.wordsIn ? entry : { ...entry, ...entry.wordsIn(state) };
 
+/** Games by id, each loaded when a line asks for it. */
+export type Games = Readonly<Record<string, () => Promise<GameEntry>>>;
+
 /** All games by id. A new game adds one line. */
-export const games: Readonly<Record<string, GameEntry>> = {
-  borneo,
-  'comptoir-des-antilles': comptoirDesAntilles,
-  'cabo-da-roca': caboDaRoca,
-  rotterdam,
+export const games: Games = {
+  borneo: async () => (await import('./games/borneo.ts')).borneo,
+  'comptoir-des-antilles': async () => (await import('./games/comptoir-des-antilles.ts')).comptoirDesAntilles,
+  'cabo-da-roca': async () => (await import('./games/cabo-da-roca.ts')).caboDaRoca,
+  rotterdam: async () => (await import('./games/rotterdam.ts')).rotterdam,
+};
+
+/** The id of the game that a word names, as people write it: `Borneo`, `Cabo da Roca`. */
+export const gameId = (games: Games, word: string): string | undefined => {
+  const id = word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  return Object.hasOwn(games, id) ? id : undefined;
 };

@@ -1,5 +1,5 @@
 import type { Result } from '@portolan/core';
-import { type Context, type InputProblem, refuse } from './command.ts';
+import { type Context, type InputProblem, refuse, refuseAll } from './command.ts';
 import { isTooDeep, parseJson } from './json.ts';
 
 /** JSON that was read, or what is wrong with it. */
@@ -22,7 +22,7 @@ export const readInputs = (context: Context, option: string): Result<readonly un
   const read = (context.options[option] ?? []).map((value) => readInput(context, option, value));
   const problems = read.flatMap((one) => (one.ok ? [] : one.problems));
   return problems.length > 0
-    ? refuse(...problems)
+    ? refuseAll(problems)
     : { ok: true, value: read.flatMap((one) => (one.ok ? [one.value] : [])) };
 };
 

@@ -1,5 +1,7 @@
-import { readFileSync, readSync } from 'node:fs';
+import { mkdirSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import process from 'node:process';
+import { decode } from './decode.ts';
 
 /** Everything outside that the command touches; tests bring their own. */
 export interface Io {
@@ -7,11 +9,15 @@ export interface Io {
   readonly stdin: () => string;
   /** The text of a file; throws as `readFileSync` does. */
   readonly readFile: (path: string) => string;
+  /** Writes a new file and the folders that it needs; throws as `writeFileSync` does, also where there is such a file. */
+  readonly writeFile: (path: string, text: string) => void;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether people read the output on a terminal that shows colors. */
   readonly colors: boolean;
+  /** Shows how far a long work has come, in place of what it showed before; only where people watch a terminal. */
+  readonly progress?: ((text: string) => void) | undefined;
   /** Milliseconds, for measuring only. */
   readonly now: () => number;
 }
@@ -19,11 +25,16 @@ export interface Io {
 /** The process itself. */
 export const processIo = (): Io => ({
   stdin: readStandardInput,
-  readFile: (path) => readFileSync(path, 'utf8'),
+  readFile: (path) => decode(readFileSync(path)),
+  writeFile: (path, text) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+  },
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   env: process.env,
   colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
+  progress: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text}\u001b[K`) : undefined,
   now: () => performance.now(),
 });
 
@@ -46,7 +57,7 @@ const readStandardInput = (): string => {
   const buffer = Buffer.alloc(1 << 16);
   for (;;) {
     const length = readPiece(buffer);
-    if (length === 0) return Buffer.concat(pieces).toString('utf8');
+    if (length === 0) return decode(Buffer.concat(pieces));
     if (length === undefined) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
     else pieces.push(Buffer.from(buffer.subarray(0, length)));
   }

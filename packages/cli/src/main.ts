@@ -1,11 +1,15 @@
 import process from 'node:process';
 import { processIo, run } from './index.ts';
+import { OutputError } from './output-error.ts';
+import { mannerOf } from './run.ts';
+
+const argv = process.argv.slice(2);
 
 // A reader that has seen enough (`| head`) is no error; a full disk is, and no bug of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') return;
-  process.stderr.write(`${error.message}\n`);
-  process.exit(3);
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  process.stderr.write(`${new OutputError(error).told(mannerOf(argv, process).lang)}\n`);
+  process.exit(4);
 });
 
-process.exitCode = await run(process.argv.slice(2), processIo());
+process.exitCode = await run(argv, processIo());

@@ -1,12 +1,13 @@
 import type { Lang } from '@portolan/core';
+import { number, plural } from '@portolan/core/words';
 
-/** A number as the language writes it: a point or a comma before the decimals. */
+/** A number as the language writes it, to three decimals at most; one that was rounded to a text keeps its own. */
 export const decimals = (value: number | string, lang: Lang): string =>
-  lang === 'fr' ? String(value).replace('.', ',') : String(value);
+  typeof value === 'number' ? number(value, lang) : lang === 'fr' ? value.replace('.', ',') : value;
 
 /** A number with its noun; in French, nothing is singular too. */
-export const counted = (number: number, lang: Lang, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 || (lang === 'fr' && number === 0) ? one : many}`;
+export const counted = (n: number, lang: Lang, one: string, other = `${one}s`): string =>
+  `${number(n, lang)} ${plural(n, { one, other }, lang)}`;
 
 /** A share of 1 in percent, to so many decimals at most. */
 export const percent = (share: number, lang: Lang, places = 1): string => {

@@ -1,6 +1,7 @@
 import type { Lang, Text } from '@portolan/core';
 import type { InputProblem } from './command.ts';
 import type { GameEntry } from './games.ts';
+import { nearest } from './nearest.ts';
 import { fr } from './typeset.ts';
 
 /** What a problem is called before its facts are added. */
@@ -12,6 +13,7 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
   'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },
+  'unknown-format': { fr: 'cette forme n’existe pas', en: 'there is no such format' },
   'unknown-lang': { fr: 'cette langue n’existe pas', en: 'there is no such language' },
   'missing-word': { fr: 'ce mot manque', en: 'this word is missing' },
   'needless-word': { fr: 'ce mot est de trop', en: 'this word is one too many' },
@@ -24,6 +26,11 @@ const sentences: Readonly<Record<string, Text>> = {
     en: 'this is neither a file that exists nor JSON',
   },
   'unreadable-file': { fr: 'ce fichier ne se laisse pas lire', en: 'this file cannot be read' },
+  'file-exists': {
+    fr: 'ce dossier contient déjà une partie de ce nom, nommez-en un autre',
+    en: 'this folder already has a game of that name, name another',
+  },
+  'unwritable-folder': { fr: 'on ne peut pas écrire dans ce dossier', en: 'this folder cannot be written to' },
   'stdin-twice': {
     fr: 'l’entrée standard (-) ne peut servir qu’une fois',
     en: 'the standard input (-) can serve once only',
@@ -60,13 +67,24 @@ const factNames: Readonly<Record<string, Text>> = {
 };
 
 /** A sentence with the facts that help. */
-const told = (sentence: Text, { path, facts = {} }: InputProblem, lang: Lang): string => {
+const told = (sentence: Text, problem: InputProblem, lang: Lang): string => {
+  const { path, facts = {} } = problem;
   const details = Object.entries(factNames)
     .filter(([name]) => facts[name] !== undefined)
     .map(([name, words]) => `${words[lang]} ${shown(facts[name])}`);
-  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.`;
+  const near = nearTo(problem);
+  const guess = near === undefined ? '' : lang === 'fr' ? fr` Vouliez-vous dire ${near} ?` : ` Did you mean ${near}?`;
+  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.${guess}`;
   if (path === '') return text.charAt(0).toUpperCase() + text.slice(1);
   return lang === 'fr' ? fr`${path} : ${text}` : `${path}: ${text}`;
+};
+
+/** The known name that was perhaps meant; for an option what was found is its name. */
+const nearTo = ({ path, code, near, facts = {} }: InputProblem): string | undefined => {
+  if (near !== undefined) return near;
+  const { known, found = code === 'unknown-option' ? path : undefined } = facts;
+  const names = Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
+  return typeof found === 'string' ? nearest(found, names) : undefined;
 };
 
 const shown = (value: unknown): string => {
@@ -77,7 +95,7 @@ const shown = (value: unknown): string => {
 
 /** One sentence for a problem: the game's own for what stands in a position or an action, ours for the rest. */
 const messageOf = (problem: InputProblem, lang: Lang, entry: GameEntry | undefined): string => {
-  if (problem.message !== undefined) return problem.message;
+  if (problem.message !== undefined) return problem.message();
   const inGame = problem.input !== undefined && entry !== undefined;
   const sentence = own(sentences, problem.code) ?? (inGame ? undefined : own(sharedSentences, problem.code));
   if (sentence) return told(sentence, problem, lang);
@@ -113,8 +131,8 @@ export const printed = (
     ...(problem.clause === undefined ? {} : { clause: problem.clause }),
   }));
 
-/** Problems as people read them, each on a line. */
-export const problemLines = (problems: readonly PrintedProblem[], lang: Lang): readonly string[] => [
+/** Problems as people read them, each on a line, and whether there are more. */
+export const problemLines = (problems: readonly PrintedProblem[], more: boolean, lang: Lang): readonly string[] => [
   lang === 'fr' ? fr`Entrée incorrecte :` : 'Bad input:',
   ...problems.map(({ input, path, message, clause }) => {
     // The sentence of a clause tells what is wrong; only the path tells where it was typed.
@@ -122,4 +140,5 @@ export const problemLines = (problems: readonly PrintedProblem[], lang: Lang): r
     const place = where === '' ? '' : lang === 'fr' ? fr`dans ${where} : ` : `in ${where}: `;
     return `- ${place}${message}${clause === undefined ? '' : ` [${clause}]`}`;
   }),
+  ...(more ? [lang === 'fr' ? '… et d’autres encore.' : '… and more.'] : []),
 ];

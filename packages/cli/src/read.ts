@@ -1,15 +1,17 @@
 import type { Problem, Result } from '@portolan/core';
-import { type Context, type InputProblem, isSet, optionValue, refuse } from './command.ts';
-import { atTable, type GameEntry } from './games.ts';
+import { isObject } from '@portolan/core/readers';
+import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from './command.ts';
+import { atTable, type GameEntry, gameId } from './games.ts';
 import { readInput, readInputs } from './input.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
 
-/** The game that the line names. */
-export const readGame = (context: Context): Read<GameEntry> => {
-  const id = context.args.game ?? '';
-  if (Object.hasOwn(context.games, id)) return { ok: true, value: context.games[id]! };
-  return refuse({ path: 'game', code: 'unknown-game', facts: { found: id, known: Object.keys(context.games) } });
+/** The game that the line names, the only one that is loaded. */
+export const readGame = async ({ games, args }: Context): Promise<Read<GameEntry>> => {
+  const found = args.game ?? '';
+  const id = gameId(games, found);
+  if (id !== undefined) return { ok: true, value: await games[id]!() };
+  return refuse({ path: 'game', code: 'unknown-game', facts: { found, known: Object.keys(games) } });
 };
 
 /** Marks problems of a game as standing in the value of an option. */
@@ -38,7 +40,7 @@ export interface Table {
 export const readPosition = (context: Context, entry: GameEntry): Read<Table> => {
   const table = readTable(context, entry);
   const impossible = table.ok ? impossibilities(atTable(entry, table.value.state), table.value.state, context) : [];
-  return impossible.length > 0 ? refuse(...impossible) : table;
+  return impossible.length > 0 ? refuseAll(impossible) : table;
 };
 
 /**
@@ -56,12 +58,18 @@ const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
   const rulings = readRulings(context);
   const edition = readEdition(context);
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
-  if (!rulings.ok || !edition.ok || !json.ok) return refuse(...[rulings, edition, json].flatMap(problemsOf));
-  const typed = withEdition(withRulings(json.value, rulings.value), edition.value);
+  if (!rulings.ok || !edition.ok || !json.ok) return refuseAll([rulings, edition, json].flatMap(problemsOf));
+  const typed = withEdition(withRulings(unwrapped(json.value), rulings.value), edition.value);
   const parsed = game.parsePosition(typed);
-  if (!parsed.ok) return refuse(...insideTable(context, 'position', parsed.problems));
+  if (!parsed.ok) return refuseAll(insideTable(context, 'position', parsed.problems));
   return { ok: true, value: { json: typed, state: parsed.value } };
 };
+
+/** The position in what `apply --json` and `replay --json` print, so that one line can be piped into the next. */
+const unwrapped = (json: unknown): unknown =>
+  isObject(json) && isObject(json.position) && (Array.isArray(json.events) || json.legal === true)
+    ? json.position
+    : json;
 
 /** Why a position cannot be, by clause. */
 const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): InputProblem[] => {
@@ -71,7 +79,7 @@ const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): I
     code: violation.reason,
     input: '--position',
     clause: violation.clause,
-    message: rules.violation(violation, lang),
+    message: () => rules.violation(violation, lang),
   }));
 };
 
@@ -125,7 +133,7 @@ export const readActions = (context: Context, { game }: GameEntry, state: unknow
   const problems = parsed.flatMap(({ path, result }) =>
     result.ok ? [] : inside('action', result.problems).map((one) => ({ ...one, path: at(path, one.path) })),
   );
-  if (problems.length > 0) return refuse(...problems);
+  if (problems.length > 0) return refuseAll(problems);
   return { ok: true, value: parsed.flatMap(({ result }) => (result.ok ? [result.value as unknown] : [])) };
 };
 

@@ -133,6 +133,25 @@ describe('replay', () => {
     );
   });
 
+  it('tells the title, the remarks, and that the rules have changed since', async () => {
+    const noted = {
+      ...JSON.parse(log(two, one)),
+      title: 'Mardi',
+      rulesVersion: 7,
+      comments: { 0: 'Au début.', 2: 'À la fin.' },
+    };
+    const argv = ['replay', '--log', JSON.stringify(noted)];
+    expect((await json(argv)).value).toMatchObject({ title: 'Mardi', rulesVersion: 7 });
+    expect((await line([...argv, '--lang', 'fr', '--events'])).out.split('\n').slice(0, 6)).toEqual([
+      'Mardi',
+      'Au début.',
+      '1. fr: take',
+      '2. fr: take',
+      '   À la fin.',
+      'Partie notée sous la version 7 des règles\u202f; elle est jugée ici sous la version 1.',
+    ]);
+  });
+
   it('stops at an illegal action', async () =>
     expect(await json(['replay', '--log', log(two, two)])).toMatchObject({
       exit: 1,

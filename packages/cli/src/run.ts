@@ -1,46 +1,50 @@
 import { type Lang, languages } from '@portolan/core';
-import { commonOptions, readLine, tokensOf } from './arguments.ts';
-import { type Answer, type Command, type InputProblem, type Reply, refuse } from './command.ts';
+import { commonOptions, readLine, tokenProblems, tokensOf } from './arguments.ts';
+import { type Answer, type Command, done, type InputProblem, type Reply, refuse, refuseAll } from './command.ts';
 import { commands } from './commands/index.ts';
-import type { GameEntry } from './games.ts';
+import { type GameEntry, type Games, gameId } from './games.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import type { Io } from './io.ts';
+import { OutputError } from './output-error.ts';
 import { printed, problemLines } from './problems.ts';
+import { version } from './version.ts';
 import { boxWarnings } from './warnings.ts';
 
-/** 0: legal or done; 1: illegal; 2: bad input; 3: our own bug. */
-export type Exit = 0 | 1 | 2 | 3;
+/** 0: legal or done; 1: illegal; 2: bad input; 3: our own bug; 4: the output could not be written. */
+export type Exit = 0 | 1 | 2 | 3 | 4;
 
 /** What can be read from any line, however wrong the rest of it is. */
 interface Manner {
   readonly lang: Lang;
   readonly json: boolean;
   readonly help: boolean;
+  readonly version: boolean;
 }
 
 /** Runs one line over some games; see `run`. */
-export const runOver = async (
-  games: Readonly<Record<string, GameEntry>>,
-  argv: readonly string[],
-  io: Io,
-): Promise<Exit> => {
+export const runOver = async (games: Games, argv: readonly string[], io: Io): Promise<Exit> => {
   const manner = mannerOf(argv, io);
   try {
     const reply = await replyTo(argv, io, games, manner);
-    return reply.ok ? tell(reply.value, io, manner) : complain(reply.problems, io, manner, gameOf(argv, games));
+    return reply.ok ? tell(reply.value, io, manner) : complain(reply.problems, io, manner, await gameOf(argv, games));
   } catch (error) {
     return confess(error, io, manner);
   }
 };
 
-const mannerOf = (argv: readonly string[], { env }: Io): Manner => {
+/** How a line wants to be answered. */
+export const mannerOf = (argv: readonly string[], { env }: Pick<Io, 'env'>): Manner => {
   const { given } = tokensOf(argv, everyOption);
   const asked = given.findLast(({ name }) => name === 'lang')?.value;
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const lang = languages.find((one) => one === asked) ?? (system.toLowerCase().startsWith('fr') ? 'fr' : 'en');
+  const lang = languageOf(asked ?? '') ?? languageOf(system) ?? 'en';
   const isGiven = (wanted: string): boolean => given.some(({ name }) => name === wanted);
-  return { lang, json: isGiven('json'), help: isGiven('help') };
+  return { lang, json: isGiven('json'), help: isGiven('help'), version: isGiven('version') };
 };
+
+/** The language of `fr`, `fr-CA` or `fr_CA.UTF-8`. */
+const languageOf = (tag: string): Lang | undefined =>
+  languages.find((one) => tag.toLowerCase().split(/[-_.@]/)[0] === one);
 
 /** The options of all commands together: enough to tell words from values before the command is known. */
 const everyOption = Object.assign({}, ...Object.values(commands).map(({ options }) => options), commonOptions);
@@ -48,23 +52,27 @@ const everyOption = Object.assign({}, ...Object.values(commands).map(({ options 
 const replyTo = async (
   argv: readonly string[],
   io: Io,
-  games: Readonly<Record<string, GameEntry>>,
-  { lang, help }: Manner,
+  games: Games,
+  { lang, help, version: asksVersion }: Manner,
 ): Promise<Reply> => {
-  const [first, second] = tokensOf(argv, everyOption).words;
-  const name = first?.value;
-  if (name === undefined || name === 'help') return helpFor(second?.value, lang);
+  const { words, given } = tokensOf(argv, everyOption);
+  const [first, ...rest] = words;
+  const unknown = first ? [] : given.flatMap((token) => tokenProblems(token, commonOptions));
+  if (unknown.length > 0) return refuseAll(unknown);
+  if (asksVersion && !help) return done({ version: version() }, () => [version()]);
+  if (first === undefined || first.value === 'help') return helpFor(rest, games, lang);
+  const name = first.value;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || help) return helpFor(name, lang);
-  const line = readLine(command, argv.toSpliced(first!.index, 1));
+  if (!command || help) return helpFor(words, games, lang);
+  const line = readLine(command, argv.toSpliced(first.index, 1));
   if (!line.ok) return line;
-  const wrongLang = line.value.options.lang?.filter((one) => !languages.some((known) => known === one)) ?? [];
+  const wrongLang = line.value.options.lang?.filter((one) => languageOf(one) === undefined) ?? [];
   if (wrongLang.length > 0) {
     return refuse({ path: '--lang', code: 'unknown-lang', facts: { found: wrongLang[0], known: languages } });
   }
   const context = { io: readingOnce(io), lang, games, ...line.value };
   const reply = await command.run(context);
-  if (reply.ok) for (const warning of boxWarnings(context)) io.err(`${warning}\n`);
+  if (reply.ok) for (const warning of await boxWarnings(context)) io.err(`${warning}\n`);
   return reply;
 };
 
@@ -80,16 +88,27 @@ const readingOnce = (io: Io): Io => {
   };
 };
 
-const helpFor = (name: string | undefined, lang: Lang): Reply => {
+/** The help of a command; of what the words after it name, where the command knows more of it. */
+const helpFor = async ([first, ...rest]: readonly { value: string }[], games: Games, lang: Lang): Promise<Reply> => {
+  const name = first?.value;
   const command: Command | undefined = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name !== undefined && !command) {
     return refuse({ path: 'command', code: 'unknown-command', facts: { found: name, known: Object.keys(commands) } });
   }
-  const lines = command ? commandHelp(name!, command, lang) : generalHelp(commands, lang);
-  return { ok: true, value: { exit: 0, json: { help: lines.join('\n') }, text: () => lines } };
+  const told =
+    command?.helpOn &&
+    (await command.helpOn(
+      rest.map(({ value }) => value),
+      games,
+      lang,
+    ));
+  if (told && !told.ok) return told;
+  const lines = command ? [...commandHelp(name!, command, lang), ...(told?.value ?? [])] : generalHelp(commands, lang);
+  return done({ help: lines.join('\n') }, () => lines);
 };
 
-const tell = ({ exit, json, text }: Answer, io: Io, manner: Manner): Exit => {
+const tell = ({ exit, json, text, printed: isPrinted }: Answer, io: Io, manner: Manner): Exit => {
+  if (isPrinted) return exit;
   io.out(manner.json ? `${JSON.stringify(json, null, 2)}\n` : `${text().join('\n')}\n`);
   return exit;
 };
@@ -100,19 +119,26 @@ const complain = (
   { lang, json }: Manner,
   entry: GameEntry | undefined,
 ): Exit => {
-  const list = printed(problems, lang, entry);
-  if (json) io.out(`${JSON.stringify({ problems: list }, null, 2)}\n`);
-  else io.err(`${problemLines(list, lang).join('\n')}\n`);
+  // Nobody reads a thousand lines. Readers of JSON stop at a hundred by themselves.
+  const most = json ? 100 : 20;
+  const list = printed(problems.slice(0, most), lang, entry);
+  const more = problems.length > most || problems.length === 100;
+  if (json) io.out(`${JSON.stringify({ problems: list, ...(more ? { more } : {}) }, null, 2)}\n`);
+  else io.err(`${problemLines(list, more, lang).join('\n')}\n`);
   return 2;
 };
 
-/** The game whose words explain a problem: the one that the line names, else the first. */
-const gameOf = (argv: readonly string[], games: Readonly<Record<string, GameEntry>>): GameEntry | undefined => {
-  const named = tokensOf(argv, everyOption).words.find(({ value }) => Object.hasOwn(games, value));
-  return named === undefined ? Object.values(games)[0] : games[named.value];
+/** The game whose words explain a problem: the one that the line names. */
+const gameOf = async (argv: readonly string[], games: Games): Promise<GameEntry | undefined> => {
+  const [id] = tokensOf(argv, everyOption).words.flatMap(({ value }) => gameId(games, value) ?? []);
+  return id === undefined ? undefined : games[id]!();
 };
 
 const confess = (error: unknown, io: Io, { lang, json }: Manner): Exit => {
+  if (error instanceof OutputError) {
+    io.err(`${error.told(lang)}\n`);
+    return 4;
+  }
   const cause = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
   const message = lang === 'fr' ? `Erreur interne\u00a0: ${cause}` : `Internal error: ${cause}`;
   if (json) io.out(`${JSON.stringify({ error: message })}\n`);

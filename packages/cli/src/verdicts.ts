@@ -1,5 +1,5 @@
 import type { Lang, Verdict } from '@portolan/core';
-import { numbering } from '@portolan/rules';
+import { numbering } from '@portolan/rules/book';
 import type { GameEntry } from './games.ts';
 import { fr } from './typeset.ts';
 

@@ -71,6 +71,11 @@ export interface Game<
 
   /** Reads what a new game is made of: unknown editions, rulings and variants are problems. */
   setup(options: SetupOptions): Result<State>;
+  /**
+   * What this table plays with, all of it named: the box by its id or as data, every reading, every variant. `setup` of it
+   * is a new game at the same table. Left out by games that have none of these.
+   */
+  settings?(state: State): SetupOptions;
   /** Whose turn it is. */
   turn(state: State): Turn;
   /** The legal actions in canonical order, of one seat or of everybody who may act (nature's included). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { race } from '../fixtures/race.ts';
-import { logOf, parseLog, replay } from './log.ts';
+import { logOf, parseLog, replay, seenBy } from './log.ts';
 
 const walk = (seat: number) => ({ kind: 'walk', seat });
 const log = {
@@ -83,22 +83,133 @@ describe('parseLog', () => {
   });
 });
 
+describe('notes of a log', () => {
+  const noted = {
+    ...log,
+    rulesVersion: 1,
+    title: 'Tuesday',
+    names: ['Ada', 'Bo'],
+    comments: { 0: 'a start', 3: 'an end' },
+  };
+
+  it('are read and kept', () => expect(parseLog(race, noted)).toEqual({ ok: true, value: noted }));
+
+  it.each([
+    ['a title that is no text', { title: 3 }, 'title wrong-type'],
+    ['a title without an end', { title: 'x'.repeat(201) }, 'title wrong-type'],
+    ['half a version', { rulesVersion: 1.5 }, 'rulesVersion not-an-integer'],
+    ['a name too few', { names: ['Ada'] }, 'names wrong-length'],
+    ['names that are none', { names: [1, 2] }, 'names wrong-type'],
+    ['a comment after the end', { comments: { 4: 'late' } }, 'comments.4 out-of-range'],
+    ['a comment nowhere', { comments: { end: 'late' } }, 'comments.end out-of-range'],
+    ['a comment that is no text', { comments: { 1: 1 } }, 'comments wrong-type'],
+  ])('find %s', (_name, change, problem) => {
+    const read = parseLog(race, { ...noted, ...change });
+    expect(read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`)).toEqual([problem]);
+  });
+});
+
+/** A race with readings and a box, of which positions name only what is not the default. */
+const table = (state: { readonly at: readonly number[] }) => ({
+  seats: state.at.length,
+  edition: 'wide',
+  rulings: { speed: 'slow' },
+  variants: { night: true },
+});
+const tabled: typeof race = { ...race, settings: table };
+
+describe('a log that begins with a position', () => {
+  const start = { at: [2, 3], mover: 1, rolling: false };
+
+  it.each([
+    ['seats', { seats: 3 }, { path: 'seats', code: 'not-as-start', facts: { found: 3, expected: 2 } }],
+    [
+      'its box',
+      { edition: { id: 'own' } },
+      { path: 'edition', code: 'not-as-start', facts: { found: 'own', expected: 'wide' } },
+    ],
+    [
+      'a reading',
+      { rulings: { speed: 'fast' } },
+      { path: 'rulings.speed', code: 'not-as-start', facts: { found: 'fast', expected: 'slow' } },
+    ],
+    [
+      'a variant',
+      { variants: { night: false } },
+      { path: 'variants.night', code: 'not-as-start', facts: { found: false, expected: true } },
+    ],
+  ])('is held against it in %s', (_what, change, problem) => {
+    const same = { ...log, start, edition: 'wide', rulings: { speed: 'slow' }, variants: { night: true }, actions: [] };
+    expect(parseLog(tabled, same).ok).toBe(true);
+    expect(parseLog(tabled, { ...same, ...change })).toEqual({ ok: false, problems: [problem] });
+  });
+});
+
+it('a log of nothing but mistakes tells some of them', () => {
+  const read = parseLog(race, { ...log, actions: Array(200_000).fill({ kind: 'nonsense' }) });
+  expect(read.ok ? [] : read.problems.map(({ path }) => path)).toEqual(
+    Array.from({ length: 20 }, (_, i) => `actions[${i}].kind`),
+  );
+});
+
+describe('seenBy', () => {
+  const hiding: typeof race = {
+    ...race,
+    view: (state, seat) => ({ ...state, at: state.at.map((p, i) => (i === seat ? p : -1)) }),
+  };
+
+  it('tells a game position by position, as a seat may see it, without the cards of an action', () => {
+    expect(seenBy(hiding, log, 1)).toEqual({
+      ok: true,
+      value: [
+        { index: 0, position: { at: [-1, 0], mover: 0, rolling: false } },
+        { index: 1, after: { kind: 'walk', seat: 0 }, position: { at: [-1, 0], mover: 1, rolling: false } },
+        { index: 2, after: { kind: 'roll', seat: 1 }, position: { at: [-1, 0], mover: 1, rolling: true } },
+        { index: 3, after: { kind: 'die' }, position: { at: [-1, 3], mover: 0, rolling: false } },
+      ],
+    });
+  });
+
+  it('stops at an illegal action, and tells what is malformed', () => {
+    const seen = seenBy(race, { ...log, actions: [walk(0), walk(0)] }, null);
+    expect(seen.ok && seen.value.map(({ index }) => index)).toEqual([0, 1]);
+    expect(seenBy(race, {}, null).ok).toBe(false);
+  });
+});
+
 describe('logOf', () => {
-  it('leaves empty settings out', () => {
-    expect(logOf(race, { seats: 2, rulings: {}, variants: {} }, [])).toEqual({
+  it('leaves empty settings and notes out', () => {
+    expect(logOf(race, { seats: 2, rulings: {}, variants: {} }, [], undefined, { names: [], comments: {} })).toEqual({
       game: 'race',
       version: 1,
+      rulesVersion: 1,
       seats: 2,
       actions: [],
     });
-    expect(Object.keys(logOf(race, { seats: 2, edition: 'e', rulings: { a: 'b' } }, [], {}))).toEqual([
-      'game',
-      'version',
-      'seats',
-      'edition',
-      'rulings',
-      'start',
-      'actions',
-    ]);
+  });
+
+  it('names the whole table, whatever was left to the defaults', () => {
+    expect(
+      logOf(tabled, { seats: 2 }, [], undefined, { title: 'Tuesday', names: ['Ada', 'Bo'], comments: { 0: 'so' } }),
+    ).toEqual({
+      game: 'race',
+      version: 1,
+      rulesVersion: 1,
+      title: 'Tuesday',
+      seats: 2,
+      names: ['Ada', 'Bo'],
+      edition: 'wide',
+      rulings: { speed: 'slow' },
+      variants: { night: true },
+      actions: [],
+      comments: { 0: 'so' },
+    });
+  });
+
+  it('pins the position that it begins with', () => {
+    const start = { at: [1, 2, 0], mover: 1, rolling: false };
+    const pinned = { ...start, edition: 'wide', rulings: { speed: 'slow' } };
+    expect(logOf(tabled, { seats: 2 }, [], start)).toMatchObject({ seats: 3, start: pinned });
+    expect(logOf(race, { seats: 3 }, [], start)).toMatchObject({ seats: 3, start });
   });
 });

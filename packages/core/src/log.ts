@@ -1,56 +1,108 @@
-import type { Game, Kind, Rulings, SetupOptions } from './game.ts';
+import type { Game, Kind, Rulings, Seat, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
 import { isObject } from './readers.ts';
 import { allBad, bad, ok, type Problem, type Result } from './result.ts';
 import type { Verdict } from './verdict.ts';
 
-/** A game as it was played: how it began and every action, nature's included. Replays exactly. */
+/**
+ * A game as it was played: how it began and every action, nature's included. Replays exactly. `logOf` names the whole
+ * table (box, every reading, version of the rules); what an older or hand-written log leaves out is the game's default.
+ */
 export interface Log<Action = unknown> {
   /** The id of the game. */
   readonly game: string;
   readonly version: 1;
+  /** `Game.rulesVersion` when it was written. */
+  readonly rulesVersion?: number;
+  readonly title?: string;
   readonly seats: number;
-  /** The id of a box, or an edition as data; left out for the game's own. */
+  /** What the players are called, by seat. */
+  readonly names?: readonly string[];
+  /** The id of a box, or an edition as data. */
   readonly edition?: unknown;
   readonly rulings?: Rulings;
   readonly variants?: Readonly<Record<string, boolean>>;
   /** A position to begin with instead of a new game. */
   readonly start?: unknown;
   readonly actions: readonly Action[];
+  /** Remarks by the number of actions before them: `0` stands at the beginning. */
+  readonly comments?: Readonly<Record<string, string>>;
 }
 
-/** The log of a new game, or of a game from `start`. Empty settings are left out. */
-export const logOf = <Action extends Kind>(
-  game: { readonly id: string },
-  { seats, edition, rulings, variants }: SetupOptions,
+/** What people add to a log. */
+export type LogNotes = Pick<Log, 'title' | 'names' | 'comments'>;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+type Filled<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+const filled = <Fields extends object>(fields: Fields): Filled<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value))) as Filled<Fields>;
+
+/**
+ * The log of a new game, or of a game from `start`, with its table pinned: whatever becomes the default later, it replays
+ * under the box and the readings under which it was played.
+ */
+export const logOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  setup: SetupOptions,
   actions: readonly Action[],
   start?: unknown,
-): Log<Action> => ({
-  game: game.id,
-  version: 1,
-  seats,
-  ...(edition === undefined ? {} : { edition }),
-  ...(rulings && Object.keys(rulings).length > 0 ? { rulings } : {}),
-  ...(variants && Object.keys(variants).length > 0 ? { variants } : {}),
-  ...(start === undefined ? {} : { start }),
-  actions,
-});
+  { title, names, comments }: LogNotes = {},
+): Log<Action> => {
+  const begun = start === undefined ? game.setup(setup) : game.parsePosition(start);
+  const { seats, edition, rulings, variants } = begun.ok ? (game.settings?.(begun.value) ?? setup) : setup;
+  const table = filled({ edition, rulings, variants });
+  return {
+    game: game.id,
+    version: 1,
+    rulesVersion: game.rulesVersion,
+    ...filled({ title }),
+    seats,
+    ...filled({ names }),
+    ...table,
+    ...(start === undefined ? {} : { start: isObject(start) ? { ...start, ...pinned(table) } : start }),
+    actions,
+    ...filled({ comments }),
+  };
+};
+
+/** What a position says of its table; its variants are its own affair. */
+const pinned = ({ edition, rulings }: Pick<SetupOptions, 'edition' | 'rulings'>): object =>
+  filled({ edition, rulings });
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecordOf = (type: 'string' | 'boolean', json: unknown): boolean =>
   isObject(json) && Object.values(json).every((value) => typeof value === type);
 
+const isText =
+  (most: number) =>
+  (json: unknown): boolean =>
+    typeof json === 'string' && json.length <= most;
+
+const isName = isText(60);
+const isComment = isText(4000);
+
 /** What each field of a log must be, beside being there. */
 const tests: Readonly<Record<string, { needed: boolean; code: string; test: (json: unknown) => boolean }>> = {
   game: { needed: true, code: 'wrong-type', test: (json) => typeof json === 'string' },
   version: { needed: true, code: 'wrong-version', test: (json) => json === 1 },
+  rulesVersion: { needed: false, code: 'not-an-integer', test: Number.isSafeInteger },
+  title: { needed: false, code: 'wrong-type', test: isText(200) },
   seats: { needed: true, code: 'not-an-integer', test: Number.isSafeInteger },
+  names: { needed: false, code: 'wrong-type', test: (json) => Array.isArray(json) && json.every(isName) },
   edition: { needed: false, code: 'wrong-type', test: (json) => typeof json === 'string' || isObject(json) },
   rulings: { needed: false, code: 'wrong-type', test: (json) => isRecordOf('string', json) },
   variants: { needed: false, code: 'wrong-type', test: (json) => isRecordOf('boolean', json) },
   start: { needed: false, code: 'wrong-type', test: isObject },
   actions: { needed: true, code: 'wrong-type', test: Array.isArray },
+  comments: {
+    needed: false,
+    code: 'wrong-type',
+    test: (json) => isRecordOf('string', json) && Object.values(json as Fields).every(isComment),
+  },
 };
 
 const shapeProblems = (json: Fields): Problem[] => [
@@ -78,7 +130,48 @@ interface Begun<State, Action> {
   readonly state: State;
 }
 
-/** Reads a log and begins it: all problems of all actions are found. */
+const notAsStart = (path: string, found: unknown, expected: unknown): Problem[] =>
+  JSON.stringify(found) === JSON.stringify(expected)
+    ? []
+    : [{ path, code: 'not-as-start', facts: { found: brief(found), expected: brief(expected) } }];
+
+/** A box as data is too long for a sentence: its id. */
+const brief = (value: unknown): unknown => (isObject(value) ? (value.id ?? 'custom') : value);
+
+/** The table as the log names it, held against the table of its first position. */
+const tableProblems = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  { seats, edition, rulings = {}, variants = {}, start }: Log,
+  state: State,
+): Problem[] => {
+  if (start === undefined) return [];
+  const table = game.settings?.(state);
+  const named = (group: string, chosen: Fields, all: Fields = {}): Problem[] =>
+    Object.entries(chosen).flatMap(([name, value]) => notAsStart(join(group, name), value, all[name]));
+  return [
+    ...notAsStart('seats', seats, game.scores(state).length),
+    ...(table === undefined || edition === undefined
+      ? []
+      : notAsStart('edition', brief(edition), brief(table.edition))),
+    ...(table === undefined
+      ? []
+      : [...named('rulings', rulings, table.rulings), ...named('variants', variants, table.variants)]),
+  ];
+};
+
+const noteProblems = ({ seats, names, comments = {}, actions }: Log): Problem[] => [
+  ...(names === undefined || names.length === seats
+    ? []
+    : [{ path: 'names', code: 'wrong-length', facts: { found: names.length, expected: seats } }]),
+  ...Object.keys(comments)
+    .filter((step) => !/^(0|[1-9]\d*)$/.test(step) || Number(step) > actions.length)
+    .map((step) => ({ path: join('comments', step), code: 'out-of-range', facts: { min: 0, max: actions.length } })),
+];
+
+/** So many problems of actions are told: who brings the wrong file has millions. */
+const MOST_PROBLEMS = 20;
+
+/** Reads a log and begins it: the problems of its actions are found up to a limit. */
 const begin = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   json: unknown,
@@ -92,11 +185,17 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
   }
   const start = startOf(game, log);
   if (!start.ok) return start;
-  const parsed = log.actions.map((action) => game.parseAction(action, start.value));
-  const problems = parsed.flatMap((one, i) => (one.ok ? [] : within(join('actions', i), one.problems)));
-  if (problems.length > 0) return allBad(problems);
-  const actions = parsed.flatMap((one) => (one.ok ? [one.value] : []));
-  return ok({ log: { ...log, actions }, state: start.value });
+  const problems = [...tableProblems(game, log, start.value), ...noteProblems(log)];
+  const actions: Action[] = [];
+  for (const [i, action] of log.actions.entries()) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    const parsed = game.parseAction(action, start.value);
+    if (parsed.ok) actions.push(parsed.value);
+    else problems.push(...within(join('actions', i), parsed.problems));
+  }
+  return problems.length > 0
+    ? allBad(problems.slice(0, MOST_PROBLEMS))
+    : ok({ log: { ...log, actions }, state: start.value });
 };
 
 /** Reads a log of unknown shape: a malformed log, setting or action is a problem, an illegal action is not. */
@@ -141,4 +240,39 @@ export const replay = <State, Action extends Kind, Event extends Kind, Clause ex
     game.apply(state, action);
   }
   return { ok: true, state, steps: log.actions.length };
+};
+
+/** One moment of a game as somebody sees it. */
+export interface SeenStep {
+  /** The number of actions before it. */
+  readonly index: number;
+  /** What led to it: of an action only its kind and its seat, since its cards may be hidden. */
+  readonly after?: { readonly kind: string; readonly seat?: Seat };
+  /** The position, with what this seat may not see face down. */
+  readonly position: unknown;
+}
+
+/**
+ * A game as one seat may see it (`null`: a spectator), position by position, for people who may not see the log itself.
+ * Problems if the log is malformed; an illegal action ends it.
+ */
+export const seenBy = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  json: unknown,
+  seat: Seat | null,
+): Result<readonly SeenStep[]> => {
+  const steps: SeenStep[] = [];
+  let after: SeenStep['after'];
+  const look = (state: State, index: number): void => {
+    const position = game.makePosition(game.view(state, seat));
+    steps.push({ index, ...(after ? { after } : {}), position });
+  };
+  const played = replay(game, json, (action, state, index) => {
+    look(state, index);
+    const who = (action as { readonly seat?: unknown }).seat;
+    after = { kind: action.kind, ...(typeof who === 'number' ? { seat: who } : {}) };
+  });
+  if (!played.ok && played.why === 'malformed') return allBad(played.problems);
+  look(played.state, steps.length);
+  return ok(steps);
 };

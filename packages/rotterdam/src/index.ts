@@ -8,7 +8,7 @@ import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, setup } from './settings.ts';
+import { rulesVersion, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -45,6 +45,7 @@ export const rotterdam = {
   seats,
   rulesVersion,
   setup,
+  settings,
   turn,
   actions,
   chances,

@@ -1,5 +1,5 @@
 import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
-import { parseEdition } from './edition-reader.ts';
+import { makeEdition, parseEdition } from './edition-reader.ts';
 import { boolean, integer, type Reader, rulings as readRulings, record } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
 import { newGame, type State } from './state.ts';
@@ -52,3 +52,11 @@ export const setup = (options: Setup): Result<State> => {
     }),
   );
 };
+
+/** What this table plays with: the box, every reading, every variant. */
+export const settings = ({ seats: count, edition, rulings, variants }: State): Setup => ({
+  seats: count,
+  edition: makeEdition(edition),
+  rulings,
+  variants,
+});

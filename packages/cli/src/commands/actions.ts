@@ -18,8 +18,8 @@ export const actions: Command = {
     },
   },
   example: 'actions borneo --position position.json',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;

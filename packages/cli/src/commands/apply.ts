@@ -24,8 +24,8 @@ export const apply: Command = {
     rulings,
   },
   example: `apply borneo --position position.json --action '[{"kind":"pass","seat":0}]'`,
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;

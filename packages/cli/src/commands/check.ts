@@ -27,8 +27,8 @@ export const check: Command = {
     },
   },
   example: `check borneo --position position.json --action '{"kind":"pass","seat":0}'`,
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;

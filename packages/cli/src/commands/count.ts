@@ -28,8 +28,8 @@ export const count: Command = {
     rulings,
   },
   example: 'count borneo --depth 2 --seats 4',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const depth = readInteger(context, 'depth', { min: 0, max: 20, standard: 1 });
     if (!depth.ok) return depth;

@@ -7,8 +7,9 @@ export const games: Command = {
   args: [],
   options: {},
   example: 'games',
-  run: ({ games: known, lang }) => {
-    const list = Object.values(known).map(({ game, rules, questions }) => ({
+  run: async ({ games: known, lang }) => {
+    const entries = await Promise.all(Object.values(known).map((load) => load()));
+    const list = entries.map(({ game, rules, questions }) => ({
       id: game.id,
       title: rules.title,
       seats: game.seats,

@@ -1,4 +1,4 @@
-import { type Kind, type Problem, replay as replayLog } from '@portolan/core';
+import { type Kind, type Lang, type Log, type Problem, replay as replayLog } from '@portolan/core';
 import {
   type Command,
   type Context,
@@ -8,6 +8,7 @@ import {
   optionValue,
   type Reply,
   refuse,
+  refuseAll,
 } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
@@ -30,24 +31,24 @@ export const replay: Command = {
     events: { about: { fr: 'raconte chaque coup', en: 'tells every action' } },
   },
   example: 'replay --log game.json',
-  run: (context) => {
+  run: async (context) => {
     const json = readInput(context, 'log', optionValue(context, 'log') ?? '');
     if (!json.ok) return json;
     const box = readEdition(context);
     if (!box.ok) return box;
-    const entry = gameOf(context, json.value);
+    const entry = await gameOf(context, json.value);
     return 'problem' in entry ? refuse(entry.problem) : playLog(context, entry.entry, inBox(json.value, box.value));
   },
 };
 
-const gameOf = ({ games }: Context, json: unknown): { entry: GameEntry } | { problem: InputProblem } => {
+const gameOf = async ({ games }: Context, json: unknown): Promise<{ entry: GameEntry } | { problem: InputProblem }> => {
   const problem = (code: string, path: string, facts: object) => ({
     problem: { path, code, input: '--log', facts: { ...facts } },
   });
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('not-an-object', '', {});
   const id = (json as { game?: unknown }).game;
   if (id === undefined) return problem('missing-field', 'game', { field: 'game' });
-  if (typeof id === 'string' && Object.hasOwn(games, id)) return { entry: games[id]! };
+  if (typeof id === 'string' && Object.hasOwn(games, id)) return { entry: await games[id]!() };
   return problem('unknown-game', 'game', { found: id, known: Object.keys(games) });
 };
 
@@ -64,7 +65,7 @@ const inBox = (log: unknown, box: unknown): unknown => {
 const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly Problem[]): InputProblem[] =>
   insideTable(context, 'log', problems).map((problem) => ({
     ...problem,
-    message: rules.problem(problem, context.lang),
+    message: () => rules.problem(problem, context.lang),
   }));
 
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
@@ -73,18 +74,29 @@ const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const result = replayLog(entry.game, log, (action: Kind, state: unknown) =>
     told.push({ action, message: atTable(entry, state).rules.action(action, lang) }),
   );
-  if (!result.ok && result.why === 'malformed') return refuse(...problemsOf(context, entry, result.problems));
+  if (!result.ok && result.why === 'malformed') return refuseAll(problemsOf(context, entry, result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;
     return refused(context, atTable(entry, result.state), { index, of: actions.length, act: actions[index]!, verdict });
   }
-  return replayed(context, atTable(entry, result.state), result, told);
+  return replayed(context, atTable(entry, result.state), log as Log, result, told);
+};
+
+/** A log that was written under another version of the rules may now be judged otherwise. */
+const otherRules = ({ game }: GameEntry, version: number | undefined, lang: Lang): readonly string[] => {
+  if (version === undefined || version === game.rulesVersion) return [];
+  return lang === 'fr'
+    ? [
+        fr`Partie notée sous la version ${version} des règles ; elle est jugée ici sous la version ${game.rulesVersion}.`,
+      ]
+    : [`Written under version ${version} of the rules; judged here under version ${game.rulesVersion}.`];
 };
 
 const replayed = (
   context: Context,
   entry: GameEntry,
+  log: Log,
   { state, steps }: { readonly state: unknown; readonly steps: number },
   told: readonly { readonly message: string }[],
 ): Reply => {
@@ -97,9 +109,20 @@ const replayed = (
     lang === 'fr'
       ? fr`${steps} ${steps > 1 ? 'coups rejoués' : 'coup rejoué'}, ${over ? 'partie finie' : `partie en cours (${phase})`}.`
       : `${steps} ${steps === 1 ? 'action' : 'actions'} replayed, ${over ? 'game over' : `game going on (${phase})`}.`;
-  return done({ legal: true, game: entry.game.id, actions: steps, phase, over, ...standing, position }, () => [
-    ...(isSet(context, 'events') ? told.map(({ message }, i) => `${i + 1}. ${message}`) : []),
-    summary,
-    ...standingLines(entry, standing, lang),
+  const { title, rulesVersion, comments = {} } = log;
+  const events = told.flatMap(({ message }, i) => [
+    `${i + 1}. ${message}`,
+    ...(comments[i + 1] ? [`   ${comments[i + 1]}`] : []),
   ]);
+  const notes = { ...(title === undefined ? {} : { title }), ...(rulesVersion === undefined ? {} : { rulesVersion }) };
+  return done(
+    { legal: true, game: entry.game.id, ...notes, actions: steps, phase, over, ...standing, position },
+    () => [
+      ...(title === undefined ? [] : [title]),
+      ...(isSet(context, 'events') ? [...(comments[0] ? [comments[0]] : []), ...events] : []),
+      ...otherRules(entry, rulesVersion, lang),
+      summary,
+      ...standingLines(entry, standing, lang),
+    ],
+  );
 };

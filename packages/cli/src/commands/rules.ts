@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
-import { type Entry, find, search, toJson, toMarkdown } from '@portolan/rules';
+import { type Entry, find, searchIn, toJson, toMarkdown } from '@portolan/rules/book';
 import { type Command, done, optionValue, refuse } from '../command.ts';
 import type { GameEntry } from '../games.ts';
+import { nearest } from '../nearest.ts';
 import { readGame } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { citation } from '../verdicts.ts';
@@ -15,8 +16,8 @@ export const rules: Command = {
   args: [{ name: 'game' }, { name: 'clause', optional: true }],
   options: { search: { value: 'text', about: { fr: 'les mots à chercher', en: 'the words to look for' } } },
   example: 'rules borneo fight.above',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const { clause } = context.args;
     const query = optionValue(context, 'search');
@@ -28,7 +29,10 @@ export const rules: Command = {
 
 const showClause = (entry: GameEntry, id: string, lang: Lang) => {
   const clause = find(entry.rules, id);
-  if (!clause) return refuse({ path: 'clause', code: 'unknown-clause', facts: { found: id } });
+  if (!clause) {
+    const ids = Object.keys(entry.rules.clauses);
+    return refuse({ path: 'clause', code: 'unknown-clause', facts: { found: id }, near: nearest(id, ids) });
+  }
   return done([clause], () => clauseLines(entry, clause, lang));
 };
 
@@ -47,9 +51,9 @@ const clauseLines = (entry: GameEntry, clause: Entry, lang: Lang): readonly stri
 };
 
 const showHits = (entry: GameEntry, query: string, lang: Lang) => {
-  const inLang = search(query, { game: entry.rules, lang });
+  const inLang = searchIn([entry.rules], query, { lang });
   // A word of the other language finds its clause too.
-  const hits = inLang.length > 0 ? inLang : search(query, { game: entry.rules });
+  const hits = inLang.length > 0 ? inLang : searchIn([entry.rules], query);
   const clauses = hits.filter(({ kind }) => kind === 'clause').map(({ id }) => find(entry.rules, id)!);
   const nothing = lang === 'fr' ? 'Rien de tel dans le livret.' : 'No such thing in the rulebook.';
   const lines = hits.map(({ kind, id, term, text }) => {

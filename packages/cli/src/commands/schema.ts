@@ -10,8 +10,8 @@ export const schema: Command = {
   args: [{ name: 'game' }, { name: 'schema' }],
   options: {},
   example: 'schema borneo position',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const known: Readonly<Record<string, object>> = entry.value.schemas;
     const name = context.args.schema ?? '';

@@ -9,8 +9,8 @@ export const score: Command = {
   args: [{ name: 'game' }],
   options: { position, edition, rulings },
   example: 'score borneo --position position.json',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const table = readPosition(context, entry.value);
     if (!table.ok) return table;

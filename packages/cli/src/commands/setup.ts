@@ -1,5 +1,5 @@
-import type { Result } from '@portolan/core';
-import { type Context, type InputProblem, type OptionSpec, refuse } from '../command.ts';
+import type { Result, SetupOptions } from '@portolan/core';
+import { type Context, type InputProblem, type OptionSpec, refuseAll } from '../command.ts';
 import type { GameEntry } from '../games.ts';
 import { insideTable, problemsOf, readEdition, readInteger, readRulings } from '../read.ts';
 
@@ -16,7 +16,7 @@ export const variants: OptionSpec = {
 /** A new game as the options of the line ask for it. */
 export interface NewGame {
   readonly state: unknown;
-  readonly seats: number;
+  readonly settings: SetupOptions;
 }
 
 /** Sets a new game up by `--seats`, `--edition`, `--rulings` and `--variants`. */
@@ -24,11 +24,12 @@ export const newGame = (context: Context, { game }: GameEntry): Result<NewGame, 
   const players = readInteger(context, 'seats', { ...game.seats, standard: game.seats.min });
   const rulings = readRulings(context);
   const edition = readEdition(context);
-  if (!players.ok || !rulings.ok || !edition.ok) return refuse(...[players, rulings, edition].flatMap(problemsOf));
+  if (!players.ok || !rulings.ok || !edition.ok) return refuseAll([players, rulings, edition].flatMap(problemsOf));
   const names = (context.options.variants ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '');
   const chosen = Object.fromEntries(names.map((name) => [name, true]));
   const box = edition.value === undefined ? {} : { edition: edition.value };
-  const set = game.setup({ seats: players.value, ...box, rulings: rulings.value, variants: chosen });
-  if (!set.ok) return refuse(...insideTable(context, undefined, set.problems));
-  return { ok: true, value: { state: set.value, seats: players.value } };
+  const settings = { seats: players.value, ...box, rulings: rulings.value, variants: chosen };
+  const set = game.setup(settings);
+  if (!set.ok) return refuseAll(insideTable(context, undefined, set.problems));
+  return { ok: true, value: { state: set.value, settings } };
 };

@@ -1,17 +1,19 @@
-import { type Kind, type Lang, type Policies, playOut, rng } from '@portolan/core';
-import { type Command, type Context, done, optionValue, type Reply, refuse } from '../command.ts';
+import { join } from 'node:path';
+import { type Kind, logOf, type Policies, playOut, rng } from '@portolan/core';
+import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
 import type { GameEntry } from '../games.ts';
-import { counted, decimals, percent, seatName } from '../numbers.ts';
+import { OutputError } from '../output-error.ts';
 import { readGame, readInteger } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { edition, rulings } from './options.ts';
 import { type NewGame, newGame, seats, variants } from './setup.ts';
+import { addUp, formats, headOf, type PlayedGame, reportLines, reportOf, rowOf, totalsFor } from './simulation.ts';
 
 /** Plays many games at random. */
 export const simulate: Command = {
   about: {
-    fr: fr`Joue des parties entières au hasard ou avec bon sens ; même graine, mêmes totaux.`,
-    en: 'Plays whole games at random or sensibly; the same seed gives the same totals.',
+    fr: fr`Joue des parties entières au hasard ou avec bon sens ; même graine, mêmes parties.`,
+    en: 'Plays whole games at random or sensibly; the same seed gives the same games.',
   },
   args: [{ name: 'game' }],
   options: {
@@ -22,21 +24,37 @@ export const simulate: Command = {
       value: 'random|sensible',
       about: { fr: 'façon de jouer (par défaut random)', en: 'way to play (default random)' },
     },
+    each: {
+      value: formats.join('|'),
+      about: {
+        fr: 'une ligne par partie, dès qu’elle est jouée, les totaux allant sur la sortie d’erreur',
+        en: 'a line for each game as soon as it is played; the totals go to the standard error',
+      },
+    },
+    logs: {
+      value: 'folder',
+      about: {
+        fr: 'note chaque partie dans un fichier de ce dossier',
+        en: 'keeps the log of each game in this folder',
+      },
+    },
     edition,
     rulings,
     variants,
   },
   example: 'simulate borneo --games 100 --seats 4 --seed 7',
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
     const games = readInteger(context, 'games', { min: 1, max: 100_000_000, standard: 100 });
     const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
     const policy = policyOf(context, entry.value);
+    const each = formatOf(context);
     const start = newGame(context, entry.value);
-    const problems = [games, seed, policy, start].flatMap((one) => (one.ok ? [] : one.problems));
-    if (!games.ok || !seed.ok || !policy.ok || !start.ok) return refuse(...problems);
-    return simulated(context, entry.value, start.value, { games: games.value, seed: seed.value, policy: policy.value });
+    const problems = [games, seed, policy, each, start].flatMap((one) => (one.ok ? [] : one.problems));
+    if (!games.ok || !seed.ok || !policy.ok || !each.ok || !start.ok) return refuseAll(problems);
+    const plan = { games: games.value, seed: seed.value, policy: policy.value, each: each.value };
+    return simulated(context, entry.value, start.value, plan);
   },
 };
 
@@ -44,6 +62,8 @@ interface Plan {
   readonly games: number;
   readonly seed: number;
   readonly policy: Policies<unknown, Kind>;
+  /** The form of a line for each game; undefined for totals only. */
+  readonly each: string | undefined;
 }
 
 const policyOf = (context: Context, { policies }: GameEntry) => {
@@ -57,90 +77,67 @@ const policyOf = (context: Context, { policies }: GameEntry) => {
   });
 };
 
-/** What is added up over all games. Every sum is free of the order of the games. */
-interface Totals {
-  actions: number;
-  shortest: number;
-  longest: number;
-  checksum: number;
-  /** Games won by seat; a shared win counts for each. */
-  readonly wins: number[];
-  /** Points by seat, all games together. */
-  readonly points: number[];
-}
+const formatOf = (context: Context) => {
+  const value = optionValue(context, 'each');
+  if (value === undefined || formats.includes(value)) return { ok: true as const, value };
+  return refuse({ path: '--each', code: 'unknown-format', facts: { found: value, known: formats } });
+};
 
-const simulated = ({ lang, io }: Context, entry: GameEntry, start: NewGame, plan: Plan): Reply => {
+/** How often a watcher is told, and a reader who has gone is noticed, in milliseconds. */
+const breath = 200;
+
+const simulated = async (context: Context, entry: GameEntry, start: NewGame, plan: Plan): Promise<Reply> => {
+  const { lang, io } = context;
   const begun = io.now();
-  const totals = addUp(entry, start, plan);
-  const seconds = (io.now() - begun) / 1000;
-  const { actions, wins, points, shortest, longest, checksum } = totals;
-  const report = {
-    game: entry.game.id,
-    seats: start.seats,
-    games: plan.games,
-    actions,
-    seconds: Math.round(seconds * 1000) / 1000,
-    wins,
-    scores: points.map((sum) => rounded(sum / plan.games)),
-    lengths: { min: shortest, mean: rounded(actions / plan.games), max: longest },
-    checksum: checksum.toString(16).padStart(8, '0'),
-  };
-  return done(report, () => reportLines(report, lang));
-};
-
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-const addUp = ({ game }: GameEntry, { state, seats: players }: NewGame, { games, seed, policy }: Plan): Totals => {
-  const none = (): number[] => Array.from({ length: players }, () => 0);
-  const totals: Totals = {
-    actions: 0,
-    shortest: Number.POSITIVE_INFINITY,
-    longest: 0,
-    checksum: 0,
-    wins: none(),
-    points: none(),
-  };
-  for (let number = 0; number < games; number++) {
-    const played = game.clone(state);
-    const steps = playOut(game, played, rng(seed, number), { policy });
-    totals.actions += steps;
-    totals.shortest = Math.min(totals.shortest, steps);
-    totals.longest = Math.max(totals.longest, steps);
-    totals.checksum = (totals.checksum + hash(`${number} ${steps} ${JSON.stringify(played)}`)) >>> 0;
-    for (const { seat, total } of game.scores(played)) totals.points[seat]! += total;
-    for (const winner of game.outcome(played)?.winners ?? []) totals.wins[winner]! += 1;
+  const totals = totalsFor(start.settings.seats);
+  const head = headOf(plan.each, start.settings.seats);
+  if (head !== undefined) io.out(`${head}\n`);
+  let told = begun;
+  for (let number = 0; number < plan.games; number++) {
+    const played = playGame(entry, start, plan, number);
+    addUp(totals, played);
+    if (plan.each !== undefined) io.out(`${rowOf(plan.each, played)}\n`);
+    const kept = keepLog(context, entry, start, plan, played);
+    if (!kept.ok) return kept;
+    if (io.now() - told < breath) continue;
+    told = io.now();
+    io.progress?.(`${number + 1}/${plan.games}`);
+    await new Promise((next) => setImmediate(next));
   }
-  return totals;
+  io.progress?.('');
+  const seconds = Math.round(io.now() - begun) / 1000;
+  const report = reportOf(entry.game.id, plan.games, seconds, totals);
+  const text = () => reportLines(report, lang);
+  if (plan.each === undefined) return { ok: true, value: { exit: 0, json: report, text } };
+  io.err(`${text().join('\n')}\n`);
+  return { ok: true, value: { exit: 0, json: report, text, printed: true } };
 };
 
-/** The 32-bit FNV-1a hash of a text. */
-const hash = (text: string): number => {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
+const playGame = ({ game }: GameEntry, { state }: NewGame, { seed, policy }: Plan, number: number): PlayedGame => {
+  const last = game.clone(state);
+  const actions: Kind[] = [];
+  playOut(game, last, rng(seed, number), { policy }, (action: Kind) => actions.push(action));
+  return { number, actions, last, scores: game.scores(last), winners: game.outcome(last)?.winners ?? [] };
 };
 
-interface Report {
-  readonly games: number;
-  readonly actions: number;
-  readonly seconds: number;
-  readonly wins: readonly number[];
-  readonly scores: readonly number[];
-  readonly lengths: { readonly min: number; readonly mean: number; readonly max: number };
-  readonly checksum: string;
-}
-
-const reportLines = (report: Report, lang: Lang): readonly string[] => {
-  const { games, actions, seconds, wins, scores, lengths, checksum } = report;
-  const share = (won: number): string => percent(won / games, lang, 3);
-  const bySeat = wins.map((won, seat) =>
-    lang === 'fr'
-      ? fr`${seatName(seat)} : ${counted(won, lang, 'victoire')} (${share(won)}), ${decimals(scores[seat]!, lang)} points en moyenne`
-      : `${seatName(seat)}: ${counted(won, lang, 'win')} (${share(won)}), ${scores[seat]} points on average`,
-  );
-  const head =
-    lang === 'fr'
-      ? fr`${counted(games, lang, 'partie')}, ${actions} coups en ${decimals(seconds, lang)} s ; de ${lengths.min} à ${lengths.max} coups, ${decimals(lengths.mean, lang)} en moyenne.`
-      : `${counted(games, lang, 'game')}, ${actions} actions in ${seconds} s; ${lengths.min} to ${lengths.max} actions, ${lengths.mean} on average.`;
-  return [head, ...bySeat, `checksum ${checksum}`];
+/** Writes the log of a game into the folder of `--logs`. */
+const keepLog = (
+  context: Context,
+  { game }: GameEntry,
+  { settings }: NewGame,
+  { seed, games }: Plan,
+  { number, actions }: PlayedGame,
+) => {
+  if (!isSet(context, 'logs')) return { ok: true as const };
+  const name = `${game.id}-seed-${seed}-${String(number).padStart(String(games - 1).length, '0')}.log.json`;
+  const path = join(optionValue(context, 'logs')!, name);
+  try {
+    context.io.writeFile(path, `${JSON.stringify(logOf(game, settings, actions))}\n`);
+    return { ok: true as const };
+  } catch (error) {
+    const fault = error as NodeJS.ErrnoException;
+    if (fault.code === 'ENOSPC' || fault.code === 'EDQUOT') throw new OutputError(fault);
+    const code = fault.code === 'EEXIST' ? 'file-exists' : 'unwritable-folder';
+    return refuse({ path: '--logs', code, facts: { found: path } });
+  }
 };

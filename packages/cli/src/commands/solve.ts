@@ -9,9 +9,11 @@ import {
   optionValue,
   type Reply,
   refuse,
+  refuseAll,
 } from '../command.ts';
-import { type AnyQuestion, atTable, type GameEntry } from '../games.ts';
+import { type AnyQuestion, atTable, type GameEntry, gameId } from '../games.ts';
 import { readInput } from '../input.ts';
+import { questionHelp } from '../inputs.ts';
 import { inside, readGame, readInteger, readPosition } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
 
@@ -34,23 +36,35 @@ export const solve: Command = {
     },
   },
   example: `solve borneo drawOdds --input '{"unseen":57,"good":8,"draws":2}'`,
-  run: (context) => {
-    const entry = readGame(context);
+  run: async (context) => {
+    const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const question = questionOf(context, entry.value);
+    const question = questionOf(context.args.question ?? '', entry.value);
     if (!question.ok) return question;
     const asked = readAsked(context, question.value);
     if (!asked.ok) return asked;
     const table = tableOf(context, entry.value, question.value, asked.value.position);
     if (!table.ok) return table;
     const input = question.value.parse(asked.value.input, table.value);
-    if (!input.ok) return refuse(...inside('input', input.problems));
+    if (!input.ok) return refuseAll(inside('input', input.problems));
     return answer(context, entry.value, question.value, { state: table.value, input: input.value });
+  },
+  /** What each question of a game needs, or the one named. */
+  helpOn: async ([game, question], games, lang) => {
+    if (game === undefined) return { ok: true, value: [] };
+    const id = gameId(games, game);
+    if (id === undefined) {
+      return refuse({ path: 'game', code: 'unknown-game', facts: { found: game, known: Object.keys(games) } });
+    }
+    const entry = await games[id]!();
+    const named = question === undefined ? undefined : questionOf(question, entry);
+    if (named && !named.ok) return named;
+    const asked = named ? [named.value] : Object.values(entry.questions);
+    return { ok: true, value: asked.flatMap((one) => questionHelp(entry, one, lang)) };
   },
 };
 
-const questionOf = ({ args }: Context, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
-  const id = args.question ?? '';
+const questionOf = (id: string, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
   if (Object.hasOwn(questions, id)) return { ok: true, value: questions[id]! };
   return refuse({ path: 'question', code: 'unknown-question', facts: { found: id, known: Object.keys(questions) } });
 };

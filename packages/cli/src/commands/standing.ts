@@ -1,5 +1,5 @@
 import type { Lang, Outcome, Score } from '@portolan/core';
-import { numbering } from '@portolan/rules';
+import { numbering } from '@portolan/rules/book';
 import type { GameEntry } from '../games.ts';
 import { seatName } from '../numbers.ts';
 import { labeled } from '../typeset.ts';

@@ -12,6 +12,7 @@ import { rules } from '@portolan/borneo/rules';
 import { questions, sensible } from '@portolan/solvers/borneo';
 import type { GameEntry } from '../games.ts';
 import { answers } from './borneo-answers.ts';
+import { inputs } from './borneo-inputs.ts';
 
 /** Borneo on the command line. */
 export const borneo: GameEntry = {
@@ -20,6 +21,7 @@ export const borneo: GameEntry = {
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   questions,
+  inputs,
   answers,
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

@@ -5,6 +5,7 @@ import type { Violation } from '@portolan/core';
 import { questions, sensible } from '@portolan/solvers/cabo-da-roca';
 import type { GameEntry } from '../games.ts';
 import { answers } from './cabo-da-roca-answers.ts';
+import { inputs } from './cabo-da-roca-inputs.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
 const placeOf = ({ ship, at, seat, coins, port, piece }: Violation): string => {
@@ -22,6 +23,7 @@ export const caboDaRoca: GameEntry = {
   placeOf,
   examples,
   questions,
+  inputs,
   answers,
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

@@ -16,6 +16,7 @@ import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import { questions, sensible } from '@portolan/solvers/comptoir-des-antilles';
 import type { GameEntry } from '../games.ts';
 import { answersIn } from './comptoir-des-antilles-answers.ts';
+import { inputs } from './comptoir-des-antilles-inputs.ts';
 
 /** Comptoir des Antilles on the command line. */
 export const comptoirDesAntilles: GameEntry = {
@@ -28,6 +29,7 @@ export const comptoirDesAntilles: GameEntry = {
   },
   examples,
   questions,
+  inputs,
   answers: answersIn(reconstructed),
   wordsIn: (state) => {
     const { edition } = state as State;

@@ -14,6 +14,7 @@ import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { questions, sensible } from '@portolan/solvers/rotterdam';
 import type { GameEntry } from '../games.ts';
 import { answersIn } from './rotterdam-answers.ts';
+import { inputs } from './rotterdam-inputs.ts';
 
 /** Rotterdam on the command line. */
 export const rotterdam: GameEntry = {
@@ -22,6 +23,7 @@ export const rotterdam: GameEntry = {
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   questions,
+  inputs,
   answers: answersIn(reconstructed),
   wordsIn: (state) => {
     const { edition } = state as State;

@@ -87,8 +87,10 @@ const ofQuestions = ['not-to-act', 'nothing-listed', 'not-afloat', 'not-callable
 
 describe('a problem of an input', () => {
   test('has a sentence for each code, and an input that shows it', () => {
-    // Text that is not JSON never comes as far as a game's readers.
-    expect([...Object.keys(inputs), ...ofQuestions, 'not-json'].sort()).toEqual(Object.keys(problemSentences).sort());
+    // Text that is not JSON never comes as far as a game's readers; a log is read by core.
+    expect([...Object.keys(inputs), ...ofQuestions, 'not-json', 'not-as-start'].sort()).toEqual(
+      Object.keys(problemSentences).sort(),
+    );
   });
 
   test.each(Object.entries(inputs))('%s is found and told', (code, problems) => {

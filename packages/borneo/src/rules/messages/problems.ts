@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, type Sentence, plain as same } from '@portolan/core/words';
+import { type Facts, readerProblems, type Sentence, plain as same } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
+  ...readerProblems,
   'not-json': same('ce n’est pas du JSON', 'this is not JSON'),
   'not-an-object': same('il faut un objet, entre accolades', 'an object in braces is needed'),
   'not-an-array': same('il faut une liste, entre crochets', 'a list in brackets is needed'),

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, plain, type Sentence } from '@portolan/core/words';
+import { type Facts, plain, readerProblems, type Sentence } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
 import { number, square } from './facts.ts';
@@ -13,6 +13,7 @@ const telling: ReadonlySet<string> = new Set(['tiles-clash']);
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
+  ...readerProblems,
   'not-json': plain('ce n’est pas du JSON', 'this is not JSON'),
   'not-an-object': plain('il faut un objet, entre accolades', 'an object in braces is needed'),
   'not-an-array': plain('il faut une liste, entre crochets', 'a list in brackets is needed'),

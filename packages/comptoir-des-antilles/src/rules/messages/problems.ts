@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
-import { type Facts, type Sentence, plain as same, seat } from '@portolan/core/words';
+import { type Facts, readerProblems, type Sentence, plain as same, seat } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 
 /** Whose they are, where that is told. */
@@ -7,6 +7,7 @@ const of = (facts: Facts, word: string): string => (facts.seat === undefined ? '
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
+  ...readerProblems,
   'not-json': same('ce n’est pas du JSON', 'this is not JSON'),
   'not-an-object': same('il faut un objet, entre accolades', 'an object in braces is needed'),
   'not-an-array': same('il faut une liste, entre crochets', 'a list in brackets is needed'),
