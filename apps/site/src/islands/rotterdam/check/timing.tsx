@@ -12,8 +12,8 @@ import { say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { NavigationField } from '../parts/fields.tsx';
-import { riverTable } from '../parts/tables.ts';
 import { withShipsCalled } from '../parts/ship-words.ts';
+import { riverTable } from '../parts/tables.ts';
 import { judged } from '../parts/words.ts';
 
 type Props = FormProps<TimingInput>;
