@@ -1,5 +1,6 @@
 import { must, randomPlay } from '@portolan/core';
 import { rotterdam } from '@portolan/rotterdam';
+import { questions } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { type BadLine, testBadLines } from './bad-lines.ts';
 import { inProcess, within } from './portolan.ts';
@@ -131,7 +132,18 @@ const table: readonly BadLine[] = [
   ],
 ];
 
-testBadLines('Rotterdam', table);
+// Every question is about a table: the command says which option brings it.
+const homeless = Object.keys(questions).map(
+  (id): BadLine => [
+    `${id} without a table`,
+    ['solve', 'rotterdam', id, '--input', '{"seat":0}'],
+    ['--position missing-option'],
+    /--position/,
+    /--position/,
+  ],
+);
+
+testBadLines('Rotterdam', [...table, ...homeless]);
 
 describe('an illegal action', () => {
   it.each([

@@ -32,7 +32,10 @@ const games: Readonly<Record<string, Lists>> = {
   },
   'cabo-da-roca': { ...caboDaRoca, notInText: [] },
   'comptoir-des-antilles': { ...comptoir, notInText: [] },
-  rotterdam: { ...rotterdam, notInText: [] },
+  rotterdam: {
+    ...rotterdam,
+    notInText: rotterdam.refusals['not-in-game'].map((clause) => `${clause}/not-in-game`),
+  },
 };
 
 const tablesOf = (game: string, { refusals, impossibilities, eventClauses, notInText }: Lists) => {

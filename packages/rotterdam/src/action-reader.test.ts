@@ -51,13 +51,27 @@ describe('an action that is refused', () => {
     { json: { ...thief, to: '0a', start: 'A1' }, problems: ['to unknown-field'] },
     {
       json: { kind: 'fulfill', seat: 0, mission: 'm47', products: ['?botlek'], jokers: [] },
-      problems: ['mission unknown-mission', 'products[0] unknown-product'],
+      problems: ['mission unknown-mission', 'products[0] face-needed'],
     },
-    { json: { kind: 'offerTrade', seat: 0, to: 1, give: ['?'], get: [] }, problems: ['give[0] unknown-product'] },
-    { json: { kind: 'drawProduct', product: '?' }, problems: ['product unknown-product'] },
+    { json: { kind: 'offerTrade', seat: 0, to: 1, give: ['?'], get: [] }, problems: ['give[0] harbor-needed'] },
+    {
+      json: { kind: 'offerTrade', seat: 0, to: 1, give: ['joker', 'm01', '0a', 'grain'], get: ['?x', 'ham'] },
+      problems: [
+        'give[0] navigation-in-trade',
+        'give[1] goods-in-trade',
+        'give[2] goods-in-trade',
+        'give[3] goods-in-trade',
+        'get[0] unknown-harbor',
+        'get[1] unknown-product',
+      ],
+    },
+    { json: { kind: 'drawProduct', product: '?' }, problems: ['product harbor-needed'] },
+    { json: { kind: 'revealProduct', product: '?' }, problems: ['product face-needed'] },
+    { json: { kind: 'revealProduct', product: '?botlek' }, problems: ['product face-needed'] },
   ])('$problems.0 in $json', ({ json, problems }) => expect(told(json)).toEqual(problems));
 
   it('even where no game is named', () => {
     expect(told({ kind: 'sail', seat: 0, ship: '4a', to: 'B1' }, false)).toEqual(['ship unknown-ship']);
+    expect(told({ kind: 'revealProduct', product: '?botlek' }, false)).toEqual(['product face-needed']);
   });
 });

@@ -1,6 +1,7 @@
 import { bad, type Problem, type Result } from '@portolan/core';
 import { type Box, boxOf } from './box.ts';
 import {
+  faceUp,
   id,
   isObject,
   known,
@@ -16,7 +17,7 @@ import {
   text,
   word,
 } from './parse.ts';
-import { productFaceOf, shipId } from './position/form.ts';
+import { productBackOf, shipId } from './position/form.ts';
 import type { State } from './state.ts';
 import type { Action, ActionKind, ActionOf, NavigationId, ShipId } from './types.ts';
 
@@ -39,8 +40,13 @@ interface Names {
   readonly mission: Reader<string>;
 }
 
-const anyProduct = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'unknown-product');
-const anyBack = text((found) => /^\??[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'unknown-product');
+const anyProduct = faceUp(text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'unknown-product'));
+const anyBack: Reader<string> = (json, path, problems) =>
+  text((found) => /^\??[a-z0-9]+(-[a-z0-9]+)*$/.test(found), json === '?' ? 'harbor-needed' : 'unknown-product')(
+    json,
+    path,
+    problems,
+  );
 
 const anyNames: Names = {
   seat: seatOf(4),
@@ -57,8 +63,8 @@ const namesOf = (box: Box, seats: number): Names => ({
   ship: shipId(box, seats),
   place: known(box.positions.at, 'unknown-position'),
   material: known(box.materials.at, 'unknown-material'),
-  product: known(box.products.at, 'unknown-product'),
-  back: productFaceOf(box, true),
+  product: faceUp(known(box.products.at, 'unknown-product')),
+  back: productBackOf(box),
   mission: known(box.missions.at, 'unknown-mission'),
 });
 
@@ -107,7 +113,7 @@ const playReader = (names: Names): Reader<Action> => {
 const readersOf = (names: Names): Readers => {
   const { seat, ship, place, material, product, back, mission } = names;
   const own = <Kind extends ActionKind>(name: Kind) => ({ kind: kind(name), seat });
-  const backs = list(back, MOST_NAMED);
+  const cards = list(back, MOST_NAMED);
   const products = list(product, MOST_NAMED);
   return {
     launch: object<ActionOf<'launch'>>({ ...own('launch'), start: place, cargo: nullable(material) }, {}),
@@ -119,7 +125,7 @@ const readersOf = (names: Names): Readers => {
     layPoints: object<ActionOf<'layPoints'>>({ ...own('layPoints'), card: navigation }, {}),
     playCard: playReader(names),
     unload: object<ActionOf<'unload'>>({ ...own('unload'), ship }, {}),
-    offerTrade: object<ActionOf<'offerTrade'>>({ ...own('offerTrade'), to: seat, give: backs, get: backs }, {}),
+    offerTrade: object<ActionOf<'offerTrade'>>({ ...own('offerTrade'), to: seat, give: cards, get: cards }, {}),
     acceptTrade: object(own('acceptTrade'), {}),
     declineTrade: object(own('declineTrade'), {}),
     fulfill: object<ActionOf<'fulfill'>>({ ...own('fulfill'), mission, products, jokers: products }, {}),

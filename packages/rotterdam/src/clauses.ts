@@ -120,6 +120,7 @@ export const clauses = [
   'ruling.reshuffle-timing',
   'ruling.cards-around-call',
   'ruling.cards-in-trading',
+  'ruling.trading-order',
   'ruling.spent-products',
   'ruling.trade-balance',
   'ruling.navigation-points',
@@ -131,6 +132,10 @@ export const clauses = [
   'ruling.product-tie',
   // A ruling without readings
   'ruling.full-tie',
+  // What the rulebook does not say
+  'silent.cards-in-trade',
+  'silent.other-goods',
+  'silent.promises',
 ] as const;
 
 /** The id of a clause. */

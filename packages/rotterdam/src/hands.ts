@@ -28,12 +28,18 @@ const leave = (box: Box, hand: Bag, bag: number[], product: number): boolean => 
   return known === undefined ? takeOut(hand, UNKNOWN) : takeOut(hand, known);
 };
 
-/** The products named that a hand cannot give, in the order named. */
+/** Cards in the order in which they leave a hand, whatever order names them: faces before backs, which any card of their harbor fits. */
+export const namedFirst = (products: readonly number[]): number[] => [
+  ...products.filter((product) => product >= 0),
+  ...products.filter((product) => product < 0),
+];
+
+/** The products named that a hand cannot give, faces before backs. */
 export const missingProducts = (state: State, seat: number, products: readonly number[]): number[] => {
   const box = boxOf(state.edition);
   const hand = state.products[seat]!.slice();
   const bag = state.productBag.slice();
-  return products.filter((product) => !leave(box, hand, bag, product));
+  return namedFirst(products).filter((product) => !leave(box, hand, bag, product));
 };
 
 /** Takes a named product out of a hand; a face-down one is turned up by it. */

@@ -34,12 +34,13 @@ export const isIdle = (state: State): boolean => {
   return (state.navigation[seat]!.length === 0 || cardsAreOut(state)) && isDone(state, seat);
 };
 
-/** The seats that can do nothing in phase 5: no Product card, and no card that may be played. */
+/** Whether a seat can do nothing in phase 5: no Product card, and no card that may be played. */
+export const isIdleTrader = ({ products, navigation, rulings }: State, seat: Seat): boolean =>
+  products[seat]!.length === 0 && (navigation[seat]!.length === 0 || rulings['cards-in-trading'] === 'none');
+
+/** The seats that can do nothing in phase 5. */
 export const idleTraders = (state: State): Seat[] => {
   const idle: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    const cards = state.rulings['cards-in-trading'] === 'none' ? 0 : state.navigation[seat]!.length;
-    if (state.products[seat]!.length === 0 && cards === 0) idle.push(seat);
-  }
+  for (let seat = 0; seat < state.seats; seat++) if (isIdleTrader(state, seat)) idle.push(seat);
   return idle;
 };

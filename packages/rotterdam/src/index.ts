@@ -4,6 +4,7 @@ import { check } from './check/index.ts';
 import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
+import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { random } from './random.ts';
 import { outcome, scores } from './scoring.ts';
@@ -36,6 +37,7 @@ export { eventClauses, type Impossibility, impossibilities, type Refusal, refusa
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
+export type { UnlistedReason };
 
 /** Rotterdam: two to four shipping companies in the port of Rotterdam. */
 export const rotterdam = {
@@ -49,6 +51,7 @@ export const rotterdam = {
   chances,
   check,
   random,
+  unlisted,
   apply,
   clone,
   view,

@@ -27,6 +27,15 @@ export const navigation: Reader<NavigationId> = word(navigationIds, 'unknown-car
 export const known = (ids: Readonly<Record<string, unknown>>, code: string): Reader<string> =>
   text((found) => found in ids, code);
 
+/** Refuses the back of a card, `?` or `?vulcaanhaven`, where its face must be told; everything else is read on. */
+export const faceUp =
+  (reader: Reader<string>): Reader<string> =>
+  (json, path, problems) => {
+    if (typeof json !== 'string' || !json.startsWith('?')) return reader(json, path, problems);
+    problems.push({ path, code: 'face-needed', facts: { found: json } });
+    return undefined;
+  };
+
 /** A value or a text that stands for one that is not known. */
 export const orUnknown =
   <Value>(reader: Reader<Value>): Reader<Value | '?'> =>

@@ -124,6 +124,14 @@ describe('a position that is refused', () => {
     { json: { seats: 3, phase: 'sail', step: 'moving' }, problems: ['call missing-field'] },
     { json: { seats: 3, phase: 'launch', call: { color: 'red' } }, problems: ['call wrong-phase', 'step wrong-step'] },
     { json: { seats: 3, call: { color: 'red', waiting: ['0a'] } }, problems: ['call.waiting not-before-color'] },
+    {
+      json: {
+        seats: 3,
+        ships: ['0a@B1', '0b@A2'],
+        call: { color: 'red', moved: ['0a', '0a'], held: ['0b'], waiting: ['0a', '0b'] },
+      },
+      problems: ['call.moved duplicate', 'call.waiting duplicate', 'call.waiting duplicate'],
+    },
     { json: { seats: 3, phase: 'trade', seat: 1 }, problems: ['seat no-turn'] },
     { json: { seats: 3, phase: 'launch', seat: null }, problems: ['seat missing-field'] },
     { json: { seats: 3, due: [1, 0, 0] }, problems: ['due wrong-phase'] },

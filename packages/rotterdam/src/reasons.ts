@@ -8,9 +8,17 @@ export const refusals = {
   // Who and when
   'wrong-phase': ['round.six-phases'],
   'not-your-turn': ['round.seat-order', 'navigation.own-turn'],
-  'call-in-progress': ['navigation.own-turn'],
+  'call-in-progress': ['ruling.cards-around-call'],
   'no-own-turn': ['ruling.cards-in-trading', 'ruling.cards-around-call'],
-  'already-passed': ['trade.ends', 'navigation.own-turn'],
+  'already-passed': ['trade.ends', 'ruling.trading-order'],
+  'not-in-game': [
+    'round.seat-order',
+    'setup.ships',
+    'board.channel',
+    'setup.materials',
+    'setup.product-piles',
+    'setup.mission-hand',
+  ],
   'not-pending': [
     'setup.mission-hand',
     'mission.redraw',
@@ -78,7 +86,7 @@ export const refusals = {
   'ship-not-unloaded': ['unload.every-ship'],
   // Trading
   'trading-closed': ['trade.closed'],
-  'offer-open': ['trade.products'],
+  'offer-open': ['ruling.trading-order'],
   'no-offer': ['trade.products'],
   'not-your-offer': ['trade.products'],
   'own-seat': ['trade.products'],

@@ -57,6 +57,16 @@ export const shipsAfloat = (state: State, seat: Seat): number[] => {
   return ships;
 };
 
+/** How many ships of a seat stand on anchors (`anchor.one-card-per-ship`). */
+export const shipsOnAnchors = (state: State, seat: Seat): number => {
+  const { isAnchor } = boxOf(state.edition);
+  return shipsAfloat(state, seat).filter((ship) => isAnchor[state.at[ship]!]).length;
+};
+
+/** Whether the turn of a seat in a phase with turns is over: it comes before the one whose turn it is (`round.seat-order`). */
+export const hasPlayed = ({ master, seats, seat: turn }: State, seat: Seat): boolean =>
+  (seat - master + seats) % seats < (turn - master + seats) % seats;
+
 /** The ships of a seat on quays. */
 export const shipsInHarbor = (state: State, seat: Seat): number[] =>
   shipsAfloat(state, seat).filter((ship) => harborAt(state, ship) !== NONE);

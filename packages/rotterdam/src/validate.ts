@@ -1,11 +1,22 @@
 import { UNKNOWN } from '@portolan/core';
 import { boxOf, cardPoints, HAND_LIMIT, MISSION_HAND, NONE, TARGET } from './box.ts';
 import { movable } from './effects/call.ts';
+import { stillTrading } from './effects/flow.ts';
 import { makerOf, productFace } from './faces.ts';
 import { missingProducts } from './hands.ts';
 import type { Impossibility } from './reasons.ts';
 import { hiddenOf, type Owed, type State } from './state.ts';
-import { harborAt, missionPoints, nextKnown, pileSize, shipName, usedCards } from './table.ts';
+import {
+  fleetOf,
+  harborAt,
+  hasPlayed,
+  missionPoints,
+  nextKnown,
+  ownerOf,
+  pileSize,
+  shipName,
+  usedCards,
+} from './table.ts';
 import { navigationIds, type Phase } from './types.ts';
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
@@ -37,9 +48,15 @@ const checkUnits: Part = (state) => {
 /** Phases in which every ship has been unloaded. */
 const unloaded: readonly Phase[] = ['setup', 'launch', 'trade', 'mission', 'over'];
 
+/** No ship lies on a quay once its owner has unloaded (`unload.every-ship`). */
 const checkQuays: Part = (state) => {
-  const ships = state.at.flatMap((_, ship) => (harborAt(state, ship) === NONE ? [] : [shipName(state, ship)]));
-  if (ships.length === 0 || !unloaded.includes(state.phase)) return [];
+  const { phase } = state;
+  const done = (ship: number): boolean =>
+    unloaded.includes(phase) || (phase === 'unload' && hasPlayed(state, ownerOf(state, ship)));
+  const ships = state.at.flatMap((_, ship) =>
+    harborAt(state, ship) !== NONE && done(ship) ? [shipName(state, ship)] : [],
+  );
+  if (ships.length === 0) return [];
   return [{ clause: 'unload.every-ship', reason: 'not-unloaded', ships, phase: state.phase }];
 };
 
@@ -127,10 +144,19 @@ const checkLaid: Part = (state) =>
       }),
   );
 
-const checkCalls: Part = ({ called, seats }) =>
-  called.length <= seats
-    ? []
-    : [{ clause: 'sail.call-order', reason: 'too-many-calls', calls: called.length, limit: seats }];
+/** How many colors can have been called by now: one by each seat that has had its turn, and one more once the seat to act has called. */
+const mostCalls = (state: State): number => {
+  const { phase, seats, step } = state;
+  if (phase === 'setup' || phase === 'launch') return 0;
+  if (phase !== 'sail') return seats;
+  const before = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => hasPlayed(state, seat)).length;
+  return step === 'choose' ? before : before + 1;
+};
+
+const checkCalls: Part = (state) => {
+  const [calls, limit] = [state.called.length, mostCalls(state)];
+  return calls <= limit ? [] : [{ clause: 'sail.call-order', reason: 'too-many-calls', calls, limit }];
+};
 
 const checkMover: Part = (state) => {
   const { call, pending } = state;
@@ -138,25 +164,26 @@ const checkMover: Part = (state) => {
   return [{ clause: 'sail.all-ships-move', reason: 'mover-cannot-move', mover: call.mover }];
 };
 
-/** No more cards due than ships (`anchor.one-card-per-ship`). */
+/** No more cards due than ships, and none outside phase 3 or to who has had its turn of it (`anchor.one-card-per-ship`). */
 const checkDue: Part = (state) =>
   state.due.flatMap((due, seat): Impossibility[] => {
-    const limit = state.at.length / state.seats;
+    const limit = state.phase === 'anchor' && !hasPlayed(state, seat) ? fleetOf(state) : 0;
     if (due <= limit) return [];
     return [{ clause: 'anchor.one-card-per-ship', reason: 'too-many-due', seat, due, limit }];
   });
 
 const checkTrade: Part = (state) => {
-  const { offer, phase, passed, seats } = state;
+  const { offer, phase } = state;
   if (phase !== 'trade') return [];
   const box = boxOf(state.edition);
-  if (offer) {
-    const products = missingProducts(state, offer.from, offer.give).map((card) => productFace(box, card));
-    return products.length === 0
-      ? []
-      : [{ clause: 'trade.products', reason: 'offer-not-in-hand', seat: offer.from, products }];
+  const missing = offer ? missingProducts(state, offer.from, offer.give) : [];
+  const found: Impossibility[] = [];
+  if (missing.length > 0) {
+    const products = missing.map((card) => productFace(box, card));
+    found.push({ clause: 'trade.products', reason: 'offer-not-in-hand', seat: offer!.from, products });
   }
-  return passed.length < seats ? [] : [{ clause: 'trade.ends', reason: 'nobody-trades' }];
+  if (!stillTrading(state)) found.push({ clause: 'trade.ends', reason: 'nobody-trades' });
+  return found;
 };
 
 /** Draws that are owed need cards. */

@@ -99,26 +99,38 @@ const cardThreats: Named<CardThreatsAnswer> =
     }),
   });
 
-const winners = ({ certain, possible }: Verdict, lang: Lang): string => {
+/** Who wins: as it is, or as it would be if the game ended. */
+const winners = ({ certain, possible }: Verdict, over: boolean, lang: Lang): string => {
   const names = (seats: readonly number[]) => listed(seats.map(seatName), lang);
-  if (certain.length > 0) return say(lang, `${names(certain)} gagne à coup sûr`, `${names(certain)} wins for certain`);
-  return say(lang, `victoire possible de ${names(possible)}`, `${names(possible)} may win`);
+  const [one, all] = [names(certain), names(possible)];
+  if (certain.length > 0 && over) return say(lang, `${one} gagne à coup sûr`, `${one} wins for certain`);
+  if (certain.length > 0) return say(lang, `${one} gagnerait à coup sûr`, `${one} would win for certain`);
+  return say(lang, `victoire possible de ${all}`, over ? `${all} may win` : `${all} might win`);
 };
 
-const standings: Teller<StandingsAnswer> = ({ missions, ranking, ...verdict }, lang) => ({
+/** The condition comes first: nobody has won before the end. */
+const standingsHead = ({ over, ...verdict }: StandingsAnswer, lang: Lang): string => {
+  const who = winners(verdict, over, lang);
+  if (over) return say(lang, fr`La partie est finie : ${who}.`, `The game is over: ${who}.`);
+  return verdict.certain.length > 0
+    ? say(lang, `Si la partie finissait maintenant, ${who}.`, `If the game ended now, ${who}.`)
+    : say(lang, fr`Si la partie finissait maintenant : ${who}.`, `If the game ended now, ${who}.`);
+};
+
+const standings: Teller<StandingsAnswer> = (answer, lang) => ({
   head: [
-    `${capital(winners(verdict, lang))}.`,
-    ...missions.map((one) => {
+    standingsHead(answer, lang),
+    ...answer.missions.map((one) => {
       const name = missionInWords(one.mission, lang);
       const totals = one.totals.map((range, seat) => `${seatName(seat)} ${pointsInWords(range, lang)}`).join(', ');
       return say(
         lang,
-        fr`Si ${seatName(one.seat)} remplit ${name} : ${totals} ; ${winners(one, lang)}.`,
-        `If ${seatName(one.seat)} completes ${name}: ${totals}; ${winners(one, lang)}.`,
+        fr`Si ${seatName(one.seat)} remplit ${name} et que la partie finisse alors : ${totals} ; ${winners(one, false, lang)}.`,
+        `If ${seatName(one.seat)} completes ${name} and the game then ends: ${totals}; ${winners(one, false, lang)}.`,
       );
     }),
   ],
-  options: ranking.map(({ seat, total }) => labeled(seatName(seat), pointsInWords(total, lang), lang)),
+  options: answer.ranking.map(({ seat, total }) => labeled(seatName(seat), pointsInWords(total, lang), lang)),
 });
 
 /** Answers in words, by question, for tables with a box. */
@@ -131,5 +143,5 @@ export const answersIn = (box: NamedBox): Readonly<Record<QuestionId, AnswerInWo
   bestMission: bestMission(box),
   cardThreats: cardThreats(box),
   standings,
-  advise: adviceIn(rulesIn(box).action, { fr: 'points', en: 'points' }),
+  advise: adviceIn(rulesIn(box).action, { fr: 'points', en: 'points' }, rulesIn(box).unlisted),
 });

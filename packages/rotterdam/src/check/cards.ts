@@ -173,5 +173,8 @@ const checkCard = (state: State, action: ActionOf<'playCard'>): Judgment => {
 /** A Navigation card is played: it is held, and what it does is possible (`navigation.from-hand`, card.*). */
 export const checkPlayCard = (state: State, action: ActionOf<'playCard'>): Judgment => {
   const { found, by } = checkCard(state, action);
-  return { found: [...heldRefusals(state, action.seat, action.card), ...found], by: [...by, ...anyPhase(state)] };
+  return {
+    found: [...heldRefusals(state, action.seat, action.card), ...found],
+    by: [...by, ...anyPhase(state, action.seat)],
+  };
 };

@@ -30,28 +30,46 @@ const wrongPhase = (phase: Phase, kind: ActionKind): readonly Refusal[] => {
   return [{ clause: 'round.six-phases', reason: 'wrong-phase', phase, needs }];
 };
 
-/** Phase 5 has no turns: an open offer comes first, and who has passed is out (`trade.ends`). */
-const gateTrade = ({ offer, passed }: State, kind: ActionKind, seat: Seat): readonly Refusal[] => {
+const freely = ({ rulings }: State): boolean => rulings['trading-order'] === 'free';
+
+/** An open offer comes first, where offers are answered one at a time (`ruling.trading-order`). */
+const offerOpen = (state: State): readonly Refusal[] =>
+  state.offer && !freely(state) ? [{ clause: 'ruling.trading-order', reason: 'offer-open', to: state.offer.to }] : none;
+
+/** What waits for its turn in phase 5: an answer to the open offer first, and who is done comes back only after a trade (`ruling.trading-order`). */
+const outOfOrder = (state: State, seat: Seat): readonly Refusal[] => {
+  const open = offerOpen(state);
+  if (open.length > 0 || freely(state) || !state.passed.includes(seat)) return open;
+  return [{ clause: 'ruling.trading-order', reason: 'already-passed' }];
+};
+
+/** Phase 5 has no turns (`trade.no-order`): an answer needs an offer, and nobody is done twice (`trade.ends`). */
+const gateTrade = (state: State, kind: ActionKind, seat: Seat): readonly Refusal[] => {
+  const { offer, passed } = state;
   if (kind === 'acceptTrade' || kind === 'declineTrade') {
     if (!offer) return [{ clause: 'trade.products', reason: 'no-offer' }];
     return offer.to === seat ? none : [{ clause: 'trade.products', reason: 'not-your-offer', to: offer.to }];
   }
-  if (offer) return [{ clause: 'trade.products', reason: 'offer-open', to: offer.to }];
-  return passed.includes(seat) ? [{ clause: 'trade.ends', reason: 'already-passed' }] : none;
+  if (kind !== 'endTurn') return outOfOrder(state, seat);
+  const open = offerOpen(state);
+  if (open.length > 0 || !passed.includes(seat)) return open;
+  return [{ clause: 'trade.ends', reason: 'already-passed' }];
 };
 
-/** Cards in phase 5 (`ruling.cards-in-trading`). */
-const gateCardsInTrade = ({ offer, passed, rulings }: State, kind: Cards, seat: Seat): readonly Refusal[] => {
-  if (rulings['cards-in-trading'] === 'none') return [{ clause: 'ruling.cards-in-trading', reason: 'no-own-turn' }];
-  if (offer) return [notYourTurn(kind, offer.to)];
-  return passed.includes(seat) ? [{ clause: 'navigation.own-turn', reason: 'already-passed' }] : none;
-};
+/** Cards in phase 5 (`ruling.cards-in-trading`, `ruling.trading-order`). */
+const gateCardsInTrade = (state: State, seat: Seat): readonly Refusal[] =>
+  state.rulings['cards-in-trading'] === 'none'
+    ? [{ clause: 'ruling.cards-in-trading', reason: 'no-own-turn' }]
+    : outOfOrder(state, seat);
 
 /** Cards in a turn (`navigation.own-turn`, `ruling.cards-around-call`). */
 const gateCards = (state: State, kind: Cards, seat: Seat): readonly Refusal[] => {
   if (seat !== state.seat) return [notYourTurn(kind, state.seat)];
-  if (state.step === 'moving') return [{ clause: 'navigation.own-turn', reason: 'call-in-progress' }];
-  if (state.step === 'after' && state.rulings['cards-around-call'] === 'before-only') {
+  const around = state.rulings['cards-around-call'];
+  if (state.step === 'moving' && around !== 'also-during') {
+    return [{ clause: 'ruling.cards-around-call', reason: 'call-in-progress' }];
+  }
+  if (state.step === 'after' && around === 'before-only') {
     return [{ clause: 'ruling.cards-around-call', reason: 'no-own-turn' }];
   }
   return none;
@@ -64,8 +82,7 @@ const gateMove = ({ call }: State, seat: Seat): readonly Refusal[] => {
 };
 
 const gateSeat = (state: State, kind: ActionKind, seat: Seat): readonly Refusal[] => {
-  if (state.phase === 'trade')
-    return isCards(kind) ? gateCardsInTrade(state, kind, seat) : gateTrade(state, kind, seat);
+  if (state.phase === 'trade') return isCards(kind) ? gateCardsInTrade(state, seat) : gateTrade(state, kind, seat);
   if (isCards(kind)) return gateCards(state, kind, seat);
   if (kind === 'sail' || kind === 'hold') return gateMove(state, seat);
   return seat === state.seat ? none : [notYourTurn(kind, state.seat)];

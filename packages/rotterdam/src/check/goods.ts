@@ -7,6 +7,7 @@ import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { harborAt, hasCardLeft, hasRoom, ownerOf, shipName, shipOf, shipsInHarbor } from '../table.ts';
 import type { ActionOf, ProductFace } from '../types.ts';
+import { outOfOrder } from './hand.ts';
 import { citing, type Judgment, none } from './judgment.ts';
 
 /** A ship in a harbor is unloaded (`unload.every-ship`). */
@@ -50,7 +51,8 @@ export const checkOffer = (state: State, action: ActionOf<'offerTrade'>): Judgme
   if (products.length > 0) found.push({ clause, reason: 'card-not-in-hand', products });
   found.push(...sideRefusals(state, action));
   const gift = give.length === 0 || get.length === 0;
-  return { found, by: citing(clause, 'trade.no-order', gift && 'ruling.trade-balance') };
+  const free = outOfOrder(state, seat) && 'ruling.trading-order';
+  return { found, by: citing(clause, 'trade.no-order', gift && 'ruling.trade-balance', free) };
 };
 
 /** The cards asked for are there (`trade.products`). */
@@ -124,7 +126,8 @@ const endRefusals = (state: State, seat: number): readonly Refusal[] => {
 
 /** A turn ends (`round.seat-order`), a launch is left out (`launch.optional`), or a seat wants no more trade (`trade.ends`). */
 export const checkEndTurn = (state: State, { seat }: ActionOf<'endTurn'>): Judgment => {
-  if (state.phase === 'trade') return { found: none, by: ['trade.ends'] };
+  if (state.phase === 'trade')
+    return { found: none, by: citing('trade.ends', state.offer !== null && 'ruling.trading-order') };
   const optional = state.phase === 'launch' && state.step === 'open';
   return { found: endRefusals(state, seat), by: [optional ? 'launch.optional' : 'round.seat-order'] };
 };

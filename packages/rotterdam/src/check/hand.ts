@@ -10,12 +10,17 @@ import { citing, type Judgment } from './judgment.ts';
 export const heldRefusals = (state: State, seat: number, card: NavigationId): Refusal[] =>
   cardsOf(state, seat, cardAt[card]) > 0 ? [] : [{ clause: 'navigation.from-hand', reason: 'card-not-in-hand', card }];
 
+/** Whether a seat acts in phase 5 although an offer waits or it has said that it is done (`ruling.trading-order`). */
+export const outOfOrder = ({ phase, offer, passed }: State, seat: number): boolean =>
+  phase === 'trade' && (offer !== null || passed.includes(seat));
+
 /** The clauses that allow any use of cards now (`navigation.any-phase`). */
-export const anyPhase = ({ phase, step }: State) =>
+export const anyPhase = (state: State, seat: number) =>
   citing(
     'navigation.any-phase',
-    phase === 'trade' && 'ruling.cards-in-trading',
-    step === 'after' && 'ruling.cards-around-call',
+    state.phase === 'trade' && 'ruling.cards-in-trading',
+    outOfOrder(state, seat) && 'ruling.trading-order',
+    (state.step === 'moving' || state.step === 'after') && 'ruling.cards-around-call',
   );
 
 /** A Navigation card due is taken (`anchor.one-card-per-ship`, `navigation.hand-limit`). */
@@ -47,6 +52,6 @@ export const checkLayPoints = (state: State, { seat, card }: ActionOf<'layPoints
   if (few && state.rulings['lay-points'] === 'only-at-three') {
     found.push({ clause: 'ruling.lay-points', reason: 'fewer-than-three', hand });
   }
-  const by = [...citing('navigation.lay-points', few && 'ruling.lay-points'), ...anyPhase(state)];
+  const by = [...citing('navigation.lay-points', few && 'ruling.lay-points'), ...anyPhase(state, seat)];
   return { found, by };
 };

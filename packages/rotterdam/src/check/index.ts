@@ -10,6 +10,7 @@ import { type Judgment, none } from './judgment.ts';
 import { checkLaunch } from './launch.ts';
 import { checkDrawMission, checkDrawNavigation, checkDrawProduct, checkReveal } from './nature.ts';
 import { checkCallColor, checkHold, checkSail } from './sail.ts';
+import { strangers } from './strangers.ts';
 
 const decline: Judgment = { found: none, by: ['trade.products'] };
 
@@ -64,12 +65,14 @@ const examine = (state: State, action: Action): Judgment => {
 };
 
 /**
- * The judge, in two stages: the gate (who and when), whose violation stands alone; then every test of the action,
- * each violation found. Legal actions cite the clauses that allow them.
+ * The judge, in stages: the gate (who and when), whose violation stands alone; what is not at this table; then every test
+ * of the action, each violation found. Legal actions cite the clauses that allow them.
  */
 export const check = (state: State, action: Action): Verdict<Clause> => {
   const stopped = gate(state, action);
   if (stopped.length > 0) return judged(stopped, []);
+  const unknown = strangers(state, action);
+  if (unknown.length > 0) return judged(unknown, []);
   const { found, by } = examine(state, action);
   return judged(found, by);
 };

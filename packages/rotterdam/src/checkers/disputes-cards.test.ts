@@ -31,7 +31,7 @@ describe('timing', () => {
     {
       why: 'while ships move',
       input: play({ phase: 'sail', step: 'moving' }),
-      found: 'navigation.own-turn call-in-progress',
+      found: 'ruling.cards-around-call call-in-progress',
     },
     {
       why: 'while one’s own ships move in another’s call',
@@ -39,8 +39,12 @@ describe('timing', () => {
       found: 'navigation.own-turn not-your-turn',
     },
     { why: 'in phase 5', input: trading({}), found: null },
-    { why: 'in phase 5, done', input: trading({ passed: [1] }), found: 'navigation.own-turn already-passed' },
-    { why: 'in phase 5, an offer is open', input: trading({ offer: 2 }), found: 'navigation.own-turn not-your-turn' },
+    { why: 'in phase 5, done', input: trading({ passed: [1] }), found: 'ruling.trading-order already-passed' },
+    {
+      why: 'in phase 5, an offer is open',
+      input: trading({ offer: 2 }),
+      found: 'ruling.trading-order offer-open',
+    },
     { why: 'not held', input: play({ hand: 0 }), found: 'navigation.from-hand card-not-in-hand' },
     { why: 'the Joker by itself', input: play({ card: 'joker' }), found: 'card.joker only-in-mission' },
     { why: 'the Joker in a Mission', input: play({ card: 'joker', phase: 'mission' }), found: null },
@@ -79,7 +83,11 @@ describe('timing', () => {
   it.each([
     { input: play({ phase: 'sail', step: 'after' }), turned: ['cards-around-call=before-only'] },
     { input: play({ phase: 'sail' }), turned: [] },
+    { input: play({ phase: 'sail', step: 'moving' }), turned: ['cards-around-call=also-during'] },
+    { input: play({ phase: 'sail', step: 'moving', turn: 0 }), turned: [] },
     { input: trading({}), turned: ['cards-in-trading=none'] },
+    { input: trading({ passed: [1] }), turned: ['trading-order=free'] },
+    { input: trading({ offer: 2 }), turned: ['trading-order=free'] },
     { input: play({ card: 'extra-advantage', hand: 2 }), turned: ['lay-points=only-at-three'] },
     { input: play({ card: 'extra-advantage', hand: 3 }), turned: [] },
     {
@@ -92,6 +100,8 @@ describe('timing', () => {
     expect(timing.judge(play({ card: 'advantage' }))).toMatchObject({ use: 'lay', ownTurn: true });
     expect(timing.judge(play({ card: 'joker', turn: 0 }))).toMatchObject({ use: 'joker', ownTurn: false });
     expect(timing.judge(trading({ passed: [2] }))).toMatchObject({ use: 'play', ownTurn: true });
+    expect(timing.judge(trading({ passed: [1] }))).toMatchObject({ use: 'play', ownTurn: false });
+    expect(timing.judge(trading({ passed: [1] }), { 'trading-order': 'free' })).toMatchObject({ ownTurn: true });
   });
 
   it.each([

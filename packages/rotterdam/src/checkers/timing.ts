@@ -120,7 +120,8 @@ const answer = (input: TimingInput, rulings: Readings): TimingAnswer => {
   setHand(state, input);
   setMoment(state, input);
   const verdict = check(state, actionOf(input, ship, at));
-  const ownTurn = phase === 'trade' ? !state.passed.includes(seat) : seat === turn;
+  const trades = !state.passed.includes(seat) || rulings['trading-order'] === 'free';
+  const ownTurn = phase === 'trade' ? trades : seat === turn;
   return {
     verdict,
     clauses: explain('navigation.any-phase', 'navigation.own-turn', ...cited(verdict)),
@@ -132,7 +133,7 @@ const answer = (input: TimingInput, rulings: Readings): TimingAnswer => {
 /** "You cannot play that card now." */
 export const timing = defineChecker<TimingInput, TimingAnswer>({
   id: 'timing',
-  rulings: ['cards-around-call', 'cards-in-trading', 'lay-points'],
+  rulings: ['cards-around-call', 'cards-in-trading', 'trading-order', 'lay-points'],
   example: { phase: 'sail', card: 'setback', seat: 1, turn: 1, step: 'after', hand: 2 },
   parse: (json) => parseWith(input, json),
   answer,

@@ -78,14 +78,36 @@ export const advanceCall = (state: State, tell: Tell): void => {
   }
 };
 
+/** Whether a seat has still to move its ships in a call; under one reading every seat gets another chance (`sail.mover-order`, `ruling.blocked-ship`). */
+const hasTime = ({ seats, rulings }: State, { caller, mover }: Omit<Call, 'waiting'>, seat: Seat): boolean => {
+  const after = (one: Seat): number => (one - caller + seats) % seats;
+  return rulings['blocked-ship'] === 'moves-later' || after(seat) >= after(mover);
+};
+
+/** The ships that a call still concerns: before a channel of the color, neither moved nor held, of seats that have still to move (`sail.by-color`). */
+export const waitingShips = (state: State, call: Omit<Call, 'waiting'>): number[] => {
+  const waiting: number[] = [];
+  for (let ship = 0; ship < state.at.length; ship++) {
+    if (waysAhead(state, ship, call.color).length === 0) continue;
+    if (call.moved.includes(ship) || call.held.includes(ship)) continue;
+    if (hasTime(state, call, ownerOf(state, ship))) waiting.push(ship);
+  }
+  return waiting;
+};
+
+/** A card has moved or launched ships while the call runs: whom it concerns is looked at anew (`ruling.cards-around-call`: `also-during`). */
+export const lookAgain = (state: State): void => {
+  const { call } = state;
+  if (call) call.waiting.splice(0, call.waiting.length, ...waitingShips(state, call));
+};
+
 /** A color is called: every ship before a channel of it has to move (`sail.must-call`, `sail.by-color`). */
 export const applyCallColor = (state: State, { seat, color: id }: ActionOf<'callColor'>, tell: Tell): void => {
   const color = boxOf(state.edition).colors.at[id]!;
-  const waiting: number[] = [];
-  for (let ship = 0; ship < state.at.length; ship++) if (waysAhead(state, ship, color).length > 0) waiting.push(ship);
+  const call = { color, caller: seat, mover: seat, moved: [], held: [] };
   state.called.push(color);
   state.step = 'moving';
-  state.call = { color, caller: seat, mover: seat, waiting, moved: [], held: [] };
+  state.call = { ...call, waiting: waitingShips(state, call) };
   tell?.({ kind: 'colorCalled', clause: 'sail.must-call', seat, color: id });
 };
 

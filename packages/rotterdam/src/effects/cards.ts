@@ -5,6 +5,7 @@ import { takeCard } from '../hands.ts';
 import type { State } from '../state.ts';
 import { reserveShip, shipName, shipOf } from '../table.ts';
 import type { ActionOf, NavigationId, ShipId } from '../types.ts';
+import { lookAgain } from './call.ts';
 import { launch } from './launch.ts';
 import { refill, reshuffle } from './piles.ts';
 import type { Tell } from './tell.ts';
@@ -93,6 +94,7 @@ export const applyPlayCard = (state: State, action: ActionOf<'playCard'>, tell: 
       break;
     default:
   }
+  lookAgain(state);
   refill(state, tell);
 };
 

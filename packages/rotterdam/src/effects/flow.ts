@@ -1,9 +1,9 @@
-import { boxOf, NONE, TARGET } from '../box.ts';
+import { NONE, TARGET } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { idleTraders, isIdle } from '../idle.ts';
 import { endResult } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { hasCardLeft, missionPoints } from '../table.ts';
+import { hasCardLeft, missionPoints, shipsOnAnchors } from '../table.ts';
 import type { Phase, Step } from '../types.ts';
 import { advanceCall } from './call.ts';
 import type { Tell } from './tell.ts';
@@ -30,12 +30,7 @@ const following: Readonly<Partial<Record<Phase, Phase>>> = {
 
 /** Each ship on an anchor will bring its owner a Navigation card (`anchor.one-card-per-ship`). */
 const countAnchors = (state: State, tell: Tell): void => {
-  const { isAnchor } = boxOf(state.edition);
-  const fleet = state.at.length / state.seats;
-  for (let ship = 0; ship < state.at.length; ship++) {
-    const position = state.at[ship]!;
-    if (position !== NONE && isAnchor[position]) state.due[Math.floor(ship / fleet)]!++;
-  }
+  for (let seat = 0; seat < state.seats; seat++) state.due[seat] = shipsOnAnchors(state, seat);
   tell?.({ kind: 'anchorsCounted', clause: 'anchor.one-card-per-ship', due: state.due.slice() });
 };
 
@@ -93,6 +88,8 @@ const endPhase = (state: State, tell: Tell): void => {
   const { phase } = state;
   tell?.({ kind: 'phaseEnded', clause: 'round.marker', phase });
   if (phase === 'trade') state.passed.length = 0;
+  if (phase === 'anchor') state.due.fill(0);
+  state.offer = null;
   const next = following[phase];
   if (next) beginPhase(state, next, tell);
   else endRound(state, tell);
@@ -124,6 +121,10 @@ export const endTurn = (state: State, auto: boolean, tell: Tell): void => {
   state.step = firstStep[phase];
 };
 
+/** Whether somebody wants to trade, or an offer waits that must be answered first (`trade.ends`, `ruling.trading-order`). */
+export const stillTrading = ({ offer, passed, seats, rulings }: State): boolean =>
+  passed.length < seats || (offer !== null && rulings['trading-order'] === 'one-at-a-time');
+
 /** Goes on until somebody has something to do: calls end, idle turns end, a phase in which nobody trades ends. */
 export const proceed = (state: State, tell: Tell): void => {
   if (state.pending.length > 0) return;
@@ -131,7 +132,7 @@ export const proceed = (state: State, tell: Tell): void => {
   advanceCall(state, tell);
   for (;;) {
     if (state.phase === 'trade') {
-      if (state.offer || state.passed.length < state.seats) return;
+      if (stillTrading(state)) return;
       endPhase(state, tell);
     } else if (isIdle(state)) endTurn(state, true, tell);
     else return;

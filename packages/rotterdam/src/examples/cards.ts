@@ -8,7 +8,7 @@ export const cards: readonly RotterdamExample[] = [
     title: { fr: 'Avant de décharger', en: 'Before the unloading' },
     caption: {
       fr: 'En phase 4, A joue un Revers dans son tour : le navire de B ressort de Vulcaanhaven avant d’avoir livré.',
-      en: 'In phase 4 A plays a Setback in turn: B’s ship goes out of Vulcaanhaven again before it has delivered.',
+      en: 'In phase 4 A plays a Setback in A’s own turn: B’s ship goes out of Vulcaanhaven again before it has delivered.',
     },
     position: table({ phase: 'unload', ships: ['1a@VU1:grain'], hands: { A: { navigation: ['setback'] } } }),
     actions: [{ kind: 'playCard', seat: A, card: 'setback', ship: '1a', path: ['D1'] }],
@@ -28,7 +28,7 @@ export const cards: readonly RotterdamExample[] = [
   },
   {
     id: 'not-while-ships-move',
-    shows: ['navigation.own-turn'],
+    shows: ['ruling.cards-around-call'],
     title: { fr: 'Pas au milieu des déplacements', en: 'Not amid the moves' },
     caption: {
       fr: 'Un seul des deux navires de A a avancé. La carte attend que l’autre l’ait fait.',

@@ -120,6 +120,7 @@ const inSight: Partial<Record<Clause, Sight>> = {
 };
 
 const advice = 'advice: nothing is refused by it, and nothing happens';
+const silent = 'the rulebook does not say: there is no verdict';
 
 /** Clauses without an example, each with the reason. */
 const unshown: Partial<Record<Clause, string>> = {
@@ -135,6 +136,9 @@ const unshown: Partial<Record<Clause, string>> = {
   'advice.hoard-products': advice,
   'variant.safe-haven-length': advice,
   'variant.open-plan': advice,
+  'silent.cards-in-trade': silent,
+  'silent.other-goods': silent,
+  'silent.promises': silent,
 };
 
 const doesFire = (example: RotterdamExample, told: Told, clause: Clause): boolean =>

@@ -95,7 +95,8 @@ const pointKinds = cardPoints.flatMap((points, kind) => (points > 0 ? [kind] : [
 /** Whether cards can be used now by who is to act (`ruling.cards-around-call`, `ruling.cards-in-trading`). */
 const isOpen = ({ phase, step, rulings }: State): boolean => {
   if (phase === 'trade') return rulings['cards-in-trading'] === 'any-player';
-  return step !== 'after' || rulings['cards-around-call'] === 'before-and-after';
+  const around = rulings['cards-around-call'];
+  return step === 'moving' ? around === 'also-during' : step !== 'after' || around !== 'before-only';
 };
 
 /** Adds what a seat can do with its Navigation cards: laying first, then playing, in the order of the kinds. */

@@ -20,6 +20,7 @@ import { addCards } from './cards.ts';
 import { discard, drawNavigation, madeFor, takings, turnEnds } from './made.ts';
 import { addMissions } from './mission.ts';
 import { listTrade } from './trade.ts';
+import { isBetweenMoves } from './unlisted.ts';
 
 type Lister = (state: State, seat: number, actions: Action[]) => void;
 
@@ -82,12 +83,12 @@ const mayEnd = (state: State, seat: number): boolean => {
 };
 
 /** The ships of a call, each through every free channel of the color; blocked ones may be held (`ruling.blocked-ship`). */
-const listMoves = (state: State, seat: number): Action[] => {
-  const { color, waiting } = state.call!;
+const addMoves = (state: State, seat: number, actions: Action[]): void => {
+  const { color, waiting, mover } = state.call!;
+  if (seat !== mover) return;
   const { sail, hold } = madeFor(state);
   const fleet = fleetOf(state);
   const holds = state.rulings['blocked-ship'] === 'lost-at-once';
-  const actions: Action[] = [];
   for (let i = 0; i < waiting.length; i++) {
     const ship = waiting[i]!;
     if (Math.floor(ship / fleet) !== seat) continue;
@@ -95,17 +96,16 @@ const listMoves = (state: State, seat: number): Action[] => {
     for (let way = 0; way < ways.length; way++) if (isFree(state, ways[way]!)) actions.push(sail(ship, ways[way]!));
     if (holds && !canSail(state, ship, color)) actions.push(hold(ship));
   }
-  return actions;
 };
 
 /** The listed actions of a seat that is to act. */
 const listOf = (state: State, seat: number): Action[] => {
   if (state.phase === 'trade') return listTrade(state, seat);
-  if (state.call) return listMoves(state, seat);
   const actions: Action[] = [];
-  main[state.phase]?.(state, seat, actions);
-  addCards(state, seat, actions);
-  if (mayEnd(state, seat)) actions.push(turnEnds[seat]!);
+  if (state.call) addMoves(state, seat, actions);
+  else main[state.phase]?.(state, seat, actions);
+  if (seat === state.seat && !isBetweenMoves(state, seat)) addCards(state, seat, actions);
+  if (!state.call && mayEnd(state, seat)) actions.push(turnEnds[seat]!);
   return actions;
 };
 

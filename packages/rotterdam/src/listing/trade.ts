@@ -34,13 +34,18 @@ const addOffers = (state: State, seat: number, actions: Action[]): void => {
   }
 };
 
-/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading. */
+const addAnswers = (state: State, seat: number, actions: Action[]): void => {
+  if (state.offer?.to !== seat) return;
+  if (missingProducts(state, seat, state.offer.get).length === 0) actions.push(acceptances[seat]!);
+  actions.push(refusals[seat]!);
+};
+
+/** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading (`ruling.trading-order`). Who is done answers only. */
 export const listTrade = (state: State, seat: number): Action[] => {
-  if (state.offer) {
-    const held = missingProducts(state, seat, state.offer.get).length === 0;
-    return held ? [acceptances[seat]!, refusals[seat]!] : [refusals[seat]!];
-  }
   const actions: Action[] = [];
+  addAnswers(state, seat, actions);
+  const waits = state.offer !== null && state.rulings['trading-order'] !== 'free';
+  if (waits || state.passed.includes(seat)) return actions;
   addOffers(state, seat, actions);
   addCards(state, seat, actions);
   actions.push(turnEnds[seat]!);

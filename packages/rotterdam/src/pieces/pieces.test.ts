@@ -178,6 +178,11 @@ describe('the ranking', () => {
 });
 
 describe('the contest with cards face down', () => {
+  it('deals each card once: with one that counts and one that does not, two alike are never tied', () => {
+    const seat = { missions: 10, navigation: 0, faceDown: 1, products: [0, 0] as const, productCards: 0 };
+    expect(contest([seat, seat], [1, 1, 0], 'number')).toMatchObject({ ties: [], possible: [0, 1], winners: null });
+  });
+
   const seat = (missions: number, faceDown: number, more = {}) => ({
     missions,
     navigation: 0,

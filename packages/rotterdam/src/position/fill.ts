@@ -1,7 +1,7 @@
 import { bagOf, must } from '@portolan/core';
 import { type Box, boxOf, cardAt, MISSION_HAND, NONE } from '../box.ts';
 import type { Edition } from '../edition.ts';
-import { waysAhead } from '../effects/call.ts';
+import { waitingShips } from '../effects/call.ts';
 import { firstStep } from '../effects/flow.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { idleTraders } from '../idle.ts';
@@ -10,7 +10,7 @@ import { completeReadings } from '../readings.ts';
 import { endResult } from '../scoring.ts';
 import { completeVariants } from '../settings.ts';
 import { firstDraws, hiddenOf, newGame, type Owed, type State } from '../state.ts';
-import { ownerOf, shipOf } from '../table.ts';
+import { hasPlayed, shipOf, shipsOnAnchors } from '../table.ts';
 import type { Draw, MissionFace, NavigationFace, Position } from '../types.ts';
 
 const UNKNOWN_MISSION = -1;
@@ -45,7 +45,7 @@ const fillPending = (state: State, { pending, hands }: Position, box: Box): void
 /** How many Missions a hand has that nobody described. */
 const usualMissions = ({ phase, pending }: State, seat: number): number => {
   if (phase === 'setup') return 0;
-  return MISSION_HAND - pending.filter((owed) => owed.draw === 'mission' && owed.seat === seat).length;
+  return Math.max(0, MISSION_HAND - pending.filter((owed) => owed.draw === 'mission' && owed.seat === seat).length);
 };
 
 const navigationCard = (face: NavigationFace): number => (face === '?' ? -1 : cardAt[face]);
@@ -97,31 +97,25 @@ const fillDecks = (state: State, { navPile, missionPile, used = [] }: Position):
   state.missionSize = missionPile ?? Math.max(0, state.missionSize - missions!.length - shown.length);
 };
 
-/** Ships before a channel of the color that have neither moved nor lost their move. */
-const usualWaiting = (state: State, color: number, done: readonly number[]): number[] =>
-  state.at.flatMap((_, ship) => (waysAhead(state, ship, color).length > 0 && !done.includes(ship) ? [ship] : []));
-
 const fillCall = (state: State, { call, called }: Position, { colors }: Box): void => {
   if (!call) return;
   const color = colors.at[call.color]!;
   const ships = (ids: readonly string[] = []): number[] => ids.map((id) => shipOf(state, id));
   const [moved, held] = [ships(call.moved), ships(call.held)];
-  const waiting = call.waiting ? bagOf(ships(call.waiting)) : usualWaiting(state, color, [...moved, ...held]);
-  state.call = { color, caller: state.seat, mover: call.mover ?? state.seat, waiting, moved, held };
+  const told = { color, caller: state.seat, mover: call.mover ?? state.seat, moved, held };
+  state.call = { ...told, waiting: call.waiting ? bagOf(ships(call.waiting)) : waitingShips(state, told) };
   if (!called) state.called.push(color);
 };
 
-/** Cards due in phase 3: one for each ship on an anchor. */
-const usualDue = (state: State, { isAnchor }: Box): number[] =>
-  state.due.map((_, seat) =>
-    state.at.reduce((due, at, ship) => due + (at !== NONE && isAnchor[at] && ownerOf(state, ship) === seat ? 1 : 0), 0),
-  );
+/** Cards due in phase 3: one for each ship on an anchor, to those who have still to play. */
+const usualDue = (state: State): number[] =>
+  state.due.map((_, seat) => (hasPlayed(state, seat) ? 0 : shipsOnAnchors(state, seat)));
 
 const fillMoment = (state: State, position: Position, box: Box): void => {
   const { called = [], due, passed, offer } = position;
   state.called.push(...called.map((color) => box.colors.at[color]!));
   fillCall(state, position, box);
-  if (state.phase === 'anchor') state.due.splice(0, state.seats, ...(due ?? usualDue(state, box)));
+  if (state.phase === 'anchor') state.due.splice(0, state.seats, ...(due ?? usualDue(state)));
   if (state.phase === 'trade') state.passed.push(...(passed ? new Set(bagOf(passed)) : idleTraders(state)));
   const cards = (faces: readonly string[]): number[] => faces.map((face) => productCard(box, face)!);
   state.offer = offer ? { ...offer, give: cards(offer.give), get: cards(offer.get) } : null;

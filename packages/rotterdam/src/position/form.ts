@@ -5,6 +5,7 @@ import { productCard } from '../faces.ts';
 import { parseShip } from '../notation.ts';
 import {
   boolean,
+  faceUp,
   integer,
   known,
   list,
@@ -25,6 +26,7 @@ import {
   type Counts,
   type Draw,
   type Hand,
+  navigationIds,
   type Position,
   type ProductPile,
   phases,
@@ -49,9 +51,28 @@ export const shipId = (box: Box, count: number): Reader<string> => {
   return text((found) => ids.has(found), 'unknown-ship');
 };
 
-/** A product as far as it is known; `back`: at least its harbor is. */
-export const productFaceOf = (box: Box, back = false): Reader<string> =>
-  text((found) => !(back && found === '?') && productCard(box, found) !== undefined, 'unknown-product');
+/** A product as far as it is known. */
+export const productFaceOf = (box: Box): Reader<string> =>
+  text((found) => productCard(box, found) !== undefined, 'unknown-product');
+
+const isNavigation = (found: string): boolean => (navigationIds as readonly string[]).includes(found);
+
+/** Why a text names no card that can change hands: its harbor is not told, or it is no Product card, of which the rulebook says nothing (section `silent`). */
+const notTraded = ({ missions, materials }: Box, found: string): string => {
+  if (found === '?') return 'harbor-needed';
+  if (found.startsWith('?')) return 'unknown-harbor';
+  if (isNavigation(found)) return 'navigation-in-trade';
+  const other = found in missions.at || found in materials.at || /^[0-3][a-i]$/.test(found);
+  return other ? 'goods-in-trade' : 'unknown-product';
+};
+
+/** A product that is drawn or changes hands: its face, or at least its harbor. */
+export const productBackOf =
+  (box: Box): Reader<string> =>
+  (json, path, problems) => {
+    const code = typeof json === 'string' ? notTraded(box, json) : 'unknown-product';
+    return text((found) => found !== '?' && productCard(box, found) !== undefined, code)(json, path, problems);
+  };
 
 /** A ship afloat in notation; its text is kept. */
 export const shipAfloat =
@@ -117,9 +138,9 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
   const seat = seatOf(count);
   const size = integer(0, MOST_CARDS);
   const harbor = known(box.harbors.at, 'unknown-harbor');
-  const products = list(known(box.products.at, 'unknown-product'), MOST_CARDS);
+  const products = list(faceUp(known(box.products.at, 'unknown-product')), MOST_CARDS);
   const pile = object<ProductPile>({}, { top: products, size, bottom: products });
-  const faces = list(productFaceOf(box, true), MOST_CARDS);
+  const faces = list(productBackOf(box), MOST_CARDS);
   const any: Reader<never> = (json) => json as never;
   const bySeat = <Item>(item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
   return object<Position>(

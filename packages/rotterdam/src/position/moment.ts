@@ -69,18 +69,20 @@ const shipProblems = (state: State, { ships = [] }: Position): Problem[] => {
   });
 };
 
-const waitingProblems = (state: State): Problem[] => {
+/** In a call every ship has moved, lost its move, or still waits, and only for a channel of the color (`sail.one-channel`, `sail.by-color`). */
+const callProblems = (state: State): Problem[] => {
   const { call } = state;
   if (!call) return [];
   const seen = new Set<number>();
-  return call.waiting.flatMap((ship) => {
-    const found = shipName(state, ship);
-    const twice = seen.has(ship);
-    seen.add(ship);
-    if (twice) return [{ path: 'call.waiting', code: 'duplicate', facts: { found } }];
-    const before = waysAhead(state, ship, call.color).length > 0;
-    return before ? [] : [{ path: 'call.waiting', code: 'not-before-color', facts: { found } }];
-  });
+  return (['moved', 'held', 'waiting'] as const).flatMap((field) =>
+    call[field].flatMap((ship): Problem[] => {
+      const [path, found] = [`call.${field}`, shipName(state, ship)];
+      if (seen.has(ship)) return [{ path, code: 'duplicate', facts: { found } }];
+      seen.add(ship);
+      const idle = field === 'waiting' && waysAhead(state, ship, call.color).length === 0;
+      return idle ? [{ path, code: 'not-before-color', facts: { found } }] : [];
+    }),
+  );
 };
 
 const offerProblems = ({ offer }: State): Problem[] => {
@@ -118,7 +120,7 @@ export const momentProblems = (state: State, position: Position): Problem[] => [
   ...stepProblems(state),
   ...seatProblems(state, position),
   ...shipProblems(state, position),
-  ...waitingProblems(state),
+  ...callProblems(state),
   ...offerProblems(state),
   ...setupProblems(state),
   ...stockProblems(state, position),

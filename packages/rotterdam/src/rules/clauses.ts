@@ -9,6 +9,7 @@ import { openPoints } from './open-points.ts';
 import { round } from './round.ts';
 import { sail } from './sail.ts';
 import { board, setup } from './setup.ts';
+import { silent } from './silent.ts';
 import { trade } from './trade.ts';
 import { typeset } from './typeset.ts';
 import { unload } from './unload.ts';
@@ -29,6 +30,7 @@ const written: Readonly<Record<Clause, ClauseText>> = {
   ...cards,
   ...variants,
   ...openPoints,
+  ...silent,
 };
 
 /** The texts of all clauses, in the order of the engine's list. */

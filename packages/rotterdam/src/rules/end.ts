@@ -76,7 +76,7 @@ export const end = rulebook({
     kind: 'definition',
     source: notice,
     fr: 'Arriver à 12 points de Mission avant les autres n’assure pas la victoire : seul le total décide.',
-    en: 'To come to 12 Mission points before the others does not make sure of the win: the total alone decides.',
+    en: 'Whoever has 12 Mission points first does not win by that: the total alone decides.',
     see: ['score.total'],
     terms: ['mission', 'point'],
   },

@@ -7,6 +7,7 @@ import { action } from './messages/actions.ts';
 import { type NamedBox, withNames } from './messages/called.ts';
 import { event } from './messages/events.ts';
 import { problem } from './messages/problems.ts';
+import { unlisted } from './messages/unlisted.ts';
 import { violation } from './messages/violations.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './sections.ts';
@@ -39,7 +40,7 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
-  unlisted: unlistedTeller(),
+  unlisted: unlistedTeller(unlisted),
 };
 
 /** The same for a box: verdicts, events and actions tell its things by the names that its owner gave them. */

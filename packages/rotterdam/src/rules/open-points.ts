@@ -36,9 +36,9 @@ export const openPoints = rulebook({
   'ruling.lay-points': {
     kind: 'ruling',
     source: navigation,
-    fr: 'Une carte à points se pose à tout moment de son propre tour.',
-    en: 'A point card is laid at any moment of one’s own turn.',
-    see: ['navigation.lay-points'],
+    fr: 'Une carte à points peut être posée chaque fois que son joueur pourrait jouer une carte Navigation.',
+    en: 'A point card may be laid whenever its player may play a Navigation card.',
+    see: ['navigation.lay-points', 'navigation.own-turn'],
   },
   'ruling.reshuffle-timing': {
     kind: 'ruling',
@@ -50,8 +50,8 @@ export const openPoints = rulebook({
   'ruling.cards-around-call': {
     kind: 'ruling',
     source: sail,
-    fr: 'En phase 2, un joueur peut jouer des cartes Navigation avant d’annoncer sa couleur, et encore après les déplacements.',
-    en: 'In phase 2, a player may play Navigation cards before calling a color, and again after the moves.',
+    fr: 'En phase 2, celui qui annonce peut jouer des cartes Navigation avant son annonce, et encore après les déplacements, mais pas entre eux.',
+    en: 'In phase 2, the player who calls may play Navigation cards before the call, and again after the moves, but not between them.',
     see: ['navigation.own-turn', 'sail.call-order'],
   },
   'ruling.cards-in-trading': {
@@ -60,6 +60,13 @@ export const openPoints = rulebook({
     fr: 'En phase 5, tous ceux qui échangent encore peuvent jouer des cartes Navigation.',
     en: 'In phase 5, all who still trade may play Navigation cards.',
     see: ['navigation.own-turn', 'trade.no-order'],
+  },
+  'ruling.trading-order': {
+    kind: 'ruling',
+    source: trade,
+    fr: 'En phase 5, une offre reçoit sa réponse avant toute autre offre, carte ou fin. Qui a renoncé à échanger ne revient qu’après un échange conclu.',
+    en: 'In phase 5, an offer is answered before any other offer, card or end. Whoever is done with trading comes back only after a trade is made.',
+    see: ['trade.products', 'trade.no-order', 'trade.ends', 'navigation.own-turn'],
   },
   'ruling.spent-products': {
     kind: 'ruling',

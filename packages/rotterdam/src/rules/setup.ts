@@ -16,6 +16,7 @@ export const setup = rulebook({
   'setup.ships': {
     kind: 'setup',
     source: setupPage,
+    origin: 'public',
     fr: 'Chacun a 4 navires de sa couleur, ou 5 navires à deux joueurs. Aucun n’est encore à l’eau.',
     en: 'Each player has 4 ships of one color, or 5 ships when two play. None is afloat yet.',
     see: ['launch.ship-in-reserve'],
@@ -24,6 +25,7 @@ export const setup = rulebook({
   'setup.materials': {
     kind: 'setup',
     source: unload,
+    origin: 'public',
     fr: 'Les unités de matière première sont triées sur leurs cases du plateau : c’est la réserve générale.',
     en: 'The units of raw material are sorted on their spaces of the board: this is the stock.',
     see: ['launch.cargo-in-stock', 'unload.return'],
@@ -32,7 +34,8 @@ export const setup = rulebook({
   'setup.product-piles': {
     kind: 'setup',
     source: mission,
-    fr: 'Triées par port et mélangées, les cartes Produit forment une pioche cachée devant chaque port.',
+    origin: 'public',
+    fr: 'Triées par port et mélangées, les cartes Produit forment une pioche cachée pour chaque port.',
     en: 'Sorted by harbor and shuffled, the Product cards make a face-down pile for each harbor.',
     see: ['unload.product-card', 'variant.open-products'],
     terms: ['product', 'product-pile', 'harbor'],
@@ -40,6 +43,7 @@ export const setup = rulebook({
   'setup.mission-hand': {
     kind: 'setup',
     source: mission,
+    origin: 'public',
     fr: 'Les Missions sont mélangées. Chacun en pioche trois et ne les montre à personne.',
     en: 'The Missions are shuffled. Everybody draws three and shows them to nobody.',
     see: ['mission.redraw'],
@@ -48,8 +52,9 @@ export const setup = rulebook({
   'setup.navigation-pile': {
     kind: 'setup',
     source: navigation,
-    fr: 'Les cartes Navigation, mélangées, attendent face cachée sur le plateau. Personne n’en a au départ.',
-    en: 'The Navigation cards, shuffled, wait face down on the board. Nobody starts with any.',
+    origin: 'public',
+    fr: 'Les cartes Navigation, mélangées, attendent face cachée sur le plateau. De nous : personne n’en a au départ.',
+    en: 'The Navigation cards, shuffled, wait face down on the board. Ours: nobody starts with any.',
     see: ['anchor.one-card-per-ship', 'navigation.reshuffle'],
     terms: ['navigation-card'],
   },
@@ -68,8 +73,8 @@ export const board = rulebook({
   'board.channel': {
     kind: 'definition',
     source: sail,
-    fr: 'Des canaux de couleur relient les positions et mènent vers les ports. Devant une position, il y en a un ou deux, et ces deux-là sont parfois de la même couleur.',
-    en: 'Colored channels join the positions and lead to the harbors. Ahead of a position there are one or two, and those two are sometimes of the same color.',
+    fr: 'Des canaux de couleur relient les positions et mènent vers les ports. Devant une position qui n’est pas dans un port, il y en a un ou deux, et ces deux-là sont parfois de la même couleur.',
+    en: 'Colored channels join the positions and lead to the harbors. Ahead of a position that is not in a harbor there are one or two, and those two are sometimes of the same color.',
     see: ['sail.by-color', 'sail.one-channel'],
     terms: ['channel', 'position'],
   },

@@ -8,8 +8,8 @@ export const unload = rulebook({
   'unload.every-ship': {
     kind: 'obligation',
     source,
-    fr: 'Tout navire à quai est déchargé, ceux du Capitaine du Port en premier. Chacun décide de l’ordre des siens.',
-    en: 'Every ship at a quay is unloaded, those of the Harbor Master first. Everybody decides on the order of their own.',
+    fr: 'Tout navire à quai est déchargé, ceux du Capitaine du Port en premier. Non imprimé : chacun décide de l’ordre des siens.',
+    en: 'Every ship at a quay is unloaded, those of the Harbor Master first. Not printed: everybody decides on the order of their own.',
     terms: ['unload', 'quay', 'harbor-master'],
   },
   'unload.product-card': {
@@ -30,8 +30,8 @@ export const unload = rulebook({
   'unload.reuse': {
     kind: 'permission',
     source,
-    fr: 'Rendus, navire et unité peuvent resservir, dans la même phase si une carte le permet.',
-    en: 'Once returned, ship and unit may serve again, in the same phase if a card allows it.',
+    fr: 'Rendus, navire et unité peuvent resservir. Non imprimé : dans la même phase, si une carte le permet.',
+    en: 'Once returned, ship and unit may serve again. Not printed: in the same phase, if a card allows it.',
     see: ['card.extra-cargo', 'card.thief-launch'],
     terms: ['ship', 'stock'],
   },

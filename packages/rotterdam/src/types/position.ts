@@ -51,7 +51,7 @@ export interface CallPosition {
   readonly color: ColorId;
   /** Whose ships move now. Default: the caller, whose turn it is. */
   readonly mover?: Seat;
-  /** Ships that have still to move. Default: all before a channel of the color that have neither moved nor been held. */
+  /** Ships that have still to move. Default: all before a channel of the color that have neither moved nor been held, of the mover and those after. */
   readonly waiting?: readonly ShipId[];
   readonly moved?: readonly ShipId[];
   /** Ships that lost their move. */
@@ -84,7 +84,7 @@ export interface Position {
   readonly called?: readonly ColorId[];
   /** The call under way, in step `moving`. */
   readonly call?: CallPosition | null;
-  /** Navigation cards due, by seat, in `anchor`. Default: the ships on anchors. */
+  /** Navigation cards due, by seat, in `anchor`. Default: the ships on anchors of those who have still to play. */
   readonly due?: readonly number[];
   /** Who wants no more trade, in `trade`. Default: who can do nothing. */
   readonly passed?: readonly Seat[];

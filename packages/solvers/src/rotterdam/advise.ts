@@ -1,3 +1,4 @@
+import { bad } from '@portolan/core';
 import { type Action, rotterdam, type State } from '@portolan/rotterdam';
 import { type AdviseAnswer as Advice, adviserOf, type RankedAction as Ranked } from '../advise.ts';
 import { dealUnseen, playOn } from './playouts.ts';
@@ -21,5 +22,10 @@ export const advise = adviserOf<State, Action>({
     playOn: (state, random) => playOn(state, random, AHEAD),
   },
   usual: 40,
+  // Who is done with trading may come back under one reading, and need not: there is nothing to rank.
+  refuse: (state, seat) =>
+    rotterdam.actions(rotterdam.view(state, seat), seat).length > 0
+      ? undefined
+      : bad({ path: 'seat', code: 'nothing-listed', facts: { found: seat } }),
   seatsOf: ({ seats }) => seats,
 });

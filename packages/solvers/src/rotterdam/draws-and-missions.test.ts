@@ -65,6 +65,13 @@ describe('productOdds', () => {
     }
   });
 
+  it.each(['draws', 'before'] as const)('reads up to twenty %s, no more', (field) => {
+    const read = (value: number) =>
+      questions.productOdds.parse({ harbor: 'botlek', product: 'petrol', draws: 1, [field]: value }, table());
+    expect(read(20)).toMatchObject({ ok: true, value: { [field]: 20 } });
+    expect(read(21)).toMatchObject({ ok: false, problems: [{ path: field, code: 'out-of-range' }] });
+  });
+
   it('draws nothing from a pile that has run out', () => {
     const state = table({ piles: { botlek: { top: ['petrol'] } }, edition: oneEach });
     const answer = questions.productOdds.solve(state, { harbor: 'botlek', product: 'plastic', draws: 3 });

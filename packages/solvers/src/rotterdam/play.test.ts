@@ -36,6 +36,7 @@ describe('sensible', () => {
       { rulings: { 'blocked-ship': 'lost-at-once', 'harbor-occupancy': 'unlimited', 'empty-launch': 'free' } },
       { rulings: { 'blocked-ship': 'moves-later', 'fourth-card': 'draw-then-choose', 'lay-points': 'only-at-three' } },
       { rulings: { 'cards-around-call': 'before-only', 'cards-in-trading': 'none', 'spent-products': 'shuffled' } },
+      { rulings: { 'cards-around-call': 'also-during', 'trading-order': 'free', 'trade-balance': 'gifts' } },
       {
         rulings: {
           'impossible-retreat': 'as-far-as-possible',
@@ -117,6 +118,126 @@ describe('sensible play', () => {
       });
     expect(choose(offered('jam', 'paint'))).toMatchObject({ kind: 'acceptTrade' });
     expect(choose(offered('medicine', 'paint'))).toMatchObject({ kind: 'declineTrade' });
+  });
+});
+
+// One rule of thumb each: this position, this action.
+describe('a rule of thumb', () => {
+  const choose = (state: State, stream = 1, seat = 0): Action =>
+    sensible(state, rotterdam.actions(state, seat), seat, rng(1, stream));
+  const scarce = (more: readonly string[]): State =>
+    table({
+      edition: {
+        materials: table().edition.materials.map((one) => (one.id === 'grain' ? one : { ...one, units: 1 })),
+      },
+      ships: ['1a@A1:fruit', '1b@A2:crude-oil', '2a@A4:chemicals', ...more],
+    });
+
+  // Grain from A3 comes home with chance 1/4, less than 0.3.
+  it('keeps the last ships back from a poor start, not many', () => {
+    expect(choose(scarce(['0a@D1', '0b@D4']))).toMatchObject({ kind: 'endTurn' });
+    expect(choose(scarce(['0a@D1']))).toMatchObject({ kind: 'launch', start: 'A3', cargo: 'grain' });
+  });
+
+  it('launches once more with an Extra cargo', () => {
+    const launched = table({
+      step: 'launched',
+      ships: ['0a@A1:grain'],
+      hands: [{ navigation: ['extra-cargo'] }, {}, {}],
+    });
+    expect(choose(launched)).toMatchObject({ kind: 'playCard', card: 'extra-cargo' });
+  });
+
+  it('calls past the wrong harbor, and another into it', () => {
+    // Yellow sweeps the fruit of D1 into Vulcaanhaven, red the fruit of E1.
+    expect(choose(table({ phase: 'sail', ships: ['0a@D1:fruit'] }))).toMatchObject({ color: 'green' });
+    expect(choose(table({ phase: 'sail', ships: ['1a@E1:fruit'] }))).toMatchObject({ color: 'red' });
+  });
+
+  it('takes the way on which the cargo still comes home', () => {
+    const fork = (cargo: string): State =>
+      after(table({ phase: 'sail', ships: [`0a@E2:${cargo}`] }), { kind: 'callColor', seat: 0, color: 'green' });
+    expect(choose(fork('crude-oil'))).toMatchObject({ to: 'F2' });
+    expect(choose(fork('fruit'))).toMatchObject({ to: 'F1' });
+  });
+
+  it('makes room before it draws, and puts the least away', () => {
+    const anchored = { phase: 'anchor', ships: ['0a@C1:grain'] };
+    const full = ['advantage', 'joker', 'joker'];
+    expect(choose(table({ ...anchored, hands: [{ navigation: full }, {}, {}] }))).toMatchObject({ kind: 'layPoints' });
+    expect(choose(table({ ...anchored, hands: [{ navigation: full.slice(1) }, {}, {}] }))).toMatchObject({
+      kind: 'takeNavigation',
+    });
+    const over = table({
+      ...anchored,
+      rulings: { 'fourth-card': 'draw-then-choose', 'lay-points': 'only-at-three' },
+      due: [0, 0, 0],
+      hands: [{ navigation: ['joker', 'joker', 'port-police', 'setback'] }, {}, {}],
+    });
+    expect(choose(over)).toMatchObject({ kind: 'discardNavigation', card: 'port-police' });
+  });
+
+  // What is taken counts 0.4: fruit in Merwehaven 0.4 x 3, grain at A3 0.4 x 1/4 x 2. It must be more than 0.5.
+  it('plays a card that takes enough, and keeps it for little', () => {
+    const police = (ship: string): State =>
+      table({ phase: 'unload', ships: [ship], hands: [{ navigation: ['port-police'] }, {}, {}] });
+    expect(choose(police('1a@ME1:fruit'))).toMatchObject({ kind: 'playCard', card: 'port-police', ship: '1a' });
+    expect(choose(police('1a@A3:grain'))).toMatchObject({ kind: 'endTurn' });
+    expect(choose(police('0a@ME1:fruit'))).toMatchObject({ kind: 'unload', ship: '0a' });
+  });
+
+  it('offers now and then what it does not need for what completes a Mission, else is done', () => {
+    const wishing = table({
+      phase: 'trade',
+      hands: [{ products: ['bread', 'paint'], missions: ['m02', '?', '?'] }, { products: ['?merwehaven'] }, {}],
+    });
+    const chosen = Array.from({ length: 30 }, (_, stream) => choose(wishing, stream));
+    const offers = chosen.filter(({ kind }) => kind === 'offerTrade');
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) expect(offer).toMatchObject({ to: 1, give: ['paint'], get: ['jam'] });
+    expect(chosen.filter(({ kind }) => kind === 'endTurn')).toHaveLength(30 - offers.length);
+  });
+
+  it('takes nothing from one who is near the end', () => {
+    const offered = (shown: readonly string[]): State =>
+      table({
+        phase: 'trade',
+        hands: [
+          { products: ['bread', 'paint'], missions: ['m02', '?', '?'] },
+          { products: ['?merwehaven', '?europoort'], shown },
+          {},
+        ],
+        offer: { from: 1, to: 0, give: ['jam'], get: ['paint'] },
+      });
+    // 8 and 9 Mission points.
+    expect(choose(offered(['m13', 'm09']))).toMatchObject({ kind: 'acceptTrade' });
+    expect(choose(offered(['m13', 'm01']))).toMatchObject({ kind: 'declineTrade' });
+  });
+
+  it('lets an open offer of others stand where offers go freely', () => {
+    const waiting = table({
+      phase: 'trade',
+      rulings: { 'trading-order': 'free' },
+      offer: { from: 1, to: 2, give: ['jam'], get: ['paint'] },
+      hands: [
+        { products: ['bread', 'paint'], missions: ['m02', '?', '?'] },
+        { products: ['jam'] },
+        { products: ['paint'] },
+      ],
+    });
+    for (let stream = 0; stream < 20; stream++) expect(choose(waiting, stream)).toMatchObject({ kind: 'endTurn' });
+  });
+
+  // m09 is worth 3: two Jokers at 2 each are too many, unless a rival with 7 points and two cards may end the game.
+  it('spends two Jokers on three points in a round that may be the last only', () => {
+    const jokers = (rival: object): State =>
+      table({
+        phase: 'mission',
+        hands: [{ navigation: ['joker', 'joker'], products: ['jam'], missions: ['m09', 'm10', 'm12'] }, rival, {}],
+      });
+    expect(choose(jokers({}))).toMatchObject({ kind: 'endTurn' });
+    expect(choose(jokers({ shown: ['m29'], products: ['jam'] }))).toMatchObject({ kind: 'endTurn' });
+    expect(choose(jokers({ shown: ['m29'], products: ['jam', 'jam'] }))).toMatchObject({ kind: 'fulfill' });
   });
 });
 
@@ -203,6 +324,13 @@ describe('advise', () => {
     expect(refused({ seat: 9 }, state)).toEqual(['seat out-of-range']);
     expect(refused({ seat, more: 1 }, state)).toEqual(['more unknown-field']);
     expect(refused({ seat })).toEqual(['position missing-field']);
+    const done = table({
+      phase: 'trade',
+      rulings: { 'trading-order': 'free' },
+      passed: [0],
+      hands: [{ products: ['jam'] }, { products: ['jam'] }, {}],
+    });
+    expect(refused({ seat: 0 }, done)).toEqual(['seat nothing-listed']);
   });
 });
 

@@ -102,9 +102,10 @@ const answer = (state: State, actions: readonly Action[], seat: Seat): Action =>
 
 /** A card that no Mission needs for one that completes a Mission; an offer is accepted for the same reasons. */
 export const chooseTrade = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action => {
-  if (state.offer) return answer(state, actions, seat);
+  if (state.offer?.to === seat) return answer(state, actions, seat);
   const done = actions.at(-1)!;
-  if (below(random, OFFERS) > 0) return done;
+  // An offer of another that is still open is let stand, where offers go freely.
+  if (state.offer || below(random, OFFERS) > 0) return done;
   const box = boxOf(state.edition);
   const missions = state.missions[seat]!;
   const hand = state.products[seat]!;

@@ -39,6 +39,8 @@ export interface RankedStanding {
 
 /** Who wins if it ends now? Hidden cards are any that nobody has seen. */
 export interface StandingsAnswer extends Answer, Verdict {
+  /** Whether the game is over; else everything is told as if it ended now. */
+  readonly over: boolean;
   /** What a known Mission that can be completed now with known cards would change. */
   readonly missions: readonly MissionVerdict[];
   /** Seats, the best first. */
@@ -241,6 +243,6 @@ export const standings: Question<State, StandingsInput, StandingsAnswer> = {
         ...verdictOf(completed(state, seat, one)),
       })),
     );
-    return { certainty: 'exact', ...verdict, missions, ranking: rankedOf(verdict) };
+    return { certainty: 'exact', over: state.phase === 'over', ...verdict, missions, ranking: rankedOf(verdict) };
   },
 };

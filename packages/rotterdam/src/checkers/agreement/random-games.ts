@@ -41,9 +41,10 @@ export const occupiedBut = (state: State, ship: number): readonly PositionId[] =
 const choose = (state: State, random: Rng): Action => {
   const drawn = chances(state);
   if (drawn.length > 0) return pickWeighted(random, drawn);
-  const [seat] = turn(state).actors as readonly number[];
-  const all = actions(state, seat);
-  return atRandom(state, all, seat!, random);
+  // A seat that may act can have nothing to do: a card that cannot be played now.
+  const able = (turn(state).actors as readonly number[]).filter((seat) => actions(state, seat).length > 0);
+  const seat = pick(random, able);
+  return atRandom(state, actions(state, seat), seat, random);
 };
 
 /** Plays a random game and puts the questions of each phase along the way. */

@@ -37,7 +37,7 @@ export interface TimingInput extends CheckerInput {
 export interface TimingAnswer extends CheckerAnswer {
   /** Point cards are laid, a Joker is used while a Mission is fulfilled, the others are played. */
   readonly use: 'play' | 'lay' | 'joker';
-  /** It is this player’s turn, or phase 5, in which he still trades. */
+  /** It is this player’s turn, or phase 5, in which this player still trades or may come back. */
   readonly ownTurn: boolean;
 }
 

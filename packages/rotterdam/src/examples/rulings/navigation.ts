@@ -1,4 +1,4 @@
-import { A, C, type RotterdamExample, table } from '../table.ts';
+import { A, B, C, type RotterdamExample, table } from '../table.ts';
 
 /** Open points of holding and playing Navigation cards. */
 export const navigationRulings: readonly RotterdamExample[] = [
@@ -83,6 +83,27 @@ export const navigationRulings: readonly RotterdamExample[] = [
     legal: true,
   },
   {
+    id: 'between-the-moves',
+    shows: ['ruling.cards-around-call', 'navigation.any-phase'],
+    title: { fr: 'Entre deux déplacements', en: 'Between two moves' },
+    caption: {
+      fr: 'Dans une troisième lecture, A fait reculer le navire de B avant qu’il ne suive le rouge : l’annonce ne le concerne plus.',
+      en: 'Under a third reading A sends B’s ship back before it follows the red: the call no longer concerns it.',
+    },
+    rulings: { 'cards-around-call': 'also-during' },
+    position: table({
+      phase: 'sail',
+      ships: ['0a@A1:grain', '1a@C4:fruit'],
+      hands: { A: { navigation: ['setback'] } },
+    }),
+    actions: [
+      { kind: 'callColor', seat: A, color: 'red' },
+      { kind: 'sail', seat: A, ship: '0a', to: 'B1' },
+      { kind: 'playCard', seat: A, card: 'setback', ship: '1a', path: ['B3'] },
+    ],
+    legal: true,
+  },
+  {
     id: 'card-among-trades',
     shows: ['ruling.cards-in-trading', 'navigation.any-phase'],
     title: { fr: 'Une carte pendant les échanges', en: 'A card among trades' },
@@ -95,6 +116,46 @@ export const navigationRulings: readonly RotterdamExample[] = [
       hands: { A: { products: ['bread'] }, B: { products: ['jam'] }, C: { navigation: ['extra-cargo'] } },
     }),
     actions: [{ kind: 'playCard', seat: C, card: 'extra-cargo', start: 'A1', cargo: 'grain' }],
+    legal: true,
+  },
+  {
+    id: 'an-offer-first',
+    shows: ['ruling.trading-order'],
+    title: { fr: 'Une réponse d’abord', en: 'An answer first' },
+    caption: {
+      fr: 'B attend la réponse de C. L’offre de A devra patienter, elle aussi.',
+      en: 'B waits for C’s answer. A’s offer has to wait as well.',
+    },
+    position: table({
+      phase: 'trade',
+      hands: { A: { products: ['petrol'] }, B: { products: ['jam'] }, C: { products: ['paint'] } },
+    }),
+    actions: [
+      { kind: 'offerTrade', seat: B, to: C, give: ['jam'], get: ['paint'] },
+      { kind: 'offerTrade', seat: A, to: B, give: ['petrol'], get: ['jam'] },
+    ],
+    legal: false,
+  },
+  {
+    id: 'a-better-offer',
+    shows: ['ruling.trading-order', 'trade.no-order'],
+    title: {
+      fr: 'Une meilleure offre, si la table échange librement',
+      en: 'A better offer, if the table trades freely',
+    },
+    caption: {
+      fr: 'Dans l’autre lecture, A n’attend pas : son offre prend la place de celle de B.',
+      en: 'Under the other reading A does not wait: this offer takes the place of B’s.',
+    },
+    rulings: { 'trading-order': 'free' },
+    position: table({
+      phase: 'trade',
+      hands: { A: { products: ['petrol'] }, B: { products: ['jam'] }, C: { products: ['paint'] } },
+    }),
+    actions: [
+      { kind: 'offerTrade', seat: B, to: C, give: ['jam'], get: ['paint'] },
+      { kind: 'offerTrade', seat: A, to: B, give: ['petrol'], get: ['jam'] },
+    ],
     legal: true,
   },
 ];

@@ -1,8 +1,11 @@
-import { plain, type Sentence, seat } from '@portolan/core/words';
+import { plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
-/** Actions refused because of who or when. */
+/** A seat by its letter, anything else as it was named. */
+const what = (found: unknown): string => (typeof found === 'number' ? seat(found) : word(found));
+
+/** Actions refused because of who or when, or because they name what is not there. */
 export const gate: Readonly<Record<string, Sentence>> = {
   'wrong-phase': {
     fr: (facts) =>
@@ -30,8 +33,8 @@ export const gate: Readonly<Record<string, Sentence>> = {
         : `It is up to ${seat(facts.turn)}: a Navigation card is played in one’s own turn only.`,
   },
   'call-in-progress': plain(
-    'Des navires sont en train d’avancer : les cartes Navigation attendent qu’ils aient fini.',
-    'Ships are moving: Navigation cards wait until they are done.',
+    'Des navires avancent encore : dans la lecture choisie, les cartes Navigation attendent qu’ils aient fini.',
+    'Ships are still moving: under the reading chosen, Navigation cards wait until they are done.',
   ),
   'ruling.cards-in-trading/no-own-turn': plain(
     'Dans la lecture choisie, personne n’a de tour en phase 5 : aucune carte Navigation ne s’y joue.',
@@ -42,12 +45,16 @@ export const gate: Readonly<Record<string, Sentence>> = {
     'Under the reading chosen, the turn is over once the ships have moved: no more Navigation cards.',
   ),
   'trade.ends/already-passed': plain(
-    'Ce joueur ne veut plus rien échanger dans cette manche.',
-    'This player wants no more trade in this round.',
+    'Ce joueur a déjà dit qu’il ne veut plus échanger.',
+    'This player has already said that they are done with trading.',
   ),
-  'navigation.own-turn/already-passed': plain(
-    'Ce joueur a quitté les échanges : il ne joue plus de carte Navigation dans cette phase.',
-    'This player has left the trading: no more Navigation cards in this phase.',
+  'ruling.trading-order/already-passed': plain(
+    'Ce joueur a renoncé à échanger : dans la lecture choisie, il ne revient qu’après un échange conclu.',
+    'This player is done with trading: under the reading chosen, only a trade that is made brings them back.',
   ),
+  'not-in-game': {
+    fr: (facts) => `Cela ne se trouve pas à cette table : ${what(facts.found)}.`,
+    en: (facts) => `This is not at this table: ${what(facts.found)}.`,
+  },
   'trading-closed': plain('La phase 6 a commencé : on n’échange plus.', 'Phase 6 has begun: there is no more trading.'),
 };

@@ -5,8 +5,9 @@ import * as fr from './names-french.ts';
 /** Trades and Missions refused, and cards that cannot be the ones drawn. */
 export const goodsRefusals: Readonly<Record<string, Sentence>> = {
   'offer-open': {
-    fr: (facts) => `Une offre attend la réponse de ${seat(facts.to)}.`,
-    en: (facts) => `An offer waits for ${seat(facts.to)}’s answer.`,
+    fr: (facts) =>
+      `Une offre attend la réponse de ${seat(facts.to)} : dans la lecture choisie, elle passe avant le reste.`,
+    en: (facts) => `An offer waits for ${seat(facts.to)}’s answer: under the reading chosen, that comes first.`,
   },
   'no-offer': plain('Il n’y a pas d’offre.', 'There is no offer.'),
   'not-your-offer': {

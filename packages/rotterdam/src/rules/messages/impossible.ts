@@ -72,9 +72,9 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'too-many-calls': {
     fr: (facts) =>
-      `On a annoncé ${fr.count(facts.calls, 'couleur')} dans cette manche ; il n’y a que ${amount(facts.limit)} joueurs.`,
+      `${upper(fr.count(facts.calls, 'couleur'))} dans cette manche : à ce moment, on ne peut en avoir annoncé plus de ${amount(facts.limit)}.`,
     en: (facts) =>
-      `${en.count(facts.calls, 'color')} have been called in this round; there are only ${amount(facts.limit)} players.`,
+      `${en.count(facts.calls, 'color')} in this round: by now no more than ${amount(facts.limit)} can have been called.`,
   },
   'mover-cannot-move': {
     fr: (facts) => `C’est à ${seat(facts.mover)} de bouger, mais aucun de ses navires ne le peut.`,
@@ -82,9 +82,9 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'too-many-due': {
     fr: (facts) =>
-      `On doit ${fr.count(facts.due, 'carte')} à ${seat(facts.seat)}, qui n’a que ${fr.count(facts.limit, 'navire')}.`,
+      `On doit ${fr.count(facts.due, 'carte')} à ${seat(facts.seat)} : à ce moment, ce ne peut être plus de ${amount(facts.limit)}.`,
     en: (facts) =>
-      `${seat(facts.seat)} is due ${en.count(facts.due, 'card')} and has only ${en.count(facts.limit, 'ship')}.`,
+      `${seat(facts.seat)} is due ${en.count(facts.due, 'card')}: at this moment it can be no more than ${amount(facts.limit)}.`,
   },
   'offer-not-in-hand': {
     fr: (facts) => `${seat(facts.seat)} offre ce qu’il n’a pas : ${fr.products(facts.products)}.`,

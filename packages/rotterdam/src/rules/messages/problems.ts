@@ -88,6 +88,22 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-material': plain('cette boîte n’a pas cette matière première', 'this box has no such raw material'),
   'unknown-harbor': plain('cette boîte n’a pas ce port', 'this box has no such harbor'),
   'unknown-product': plain('cette boîte n’a pas ce Produit', 'this box has no such Product'),
+  'face-needed': plain(
+    'cette carte est face visible : nommez le Produit, pas seulement son dos',
+    'this card lies face up: name the Product, not only its back',
+  ),
+  'harbor-needed': plain(
+    'le dos d’une carte Produit montre son port : nommez-le après le point d’interrogation',
+    'the back of a Product card shows its harbor: name it after the question mark',
+  ),
+  'navigation-in-trade': plain(
+    'on n’échange ici que des cartes Produit ; le livret ne dit pas si un Joker ou une autre carte Navigation peut changer de main',
+    'only Product cards are traded here; the rulebook does not say whether a Joker or another Navigation card may change hands',
+  ),
+  'goods-in-trade': plain(
+    'on n’échange ici que des cartes Produit ; le livret ne dit rien des Missions, des navires ni des unités',
+    'only Product cards are traded here; the rulebook says nothing of Missions, ships or units',
+  ),
   'unknown-mission': plain('cette boîte n’a pas cette Mission', 'this box has no such Mission'),
   'unknown-color': plain('cette boîte n’a pas cette couleur', 'this box has no such color'),
   'unknown-card': plain('cette carte Navigation n’existe pas', 'there is no such Navigation card'),
@@ -102,6 +118,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'same-seat': plain('on n’échange pas avec soi-même', 'nobody trades with themselves'),
   'nothing-exchanged': plain('rien ne change de main', 'nothing changes hands'),
+  'nothing-listed': plain(
+    'ce joueur n’a rien à faire qui soit listé : il a renoncé à échanger, ou les navires d’un autre avancent',
+    'this player has nothing to do that is listed: they are done with trading, or another player’s ships are moving',
+  ),
   'not-to-act': plain('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
   'not-afloat': plain('ce navire n’est pas sur l’eau', 'this ship is not on the water'),
   'not-callable': plain(

@@ -34,7 +34,7 @@ export const navigationRulings: readonly RotterdamRuling[] = [
     readings: [
       {
         name: 'any-time',
-        title: { fr: 'Dans n’importe lequel de ses tours', en: 'In any turn of one’s own' },
+        title: { fr: 'Chaque fois que l’on peut jouer une carte', en: 'Whenever one may play a card' },
         why: {
           fr: 'La règle générale ne pose aucune condition. Les cartes citent seulement le cas où l’on y gagne quelque chose.',
           en: 'The general rule sets no condition. The cards only name the case in which it helps.',
@@ -80,34 +80,45 @@ export const navigationRulings: readonly RotterdamRuling[] = [
   {
     name: 'cards-around-call',
     question: {
-      fr: 'En phase 2, le tour d’un joueur continue-t-il après les déplacements ?',
-      en: 'In phase 2, does a player’s turn go on after the moves?',
+      fr: 'En phase 2, à quels moments de son tour celui qui annonce peut-il jouer des cartes ?',
+      en: 'In phase 2, when in their turn may the player who calls play cards?',
     },
     readings: [
       {
         name: 'before-and-after',
-        title: { fr: 'Oui : cartes avant et après', en: 'Yes: cards before and after' },
+        title: { fr: 'Avant l’annonce et après les déplacements', en: 'Before the call and after the moves' },
         why: {
-          fr: 'Son tour dure jusqu’à ce que le suivant annonce.',
-          en: 'The turn lasts until the next player calls.',
+          fr: 'Son tour dure jusqu’à ce que le suivant annonce, et ce que déclenche une annonce s’enchaîne sans pause.',
+          en: 'The turn lasts until the next player calls, and what a call sets off runs on without a gap.',
         },
       },
       {
         name: 'before-only',
-        title: { fr: 'Non : cartes avant l’annonce seulement', en: 'No: cards before the call only' },
+        title: { fr: 'Avant l’annonce seulement', en: 'Before the call only' },
         why: {
           fr: 'Le tour consisterait à choisir une couleur ; les navires partis, le suivant choisit la sienne.',
           en: 'The turn would be the choice of a color; once the ships have gone, the next player chooses.',
         },
       },
+      {
+        name: 'also-during',
+        title: {
+          fr: 'Aussi entre les déplacements de son annonce',
+          en: 'Also between the moves of one’s own call',
+        },
+        why: {
+          fr: 'La seule limite imprimée est d’être dans son propre tour. Or c’est encore celui de l’annonceur tant que les navires avancent.',
+          en: 'The only limit printed is one’s own turn. And it is still the caller’s while the ships move.',
+        },
+      },
     ],
-    touches: ['navigation.own-turn'],
+    touches: ['navigation.own-turn', 'sail.call-order'],
   },
   {
     name: 'cards-in-trading',
     question: {
-      fr: 'La phase 5 n’a pas de tours : peut-on y jouer des cartes Navigation ?',
-      en: 'Phase 5 has no turns: may Navigation cards be played in it?',
+      fr: 'En phase 5, l’ordre des tours ne compte pas : peut-on y jouer des cartes Navigation ?',
+      en: 'In phase 5 the order of turns does not matter: may Navigation cards be played in it?',
     },
     readings: [
       {
@@ -122,11 +133,37 @@ export const navigationRulings: readonly RotterdamRuling[] = [
         name: 'none',
         title: { fr: 'Non', en: 'No' },
         why: {
-          fr: 'Il faut être dans son tour, et personne n’y en a.',
-          en: 'One must be in one’s own turn, and nobody has one there.',
+          fr: 'Il faut être dans son tour. Là où l’ordre ne compte pas, personne n’a le sien.',
+          en: 'One must be in one’s own turn. Where order does not matter, nobody has one.',
         },
       },
     ],
     touches: ['navigation.own-turn', 'trade.no-order'],
+  },
+  {
+    name: 'trading-order',
+    question: {
+      fr: 'En phase 5, peut-on faire autre chose pendant qu’une offre attend, et revenir après avoir renoncé ?',
+      en: 'In phase 5, may one do something else while an offer waits, and come back after being done?',
+    },
+    readings: [
+      {
+        name: 'one-at-a-time',
+        title: { fr: 'Une offre à la fois', en: 'One offer at a time' },
+        why: {
+          fr: 'À une question, une réponse, et la phase a une fin : qui a renoncé ne revient qu’après un échange conclu.',
+          en: 'One question, one answer, and an end that comes: whoever is done is back only after a trade is made.',
+        },
+      },
+      {
+        name: 'free',
+        title: { fr: 'Librement', en: 'Freely' },
+        why: {
+          fr: 'L’ordre ne compte pas, et la phase dure tant que quelqu’un veut échanger : une nouvelle offre remplace l’autre, et l’on peut changer d’avis.',
+          en: 'Order does not matter, and the phase lasts as long as somebody wants to trade: a new offer takes the place of the other, and one may change one’s mind.',
+        },
+      },
+    ],
+    touches: ['trade.products', 'trade.no-order', 'trade.ends', 'navigation.own-turn'],
   },
 ];

@@ -92,6 +92,7 @@ export const endSections: readonly RotterdamSection[] = [
           'ruling.reshuffle-timing',
           'ruling.cards-around-call',
           'ruling.cards-in-trading',
+          'ruling.trading-order',
         ],
       },
       {
@@ -112,5 +113,14 @@ export const endSections: readonly RotterdamSection[] = [
         clauses: ['ruling.navigation-points', 'ruling.product-tie', 'ruling.full-tie'],
       },
     ],
+  },
+  {
+    id: 'silent',
+    title: { fr: 'Le livret n’en dit rien', en: 'The rulebook is silent' },
+    lead: {
+      fr: 'Ni permis ni défendu : sur ces questions, la table s’entend avant de jouer.',
+      en: 'Neither allowed nor forbidden: on these questions a table agrees before it plays.',
+    },
+    parts: [{ clauses: ['silent.cards-in-trade', 'silent.other-goods', 'silent.promises'] }],
   },
 ];

@@ -93,8 +93,8 @@ export const phaseSections: readonly RotterdamSection[] = [
     id: 'trade',
     title: { fr: 'Phase 5 : échanger', en: 'Phase 5: trading' },
     lead: {
-      fr: 'Pas de tours, pas d’obligation : on propose, on accepte ou non.',
-      en: 'No turns, no duty: one offers, one accepts or not.',
+      fr: 'Pas d’ordre, pas d’obligation : on propose, on accepte ou non.',
+      en: 'No order, no duty: one offers, one accepts or not.',
     },
     parts: [
       {

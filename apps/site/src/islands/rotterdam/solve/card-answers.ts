@@ -164,10 +164,21 @@ export const cardThreats = (
   };
 };
 
-const winners = ({ certain, possible }: Verdict, lang: Lang): string => {
+/** Who wins: as it is, or as it would be if the game ended. */
+const winners = ({ certain, possible }: Verdict, over: boolean, lang: Lang): string => {
   const names = (seats: readonly number[]): string => listed(seats.map(seatLetter), lang);
-  if (certain.length > 0) return say(lang, `${names(certain)} gagne à coup sûr`, `${names(certain)} wins for certain`);
-  return say(lang, `Victoire possible : ${names(possible)}`, `May win: ${names(possible)}`);
+  const [one, all] = [names(certain), names(possible)];
+  if (certain.length > 0 && over) return say(lang, `${one} gagne à coup sûr`, `${one} wins for certain`);
+  if (certain.length > 0) return say(lang, `${one} gagnerait à coup sûr`, `${one} would win for certain`);
+  return say(lang, `victoire possible de ${all}`, over ? `${all} may win` : `${all} might win`);
+};
+
+/** The condition comes first: nobody has won before the end. */
+const standingsHead = ({ over, ...verdict }: StandingsAnswer, lang: Lang): string => {
+  const who = winners(verdict, over, lang);
+  if (over) return say(lang, `La partie est finie : ${who}`, `The game is over: ${who}`);
+  const ifFrench = verdict.certain.length > 0 ? ',' : ' :';
+  return say(lang, `Si la partie finissait maintenant${ifFrench} ${who}`, `If the game ended now, ${who}`);
 };
 
 /** Who wins if the game ends now. */
@@ -177,15 +188,15 @@ export const standings = (answer: StandingsAnswer, lang: Lang): Solved => {
     const seat = seatLetter(one.seat);
     return say(
       lang,
-      `Si ${seat} remplit la ${name} : ${rangeInWords(one.totals[one.seat] ?? [0, 0], 'fr')}, ${lower(winners(one, 'fr'))}.`,
-      `If ${seat} completes ${name}: ${rangeInWords(one.totals[one.seat] ?? [0, 0], 'en')}, ${lower(winners(one, 'en'))}.`,
+      `Si ${seat} remplit la ${name} et que la partie finisse alors : ${rangeInWords(one.totals[one.seat] ?? [0, 0], 'fr')}, ${winners(one, false, 'fr')}.`,
+      `If ${seat} completes ${name} and the game then ends: ${rangeInWords(one.totals[one.seat] ?? [0, 0], 'en')}, ${winners(one, false, 'en')}.`,
     );
   });
   return {
-    headline: winners(answer, lang),
+    headline: standingsHead(answer, lang),
     ...(changed.length > 0 ? { detail: changed.join(' ') } : {}),
     rows: answer.ranking.map(({ seat, total, wins }) => ({
-      label: `${seatLetter(seat)}, ${seatOutlook[wins][lang]}`,
+      label: `${seatLetter(seat)}, ${(answer.over ? seatOutlook : seatOutlookNow)[wins][lang]}`,
       value: total[1],
       text: rangeInWords(total, lang),
       best: wins !== 'never',
@@ -199,6 +210,8 @@ const seatOutlook = {
   never: { fr: 'ne gagne pas', en: 'does not win' },
 } as const;
 
-/** A sentence in the middle of another; a player's letter stays. */
-const lower = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const seatOutlookNow = {
+  certain: { fr: 'gagnerait à coup sûr', en: 'would win for certain' },
+  possible: { fr: 'pourrait gagner', en: 'might win' },
+  never: { fr: 'ne gagnerait pas', en: 'would not win' },
+} as const;
