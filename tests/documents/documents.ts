@@ -28,14 +28,26 @@ const programs = /^(?:npm|npx|pnpm|yarn|corepack|node|portolan|git|turbo|changes
 const inBlocks = (markdown: string): string[] =>
   blocksOf(markdown)
     .filter(({ lang }) => ['sh', 'bash', 'shell', 'console'].includes(lang))
-    .flatMap(({ lines }) => lines.join('\n').replaceAll(/\\\n\s*/g, '').split('\n'))
-    .map((line) => line.replace(/^\$ /, '').replace(/(?:^|\s)#.*$/, '').trim())
+    .flatMap(({ lines }) =>
+      lines
+        .join('\n')
+        .replaceAll(/\\\n\s*/g, '')
+        .split('\n'),
+    )
+    .map((line) =>
+      line
+        .replace(/^\$ /, '')
+        .replace(/(?:^|\s)#.*$/, '')
+        .trim(),
+    )
     .filter((line) => line !== '');
 
 /** The commands among the spans of code. */
 const inSpans = (markdown: string): string[] => {
   const text = markdown.replaceAll(/^ {0,3}(`{3,}|~{3,})[\s\S]*?^ {0,3}\1/gm, '');
-  return [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, code]) => code!.trim()).filter((code) => programs.test(code));
+  return [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)]
+    .map(([, code]) => code!.trim())
+    .filter((code) => programs.test(code));
 };
 
 /** All commands that a Markdown text names, as it names them. */
