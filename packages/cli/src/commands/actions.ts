@@ -28,8 +28,13 @@ export const actions: Command = {
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
     const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';
-    return done(list, () =>
-      list.length === 0 ? [none] : list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
-    );
+    const missing = (game.unlisted?.(table.value.state) ?? [])
+      .filter((entry) => seat.value < 0 || entry.seat === seat.value)
+      .map((entry) => rules.unlisted(entry, context.lang));
+    return done(list, () => {
+      const lines = list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`);
+      // A list that is not whole never says that nothing is legal.
+      return lines.length + missing.length === 0 ? [none] : [...lines, ...missing];
+    });
   },
 };

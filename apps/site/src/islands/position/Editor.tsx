@@ -10,7 +10,8 @@ import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
-import { kitFor } from '../example/game-kit.ts';
+import { kitFor, type Moves } from '../example/game-kit.ts';
+import { Unlisted } from '../example/Unlisted.tsx';
 import { answerTo, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
@@ -55,7 +56,7 @@ interface Past {
   readonly proposed: Json | undefined;
 }
 
-const nothing = { actions: [], guessed: false } as const;
+const nothing: Moves<Kind> = { actions: [], guessed: false };
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const Editor = ({ game, lang, base, sent }: Props) => {
@@ -214,7 +215,9 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
                 kit={kit}
                 lang={lang}
                 onPick={(one: Kind) => setProposed(one as unknown as Json)}
+                alike={moves.alike}
               />
+              {!moves.guessed && <Unlisted kit={kit} state={state} lang={lang} />}
               {kit.game.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
             </section>
           )}

@@ -107,8 +107,8 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} sells ${en.owned(facts.piece, facts.seat)}`,
   },
   denounce: {
-    fr: (facts) => `${seat(facts.seat)} signale un coup interdit : ${told(attempt(facts), 'fr')}`,
-    en: (facts) => `${seat(facts.seat)} points out an illegal move: ${told(attempt(facts), 'en')}`,
+    fr: (facts) => `${seat(facts.seat)} signale un coup interdit (${told(attempt(facts), 'fr')})`,
+    en: (facts) => `${seat(facts.seat)} points out an illegal move (${told(attempt(facts), 'en')})`,
   },
   endTurn: {
     fr: (facts) => `${seat(facts.seat)} finit son tour`,
