@@ -12,7 +12,7 @@ import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
-import { answerTo, troubleWith } from './answer.tsx';
+import { answerTo, readingsIn, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
@@ -147,6 +147,11 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             <button type="button" class="btn btn-q" onClick={() => go(newTable(game))}>
               {words.again[lang]}
             </button>
+            {game.empty && (
+              <button type="button" class="btn btn-q" onClick={() => go(game.empty?.(position) ?? position)}>
+                {words.emptyTable[lang]}
+              </button>
+            )}
             {past.length > 0 && (
               <button type="button" class="btn btn-q" onClick={undo}>
                 {words.back[lang]}
@@ -189,7 +194,15 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             </form>
           )}
           {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
-          {answered && <Verdict lang={lang} base={base} answered={answered} readings={answer?.readings} />}
+          {answered && (
+            <Verdict
+              lang={lang}
+              base={base}
+              answered={answered}
+              inUse={readingsIn(position)}
+              readings={answer?.readings}
+            />
+          )}
           <div class="actions">
             {after !== undefined && (
               <button type="button" class="btn btn-1" onClick={() => play(after)}>
