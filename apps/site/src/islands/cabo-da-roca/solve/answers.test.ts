@@ -53,7 +53,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
   ],
   ['shortestVoyage', 'none', island, { ship: '0t1', port: 'B' }, /Aucun chemin/, /No way/],
   ['bestDestination', 'ports', sample, { ship: '0t1', card: 't04' }, /Port \w\u00a0: /, /Port \w: /],
-  ['bestDestination', 'no port', island, { ship: '0t1', card: 't07' }, /Aucun port/, /No port buys/],
+  ['bestDestination', 'no port', island, { ship: '0t1', card: 't07' }, /aucun port/, /No port buys/],
   ['tileFit', 'a square', sample, { square: freeSquare(table) }, /\d,\d\u00a0%/, /\d\.\d%/],
   ['tileFit', 'one where anything fits', { seats: 2, board: { rows: ['~'] } }, { square: [1, 0] }, /tuile/, /tile/],
   ['nextCard', 'a card', sample, { ship: '0f1' }, /Carte possible/, /possible card/],
