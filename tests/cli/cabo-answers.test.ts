@@ -93,6 +93,6 @@ it('says where no way leads', async () => {
     /^Proved.\nIf nothing else moves, no way leads there.\n/,
   );
   expect(await ask({ given: island }, ['bestDestination', '--input', '{"ship":"0t1","card":"t07"}'])).toBe(
-    'Proved.\nNo port within reach buys the card.\n',
+    'Proved.\nIf nothing else moves, no port within reach buys the card.\n',
   );
 });
