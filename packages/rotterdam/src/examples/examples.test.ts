@@ -119,6 +119,7 @@ const inSight: Partial<Record<Clause, Sight>> = {
   },
 };
 
+const ours = 'a definition of ours: the engine keeps it, and no verdict names it';
 const advice = 'advice: nothing is refused by it, and nothing happens';
 const silent = 'the rulebook does not say: there is no verdict';
 
@@ -126,6 +127,16 @@ const silent = 'the rulebook does not say: there is no verdict';
 const unshown: Partial<Record<Clause, string>> = {
   'board.start': 'what the map shows; launch.start-choice and launch.start-free refuse by it',
   'board.channel': 'what the map shows; sail.one-channel and sail.by-color refuse by it',
+  'setup.no-navigation-cards': ours,
+  'launch.material-back': ours,
+  'sail.moves-nobody': ours,
+  'unload.own-order': ours,
+  'unload.same-phase': ours,
+  'trade.products-only': ours,
+  'trade.faces': ours,
+  'trade.comes-back': ours,
+  'mission.redraw-at-once': ours,
+  'card.way-back': ours,
   'advice.hold-back': advice,
   'advice.cargo-for-mission': advice,
   'advice.watch-channels': advice,
