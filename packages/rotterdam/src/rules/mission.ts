@@ -68,7 +68,7 @@ export const mission = rulebook({
   },
   'mission.redraw-at-once': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'La nouvelle Mission est piochée aussitôt, et jamais refusée, tant que la pile dure.',
     en: 'The new Mission is drawn at once, and never refused, while the pile lasts.',

@@ -23,7 +23,7 @@ export const sail = rulebook({
   },
   'sail.moves-nobody': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'On peut annoncer une couleur qui ne fait bouger personne.',
     en: 'A color that moves nobody may be called.',

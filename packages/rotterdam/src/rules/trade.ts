@@ -23,7 +23,7 @@ export const trade = rulebook({
   },
   'trade.products-only': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'Dans un échange, rien d’autre que des cartes Produit ne change de main.',
     en: 'In a trade, nothing but Product cards changes hands.',
@@ -40,7 +40,7 @@ export const trade = rulebook({
   },
   'trade.faces': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'Les cartes offertes et échangées, seuls les deux joueurs de l’échange en voient les faces.',
     en: 'Of the cards offered and exchanged, only the two players of the trade see the faces.',
@@ -73,7 +73,7 @@ export const trade = rulebook({
   },
   'trade.comes-back': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'Un échange conclu rouvre la porte à ceux qui avaient renoncé.',
     en: 'A trade that is made opens the door again to those who had stopped.',

@@ -15,7 +15,7 @@ export const unload = rulebook({
   },
   'unload.own-order': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'Chacun décharge ses navires dans l’ordre qu’il veut.',
     en: 'Everybody unloads their own ships in any order they like.',
@@ -47,7 +47,7 @@ export const unload = rulebook({
   },
   'unload.same-phase': {
     kind: 'definition',
-    source: source,
+    source,
     origin: 'ours',
     fr: 'Un navire ou une unité qui vient d’être rendu peut repartir dans la même phase, si une carte le permet.',
     en: 'A ship or a unit that has just been returned may set out again in the same phase, if a card allows it.',
