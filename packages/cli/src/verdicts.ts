@@ -1,4 +1,5 @@
-import type { Lang, Verdict } from '@portolan/core';
+import { type Lang, quoted, type Verdict } from '@portolan/core';
+import { marks } from '@portolan/core/words';
 import { numbering } from '@portolan/rules/book';
 import type { GameEntry } from './games.ts';
 import { fr } from './typeset.ts';
@@ -44,11 +45,12 @@ export const verdictLines = (entry: GameEntry, verdict: PrintedVerdict, lang: La
 export const verdictWord = (legal: boolean, lang: Lang): string =>
   lang === 'fr' ? (legal ? 'Permis.' : 'Interdit.') : legal ? 'Legal.' : 'Illegal.';
 
-/** A clause with its number, id and words: `5.3 fight.above: …`. */
-export const citation = ({ rules }: GameEntry, clause: string, lang: Lang): string => {
+/** A clause with its number, id and words, as the table reads it: `5.3 fight.above: …`, `13.1 ruling.x (open point …): …`. */
+export const citation = ({ rules, readings = {} }: GameEntry, clause: string, lang: Lang): string => {
   const number = numbering(rules).get(clause);
-  const text = Object.hasOwn(rules.clauses, clause) ? rules.clauses[clause]![lang] : undefined;
+  const found = quoted(rules, clause, readings, lang);
   const name = [number, clause].filter((part) => part !== undefined).join(' ');
-  if (text === undefined) return name;
-  return lang === 'fr' ? fr`${name} : ${text}` : `${name}: ${text}`;
+  if (found === undefined) return name;
+  const marked = found.mark ? `${name} (${marks[found.mark][lang]})` : name;
+  return lang === 'fr' ? fr`${marked} : ${found.text}` : `${marked}: ${found.text}`;
 };

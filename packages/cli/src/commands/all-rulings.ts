@@ -17,14 +17,27 @@ export interface Judged {
  */
 export const readingsThatMatter = (entry: GameEntry, position: unknown, action: unknown): readonly Judged[] =>
   entry.rules.rulings.flatMap(({ name, readings }) => {
-    const judged = readings.flatMap((reading) => judge(entry, position, action, name, reading.name));
+    const judged = readings.flatMap((reading) => judge(entry, withoutRulings(position), action, name, reading.name));
     return new Set(judged.map(answerOf)).size > 1 ? judged : [];
   });
+
+/** The readings, each alone against those in use at the table, that turn a verdict round. */
+export const readingsThatFlip = (
+  entry: GameEntry,
+  position: unknown,
+  action: unknown,
+  legal: boolean,
+): readonly Judged[] =>
+  entry.rules.rulings.flatMap(({ name, readings }) =>
+    readings
+      .flatMap((reading) => judge(entry, position, action, name, reading.name))
+      .filter(({ verdict }) => verdict.legal !== legal),
+  );
 
 const answerOf = ({ verdict, events }: Judged): string => JSON.stringify([verdict, events]);
 
 const judge = ({ game }: GameEntry, position: unknown, action: unknown, ruling: string, reading: string): Judged[] => {
-  const parsed = game.parsePosition(withRulings(withoutRulings(position), { [ruling]: reading }));
+  const parsed = game.parsePosition(withRulings(position, { [ruling]: reading }));
   if (!parsed.ok) return [];
   const state = parsed.value;
   if (game.validate(state).length > 0) return [];
