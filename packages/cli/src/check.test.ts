@@ -7,15 +7,18 @@ import { citation } from './verdicts.ts';
 
 const take = (seat: number, stones: number): string => JSON.stringify({ kind: 'take', seat, stones });
 
+/** What follows a legal take. */
+const taken = { kind: 'taken', clause: 'heap.take', message: 'en: taken' };
+
 describe('check', () => {
   it('allows', async () => {
     expect(await json(['check', 'nim', '--position', '{}', '--action', take(0, 2)])).toEqual({
       exit: 0,
-      value: { legal: true, by: ['heap.take'], violations: [], dependsOn: [] },
+      value: { legal: true, by: ['heap.take'], violations: [], events: [taken], dependsOn: [] },
     });
     expect(await line(['check', 'nim', '--position', '{}', '--action', take(0, 2)])).toEqual({
       exit: 0,
-      out: 'en: take.\nLegal.\n  1.2 heap.take: Take one or two stones.\n',
+      out: 'en: take.\nLegal.\n  1.2 heap.take: Take one or two stones.\n> en: taken\n',
       err: '',
     });
   });
@@ -29,6 +32,7 @@ describe('check', () => {
         violations: [
           { clause: 'heap.take', reason: 'wrong-count', message: 'en: heap.take/wrong-count', given: 3, most: 2 },
         ],
+        events: [],
         dependsOn: [{ ruling: 'three', reading: 'yes', legal: true }],
       },
     });
@@ -71,6 +75,7 @@ describe('check', () => {
         legal: true,
         by: ['heap.take'],
         violations: [],
+        events: [taken],
         dependsOn: [{ ruling: 'three', reading: 'no', legal: false }],
         readings: [
           {
@@ -87,7 +92,7 @@ describe('check', () => {
             legal: true,
             by: ['heap.take'],
             violations: [],
-            events: [{ kind: 'taken', clause: 'heap.take' }],
+            events: [taken],
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { type Lang, quoted, type Verdict } from '@portolan/core';
+import { type Kind, type Lang, quoted, type Verdict } from '@portolan/core';
 import { marks } from '@portolan/core/words';
 import { numbering } from '@portolan/rules/book';
 import type { GameEntry } from './games.ts';
@@ -29,6 +29,10 @@ export const printedVerdict = ({ rules }: GameEntry, verdict: Verdict, lang: Lan
           ...facts,
         })),
       };
+
+/** Events as the machine reads them: each with its sentence. */
+export const toldEvents = ({ rules }: GameEntry, events: readonly Kind[], lang: Lang) =>
+  events.map((event) => ({ ...event, message: rules.event(event as never, lang) }));
 
 /** A verdict as people read it: the word, then each clause that allows or forbids. */
 export const verdictLines = (entry: GameEntry, verdict: PrintedVerdict, lang: Lang, colors: boolean): string[] => {

@@ -1,4 +1,4 @@
-import type { Kind, Verdict } from '@portolan/core';
+import { type AnyGame, type Kind, play, type Verdict } from '@portolan/core';
 import type { GameEntry } from '../games.ts';
 import { withRulings } from '../read.ts';
 
@@ -41,10 +41,15 @@ const judge = ({ game }: GameEntry, position: unknown, action: unknown, ruling: 
   if (!parsed.ok) return [];
   const state = parsed.value;
   if (game.validate(state).length > 0) return [];
-  const verdict: Verdict = game.check(state, action as never);
-  const events: Kind[] = [];
-  if (verdict.legal) game.apply(state, action as never, (event: Kind) => events.push(event));
-  return [{ ruling, reading, verdict, events }];
+  return [{ ruling, reading, ...judged(game, state, action) }];
+};
+
+/** The verdict on an action, and what it does if it is legal. The state stays as it is. */
+export const judged = (game: AnyGame, state: unknown, action: unknown): Pick<Judged, 'verdict' | 'events'> => {
+  const played = play(game, state, action as Kind);
+  return played.ok
+    ? { verdict: { legal: true, by: played.by }, events: played.events }
+    : { verdict: played.verdict, events: [] };
 };
 
 const withoutRulings = (position: unknown): object => {

@@ -1,17 +1,17 @@
-import type { Lang, Verdict } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { printedVerdict, verdictLines, verdictWord } from '../verdicts.ts';
-import { type Judged, readingsThatFlip, readingsThatMatter } from './all-rulings.ts';
+import { printedVerdict, toldEvents, verdictLines, verdictWord } from '../verdicts.ts';
+import { type Judged, judged, readingsThatFlip, readingsThatMatter } from './all-rulings.ts';
 import { action, edition, position, rulings } from './options.ts';
 
 /** Judges an action. */
 export const check: Command = {
   about: {
-    fr: fr`Juge un coup : permis ou interdit, et par quelles règles.`,
-    en: 'Judges an action: legal or illegal, and by which clauses.',
+    fr: fr`Juge un coup : permis ou interdit, par quelles règles, et ce qui s’ensuit.`,
+    en: 'Judges an action: legal or illegal, by which clauses, and what follows.',
   },
   args: [{ name: 'game' }],
   options: {
@@ -44,14 +44,14 @@ export const check: Command = {
 
 const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) => {
   const { lang, io } = context;
-  const verdict: Verdict = entry.game.check(table.state, act as never);
-  const main = printedVerdict(entry, verdict, lang);
+  const { verdict, events } = judged(entry.game, table.state, act);
+  const main = { ...printedVerdict(entry, verdict, lang), events: toldEvents(entry, events, lang) };
   const others = isSet(context, 'all-rulings') ? readingsThatMatter(entry, table.json, act) : undefined;
   const readings = others?.map(({ ruling, reading, verdict: one, events }) => ({
     ruling,
     reading,
     ...printedVerdict(entry, one, lang),
-    events,
+    events: toldEvents(entry, events, lang),
   }));
   const flips = readingsThatFlip(entry, table.json, act, verdict.legal);
   const dependsOn = flips.map(({ ruling, reading, verdict: one }) => ({ ruling, reading, legal: one.legal }));
@@ -60,6 +60,7 @@ const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) =
     () => [
       `${entry.rules.action(act as never, lang)}.`,
       ...verdictLines(entry, main, lang, io.colors),
+      ...main.events.map(({ message }) => `> ${message}`),
       ...(others ? readingLines(entry, others, lang) : flips.map((flip) => flipLine(entry, flip, lang))),
     ],
     verdict.legal ? 0 : 1,
