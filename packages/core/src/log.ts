@@ -219,6 +219,16 @@ export type Replay<State, Clause extends string = string> =
 /**
  * Plays a log from its beginning and judges every action. A log may stop before the game is over.
  * `each` hears every legal action with the state before it, which it must leave alone.
+ *
+ * @example
+ * ```ts
+ * import { borneo } from '@portolan/borneo';
+ * import { replay } from '@portolan/core';
+ *
+ * const log = { game: 'borneo', version: 1, seats: 4, actions: [{ kind: 'pass', seat: 0 }] };
+ * const played = replay(borneo, log);
+ * played.ok || played.why; // -> illegal
+ * ```
  */
 export const replay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
