@@ -48,7 +48,8 @@ export const crowded = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const around = ancestors(element);
       // Only for those who listen.
-      if (around.some((one) => one.clientWidth <= 1 && one.clientHeight <= 1 && styleOf(one).position === 'absolute')) continue;
+      if (around.some((one) => one.clientWidth <= 1 && one.clientHeight <= 1 && styleOf(one).position === 'absolute'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);

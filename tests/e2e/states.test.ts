@@ -21,6 +21,7 @@ const caboDisputes = [
   'purchase',
   'departure',
   'sailing',
+  'walk',
   'lighthouse',
   'voyage',
   'shot',
