@@ -5,6 +5,7 @@ import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { unlisted } from './listing/unlisted.ts';
+
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
 import { rulesVersion, seats, settings, setup } from './settings.ts';
@@ -21,6 +22,7 @@ export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
+export { cheapestMissions, countMissionPayments, missionPayments } from './listing/mission.ts';
 export { countFlags } from './pieces/tower.ts';
 export { placeOf } from './position.ts';
 export {

@@ -16,12 +16,15 @@ export const seat: Reader<number> = seatOf(5);
 /** A rank in a column. */
 export const rank: Reader<number> = integer(1, MOST_RANKS);
 
-/** A column from rank 1 down. */
-export const column: Reader<readonly (number | null)[]> = list(nullable(seat), MOST_RANKS);
+/** A column from rank 1 down, in a game for so many. */
+const columnFor = (seats: number): Reader<readonly (number | null)[]> => list(nullable(seatOf(seats)), MOST_RANKS);
 
-/** Columns by company. */
-export const columns: Reader<Readonly<Partial<Record<CompanyId, readonly (number | null)[]>>>> = record(
-  companyIds,
-  column,
-  'unknown-company',
-);
+/** Columns by company, in a game for so many. */
+export const columnsFor = (seats: number): Reader<Readonly<Partial<Record<CompanyId, readonly (number | null)[]>>>> =>
+  record(companyIds, columnFor(seats), 'unknown-company');
+
+/** A column of any game. */
+export const column = columnFor(5);
+
+/** Columns of any game. */
+export const columns = columnsFor(5);

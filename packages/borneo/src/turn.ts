@@ -1,7 +1,7 @@
 import type { Actor, Seat, Turn } from '@portolan/core';
 import { placementSeat } from './pieces/placement.ts';
 import { placementReadings } from './readings.ts';
-import { merchantsEach, type State } from './state.ts';
+import { merchantsEach, STARTING_HAND, type State } from './state.ts';
 import type { ActionKind, Phase } from './types.ts';
 
 /** Nature is to draw. */
@@ -100,6 +100,10 @@ export const portDue = (state: State): number => {
   if (state.phase === 'refill') return state.refill;
   return state.phase === 'reveal' ? state.ports.findIndex((harbor) => harbor < 0) + 1 : 0;
 };
+
+/** The seat that is dealt to next: the first with less than a starting hand; -1 if nobody is. */
+export const dealtNext = (hands: readonly (readonly number[])[]): Seat =>
+  hands.findIndex((hand) => hand.length < STARTING_HAND);
 
 /** The seat that nature draws for. */
 export const drawsFor = (state: State): number => (state.phase === 'deal' ? state.dealTo : state.active);

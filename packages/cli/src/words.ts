@@ -1,4 +1,4 @@
-import type { Kind, Lang, Text } from '@portolan/core';
+import type { Kind, Lang, Text, Unlisted } from '@portolan/core';
 import type { Told } from './games.ts';
 import { counted, decimals, percent, signed } from './numbers.ts';
 import { fr, labeled } from './typeset.ts';
@@ -24,6 +24,8 @@ interface Advice<Action> {
   readonly margin: number;
   readonly error: number;
   readonly rollouts: number;
+  readonly leftOut: number;
+  readonly unlisted: readonly Unlisted[];
   readonly ranking: readonly {
     readonly action: Action;
     readonly margin: number;
@@ -36,10 +38,22 @@ interface Advice<Action> {
 const about = (mean: number, deviation: number, lang: Lang): string =>
   `${signed(mean, lang)} ± ${decimals((2 * deviation).toFixed(1), lang)}`;
 
+/** How many actions were not tried, being alike to one that was. */
+const untried = (count: number, lang: Lang): string =>
+  say(
+    lang,
+    fr`${counted(count, lang, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés')} : les mêmes, payés plus cher.`,
+    `${counted(count, lang, 'other action was', 'other actions were')} not tried: the same, paid for less cheaply.`,
+  );
+
 /** Advice in the words of a game: how it names actions, and what its points are called. */
 export const adviceIn =
-  <Action extends Kind>(name: (action: Action, lang: Lang) => string, unit: Text): Teller<Advice<Action>> =>
-  ({ best, margin, error, rollouts, ranking }, lang) => {
+  <Action extends Kind>(
+    name: (action: Action, lang: Lang) => string,
+    unit: Text,
+    why: (entry: Unlisted, lang: Lang) => string,
+  ): Teller<Advice<Action>> =>
+  ({ best, margin, error, rollouts, leftOut, unlisted, ranking }, lang) => {
     const overall = about(margin, error, lang);
     const games = counted(rollouts, lang, say(lang, 'partie', 'game'));
     const mark = say(lang, ', ne se distingue pas du premier', ', cannot be told from the first');
@@ -51,6 +65,8 @@ export const adviceIn =
           fr`Écart sur le meilleur adversaire : ${overall} ${unit.fr}, sur ${games} par coup.`,
           `Margin over the best opponent: ${overall} ${unit.en}, over ${games} for each action.`,
         ),
+        ...(leftOut > 0 ? [untried(leftOut, lang)] : []),
+        ...unlisted.map((entry) => why(entry, lang)),
       ],
       options: ranking.map(({ action, margin: mean, error: deviation, equal }, i) =>
         labeled(name(action, lang), `${about(mean, deviation, lang)}${i > 0 && equal ? mark : ''}`, lang),

@@ -1,7 +1,7 @@
 import type { Game, Kind, Rulings, Seat, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
 import { isObject } from './readers.ts';
-import { allBad, bad, ok, type Problem, type Result } from './result.ts';
+import { allBad, bad, MOST_PROBLEMS, ok, type Problem, type Result } from './result.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -168,10 +168,7 @@ const noteProblems = ({ seats, names, comments = {}, actions }: Log): Problem[] 
     .map((step) => ({ path: join('comments', step), code: 'out-of-range', facts: { min: 0, max: actions.length } })),
 ];
 
-/** So many problems of actions are told: who brings the wrong file has millions. */
-const MOST_PROBLEMS = 20;
-
-/** Reads a log and begins it: the problems of its actions are found up to a limit. */
+/** Reads a log and begins it: of very many problems the first are found. */
 const begin = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   json: unknown,
@@ -193,9 +190,7 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
     if (parsed.ok) actions.push(parsed.value);
     else problems.push(...within(join('actions', i), parsed.problems));
   }
-  return problems.length > 0
-    ? allBad(problems.slice(0, MOST_PROBLEMS))
-    : ok({ log: { ...log, actions }, state: start.value });
+  return problems.length > 0 ? allBad(problems) : ok({ log: { ...log, actions }, state: start.value });
 };
 
 /** Reads a log of unknown shape: a malformed log, setting or action is a problem, an illegal action is not. */

@@ -25,7 +25,7 @@ export const bad = (
 });
 
 /** The most problems reported of one input: nobody reads more, and a hostile input has millions. */
-const MOST_PROBLEMS = 100;
+export const MOST_PROBLEMS = 100;
 
 /** Wraps a list of problems as a failure; of a very long one the first hundred. */
 export const allBad = (

@@ -5,7 +5,7 @@ import { parseCard } from '../faces.ts';
 import { companyNumber } from '../ids.ts';
 import { enter } from '../pieces/columns.ts';
 import { merchantsEach, STARTING_HAND, type State } from '../state.ts';
-import { placed } from '../turn.ts';
+import { dealtNext, placed } from '../turn.ts';
 import type { ActionOf } from '../types.ts';
 import type { Tell } from './tell.ts';
 
@@ -21,10 +21,9 @@ export const applyDeal = (state: State, { to, card }: ActionOf<'draw'>, tell: Te
   drawCard(state, to, parseCard(card)!);
   tell?.({ kind: 'drawn', clause: 'setup.hands', seat: to, card });
   if (state.hands[to]!.length < STARTING_HAND) return;
-  state.dealTo++;
-  if (state.dealTo < state.seats) return;
-  state.dealTo = 0;
-  state.phase = 'reveal';
+  const next = dealtNext(state.hands);
+  state.dealTo = Math.max(0, next);
+  if (next < 0) state.phase = 'reveal';
 };
 
 /** A Harbor card comes from its pile to a port. */

@@ -126,5 +126,6 @@ export const chances = (state: State): Chance[] => {
 export const actions = (state: State, seat?: Seat): Action[] => {
   const actor = actorOf(state);
   if (seat !== undefined && seat !== actor) return [];
-  return actor === NATURE ? chances(state).map(([action]) => action) : listOf(state, actor);
+  if (actor === NATURE) return chances(state).map(([action]) => action);
+  return actor >= 0 ? listOf(state, actor) : [];
 };

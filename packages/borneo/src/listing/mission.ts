@@ -1,8 +1,10 @@
+import type { Seat } from '@portolan/core';
 import { type Box, boxOf, missionInGame } from '../box.ts';
 import { faceText, kindOf, UNKNOWN } from '../faces.ts';
-import { canPay, frugalPayments, type Stock } from '../pieces/payment.ts';
+import { cheapestKinds } from '../pieces/cheapest.ts';
+import { canPay, countPayments, frugalPayments, type Stock } from '../pieces/payment.ts';
 import type { State } from '../state.ts';
-import type { Action } from '../types.ts';
+import type { Action, ActionOf, MissionId } from '../types.ts';
 import { passes } from './shared.ts';
 
 /** What a warehouse can pay with, by name: its known Shipment cards, equal faces together, and its Harbor cards. */
@@ -26,6 +28,59 @@ export const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { kind, count } of stock) counts[kind]! += count;
   return counts;
+};
+
+/** The cards of a payment that is told by kind; of a kind, those that come first. */
+const cardsOfKinds = (stock: readonly Stock<string>[], kinds: readonly number[]): string[] => {
+  const due = kinds.slice();
+  return stock.flatMap(({ id, kind, count }) => {
+    const paid = Math.min(count, due[kind]!);
+    due[kind]! -= paid;
+    return Array<string>(paid).fill(id);
+  });
+};
+
+const inRow = (state: State, box: Box): number[] =>
+  state.missions.filter((place) => missionInGame(box.missions[place]!, state.seats));
+
+const placeInRow = (state: State, box: Box, mission: MissionId): number | undefined =>
+  inRow(state, box).find((place) => box.missions[place]!.id === mission);
+
+/**
+ * The Missions that a seat can pay, in the order of the row, each with its cheapest payment: a full warehouse has many
+ * thousands of them.
+ */
+export const cheapestMissions = (state: State, seat: Seat): ActionOf<'completeMission'>[] => {
+  const box = boxOf(state.edition);
+  const stock = stockOf(state, box, seat);
+  const counts = kindCounts(stock);
+  return inRow(state, box).flatMap((place): ActionOf<'completeMission'>[] => {
+    const kinds = cheapestKinds(box.need[place]!, counts);
+    if (!kinds) return [];
+    const mission = box.missions[place]!.id;
+    return [{ kind: 'completeMission', seat, mission, pay: cardsOfKinds(stock, kinds) }];
+  });
+};
+
+/** How many listed actions complete one Mission: its frugal payments, counted without making them. */
+export const countMissionPayments = (state: State, seat: Seat, mission: MissionId): number => {
+  const box = boxOf(state.edition);
+  const place = placeInRow(state, box, mission);
+  return place === undefined ? 0 : countPayments(box.need[place]!, stockOf(state, box, seat));
+};
+
+/** The first so many listed actions that complete one Mission. */
+export const missionPayments = (
+  state: State,
+  seat: Seat,
+  mission: MissionId,
+  most: number,
+): ActionOf<'completeMission'>[] => {
+  const box = boxOf(state.edition);
+  const place = placeInRow(state, box, mission);
+  if (place === undefined) return [];
+  const payments = frugalPayments(box.need[place]!, stockOf(state, box, seat), most);
+  return payments.map((pay) => ({ kind: 'completeMission', seat, mission, pay }));
 };
 
 /** Phase 1 and the final round: every frugal payment of every Mission of the row, then the pass. */

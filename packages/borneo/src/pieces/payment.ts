@@ -218,8 +218,15 @@ export const countPayments = (need: readonly number[], stock: readonly Stock<unk
   );
 };
 
-/** All frugal payments card by card: lists of ids, equal cards counted once, inside each list in the order of `stock`. */
-export const frugalPayments = <Id>(need: readonly number[], stock: readonly Stock<Id>[]): Id[][] => {
+/**
+ * All frugal payments card by card, or the first `most`: lists of ids, equal cards counted once, inside each list in the
+ * order of `stock`.
+ */
+export const frugalPayments = <Id>(
+  need: readonly number[],
+  stock: readonly Stock<Id>[],
+  most = Number.POSITIVE_INFINITY,
+): Id[][] => {
   const payments: Id[][] = [];
   const after = heldAfter(stock);
   const paid: Id[] = [];
@@ -231,10 +238,10 @@ export const frugalPayments = <Id>(need: readonly number[], stock: readonly Stoc
     const { id, kind, count } = stock[at]!;
     const due = counts[kind]!;
     const least = Math.max(0, due - after[at]!);
-    const most = Math.min(count, due);
+    const greatest = Math.min(count, due);
     const before = paid.length;
-    for (let n = 0; n < most; n++) paid.push(id);
-    for (let n = most; n >= least; n--) {
+    for (let n = 0; n < greatest; n++) paid.push(id);
+    for (let n = greatest; n >= least && payments.length < most; n--) {
       paid.length = before + n;
       counts[kind] = due - n;
       take(counts, at + 1, left - n);
@@ -242,6 +249,8 @@ export const frugalPayments = <Id>(need: readonly number[], stock: readonly Stoc
     paid.length = before;
     counts[kind] = due;
   };
-  for (const counts of frugalKinds(need, countKinds(stock))) take(counts, 0, cardsOf(counts));
+  for (const counts of frugalKinds(need, countKinds(stock))) {
+    if (payments.length < most) take(counts, 0, cardsOf(counts));
+  }
   return payments;
 };

@@ -9,6 +9,7 @@ import type { Pick as Picked } from '../pieces/picks.ts';
 import { completeReadings, sharingReadings } from '../readings.ts';
 import { totalsOf, winnersBy } from '../scoring.ts';
 import { COVE, merchantsEach, NO_SHIP, NONE, newGame, STARTING_HAND, type State } from '../state.ts';
+import { dealtNext } from '../turn.ts';
 import { type CardList, companyIds, type Phase, type Position } from '../types.ts';
 
 /** A bag of the cards of a readable list. */
@@ -160,8 +161,7 @@ const fillMoment = (state: State, position: Position, box: Box): void => {
 const fillPhase = (state: State, position: Position, box: Box): void => {
   const { phase } = state;
   if (phase === 'deal') {
-    const due = state.hands.findIndex((hand) => hand.length < STARTING_HAND);
-    state.dealTo = position.dealTo ?? Math.max(0, due);
+    state.dealTo = position.dealTo ?? Math.max(0, dealtNext(state.hands));
   }
   state.draws = position.draws ?? (phase === 'draw' ? 2 : 0);
   // Nobody draws from an empty pile: the discard has become the pile (draw.rebuild).

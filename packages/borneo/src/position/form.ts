@@ -4,7 +4,7 @@ import { parseCard, parseFace } from '../faces.ts';
 import {
   also,
   boolean,
-  columns,
+  columnsFor,
   company,
   integer,
   list,
@@ -95,7 +95,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       active: nullable(seat),
       turn: object({}, { mission, company: word(['transfer', 'attack'], 'unknown-action'), port }),
       dealTo: seat,
-      companies: columns,
+      companies: columnsFor(count),
       supply: bySeat(count, integer(0, 4)),
       hands: bySeat(count, cardList),
       warehouses: bySeat(count, object({}, { shipments: cardList, harbors, missions })),

@@ -1,7 +1,7 @@
 import { missingFrom, type Problem } from '@portolan/core';
 import { faceText } from '../faces.ts';
 import { type Distribution, HAND_LIMIT, NONE, STARTING_HAND, type State } from '../state.ts';
-import { actorOf } from '../turn.ts';
+import { actorOf, dealtNext } from '../turn.ts';
 import type { Phase, Position } from '../types.ts';
 import { before } from './fill.ts';
 
@@ -38,7 +38,12 @@ const cardsToDeal = ({ hands }: State): number =>
 
 /** What each phase cannot do without: a test and the field to blame. */
 const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
-  deal: (state) => tooFew('pile', state.pile.length, cardsToDeal(state)),
+  deal: (state) => {
+    const expected = dealtNext(state.hands);
+    if (expected < 0) return { path: 'hands', code: 'wrong-phase', facts: { phase: 'deal' } };
+    if (state.dealTo === expected) return tooFew('pile', state.pile.length, cardsToDeal(state));
+    return { path: 'dealTo', code: 'not-to-act', facts: { found: state.dealTo, expected } };
+  },
   reveal: (state) =>
     closedPorts(state) > 0
       ? tooFew('harborPile', state.harborPile.length, closedPorts(state))

@@ -1,5 +1,5 @@
 import type { Kind } from '@portolan/core';
-import { type Command, done } from '../command.ts';
+import { type Command, done, isSet } from '../command.ts';
 import { atTable } from '../games.ts';
 import { readGame, readInteger, readPositionToJudge } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
@@ -28,8 +28,15 @@ export const actions: Command = {
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
     const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';
-    return done(list, () =>
-      list.length === 0 ? [none] : list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
-    );
+    const missing = (game.unlisted?.(table.value.state) ?? [])
+      .filter((entry) => seat.value < 0 || entry.seat === seat.value)
+      .map((entry) => rules.unlisted(entry, context.lang));
+    // To a machine too, beside the list.
+    if (isSet(context, 'json')) for (const sentence of missing) context.io.err(`${sentence}\n`);
+    return done(list, () => {
+      const lines = list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`);
+      // A list that is not whole never says that nothing is legal.
+      return lines.length + missing.length === 0 ? [none] : [...lines, ...missing];
+    });
   },
 };

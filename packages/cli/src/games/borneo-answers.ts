@@ -91,22 +91,45 @@ const monopolyNeed: Teller<MonopolyNeedAnswer> = ({ cards, sequences }, lang) =>
   ),
 });
 
-const choice = ({ seat, mission }: FinalChoice, lang: Lang): string =>
-  mission === null
-    ? `${seatName(seat)} ${say(lang, 'passe', 'passes')}`
-    : `${seatName(seat)} ${say(lang, 'réalise', 'completes')} ${mission}`;
+/** What a seat does in the final round, or would do if the game ended now. */
+const choice = ({ seat, mission }: FinalChoice, ended: boolean, lang: Lang): string => {
+  const passes = say(lang, ended ? 'passe' : 'passerait', ended ? 'passes' : 'would pass');
+  const completes = say(lang, ended ? 'réalise' : 'réaliserait', ended ? 'completes' : 'would complete');
+  return `${seatName(seat)} ${mission === null ? passes : `${completes} ${mission}`}`;
+};
 
-const finalRound: Teller<FinalRoundAnswer> = ({ first, scores, winners, ranking }, lang) => {
-  const opening = first ? choice(first, lang) : say(lang, 'Plus rien à choisir', 'Nothing left to choose');
-  const end = (totals: readonly number[], won: readonly number[]): string => {
-    const wins = won.length > 1 ? say(lang, 'se partagent la victoire', 'share the win') : say(lang, 'gagne', 'wins');
-    const who = `${won.map(seatName).join(', ')} ${wins}`;
-    return say(lang, fr`${bySeat(totals, lang)} ; ${who}`, `${bySeat(totals, lang)}; ${who}`);
-  };
+/** The totals, and who wins, or would win. */
+const ending = (totals: readonly number[], won: readonly number[], ended: boolean, lang: Lang): string => {
+  const alone = say(lang, ended ? 'gagne' : 'gagnerait', ended ? 'wins' : 'would win');
+  const together = say(
+    lang,
+    ended ? 'se partagent la victoire' : 'se partageraient la victoire',
+    ended ? 'share the win' : 'would share the win',
+  );
+  const who = `${won.map(seatName).join(', ')} ${won.length > 1 ? together : alone}`;
+  return say(lang, fr`${bySeat(totals, lang)} ; ${who}`, `${bySeat(totals, lang)}; ${who}`);
+};
+
+const finalRound: Teller<FinalRoundAnswer> = ({ ended, first, scores, winners, ranking }, lang) => {
+  const nothing = say(
+    lang,
+    ended ? 'plus rien à choisir' : 'rien à choisir',
+    ended ? 'nothing left to choose' : 'nothing to choose',
+  );
+  const opening = first ? choice(first, ended, lang) : nothing;
+  const found = labeled(opening, ending(scores, winners, ended, lang), lang);
+  // Before the end nobody has won: the condition comes first.
+  const head = ended
+    ? found[0]!.toUpperCase() + found.slice(1)
+    : say(lang, `Si la partie finissait maintenant, ${found}`, `If the game ended now, ${found}`);
   return {
-    head: [`${labeled(opening, end(scores, winners), lang)}.`],
+    head: [`${head}.`],
     options: ranking.map((one) =>
-      labeled(one.line.map((step) => choice(step, lang)).join(', '), end(one.scores, one.winners), lang),
+      labeled(
+        one.line.map((step) => choice(step, ended, lang)).join(', '),
+        ending(one.scores, one.winners, ended, lang),
+        lang,
+      ),
     ),
   };
 };
@@ -142,7 +165,7 @@ const drawOdds: Teller<DrawOddsAnswer> = ({ atLeastOne, exactly, ranking }, lang
   };
 };
 
-const advise = adviceIn(rules.action, { fr: 'PV', en: 'VP' });
+const advise = adviceIn(rules.action, { fr: 'PV', en: 'VP' }, rules.unlisted);
 
 /** Answers in words, by question. */
 export const answers: Readonly<Record<QuestionId, AnswerInWords>> = {

@@ -143,7 +143,7 @@ const whoIsAhead: Teller<WhoIsAheadAnswer> = ({ games, cut, ranking }, lang) => 
   }),
 });
 
-const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' });
+const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' }, rules.unlisted);
 
 /** Answers in words, by question. */
 export const answers: Readonly<Record<QuestionId, AnswerInWords>> = {

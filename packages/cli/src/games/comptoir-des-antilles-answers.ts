@@ -221,6 +221,6 @@ export const answersIn = (box: Edition): Readonly<Record<QuestionId, AnswerInWor
     tileWorth: inBox(tileWorth),
     endDistance,
     chances: inBox(chances),
-    advise: adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }),
+    advise: adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }, rulesIn(box).unlisted),
   };
 };

@@ -143,5 +143,5 @@ export const answersIn = (box: NamedBox): Readonly<Record<QuestionId, AnswerInWo
   bestMission: bestMission(box),
   cardThreats: cardThreats(box),
   standings,
-  advise: adviceIn(rulesIn(box).action, { fr: 'points', en: 'points' }),
+  advise: adviceIn(rulesIn(box).action, { fr: 'points', en: 'points' }, rulesIn(box).unlisted),
 });

@@ -12,6 +12,8 @@ export interface FinalChoice {
 
 /** How the final round goes if everybody plays it best. */
 export interface FinalRoundAnswer extends Answer {
+  /** Whether the game is in its final round; else the answer holds if it ended now. */
+  readonly ended: boolean;
   readonly first: FinalChoice | null;
   readonly line: readonly FinalChoice[];
   readonly scores: readonly number[];
@@ -114,7 +116,8 @@ export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer
   fields: {},
   parse: (json, state) => (state ? parseFields(json, {}) : noPosition()),
   solve: (state) => {
-    const round = finalRoundOf(tableOf(state!));
+    const table = tableOf(state!);
+    const round = finalRoundOf(table);
     const best = bestLine(round);
     const [seat] = round.order;
     const ranking =
@@ -124,6 +127,7 @@ export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer
             .map((choice) => follow(round, 0, 0, choice))
             .sort((a, b) => compareFor(seat, a, b))
             .map((line) => ({ mission: line.line[0]!.mission, ...line }));
-    return { certainty: 'proved', first: best.line[0] ?? null, ...best, ranking };
+    const ended = table.phase === 'final' || table.phase === 'over';
+    return { certainty: 'proved', ended, first: best.line[0] ?? null, ...best, ranking };
   },
 };

@@ -4,6 +4,7 @@ import { ActionPicker } from './ActionPicker.tsx';
 import { EventList } from './EventList.tsx';
 import type { AnyKit } from './game-kit.ts';
 import { type Step, stepFrom } from './run.ts';
+import { Unlisted } from './Unlisted.tsx';
 
 const words = {
   now: { fr: 'À présent', en: 'Now' },
@@ -49,7 +50,7 @@ export const PlayOn = ({ kit, from, lang, name }: Props) => {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const last = steps[steps.length - 1];
   const state = last?.after ?? from;
-  const { actions, guessed } = kit.movesOn(state);
+  const { actions, guessed, alike } = kit.movesOn(state);
   const turn = kit.game.turn(state);
   const over = turn.actors.length === 0;
   const pick = (action: Kind) => setSteps([...steps, stepFrom(kit.game, state, action)]);
@@ -71,7 +72,8 @@ export const PlayOn = ({ kit, from, lang, name }: Props) => {
         <>
           <p class="picker-h">{words.choose[lang]}</p>
           {guessed && <p class="small">{words.hidden[lang]}</p>}
-          <ActionPicker actions={actions} kit={kit} lang={lang} onPick={pick} />
+          <ActionPicker actions={actions} kit={kit} lang={lang} onPick={pick} alike={alike} />
+          {!guessed && <Unlisted kit={kit} state={state} lang={lang} />}
         </>
       ) : (
         <p>{over ? words.over[lang] : words.stuck[lang]}</p>

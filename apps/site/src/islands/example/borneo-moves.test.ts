@@ -22,6 +22,24 @@ describe('moves', () => {
     expect(movesOn(state)).toEqual({ actions: borneo.actions(state), guessed: false });
   });
 
+  it('choose a Mission first, and its payment then', () => {
+    const shipments = ['GYR/B:c2', 'YYY/R:c', 'RRR/B:v', 'YRG/R:x'];
+    const warehouses = [{ shipments, harbors: ['sandakan'] }, {}, {}, {}];
+    const state = stateFrom({ warehouses, missions: ['1b', '1c'] });
+    const { actions, alike } = movesOn(state);
+    const [first] = actions;
+    expect(actions.map((one) => (one.kind === 'completeMission' ? one.mission : one.kind))).toEqual(['1b', 'pass']);
+    expect(first).toMatchObject({ pay: ['RRR/B:v', 'GYR/B:c2'] });
+    const others = alike!(first!)!;
+    // Six frugal payments, this one among them.
+    expect(others.count).toBe(5);
+    expect(others.list(2)).toHaveLength(2);
+    const all = [first!, ...others.list(99)];
+    const listed = borneo.actions(state).filter(({ kind }) => kind === 'completeMission');
+    const texts = (some: readonly Action[]) => some.map((one) => JSON.stringify(one)).sort();
+    expect(texts(all)).toEqual(texts(listed));
+  });
+
   it('name every card that a hidden hand may hold', () => {
     const state = stateFrom({ phase: 'shipment', discard: ['GGG/Y:p'] });
     const { actions, guessed } = movesOn(state);

@@ -1,13 +1,19 @@
-import { type Action, borneo, type Face, type Position, type State } from '@portolan/borneo';
+import {
+  type Action,
+  type ActionOf,
+  borneo,
+  cheapestMissions,
+  countMissionPayments,
+  type Face,
+  missionPayments,
+  type Position,
+  type State,
+} from '@portolan/borneo';
 import { sortCards } from '../../boards/borneo/face.ts';
 import { type Table, tableOf } from '../../boards/borneo/model.ts';
+import type { Alike, Moves as MovesOf } from './game-kit.ts';
 
-/** What can be chosen on a table. */
-export interface Moves {
-  readonly actions: readonly Action[];
-  /** Nothing known can be played: the list names the cards that the hidden ones may be. */
-  readonly guessed: boolean;
-}
+type Moves = MovesOf<Action>;
 
 const facesOf = ({ box }: Table): Face[] => (box.shipments === 'free' ? [] : box.shipments.map(({ face }) => face));
 
@@ -24,14 +30,38 @@ const naming: Readonly<Partial<Record<string, (table: Table, seat: number, face:
   },
 };
 
+/** The other payments of a Mission that is listed with its cheapest one. */
+const otherPayments = (state: State, { seat, mission, pay }: ActionOf<'completeMission'>): Alike<Action> => {
+  const own = JSON.stringify(pay);
+  return {
+    count: countMissionPayments(state, seat, mission) - 1,
+    list: (most) =>
+      missionPayments(state, seat, mission, most + 1)
+        .filter((one) => JSON.stringify(one.pay) !== own)
+        .slice(0, most),
+  };
+};
+
+/** Missions are chosen first, each with its cheapest payment; then its other payments, which can be many thousands. */
+const missionMoves = (state: State, seat: number): Moves => {
+  const missions = cheapestMissions(state, seat);
+  return {
+    actions: [...missions, { kind: 'pass', seat }],
+    guessed: false,
+    alike: (action) => (action.kind === 'completeMission' ? otherPayments(state, action) : undefined),
+  };
+};
+
 /**
  * The legal actions of whoever is to act. The engine lists only what is known; where that leaves nothing although somebody
  * must act, every face that a hidden card may be is proposed, and the judge keeps those that can be.
  */
 export const movesOn = (state: State): Moves => {
-  const actions = borneo.actions(state);
   const turn = borneo.turn(state);
   const seat = turn.actors[0];
+  if (typeof seat === 'number' && (turn.phase === 'mission' || turn.phase === 'final'))
+    return missionMoves(state, seat);
+  const actions = borneo.actions(state);
   const name = naming[turn.phase];
   if (actions.length > 0 || typeof seat !== 'number' || !name) return { actions, guessed: false };
   const table = tableOf(state);

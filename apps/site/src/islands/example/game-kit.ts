@@ -38,6 +38,14 @@ export interface Moves<Action> {
   readonly actions: readonly Action[];
   /** Nothing known can be played: the list names what hidden cards may be. */
   readonly guessed: boolean;
+  /** Moves alike to one of them, which the list leaves out: of a payment, the other ways to pay. */
+  readonly alike?: (action: Action) => Alike<Action> | undefined;
+}
+
+/** Moves alike to one that is listed: how many, and the first so many of them. */
+export interface Alike<Action> {
+  readonly count: number;
+  readonly list: (most: number) => readonly Action[];
 }
 
 /** The open points of a game: their names, the readings of each, the default one. */

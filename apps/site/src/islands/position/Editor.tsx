@@ -10,8 +10,9 @@ import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
-import { kitFor } from '../example/game-kit.ts';
-import { answerTo, troubleWith } from './answer.tsx';
+import { kitFor, type Moves } from '../example/game-kit.ts';
+import { Unlisted } from '../example/Unlisted.tsx';
+import { answerTo, readingsIn, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
@@ -55,7 +56,7 @@ interface Past {
   readonly proposed: Json | undefined;
 }
 
-const nothing = { actions: [], guessed: false } as const;
+const nothing: Moves<Kind> = { actions: [], guessed: false };
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const Editor = ({ game, lang, base, sent }: Props) => {
@@ -146,6 +147,11 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             <button type="button" class="btn btn-q" onClick={() => go(newTable(game))}>
               {words.again[lang]}
             </button>
+            {game.empty && (
+              <button type="button" class="btn btn-q" onClick={() => go(game.empty?.(position) ?? position)}>
+                {words.emptyTable[lang]}
+              </button>
+            )}
             {past.length > 0 && (
               <button type="button" class="btn btn-q" onClick={undo}>
                 {words.back[lang]}
@@ -188,7 +194,15 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             </form>
           )}
           {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
-          {answered && <Verdict lang={lang} base={base} answered={answered} readings={answer?.readings} />}
+          {answered && (
+            <Verdict
+              lang={lang}
+              base={base}
+              answered={answered}
+              inUse={readingsIn(position)}
+              readings={answer?.readings}
+            />
+          )}
           <div class="actions">
             {after !== undefined && (
               <button type="button" class="btn btn-1" onClick={() => play(after)}>
@@ -209,7 +223,9 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
                 kit={kit}
                 lang={lang}
                 onPick={(one: Kind) => setProposed(one as unknown as Json)}
+                alike={moves.alike}
               />
+              {!moves.guessed && <Unlisted kit={kit} state={state} lang={lang} />}
               {kit.game.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
             </section>
           )}

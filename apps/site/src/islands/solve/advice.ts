@@ -1,4 +1,4 @@
-import type { Lang, Text } from '@portolan/core';
+import type { Lang, Text, Unlisted } from '@portolan/core';
 import { counted, say } from '../../kit/text.ts';
 import { type Row, type Solved, signed } from './solved.ts';
 
@@ -8,6 +8,8 @@ interface Advice<Action> {
   readonly margin: number;
   readonly error: number;
   readonly rollouts: number;
+  readonly leftOut: number;
+  readonly unlisted: readonly Unlisted[];
   readonly ranking: readonly {
     readonly action: Action;
     readonly margin: number;
@@ -40,9 +42,23 @@ export const adviceRows = <Action>({ ranking }: Advice<Action>, name: Namer<Acti
     best: one.equal,
   }));
 
+/** What the ranking does not hold, in sentences: moves alike to one of it, and what no list names. */
+export const leftOut = (
+  answer: { readonly leftOut: number; readonly unlisted: readonly Unlisted[] },
+  why: (entry: Unlisted, lang: Lang) => string,
+  lang: Lang,
+): string[] => {
+  const alike = say(
+    lang,
+    `${counted(answer.leftOut, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés', lang)} : les mêmes, payés plus cher.`,
+    `${counted(answer.leftOut, 'other move was', 'other moves were', lang)} not tried: the same, paid for less cheaply.`,
+  );
+  return [...(answer.leftOut > 0 ? [alike] : []), ...answer.unlisted.map((entry) => why(entry, lang))];
+};
+
 /** Advice in words and bars: the best move, its mean lead in the points of the game, and what cannot be told from it. */
 export const adviceIn =
-  <Action>(name: Namer<Action>, unit: Text, tried: Tried) =>
+  <Action>(name: Namer<Action>, unit: Text, tried: Tried, why: (entry: Unlisted, lang: Lang) => string) =>
   (answer: Advice<Action>, lang: Lang): Solved => {
     const equal = answer.ranking.filter((one) => one.equal).length - 1;
     const near = signed(2 * answer.error, lang).slice(1);
@@ -60,7 +76,7 @@ export const adviceIn =
     );
     return {
       headline: name(answer.best, lang),
-      detail: equal > 0 ? `${found} ${equals}` : found,
+      detail: [found, ...(equal > 0 ? [equals] : []), ...leftOut(answer, why, lang)].join(' '),
       rows: adviceRows(answer, name, lang),
     };
   };

@@ -15,7 +15,7 @@ import { cargoInWords, companies, companyName } from '../../boards/borneo/names.
 import { seatLetter } from '../../boards/seats.ts';
 import { facePrinted } from '../../kit/names.ts';
 import { capital, counted, listed, say } from '../../kit/text.ts';
-import { adviceRows } from './advice.ts';
+import { adviceRows, leftOut } from './advice.ts';
 import { asNumber, percent, type Solved, signed } from './solved.ts';
 
 /** A card by its flags and what it holds: "RRV/J muscade double"; a Harbor card by its name. */
@@ -167,29 +167,47 @@ const monopolyNeed = (answer: MonopolyNeedAnswer, lang: Lang): Solved =>
         })),
       };
 
-const choice = ({ seat, mission }: { seat: number; mission: string | null }, lang: Lang): string =>
-  mission === null
-    ? say(lang, `${seatLetter(seat)} passe`, `${seatLetter(seat)} passes`)
-    : say(lang, `${seatLetter(seat)} prend ${mission}`, `${seatLetter(seat)} takes ${mission}`);
+/** What a seat does in the final round, or would do if the game ended now. */
+const choice = ({ seat, mission }: { seat: number; mission: string | null }, ended: boolean, lang: Lang): string => {
+  const passes = say(lang, ended ? 'passe' : 'passerait', ended ? 'passes' : 'would pass');
+  const takes = say(lang, ended ? 'prend' : 'prendrait', ended ? 'takes' : 'would take');
+  return `${seatLetter(seat)} ${mission === null ? passes : `${takes} ${mission}`}`;
+};
 
 const totals = (scores: readonly number[]): string => scores.map((score, i) => `${seatLetter(i)} ${score}`).join(' · ');
 
+/** Who wins, or would win. */
+const winning = (winners: readonly number[], ended: boolean, lang: Lang): string => {
+  const names = listed(winners.map(seatLetter), lang);
+  const alone = say(lang, ended ? 'gagne' : 'gagnerait', ended ? 'wins' : 'would win');
+  const together = say(
+    lang,
+    ended ? 'gagnent ensemble' : 'gagneraient ensemble',
+    ended ? 'share the win' : 'would share the win',
+  );
+  return `${names} ${winners.length > 1 ? together : alone}`;
+};
+
 const finalRound = (answer: FinalRoundAnswer, lang: Lang): Solved => {
-  const first = answer.first;
-  if (!first)
-    return { headline: say(lang, 'Il n’y a plus rien à choisir.', 'There is nothing left to choose.'), rows: [] };
-  const won = listed(answer.winners.map(seatLetter), lang);
+  const { first, ended } = answer;
+  // Before the end nobody has won: the condition comes first.
+  const now = ended ? '' : say(lang, 'Si la partie finissait maintenant, ', 'If the game ended now, ');
+  if (!first) {
+    const nothing = say(lang, 'il n’y a plus rien à choisir.', 'there is nothing left to choose.');
+    return { headline: ended ? capital(nothing) : `${now}${nothing}`, rows: [] };
+  }
+  const won = winning(answer.winners, ended, lang);
   return {
     headline: say(
       lang,
-      `${choice(first, lang)} ; ${answer.winners.length > 1 ? `${won} gagnent ensemble` : `${won} gagne`} si chacun joue au mieux.`,
-      `${choice(first, lang)}; ${answer.winners.length > 1 ? `${won} share the win` : `${won} wins`} if everybody plays best.`,
+      `${now}${choice(first, ended, lang)} ; ${won}, chacun jouant au mieux.`,
+      `${now}${choice(first, ended, lang)}; ${won}, everybody playing best.`,
     ),
-    detail: `${answer.line.map((step) => choice(step, lang)).join(', ')}. ${totals(answer.scores)}.`,
+    detail: `${answer.line.map((step) => choice(step, ended, lang)).join(', ')}. ${totals(answer.scores)}.`,
     rows: answer.ranking.map((option, i) => ({
-      label: choice({ seat: first.seat, mission: option.mission }, lang),
+      label: choice({ seat: first.seat, mission: option.mission }, ended, lang),
       value: option.scores[first.seat] ?? 0,
-      text: `${totals(option.scores)}, ${say(lang, `gagne : ${listed(option.winners.map(seatLetter), lang)}`, `wins: ${listed(option.winners.map(seatLetter), lang)}`)}`,
+      text: `${totals(option.scores)}, ${winning(option.winners, ended, lang)}`,
       best: i === 0,
     })),
   };
@@ -233,18 +251,20 @@ const drawOdds = (answer: DrawOddsAnswer, lang: Lang): Solved => ({
 });
 
 const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
-  const equal = answer.ranking.filter((option) => option.equal).length;
+  const equal = answer.ranking.filter((option) => option.equal).length - 1;
+  const found = say(
+    lang,
+    `Écart moyen ${signed(answer.margin, lang)} PV sur le meilleur adversaire, à ${signed(2 * answer.error, lang).slice(1)} près ; ${counted(answer.rollouts, 'partie jouée', 'parties jouées', lang)} par coup.`,
+    `Mean margin ${signed(answer.margin, lang)} VP over the best opponent, give or take ${signed(2 * answer.error, lang).slice(1)}; ${counted(answer.rollouts, 'game', 'games', lang)} played out per move.`,
+  );
+  const equals = say(
+    lang,
+    `${counted(equal, 'autre coup ne se distingue', 'autres coups ne se distinguent', lang)} pas du premier.`,
+    `${counted(equal, 'other move', 'other moves', lang)} cannot be told from the first.`,
+  );
   return {
     headline: rules.action(answer.best, lang),
-    detail: say(
-      lang,
-      `Écart moyen ${signed(answer.margin, lang)} PV sur le meilleur adversaire, à ${signed(2 * answer.error, lang).slice(1)} près ; ${counted(answer.rollouts, 'partie jouée', 'parties jouées', lang)} par coup.${
-        equal > 1 ? ` ${equal} coups ne se distinguent pas du premier.` : ''
-      }`,
-      `Mean margin ${signed(answer.margin, lang)} VP over the best opponent, give or take ${signed(2 * answer.error, lang).slice(1)}; ${counted(answer.rollouts, 'game', 'games', lang)} played out per move.${
-        equal > 1 ? ` ${equal} moves cannot be told from the first.` : ''
-      }`,
-    ),
+    detail: [found, ...(equal > 0 ? [equals] : []), ...leftOut(answer, rules.unlisted, lang)].join(' '),
     rows: adviceRows(answer, rules.action, lang),
   };
 };

@@ -238,7 +238,7 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
   };
 };
 
-const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' }, tries);
+const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' }, tries, rules.unlisted);
 
 /** The answer to a question in words and bars. */
 export const solvedText = (told: Told<Table>, lang: Lang): Solved => {

@@ -241,7 +241,12 @@ const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lan
 };
 
 const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): Solved => {
-  const advice = adviceIn(rulesIn(box).action, { fr: 'primes', en: 'premiums' }, playedOut)(answer, lang);
+  const advice = adviceIn(
+    rulesIn(box).action,
+    { fr: 'primes', en: 'premiums' },
+    playedOut,
+    rulesIn(box).unlisted,
+  )(answer, lang);
   const rows = advice.rows.map((row) => ({ ...row, text: `${row.text}\u00a0${say(lang, 'primes', 'premiums')}` }));
   return { ...advice, rows };
 };

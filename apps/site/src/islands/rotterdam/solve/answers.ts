@@ -24,7 +24,13 @@ import type { Asking } from './table.ts';
 export const solvedText = ({ id, answer, input, table }: Told<Asking>, lang: Lang): Solved => {
   const { box } = table;
   const tell: Readonly<Record<QuestionId, () => Solved>> = {
-    advise: () => adviceIn(rulesIn(box).action, { fr: 'points', en: 'points' }, tries)(answer as AdviseAnswer, lang),
+    advise: () =>
+      adviceIn(
+        rulesIn(box).action,
+        { fr: 'points', en: 'points' },
+        tries,
+        rulesIn(box).unlisted,
+      )(answer as AdviseAnswer, lang),
     colorOutcomes: () => colorOutcomes(answer as ColorOutcomesAnswer, lang),
     arrival: () => arrival(answer as ArrivalAnswer, lang, box),
     reach: () => reach(answer as ReachAnswer, String(input.harbor), lang, box),
