@@ -187,14 +187,13 @@ const whyUnlisted: Readonly<Record<string, Sentence>> = {
 export const unlistedTeller =
   (sentences: Readonly<Record<string, Sentence>> = {}) =>
   (entry: Unlisted, lang: Lang): string => {
-    const all = { ...whyUnlisted, ...sentences };
-    const why = Object.hasOwn(all, entry.reason) ? all[entry.reason]![lang]({ ...entry }) : undefined;
+    const why = tell({ ...whyUnlisted, ...sentences }, [entry.reason], plain('', ''), { ...entry }, lang);
     const who = seat(entry.seat);
     const text =
       lang === 'fr'
         ? `La liste des actions de ${who} n’est pas complète`
         : `The list of ${who}’s actions is not complete`;
-    return why === undefined ? `${text}.` : `${text}${lang === 'fr' ? `${wide}:` : ':'} ${why}.`;
+    return why === '' ? `${text}.` : `${text}${lang === 'fr' ? `${wide}:` : ':'} ${why}.`;
   };
 
 /** What is said beside a clause that is quoted, when the rulebook does not print it so. */
