@@ -8,8 +8,10 @@ const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s
 
 test.each(langs)('in %s the summary is one page of paper, the rulebook two columns without controls', async (lang) => {
   const { page } = await open();
-  await page.goto(`${url}${lang}/borneo/summary/`, { waitUntil: 'networkidle' });
-  expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  for (const game of ['borneo', 'comptoir-des-antilles']) {
+    await page.goto(`${url}${lang}/${game}/summary/`, { waitUntil: 'networkidle' });
+    expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true })), game).toBe(1);
+  }
   await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   expect(
