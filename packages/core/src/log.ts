@@ -82,6 +82,8 @@ const isText =
   (json: unknown): boolean =>
     typeof json === 'string' && json.length <= most;
 
+const isVersion = (json: unknown): boolean => Number.isSafeInteger(json) && Number(json) >= 1 && Number(json) <= 9999;
+
 const isName = isText(60);
 const isComment = isText(4000);
 
@@ -89,7 +91,8 @@ const isComment = isText(4000);
 const tests: Readonly<Record<string, { needed: boolean; code: string; test: (json: unknown) => boolean }>> = {
   game: { needed: true, code: 'wrong-type', test: (json) => typeof json === 'string' },
   version: { needed: true, code: 'wrong-version', test: (json) => json === 1 },
-  rulesVersion: { needed: false, code: 'not-an-integer', test: Number.isSafeInteger },
+  // As the schemas have it: whole numbers from 1.
+  rulesVersion: { needed: false, code: 'wrong-version', test: isVersion },
   title: { needed: false, code: 'wrong-type', test: isText(200) },
   seats: { needed: true, code: 'not-an-integer', test: Number.isSafeInteger },
   names: { needed: false, code: 'wrong-type', test: (json) => Array.isArray(json) && json.every(isName) },
@@ -219,6 +222,16 @@ export type Replay<State, Clause extends string = string> =
 /**
  * Plays a log from its beginning and judges every action. A log may stop before the game is over.
  * `each` hears every legal action with the state before it, which it must leave alone.
+ *
+ * @example
+ * ```ts
+ * import { borneo } from '@portolan/borneo';
+ * import { replay } from '@portolan/core';
+ *
+ * const log = { game: 'borneo', version: 1, seats: 4, actions: [{ kind: 'pass', seat: 0 }] };
+ * const played = replay(borneo, log);
+ * played.ok || played.why; // -> illegal
+ * ```
  */
 export const replay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
