@@ -192,3 +192,22 @@ test.each(games)('$id: score sheet and set-up show at another table what their s
     await receiver.page.context().close();
   }
 });
+
+/** The longest address that every messenger passes on whole, with room for the name of a site. */
+const MOST = 2000 - 60;
+
+test.each(games)('$id: with a standard box the link of every question is short', async (game) => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  for (const [tool, kinds] of [
+    ['check', game.disputes],
+    ['solve', game.questions.map(kindOf)],
+  ] as const) {
+    await page.goto(`${url}en/${game.id}/${tool}/`, { waitUntil: 'networkidle' });
+    for (const kind of kinds) {
+      await turnTo(page, `#${kind}`, '.answer');
+      expect((await linkIn(page, game.id, kind)).length, kind).toBeLessThan(MOST);
+    }
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

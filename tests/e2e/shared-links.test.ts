@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { checkers } from '@portolan/borneo/checkers';
 import { checkers as caboCheckers } from '@portolan/cabo-da-roca/checkers';
+import { reconstructed } from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { eventually, sizes, useBrowser } from './browser.ts';
@@ -179,6 +180,37 @@ test('chats read the game and the question of a link, and find its card', async 
     const card = await readFile(join(folder, 'cards', `${game}.png`));
     expect([card.readUInt32BE(16), card.readUInt32BE(20)], game).toEqual([1200, 630]);
   }
+});
+
+test('a link that messengers would cut is offered as a file, which opens as the link does', async () => {
+  const { page: sender, troubles } = await open({ viewport: sizes.desk, acceptDownloads: true });
+  const missions = reconstructed.missions.map((one, i) => ({
+    ...one,
+    id: `own-${i}-${(i * 7919) % 997}`,
+    points: (i % 7) + 1,
+  }));
+  const products = reconstructed.products.map((one, i) => ({ ...one, value: (i % 5) + 1 }));
+  const positions = reconstructed.positions.map((one, i) => ({ ...one, x: one.x + ((i * 31) % 17) }));
+  await sender.addInitScript(
+    (box) => localStorage.setItem('portolan:rotterdam:edition', box),
+    JSON.stringify({ missions, products, positions }),
+  );
+  await sender.goto(`${url}en/rotterdam/check/#end`, { waitUntil: 'networkidle' });
+  const seen = await verdict(sender);
+  const [file] = await Promise.all([sender.waitForEvent('download'), sender.locator('[data-send="file"]').click()]);
+  const { page, troubles: others } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}en/borneo/check/`, { waitUntil: 'networkidle' });
+  await page.locator('.open-file input').setInputFiles({
+    name: 'other.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"portolan":2}'),
+  });
+  await page.locator('.open-file .err', { hasText: 'none of ours' }).waitFor();
+  await page.locator('.open-file input').setInputFiles(await file.path());
+  await page.waitForURL(/\/en\/rotterdam\/check\/#v2\./);
+  expect(await verdict(page)).toBe(seen);
+  await page.locator('.sent', { hasText: 'the sender’s box' }).waitFor();
+  expect([...troubles, ...others]).toEqual([]);
 });
 
 test('two tabs keep their own entries, and say so', async () => {
