@@ -14,6 +14,7 @@ export { rulesVersion, type Setup } from './settings.ts';
 
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
+import { untold } from './untold.ts';
 import type { Action, Event, Position } from './types.ts';
 import { validate } from './validate.ts';
 
@@ -52,6 +53,7 @@ export const borneo = {
   turn,
   actions,
   unlisted,
+  untold,
   chances,
   check,
   apply,

@@ -53,15 +53,30 @@ const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) =
     ...printedVerdict(entry, one, lang),
     events,
   }));
+  const untold = others ? (entry.game.untold?.(table.state) ?? []) : [];
   return done(
-    { ...main, ...(readings ? { readings } : {}) },
+    { ...main, ...(readings ? { readings } : {}), ...(untold.length > 0 ? { untold } : {}) },
     () => [
       `${entry.rules.action(act as never, lang)}.`,
       ...verdictLines(entry, main, lang, io.colors),
-      ...(others ? readingLines(entry, others, lang) : []),
+      ...(others && (others.length > 0 || untold.length === 0) ? readingLines(entry, others, lang) : []),
+      ...untoldLines(entry, untold, lang),
     ],
     verdict.legal ? 0 : 1,
   );
+};
+
+/** The open points of which the position does not hold enough to judge another reading. */
+const untoldLines = (entry: GameEntry, names: readonly string[], lang: Lang): readonly string[] => {
+  if (names.length === 0) return [];
+  const questions = entry.rules.rulings.filter(({ name }) => names.includes(name));
+  return [
+    '',
+    lang === 'fr'
+      ? fr`Cette position ne dit pas de quoi elle suit ; on ne peut pas dire ce que donnerait une autre lecture :`
+      : 'This position does not say what it follows from; it cannot be told what another reading would give:',
+    ...questions.map(({ name, question }) => `  ${question[lang]} (${name})`),
+  ];
 };
 
 const readingLines = (entry: GameEntry, others: readonly Judged[], lang: Lang): readonly string[] => {
