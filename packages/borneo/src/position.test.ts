@@ -76,7 +76,12 @@ describe('a position', () => {
     { json: { seats: 3, fight, companies: { red: [1, 0] } }, problems: ['fight wrong-phase'] },
     { json: { seats: 3, phase: 'distribute' }, problems: ['distribution missing-field'] },
     {
-      json: { seats: 3, phase: 'distribute', distribution: { kind: 'shared', port: 1, picks: [] } },
+      json: {
+        seats: 3,
+        phase: 'distribute',
+        ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
+        distribution: { kind: 'shared', port: 1, picks: [] },
+      },
       problems: ['distribution.picks wrong-length'],
     },
     { json: { seats: 3, phase: 'draw', draws: 0 }, problems: ['draws out-of-range'] },
@@ -85,12 +90,19 @@ describe('a position', () => {
     { json: { seats: 3, phase: 'reveal', harborPile: ['miri', 'sibu'] }, problems: ['harborPile wrong-length'] },
     { json: { seats: 3, phase: 'refill', harborPile: [] }, problems: ['harborPile wrong-length'] },
     {
-      json: { seats: 3, phase: 'refill', ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }] },
+      json: {
+        seats: 3,
+        phase: 'refill',
+        ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
+      },
       problems: ['ports[0].tower wrong-length'],
     },
     { json: { seats: 3, phase: 'deal', dealTo: 2 }, problems: ['dealTo not-to-act'] },
     { json: { seats: 3, phase: 'deal', hands: [[3], [3], [3]] }, problems: ['hands wrong-phase'] },
-    { json: { seats: 3, phase: 'distribute', distribution: { port: 1, harbor: 'kuching' } }, problems: ['distribution.played missing-field'] },
+    {
+      json: { seats: 3, phase: 'distribute', distribution: { port: 1, harbor: 'kuching' } },
+      problems: ['distribution.played missing-field'],
+    },
     {
       json: { seats: 3, phase: 'distribute', distribution: { port: 1, harbor: 'kuching', played: ['RRR/B:v'] } },
       problems: ['distribution.made wrong-length'],
@@ -112,6 +124,19 @@ describe('a position', () => {
         distribution: { port: 1, harbor: 'kuching', played: ['RRR/B:v'] },
       },
       problems: ['distribution.played card-not-played'],
+    },
+    {
+      json: { seats: 5, phase: 'place', edition: { spacesPerCompany: 3 } },
+      problems: ['edition.spacesPerCompany too-few-spaces'],
+    },
+    {
+      json: {
+        seats: 3,
+        phase: 'distribute',
+        distribution: { port: 1, kind: 'shared', picks: [] },
+        ports: [{ harbor: null }, { harbor: 'miri' }, { harbor: 'sibu' }],
+      },
+      problems: ['ports[0].tower wrong-length'],
     },
     { json: { seats: 3, companies: { red: [3] } }, problems: ['companies.red[0] unknown-seat'] },
     { json: { seats: 3, phase: 'discard' }, problems: ['hands[0] wrong-length'] },
@@ -162,7 +187,7 @@ describe('a new game', () => {
     { options: { seats: 4, rulings: { tea: 'time' } }, problems: ['rulings.tea unknown-ruling'] },
     { options: { seats: 4, edition: 'printed' }, problems: ['edition unknown-edition'] },
     // 15 merchants do not fit on 4 × 3 spaces.
-    { options: { seats: 5, edition: { spacesPerCompany: 3 } }, problems: ['edition.spacesPerCompany out-of-range'] },
+    { options: { seats: 5, edition: { spacesPerCompany: 3 } }, problems: ['edition.spacesPerCompany too-few-spaces'] },
   ])('is refused: $problems.0', ({ options, problems }) => expect(setupProblems(options)).toEqual(problems));
 
   it('drops a default that is named', () => {

@@ -39,7 +39,7 @@ export const actionTerms: readonly Term[] = [
     term: { fr: 'échanger les places', en: 'exchange places' },
     meaning: {
       fr: 'Le vaincu prend le rang que quitte l’attaquant.',
-      en: 'The loser takes the rank that the attacker leaves.',
+      en: 'The beaten merchant takes the rank that the attacker leaves.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const actionTerms: readonly Term[] = [
     term: { fr: 'être déplacé', en: 'be displaced' },
     meaning: {
       fr: 'Le vaincu part dans une autre compagnie.',
-      en: 'The loser leaves for another company.',
+      en: 'The beaten merchant leaves for another company.',
     },
   },
   {
