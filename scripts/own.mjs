@@ -11,6 +11,10 @@ if (!existsSync(join(root, 'node_modules', '.bin'))) {
 }
 
 const [command, ...args] = process.argv.slice(2);
+if (command === undefined) {
+  console.error('usage: node scripts/own.mjs <tool> …');
+  process.exit(2);
+}
 const shell = process.platform === 'win32';
 const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell });
 if (error) console.error(`${command}: ${error.message}`);

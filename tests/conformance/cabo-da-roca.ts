@@ -11,7 +11,8 @@ import { solveWith } from './solvers.ts';
 /** Keys that a position has under the same name and in the same form. */
 const asTheyAre = [
   ...['seats', 'round', 'active', 'phase', 'stage', 'final', 'idle', 'quiet', 'most', 'coins', 'home', 'homeLaid'],
-  ...['gone', 'tile', 'stack', 'pile', 'discard', 'shown', 'ships', 'sailors', 'out', 'returned'],
+  ...['gone', 'tile', 'stack', 'pile', 'discard', 'shown', 'ships', 'sailors', 'out', 'returned', 'delivered'],
+  ...['drawing', 'departing', 'crossing', 'stepping', 'debts', 'offer'],
 ];
 const keys = [...asTheyAre, 'rulings', 'board', 'origin', 'left', 'allowance'];
 
@@ -71,5 +72,7 @@ export const caboAdapter: Adapter = {
   seat: Number,
   scores: (state, stated) => scoresOf(state as State, stated),
   count: (state, stated) => countsOf(state as State, stated),
+  // What pays for a move and what takes more than it stand beside the facts that decide.
+  unstated: ['bonus', 'shark'],
   solve: (state, question) => solveWith(questions, state, question),
 };

@@ -4,8 +4,8 @@ import { adapters } from './adapters.ts';
 import { type CaseFile, readCases } from './cases.ts';
 import { type Outcome, runCases } from './runner.ts';
 
-/** `pnpm conformance <game> <file>`: exit 0 if all cases hold, 1 if one does not, 2 if they cannot be run. */
-const usage = `usage: pnpm conformance <game> <file>   (games: ${Object.keys(adapters).join(', ')})`;
+/** `npm run conformance <game> <file>`: exit 0 if all cases hold, 1 if one does not, 2 if they cannot be run. */
+const usage = `usage: npm run conformance <game> <file>   (games: ${Object.keys(adapters).join(', ')})`;
 
 const stop = (message: string): never => {
   console.error(message);
@@ -24,7 +24,7 @@ const report = ({ id, title, when, mismatches }: Outcome): void => {
 
 const read = (path: string): CaseFile => {
   try {
-    // pnpm runs scripts in the folder of the package; people name files from where they stand.
+    // Scripts run in a folder of their own; people name files from where they stand.
     return readCases(resolve(process.env.INIT_CWD ?? '.', path));
   } catch (error) {
     return stop(`cannot read ${path}: ${error instanceof Error ? error.message : error}`);

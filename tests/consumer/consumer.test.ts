@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compile, compileAsOnceWas, install, makeProject, output, pack, packages, readmes, tool } from './packed.ts';
+import { compile, compileAsOnceWas, install, makeProject, output, packAll, packages, readmes, tool } from './packed.ts';
 import { blocksOf, checkedScript, says, scriptHead, scriptOf, shellLinesOf } from './snippets.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'portolan-consumer-'));
-const archives = new Map<string, string>();
+let archives: ReadonlyMap<string, string>;
 
 /** The JSON that a README shows: the position which the lines of all READMEs call `position.json`. */
 const jsonOf = (name: string): string => {
@@ -21,11 +21,8 @@ const jsonOf = (name: string): string => {
 beforeAll(() => {
   makeProject(project);
   writeFileSync(join(project, 'position.json'), jsonOf('@portolan/cli'));
-  for (const one of packages) {
-    const archive = pack(one, join(project, 'archives'));
-    archives.set(one.name, archive);
-    install(one, archive, project);
-  }
+  archives = packAll(join(project, 'archives'));
+  for (const one of packages) install(one, archives.get(one.name)!, project);
 }, 120_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));

@@ -11,12 +11,14 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
 }
 
 /** A public package, and where its source is. */
 export interface Package {
   readonly name: string;
   readonly folder: string;
+  readonly scripts: Readonly<Record<string, string>>;
   /** What can be imported: `@portolan/core`, `@portolan/core/testing`. */
   readonly entries: readonly string[];
 }
@@ -28,9 +30,9 @@ export const packages: readonly Package[] = readdirSync(join(root, 'packages'))
   .map((name) => join(root, 'packages', name))
   .filter((folder) => existsSync(join(folder, 'package.json')) && !manifestOf(folder).private)
   .map((folder) => {
-    const { name, exports = {} } = manifestOf(folder);
+    const { name, exports = {}, scripts = {} } = manifestOf(folder);
     const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
-    return { name, folder, entries: entries.map((entry) => name + entry.slice(1)) };
+    return { name, folder, scripts, entries: entries.map((entry) => name + entry.slice(1)) };
   });
 
 /** The README of the whole, and those of all packages, by name. Only those that are there. */
@@ -58,14 +60,17 @@ export const output = (command: string, args: readonly string[], cwd: string): s
 /** A tool that the tests bring along. */
 export const tool = (name: string): string => join(root, 'tests', 'node_modules', '.bin', name);
 
-/** Packs a package and gives the path of the archive. */
-export const pack = ({ folder }: Package, into: string): string => {
-  mkdirSync(into, { recursive: true });
-  const { filename } = JSON.parse(output('pnpm', ['pack', '--json', '--pack-destination', into], folder)) as {
-    filename: string;
-  };
-  return resolve(into, filename);
+/** Packs all packages by a dry run of a release, and gives the archives by name. */
+export const packAll = (into: string): ReadonlyMap<string, string> => {
+  const script = join(root, 'scripts', 'release.mjs');
+  const printed = output(process.execPath, [script, '--dry-run', '--into', into], root);
+  const archives = [...printed.matchAll(/^would be published: (.+)$/gm)].map(([, path]) => path!);
+  const nameOf = (path: string): string => manifestIn(path).name;
+  return new Map(archives.map((path) => [nameOf(path), path]));
 };
+
+const manifestIn = (archive: string): Manifest =>
+  JSON.parse(output('tar', ['-xzOf', archive, 'package/package.json'], root));
 
 /** Unpacks an archive into the project of a stranger, as an installer would, and links what it depends on. */
 export const install = ({ name, folder }: Package, archive: string, project: string): void => {
@@ -86,14 +91,13 @@ const link = (from: string, to: string): void => {
   symlinkSync(realpathSync(from), to, 'junction');
 };
 
-/** `portolan`, `pnpm portolan` and `npx portolan` all start the command that was unpacked. */
+/** `portolan` and `npx portolan` both start the command that was unpacked. */
 const writeCommand = (project: string, command: string, path: string): void => {
   const bin = join(project, 'bin');
   mkdirSync(bin, { recursive: true });
   const shim = (name: string, before: string): void =>
     writeFileSync(join(bin, name), `#!/bin/sh\n${before}exec "${process.execPath}" "${path}" "$@"\n`, { mode: 0o755 });
   shim(command, '');
-  shim('pnpm', 'shift\n');
   shim('npx', 'shift\n');
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { launch } from '@portolan/site/scripts/browser.mjs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -54,6 +54,12 @@ export interface Watched {
   readonly asked: string[];
 }
 
+const minutes = (n: number): number => n * 60_000;
+
+/** Waits until what is looked at is so: a page that has come alive a moment later is none the worse. */
+export const eventually = <Value>(look: () => Promise<Value>, message = ''): ReturnType<typeof expect.poll<Value>> =>
+  expect.poll(look, { timeout: minutes(4), interval: 100, message });
+
 /** The browser of a test file, and a way to open a fresh context in it. */
 export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Watched> } => {
   let browser: Browser;
@@ -70,6 +76,8 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
         timezoneId: 'Europe/Lisbon',
         ...options,
       });
+      // What is waited for is shown sooner or later; how soon depends on what else the machine does.
+      context.setDefaultTimeout(minutes(4));
       const page = await context.newPage();
       return watch(page);
     },
@@ -119,6 +127,15 @@ const pairs: readonly (readonly View[])[] = [
 
 /** Both sizes and both themes in two views; every other page (`n` even, odd) gets the other two, so that neighbors cover all four. */
 export const viewsOf = (n: number): readonly View[] => pairs[n % pairs.length] ?? [];
+
+/**
+ * The views of a page among its neighbors. A rulebook takes longest to look through by far, and the same clauses and
+ * examples stand on four pages, in two languages alone and side by side: each of these gets one of the four views.
+ */
+export const viewsOfPage = (path: string, n: number): readonly View[] => {
+  const rulebook = /^(?:fr|en)\/(?:borneo|cabo-da-roca|comptoir-des-antilles|rotterdam)\/(side-by-side\/)?$/.exec(path);
+  return rulebook ? viewsOf(n).slice(...(rulebook[1] ? [1, 2] : [0, 1])) : viewsOf(n);
+};
 
 /** Changes the page to a view. */
 export const look = async (page: Page, { size, colorScheme }: View): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { hold, sizes, useBrowser } from './browser.ts';
+import { eventually, hold, sizes, useBrowser } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -24,17 +24,17 @@ test('the theme, the place in the other language and the search do not wait for 
   await begin(page, 'fr/borneo/#fight.bonus');
   const theme = page.locator('.header [data-theme-pick]');
   await theme.selectOption('dark');
-  expect(await ground(page)).toBe(night);
+  await eventually(() => ground(page)).toBe(night);
   await page.locator('.header .pick-lang').click();
   await page.waitForURL(`${url}en/borneo/#fight.bonus`, { waitUntil: 'commit' });
   await page.locator('footer.colophon').waitFor();
-  expect(await ground(page)).toBe(night);
+  await eventually(() => ground(page)).toBe(night);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('5.10');
   release();
   await page.locator('.hits a[href$="#fight.defender-limit"]').first().waitFor();
-  expect(await page.locator('dialog input').inputValue()).toBe('5.10');
-  expect(await theme.inputValue()).toBe('dark');
+  await eventually(() => page.locator('dialog input').inputValue()).toBe('5.10');
+  await eventually(() => theme.inputValue()).toBe('dark');
   await page.locator('[data-search-close]').click();
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(troubles).toEqual([]);
@@ -52,9 +52,9 @@ test('a reading chosen and a button pressed before the scripts have come count',
   expect(await page.evaluate(() => location.hash)).toBe('');
   release();
   await page.waitForURL(`${url}en/borneo/#fight.bonus`);
-  expect(await other.isChecked()).toBe(true);
+  await eventually(() => other.isChecked()).toBe(true);
   await page.reload();
-  expect(await other.isChecked()).toBe(true);
+  await eventually(() => other.isChecked()).toBe(true);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
@@ -114,7 +114,7 @@ test('a sheet that is kept is not lost to who types before it is shown', async (
   await page.keyboard.type('Grace');
   release();
   await page.locator('.tool form:not([inert])').waitFor();
-  expect(await field.first().inputValue()).toBe('Ada');
+  await eventually(() => field.first().inputValue()).toBe('Ada');
   await field.nth(1).fill('Grace');
   await page.reload();
   await page.locator('.tool form:not([inert])').waitFor();

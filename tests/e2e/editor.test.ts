@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axe, langs, sizes, useBrowser } from './browser.ts';
+import { axe, eventually, langs, sizes, useBrowser } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -106,7 +106,7 @@ test.each(langs)(
     await other.page.goto(link, { waitUntil: 'networkidle' });
     const sent = other.page.getByLabel(lang === 'fr' ? 'Combien' : 'How much', { exact: true });
     await sent.waitFor();
-    expect(await sent.inputValue()).toBe('35');
+    await eventually(() => sent.inputValue()).toBe('35');
     expect([...troubles, ...other.troubles]).toEqual([]);
     await page.context().close();
     await other.page.context().close();
@@ -123,13 +123,13 @@ test('a box is typed in: a corner, a price and a toll; mistakes stand at their p
   await quarter.locator('.err').waitFor({ state: 'detached' });
   await page.getByLabel('Zone I, card t01').fill('95');
   await page.locator('.err', { hasText: 't01. Prices do not fall' }).waitFor();
-  expect(await page.getByLabel('Zone I, card t01').inputValue()).toBe('95');
+  await eventually(() => page.getByLabel('Zone I, card t01').inputValue()).toBe('95');
   await page.getByLabel('Zone I, card t01').fill('35');
   await page.getByLabel('Toll of a lighthouse', { exact: true }).fill('25');
   await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await page.getByLabel('Toll of a lighthouse', { exact: true }).inputValue()).toBe('25');
-  expect(await page.getByLabel('Zone I, card t01').inputValue()).toBe('35');
+  await eventually(() => page.getByLabel('Toll of a lighthouse', { exact: true }).inputValue()).toBe('25');
+  await eventually(() => page.getByLabel('Zone I, card t01').inputValue()).toBe('35');
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { sizes, useBrowser } from './browser.ts';
+import { eventually, sizes, useBrowser } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -38,15 +38,15 @@ test('an owner’s box drives checkers and score sheet, and its links show it to
   await own.goto(page('fr', 'check/#contact'), { waitUntil: 'networkidle' });
   await own.locator('.fields select').first().selectOption({ label: 'Contrebandier, commission 4' });
   await own.locator('.ca-card-n', { hasText: 'Contrebandier' }).waitFor();
-  expect(await own.locator('.live .ca-tile-n:visible').first().textContent()).toBe('Thé noir');
-  expect(await quaysSeen(own)).toBe(4);
+  await eventually(() => own.locator('.live .ca-tile-n:visible').first().textContent()).toBe('Thé noir');
+  await eventually(() => quaysSeen(own)).toBe(4);
   await own.locator('.actions .btn-1').click();
   await own.waitForFunction(() => location.hash.startsWith('#v1.contact.'));
 
   const { page: friend, troubles: others } = await open({ viewport: sizes.phone });
   await friend.goto(own.url().replace('/fr/', '/en/'), { waitUntil: 'networkidle' });
   await friend.locator('.ca-card-n', { hasText: 'Smuggler' }).waitFor();
-  expect(await chosen(friend)).toBe('Smuggler, commission 4');
+  await eventually(() => chosen(friend)).toBe('Smuggler, commission 4');
 
   await own.goto(page('fr', 'score/'), { waitUntil: 'networkidle' });
   // The box is read once the page has come alive.

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { axe, langs, look, overhang, pagePaths, sizes, useBrowser, viewsOf } from './browser.ts';
+import { axe, langs, look, overhang, pagePaths, sizes, useBrowser, viewsOfPage } from './browser.ts';
 
 const { folder, url } = inject('site');
 const { open } = useBrowser();
 
 const addresses = ['', 'nowhere/', ...pagePaths.flatMap((path) => langs.map((lang) => `${lang}/${path}`))];
-const visits = addresses.map((path, i) => ({ path, views: viewsOf(i) }));
+const visits = addresses.map((path, i) => ({ path, views: viewsOfPage(path, i) }));
 
 // French and English of a page are neighbors: together they are seen on a phone and at a desk, day and night.
 test.each(visits)('/$path is accessible, keeps to itself and obeys its policy', async ({ path, views }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { langs, sizes, useBrowser } from './browser.ts';
+import { eventually, langs, sizes, useBrowser } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -128,7 +128,7 @@ test('a chart opens at the square that is asked about and follows it, by numbers
   await inView('-2,-3');
   // A real minus sign is written, and both it and a hyphen are read.
   const east = page.getByLabel('x, to the east', { exact: true });
-  expect(await east.inputValue()).toBe('\u22122');
+  await eventually(() => east.inputValue()).toBe('\u22122');
   await east.fill('4');
   await page.getByLabel('y, to the south', { exact: true }).fill('1');
   await inView('4,1');

@@ -45,7 +45,7 @@ const buildBelow = async (folder: string): Promise<void> => {
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = join(siteFolder, 'dist');
   await access(join(folder, 'index.html')).catch(() => {
-    throw new Error('the site is not built: run `pnpm build` first');
+    throw new Error('the site is not built: run `npm run build` first');
   });
   const temporary = await mkdtemp(join(tmpdir(), 'portolan-'));
   await buildBelow(temporary);

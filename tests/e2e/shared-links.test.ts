@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { langs, sizes, useBrowser } from './browser.ts';
+import { eventually, langs, sizes, useBrowser } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -58,16 +58,16 @@ test('a reload right after a change keeps the change, not the older link', async
     await field.waitFor();
     const before = await field.inputValue();
     await field.press('ArrowUp');
-    expect(await field.inputValue()).not.toBe(before);
+    await eventually(() => field.inputValue()).not.toBe(before);
     const after = await field.inputValue();
     expect(page.url()).toContain(link);
     await page.reload();
     await field.waitFor();
-    expect(await field.inputValue(), path).toBe(after);
+    await eventually(() => field.inputValue(), path).toBe(after);
     await page.goto(url);
     await page.goto(`${url}en/${path}#${link}`);
     await field.waitFor();
-    expect(await field.inputValue(), `${path}: the link itself`).toBe(before);
+    await eventually(() => field.inputValue(), `${path}: the link itself`).toBe(before);
   }
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -57,7 +57,6 @@ export const hooks: Hooks<State, ComptoirAction> = {
   pieces,
   reshuffle,
   listedInFull,
-  except: { neverThrows: 'until check refuses a seat that is not at the table' },
 };
 
 const whose = ['own', 'other', 'any'] as const;

@@ -1,4 +1,4 @@
-import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
+import { allBad, bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
 import { makeEdition, parseEdition } from './edition-reader.ts';
 import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
@@ -47,6 +47,7 @@ export interface Setup extends SetupOptions {
 
 /** A new game: nothing is dealt, nature comes first. Unknown editions, rulings and variants are problems. */
 export const setup = (options: Setup): Result<State> => {
+  if (!isObject(options)) return bad({ path: '', code: 'not-an-object', facts: { found: options } });
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

@@ -4,6 +4,7 @@
  */
 export const clauses = [
   // The goal
+  'goal.players',
   'goal.most-coins',
   'goal.growing-sea',
   'goal.incomes',
@@ -222,6 +223,10 @@ export const clauses = [
   'ruling.final-stall',
   'ruling.sale-for',
   'ruling.pirate-guest-fee',
+  // What the rulebook says nothing about
+  'silent.late-notice',
+  'silent.taking-back',
+  'silent.open-cards',
 ] as const;
 
 /** The id of a clause. */

@@ -77,12 +77,17 @@ const tileList = also(
 /** Changes by kind, or the tiles of a whole box. */
 const tileChanges: Reader<Readonly<Partial<Record<TileKind, Partial<TileData>>>>> = (json, path, problems) => {
   if (!Array.isArray(json)) return tilePatches(json, path, problems);
+  const before = problems.length;
   const all = tileList(json, path, problems);
+  if (problems.length > before) return undefined;
   return all && Object.fromEntries(all.map((tile) => [tile.kind, tile]));
 };
 
 const tiles: Reader<readonly TileData[]> = (json, path, problems) => {
+  const before = problems.length;
   const changes = tileChanges(json, path, problems);
+  // What could not be read is not looked at further.
+  if (problems.length > before) return undefined;
   const all = changes && reconstructed.tiles.map((tile) => ({ ...tile, ...changes[tile.kind] }));
   if (!all) return undefined;
   countProblems(all, path, problems);
@@ -236,6 +241,14 @@ const goodProblems = ({ goods, tradeCards }: Edition): Problem[] =>
       : [{ path: `tradeCards.${card}.good`, code: 'unknown-good', facts: { found: named } }],
   );
 
+/** A treasure card has an id that no trade card has: cards are told apart by it. */
+const idProblems = ({ tradeCards, treasureCards }: Edition): Problem[] =>
+  treasureCards.flatMap(({ id: card }, i) =>
+    tradeCards.some(({ id: other }) => other === card)
+      ? [{ path: `treasureCards[${i}].id`, code: 'duplicate', facts: { found: card } }]
+      : [],
+  );
+
 /** The tables that a change touches. */
 const touched: Readonly<Record<string, readonly (keyof Edition['provenance'])[]>> = {
   tiles: ['tileCounts', 'tileCorners'],
@@ -263,7 +276,7 @@ export const parseEdition = (json: unknown): Result<Edition> => {
   const read = parseWith(changes, json);
   if (!read.ok) return read;
   const edition = { ...reconstructed, id: 'custom', ...read.value, provenance: provenanceOf(read.value) };
-  const problems = goodProblems(edition);
+  const problems = [...goodProblems(edition), ...idProblems(edition)];
   return problems.length > 0 ? bad(...problems) : ok(edition);
 };
 
@@ -278,11 +291,22 @@ const changedTiles = ({ tiles: all }: Edition): NonNullable<Exclude<EditionPatch
 /** What differs from the default box; `parseEdition` gives the box back. */
 export const makeEdition = (edition: Edition): EditionPatch => {
   if (edition === reconstructed) return reconstructed.id;
-  const parts = Object.keys(edition) as (keyof Edition)[];
+  const parts = (Object.keys(edition) as (keyof Edition)[]).filter((part) => part !== 'provenance');
   const differing = parts.filter((part) => !same(edition[part], reconstructed[part]));
-  if (differing.length === 0) return reconstructed.id;
-  const fields = differing.map((part) => [part, part === 'tiles' ? changedTiles(edition) : partOf(edition, part)]);
-  return { id: edition.id, ...Object.fromEntries(fields) };
+  const fields = Object.fromEntries(
+    differing.map((part) => [part, part === 'tiles' ? changedTiles(edition) : partOf(edition, part)]),
+  );
+  const provenance = saidProvenance(edition, fields);
+  if (differing.length === 0 && Object.keys(provenance).length === 0) return reconstructed.id;
+  return { id: edition.id, ...fields, ...(Object.keys(provenance).length > 0 ? { provenance } : {}) };
+};
+
+/** What must be said of the provenance: where it is not what the changes by themselves make it. */
+const saidProvenance = (edition: Edition, fields: Changes): Partial<Edition['provenance']> => {
+  const usual = provenanceOf(fields);
+  return Object.fromEntries(
+    Object.entries(edition.provenance).filter(([table, from]) => usual[table as keyof typeof usual] !== from),
+  );
 };
 
 /** Of the start only the coins can be changed. */

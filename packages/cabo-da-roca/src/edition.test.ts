@@ -91,3 +91,40 @@ it('a whole box is read as it is', () => {
 });
 
 it('the default box is written by its name', () => expect(makeEdition(reconstructed)).toBe('reconstructed'));
+
+describe('a provenance', () => {
+  it.each([
+    [
+      'of a table that is changed and said to be the printed one',
+      { costs: { pirate: { buy: 140 } }, provenance: { costs: 'rulebook' } },
+    ],
+    [
+      'of cards that are changed and said to be reconstructed',
+      { tradeCards: { t01: { good: 'wine' } }, provenance: { tradeCards: 'reconstructed' } },
+    ],
+    ['of a table that is left as it is', { provenance: { dues: 'given' } }],
+    ['that says what is so already', { provenance: { dues: 'rulebook' } }],
+  ])('%s is kept', (_, patch) => {
+    const edition = must(parseEdition(patch));
+    expect(must(parseEdition(makeEdition(edition)))).toEqual(edition);
+  });
+});
+
+describe('a box that cannot be', () => {
+  it.each([
+    ['a tile that is none', { tiles: ['?'] }, 'tiles[0]', 'not-an-object'],
+    ['corners that are no list', { tiles: [{ kind: 'sea', corners: {} }] }, 'tiles[0].corners', 'wrong-type'],
+    ['corners of one kind that are no list', { tiles: { sea: { corners: {} } } }, 'tiles.sea.corners', 'wrong-type'],
+    ['prices that are no list', { tradeCards: { t01: { prices: {} } } }, 'tradeCards.t01.prices', 'wrong-type'],
+    ['a port that is none', { ports: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }, 'ports[0]', 'not-an-object'],
+    [
+      'a treasure card with the id of a trade card',
+      { treasureCards: [{ id: 't20', type: 'island', value: 50 }] },
+      'treasureCards[0].id',
+      'duplicate',
+    ],
+  ])('%s is refused at its place', (_, patch, path, code) => {
+    const read = parseEdition(patch);
+    expect(read.ok ? [] : read.problems.map((problem) => [problem.path, problem.code])).toContainEqual([path, code]);
+  });
+});

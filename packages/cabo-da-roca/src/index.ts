@@ -3,7 +3,7 @@ import { parseAction } from './action-reader.ts';
 import { check } from './check/index.ts';
 import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
-import { actions, chances, firingSeats } from './listing/index.ts';
+import { actions, chances, firingSeats, unlisted } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
 import { rulesVersion, seats, settings, setup } from './settings.ts';
@@ -44,6 +44,7 @@ export const caboDaRoca = {
   settings,
   turn: (state: State) => turnOf(state, firingSeats(state)),
   actions,
+  unlisted,
   chances,
   check,
   apply,

@@ -1,5 +1,7 @@
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
+import { apply } from './effects/index.ts';
+import { unlisted } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import { validate } from './validate.ts';
 
@@ -169,4 +171,98 @@ it('a tile of an odd shape is written with its rotation', () => {
   const state = must(parsePosition(position));
   expect(makePosition(state).board).toEqual({ origin: [0, 0], rows: ['lighthouse/2 qSW'] });
   expect(must(parsePosition(makePosition(state)))).toEqual(state);
+});
+
+describe('what a phase cannot do without', () => {
+  const rows = ['qNE A.N qNW', '~ ~ ~', 'L ~ ~'];
+  const ship = { at: [1, 1] as const, heading: 'E' as const };
+  const debts = [{ from: 0, to: 1, amount: 20, lighthouse: [0, 2] }];
+
+  it.each([
+    ['a port for everybody', { phase: 'deal', stack: { A: 1, sea: 3 } }, 'stack', 'nothing-to-draw'],
+    [
+      'a ship that may draw',
+      { phase: 'pile', drawing: '0p', ships: { '0p': { at: [1, 0] } } },
+      'drawing',
+      'wrong-ship',
+    ],
+    [
+      'one that has not drawn',
+      { phase: 'pile', drawing: '0t1', ships: { '0t1': { at: [1, 0], cargo: 't01', from: 'A' } } },
+      'drawing',
+      'wrong-ship',
+    ],
+    [
+      'a final phase without cards',
+      { phase: 'pile', final: true, drawing: '0t1', ships: { '0t1': { at: [1, 0] } } },
+      'final',
+      'wrong-phase',
+    ],
+    [
+      'one ship that passes and pays',
+      {
+        phase: 'debt',
+        debts,
+        stepping: '0t1',
+        crossing: '0t2',
+        ships: { '0t1': ship, '0t2': { at: [2, 1], heading: 'E' } },
+      },
+      'crossing',
+      'wrong-ship',
+    ],
+    [
+      'the ship whose step waits, where one is passing',
+      { phase: 'debt', debts, crossing: '0t1', ships: { '0t1': ship } },
+      'stepping',
+      'missing-field',
+    ],
+    [
+      'the player whose port it is',
+      {
+        seats: 3,
+        phase: 'consent',
+        stage: 'buy',
+        offer: { kind: 'guest', from: 0, to: 2, piece: 'trade', at: [1, 0] },
+        sailors: [{ owner: 1, at: [1, 0] }],
+      },
+      'offer.to',
+      'wrong-seat',
+    ],
+  ])('%s', (_what, position, path, code) => {
+    const read = parsePosition({ seats: 2, board: { rows }, ...position });
+    expect(read.ok ? [] : read.problems.map((problem) => [problem.path, problem.code])).toContainEqual([path, code]);
+  });
+});
+
+it('a game that ends in the middle of something can be written down', () => {
+  const start = {
+    seats: 2,
+    board: { rows: ['qNE A.N qNW', '~ ~ ~'] },
+    stage: 'depart',
+    coins: [1000, 100],
+    ships: { '0t1': { at: [1, 0] } },
+  };
+  const state = must(parsePosition(start));
+  apply(state, { kind: 'load', seat: 0, ship: '0t1' });
+  expect(state.phase).toBe('over');
+  expect(must(parsePosition(makePosition(state)))).toEqual(state);
+});
+
+describe('a list that is not whole', () => {
+  const rows = ['~ ~ ~', '~ ~ ~'];
+  const ships = { '0p': { at: [1, 1], heading: 'N' }, '1t1': { at: [2, 1], heading: 'N' } };
+  const saidOf = (position: object) => unlisted(must(parsePosition({ seats: 2, board: { rows }, ships, ...position })));
+  const expense = { rulings: { 'sale-for': 'any-expense' } };
+  const offer = { kind: 'ransom', from: 0, to: 1, ship: '0p', at: [2, 1], sum: 10 };
+
+  it('says so where any sum may be asked', () => expect(saidOf({})).toEqual([{ seat: 0, reason: 'any-sum' }]));
+
+  it('does not where the victim has no coin', () => expect(saidOf({ coins: [100, 0] })).toEqual([]));
+
+  it('says so where pieces may be sold for a purchase or a ransom', () => {
+    expect(saidOf({ ...expense, stage: 'buy', coins: [100, 0] })).toContainEqual({ seat: 0, reason: 'pieces-sold' });
+    expect(saidOf({ ...expense, phase: 'consent', offer })).toEqual([{ seat: 1, reason: 'pieces-sold' }]);
+  });
+
+  it('is whole where nothing may be sold', () => expect(saidOf({ phase: 'consent', offer })).toEqual([]));
 });

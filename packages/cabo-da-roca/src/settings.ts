@@ -1,4 +1,5 @@
 import { bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
+import { isObject } from '@portolan/core/readers';
 import { makeEdition, parseEdition } from './edition-reader.ts';
 import { integer, rulings as readRulings } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
@@ -28,6 +29,7 @@ export interface Setup extends SetupOptions {
 
 /** A new game: nature deals the ports first. Unknown editions, rulings and variants are problems. */
 export const setup = (options: Setup): Result<State> => {
+  if (!isObject(options)) return bad({ path: '', code: 'not-an-object', facts: { found: options } });
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

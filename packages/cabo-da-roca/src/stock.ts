@@ -25,6 +25,13 @@ export const stockOf = (state: State, seat: number, kind: number): number => {
   return Math.max(0, state.edition.limits[pieceText(kind)] - inPlay(state, seat, kind) - gone);
 };
 
+/** Whether a trade card is left to be turned, in the pile or in the discard that will renew it (trade.draw-on). */
+export const hasTradeCard = ({ pile, discard, edition }: State): boolean => {
+  const { types } = boxOf(edition);
+  const isTrade = (card: number): boolean => types[card] === TRADE_CARD;
+  return pile.some(isTrade) || discard.some(isTrade);
+};
+
 /** The trade cards of the pile: what an unknown cargo may be. */
 export const hiddenCards = (state: State): number[] => {
   const { types } = boxOf(state.edition);

@@ -28,6 +28,19 @@ const auction = (amount: number) => ({
   auction: { tile: 'claim', high: { seat: 0, amount } },
 });
 
+it('a player is named once among those who have passed, and among the winners', () => {
+  const over = { seats: 3, phase: 'over', outcome: { clause: 'end.last-ship', winners: [2, 2] } };
+  expect(comptoirDesAntilles.parsePosition(over)).toMatchObject({
+    problems: [{ path: 'outcome.winners[1]', code: 'duplicate' }],
+  });
+  const auction = { tile: 'pirates', passed: [1, 1], next: 0 };
+  expect(
+    comptoirDesAntilles.parsePosition({ seats: 3, phase: 'auction', turn: { auctions: 1 }, auction }),
+  ).toMatchObject({
+    problems: [{ path: 'auction.passed[1]', code: 'duplicate' }],
+  });
+});
+
 describe('a position', () => {
   it.each([
     {

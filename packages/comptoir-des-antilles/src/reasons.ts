@@ -58,6 +58,12 @@ export const refusals = {
   'known-tile': ['sailing.goods-under-pile'],
 } as const satisfies Readonly<Record<string, Clauses>>;
 
+/** What the checker of auctions tells of what was said at the table, nearer than the judge of a position can. */
+export const saidRefusals = {
+  'auction-over': ['auction.pay', 'ruling.unsold-tile'],
+  'has-passed': ['auction.passed'],
+} as const satisfies Readonly<Record<string, Clauses>>;
+
 /** Why a well-formed position cannot occur: each reason with the clauses it can break. */
 export const impossibilities = {
   overloaded: ['sailing.capacity'],

@@ -149,7 +149,7 @@ const position = object(
         {
           tile,
           high: nullable(object({ seat, amount: integer(1, 9999) }, ['seat', 'amount'])),
-          passed: list(seat),
+          passed: list(seat, { uniqueItems: true }),
           next: seat,
         },
         ['tile'],
@@ -162,10 +162,10 @@ const position = object(
     goodsOut: list(id),
     tilePile: record(tileIds, integer(0, 400)),
     outcome: nullable(
-      object({ clause: { enum: ['end.last-ship', 'end.hundred'] }, winners: list(seat, { minItems: 1 }) }, [
-        'clause',
-        'winners',
-      ]),
+      object(
+        { clause: { enum: ['end.last-ship', 'end.hundred'] }, winners: list(seat, { minItems: 1, uniqueItems: true }) },
+        ['clause', 'winners'],
+      ),
     ),
   },
   ['seats'],

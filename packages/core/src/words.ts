@@ -11,6 +11,22 @@ export type Sentence = Readonly<Record<Lang, Message>>;
 /** A sentence that needs no fact. */
 export const plain = (fr: string, en: string): Sentence => ({ fr: () => fr, en: () => en });
 
+/**
+ * Tells by the sentence of the first key that a table has of its own, else by the fallback. Never throws: a key may be
+ * any text, and a language that is not known is told in English.
+ */
+export const tell = (
+  table: Readonly<Record<string, Sentence>>,
+  keys: readonly string[],
+  fallback: Sentence,
+  facts: Facts,
+  lang: Lang,
+): string => {
+  const key = keys.find((one) => Object.hasOwn(table, one));
+  const sentence = key === undefined ? fallback : table[key]!;
+  return (Object.hasOwn(sentence, lang) ? sentence[lang] : sentence.en)(facts);
+};
+
 /** A number, or 0. */
 export const amount = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
@@ -154,7 +170,8 @@ export const problemTeller =
   (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
     const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
     const facts = found.facts ?? {};
-    const mistake = sentences[found.code]?.[lang](facts) ?? `${lang === 'fr' ? 'problème' : 'problem'} ${found.code}`;
+    const unknown = plain(`problème ${found.code}`, `problem ${found.code}`);
+    const mistake = tell(sentences, [found.code], unknown, facts, lang);
     const text = `${mistake}${details(facts, lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
   };

@@ -1,4 +1,5 @@
-import { allBad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
+import { allBad, bad, ok, type Problem, type Result, type SetupOptions, within } from '@portolan/core';
+import { isObject } from '@portolan/core/readers';
 import { makeEdition, parseEdition } from './edition-reader.ts';
 import { boolean, integer, type Reader, rulings as readRulings, record } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
@@ -35,6 +36,7 @@ export interface Setup extends SetupOptions {
  * makes another one Harbor Master. Unknown editions, rulings and variants are problems.
  */
 export const setup = (options: Setup): Result<State> => {
+  if (!isObject(options)) return bad({ path: '', code: 'not-an-object', facts: { found: options } });
   const problems: Problem[] = [];
   const count = integer(seats.min, seats.max)(options.seats, 'seats', problems) ?? seats.min;
   const edition = parseEdition(options.edition);

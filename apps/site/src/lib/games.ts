@@ -57,6 +57,8 @@ export interface GamePages {
   readonly shown: ReadonlySet<string>;
   /** The forms of its page "check a move", in order. */
   readonly disputes: readonly { readonly id: string; readonly question: Text }[];
+  /** A word of its rulebook, to try the search with. */
+  readonly searchWord: Text;
 }
 
 /** Games with pages, in the order of the sidebar. */
@@ -70,6 +72,7 @@ export const games: readonly GamePages[] = [
     examples: borneoExamples,
     shown: shown.borneo,
     disputes: borneoDisputes,
+    searchWord: { fr: 'combat', en: 'fight' },
   },
   {
     id: 'cabo-da-roca',
@@ -80,6 +83,7 @@ export const games: readonly GamePages[] = [
     examples: caboExamples,
     shown: shown['cabo-da-roca'],
     disputes: caboDisputes,
+    searchWord: { fr: 'péage', en: 'toll' },
   },
   {
     id: 'comptoir-des-antilles',
@@ -90,6 +94,7 @@ export const games: readonly GamePages[] = [
     examples: comptoirExamples,
     shown: shown['comptoir-des-antilles'],
     disputes: comptoirDisputes,
+    searchWord: { fr: 'ardoise', en: 'slate' },
   },
   {
     id: 'rotterdam',
@@ -100,6 +105,7 @@ export const games: readonly GamePages[] = [
     examples: rotterdamExamples,
     shown: shown.rotterdam,
     disputes: rotterdamDisputes,
+    searchWord: { fr: 'Joker', en: 'Joker' },
   },
 ];
 

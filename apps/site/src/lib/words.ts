@@ -66,14 +66,16 @@ export const words = {
     fr: 'La recherche n’a pas pu s’ouvrir.',
     en: 'Search could not open.',
   },
+  /** A word that every rulebook has, for pages of no game. */
+  searchWord: { fr: 'pile', en: 'pile' },
   notWhole: kit.notLoaded,
   openAgain: kit.loadAgain,
   pageOffline: { fr: 'Cette page se lit hors ligne', en: 'This page is ready offline' },
   gameOffline: { fr: 'Ce jeu est prêt hors ligne', en: 'This game is ready offline' },
   readyOffline: { fr: 'Prêt hors ligne', en: 'Ready offline' },
   searchTip: {
-    fr: 'Essayez «\u00a0combat\u00a0», «\u00a0main\u00a0» ou «\u00a05.10\u00a0».',
-    en: 'Try “fight”, “hand” or “5.10”.',
+    fr: 'Essayez «\u00a0{word}\u00a0» ou «\u00a05.1\u00a0».',
+    en: 'Try “{word}” or “5.1”.',
   },
   needsScript: {
     fr: 'Cette page calcule dans votre navigateur\u00a0: elle a besoin de JavaScript. Les règles, elles, se lisent sans.',

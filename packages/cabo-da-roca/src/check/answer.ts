@@ -1,6 +1,6 @@
 import type { Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
-import { shipId } from '../ids.ts';
+import { ownerOf, shipId, slotOf } from '../ids.ts';
 import { shipOn } from '../pieces/chart.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
@@ -56,7 +56,9 @@ export const checkDenounce = (
   const clause = 'ships.illegal-move';
   const found: Refusal[] = [];
   const verdict = judge(state, attempt);
-  const illegal = !verdict.legal && verdict.violations.some((broken) => !orderOfPlay.includes(broken.clause));
+  // A piece that is somebody else's has not been moved by its player.
+  const own = ownerOf(slotOf(attempt.ship)!) === attempt.seat;
+  const illegal = own && !verdict.legal && verdict.violations.some((broken) => !orderOfPlay.includes(broken.clause));
   if (attempt.seat === seat) found.push({ clause, reason: 'own-ship' });
   if (!illegal) found.push({ clause, reason: 'no-illegal-move' });
   return { found, by: denounceBy };

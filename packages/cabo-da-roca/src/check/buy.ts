@@ -160,6 +160,14 @@ const afterSales = (state: State, seat: number, sales: readonly Sale[]): State =
   return after;
 };
 
+/** The seat that must agree to a ship in its port, once the pieces named have been sold; `NONE` if nobody is asked (buying.guest-port). */
+export const hostOf = (state: State, seat: number, piece: number, at: number, sales: readonly Sale[]): number => {
+  if (piece === PIRATE && state.rulings['pirate-launch'] === 'beside-port') return NONE;
+  const port = portOn(state.chart, at);
+  const governor = port === NONE ? NONE : governorOf(afterSales(state, seat, sales), port);
+  return governor === seat ? NONE : governor;
+};
+
 /** Pieces that take an action each when sold for a purchase. */
 const soldFor = (state: State, sales: readonly Sale[]): number =>
   state.rulings['sale-for'] === 'debt-due' ? 0 : sales.length;

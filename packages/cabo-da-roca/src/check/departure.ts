@@ -1,5 +1,6 @@
 import { FLEET, kindOfShip, PIRATE } from '../ids.ts';
 import { leftOf, NONE, type State } from '../state.ts';
+import { hasTradeCard } from '../stock.ts';
 import { shipOf, usableBonus } from '../table.ts';
 import { canStep, sinksOnTheWay } from './step.ts';
 
@@ -19,13 +20,17 @@ export const hasWayOut = (state: State, ship: number): boolean => {
 const newMustLeave = ({ rulings }: State): boolean =>
   rulings['new-ship'] === 'must-leave' && rulings['buy-timing'] === 'after-tile';
 
+/** Whether a ship without cargo must leave: with a card, if one is left to draw, in the final phase without (ruling.final-departure). */
+const mustLeaveIdle = (state: State): boolean =>
+  state.final ? state.rulings['final-departure'] === 'must' : hasTradeCard(state);
+
 /** Whether a ship of the active player must leave its port (turn.must-depart). */
 export const mustLeave = (state: State, slot: number): boolean => {
   const ship = state.ships[slot];
   if (!ship || ship.heading !== NONE || ship.arrived || ship.stay) return false;
   if (ship.bought && !newMustLeave(state)) return false;
   const idle = ship.cargo === NONE && kindOfShip(slot) !== PIRATE;
-  if (state.final && idle && state.rulings['final-departure'] !== 'must') return false;
+  if (idle && !mustLeaveIdle(state)) return false;
   return hasWayOut(state, slot);
 };
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { KIND } from '../faces.ts';
 import { FISHING, kindOfShip, ownerOf, PIRATE, shipId, slotOf } from '../ids.ts';
@@ -126,6 +127,12 @@ const bargainBy: readonly Clause[] = ['combat.bargain'];
 const sumProblem = (state: State, target: number, sum: number, ear: Ear): void => {
   const coins = spendable(state, ownerOf(target), target);
   if (sum < 1 || sum > coins) ear?.push({ clause: 'combat.bargain', reason: 'sum-out-of-range', sum, coins });
+};
+
+/** Whether a ransom could be asked in place of this shot: its target is a ship whose owner can pay. */
+export const canBargain = (state: State, seat: Seat, { at: square }: ActionOf<'attack'>): boolean => {
+  const target = seat === state.active ? shipOn(state.chart, squareOf(square)) : NONE;
+  return target !== NONE && spendable(state, ownerOf(target), target) > 0;
 };
 
 /** A pirate offers to let a ship pass for a sum, in place of a legal shot (combat.bargain). */

@@ -4,7 +4,7 @@ import { squareOf } from '../pieces/squares.ts';
 import type { Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { actorOf, phasesOf } from '../turn.ts';
-import type { Action, ActionKind, Piece } from '../types.ts';
+import type { Action, ActionKind, Piece, ShipId } from '../types.ts';
 
 /** What belongs to phase `act`: the opening has none of it, and a turn only after its tile. */
 const ofAct: readonly ActionKind[] = [
@@ -29,14 +29,21 @@ const seatToAct = (state: State): number => {
   return actor < 0 ? state.active : actor;
 };
 
+/** What a seat may do in somebody else's turn too; a seat that is not at the table may not. */
+const outOfTurn = (state: State, { kind, seat }: Extract<Action, { seat: number }>): boolean =>
+  (kind === 'attack' || kind === 'denounce') && seat < state.seats;
+
 const wrongSeat = (state: State, action: Action): Refusal | undefined => {
-  if (!('seat' in action) || action.kind === 'attack' || action.kind === 'denounce') return undefined;
+  if (!('seat' in action) || outOfTurn(state, action)) return undefined;
   const turn = seatToAct(state);
   return action.seat === turn ? undefined : { clause: 'turn.order', reason: 'not-your-turn', turn };
 };
 
+/** Whether only tiles are laid now (opening.tiles-only). */
+export const tilesOnly = ({ round, final, edition }: State): boolean => round <= edition.start.openingRounds && !final;
+
 const inOpening = (state: State, { kind }: Action): Refusal | undefined =>
-  state.round <= state.edition.start.openingRounds && !state.final && isOfAct(kind)
+  tilesOnly(state) && isOfAct(kind)
     ? { clause: 'opening.tiles-only', reason: 'opening-round', round: state.round }
     : undefined;
 
@@ -64,12 +71,18 @@ const wrongPhase = (state: State, { kind }: Action): Refusal | undefined => {
   return firstThing(state) ?? { clause: 'turn.steps', reason: 'wrong-phase', phase };
 };
 
+/** A ship that is not in play. */
+const missingShip = (state: State, ship: ShipId): Refusal | undefined =>
+  state.ships[slotOf(ship) ?? NONE] ? undefined : { clause: 'turn.order', reason: 'no-such-piece', ship };
+
 /** What is wrong with a piece that a seat uses: it is somebody else's, or nobody's. */
 const wrongPiece = (state: State, seat: number, piece: Piece): Refusal | undefined => {
   if (typeof piece === 'string') {
-    const slot = slotOf(piece) ?? NONE;
-    if (!state.ships[slot]) return { clause: 'turn.order', reason: 'no-such-piece', ship: piece };
-    return ownerOf(slot) === seat ? undefined : { clause: 'turn.order', reason: 'not-your-piece', ship: piece };
+    const missing = missingShip(state, piece);
+    if (missing) return missing;
+    return ownerOf(slotOf(piece)!) === seat
+      ? undefined
+      : { clause: 'turn.order', reason: 'not-your-piece', ship: piece };
   }
   const owner = sailorOn(state.chart, squareOf(piece));
   if (owner === NONE) return { clause: 'turn.order', reason: 'no-such-piece', at: piece };
@@ -101,6 +114,7 @@ const piecesOf = (action: Action): readonly Piece[] => {
 
 const wrongPieces = (state: State, action: Action): Refusal | undefined => {
   if (!('seat' in action)) return undefined;
+  if (action.kind === 'denounce') return missingShip(state, action.attempt.ship);
   for (const piece of piecesOf(action)) {
     const found = wrongPiece(state, action.seat, piece);
     if (found) return found;

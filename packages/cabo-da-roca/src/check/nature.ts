@@ -1,6 +1,6 @@
 import { boxOf, ISLAND, TRADE_CARD, WRECK } from '../box.ts';
 import type { Clause } from '../clauses.ts';
-import { faceNumber, kindOf, portNumber } from '../faces.ts';
+import { FIRST_PORT, faceNumber, kindOf, portNumber } from '../faces.ts';
 import type { Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { held } from '../table.ts';
@@ -13,12 +13,17 @@ const tileBy: readonly Clause[] = ['laying.one-tile'];
 const cardBy: readonly Clause[] = ['trade.draw'];
 const revealBy: readonly Clause[] = ['scoring.unseen-treasure'];
 
+/** Whether a port can be dealt: it is among the tiles, and nobody has it. */
+export const canDeal = (state: State, port: number): boolean =>
+  state.stack[FIRST_PORT + port]! > 0 && !state.home.includes(port);
+
 /** A port is dealt to the first seat without one (setup.port). */
 export const checkDealPort = (state: State, { to, port }: ActionOf<'dealPort'>): Judgment => {
   const found: Refusal[] = [];
   const expected = dealsTo(state);
   if (to !== expected) found.push({ clause: 'setup.port', reason: 'wrong-seat', seat: to, expected });
   if (state.home.includes(portNumber(port))) found.push({ clause: 'setup.port', reason: 'port-taken', port });
+  else if (!canDeal(state, portNumber(port))) found.push({ clause: 'setup.stack', reason: 'not-in-stack', tile: port });
   return { found, by: dealBy };
 };
 

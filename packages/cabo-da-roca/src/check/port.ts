@@ -3,6 +3,7 @@ import { kindOfShip, PIRATE, shipId, slotOf } from '../ids.ts';
 import { directionOf } from '../pieces/squares.ts';
 import type { Refusal } from '../reasons.ts';
 import { leftOf, NONE, type Ship, type State } from '../state.ts';
+import { hasTradeCard } from '../stock.ts';
 import { shipOf, usableBonus } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { hasWayOut, mustLeave } from './departure.ts';
@@ -23,17 +24,19 @@ const heldBack = (state: State, ship: Ship): Refusal[] => {
 
 const loadBy: readonly Clause[] = ['trade.draw'];
 
-/** Whether a trade card is left to be turned: on a table that people typed in there may be none. */
-const hasCards = ({ pile, discard, edition }: State): boolean =>
-  discard.length > 0 || (pile.length > 0 && pile[0]! < edition.tradeCards.length);
-
 /** Why a moored ship, no pirate, draws no card whatever the way out; nothing if it may. */
 const loadProblems = (state: State, ship: Ship): Refusal[] => {
   const found: Refusal[] = [];
   if (state.final) found.push({ clause: 'end.no-new-trade', reason: 'final-phase' });
   if (ship.cargo !== NONE) found.push({ clause: 'trade.draw', reason: 'has-cargo' });
-  if (!hasCards(state)) found.push({ clause: 'trade.draw', reason: 'no-card-left' });
+  if (!hasTradeCard(state)) found.push({ clause: 'trade.draw', reason: 'no-card-left' });
   return [...found, ...heldBack(state, ship)];
+};
+
+/** Whether a moored ship may be one that draws a card, in the middle of it, when the cards left are those to come. */
+export const mayDraw = (state: State, slot: number): boolean => {
+  const ship = shipOf(state, slot);
+  return kindOfShip(slot) !== PIRATE && ship.cargo === NONE && heldBack(state, ship).length === 0;
 };
 
 /** Whether a moored ship draws no card whatever the way out. */
@@ -72,14 +75,35 @@ export const sailingForbidden = (state: State, slot: number, dir: number, asked:
   const used = Math.min(1, asked);
   const left = leftOf(state) - actionsFor(state, cost, leftOf(state), used);
   const step = { ship: slot, from: ship.at, dir, left, bonus: usableBonus(state, ship) - used };
-  const unpaid = paymentForbidden(state, slot, cost, asked, ear);
-  if (unpaid && !ear) return true;
-  return stepForbidden(state, step, ear) || unpaid;
+  // Without an ear what is quickly seen comes first; what is told begins with the step.
+  if (!ear) return paymentForbidden(state, slot, cost, asked, null) || stepForbidden(state, step, null);
+  const forbidden = stepForbidden(state, step, ear);
+  return paymentForbidden(state, slot, cost, asked, ear) || forbidden;
+};
+
+/** Whether a ship can make a step in a direction, without or with a bonus move. */
+const sailsToward = (state: State, slot: number, dir: number): boolean => {
+  const most = Math.min(1, usableBonus(state, shipOf(state, slot)));
+  for (let bonus = 0; bonus <= most; bonus++) if (!sailingForbidden(state, slot, dir, bonus, null)) return true;
+  return false;
+};
+
+/** Whether a moored ship can make a step in some direction, though it may sink there. */
+export const canLeave = (state: State, slot: number): boolean => {
+  for (let dir = 0; dir < 8; dir++) if (sailsToward(state, slot, dir)) return true;
+  return false;
+};
+
+/** Whether a ship at sea can advance. */
+export const canAdvance = (state: State, slot: number): boolean => {
+  const { heading, rotated } = shipOf(state, slot);
+  return !(kindOfShip(slot) === PIRATE && rotated > 0) && sailsToward(state, slot, heading);
 };
 
 const departBy = (state: State, slot: number): Clause[] => {
   const by: Clause[] = ['mooring.five-ways'];
-  if (mustLeave(state, slot)) by.push('turn.must-depart');
+  // Its card is drawn: a new ship that might have stayed must leave too.
+  if (state.departing === slot || mustLeave(state, slot)) by.push('turn.must-depart');
   if (!shipOf(state, slot).bought) by.push('mooring.next-turn');
   return by;
 };

@@ -56,7 +56,8 @@ const meetsPort = (state: State, ship: number, at: number, ear: Ear): boolean =>
   const there = shipOn(state.chart, at);
   const forbidden = !pirate && state.rulings['idle-port-call'] === 'forbidden';
   const sale = forbidden ? saleIn(state, ship, port) : 'sold';
-  const idle = sale !== 'sold' && sale !== 'unknown';
+  // On a table drawn in part the cargo may come from a port that is not drawn: it would be sold.
+  const idle = sale !== 'sold' && sale !== 'unknown' && sale !== 'origin-not-drawn';
   if (ear) {
     if (pirate) ear.push({ clause: 'pirate.no-port', reason: 'pirate-at-port' });
     if (there >= 0) ear.push({ clause: 'actions.one-ship-per-tile', reason: 'port-occupied', ship: shipId(there) });

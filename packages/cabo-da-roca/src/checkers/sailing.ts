@@ -143,8 +143,9 @@ const costOf = (state: State, { move, ship, heading, to, useBonus }: SailingInpu
   };
 };
 
-/** The clause by which the shark takes its actions: on the way to it or off it. */
-const sharkClause = ({ to }: SailingInput): Clause => (to?.tile === 'shark' ? 'hazard.shark' : 'hazard.shark-twice');
+/** The clause by which the shark takes its actions: off it, or on the way to it, also beyond a ship that is passed. */
+const sharkClause = ({ from, to, move }: SailingInput): Clause =>
+  move !== 'rotate' && from.tile === 'shark' && to?.tile !== 'shark' ? 'hazard.shark-twice' : 'hazard.shark';
 
 /** Why a ship that would pass over another cannot go on: what forbids the step after it, else that it cannot be paid. */
 const blockedBeyond = (
@@ -159,7 +160,9 @@ const blockedBeyond = (
   stepForbidden(state, { ship, from: target, dir, left: input.left, bonus: input.bonus ?? 0 }, ear);
   if (ear.length > 0) return ear;
   const left = Math.max(0, input.left - costOf(state, input).cost);
-  return [{ clause: 'turn.limit', reason: 'not-enough-actions', cost: stepCost(state, ship, target, dir), left }];
+  const cost = stepCost(state, ship, target, dir);
+  const delayed = cost > 1 ? { shark: true } : {};
+  return [{ clause: 'turn.limit', reason: 'not-enough-actions', cost, left, ...delayed }];
 };
 
 /** Tiles around the target, the ship's own too, that cannot lie there beside the target and the tiles before them. */
@@ -177,11 +180,12 @@ const answer = (input: SailingInput, readings: Readings): SailingAnswer => {
   const noticed = check(state, { kind: 'denounce', seat: OPPONENT, attempt });
   const step = input.move !== 'rotate';
   const { cost, shark } = costOf(state, input);
+  const blocked = verdict.legal ? [] : blockedBeyond(state, input, verdict.violations);
   return {
     verdict,
     clauses: explain(
       ...cited(verdict),
-      shark > 0 && sharkClause(input),
+      (shark > 0 || blocked.some((found) => 'shark' in found)) && sharkClause(input),
       step && input.ship === 'fishing' && 'fishing.coasting',
       step && shipOn(state.chart, target) >= 0 && 'crossing.parallel',
       crossing && 'crossing.move-on',
@@ -190,7 +194,7 @@ const answer = (input: SailingInput, readings: Readings): SailingAnswer => {
     ),
     cost,
     shark,
-    blocked: verdict.legal ? [] : blockedBeyond(state, input, verdict.violations),
+    blocked,
     clashes: clashesOf(input),
     toll: tollOf(events),
     moveOn: crossing ? squareText(neighbor(target, directionOf(input.heading))) : null,

@@ -1,7 +1,7 @@
 import { boxOf } from '../box.ts';
-import { guestFee, launchPort } from '../check/buy.ts';
+import { guestFee, hostOf, launchPort } from '../check/buy.ts';
 import { salesOf } from '../check/sales.ts';
-import { FLEET, PIRATE, placesOf, SAILOR, shipId, shipKindNumber } from '../ids.ts';
+import { FLEET, placesOf, SAILOR, shipId, shipKindNumber } from '../ids.ts';
 import { portOn, setShip } from '../pieces/chart.ts';
 import { directionTo, squareOf, squareText } from '../pieces/squares.ts';
 import { NONE, newShip, type Sale, type State } from '../state.ts';
@@ -66,13 +66,6 @@ const placeShip = (state: State, seat: number, piece: number, at: number, sales:
   raiseAllowance(state, seat, tell);
 };
 
-/** The seat that must agree to a ship in its port; `NONE` if nobody is asked (buying.guest-port). */
-const hostOf = (state: State, seat: number, piece: number, at: number): number => {
-  if (piece === PIRATE && state.rulings['pirate-launch'] === 'beside-port') return NONE;
-  const governor = governorOf(state, portOn(state.chart, at));
-  return governor === seat ? NONE : governor;
-};
-
 /** A ship is bought, or its owner asked (buying.own-port, buying.guest-port). */
 export const applyBuyShip = (state: State, action: ActionOf<'buyShip'>, tell: Tell): void => {
   const { seat } = action;
@@ -80,7 +73,7 @@ export const applyBuyShip = (state: State, action: ActionOf<'buyShip'>, tell: Te
   const at = squareOf(action.at);
   const sell = salesOf(action.sell);
   state.acted = true;
-  const host = hostOf(state, seat, piece, at);
+  const host = hostOf(state, seat, piece, at, sell);
   if (host === NONE) {
     placeShip(state, seat, piece, at, sell, tell);
     return;

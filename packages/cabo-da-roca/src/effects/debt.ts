@@ -1,18 +1,14 @@
-import { saleOf } from '../check/sales.ts';
 import { canStep } from '../check/step.ts';
 import { FLEET } from '../ids.ts';
 import { squareText } from '../pieces/squares.ts';
 import { leftOf, NONE, type State } from '../state.ts';
 import { fleetOf } from '../stock.ts';
 import { usableBonus } from '../table.ts';
-import type { ActionOf } from '../types.ts';
-import { arrive } from './sail.ts';
-import { removeSailor, removeShip, sellPiece } from './sale.ts';
+import { removeSailor, removeShip } from './sale.ts';
 import type { Tell } from './tell.ts';
-import { passAfterElimination } from './turn.ts';
 
 /** How many actions the crossing in progress needs, at least, as the table stands. */
-const crossingNeeds = (state: State): number => {
+export const crossingNeeds = (state: State): number => {
   const ship = state.ships[state.crossing];
   if (!ship) return 0;
   const left = leftOf(state);
@@ -22,13 +18,13 @@ const crossingNeeds = (state: State): number => {
   return left;
 };
 
-/** Whether the debtor can sell something; under `needs-action` only while an action is left for it (ruling.forced-sale). */
+/** Whether the debtor can sell something; under `needs-action` only while an action is left (ruling.forced-sale). */
 const canSell = (state: State, seat: number): boolean => {
   if (fleetOf(state, seat) + state.sailors[seat]!.length === 0) return false;
-  return state.rulings['forced-sale'] === 'always' || leftOf(state) > crossingNeeds(state);
+  return state.rulings['forced-sale'] === 'always' || leftOf(state) > 0;
 };
 
-/** Who cannot pay gives what there is and is out; the pieces leave the board, the turn passes (lighthouse.elimination). */
+/** Who cannot pay gives what there is and is out; the pieces leave the board (lighthouse.elimination). The turn passes when the end has been looked for. */
 const eliminate = (state: State, tell: Tell): void => {
   const { from, to } = state.debts[0]!;
   const amount = state.coins[from]!;
@@ -40,8 +36,9 @@ const eliminate = (state: State, tell: Tell): void => {
   state.out[from] = true;
   state.progress = true;
   state.debts.length = 0;
+  state.stepping = NONE;
+  state.phase = 'act';
   tell?.({ kind: 'playerEliminated', clause: 'lighthouse.elimination', seat: from });
-  passAfterElimination(state, tell);
 };
 
 /** Pays the tolls that are due as far as the coins go; true if all are paid. `fresh`: the first one has not been announced as a debt. */
@@ -63,14 +60,4 @@ export const payDebts = (state: State, fresh: boolean, tell: Tell): boolean => {
     announced = false;
   }
   return true;
-};
-
-/** A piece is sold for the debt; it takes an action that is left and not needed to move on (debts.at-once). */
-export const applySell = (state: State, { seat, piece }: ActionOf<'sell'>, tell: Tell): void => {
-  const slot = state.stepping;
-  sellPiece(state, seat, saleOf(piece), tell);
-  if (leftOf(state) > crossingNeeds(state)) state.used++;
-  if (!payDebts(state, false, tell)) return;
-  if (slot !== NONE) arrive(state, slot, undefined, tell);
-  else state.phase = 'act';
 };

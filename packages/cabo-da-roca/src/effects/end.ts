@@ -3,7 +3,7 @@ import { wantedType } from '../check/nature.ts';
 import type { Clause } from '../clauses.ts';
 import { richest } from '../pieces/fleet.ts';
 import { countAll, itemClause } from '../scoring.ts';
-import { leftOf, type State } from '../state.ts';
+import { leftOf, NONE, type State } from '../state.ts';
 import { allTaken, held } from '../table.ts';
 import { type Action, countItems, type Ending, type EndReason } from '../types.ts';
 import { creditRuns } from './bonus.ts';
@@ -36,8 +36,18 @@ export const finalCount = (state: State, tell: Tell): void => {
   tell?.({ kind: 'gameEnded', ...told[state.ending!], winners: state.winners, totals });
 };
 
+/** What a turn was in the middle of is dropped when the game ends; a tile in hand goes back. */
+const breakOff = (state: State): void => {
+  if (state.tile !== NONE) state.stack[state.tile]!++;
+  state.tile = NONE;
+  state.drawing = NONE;
+  state.departing = NONE;
+  state.offer = null;
+};
+
 /** The game ends with the final count; first the treasure values that are wanted are looked up (scoring.unseen-treasure). */
 export const endGame = (state: State, ending: Ending, tell: Tell): void => {
+  breakOff(state);
   state.ending = ending;
   if (wantedType(state) === TRADE_CARD) finalCount(state, tell);
   else state.phase = 'reveal';
@@ -52,6 +62,7 @@ const endByCoins = (state: State, tell: Tell): void => {
     endGame(state, 'thousand', tell);
     return;
   }
+  breakOff(state);
   state.ending = 'thousand';
   state.winners = richest(
     state.coins,

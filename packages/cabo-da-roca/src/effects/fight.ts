@@ -31,11 +31,10 @@ const sinkTarget = (state: State, seat: number, target: number, tell: Tell): voi
   tell?.({ kind: 'lootTaken', clause: 'combat.loot', seat, amount });
 };
 
-/** Step 3 has begun, if it is the active player who acts. */
+/** A turn in which anybody fires is not idle; step 3 has begun, if it is the active player who does. */
 const beginStep3 = (state: State, seat: number): void => {
-  if (seat !== state.active) return;
-  state.stage = 'free';
   state.acted = true;
+  if (seat === state.active) state.stage = 'free';
 };
 
 /** A pirate fires: a ship sinks, or a sailor is driven off its island (combat.island-sailor). */
@@ -90,8 +89,9 @@ export const applyAnswer = (state: State, action: ActionOf<'answer'>, tell: Tell
   else answerRansom(state, offer, action, tell);
 };
 
-/** A ship that was moved against the rules sinks (ships.illegal-move). */
+/** A ship that was moved against the rules sinks; the turn in which it was moved is not idle (ships.illegal-move, end.stall). */
 export const applyDenounce = (state: State, { attempt }: ActionOf<'denounce'>, tell: Tell): void => {
+  state.acted = true;
   sinkShip(state, slotOf(attempt.ship)!, 'illegal-move', 'ships.illegal-move', tell);
   if (state.departing === NONE && state.crossing === NONE) state.phase = 'act';
 };

@@ -1,14 +1,14 @@
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 import { applyBuySailor, applyBuyShip } from './buy.ts';
-import { applySell } from './debt.ts';
 import { settle } from './end.ts';
 import { applyAnswer, applyAttack, applyBargain, applyDenounce } from './fight.ts';
 import { applyDealPort, applyDrawTile, applyLayPort, applyLayTile, applyReturnTile, applyTile } from './lay.ts';
 import { applyCard, applyLoad, applyReveal } from './port.ts';
 import { applyAdvance, applyDepart, applyRotate } from './sail.ts';
+import { applySell } from './sell.ts';
 import type { Tell } from './tell.ts';
-import { applyEndTurn } from './turn.ts';
+import { applyEndTurn, passAfterElimination } from './turn.ts';
 import { applyWalk } from './walk.ts';
 
 const perform = (state: State, action: Action, tell: Tell): void => {
@@ -79,8 +79,12 @@ const perform = (state: State, action: Action, tell: Tell): void => {
   }
 };
 
-/** Carries a legal action out in place, telling each event as it happens; then looks for the end of the game. */
+/**
+ * Carries a legal action out in place, telling each event as it happens; then looks for the end of the game. An elimination
+ * ends the turn, if the game goes on.
+ */
 export const apply = (state: State, action: Action, tell?: Tell): void => {
   perform(state, action, tell);
   settle(state, action, tell);
+  if (state.phase === 'act' && state.out[state.active]) passAfterElimination(state, tell);
 };

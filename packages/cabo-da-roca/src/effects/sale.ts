@@ -18,6 +18,7 @@ export const removeShip = (state: State, slot: number): void => {
   state.ships[slot] = null;
   if (state.crossing === slot) state.crossing = NONE;
   if (state.departing === slot) state.departing = NONE;
+  if (state.stepping === slot) state.stepping = NONE;
 };
 
 /** Takes a sailor off the table. */

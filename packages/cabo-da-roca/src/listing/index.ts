@@ -1,11 +1,14 @@
-import type { Seat } from '@portolan/core';
+import type { Seat, Unlisted } from '@portolan/core';
 import { boxOf } from '../box.ts';
-import { canDraw, cardSource, wantedType } from '../check/nature.ts';
+import { buyingClosed } from '../check/buy.ts';
+import { canBargain } from '../check/fight.ts';
+import { tilesOnly } from '../check/gate.ts';
+import { canDeal, canDraw, cardSource, wantedType } from '../check/nature.ts';
 import { FACES } from '../faces.ts';
 import { FLEET } from '../ids.ts';
-import { eachPlacement } from '../pieces/chart.ts';
-import { NONE, type State } from '../state.ts';
-import { homeFace } from '../stock.ts';
+import { eachPlacement, sailorOn } from '../pieces/chart.ts';
+import { leftOf, NONE, type State } from '../state.ts';
+import { fleetOf, homeFace } from '../stock.ts';
 import { portDue } from '../table.ts';
 import { actorOf, dealsTo, mayFireOutOfTurn, NATURE } from '../turn.ts';
 import type { Action } from '../types.ts';
@@ -62,7 +65,7 @@ const listAct = (state: State, seat: number): Action[] => {
 const listSales = (state: State, seat: number): Action[] => {
   const actions: Action[] = [];
   for (let slot = seat * FLEET; slot < (seat + 1) * FLEET; slot++) if (state.ships[slot]) actions.push(sales[slot]!);
-  for (const at of state.sailors[seat]!) actions.push(sailorSales(at, seat));
+  for (const at of state.sailors[seat]!) if (sailorOn(state.chart, at) === seat) actions.push(sailorSales(at, seat));
   return actions;
 };
 
@@ -87,11 +90,11 @@ const listOf = (state: State, seat: number): Action[] => {
     case 'lay':
       return listLayings(state, seat);
     case 'act':
-      return listAct(state, seat);
+      return tilesOnly(state) ? [] : listAct(state, seat);
     case 'departing':
-      return listWith((actions) => addDepartures(state, state.departing, actions));
+      return tilesOnly(state) ? [] : listWith((actions) => addDepartures(state, state.departing, actions));
     case 'crossing':
-      return listWith((actions) => addAdvances(state, state.crossing, actions));
+      return tilesOnly(state) ? [] : listWith((actions) => addAdvances(state, state.crossing, actions));
     case 'debt':
       return listSales(state, seat);
     case 'consent':
@@ -114,7 +117,7 @@ const tileChances = (state: State): Chance[] => {
 const portChances = (state: State): Chance[] => {
   const to = dealsTo(state);
   const chances: Chance[] = [];
-  for (let port = 0; port < 10; port++) if (!state.home.includes(port)) chances.push(portChance(to, port));
+  for (let port = 0; port < 10; port++) if (canDeal(state, port)) chances.push(portChance(to, port));
   return chances;
 };
 
@@ -144,7 +147,7 @@ export const chances = (state: State): Chance[] => {
 
 /** Shots of a seat that is not to act, where a reading allows them. */
 const listFiring = (state: State, seat: number): Action[] =>
-  mayFireOutOfTurn(state, seat) ? listWith((actions) => addShots(state, seat, actions)) : [];
+  mayFireOutOfTurn(state, seat) && !tilesOnly(state) ? listWith((actions) => addShots(state, seat, actions)) : [];
 
 /** Seats that may fire although it is not their turn, clockwise from the active player's left. */
 export const firingSeats = (state: State): number[] => {
@@ -155,6 +158,31 @@ export const firingSeats = (state: State): number[] => {
     if (listFiring(state, seat).length > 0) seats.push(seat);
   }
   return seats;
+};
+
+/** Whether a seat could ask a ransom: a ship lies under the guns of its pirate, and its owner can pay something. */
+const asksRansom = (state: State, seat: Seat): boolean => {
+  const shots = listWith((actions) => addShots(state, seat, actions));
+  return shots.some((action) => action.kind === 'attack' && canBargain(state, seat, action));
+};
+
+/** Whether a seat could sell a piece to pay what it is asked or wants to buy (ruling.sale-for). */
+const paysWithPieces = (state: State, seat: Seat): boolean => {
+  if (state.rulings['sale-for'] === 'debt-due') return false;
+  if (fleetOf(state, seat) + state.sailors[seat]!.length === 0) return false;
+  if (state.phase === 'consent') return state.offer!.kind === 'ransom';
+  return state.phase === 'act' && !tilesOnly(state) && leftOf(state) > 1 && !buyingClosed(state, null);
+};
+
+/** The seat that is to act, if its list is not whole: ransoms are listed in tens, and nothing is listed that pieces are sold for. */
+export const unlisted = (state: State): readonly Unlisted[] => {
+  const seat = actorOf(state);
+  if (seat < 0) return [];
+  const ransom = state.phase === 'act' && !tilesOnly(state) && asksRansom(state, seat);
+  return [
+    ...(ransom ? [{ seat, reason: 'any-sum' }] : []),
+    ...(paysWithPieces(state, seat) ? [{ seat, reason: 'pieces-sold' }] : []),
+  ];
 };
 
 /**

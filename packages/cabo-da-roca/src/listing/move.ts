@@ -6,7 +6,7 @@ import { departureBarred, loadBarred, sailingForbidden } from '../check/port.ts'
 import { spendable } from '../check/sales.ts';
 import { walkForbidden } from '../check/walk.ts';
 import { FLEET, kindOfShip, ownerOf, PIRATE, shipId } from '../ids.ts';
-import { portOn, shipOn } from '../pieces/chart.ts';
+import { portOn, sailorOn, shipOn } from '../pieces/chart.ts';
 import { neighbor, squareText } from '../pieces/squares.ts';
 import { HIDDEN, leftOf, NONE, type Ship, type State } from '../state.ts';
 import { hiddenCards } from '../stock.ts';
@@ -87,6 +87,7 @@ const addSailing = (state: State, seat: number, actions: Action[]): void => {
 const addWalks = (state: State, seat: number, actions: Action[]): void => {
   if (leftOf(state) === 0) return;
   for (const at of state.sailors[seat]!) {
+    if (sailorOn(state.chart, at) !== seat) continue;
     for (let dir = 0; dir < 8; dir++) {
       if (!walkForbidden(state, at, dir, null)) actions.push(walks(at, seat * 8 + dir));
     }

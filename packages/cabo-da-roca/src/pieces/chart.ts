@@ -25,7 +25,7 @@ export interface Chart {
   height: number;
   /** `face * 4 + rotation`, or -1. */
   tiles: number[];
-  /** What the tiles around demand of a tile here: bound corners, those bound to land, a port nearby. */
+  /** What the tiles around demand of a tile here: corners bound to sea, corners bound to land, a port nearby. */
   demands: number[];
   /** The ship and the sailor's owner on the square, or -1. A ship in passing is not entered. */
   ships: number[];

@@ -50,15 +50,16 @@ const shared: readonly (readonly (readonly [mine: number, theirs: number])[])[] 
 ];
 
 const boundOf = (dir: number, land: number): number =>
-  shared[dir]!.reduce((bits, [mine, theirs]) => bits | theirs | (land & mine ? theirs << 4 : 0), 0);
+  shared[dir]!.reduce((bits, [mine, theirs]) => bits | (land & mine ? theirs << 4 : theirs), 0);
 
 const bounds: readonly number[] = Array.from({ length: 128 }, (_, i) => boundOf(i >> 4, i & 15));
 
-/** What a tile demands of the neighbor in a direction: bits 0 to 3 the corners that are bound, bits 4 to 7 those bound to land. */
+/** What a tile demands of the neighbor in a direction: bits 0 to 3 the corners that are bound to sea, bits 4 to 7 those bound to land. */
 export const demand = (dir: number, land: number): number => bounds[dir * 16 + land]!;
 
-/** Whether land fits a square with these demands, all neighbors' together. */
-export const fits = (land: number, demands: number): boolean => (land & demands & 15) === ((demands >> 4) & 15);
+/** Whether land fits a square with these demands, all neighbors' together; none does where neighbors disagree. */
+export const fits = (land: number, demands: number): boolean =>
+  (((land & demands) | (~land & (demands >> 4))) & 15) === 0;
 
 /** Whether the sea of a tile is in two pieces: land at two opposite corners only. */
 export const splitsSea = (land: number): boolean => land === 5 || land === 10;

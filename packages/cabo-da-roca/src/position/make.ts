@@ -7,6 +7,7 @@ import { directionText, squareAt, squareText, xOf, yOf } from '../pieces/squares
 import { namedReadings } from '../readings.ts';
 import { HIDDEN, NONE, type Sale, type Ship, type State } from '../state.ts';
 import {
+  type Action,
   type Board,
   type Face,
   type Offer,
@@ -133,6 +134,16 @@ const makeOffer = ({ offer }: State): Offer | null => {
   if (offer.kind === 'ransom') return { ...offer, at, ship: shipId(offer.ship) };
   const sell = offer.sell.length > 0 ? { sell: offer.sell.map(makePiece) } : {};
   return { kind: 'guest', from: offer.from, to: offer.to, piece: pieceText(offer.piece) as ShipKind, at, ...sell };
+};
+
+/** The action behind an offer; undefined if nothing is offered. */
+export const offerAction = (state: State): Action | undefined => {
+  const offer = makeOffer(state);
+  if (!offer) return undefined;
+  const { from: seat, at } = offer;
+  if (offer.kind === 'ransom') return { kind: 'bargain', seat, ship: offer.ship, at, sum: offer.sum };
+  const { piece, sell } = offer;
+  return { kind: 'buyShip', seat, piece, at, ...(sell ? { sell } : {}) };
 };
 
 const makeGone = (state: State): Partial<Record<ShipKind, number>>[] =>

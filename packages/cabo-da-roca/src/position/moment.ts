@@ -1,6 +1,8 @@
 import type { Problem } from '@portolan/core';
 import { TRADE_CARD } from '../box.ts';
-import { canDraw, cardSource, wantedType } from '../check/nature.ts';
+import { hostOf } from '../check/buy.ts';
+import { canDeal, canDraw, cardSource, wantedType } from '../check/nature.ts';
+import { mayDraw } from '../check/port.ts';
 import { FACES } from '../faces.ts';
 import { ownerOf } from '../ids.ts';
 import { portOn, shipOn } from '../pieces/chart.ts';
@@ -13,7 +15,8 @@ const onlyIn: { readonly [Field in keyof Position]?: readonly Phase[] } = {
   tile: ['lay'],
   drawing: ['pile'],
   departing: ['departing'],
-  crossing: ['crossing', 'debt'],
+  // A ship may be over another when the game ends.
+  crossing: ['crossing', 'debt', 'reveal', 'over'],
   stepping: ['debt'],
   debts: ['debt'],
   offer: ['consent'],
@@ -69,7 +72,8 @@ const debtProblem = (state: State): Problem | undefined => {
   const pieces =
     state.sailors[first.from]!.length + state.ships.filter((ship, slot) => ship && ownerOf(slot) === first.from).length;
   if (pieces === 0) return { path: 'debts', code: 'nothing-to-sell' };
-  if (state.stepping === NONE) return undefined;
+  if (state.stepping === NONE) return state.crossing === NONE ? undefined : missing('stepping');
+  if (state.crossing !== NONE && state.crossing !== state.stepping) return { path: 'crossing', code: 'wrong-ship' };
   return shipProblem(state, 'stepping', (slot) => state.ships[slot]!.heading !== NONE);
 };
 
@@ -86,22 +90,32 @@ const offerProblem = (state: State): Problem | undefined => {
       (sale) => !('ship' in sale ? state.ships[sale.ship] : state.sailors[offer.from]!.includes(sale.sailor)),
     );
     if (sold) return { path: 'offer.sell', code: 'no-such-piece' };
-    return free && offer.from === state.active ? undefined : { path: 'offer.at', code: 'no-free-port' };
+    if (!free || offer.from !== state.active) return { path: 'offer.at', code: 'no-free-port' };
+    const host = hostOf(state, offer.from, offer.piece, offer.at, offer.sell);
+    return host === NONE || host === offer.to ? undefined : { path: 'offer.to', code: 'wrong-seat' };
   }
   const asked = shipOn(chart, offer.at);
   const payer = asked === NONE ? NONE : ownerOf(asked);
   return payer === offer.to ? undefined : { path: 'offer.at', code: 'no-ship' };
 };
 
+/** The ports that are still to be dealt are among the tiles. */
+const dealProblem = (state: State): Problem | undefined => {
+  if (dealsTo(state) === NONE) return { path: 'home', code: 'wrong-phase', facts: { phase: 'deal' } };
+  const ports = Array.from({ length: 10 }, (_, port) => port).filter((port) => canDeal(state, port));
+  const needed = state.home.filter((port) => port === NONE).length;
+  return ports.length < needed ? { path: 'stack', code: 'nothing-to-draw' } : undefined;
+};
+
 /** What each phase cannot do without. */
 const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
-  deal: (state) =>
-    dealsTo(state) === NONE ? { path: 'home', code: 'wrong-phase', facts: { phase: 'deal' } } : undefined,
+  deal: dealProblem,
   tile: stackProblem,
   stack: stackProblem,
   lay: (state) => (state.tile === NONE ? missing('tile') : state.final ? stackProblem(state) : undefined),
   pile: (state) =>
-    shipProblem(state, 'drawing', (slot) => isMoored(state, slot)) ??
+    (state.final ? stackProblem(state) : undefined) ??
+    shipProblem(state, 'drawing', (slot) => isMoored(state, slot) && mayDraw(state, slot)) ??
     (cardSource(state).length === 0 ? { path: 'pile', code: 'nothing-to-draw' } : undefined),
   departing: (state) => shipProblem(state, 'departing', (slot) => isMoored(state, slot)),
   crossing: (state) => shipProblem(state, 'crossing', (slot) => state.ships[slot]!.heading !== NONE),
@@ -116,6 +130,8 @@ const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
 /** What a phase cannot do without, and what does not belong to it. */
 export const momentProblems = (state: State, position: Position): Problem[] => {
   const lacking = needs[state.phase]?.(state);
-  const out = state.out[state.active] && state.phase !== 'over' ? [{ path: 'active', code: 'wrong-seat' }] : [];
+  // Who is eliminated last stays the active player until the count is done.
+  const counting = state.phase === 'over' || state.phase === 'reveal';
+  const out = state.out[state.active] && !counting ? [{ path: 'active', code: 'wrong-seat' }] : [];
   return [...misplaced(state, position), ...out, ...(lacking ? [lacking] : [])];
 };

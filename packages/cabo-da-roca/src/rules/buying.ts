@@ -97,9 +97,9 @@ export const buying = rulebook({
   'buying.new-ship': {
     kind: 'ruling',
     source,
-    fr: 'Un bateau neuf part dans le tour de son achat, s’il a une issue. Il tire d’abord sa carte.',
-    en: 'A new ship leaves in the turn it is bought, if it has a way out. It draws its card first.',
-    see: ['ruling.new-ship', 'turn.must-depart'],
+    fr: 'Un bateau neuf part dans le tour de son achat, s’il a une issue. Il tire d’abord sa carte, sauf si c’est un pirate ou si la phase finale a commencé.',
+    en: 'A new ship leaves in the turn it is bought, if it has a way out. It draws its card first, unless it is a pirate or the final phase has begun.',
+    see: ['ruling.new-ship', 'turn.must-depart', 'end.no-new-trade'],
     terms: ['way-out'],
   },
   'debts.sell': {

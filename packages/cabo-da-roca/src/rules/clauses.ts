@@ -11,6 +11,7 @@ import { places } from './places.ts';
 import { sailors } from './sailors.ts';
 import { scoring } from './scoring.ts';
 import { ships } from './ships.ts';
+import { silent } from './silent.ts';
 import { tiles } from './tiles.ts';
 import { trade } from './trade.ts';
 import { turn } from './turn.ts';
@@ -32,6 +33,7 @@ const written: Readonly<Record<Clause, ClauseText>> = {
   ...end,
   ...scoring,
   ...openPoints,
+  ...silent,
 };
 
 /** The texts of all clauses, in the order of the engine's list. */

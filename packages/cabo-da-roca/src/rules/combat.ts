@@ -38,8 +38,8 @@ export const combat = rulebook({
   'combat.announce': {
     kind: 'definition',
     source,
-    fr: 'Le tir s’annonce à voix haute.',
-    en: 'The shot is announced aloud.',
+    fr: 'Un pirate attaque en lançant « combat ! » : l’annonce est elle-même le tir.',
+    en: 'A pirate attacks by calling “combat!”: the call is the shot itself.',
     terms: ['attack'],
   },
   'combat.sinks': {

@@ -5,6 +5,13 @@ const source = headings.overview;
 
 /** What the game is about. */
 export const goal = rulebook({
+  'goal.players': {
+    kind: 'definition',
+    source: headings.cover,
+    fr: 'On joue à deux, trois ou quatre, dès 9 ans. Comptez une heure environ.',
+    en: 'Two, three or four may play, from age 9. Allow about an hour.',
+    see: ['setup.parts'],
+  },
   'goal.most-coins': {
     kind: 'definition',
     source,

@@ -1,5 +1,6 @@
 /** Headings of the printed French rulebook, for the `source` of every clause. */
 export const headings = {
+  cover: 'En-tête',
   overview: 'Aperçu du jeu',
   basicTiles: 'Types de tuiles, Tuiles de base',
   port: 'Types de tuiles, Port',

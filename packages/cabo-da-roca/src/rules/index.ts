@@ -1,5 +1,5 @@
 import type { Rulebook } from '@portolan/core';
-import { unlistedTeller } from '@portolan/core/words';
+import { plain, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
@@ -26,5 +26,14 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
-  unlisted: unlistedTeller(),
+  unlisted: unlistedTeller({
+    'any-sum': plain(
+      'les rançons y vont de dix en dix, et toute autre somme est permise',
+      'ransoms stand in it by tens, and any other sum is allowed',
+    ),
+    'pieces-sold': plain(
+      'elle ne dit pas quels marins ou bateaux on pourrait vendre pour payer',
+      'it does not say which sailors or ships could be sold to pay',
+    ),
+  }),
 };

@@ -47,8 +47,8 @@ export const kinds = rulebook({
   'trader.open-sea': {
     kind: 'permission',
     source: tradeShip,
-    fr: 'Un bateau de commerce va au large, loin de toute terre.',
-    en: 'A trade ship sails out, far from any land.',
+    fr: 'Un bateau de commerce peut aller au large : il n’est pas tenu de longer la terre.',
+    en: 'A trade ship may sail out to the open sea: it need not keep to land.',
     terms: ['trade-ship'],
   },
   'trader.sinks': {
@@ -69,8 +69,8 @@ export const kinds = rulebook({
   'pirate.open-sea': {
     kind: 'permission',
     source: pirate,
-    fr: 'Un pirate va au large, loin de toute terre.',
-    en: 'A pirate sails out, far from any land.',
+    fr: 'Un pirate peut aller au large : il n’est pas tenu de longer la terre.',
+    en: 'A pirate may sail out to the open sea: it need not keep to land.',
     terms: ['pirate'],
   },
   'pirate.sinks': {

@@ -44,7 +44,7 @@ export const openPoints = rulebook({
   'ruling.possible-destination': {
     kind: 'ruling',
     source: trade,
-    fr: 'Une carte est jouable si l’un de ses ports preneurs est déjà posé et que le joueur n’y a pas de marin. Le port de départ ne compte pas.',
+    fr: 'Une carte est possible si l’un de ses ports preneurs est déjà posé et que le joueur n’y a pas de marin. Le port de départ ne compte pas.',
     en: 'A card is possible if one of the ports that buy is laid already and the player has no sailor there. The port of departure does not count.',
     see: ['trade.impossible'],
   },
@@ -193,8 +193,9 @@ export const openPoints = rulebook({
   'ruling.final-stall': {
     kind: 'ruling',
     source: end,
-    fr: 'Une phase finale où plus rien n’avance est close par le décompte.',
-    en: 'A final phase in which nothing moves on any more is closed by the count.',
+    origin: 'ours',
+    fr: 'Une phase finale sans progrès est close par le décompte.',
+    en: 'A final phase without progress is closed by the count.',
     see: ['end.stall'],
     terms: ['progress'],
   },

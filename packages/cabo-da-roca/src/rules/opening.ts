@@ -8,8 +8,8 @@ export const opening = rulebook({
   'setup.parts': {
     kind: 'definition',
     source: setup,
-    fr: 'À la première partie, détachez les éléments de carton et montez chaque bateau sur un socle de la même couleur.',
-    en: 'Before the first game, punch out the cardboard and fit each ship into a stand of its color.',
+    fr: 'La boîte contient 81 tuiles, 25 cartes de commerce, 6 cartes de trésor, 20 bateaux (8 de commerce, 8 de pêche, 4 pirates) et leurs 20 socles, 16 jetons de bateau, 24 figurines (par joueur, cinq marins et une pour marquer le score) et une table des scores. À la première partie, détachez les éléments de carton et montez chaque bateau sur un socle de sa couleur.',
+    en: 'The box holds 81 tiles, 25 trade cards, 6 treasure cards, 20 ships (8 trade, 8 fishing, 4 pirates) and their 20 stands, 16 ship tokens, 24 figures (for each player five sailors and one that marks the score) and a score track. Before the first game, punch out the cardboard and fit each ship into a stand of its color.',
   },
   'setup.coins': {
     kind: 'setup',
@@ -29,8 +29,8 @@ export const opening = rulebook({
   'setup.first-sailor': {
     kind: 'setup',
     source: setup,
-    fr: 'Un premier marin accompagne le port, sans rien coûter. C’est pourtant son déplacement du tour et, à partir du quatrième tour de table, une action s’il en reste.',
-    en: 'A first sailor comes with the port and costs nothing. Still, that is its step of the turn and, from the fourth round on, an action if one is left.',
+    fr: 'Un premier marin accompagne le port, sans rien coûter. Ce marin a pourtant fait ainsi son pas du tour et, à partir du quatrième tour de table, le joueur y dépense une action s’il en reste.',
+    en: 'A first sailor comes with the port and costs nothing. Still, this is that sailor’s step of the turn and, from the fourth round on, it takes the player’s action if one is left.',
     see: ['opening.tile-or-port', 'sailors.once'],
     terms: ['sailor', 'home-port', 'round'],
   },
@@ -123,8 +123,8 @@ export const opening = rulebook({
   'laying.adjacent': {
     kind: 'obligation',
     source,
-    fr: 'La tuile touche, par un côté au moins, une tuile posée. Sa case est vide.',
-    en: 'The tile touches a laid tile by at least one side. Its square is empty.',
+    fr: 'On pose la tuile sur une case vide qui touche, par un côté au moins, une tuile déjà posée.',
+    en: 'The tile is laid on an empty square that touches a laid tile by at least one side.',
     terms: ['tile', 'square'],
   },
   'laying.sides': {
@@ -161,6 +161,7 @@ export const opening = rulebook({
   'laying.dead-stack': {
     kind: 'ruling',
     source: headings.laying,
+    origin: 'ours',
     fr: 'Si aucune des tuiles restantes n’a de place, on n’en pose plus : la phase finale commence.',
     en: 'If none of the tiles left has a place, no more are laid: the final phase begins.',
     see: ['end.final-phase'],

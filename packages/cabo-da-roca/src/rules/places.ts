@@ -16,8 +16,8 @@ export const places = rulebook({
   'lighthouse.toll': {
     kind: 'obligation',
     source: lighthouse,
-    fr: 'Quand un bateau de pêche ou de commerce sort des eaux d’un phare gardé par un adversaire, son propriétaire verse 20 pièces au gardien. Le pirate ne paie pas.',
-    en: 'When a fishing or trade ship leaves the waters of a lighthouse kept by an opponent, its owner pays the keeper 20 coins. A pirate does not pay.',
+    fr: 'Les eaux d’un phare sont les huit cases qui l’entourent. Un bateau de pêche ou de commerce qui sort de celles d’un phare gardé par un adversaire verse 20 pièces au gardien, avant toute vente au port où il entre. Le pirate ne paie pas.',
+    en: 'The waters of a lighthouse are the eight squares around it. A fishing or trade ship that leaves those of a lighthouse kept by an opponent pays the keeper 20 coins, before anything is sold in the port it enters. A pirate does not pay.',
     see: ['pirate.no-dues'],
     terms: ['toll', 'waters', 'keeper'],
   },
@@ -32,9 +32,9 @@ export const places = rulebook({
   'lighthouse.elimination': {
     kind: 'effect',
     source: lighthouse,
-    fr: 'Plus rien à vendre : le joueur est éliminé. Le gardien prend les pièces qui restent, et les tuiles se vident de ses marins et bateaux.',
-    en: 'With nothing left to sell, the player is eliminated. The keeper takes what coins there are, and the player’s sailors and ships leave the board.',
-    see: ['ruling.forced-sale'],
+    fr: 'Qui n’a plus rien à vendre est éliminé. Le gardien prend les pièces qui restent ; les marins et les bateaux du joueur quittent le jeu.',
+    en: 'A player with nothing left to sell is eliminated. The keeper takes what coins there are; the player’s sailors and ships leave the game.',
+    see: ['ruling.forced-sale', 'end.last-fleet'],
     terms: ['eliminated'],
   },
   'lighthouse.bonus': {
@@ -71,8 +71,8 @@ export const places = rulebook({
   'lighthouse.bonus-each': {
     kind: 'effect',
     source: lighthouse,
-    fr: 'Plusieurs phares longés dans le tour donnent chacun leur bonus.',
-    en: 'Several lighthouses passed in the turn give a bonus each.',
+    fr: 'Plusieurs phares longés dans le tour donnent chacun leur bonus, si la course finit dans les eaux de l’un d’eux ou d’un autre phare. Les longer seulement ne donne rien.',
+    en: 'Several lighthouses passed in the turn give a bonus each, provided that the run ends in the waters of one of them or of another lighthouse. Passing alone gives none.',
     see: ['ruling.bonus-trigger'],
     terms: ['bonus', 'lighthouse'],
   },
@@ -103,7 +103,7 @@ export const places = rulebook({
   'hazard.shark-twice': {
     kind: 'effect',
     source: shark,
-    fr: 'Sortir du requin prend aussi une action de plus. Le traverser en coûte donc deux.',
+    fr: 'Sortir du requin prend aussi une action de plus. Qui le traverse en dépense donc deux de plus.',
     en: 'Leaving the shark takes one more action too. Passing it therefore costs two more.',
     terms: ['shark'],
   },

@@ -24,8 +24,8 @@ export const sailors = rulebook({
   'sailors.back-next-turn': {
     kind: 'obligation',
     source,
-    fr: 'Le marin ne rentre pas dans le tour de la vente : ce sera au suivant.',
-    en: 'The sailor does not go back in the turn of the sale: that waits for the next one.',
+    fr: 'Dans le tour où l’on vend dans un port, aucun marin du vendeur n’y revient. Au tour suivant, il le peut.',
+    en: 'In the turn of a sale in a port, no sailor of the seller goes back there. In the next turn it may.',
     terms: ['sailor', 'turn'],
   },
   'sailors.may-leave': {

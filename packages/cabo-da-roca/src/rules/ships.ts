@@ -62,8 +62,9 @@ export const ships = rulebook({
   'mooring.one-action': {
     kind: 'effect',
     source,
-    fr: 'Entrer dans un port prend une action, pas davantage.',
-    en: 'Entering a port takes one action, no more.',
+    fr: 'Entrer dans un port prend une action, quel que soit le cap. Depuis le requin il en faut deux, la seconde pour en sortir.',
+    en: 'Entering a port takes one action, whatever the heading. From the shark it takes two, the second one for leaving it.',
+    see: ['hazard.shark-twice'],
     terms: ['port', 'action'],
   },
   'mooring.no-more-move': {
@@ -76,8 +77,8 @@ export const ships = rulebook({
   'mooring.next-turn': {
     kind: 'obligation',
     source,
-    fr: 'Un bateau ancré repart au tour suivant. D’abord, il tire une carte de commerce.',
-    en: 'A moored ship leaves in the next turn. First, it draws a trade card.',
+    fr: 'Un bateau ancré repart au tour suivant. D’abord, il tire une carte de commerce, sauf si c’est un pirate, s’il a déjà une marchandise ou si la phase finale a commencé.',
+    en: 'A moored ship leaves in the next turn. First, it draws a trade card, unless it is a pirate, has a cargo already, or the final phase has begun.',
     see: ['trade.draw', 'turn.must-depart'],
     terms: ['trade-card', 'depart'],
   },
@@ -107,8 +108,8 @@ export const ships = rulebook({
   'ships.illegal-move': {
     kind: 'effect',
     source,
-    fr: 'Un bateau joué contre les règles coule aussitôt, si un adversaire le remarque.',
-    en: 'A ship moved against the rules sinks at once, if an opponent notices.',
-    see: ['ruling.hazard-entry'],
+    fr: 'Un bateau joué contre les règles coule aussitôt, si un adversaire le remarque. Personne n’est tenu de le remarquer.',
+    en: 'A ship moved against the rules sinks at once, if an opponent notices. Nobody has to notice.',
+    see: ['ruling.hazard-entry', 'silent.late-notice'],
   },
 });

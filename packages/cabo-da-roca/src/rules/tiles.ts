@@ -24,6 +24,7 @@ export const tiles = rulebook({
   'tiles.corners': {
     kind: 'ruling',
     source: basicTiles,
+    origin: 'ours',
     fr: 'Une tuile se décrit par ses quatre coins, chacun de terre ou de mer. Quatre tuiles qui se rejoignent en un point y montrent donc la même chose.',
     en: 'A tile is described by its four corners, each of them land or sea. Four tiles that meet at a point show the same there.',
     see: ['laying.sides', 'laying.corners'],
@@ -63,7 +64,7 @@ export const tiles = rulebook({
   'cards.treasure': {
     kind: 'definition',
     source: treasureCards,
-    fr: 'Une carte de trésor fixe le prix des îles ou celui des épaves : 50, 100 ou 150. Pour chaque sorte, seule compte la première carte sortie.',
+    fr: 'Une carte de trésor fixe la valeur des îles ou celle des épaves : 50, 100 ou 150. Pour chaque sorte, seule compte la première carte sortie.',
     en: 'A treasure card sets the value of islands or that of wrecks: 50, 100 or 150. For each sort only the first card turned counts.',
     see: ['trade.treasure-first', 'trade.treasure-later'],
     terms: ['treasure-card', 'island', 'wreck'],

@@ -120,7 +120,7 @@ export const trade = rulebook({
   'trade.treasure-first': {
     kind: 'effect',
     source: selling,
-    fr: 'La première carte Île, comme la première carte Épave, reste exposée : elle fixe le prix de ces trésors.',
+    fr: 'La première carte Île, comme la première carte Épave, reste exposée : elle fixe la valeur de ces trésors.',
     en: 'The first island card, like the first wreck card, is laid out: it sets the value of those treasures.',
     see: ['cards.treasure', 'scoring.treasure'],
     terms: ['treasure-card'],

@@ -4,6 +4,7 @@ import { faceOn, kindOn, landAround, portOn, sailorOn, shipOn, tileOn } from '..
 import { neighbor, squareText } from '../pieces/squares.ts';
 import type { Impossibility } from '../reasons.ts';
 import { NONE, type Ship, type State } from '../state.ts';
+import { sinksOn } from '../table.ts';
 
 /** Whether all eight squares around are drawn: on a part of a table the land may lie beyond it. */
 const surrounded = ({ chart }: State, at: number): boolean =>
@@ -13,6 +14,8 @@ const surrounded = ({ chart }: State, at: number): boolean =>
 const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => {
   const { chart, rulings } = state;
   const kind = kindOn(chart, at);
+  // Where a ship will sink, it lies until its toll is paid.
+  if (state.stepping === slot && sinksOn(state, kindOfShip(slot), kind)) return [];
   const place = { ship: shipId(slot), at: squareText(at) };
   const fishing = kindOfShip(slot) === FISHING;
   if (isClosed[kind] || (isShore[kind] && rulings['shore-squares'] === 'barred')) {

@@ -1,5 +1,6 @@
 import { bagOf, copies } from '@portolan/core';
 import { boxOf, TRADE_CARD } from '../box.ts';
+import { tilesOnly } from '../check/gate.ts';
 import { portText } from '../faces.ts';
 import { kindOfShip, ownerOf, PIRATE, pieceText, SAILOR } from '../ids.ts';
 import { squareText } from '../pieces/squares.ts';
@@ -35,7 +36,7 @@ const negativeCoins = ({ coins }: State, seat: number): Impossibility[] =>
 
 /** In the opening there are no ships (opening.tiles-only). */
 const shipsInOpening = (state: State, seat: number): Impossibility[] =>
-  state.round <= state.edition.start.openingRounds && fleetOf(state, seat) > 0
+  tilesOnly(state) && fleetOf(state, seat) > 0
     ? [{ clause: 'opening.tiles-only', reason: 'opening-round', seat, round: state.round }]
     : [];
 

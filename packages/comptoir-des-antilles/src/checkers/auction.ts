@@ -1,3 +1,4 @@
+import { judged, type Verdict } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { boolean, integer, list, nullable, object, parseWith, rulings, seatOf } from '../parse.ts';
@@ -67,15 +68,44 @@ const mostBids = ({ auction, premiums }: State): readonly number[] =>
 const buyer = (events: readonly Event[]): number | null =>
   events.reduce<number | null>((found, event) => (event.kind === 'tileBought' ? event.seat : found), null);
 
+/** A refusal of what was said in the words of the table: the auction is over, or who spoke has passed. */
+const saidWrongly = (opening: Verdict<Clause>, { verdict, after, at }: Heard, input: AuctionInput): Verdict<Clause> => {
+  if (!opening.legal || verdict.legal || at === null) return verdict;
+  const { auction } = after;
+  if (!auction) {
+    const clause = after.owned.some((tiles) => tiles.length > 0) ? 'auction.pay' : 'ruling.unsold-tile';
+    return judged<Clause>([{ clause, reason: 'auction-over' }], []);
+  }
+  const seat = input.said[at]?.seat;
+  if (seat === undefined || !auction.passed.includes(seat)) return verdict;
+  const others = verdict.violations.filter(({ reason }) => reason !== 'not-your-bid');
+  return judged<Clause>([{ clause: 'auction.passed', reason: 'has-passed', seat }, ...others], []);
+};
+
+/** What matters here and is not printed: who speaks first, and when there is no auction any more. */
+const unprinted = (opening: Verdict<Clause>, { said, active }: AuctionInput): readonly Clause[] => {
+  if (!opening.legal)
+    return opening.violations.some(({ reason }) => reason === 'no-tile-left') ? ['auction.empty-pile'] : [];
+  const [first] = said;
+  return first && first.bid === 1 && (first.seat ?? active) === active ? [] : ['auction.first-word'];
+};
+
 const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
   const { opener = input.active, said } = input;
   const opening = ask(tableOf(input, readings), { kind: 'openAuction', seat: opener });
   const opened = opening.verdict.legal;
-  const { verdict, after, events, at } = hear(opening, said);
+  const heard = hear(opening, said);
+  const { after, events, at } = heard;
+  const verdict = saidWrongly(opening.verdict, heard, input);
   const { auction } = after;
   return {
     verdict,
-    clauses: explain<Clause>(...told(events), ...cited(verdict), 'ruling.bid-within-counter'),
+    clauses: explain<Clause>(
+      ...told(events),
+      ...cited(verdict),
+      ...unprinted(opening.verdict, input),
+      'ruling.bid-within-counter',
+    ),
     at,
     opened,
     high: auction && auction.seat !== NONE ? { seat: auction.seat, bid: auction.amount } : null,
@@ -83,6 +113,7 @@ const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
     lowest: auction ? lowestBid(auction.amount) : null,
     most: mostBids(after),
     over: opened && auction === null,
+    passed: auction?.passed ?? [],
     winner: buyer(events),
     counters: after.premiums,
   };

@@ -1,3 +1,4 @@
+import { legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
@@ -71,11 +72,14 @@ const answer = (input: ContactInput, readings: Readings): ContactAnswer => {
   );
   const { state, verdict, at, steps, events } = walk;
   const finished = state.phase === 'act' || state.phase === 'over';
+  const begun = plays.length > 0 || finished;
   const { quays = [] } = makePosition(state);
   const why = steps.flatMap((step) => step.why.flatMap(({ violations }) => violations.map(({ clause }) => clause)));
   return {
-    verdict,
+    // Until something is done with it, what counts is not that a contact is played but how it is carried out.
+    verdict: begun || !verdict.legal ? verdict : legal('contact.effects'),
     clauses: explain(
+      ...(begun ? [] : (['contact.effects'] as const)),
       ...told(events),
       ...cited(verdict),
       ...(why.length > 0 ? ['contact.impossible-effect' as const, ...why] : []),

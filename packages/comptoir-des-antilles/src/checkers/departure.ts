@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { targetReached } from '../effects/end.ts';
-import { changeBy, rateAt } from '../effects/sail.ts';
+import { changeBy, commissionOf, rateAt } from '../effects/sail.ts';
 import { actions } from '../listing/index.ts';
 import { quayOf } from '../listing/shared.ts';
 import { also, boolean, list, nullable, object, parseWith, rulings, seatOf, word } from '../parse.ts';
@@ -112,10 +112,16 @@ const settlementsOf = (state: State): readonly Settlement[] => {
   });
 };
 
+/** Whether a commission belongs to the departure, be it paid or not. */
+const owes = (state: State, { cause = 'full' }: DepartureInput): boolean => commissionOf(state, cause) > 0;
+
 /** How a hundredth premium ends the game. */
-const endingOf = (after: State, settlements: readonly Settlement[], readings: Readings): DepartureAnswer['ends'] => {
+const endingOf = (
+  { after, settlements, owed }: { after: State; settlements: readonly Settlement[]; owed: boolean },
+  readings: Readings,
+): DepartureAnswer['ends'] => {
   const over = settlements.filter((one) => one.over).length;
-  if (isOver(after)) return after.rulings.hundred === 'at-once' ? 'before' : 'after';
+  if (isOver(after)) return owed ? 'before' : 'at-once';
   if (over > 0) return over === settlements.length ? 'after' : 'depends';
   return readings.hundred === 'end-of-round' && targetReached(after) ? 'end-of-round' : null;
 };
@@ -178,7 +184,7 @@ const answer = (input: DepartureInput, readings: Readings): DepartureAnswer => {
           due: after.leaving?.due ?? 0,
           nameable: settlements.flatMap(({ how, payer }) => (how === 'leave-slate' && payer !== null ? [payer] : [])),
           settlements,
-          ends: endingOf(after, settlements, readings),
+          ends: endingOf({ after, settlements, owed: owes(state, input) }, readings),
         }
       : refused),
     events: untilSettled(events),
@@ -189,7 +195,7 @@ const answer = (input: DepartureInput, readings: Readings): DepartureAnswer => {
 export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['quality-scope', 'storm', 'tile-sailing-commission', 'shortfall', 'hundred'],
-  example: { seats: 3, ship: '5 rum A2B2C1 top-quality/B', commission: 3, active: 0, slate: 0, premiums: [40, 2, 30] },
+  example: { seats: 3, ship: '5 rum A2B2C1 top-quality/B', commission: 3, active: 0, slate: 0 },
   parse: (json) => parseWith(input, json),
   answer,
   decision: ({ verdict, sails, premiums, due, settlements, ends }) => [

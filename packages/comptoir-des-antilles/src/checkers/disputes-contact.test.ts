@@ -53,6 +53,13 @@ describe('contact', () => {
     ],
   } as const;
 
+  it('begins with the clause about carrying effects out', () => {
+    const start = contact.judge({ ...captain, plays: [] });
+    expect(start.verdict).toEqual({ legal: true, by: ['contact.effects'] });
+    expect(start.clauses[0]).toBe('contact.effects');
+    expect(contact.judge({ ...captain, plays: [{ kind: 'skip' }] }).verdict.legal).toBe(false);
+  });
+
   it('skips by itself what cannot be carried out, and says why', () => {
     const answer = contact.judge({ seats: 3, quays: full, contact: shipowner });
     expect(answer.steps).toMatchObject([

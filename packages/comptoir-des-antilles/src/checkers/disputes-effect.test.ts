@@ -27,6 +27,28 @@ describe('effect', () => {
     ({ effect, play: { kind: 'move', from, to, porters: [0] }, ships }) as const;
   const own: Effect = { do: 'move', n: 1, whose: 'own' };
 
+  it('says what the effect allows with the same ships where it is refused', () => {
+    // The dispute at the table: the card says 3, the ship has a single place.
+    const short = place([3], [2, 2, 2], { 2: '5 rum A2B2' });
+    expect(effect.judge(short)).toMatchObject({ verdict: { legal: false }, instead: 0 });
+    expect(effect.judge(short, { 'partial-effect': 'fit' })).toMatchObject({ verdict: { legal: false }, instead: 1 });
+    expect(turning(effect.readings(short))).toEqual(['partial-effect=fit']);
+    const pair = { ...move({ do: 'move', n: 2, whose: 'own' }, 2, 3, { 2: '5 rum A2B1', 3: '4 madras B3' }) };
+    const two = { ...pair, play: { ...pair.play, porters: [0, 0] } };
+    expect(effect.judge(two).instead).toBe(0);
+    expect(effect.judge(two, { 'partial-effect': 'fit' }).instead).toBe(1);
+    // Nothing is gained by another reading where nobody may go aboard.
+    expect(turning(effect.readings(place([3], [2, 2], { 2: '5 rum exclusive/B' })))).toEqual([]);
+    expect(effect.judge(place([2], [2, 2], { 2: '5 rum A2B1' })).instead).toBeNull();
+  });
+
+  it('matches groups to ships in any order', () => {
+    const mixed = place([2, 1], [1, 3, 3], { 1: '4 madras A1B2', 3: '6 madras' });
+    expect(effect.judge(mixed).verdict.legal).toBe(true);
+    expect(effect.judge(mixed, { 'partial-effect': 'fit' }).verdict.legal).toBe(true);
+    expect(turning(effect.readings(mixed))).toEqual(['sailing-time=after-card', 'sailing-time=locked']);
+  });
+
   it.each([
     {
       why: 'too many for the places',

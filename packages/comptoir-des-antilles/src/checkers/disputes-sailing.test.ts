@@ -67,6 +67,37 @@ describe('departure', () => {
     expect(turning(departure.readings(rich))).toEqual(['hundred=after-commission', 'hundred=end-of-round']);
   });
 
+  it('ends the game at once where no commission is due, whatever the reading of the hundredth premium, but for the end of the round', () => {
+    const pirates = settle({ ship: '5 rum A1B2 pirates/A', cause: 'full', premiums: [96, 10, 10] });
+    expect(departure.judge({ ...pirates, ship: '3 rum A1B2 pirates/A' }).ends).toBe('before');
+    const free = settle({ ship: '5 rum A2B2', cause: 'shortage', premiums: [96, 10, 10] });
+    expect(departure.judge(free)).toMatchObject({ ends: 'at-once', due: 0 });
+    expect(turning(departure.readings(free))).toEqual(['tile-sailing-commission=turn-contact', 'hundred=end-of-round']);
+    expect(turning(departure.readings({ ...free, commission: null }))).toEqual(['hundred=end-of-round']);
+  });
+
+  it('is not decided by counters that nobody entered: they pay what is due and end no game', () => {
+    const edition = { target: 5, ships: [{ value: 12, count: 12 }] } as const;
+    const bare = departure.judge(settle({ edition, ship: '12 rum A6B6' }));
+    expect(bare).toMatchObject({
+      ends: null,
+      settlements: [
+        { paid: 3, over: false },
+        { paid: 3, over: false },
+      ],
+    });
+    expect(departure.judge(settle({ edition, ship: '12 rum A6B6', premiums: [0, 0, 0] })).ends).toBe('before');
+    expect(tile.judge({ seats: 3, tile: 'claim', ship: '12 rum', moment: 'before', edition }).events).toContainEqual({
+      kind: 'premiumLost',
+      clause: 'tile.claim',
+      seat: 1,
+      due: 12,
+      paid: 12,
+    });
+    expect(departure.example.premiums).toBeUndefined();
+    expect(slate.example.premiums).toBeUndefined();
+  });
+
   it('asks nothing for a ship that a tile makes sail, unless a ruling does', () => {
     const shortage = settle({ ship: '5 rum A1B2', cause: 'shortage' });
     expect(departure.judge(shortage)).toMatchObject({
@@ -223,6 +254,29 @@ describe('tile', () => {
     const top = lay({ tile: 'top-quality', others: ['4 rum', '4 madras'] });
     expect(tile.judge(top).rates).toEqual([{ quay: 1, before: 3, after: 4 }]);
     expect(tile.judge(top, { 'quality-scope': 'kind' }).rates.map(({ quay }) => quay)).toEqual([1, 2]);
+    expect(tile.judge(top).elsewhere).toBe(false);
+    expect(tile.judge(top, { 'quality-scope': 'kind' }).elsewhere).toBe(true);
+  });
+
+  it('says nothing of ships that nobody named', () => {
+    // The goods of the ship are those that any other ship might have.
+    const top = lay({ tile: 'top-quality', ship: '4 madras' });
+    const wide = tile.judge(top, { 'quality-scope': 'kind' });
+    expect([wide.rates, wide.elsewhere]).toEqual([[{ quay: 1, before: 2, after: 3 }], true]);
+    expect(turning(tile.readings(top))).toEqual(['quality-scope=kind']);
+    for (const one of ['storm', 'damage', 'fire', 'shortage'] as const) {
+      const { events, filling } = tile.judge(lay({ tile: one, moment: 'after' }));
+      expect(filling).toBe('now');
+      expect(events.map(({ kind }) => kind)).not.toContain('shipPlaced');
+    }
+  });
+
+  it('is refused alike under two readings that differ only in why', () => {
+    const late = lay({ moment: 'between', played: true, rulings: { 'tile-window': 'outside-card' } });
+    expect(tile.judge(late).verdict.legal).toBe(false);
+    expect(tile.readings(late)).toEqual([]);
+    const absent = lay({ moment: 'payment', owned: false });
+    expect(turning(tile.readings(absent))).toEqual([]);
   });
 
   it.each([

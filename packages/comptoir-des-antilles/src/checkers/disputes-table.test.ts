@@ -69,7 +69,7 @@ describe('auction', () => {
     { why: 'below 1', said: bids(0), at: 0, reason: 'below-one' },
     { why: 'above his counter', said: bids(2, 3, 5), at: 2, reason: 'cannot-pay' },
     { why: 'out of turn', said: [{ bid: 2 }, { seat: 2, bid: 3 }], at: 1, reason: 'not-your-bid' },
-    { why: 'after the end', said: bids(2, null, null, 3), at: 3, reason: 'wrong-phase' },
+    { why: 'after the end', said: bids(2, null, null, 3), at: 3, reason: 'auction-over' },
   ])('refuses a bid $why', ({ said, at, reason }) =>
     expect(auction.judge({ ...table, said })).toMatchObject({ at, verdict: { violations: [{ reason }] } }),
   );
@@ -87,6 +87,24 @@ describe('auction', () => {
       verdict: { violations: [{ reason }] },
     }),
   );
+
+  it('is over when the tile is sold; who has passed is out; what matters and is not printed is quoted', () => {
+    const late = auction.judge({ ...table, said: bids(2, null, null, null) });
+    expect(late).toMatchObject({ at: 3, over: true, winner: 0 });
+    expect(late.verdict).toEqual({ legal: false, violations: [{ clause: 'auction.pay', reason: 'auction-over' }] });
+    const unsold = auction.judge({ ...table, said: bids(null, null, null, null) });
+    expect(unsold.verdict).toMatchObject({ violations: [{ clause: 'ruling.unsold-tile', reason: 'auction-over' }] });
+    expect(late.clauses).toContain('auction.pay');
+    const again = auction.judge({ ...table, said: [{ bid: 1 }, { bid: 2 }, { bid: null }, { seat: 2, bid: 3 }] });
+    expect(again).toMatchObject({ at: 3, passed: [2], over: false });
+    expect(again.verdict).toEqual({
+      legal: false,
+      violations: [{ clause: 'auction.passed', reason: 'has-passed', seat: 2 }],
+    });
+    expect(auction.judge({ ...table, said: bids(null) }).clauses).toContain('auction.first-word');
+    expect(auction.judge({ ...table, said: bids(1) }).clauses).not.toContain('auction.first-word');
+    expect(auction.judge({ ...table, said: [], pileEmpty: true }).clauses).toContain('auction.empty-pile');
+  });
 
   it('turns on nothing where what was said is illegal under both forms', () => {
     expect(auction.readings({ ...table, said: bids(3, 3) })).toEqual([]);

@@ -2,11 +2,12 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Effect } from '../edition.ts';
 import { effect as effectReader } from '../effect-reader.ts';
+import { waysOf } from '../listing/effects.ts';
 import { also, integer, object, parseWith, type Reader, record, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { isFull, placesOf } from '../table.ts';
-import { type Event, type Quay, quayNumbers } from '../types.ts';
+import { type Action, type Event, type Quay, quayNumbers } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, edition, playOf, porterTotals, quayNames, quayOfTable, seats, testPorters } from './fields.ts';
 import { ask, boxWith, cited, editionOf, layShip, putInPlay, seated, smallTable, told } from './table.ts';
@@ -111,6 +112,22 @@ const portAfter = (state: State, effect: Effect, input: EffectInput): State => {
   return ask(waiting, seated(input.play, state.active)).after;
 };
 
+/** How many porters a way to carry an effect out takes, and of which quays; undefined for other kinds of effects. */
+const takes = (play: Action | EffectPlay): { readonly n: number; readonly quays: readonly Quay[] } | undefined => {
+  if (play.kind === 'place') return { n: play.quays.length, quays: [...new Set(play.quays)].sort() };
+  if (play.kind === 'move') return { n: play.porters.length, quays: [play.from, play.to] };
+  return play.kind === 'remove' ? { n: play.porters.length, quays: [play.quay] } : undefined;
+};
+
+/** The most porters that the effect takes with the ships that the play names. */
+const mostWith = (state: State, { effect, play }: EffectInput): number | null => {
+  const named = takes(play)?.quays.join();
+  if (named === undefined) return null;
+  return waysOf(state, effect)
+    .flatMap((way) => takes(way) ?? [])
+    .reduce((most, { n, quays }) => (quays.join() === named ? Math.max(most, n) : most), 0);
+};
+
 const answer = (input: EffectInput, readings: Readings): EffectAnswer => {
   const state = tableOf(input, readings);
   const { verdict, events } = ask(state, seated(input.play, state.active));
@@ -128,6 +145,7 @@ const answer = (input: EffectInput, readings: Readings): EffectAnswer => {
     full,
     sails: readings['sailing-time'] === 'at-once' ? 'now' : 'after-card',
     events: own,
+    instead: verdict.legal ? null : mostWith(state, input),
   };
 };
 
@@ -142,5 +160,10 @@ export const effect = defineChecker<EffectInput, EffectAnswer>({
   },
   parse: (json) => parseWith(input, json),
   answer,
-  decision: ({ verdict, full, sails }) => [verdict.legal, full, verdict.legal && full.length > 0 ? sails : null],
+  decision: ({ verdict, full, sails, instead }) => [
+    verdict.legal,
+    full,
+    verdict.legal && full.length > 0 ? sails : null,
+    instead,
+  ],
 });

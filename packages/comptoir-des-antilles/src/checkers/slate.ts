@@ -100,7 +100,7 @@ const answer = (input: SlateInput, readings: Readings): SlateAnswer => {
 export const slate = defineChecker<SlateInput, SlateAnswer>({
   id: 'slate',
   rulings: ['tile-sailing-commission', 'storm'],
-  example: { aboard: [2, 0, 3], holder: 0, active: 0, to: 2, premiums: [12, 8, 1] },
+  example: { aboard: [2, 0, 3], holder: 0, active: 0, to: 2 },
   parse: (json) => parseWith(input, json),
   answer,
   decision: ({ verdict, nameable, due }) => [verdict.legal, nameable, due],

@@ -27,8 +27,17 @@ export const editionOf = ({ edition: patch }: CheckerInput): Edition => {
   return edition;
 };
 
-/** Counters where the input does not say: enough for every due, too few to end the game. */
-export const COUNTER = 10;
+/** Counters where the input does not say. */
+const COUNTER = 10;
+
+/** More than a counter can show: what was not entered does not end the game. */
+const BEYOND = Number.MAX_SAFE_INTEGER;
+
+/** Counters that nobody entered pay every due and end no game: they must not decide. */
+const uncounted = (edition: Edition): { readonly counter: number; readonly edition: Edition } => ({
+  counter: Math.max(COUNTER, ...edition.ships.map(({ value }) => value)),
+  edition: { ...edition, target: BEYOND },
+});
 
 /** What a small table is made of. */
 export interface SmallTable {
@@ -40,14 +49,15 @@ export interface SmallTable {
 }
 
 /** A turn of the middle game in which nothing has been done, at an empty port. */
-export const smallTable = ({ seats, rulings, active = 0, edition, premiums }: SmallTable): State => {
+export const smallTable = ({ seats, rulings, active = 0, edition: box, premiums }: SmallTable): State => {
+  const { counter, edition } = premiums ? { counter: COUNTER, edition: box } : uncounted(box);
   const state = newGame({ edition, rulings, seats, youngest: 0 });
   state.phase = 'act';
   state.active = active;
   state.next = NO_SHIP;
   state.shipPile.fill(0);
   for (let seat = 0; seat < seats; seat++) {
-    state.premiums[seat] = premiums?.[seat] ?? COUNTER;
+    state.premiums[seat] = premiums?.[seat] ?? counter;
     state.hands[seat] = [UNKNOWN];
   }
   return state;

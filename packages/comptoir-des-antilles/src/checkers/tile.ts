@@ -67,9 +67,9 @@ const settled = ({ verdict, after, events }: Told): Told => {
   return { verdict, after: paying.after, events: [...events, ...paying.events] };
 };
 
-/** The steps of the tile: up to the discard of the contact, the payment or the new ship. */
+/** The steps of the tile: up to the discard of the contact, the payment or the new ship, of which nobody has said which it is. */
 const stepsOf = (events: readonly Event[]): readonly Event[] => {
-  const end = events.findIndex(({ kind }) => kind === 'contactDiscarded');
+  const end = events.findIndex(({ kind }) => kind === 'contactDiscarded' || kind === 'shipPlaced');
   return end < 0 ? events : events.slice(0, end);
 };
 
@@ -90,9 +90,9 @@ const goodsOf = (events: readonly Event[]): TileAnswer['goods'] => {
 
 const rateWith = (state: State, quay: number): number => (state.goods[quay] === NONE ? 0 : rateAt(state, quay));
 
-/** Where the premium per porter changes while the ship stays. */
-const ratesOf = (state: State, after: State): TileAnswer['rates'] =>
-  state.ships.flatMap((_, at) => {
+/** Where the premium per porter changes while the ship stays, of so many ships that were named. */
+const ratesOf = (state: State, after: State, named: number): TileAnswer['rates'] =>
+  state.ships.slice(0, named).flatMap((_, at) => {
     if (state.goods[at] === NONE || after.goods[at] === NONE || after.ships[0] === NO_SHIP) return [];
     const [before, now] = [rateWith(state, at), rateWith(after, at)];
     return before === now ? [] : [{ quay: quayOf(at), before, after: now }];
@@ -107,17 +107,30 @@ const lying: Partial<Record<TileInput['tile'], Clause>> = {
   storm: 'tile.storm',
 };
 
+/** What is not printed and matters for a tile. */
+const unprinted: Partial<Record<TileInput['tile'], Clause>> = {
+  damage: 'tile.no-departure',
+  fire: 'tile.no-departure',
+  pirates: 'tile.pirates-absent',
+  claim: 'tile.claim-once',
+};
+
 const clausesOf = ({ tile }: TileInput, { verdict }: Told, events: readonly Event[]): readonly Clause[] =>
   explain<Clause>(
     ...cited(verdict),
     ...told(events),
     verdict.legal && (lying[tile] ?? false),
+    verdict.legal && (unprinted[tile] ?? false),
     verdict.legal && 'ruling.spent-tile',
   );
 
+/** Whether the tile changes the premium of its goods wherever they lie. */
+const isWide = ({ tile }: TileInput, readings: Readings): boolean =>
+  (tile === 'top-quality' || tile === 'poor-quality') && readings['quality-scope'] === 'kind';
+
 const answer = (input: TileInput, readings: Readings): TileAnswer => {
   const state = tileTable(input, readings);
-  const { tile, seat = 0, active = seat } = input;
+  const { tile, seat = 0, active = seat, others = [] } = input;
   const laid = ask(state, { kind: 'playTile', seat, tile, quay: 1 });
   const all = settled(laid);
   const filling = laid.verdict.legal ? fillingOf(all) : null;
@@ -131,7 +144,8 @@ const answer = (input: TileInput, readings: Readings): TileAnswer => {
     filling,
     draws: filling === null || filling === 'never' ? null : active,
     goods: goodsOf(all.events),
-    rates: laid.verdict.legal ? ratesOf(state, laid.after) : [],
+    rates: laid.verdict.legal ? ratesOf(state, laid.after, 1 + others.length) : [],
+    elsewhere: laid.verdict.legal && isWide(input, readings),
     counters: laid.after.premiums,
     over: laid.after.phase === 'over',
   };
@@ -155,5 +169,6 @@ export const tile = defineChecker<TileInput, TileAnswer>({
   example: { seats: 3, tile: 'fire', ship: '5 rum A1B3', moment: 'between' },
   parse: (json) => parseWith(input, json),
   answer,
-  decision: ({ clauses: _, ...decided }) => decided,
+  // Of a tile that is refused nothing follows.
+  decision: ({ clauses: _, verdict, ...decided }) => (verdict.legal ? [true, decided] : [false]),
 });

@@ -4,6 +4,7 @@ import { type Box, MOST_PORTERS, QUAYS } from '../box.ts';
 import { effect } from '../effect-reader.ts';
 import { parseHandTile, parseQuay } from '../notation.ts';
 import {
+  also,
   boolean,
   integer,
   known,
@@ -32,6 +33,14 @@ export const seats = integer(3, 4) as Reader<Position['seats']>;
 
 /** One item for each seat. */
 const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+
+/** Seats, none of them twice. */
+const eachOnce = (seats: Reader<readonly Seat[]>): Reader<readonly Seat[]> =>
+  also(seats, (found, path, problems) => {
+    for (const [i, seat] of found.entries()) {
+      if (found.indexOf(seat) < i) problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: seat } });
+    }
+  });
 
 const counts = (names: readonly string[], code: string): Reader<Counts> =>
   record(names, integer(0, MOST_PIECES), code) as Reader<Counts>;
@@ -71,7 +80,7 @@ const auction = (seat: Reader<Seat>, count: number): Reader<Auction> =>
     { tile },
     {
       high: nullable(object({ seat, amount: integer(1, MOST_PREMIUMS) }, {})),
-      passed: list(seat, count),
+      passed: eachOnce(list(seat, count)),
       next: seat,
     },
   );
@@ -131,7 +140,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       tilePile: counts(tileIds, 'unknown-tile'),
       outcome: nullable(
         object<Ended>(
-          { clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'), winners: list(seat, count, 1) },
+          { clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'), winners: eachOnce(list(seat, count, 1)) },
           {},
         ),
       ),

@@ -4,7 +4,7 @@ import { clauses } from '../clauses.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { type RulingName, readingsOf, rulingNames } from '../readings.ts';
-import { eventClauses, impossibilities, refusals } from '../reasons.ts';
+import { eventClauses, impossibilities, refusals, saidRefusals } from '../reasons.ts';
 import { tileIds } from '../types.ts';
 import { contactInWords, goodsInWords, provenance, rules, rulesIn, tileInWords, turnAtAGlance } from './index.ts';
 import { actionSentences } from './messages/actions.ts';
@@ -141,7 +141,7 @@ describe('the sentences', () => {
   });
 
   test('are one for every refusal, every impossible position and every event, and none besides', () => {
-    const needed = Object.entries({ ...refusals, ...impossibilities });
+    const needed = Object.entries({ ...refusals, ...impossibilities, ...saidRefusals });
     const keys = new Set(Object.keys(violationSentences));
     const used = needed.flatMap(([reason, broken]) =>
       broken.map((clause) => (keys.has(`${clause}/${reason}`) ? `${clause}/${reason}` : reason)),

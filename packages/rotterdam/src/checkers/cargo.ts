@@ -89,7 +89,8 @@ const setTable = (input: CargoInput, rulings: Readings) => {
   const { positions, isStart } = boxOf(state.edition);
   state.navigation[seat] = [cardAt[card]];
   const first = place(state, ship, 0);
-  const second = other && (isSame(ship, other) ? first : place(state, other, 1));
+  // Each is its owner's first ship: nobody has counted others.
+  const second = other && (isSame(ship, other) ? first : place(state, other, other.owner === ship.owner ? 1 : 0));
   const named = [...new Set([first, second])].filter((id) => id !== undefined);
   const starts = occupied.filter((one) => isStart[positions.at[one]!]);
   putOthers(state, seat, starts, named);

@@ -55,7 +55,7 @@ export const Counters = ({
     ropes={ropes}
     rows={seats.map((seat) => ({
       seat,
-      premiums: before(table, seat, marks),
+      premiums: table.uncounted ? undefined : before(table, seat, marks),
       changes: marks.counters?.[seat],
       changed: marks.happened,
       note: rolesOf(table, seat, lang).join(', '),

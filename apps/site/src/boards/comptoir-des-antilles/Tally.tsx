@@ -4,7 +4,8 @@ import { SeatToken } from '../SeatToken.tsx';
 /** A counter, and what is said of it. */
 export interface TallyRow {
   readonly seat: Seat;
-  readonly premiums: number;
+  /** Left out where nobody has said what it shows. */
+  readonly premiums?: number | undefined;
   /** Changes of this number, in their order: proposed, or just made. */
   readonly changes?: readonly number[] | undefined;
   /** Whether they are made: then the ropes show what has come of them. */
@@ -58,8 +59,8 @@ const Ropes = ({ value }: { value: number }) => (
 
 const sumOf = (changes: readonly number[]): number => changes.reduce((sum, change) => sum + change, 0);
 
-/** What changes make of a counter: "+9 −3 = 16". */
-const Result = ({ premiums, changes }: { premiums: number; changes: readonly number[] }) => (
+/** What changes make of a counter: "+9 −3 = 16"; of one that is not known the changes alone. */
+const Result = ({ premiums, changes }: { premiums: number | undefined; changes: readonly number[] }) => (
   <>
     {changes.map((change, i) => (
       <span key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
@@ -67,7 +68,7 @@ const Result = ({ premiums, changes }: { premiums: number; changes: readonly num
         {changeText(change)}
       </span>
     ))}
-    {` = ${counterText(premiums + sumOf(changes))}`}
+    {premiums !== undefined && ` = ${counterText(premiums + sumOf(changes))}`}
   </>
 );
 
@@ -91,12 +92,13 @@ export const Tally = ({ rows, lang, ropes = true }: { rows: readonly TallyRow[];
             <SeatToken seat={seat} lang={lang} size={28} />
           </th>
           <td class="ca-sum">
-            {counterText(premiums)}
+            {premiums !== undefined && counterText(premiums)}
             {changes.length > 0 && <Result premiums={premiums} changes={changes} />}
+            {premiums === undefined && changes.length === 0 && '–'}
           </td>
           <td>
             <div class="ca-ropes">
-              {ropes && <Ropes value={changed ? premiums + sumOf(changes) : premiums} />}
+              {ropes && premiums !== undefined && <Ropes value={changed ? premiums + sumOf(changes) : premiums} />}
               {note && <span class="ca-note">{note}</span>}
             </div>
           </td>

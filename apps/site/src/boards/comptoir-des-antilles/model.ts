@@ -34,6 +34,8 @@ export interface Table {
   readonly position: Position;
   readonly box: Edition;
   readonly berths: readonly Berth[];
+  /** Nobody has said what the counters show: only how they change is told. */
+  readonly uncounted?: boolean;
 }
 
 const berthOf = (state: State, quay: Quay): Berth => {

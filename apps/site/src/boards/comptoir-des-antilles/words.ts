@@ -122,6 +122,10 @@ const auctionLine = ({ position }: Table, lang: Lang): string[] => {
 
 const listOr = (items: readonly string[], none: string): string => (items.length > 0 ? items.join(', ') : none);
 
+/** What a counter shows, below 0 too. */
+const counted = (counter: number, lang: Lang): string =>
+  counter < 0 ? `${counterText(counter)} ${say(lang, 'prime', 'premiums')}` : premiumsInWords(counter, lang);
+
 /** A player in one line: counter, reserve, contacts, goods, event tiles. */
 export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const { position } = table;
@@ -136,7 +140,7 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const tiles = (position.tiles?.[seat] ?? []).map((id) => tileName(id, lang));
   const counter = position.premiums?.[seat] ?? 0;
   const parts = [
-    counter < 0 ? `${counterText(counter)} ${say(lang, 'prime', 'premiums')}` : premiumsInWords(counter, lang),
+    ...(table.uncounted ? [] : [counted(counter, lang)]),
     say(
       lang,
       `${portersInWords(reserveOf(table, seat), 'fr')} en réserve`,

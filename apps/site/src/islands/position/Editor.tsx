@@ -147,6 +147,11 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             <button type="button" class="btn btn-q" onClick={() => go(newTable(game))}>
               {words.again[lang]}
             </button>
+            {game.empty && (
+              <button type="button" class="btn btn-q" onClick={() => go(game.empty?.(position) ?? position)}>
+                {words.emptyTable[lang]}
+              </button>
+            )}
             {past.length > 0 && (
               <button type="button" class="btn btn-q" onClick={undo}>
                 {words.back[lang]}

@@ -52,6 +52,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly freshIn?: (edition: Json) => Json;
   /** The same for the owner's own box, where pieces of that position may not be in it. */
   readonly freshFor?: (edition: Json) => Json;
+  /** The same table with nothing on it yet: seats, box and readings stay. Without it there is no button for it. */
+  readonly empty?: (position: Json) => Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
   /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */
   readonly partly?: (position: Json, last: Table) => Table;

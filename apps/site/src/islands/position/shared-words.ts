@@ -29,6 +29,7 @@ export const shared = {
   open: both('Ouvrir un fichier', 'Open a file'),
   save: both('Enregistrer le fichier', 'Save as a file'),
   again: both('Recommencer', 'Start over'),
+  emptyTable: both('Table vide', 'Empty table'),
   back: both('Annuler', 'Undo'),
   board: both('La table telle que saisie', 'The table as entered'),
   stale: both(

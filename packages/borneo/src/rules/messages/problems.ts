@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, readerProblems, type Sentence, plain as same } from '@portolan/core/words';
+import { type Facts, readerProblems, type Sentence, plain as same, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
@@ -111,7 +111,7 @@ export const problem = (
   lang: Lang,
 ): string => {
   const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
-  const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
+  const mistake = tell(problemSentences, [found.code], fallback, found as unknown as Facts, lang);
   const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
   return lang === 'fr' ? french(`${named(place)} : ${text}`) : english(`${named(place)}: ${text}`);
 };

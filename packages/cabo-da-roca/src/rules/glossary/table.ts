@@ -62,8 +62,8 @@ export const tableTerms: readonly Term[] = [
     id: 'turn',
     term: { fr: 'tour', en: 'turn' },
     meaning: {
-      fr: 'Ce que fait un joueur entre deux tuiles.',
-      en: 'What one player does from a tile to the next.',
+      fr: 'Ce que fait un joueur avant que le suivant ne joue.',
+      en: 'What one player does before the next one plays.',
     },
   },
   {
@@ -126,8 +126,8 @@ export const tableTerms: readonly Term[] = [
     id: 'progress',
     term: { fr: 'progrès', en: 'progress' },
     meaning: {
-      fr: 'En phase finale : une vente, un achat, une perte, ou un trésor de plus.',
-      en: 'In the final phase: a sale, a purchase, a loss, or one more treasure.',
+      fr: 'En phase finale : une marchandise vendue, un marin ou un bateau acheté ou revendu, un bateau coulé, un marin chassé, un joueur éliminé, ou plus de trésors tenus que jamais dans cette phase.',
+      en: 'In the final phase: a cargo sold, a sailor or ship bought or sold, a ship sunk, a sailor driven off, a player eliminated, or more treasures held than ever in that phase.',
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { amount, type Facts, items, type Sentence, seat, word } from '@portolan/core/words';
+import { amount, type Facts, items, type Sentence, seat, tell, word } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
 import { square } from './facts.ts';
@@ -107,8 +107,8 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} sells ${en.owned(facts.piece, facts.seat)}`,
   },
   denounce: {
-    fr: (facts) => `${seat(facts.seat)} signale un coup interdit : ${told(attempt(facts), 'fr')}`,
-    en: (facts) => `${seat(facts.seat)} points out an illegal move: ${told(attempt(facts), 'en')}`,
+    fr: (facts) => `${seat(facts.seat)} signale un coup interdit (${told(attempt(facts), 'fr')})`,
+    en: (facts) => `${seat(facts.seat)} points out an illegal move (${told(attempt(facts), 'en')})`,
   },
   endTurn: {
     fr: (facts) => `${seat(facts.seat)} finit son tour`,
@@ -118,7 +118,7 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
 
 const fallback: Sentence = { fr: (facts) => `Action : ${facts.kind}`, en: (facts) => `Action: ${facts.kind}` };
 const told = (done: { readonly kind: string }, lang: Lang) =>
-  (actionSentences[done.kind] ?? fallback)[lang](done as unknown as Facts);
+  tell(actionSentences, [done.kind], fallback, done as unknown as Facts, lang);
 
 /** What an action does, in a few words and without a final period. */
 export const action = (done: { readonly kind: string }, lang: Lang): string => {

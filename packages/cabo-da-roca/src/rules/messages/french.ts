@@ -57,7 +57,7 @@ const rotationNames = [
 ];
 
 /** `bateau de commerce 1 de A`, without an article. */
-const bareShip = (value: unknown): string => {
+export const bareShip = (value: unknown): string => {
   const parts = shipParts(value);
   if (!parts) return word(value);
   return `${[shipNames[parts.kind], parts.number].filter(Boolean).join(' ')} de ${parts.owner}`;

@@ -47,8 +47,10 @@ export const moves: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${en.ship(facts.ship)} lies across the passage.`,
   },
   'cannot-move-on': {
-    fr: (facts) => `On ne peut pas rester sur la case ${fr.ofShip(facts.ship)}, et la suite est impossible.`,
-    en: (facts) => `There is no staying on the square of ${en.ship(facts.ship)}, and no going on.`,
+    fr: (facts) =>
+      `Ce croisement est sans suite (${fr.bareShip(facts.ship)}) : on ne reste pas sur la case d’un autre bateau, et l’on ne peut pas continuer.`,
+    en: (facts) =>
+      `This crossing leads nowhere (${en.ship(facts.ship)}): there is no staying on another ship’s square, and no going on.`,
   },
   'more-than-cost': {
     fr: (facts) => `Un mouvement prend ${fr.count(facts.cost, 'bonus', 'bonus')}, pas ${amount(facts.asked)}.`,

@@ -1,4 +1,4 @@
-import { amount, type Facts, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, type Facts, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { lower, square } from './facts.ts';
 import * as fr from './french.ts';
@@ -127,6 +127,28 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   'no-origin': {
     fr: (facts) => `${upper(fr.ship(facts.ship))} a une marchandise : il faut dire de quel port elle vient.`,
     en: (facts) => `${en.ship(facts.ship)} has a cargo: the port that it comes from is needed.`,
+  },
+  'no-tiles': plain(
+    'Aucune tuile n’est posée : une table commence avec cinq tuiles de pleine mer.',
+    'No tile is laid: a table begins with five tiles of open sea.',
+  ),
+  'opening-phase': {
+    fr: (facts) =>
+      `Tour de table ${amount(facts.round)} : jusqu’au troisième, on ne fait que poser une tuile, et c’est ${fr.phase(facts.phase)}.`,
+    en: (facts) =>
+      `Round ${amount(facts.round)}: up to the third, players only lay a tile, and this is ${en.phase(facts.phase)}.`,
+  },
+  'no-tile-left': plain(
+    'Il ne reste aucune tuile et la phase finale n’a pas commencé : elle commence avec la dernière tuile.',
+    'No tile is left and the final phase has not begun: it begins with the last tile.',
+  ),
+  'no-trade-card': plain(
+    'Il ne reste aucune carte de commerce, ni dans le paquet ni dans la défausse : les bateaux ne peuvent pas les avoir toutes.',
+    'No trade card is left, neither in the pile nor in the discard: the ships cannot hold them all.',
+  ),
+  'no-way-out': {
+    fr: (facts) => `${upper(fr.ship(facts.ship))} doit quitter le port, et aucun chemin ne lui est ouvert.`,
+    en: (facts) => `${en.ship(facts.ship)} must leave port, and no way is open to it.`,
   },
   'actions.one-ship-per-tile/ship-there': {
     fr: (facts) => `Deux bateaux sont en ${square(facts.at)} : ${fr.ships([facts.ship, facts.other])}.`,

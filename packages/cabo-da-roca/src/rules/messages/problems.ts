@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, plain, readerProblems, type Sentence } from '@portolan/core/words';
+import { type Facts, plain, readerProblems, type Sentence, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
 import { number, square } from './facts.ts';
@@ -166,7 +166,7 @@ export const problem = (
   lang: Lang,
 ): string => {
   const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
-  const mistake = (problemSentences[found.code] ?? fallback)[lang](found as unknown as Facts);
+  const mistake = tell(problemSentences, [found.code], fallback, found as unknown as Facts, lang);
   const text = `${mistake}${telling.has(found.code) ? '' : details(found.facts ?? {}, lang)}.`;
   return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
 };

@@ -1,7 +1,10 @@
-import { amount, plain, type Sentence, upper, word } from '@portolan/core/words';
+import { amount, type Facts, plain, type Sentence, upper, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
+
+/** Actions that lack: what the move takes without what a bonus move pays, beyond what is left. */
+const missing = ({ cost, bonus, left }: Facts): number => amount(cost) - Math.min(1, amount(bonus)) - amount(left);
 
 /** Purchases, sales and cards refused. */
 export const purchases: Readonly<Record<string, Sentence>> = {
@@ -27,8 +30,14 @@ export const purchases: Readonly<Record<string, Sentence>> = {
     en: (facts) => `This player’s stock has no ${en.pieceKind(facts.piece)} left.`,
   },
   'not-enough-actions': {
-    fr: (facts) => `Il faut ${fr.count(facts.cost, 'action')} ; il en reste ${amount(facts.left)}.`,
-    en: (facts) => `This takes ${en.count(facts.cost, 'action')}; ${amount(facts.left)} left.`,
+    fr: (facts) =>
+      amount(facts.bonus) > 0
+        ? `Il manque ${fr.count(missing(facts), 'action')} : le bonus paie le mouvement${facts.shark ? ', pas le requin' : ''}, et il reste ${fr.count(facts.left, 'action')}.`
+        : `Il faut ${fr.count(facts.cost, 'action')}${facts.shark ? ', requin compris' : ''} ; il en reste ${amount(facts.left)}.`,
+    en: (facts) =>
+      amount(facts.bonus) > 0
+        ? `${en.count(missing(facts), 'action')} missing: the bonus pays for the move${facts.shark ? ', not for the shark' : ''}, with ${en.count(facts.left, 'action')} left.`
+        : `This takes ${en.count(facts.cost, 'action')}${facts.shark ? ', the shark included' : ''}; ${amount(facts.left)} left.`,
   },
   'not-a-port': plain('Cette case n’est pas un port.', 'This square is no port.'),
   'vacant-port': {

@@ -137,8 +137,8 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'bounded',
         title: {
-          fr: 'Quand tous ont passé, ou après dix tours de table sans progrès',
-          en: 'When all have passed, or after ten rounds without progress',
+          fr: 'Quand tous n’ont fait que finir leur tour, ou après dix tours de table sans progrès',
+          en: 'When all have only ended their turns, or after ten rounds without progress',
         },
         why: {
           fr: 'Un trésor peut devenir imprenable, et le livret ne prévoit pas d’autre fin.',
@@ -147,7 +147,7 @@ export const endRulings: readonly CaboRuling[] = [
       },
       {
         name: 'idle-round',
-        title: { fr: 'Quand tous ont passé', en: 'When all have passed' },
+        title: { fr: 'Quand tous n’ont fait que finir leur tour', en: 'When all have only ended their turns' },
         why: {
           fr: 'Tant que quelqu’un joue, la partie vit.',
           en: 'As long as somebody plays, the game lives.',

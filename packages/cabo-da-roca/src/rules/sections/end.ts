@@ -1,6 +1,6 @@
 import type { CaboSection } from './section.ts';
 
-/** How the game ends, how it is counted, and what the rulebook leaves open. */
+/** How the game ends, how it is counted, what the rulebook leaves open, and what it is silent about. */
 export const endSections: readonly CaboSection[] = [
   {
     id: 'end',
@@ -93,5 +93,14 @@ export const endSections: readonly CaboSection[] = [
         ],
       },
     ],
+  },
+  {
+    id: 'silent',
+    title: { fr: 'Le livret n’en dit rien', en: 'The rulebook is silent' },
+    lead: {
+      fr: 'Ces questions n’ont pas de réponse dans le livret. Nous n’en inventons pas : à la table de décider.',
+      en: 'These questions have no answer in the rulebook. We invent none: the table decides.',
+    },
+    parts: [{ clauses: ['silent.late-notice', 'silent.taking-back', 'silent.open-cards'] }],
   },
 ];

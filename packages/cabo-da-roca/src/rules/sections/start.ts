@@ -9,7 +9,7 @@ export const startSections: readonly CaboSection[] = [
       fr: 'Des marchands explorent une mer qui se dessine sous leurs proues. Le plus riche l’emporte.',
       en: 'Merchants explore a sea that takes shape before their bows. The richest wins.',
     },
-    parts: [{ clauses: ['goal.most-coins', 'goal.growing-sea', 'goal.incomes', 'goal.plan'] }],
+    parts: [{ clauses: ['goal.players', 'goal.most-coins', 'goal.growing-sea', 'goal.incomes', 'goal.plan'] }],
   },
   {
     id: 'setup',

@@ -45,6 +45,11 @@ export interface EffectAnswer extends CheckerAnswer {
   readonly sails: 'now' | 'after-card';
   /** What the effect does; empty if the play is illegal. */
   readonly events: readonly Event[];
+  /**
+   * Of a placing, moving or removing that is illegal: the most porters that the effect allows with the very ships that
+   * the play names (ruling.partial-effect), 0 if it cannot be played with them. `null` for a legal play and for any other.
+   */
+  readonly instead: number | null;
 }
 
 // "I cannot play that effect."
@@ -89,7 +94,7 @@ export interface ContactInput extends CheckerInput {
   readonly seat?: Seat;
   /** Who holds the slate; default the player. */
   readonly slate?: Seat;
-  /** Counters; default 10 each. */
+  /** Counters. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
   readonly premiums?: readonly number[];
   /** What has been done so far, in order. An effect that cannot be carried out is skipped by itself. */
   readonly plays?: readonly ContactPlay[];

@@ -20,7 +20,7 @@ export interface DepartureInput extends CheckerInput {
   readonly slate: Seat;
   /** The slate has been left in this turn. */
   readonly slateLeft?: boolean;
-  /** Counters before; default 10 each. */
+  /** Counters before. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
   readonly premiums?: readonly number[];
 }
 
@@ -63,8 +63,11 @@ export interface DepartureAnswer extends CheckerAnswer {
   readonly nameable: readonly Seat[];
   /** Every way to settle it, paying oneself first; empty if the ship does not sail. */
   readonly settlements: readonly Settlement[];
-  /** A hundredth premium ends the game before the commission, after it however it is paid, at the end of the round, or not. */
-  readonly ends: 'before' | 'after' | 'end-of-round' | 'depends' | null;
+  /**
+   * A hundredth premium ends the game before the commission, after it however it is paid, at once since no commission is
+   * due, at the end of the round, or not.
+   */
+  readonly ends: 'before' | 'after' | 'at-once' | 'end-of-round' | 'depends' | null;
   readonly events: readonly Event[];
 }
 
@@ -83,7 +86,7 @@ export interface SlateInput extends CheckerInput {
   readonly commission?: number | null;
   /** Whom he names; without it, anybody. */
   readonly to?: Seat;
-  /** Counters after the premiums; default 10 each. */
+  /** Counters after the premiums. Left out, they pay what is due. */
   readonly premiums?: readonly number[];
 }
 
@@ -132,7 +135,7 @@ export interface TileInput extends CheckerInput {
   readonly played?: boolean;
   /** The figure of the contact of this turn; default 3. */
   readonly commission?: number;
-  /** Counters; default 10 each. */
+  /** Counters. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
   readonly premiums?: readonly number[];
   /** Ships at the next quays: for ruling.quality-scope. */
   readonly others?: readonly QuayText[];
@@ -145,7 +148,7 @@ export type Filling = 'now' | 'later' | 'after-departure' | 'never';
 
 /** Whether it may be played, and all that follows. */
 export interface TileAnswer extends CheckerAnswer {
-  /** Step by step; empty if it may not. */
+  /** Step by step, up to the ship that comes to the quay; empty if it may not. */
   readonly events: readonly Event[];
   /** The ship leaves for its voyage. */
   readonly sails: boolean;
@@ -157,8 +160,10 @@ export interface TileAnswer extends CheckerAnswer {
   readonly draws: Seat | null;
   /** What becomes of the goods. */
   readonly goods: 'stay' | 'under-pile' | 'out';
-  /** Premium per porter by quay, before and after, where it changes. */
+  /** Premium per porter by quay, before and after, where it changes: of the ships that were named. */
   readonly rates: readonly { readonly quay: Quay; readonly before: number; readonly after: number }[];
+  /** It changes as much at every other ship with the same goods (ruling.quality-scope). */
+  readonly elsewhere: boolean;
   readonly counters: readonly number[];
   /** The game is over. */
   readonly over: boolean;

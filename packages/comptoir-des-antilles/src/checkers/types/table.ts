@@ -62,6 +62,8 @@ export interface AuctionAnswer extends CheckerAnswer {
   /** The most each can bid by his counter; 0 for who is out or cannot raise. */
   readonly most: readonly number[];
   readonly over: boolean;
+  /** Who has passed and is out. */
+  readonly passed: readonly Seat[];
   /** Who has bought the tile; `null` while it goes on or if nobody wants it. */
   readonly winner: Seat | null;
   readonly counters: readonly number[];

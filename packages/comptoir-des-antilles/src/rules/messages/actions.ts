@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, joined, type Sentence, seat } from '@portolan/core/words';
+import { type Facts, joined, type Sentence, seat, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { effectActions } from './actions-effects.ts';
 import * as en from './english.ts';
@@ -74,6 +74,6 @@ const fallback: Sentence = { fr: (facts) => `Action : ${facts.kind}`, en: (facts
 
 /** What an action does, in a few words and without a final period. */
 export const action = (done: { readonly kind: string }, lang: Lang): string => {
-  const text = (actionSentences[done.kind] ?? fallback)[lang](done as unknown as Facts);
+  const text = tell(actionSentences, [done.kind], fallback, done as unknown as Facts, lang);
   return lang === 'fr' ? french(text) : english(text);
 };

@@ -23,6 +23,11 @@ export const auctionRefusals: Readonly<Record<string, Sentence>> = {
     fr: (facts) => `La parole est à ${seat(facts.next)}, pas à ${seat(facts.seat)}.`,
     en: (facts) => `It is ${seat(facts.next)}’s turn to bid, not ${seat(facts.seat)}’s.`,
   },
+  'auction-over': plain('L’enchère est finie.', 'The auction is over.'),
+  'has-passed': {
+    fr: (facts) => `${seat(facts.seat)} a passé et est hors de l’enchère.`,
+    en: (facts) => `${seat(facts.seat)} has passed and is out of the auction.`,
+  },
   'not-higher': {
     fr: (facts) => `La mise de ${counter(facts.bid)} ne dépasse pas celle de ${counter(facts.high)}.`,
     en: (facts) => `The bid of ${counter(facts.bid)} is not above that of ${counter(facts.high)}.`,

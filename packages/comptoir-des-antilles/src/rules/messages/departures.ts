@@ -24,8 +24,8 @@ export const departureRefusals: Readonly<Record<string, Sentence>> = {
       `${seat(facts.to)} has no porter aboard at quay ${quay(facts.quay)}: the slate cannot be left there.`,
   },
   'ships.assign-goods/not-in-hand': {
-    fr: (facts) => `Pas de tuile ${fr.goods(facts.goods)} en main, ou pas assez.`,
-    en: (facts) => `No ${en.goods(facts.goods)} tile in hand, or too few.`,
+    fr: (facts) => `La main ne peut pas donner ${fr.goods(facts.goods)}, ou pas autant.`,
+    en: (facts) => `The hand cannot give ${en.goods(facts.goods)}, or not as many.`,
   },
   'not-new-ship': {
     fr: (facts) => `Il n’y a pas de nouveau navire au quai ${quay(facts.quay)}.`,

@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
-import { type Facts, readerProblems, type Sentence, plain as same, seat } from '@portolan/core/words';
+import { type Facts, readerProblems, type Sentence, plain as same, seat, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 
 /** Whose they are, where that is told. */
@@ -132,7 +132,7 @@ export const problem = (
   lang: Lang,
 ): string => {
   const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
-  const mistake = (problemSentences[found.code] ?? fallback)[lang]({ ...found.facts, code: found.code });
+  const mistake = tell(problemSentences, [found.code], fallback, { ...found.facts, code: found.code }, lang);
   const text = `${mistake}${details(named(toldAlready(found), lang), lang)}.`;
   return lang === 'fr' ? french(`${placed(place)} : ${text}`) : english(`${placed(place)}: ${text}`);
 };

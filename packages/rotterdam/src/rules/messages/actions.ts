@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, items, type Sentence, seat, word } from '@portolan/core/words';
+import { type Facts, items, type Sentence, seat, tell, word } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { cardPlays } from './card-plays.ts';
 import * as en from './names-english.ts';
@@ -102,6 +102,6 @@ const fallback: Sentence = { fr: (facts) => `Action : ${facts.kind}`, en: (facts
 
 /** What an action does, in a few words and without a final period. */
 export const action = (done: { readonly kind: string }, lang: Lang): string => {
-  const text = (actionSentences[done.kind] ?? fallback)[lang](done as unknown as Facts);
+  const text = tell(actionSentences, [done.kind], fallback, done as unknown as Facts, lang);
   return lang === 'fr' ? french(text) : english(text);
 };

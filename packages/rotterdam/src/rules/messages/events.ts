@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import type { Facts, Sentence } from '@portolan/core/words';
+import { type Facts, type Sentence, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { riverEvents } from './events-river.ts';
 import { tableEvents } from './events-table.ts';
@@ -11,6 +11,6 @@ const fallback: Sentence = { fr: (facts) => `Événement : ${facts.kind}.`, en: 
 
 /** What happened, in one sentence. */
 export const event = (happened: { readonly kind: string }, lang: Lang): string => {
-  const text = (eventSentences[happened.kind] ?? fallback)[lang](happened as unknown as Facts);
+  const text = tell(eventSentences, [happened.kind], fallback, happened as unknown as Facts, lang);
   return lang === 'fr' ? french(text) : english(text);
 };

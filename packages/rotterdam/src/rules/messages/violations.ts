@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import type { Facts, Sentence } from '@portolan/core/words';
+import { type Facts, type Sentence, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { cardRefusals } from './cards.ts';
 import { gate } from './gate.ts';
@@ -23,8 +23,7 @@ const fallback: Sentence = {
 
 /** Why a move or a position is refused, in one sentence. */
 export const violation = (found: { readonly clause: string; readonly reason: string }, lang: Lang): string => {
-  const sentence =
-    violationSentences[`${found.clause}/${found.reason}`] ?? violationSentences[found.reason] ?? fallback;
-  const text = sentence[lang](found as unknown as Facts);
+  const keys = [`${found.clause}/${found.reason}`, found.reason];
+  const text = tell(violationSentences, keys, fallback, found as unknown as Facts, lang);
   return lang === 'fr' ? french(text) : english(text);
 };

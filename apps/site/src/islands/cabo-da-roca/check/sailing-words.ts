@@ -39,14 +39,6 @@ const follows = (answer: SailingAnswer, lang: Lang): Choice[] => [
   ...(answer.sinks ? [{ state: 'illegal' as const, text: say(lang, 'Il y coule', 'It sinks there') }] : []),
 ];
 
-/** What is short of a move is said with what the shark takes of it. */
-const withShark = (told: Answered, { verdict, shark }: SailingAnswer, lang: Lang): Answered => {
-  const short = !verdict.legal && verdict.violations[0].reason === 'not-enough-actions';
-  if (shark === 0 || !short) return told;
-  const why = `${told.why} ${say(lang, `Le requin en prend ${shark}.`, `The shark takes ${shark} of them.`)}`;
-  return { ...told, why, short: why };
-};
-
 /** Why it cannot go on behind the ship ahead, in terms of the squares of the form. */
 const blockedInWords = ({ blocked }: SailingAnswer, { heading }: SailingInput, lang: Lang): Choice[] => {
   const ahead = directionName(heading, lang);
@@ -104,11 +96,7 @@ export const explain = (answer: SailingAnswer, input: SailingInput, lang: Lang):
       'Played all the same, and noticed by an opponent: the ship sinks',
     ),
   };
-  const told = withMore(
-    withShark(plain, answer, lang),
-    say(lang, 'Pourquoi', 'Why'),
-    blockedInWords(answer, input, lang),
-  );
+  const told = withMore(plain, say(lang, 'Pourquoi', 'Why'), blockedInWords(answer, input, lang));
   const noticed = withMore(
     told,
     say(lang, 'Et si on l’a joué', 'And if it was played'),

@@ -71,7 +71,7 @@ it('quotes the clauses that were broken and no other', () => {
 });
 
 it('names the shark where its actions are short, and the tile that a crossing lacks', () => {
-  expect(told({ left: 1, to: { tile: 'shark' } }).why).toContain('Le requin en prend 1.');
+  expect(told({ left: 1, to: { tile: 'shark' } }).why).toBe('Il faut 2 actions, requin compris\u202f; il en reste 1.');
   const texts = told({ there: 'W' }).choices?.items.map(({ text }) => text) ?? [];
   expect(texts.join(' ')).toContain('«\u00a0Est\u00a0»');
 });

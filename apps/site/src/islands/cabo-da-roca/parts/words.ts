@@ -38,10 +38,12 @@ export const struckInWords = ({ struck }: TradeCard, lang: Lang): string => {
 
 const inWords = judgedIn(caboBook);
 
-/** A verdict on a move in words. Of a move that is illegal each clause broken is quoted, and no other. */
+/** A verdict on a move in words. Of a move that is illegal each clause broken is quoted, and what the shark takes where that decides. */
 export const judged: typeof inWords = (answer, lang, yes) => {
   const told = inWords(answer, lang, yes);
   if (answer.verdict.legal) return told;
   const broken = [...new Set(answer.verdict.violations.map(({ clause }) => clause))];
-  return { ...told, clauses: [...new Set([...broken, ...told.clauses])], quoted: broken.length };
+  const delayed = answer.verdict.violations.some((found) => 'shark' in found);
+  const first = [...broken, ...(delayed ? told.clauses.filter((id) => id.startsWith('hazard.shark')) : [])];
+  return { ...told, clauses: [...new Set([...first, ...told.clauses])], quoted: new Set(first).size };
 };

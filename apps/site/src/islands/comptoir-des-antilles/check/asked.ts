@@ -79,6 +79,7 @@ export const asked: readonly Asked[] = [
         plays: [{ kind: 'place', quays: [1, 2] }],
       },
       { seats: 4, quays: ['-', '-', '-', '-'], contact: 'captain' },
+      { ...settling, plays: [{ kind: 'place', quays: [1] }], premiums: [95, 10, 10] },
       {
         seats: 3,
         quays: ['5 rum A1', '5 madras B1', '-', '-'],
@@ -152,6 +153,10 @@ export const asked: readonly Asked[] = [
         slate: 1,
         rulings: { storm: 'on-sailing' },
       },
+      { seats: 3, ship: '5 rum A2B2C1', commission: 9, active: 0, slate: 0 },
+      { seats: 3, ship: '5 rum A2B2C1', commission: 9, active: 0, slate: 0, rulings: { shortfall: 'negative' } },
+      { seats: 3, ship: '5 rum A2B2C1', commission: 3, active: 0, slate: 1, rulings: { hundred: 'end-of-round' } },
+      { seats: 3, ship: '5 rum A2B2', cause: 'shortage', commission: null, active: 0, slate: 1, premiums: [98, 0, 0] },
     ],
   ],
   [
@@ -172,6 +177,8 @@ export const asked: readonly Asked[] = [
     [
       { aboard: [2, 1, 3], holder: 0, active: 0 },
       { aboard: [2, 1, 3], holder: 1, active: 0 },
+      { aboard: [2, 1, 3], holder: 0, active: 0, to: 2, premiums: [5, 5, 1] },
+      { aboard: [2, 1, 3], holder: 0, active: 0, to: 2, premiums: [5, 5, 9] },
       { aboard: [2, 1, 3], holder: 0, active: 0, cause: 'shortage', commission: null },
     ],
   ],
@@ -200,16 +207,22 @@ export const asked: readonly Asked[] = [
         [99, 99, 1],
       ],
     },
-    tileIds.flatMap((id) =>
-      (['before', 'after'] as const).map((moment) => ({
-        seats: 3,
-        tile: id,
-        ship: '5 rum A1B3',
-        moment,
-        premiums: [98, 97, 1],
-        others: ['4 rum C1'],
-      })),
-    ),
+    tileIds
+      .flatMap((id) =>
+        (['before', 'after'] as const).map((moment) => ({
+          seats: 3,
+          tile: id,
+          ship: '5 rum A1B3',
+          moment,
+          premiums: [98, 97, 1],
+          others: ['4 rum C1'],
+        })),
+      )
+      .concat(
+        ['claim', 'shortage', 'top-quality'].map(
+          (id) => ({ seats: 3, tile: id, ship: '5 rum A1B3', moment: 'after' }) as never,
+        ),
+      ),
   ],
   [
     auction,
@@ -232,6 +245,9 @@ export const asked: readonly Asked[] = [
         [{ seat: 2, bid: 1 }],
         [{ bid: 0 }],
         [{ bid: 6 }],
+        [{ bid: 1 }, { bid: 2 }, { bid: null }, { seat: 2, bid: 3 }],
+        [{ bid: 1 }, { bid: null }, { bid: null }, { bid: null }],
+        [{ bid: null }, { bid: null }, { bid: null }, { bid: 1 }],
       ],
     },
     [],

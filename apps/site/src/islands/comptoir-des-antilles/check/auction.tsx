@@ -39,8 +39,11 @@ const saidText = ({ bid }: Said, seat: number, lang: Lang): string =>
 const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
   const asked = { ...input, rulings };
   const names = speakers(asked);
-  const next = standsAt(asked)?.next ?? null;
-  const lowest = standsAt(asked)?.lowest ?? 1;
+  const stands = standsAt(asked);
+  const next = stands?.next ?? null;
+  const lowest = stands?.lowest ?? 1;
+  // Nothing is said in an auction that is over; what was said wrongly is taken out first.
+  const closed = stands?.over === true;
   const [bid, setBid] = useState<number>();
   const [seat, setSeat] = useState<number>();
   const add = (said: number | null): void => {
@@ -65,7 +68,8 @@ const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
           </li>
         ))}
       </ol>
-      <div class="rows">
+      {closed && <p class="small">{say(lang, 'L’enchère est finie.', 'The auction is over.')}</p>}
+      <div class="rows" hidden={closed}>
         <Stepper
           lang={lang}
           label={say(lang, 'Mise suivante', 'Next bid')}
@@ -160,12 +164,14 @@ const Form = (props: Props) => {
   );
 };
 
-const note = ({ high, next, winner, most, over }: AuctionAnswer, seat: number, lang: Lang): string | undefined => {
+const note = (answer: AuctionAnswer, seat: number, lang: Lang): string | undefined => {
+  const { high, next, winner, most, over, passed } = answer;
   if (winner === seat) return say(lang, 'achète la tuile', 'buys the tile');
   if (over) return undefined;
   if (high?.seat === seat) return say(lang, `mise ${high.bid}`, `bid ${high.bid}`);
   if (next === seat) return say(lang, `parle, au plus ${most[seat]}`, `speaks, at most ${most[seat]}`);
-  return most[seat] === 0 ? say(lang, 'hors de l’enchère', 'out of it') : undefined;
+  if (passed.includes(seat)) return say(lang, 'hors de l’enchère', 'out of it');
+  return most[seat] === 0 ? say(lang, 'ne peut pas relever', 'cannot raise') : undefined;
 };
 
 const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
@@ -205,13 +211,18 @@ const standing = ({ high, next, lowest, most, over, winner, counters }: AuctionA
   return `${best}${can}`;
 };
 
-const follows = ({ most, over }: AuctionAnswer, lang: Lang): readonly Choice[] =>
+const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Choice[] =>
   over
     ? []
     : most.map((amount, seat) => ({
         state: amount > 0 ? ('legal' as const) : ('illegal' as const),
         text: say(lang, `${who(seat)} peut miser`, `${who(seat)} can bid`),
-        result: amount > 0 ? say(lang, `au plus ${amount}`, `at most ${amount}`) : say(lang, 'plus rien', 'no more'),
+        result:
+          amount > 0
+            ? say(lang, `au plus ${amount}`, `at most ${amount}`)
+            : passed.includes(seat)
+              ? say(lang, 'a passé', 'has passed')
+              : say(lang, 'plus rien', 'no more'),
       }));
 
 const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answered => {
@@ -221,7 +232,12 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
   if (!answer.verdict.legal) {
     if (!said || answer.at === null) return told;
     const what = saidText(said, speakers(input)[answer.at] ?? 0, lang);
-    return { ...told, why: `${what}. ${told.why}` };
+    const ended = answer.over ? ` ${standing(answer, lang)}` : '';
+    return {
+      ...told,
+      word: answer.over ? say(lang, 'Trop tard', 'Too late') : told.word,
+      why: `${what}. ${told.why}${ended}`,
+    };
   }
   const word = answer.over
     ? say(lang, 'Adjugé', 'Sold')
@@ -231,10 +247,20 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
   return { ...told, clauses, word: none ? say(lang, 'Invendue', 'Unsold') : word };
 };
 
-const cells = (answer: AuctionAnswer, _: AuctionInput, lang: Lang): readonly Cell[] => [
+/** What is refused: opening, or something that was said. */
+const refusedText = ({ at, over }: AuctionAnswer, input: AuctionInput, lang: Lang): string => {
+  const said = at === null ? undefined : input.said[at];
+  if (at === null || !said) return say(lang, 'elle ne peut pas être ouverte', 'it cannot be opened');
+  const what = saidText(said, speakers(input)[at] ?? 0, lang);
+  return over
+    ? say(lang, `trop tard : « ${what} »`, `too late: “${what}”`)
+    : say(lang, `illégal : « ${what} »`, `illegal: “${what}”`);
+};
+
+const cells = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'enchère', 'auction'),
-    main: answer.verdict.legal ? standing(answer, lang) : say(lang, 'illégal', 'illegal'),
+    main: answer.verdict.legal ? standing(answer, lang) : refusedText(answer, input, lang),
   },
 ];
 

@@ -108,15 +108,23 @@ const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) =
 const restText = ({ rest, possible }: CannotAnswer, lang: Lang): string => {
   const texts = {
     'goes-on': possible
-      ? say(lang, 'L’effet peut être laissé, et la carte continue.', 'It may be left out, and the card goes on.')
-      : say(lang, 'L’effet est sauté et la carte continue.', 'The effect is skipped and the card goes on.'),
+      ? say(
+          lang,
+          'L’effet peut être laissé ; s’il y en a d’autres sur la carte, ils s’appliquent.',
+          'It may be left out; if the card has more effects, they are carried out.',
+        )
+      : say(
+          lang,
+          'L’effet est sauté ; s’il y en a d’autres sur la carte, ils s’appliquent.',
+          'The effect is skipped; if the card has more effects, they are carried out.',
+        ),
     lost: possible
       ? say(
           lang,
-          'L’effet peut être laissé, mais la suite de la carte est perdue.',
-          'It may be left out, but the rest of the card is lost.',
+          'L’effet peut être laissé, mais ce qui suit sur la carte est perdu.',
+          'It may be left out, but what follows on the card is lost.',
         )
-      : say(lang, 'La carte s’arrête là : la suite est perdue.', 'The card stops there: the rest of it is lost.'),
+      : say(lang, 'La carte s’arrête là : ce qui suit est perdu.', 'The card stops there: what follows on it is lost.'),
   };
   return rest ? texts[rest] : say(lang, 'Il faut donc l’appliquer.', 'So it must be carried out.');
 };

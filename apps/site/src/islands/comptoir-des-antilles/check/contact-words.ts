@@ -3,8 +3,8 @@ import type { Lang, Text } from '@portolan/core';
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { quotedFirst } from '../../check/judged.ts';
-import { effectSentence } from '../parts/cards.ts';
-import { bySeat, happened, refusals, tellingFirst, who, whyLines } from '../parts/words.ts';
+import { boxOf, effectSentence } from '../parts/cards.ts';
+import { bySeat, changesBySeat, changesIn, happened, refusals, tellingFirst, who, whyLines } from '../parts/words.ts';
 
 const outcomes: Readonly<Record<StepOutcome, Text>> = {
   done: both('fait', 'done'),
@@ -89,15 +89,49 @@ const skippedText = ({ steps }: ContactAnswer, lang: Lang): string => {
     : say(lang, ` L’effet ${skipped[0]} est sauté.`, ` Effect ${skipped[0]} is skipped.`);
 };
 
-const standing = ({ premiums, slate }: ContactAnswer, lang: Lang): string =>
+/** The counters as they are now, or how they have changed where nobody has said what they showed. */
+const countersText = (answer: ContactAnswer, { premiums, seats }: ContactInput, lang: Lang): string =>
+  premiums
+    ? bySeat(answer.premiums)
+    : changesBySeat(changesIn(answer.events, seats), say(lang, 'aucun ne change', 'none changes'));
+
+/** What counters that nobody entered could still change. */
+const uncountedText = ({ events }: ContactAnswer, { premiums, rulings, edition }: ContactInput, lang: Lang): string => {
+  const paid = events.some((event) => event.kind === 'premiumPaid' && event.amount > 0);
+  if (premiums || !paid || rulings?.hundred === 'end-of-round') return '';
+  const { target } = boxOf(edition);
+  return say(lang, `Si aucun compteur n’arrive à ${target} : `, `If no counter reaches ${target}: `);
+};
+
+const standing = (answer: ContactAnswer, input: ContactInput, lang: Lang): string =>
   say(
     lang,
-    `Compteurs : ${bySeat(premiums)} ; l’ardoise est chez ${who(slate)}.`,
-    `Counters: ${bySeat(premiums)}; the slate is with ${who(slate)}.`,
+    `Compteurs : ${countersText(answer, input, 'fr')} ; l’ardoise est chez ${who(answer.slate)}.`,
+    `Counters: ${countersText(answer, input, 'en')}; the slate is with ${who(answer.slate)}.`,
   );
 
 /** What was skipped stands before what sailed, and both before that a card is played. */
-const telling = ['contact.impossible-effect', 'sailing.commission', 'sailing.when-full', 'sailing.premiums'];
+const telling = [
+  'end.hundred',
+  'contact.impossible-effect',
+  'sailing.commission',
+  'sailing.when-full',
+  'sailing.premiums',
+  'contact.effects',
+];
+
+/** A counter has reached the goal in the middle of the card. */
+const overText = ({ edition }: ContactInput, lang: Lang): string => {
+  const { target } = boxOf(edition);
+  return say(
+    lang,
+    `Un compteur est arrivé à ${target} : la partie est finie.`,
+    `A counter has reached ${target}: the game is over.`,
+  );
+};
+
+/** A sentence as it goes on after a colon. */
+const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The card step by step, then what happened, in words. */
 export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang): Answered => {
@@ -120,12 +154,21 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
       choices: { title, items: [...more, ...items] },
     };
   }
-  const why = finished
-    ? `${say(lang, 'La carte est appliquée et défaussée.', 'The card has been carried out and discarded.')}${skippedText(answer, lang)} ${standing(answer, lang)}`
-    : `${dueNow(answer, lang)}${skippedText(answer, lang)}`;
+  const over = events.some(({ kind }) => kind === 'gameEnded');
+  const stands = over
+    ? `${overText(input, lang)} ${standing(answer, input, lang)}`
+    : finished
+      ? `${say(lang, 'La carte est appliquée et défaussée.', 'The card has been carried out and discarded.')}${skippedText(answer, lang)} ${standing(answer, input, lang)}`
+      : `${dueNow(answer, lang)}${skippedText(answer, lang)}`;
+  const condition = uncountedText(answer, input, lang);
+  const why = condition === '' ? stands : `${condition}${lowered(stands)}`;
   return {
     state: 'legal',
-    word: finished ? say(lang, 'C’est fini', 'All is done') : say(lang, 'À jouer', 'To be played'),
+    word: over
+      ? say(lang, 'Partie finie', 'Game over')
+      : finished
+        ? say(lang, 'C’est fini', 'All is done')
+        : say(lang, 'À jouer', 'To be played'),
     why,
     short: why,
     clauses: tellingFirst(answer.clauses, telling),
@@ -134,7 +177,7 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
 };
 
 /** What may differ between readings: what is to be done, what became of each effect, the counters. */
-export const cells = (answer: ContactAnswer, _: ContactInput, lang: Lang): readonly Cell[] => [
+export const cells = (answer: ContactAnswer, input: ContactInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'maintenant', 'now'),
     main: !answer.verdict.legal
@@ -151,7 +194,7 @@ export const cells = (answer: ContactAnswer, _: ContactInput, lang: Lang): reado
   },
   {
     head: say(lang, 'compteurs', 'counters'),
-    main: bySeat(answer.premiums),
+    main: countersText(answer, input, lang),
     sub: say(lang, `ardoise : ${who(answer.slate)}`, `slate: ${who(answer.slate)}`),
   },
 ];

@@ -9,6 +9,7 @@ import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { ContactCard } from '../../../boards/comptoir-des-antilles/ContactCard.tsx';
+import { countersOf } from '../../../boards/comptoir-des-antilles/marks-after.ts';
 import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
 import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
 import { RemoveButton, Select } from '../../../kit/controls.tsx';
@@ -19,7 +20,7 @@ import { ActionPicker } from '../../example/ActionPicker.tsx';
 import { actionNames } from '../../example/comptoir-des-antilles.tsx';
 import '../../example/example.css';
 import { boxOf, cardOf } from '../parts/cards.ts';
-import { Folded, NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
+import { Counters, Folded, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
 import { PlayFields, playFields } from '../parts/PlayFields.tsx';
 import { playOfKind } from '../parts/play.ts';
 import { PortFields } from '../parts/QuayFields.tsx';
@@ -30,10 +31,6 @@ import { cells, explain } from './contact-words.ts';
 import { contactIn } from './examples.ts';
 
 type Props = FormProps<ContactInput>;
-
-const START = 10;
-
-const counters = ({ premiums, seats }: ContactInput): readonly number[] => premiums ?? Array<number>(seats).fill(START);
 
 const sentence = (play: ContactPlay, seat: number, lang: Lang): string =>
   rules.action({ ...play, seat } as Action, lang);
@@ -136,17 +133,17 @@ const Form = (props: Props) => {
         error={problemAt('slate')}
         onChange={(slate) => onChange({ ...input, slate })}
       />
-      <Folded title={say(lang, 'Les compteurs', 'The counters')} wrong={problemAt('premiums') !== undefined}>
-        <NumbersBySeat
-          lang={lang}
-          label={say(lang, 'Primes', 'Premiums')}
-          value={counters(input)}
-          min={-99}
-          max={999}
-          errorAt={(i) => problemAt(`premiums[${i}]`)}
-          onChange={(premiums) => onChange({ ...input, premiums })}
-        />
-      </Folded>
+      <Counters
+        lang={lang}
+        label={say(lang, 'Entrer les compteurs', 'Enter the counters')}
+        value={input.premiums}
+        seats={seats}
+        errorAt={(i) => problemAt(`premiums[${i}]`)}
+        onChange={(premiums) => {
+          const { premiums: _, ...others } = input;
+          onChange(premiums ? { ...others, premiums } : others);
+        }}
+      />
       <SeatsChoice lang={lang} value={seats} error={problemAt('seats')} onChange={reseat} />
     </>
   );
@@ -180,7 +177,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
           lang={lang}
           rows={premiums.map((counter, i) => ({
             seat: i,
-            premiums: counter,
+            premiums: input.premiums ? counter : undefined,
+            changes: input.premiums ? undefined : countersOf(answer.events)[i],
             note: i === slate ? say(lang, 'ardoise', 'slate') : undefined,
           }))}
         />

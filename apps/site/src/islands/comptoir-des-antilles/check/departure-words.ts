@@ -4,7 +4,7 @@ import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts'
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';
-import { bySeat, judged, someBySeat, tellingFirst, who } from '../parts/words.ts';
+import { bySeat, changesBySeat, judged, someBySeat, tellingFirst, who } from '../parts/words.ts';
 
 const nobody = (lang: Lang): string => say(lang, 'personne', 'nobody');
 
@@ -35,6 +35,11 @@ const endTexts = (
     `Le compteur qui arrive à ${boxOf(edition).target} finit la partie : la commission n’est pas payée.`,
     `The counter that reaches ${boxOf(edition).target} ends the game: no commission is paid.`,
   ),
+  'at-once': say(
+    lang,
+    `Le compteur qui arrive à ${boxOf(edition).target} finit la partie.`,
+    `The counter that reaches ${boxOf(edition).target} ends the game.`,
+  ),
   after: say(lang, 'La partie est finie, la commission payée.', 'The game is over once the commission is paid.'),
   'end-of-round': say(
     lang,
@@ -48,15 +53,37 @@ const endTexts = (
   ),
 });
 
-const dueText = ({ due, nameable }: DepartureAnswer, active: number, lang: Lang): string => {
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Whether a payer might have too little: nobody has said what the counters show, and the premiums alone are not enough. */
+const mayBeShort = (
+  { due, premiums, nameable }: DepartureAnswer,
+  { active, rulings, ...input }: DepartureInput,
+): boolean =>
+  input.premiums === undefined &&
+  [...(rulings?.shortfall === 'negative' ? [] : [active]), ...nameable].some((seat) => (premiums[seat] ?? 0) < due);
+
+/** Whether these premiums might end the game before the commission: nobody has said what the counters show. */
+const mightEnd = ({ premiums }: DepartureAnswer, { rulings, ...input }: DepartureInput): boolean =>
+  input.premiums === undefined && (rulings?.hundred ?? 'at-once') === 'at-once' && sum(premiums) > 0;
+
+const dueText = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): string => {
+  const { due, nameable } = answer;
   if (due === 0) return say(lang, 'Aucune commission n’est due.', 'No commission is due.');
-  if (nameable.length === 0)
-    return say(lang, `${who(active)} paie la commission : ${due}.`, `${who(active)} pays the commission: ${due}.`);
+  const { target } = boxOf(input.edition);
+  const condition = mightEnd(answer, input)
+    ? say(lang, `Si personne n’arrive ainsi à ${target}, `, `If nobody reaches ${target} by it, `)
+    : '';
+  const less = mayBeShort(answer, input)
+    ? say(lang, ' ; qui a moins paie ce qu’il a', '; whoever has less pays what they have')
+    : '';
   const names = nameable.map(who).join(say(lang, ' ou ', ' or '));
+  const slate =
+    nameable.length === 0 ? '' : say(lang, `, ou laisse l’ardoise à ${names}`, `, or leaves the slate with ${names}`);
   return say(
     lang,
-    `${who(active)} paie la commission de ${due}, ou laisse l’ardoise à ${names}.`,
-    `${who(active)} pays the commission of ${due}, or leaves the slate with ${names}.`,
+    `${condition}${who(input.active)} paie la commission de ${due}${slate}${less}.`,
+    `${condition}${who(input.active)} pays the commission of ${due}${slate}${less}.`,
   );
 };
 
@@ -84,11 +111,18 @@ const settlementText = (one: Settlement, lang: Lang): string => {
   );
 };
 
-const follows = ({ settlements }: DepartureAnswer, lang: Lang): readonly Choice[] =>
-  settlements.map((one) => ({
+/** The counters after a settlement, or how they change where nobody has said what they showed before. */
+const countersAfter = (one: Settlement, answer: DepartureAnswer, input: DepartureInput, lang: Lang): string => {
+  if (input.premiums) return bySeat(one.counters);
+  const changes = one.counters.map((n, seat) => n - (answer.counters[seat] ?? 0) + (answer.premiums[seat] ?? 0));
+  return changesBySeat(changes, say(lang, 'aucun ne change', 'none changes'));
+};
+
+const follows = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): readonly Choice[] =>
+  answer.settlements.map((one) => ({
     state: 'legal',
     text: settlementText(one, lang),
-    result: bySeat(one.counters),
+    result: countersAfter(one, answer, input, lang),
   }));
 
 /** Clauses that say who is paid, who pays and who names whom stand before those that only say that a ship sails. */
@@ -102,9 +136,9 @@ export const explain = (answer: DepartureAnswer, input: DepartureInput, lang: La
     'La tuile est posée, mais le navire ne part pas encore.',
     'The tile is laid, but the ship does not sail yet.',
   );
-  const due = answer.ends === 'before' ? '' : ` ${dueText(answer, input.active, lang)}`;
+  const due = answer.ends === 'before' || answer.ends === 'at-once' ? '' : ` ${dueText(answer, input, lang)}`;
   const why = answer.sails ? `${paidText(answer, lang)}${due}${end}` : stays;
-  const told = judged(answer, lang, { why, follows: follows(answer, lang) });
+  const told = judged(answer, lang, { why, follows: follows(answer, input, lang) });
   if (!answer.verdict.legal) return { ...told, word: say(lang, 'Il ne part pas', 'It does not sail') };
   return {
     ...told,
@@ -133,7 +167,8 @@ export const cells = (answer: DepartureAnswer, input: DepartureInput, lang: Lang
   },
   {
     head: say(lang, 'après', 'then'),
-    main: answer.settlements.map(({ counters }) => bySeat(counters)).join(say(lang, ' ou ', ' or ')) || '–',
+    main:
+      answer.settlements.map((one) => countersAfter(one, answer, input, lang)).join(say(lang, ' ou ', ' or ')) || '–',
     ...(answer.ends ? { sub: endTexts(input, lang)[answer.ends] } : {}),
   },
 ];

@@ -9,7 +9,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxOf } from '../parts/cards.ts';
-import { Folded, NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
+import { Counters, Folded, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
@@ -18,8 +18,6 @@ import { cells, explain } from './departure-words.ts';
 import { departureIn } from './examples.ts';
 
 type Props = FormProps<DepartureInput>;
-
-const START = 10;
 
 const causeTexts: Readonly<Record<Cause, Text>> = {
   full: both('Il est plein', 'It is full'),
@@ -145,20 +143,17 @@ const Form = (props: Props) => {
         value={input.slateLeft ?? false}
         onChange={(slateLeft) => onChange({ ...input, slateLeft })}
       />
-      <Folded
-        title={say(lang, 'Les compteurs avant', 'The counters before')}
-        wrong={problemAt('premiums') !== undefined}
-      >
-        <NumbersBySeat
-          lang={lang}
-          label={say(lang, 'Primes', 'Premiums')}
-          value={seatNumbers(seats).map((seat) => input.premiums?.[seat] ?? START)}
-          min={-99}
-          max={999}
-          errorAt={(seat) => problemAt(`premiums[${seat}]`)}
-          onChange={(premiums) => onChange({ ...input, premiums })}
-        />
-      </Folded>
+      <Counters
+        lang={lang}
+        label={say(lang, 'Entrer les compteurs d’avant', 'Enter the counters before it')}
+        value={input.premiums}
+        seats={seats}
+        errorAt={(seat) => problemAt(`premiums[${seat}]`)}
+        onChange={(premiums) => {
+          const { premiums: _, ...others } = input;
+          onChange(premiums ? { ...others, premiums } : others);
+        }}
+      />
       <Others {...props} />
       <SeatsChoice
         lang={lang}
@@ -180,7 +175,7 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
       first: active,
       slate,
       quays,
-      premiums: seatNumbers(seats).map((seat) => premiums?.[seat] ?? START),
+      ...(premiums ? { premiums } : {}),
     },
     input.edition,
   );

@@ -6,7 +6,7 @@ import {
   type EffectPlay,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-import { placesInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
+import { placesInWords, portersInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
 import { sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -177,12 +177,30 @@ const explain = (answer: EffectAnswer, input: EffectInput, lang: Lang): Answered
   const why = left
     ? say(lang, 'L’effet peut être laissé de côté.', 'The effect may be left out.')
     : `${say(lang, 'La carte le permet.', 'The card allows it.')} ${sailing(answer, lang)}`;
-  return judged(answer, lang, {
+  const told = judged(answer, lang, {
     why,
     short: left ? why : sailing(answer, lang),
     follows: [...happened(answer.events, input, lang), ...places(answer, lang)],
   });
+  if (answer.instead === null) return told;
+  // Where a placing is refused, what the same ships allow is what people want to know next.
+  const text = say(
+    lang,
+    `Avec ces navires : ${insteadText(answer.instead, 'fr')}`,
+    `With these ships: ${insteadText(answer.instead, 'en')}`,
+  );
+  const items: readonly Choice[] = [
+    ...(told.choices?.items ?? []),
+    { state: answer.instead > 0 ? 'legal' : 'illegal', text },
+  ];
+  return { ...told, choices: { title: told.choices?.title ?? say(lang, 'Et aussi', 'And besides'), items } };
 };
+
+/** What may be done instead with the same ships. */
+const insteadText = (instead: number, lang: Lang): string =>
+  instead === 0
+    ? say(lang, 'l’effet n’y est pas possible', 'the effect is not possible there')
+    : say(lang, `${portersInWords(instead, 'fr')} au plus`, `${portersInWords(instead, 'en')} at most`);
 
 const cells = (answer: EffectAnswer, _: EffectInput, lang: Lang): readonly Cell[] => [
   {
@@ -191,7 +209,11 @@ const cells = (answer: EffectAnswer, _: EffectInput, lang: Lang): readonly Cell[
   },
   {
     head: say(lang, 'départ', 'departure'),
-    main: answer.verdict.legal ? sailing(answer, lang) : say(lang, 'aucun', 'none'),
+    main: answer.verdict.legal && answer.full.length > 0 ? sailing(answer, lang) : say(lang, 'aucun', 'none'),
+  },
+  {
+    head: say(lang, 'avec ces navires', 'with these ships'),
+    main: answer.instead === null ? say(lang, 'comme demandé', 'as asked') : insteadText(answer.instead, lang),
   },
 ];
 

@@ -15,7 +15,7 @@ import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxOf } from '../parts/cards.ts';
-import { Folded, NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
+import { Counters, NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { EMPTY, laidText } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
@@ -23,7 +23,6 @@ import { judged, who } from '../parts/words.ts';
 
 type Props = FormProps<SlateInput>;
 
-const START = 10;
 const FIGURE = 3;
 
 const causeTexts: Readonly<Record<Cause, Text>> = {
@@ -43,6 +42,9 @@ const reseated = (input: SlateInput, seats: 3 | 4): SlateInput => {
     ...(premiums ? { premiums: seatNumbers(seats).map((seat) => premiums[seat] ?? START) } : {}),
   };
 };
+
+const counted = ({ premiums: _, ...input }: SlateInput, premiums: readonly number[] | undefined): SlateInput =>
+  premiums ? { ...input, premiums } : input;
 
 const Money = ({ lang, input, onChange, problemAt }: Props) => {
   const { cause = 'full', commission = FIGURE } = input;
@@ -75,20 +77,14 @@ const Money = ({ lang, input, onChange, problemAt }: Props) => {
           onChange={(next) => onChange({ ...input, commission: next })}
         />
       )}
-      <Folded
-        title={say(lang, 'Les compteurs, primes reçues', 'The counters, premiums received')}
-        wrong={problemAt('premiums') !== undefined}
-      >
-        <NumbersBySeat
-          lang={lang}
-          label={say(lang, 'Primes', 'Premiums')}
-          value={input.aboard.map((_, seat) => input.premiums?.[seat] ?? START)}
-          min={-99}
-          max={999}
-          errorAt={(seat) => problemAt(`premiums[${seat}]`)}
-          onChange={(premiums) => onChange({ ...input, premiums })}
-        />
-      </Folded>
+      <Counters
+        lang={lang}
+        label={say(lang, 'Entrer les compteurs, primes reçues', 'Enter the counters, premiums received')}
+        value={input.premiums}
+        seats={input.aboard.length}
+        errorAt={(seat) => problemAt(`premiums[${seat}]`)}
+        onChange={(next) => onChange(counted(input, next))}
+      />
     </>
   );
 };
@@ -156,7 +152,7 @@ const Form = (props: Props) => {
 };
 
 const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => {
-  const { aboard, holder, active, to } = input;
+  const { aboard, holder, active, to, premiums } = input;
   const seats = aboard.length === 4 ? 4 : 3;
   const value = Math.min(
     12,
@@ -165,46 +161,73 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
       aboard.reduce((sum, n) => sum + n, 0),
     ),
   );
-  const premiums = aboard.map((_, seat) => input.premiums?.[seat] ?? START);
   const quays = [
     laidText({ ship: value, goods: boxOf(input.edition).goods[0]?.id ?? EMPTY, porters: aboard, tile: null }),
     '-',
     '-',
     '-',
   ];
-  const table = smallTable({ seats, active, first: active, slate: holder, premiums, quays }, input.edition);
+  const table = smallTable(
+    { seats, active, first: active, slate: holder, quays, ...(premiums ? { premiums } : {}) },
+    input.edition,
+  );
   const marks = to === undefined ? {} : { slateTo: to, slateRefused: !answer.verdict.legal };
   return (
     <SceneView scene={port({ quays: [1], seats: seatNumbers(seats), slate: true, marks })} table={table} lang={lang} />
   );
 };
 
-const player = ({ seat, violations, pays, unpaid }: SlateNaming, lang: Lang): Choice => {
+/** What a player named pays; without the counters, that it may be less. */
+const paysText = ({ pays, unpaid }: SlateNaming, input: SlateInput, lang: Lang): string => {
+  if (!input.premiums)
+    return say(lang, `paie ${pays}, ou tout ce qu’il a s’il a moins`, `pays ${pays}, or all they have if that is less`);
+  const rest = unpaid > 0 ? say(lang, ` ; ${unpaid} que personne ne paie`, `; ${unpaid} paid by nobody`) : '';
+  return say(lang, `paie ${pays}${rest}`, `pays ${pays}${rest}`);
+};
+
+const player = (one: SlateNaming, input: SlateInput, lang: Lang): Choice => {
+  const { seat, violations } = one;
   const [first] = violations;
   if (first) {
     const text = comptoirBook.violationText(first, lang);
     return { state: 'illegal', text: text.startsWith(who(seat)) ? text : `${who(seat)}${words.colon[lang]}${text}` };
   }
-  const rest = unpaid > 0 ? say(lang, ` ; ${unpaid} que personne ne paie`, `; ${unpaid} paid by nobody`) : '';
   return {
     state: 'legal',
     text: say(lang, `${who(seat)} paierait et prendrait l’ardoise`, `${who(seat)} would pay and take the slate`),
-    result: say(lang, `paie ${pays}${rest}`, `pays ${pays}${rest}`),
+    result: paysText(one, input, lang),
   };
 };
 
-const yes = ({ nameable, slate, due }: SlateAnswer, { to, active }: SlateInput, lang: Lang): string =>
-  to === undefined
-    ? say(
-        lang,
-        `${who(active)} peut laisser l’ardoise à ${nameable.map(who).join(' ou ')}, ou payer lui-même ${due}.`,
-        `${who(active)} may leave the slate with ${nameable.map(who).join(' or ')}, or pay ${due} themselves.`,
-      )
-    : say(
-        lang,
-        `${who(slate)} paie la commission de ${due} et tient l’ardoise dès maintenant.`,
-        `${who(slate)} pays the commission of ${due} and holds the slate from now on.`,
-      );
+/** Who may be named, or what it means to name the one who is. */
+const yes = (answer: SlateAnswer, input: SlateInput, lang: Lang): string => {
+  const { nameable, slate, due, players } = answer;
+  const { to, active, premiums } = input;
+  if (to === undefined)
+    return say(
+      lang,
+      `${who(active)} peut laisser l’ardoise à ${nameable.map(who).join(' ou ')}, ou payer lui-même ${due}.`,
+      `${who(active)} may leave the slate with ${nameable.map(who).join(' or ')}, or pay ${due} themselves.`,
+    );
+  const named = players.find(({ seat }) => seat === to);
+  if (!premiums)
+    return say(
+      lang,
+      `${who(slate)} paie la commission de ${due}, ou tout ce qu’il a s’il a moins, et tient l’ardoise dès maintenant.`,
+      `${who(slate)} pays the commission of ${due}, or all they have if that is less, and holds the slate from now on.`,
+    );
+  if (named && named.unpaid > 0)
+    return say(
+      lang,
+      `${who(slate)} paie ${named.pays} des ${due} de commission, personne ne paie le reste, et il tient l’ardoise dès maintenant.`,
+      `${who(slate)} pays ${named.pays} of the commission of ${due}, nobody pays the rest, and ${who(slate)} holds the slate from now on.`,
+    );
+  return say(
+    lang,
+    `${who(slate)} paie la commission de ${due} et tient l’ardoise dès maintenant.`,
+    `${who(slate)} pays the commission of ${due} and holds the slate from now on.`,
+  );
+};
 
 const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): Answered => {
   const told = judged(answer, lang, { why: yes(answer, input, lang) });
@@ -212,8 +235,8 @@ const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): Answered =
     answer.due > 0
       ? say(
           lang,
-          ` ${who(input.active)} paie donc lui-même ${answer.due}, et l’ardoise reste chez ${who(input.holder)}.`,
-          ` So ${who(input.active)} pays ${answer.due}, and the slate stays with ${who(input.holder)}.`,
+          ` La commission de ${answer.due} est donc pour ${who(input.active)}, et l’ardoise reste chez ${who(input.holder)}.`,
+          ` So the commission of ${answer.due} is owed by ${who(input.active)}, and the slate stays with ${who(input.holder)}.`,
         )
       : say(lang, ' Il n’y a rien à payer.', ' There is nothing to pay.');
   const why = answer.verdict.legal ? told.why : `${told.why}${answer.nameable.length === 0 ? pays : ''}`;
@@ -224,7 +247,7 @@ const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): Answered =
     short: why,
     choices: {
       title: say(lang, 'À qui, et ce qu’il paierait', 'With whom, and what they would pay'),
-      items: [...(told.choices?.items ?? []), ...answer.players.map((one) => player(one, lang))],
+      items: [...(told.choices?.items ?? []), ...answer.players.map((one) => player(one, input, lang))],
     },
   };
 };

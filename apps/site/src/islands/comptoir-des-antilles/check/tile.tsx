@@ -13,7 +13,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxOf } from '../parts/cards.ts';
-import { Folded, NumbersBySeat, SeatsChoice, SomeSeat, TileSelect } from '../parts/fields.tsx';
+import { Counters, Folded, SeatsChoice, SomeSeat, START, TileSelect } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
@@ -22,8 +22,6 @@ import { tileIn } from './examples.ts';
 import { cells, explain } from './tile-words.ts';
 
 type Props = FormProps<TileInput>;
-
-const START = 10;
 
 const moments: Readonly<Record<TileMoment, Text>> = {
   before: both('avant la relation', 'before the contact'),
@@ -115,17 +113,17 @@ const Turn = ({ lang, input, onChange, problemAt }: Props) => {
         error={problemAt('commission')}
         onChange={(commission) => onChange({ ...input, commission })}
       />
-      <Folded title={say(lang, 'Les compteurs', 'The counters')} wrong={problemAt('premiums') !== undefined}>
-        <NumbersBySeat
-          lang={lang}
-          label={say(lang, 'Primes', 'Premiums')}
-          value={seatNumbers(seats).map((i) => input.premiums?.[i] ?? START)}
-          min={-99}
-          max={999}
-          errorAt={(i) => problemAt(`premiums[${i}]`)}
-          onChange={(premiums) => onChange({ ...input, premiums })}
-        />
-      </Folded>
+      <Counters
+        lang={lang}
+        label={say(lang, 'Entrer les compteurs', 'Enter the counters')}
+        value={input.premiums}
+        seats={seats}
+        errorAt={(i) => problemAt(`premiums[${i}]`)}
+        onChange={(premiums) => {
+          const { premiums: _, ...others } = input;
+          onChange(premiums ? { ...others, premiums } : others);
+        }}
+      />
     </>
   );
 };
@@ -207,7 +205,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
       active,
       first: active,
       quays,
-      premiums: seatNumbers(seats).map((i) => premiums?.[i] ?? START),
+      ...(premiums ? { premiums } : {}),
     },
     input.edition,
   );

@@ -9,18 +9,27 @@ import { disputes } from './disputes.ts';
 /** What every checker must have said at some time, by a word of the answer. */
 const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   effect: [/allows it/, /full and sails? at once/, /when the card is done/, /places? left|full/, /left out/],
-  cannot: [/It is true/, /It is not true/, /card goes on/, /rest of it is lost/, /may be left out/, /in \d+\sways?/],
+  cannot: [
+    /It is true/,
+    /It is not true/,
+    /if the card has more effects/,
+    /what follows on it is lost/,
+    /may be left out/,
+    /in \d+\sways?/,
+  ],
   contact: [
     /To be done: 2\./,
     /done: the other|carried out and discarded/,
     /is skipped/,
     /Why: /,
-    /A ship has sailed/,
-    /Several ships are full/,
+    /a ship has sailed: pay/i,
+    /several ships are full/i,
     /chosen/,
     /left out/,
     /lost/,
     /Play \d – /,
+    /If no counter reaches 100: /,
+    /A counter has reached 100: the game is over/,
   ],
   departure: [
     /for each porter/,
@@ -36,8 +45,20 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /depends on who pays/,
     /does not sail/,
     /nobody/i,
+    /If nobody reaches 100 by it, A pays/,
+    /whoever has less pays what they have/,
+    /ends the game\./,
+    /none changes|A\u00a0\+\d/,
   ],
-  slate: [/may leave the slate/, /holds the slate from now on/, /nothing to pay/, /paid by nobody/, /slate stays with/],
+  slate: [
+    /may leave the slate/,
+    /holds the slate from now on/,
+    /nothing to pay/,
+    /paid by nobody/,
+    /slate stays with/,
+    /or all they have if that is less/,
+    /C pays 1 of the commission of 3, nobody pays the rest/,
+  ],
   round: [/stays with/, /goes to the left/, /left with somebody/],
   tile: [
     /The ship sails/,
@@ -51,8 +72,19 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
     /premium per porter/,
     /draws its goods/,
     /game is over/,
+    /By the counters, whoever has less gives what they have/,
+    /every other ship with the same goods/,
   ],
-  auction: [/speaks: at least/, /can only pass/, /buys the tile/, /Nobody wants/, /no auction/, /Unsold/],
+  auction: [
+    /speaks: at least/,
+    /can only pass/,
+    /buys the tile/,
+    /Nobody wants/,
+    /no auction/,
+    /Unsold/,
+    /Too late/,
+    /C has passed and is out/,
+  ],
   end: [/game goes on/, /wins/, /share the win/, /no longer paid/, /left in this round/],
 };
 
@@ -87,7 +119,8 @@ it('an effect that no ship allows is told as skipped, with the reason under it',
 
 it('a departure tells each way to pay with the counters after it', () => {
   // Rum pays 3: A and C get 6 and 9 on 10 each; the commission is 3, and C has a porter aboard.
-  const { why, choices } = explained(departure, { seats: 3, ship: '5 rum A2C3', commission: 3, active: 0, slate: 0 });
+  const input = { seats: 3, ship: '5 rum A2C3', commission: 3, active: 0, slate: 0 };
+  const { why, choices } = explained(departure, { ...input, premiums: [10, 10, 10] });
   expect(why).toBe(
     '3\u00a0premiums for each porter: A\u00a06, C\u00a09. A pays the commission of 3, or leaves the slate with C.',
   );
@@ -95,6 +128,12 @@ it('a departure tells each way to pay with the counters after it', () => {
     'A pays 3; the slate stays with A | A\u00a013, B\u00a010, C\u00a019',
     'C pays 3 and takes the slate | A\u00a016, B\u00a010, C\u00a016',
   ]);
+  // Without the counters nothing is said of them but how they change, and on which condition.
+  const bare = explained(departure, input);
+  expect(bare.why).toBe(
+    '3\u00a0premiums for each porter: A\u00a06, C\u00a09. If nobody reaches 100 by it, A pays the commission of 3, or leaves the slate with C.',
+  );
+  expect(bare.choices?.items.map(({ result }) => result)).toEqual(['A\u00a0+3, C\u00a0+9', 'A\u00a0+6, C\u00a0+6']);
 });
 
 testQuotes(asked, { only: true });

@@ -3,7 +3,7 @@ import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { quayName, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
-import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
+import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import '../../position/position.css';
@@ -13,6 +13,7 @@ import './fields.css';
 const texts = {
   seats: both('Joueurs', 'Players'),
   ofSeat: both('{what} de {seat}', '{what} of {seat}'),
+  premiums: both('Primes', 'Premiums'),
 } as const;
 
 interface Bare<Value> {
@@ -105,6 +106,45 @@ export const NumbersBySeat = ({
       />
     ))}
   </div>
+);
+
+/** Where the counters of an input are first set. */
+export const START = 10;
+
+/** Counters that one may give: what was not entered must not decide. */
+export const Counters = ({
+  lang,
+  label,
+  value,
+  seats,
+  onChange,
+  errorAt,
+}: {
+  readonly lang: Lang;
+  readonly label: string;
+  readonly value: readonly number[] | undefined;
+  readonly seats: number;
+  readonly onChange: (value: readonly number[] | undefined) => void;
+  readonly errorAt: (seat: Seat) => string | undefined;
+}) => (
+  <>
+    <Toggle
+      label={label}
+      value={value !== undefined}
+      onChange={(on) => onChange(on ? Array<number>(seats).fill(START) : undefined)}
+    />
+    {value && (
+      <NumbersBySeat
+        lang={lang}
+        label={texts.premiums[lang]}
+        value={Array.from({ length: seats }, (_, seat) => value[seat] ?? START)}
+        min={-99}
+        max={999}
+        errorAt={errorAt}
+        onChange={onChange}
+      />
+    )}
+  </>
 );
 
 /** One of the four quays. */

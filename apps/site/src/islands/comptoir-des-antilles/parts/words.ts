@@ -2,6 +2,7 @@ import type { Event } from '@portolan/comptoir-des-antilles';
 import type { CheckerInput, ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
+import { countersOf } from '../../../boards/comptoir-des-antilles/marks-after.ts';
 import { quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
@@ -45,7 +46,19 @@ export const whyLines = (ships: readonly ShipWhy[], lang: Lang): readonly string
 export const bySeat = (numbers: readonly number[]): string =>
   numbers.map((n, seat) => `${seatLetter(seat)}\u00a0${String(n).replace('-', '−')}`).join(', ');
 
-/** The same without those who have none; `none` if nobody has any. */
+/** How counters change, by seat: "A +6, B −3"; `none` if all stay. */
+export const changesBySeat = (changes: readonly number[], none: string): string =>
+  changes
+    .flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)}\u00a0${n > 0 ? '+' : '−'}${Math.abs(n)}`]))
+    .join(', ') || none;
+
+/** The change of each counter by what happens. */
+export const changesIn = (events: readonly Event[], seats: number): readonly number[] => {
+  const counters = countersOf(events);
+  return Array.from({ length: seats }, (_, seat) => (counters[seat] ?? []).reduce((sum, one) => sum + one, 0));
+};
+
+/** Numbers by seat: "A 6, B 6" without those who have none; `none` if nobody has any. */
 export const someBySeat = (numbers: readonly number[], none: string): string =>
   numbers.flatMap((n, seat) => (n === 0 ? [] : [`${seatLetter(seat)}\u00a0${n}`])).join(', ') || none;
 

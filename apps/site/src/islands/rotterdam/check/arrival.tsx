@@ -11,6 +11,7 @@ import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { theOther, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { either } from '../parts/words.ts';
 import { arrivalIn } from './examples.ts';
@@ -211,7 +212,7 @@ const openFate = ({ open }: ArrivalAnswer, { edition }: ArrivalInput, lang: Lang
 const telling = ({ result }: ArrivalAnswer): string =>
   result === 'delivered' ? 'unload.product-card' : 'unload.wrong-cargo';
 
-const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered => {
+const explained = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered => {
   const items: Choice[] = answer.events.map((event) => ({
     state: 'legal',
     text: rulesIn(boxFrom(input.edition)).event(event, lang),
@@ -239,6 +240,9 @@ const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answer
     },
   };
 };
+
+const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered =>
+  withShipsCalled(explained(answer, input, lang), theOther(lang));
 
 const cells = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): readonly Cell[] => [
   { head: say(lang, 'ce qui est gagné', 'what is earned'), main: capital(earned(answer, input, lang)) },

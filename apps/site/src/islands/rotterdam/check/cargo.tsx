@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type CargoAfter, type CargoAnswer, type CargoInput, checkers } from '@portolan/rotterdam/checkers';
-import { rulesIn, shipInWords } from '@portolan/rotterdam/rules';
+import { rulesIn } from '@portolan/rotterdam/rules';
 import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
 import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
@@ -9,6 +9,7 @@ import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { shipPlaced, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';
 import { cargoInWords, judged } from '../parts/words.ts';
 import { shipWritten } from '../position/draft.ts';
@@ -51,15 +52,15 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
         onPick={(at) => onChange({ ...entered, ship: { ...input.ship, at } })}
       />
       <ul class="plain rt-cargoes">
-        {answer.ships.map(({ ship, before, after }) => (
-          <li key={ship}>
-            <b>{capital(shipInWords(ship, lang))}</b>
-            <Load cargo={before} lang={lang} box={box} />
-            {after !== before && (
+        {answer.ships.map((after) => (
+          <li key={after.ship}>
+            <b>{capital(shipPlaced(after, lang))}</b>
+            <Load cargo={after.before} lang={lang} box={box} />
+            {after.after !== after.before && (
               <>
                 <span aria-hidden="true">→</span>
                 <span class="sr">{say(lang, 'puis', 'then')}</span>
-                <Load cargo={after} lang={lang} box={box} />
+                <Load cargo={after.after} lang={lang} box={box} />
               </>
             )}
           </li>
@@ -69,11 +70,14 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
   );
 };
 
+/** The letter of a ship’s owner. */
+const ownerOf = (ship: string): string => seatLetter(Number(ship[0]));
+
 /** Where the units are then: "le navire 1 de A : fruits". */
 const unitsInWords = ({ ships, stock }: CargoAnswer, { edition }: CargoInput, lang: Lang): string => {
   const box = boxFrom(edition);
   const aboard = ships.map(
-    ({ ship, after }) => `${shipInWords(ship, lang)}${say(lang, ' : ', ': ')}${cargoInWords(after, lang, box)}`,
+    (one) => `${shipPlaced(one, lang)}${say(lang, ' : ', ': ')}${cargoInWords(one.after, lang, box)}`,
   );
   const returned = stock.map((material) =>
     say(lang, `réserve : ${cargoInWords(material, 'fr', box)}`, `stock: ${cargoInWords(material, 'en', box)}`),
@@ -85,7 +89,7 @@ const explain = (answer: CargoAnswer, input: CargoInput, lang: Lang): Answered =
   const who = seatLetter(input.seat ?? 0);
   const name = navigationName(input.card, lang);
   const box = boxFrom(input.edition);
-  return judged(answer, box, lang, {
+  const told = judged(answer, box, lang, {
     why: say(
       lang,
       `${who} peut jouer ainsi la carte « ${name} ». Ensuite : ${unitsInWords(answer, input, 'fr')}.`,
@@ -93,6 +97,11 @@ const explain = (answer: CargoAnswer, input: CargoInput, lang: Lang): Answered =
     ),
     short: unitsInWords(answer, input, lang),
     follows: answer.events.map((event): Choice => ({ state: 'legal', text: rulesIn(box).event(event, lang) })),
+  });
+  const nobodys = (ship: string): string => say(lang, `le navire de ${ownerOf(ship)}`, `${ownerOf(ship)}’s ship`);
+  return withShipsCalled(told, (ship) => {
+    const entered = answer.ships.find((one) => one.ship === ship);
+    return entered ? shipPlaced(entered, lang) : nobodys(ship);
   });
 };
 

@@ -6,7 +6,7 @@ import type { Table } from '../../../boards/rotterdam/model.ts';
 import { harborName, ofHarbor, productName } from '../../../boards/rotterdam/names.ts';
 import { missionInWords } from '../../../boards/rotterdam/seat-words.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { listed, say } from '../../../kit/text.ts';
+import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { FaceList, productFaces } from '../parts/FaceList.tsx';
@@ -156,12 +156,6 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   );
 };
 
-const names = (products: readonly string[], lang: Lang, box: Edition): string =>
-  listed(
-    products.map((product) => productName(product, lang, box)),
-    lang,
-  );
-
 const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edition): Choice => {
   const pile = say(lang, `la pioche ${ofHarbor(harbor, 'fr', box)}`, `the ${harborName(harbor, 'en', box)} pile`);
   const where = {
@@ -172,19 +166,9 @@ const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edit
   return { state: 'legal', text: productName(product, lang, box), result: where };
 };
 
-/** What does not fit, in words. */
-const misfit = ({ missing, extra }: MissionAnswer, lang: Lang, box: Edition): string[] => [
-  ...(missing.length > 0
-    ? [say(lang, `Il manque : ${names(missing, 'fr', box)}.`, `Missing: ${names(missing, 'en', box)}.`)]
-    : []),
-  ...(extra.length > 0
-    ? [say(lang, `En trop : ${names(extra, 'fr', box)}.`, `Too many: ${names(extra, 'en', box)}.`)]
-    : []),
-];
-
 const explain = (answer: MissionAnswer, input: MissionInput, lang: Lang): Answered => {
   const box = boxFrom(input.edition);
-  const told = judged(answer, box, lang, {
+  return judged(answer, box, lang, {
     why: say(
       lang,
       `La Mission est remplie : ${points(answer.points, 'fr')}.`,
@@ -194,8 +178,6 @@ const explain = (answer: MissionAnswer, input: MissionInput, lang: Lang): Answer
     title: say(lang, 'Où va chaque carte', 'Where each card goes'),
     follows: answer.returned.map((one) => whereTo(one, lang, box)),
   });
-  const wrong = misfit(answer, lang, box);
-  return wrong.length === 0 ? told : { ...told, why: wrong.join(' '), short: wrong[0] ?? told.short };
 };
 
 const cells = (answer: MissionAnswer, { edition }: MissionInput, lang: Lang): readonly Cell[] => [

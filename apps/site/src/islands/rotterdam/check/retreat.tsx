@@ -10,6 +10,7 @@ import { quotedFirst } from '../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
+import { theOther, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { channels, either, pathInWords } from '../parts/words.ts';
 import { retreatIn } from './examples.ts';
@@ -173,7 +174,7 @@ const shortOf = ({ ends, possible }: RetreatAnswer, lang: Lang): string =>
 const refusedAnyway = ({ verdict }: RetreatAnswer): boolean =>
   !verdict.legal && verdict.violations.some(({ clause }) => clause === 'variant.safe-haven');
 
-const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered => {
+const explained = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered => {
   const { verdict, paths } = answer;
   const haven = refusedAnyway(answer) && !verdict.legal;
   return {
@@ -193,6 +194,9 @@ const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answer
     },
   };
 };
+
+const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered =>
+  withShipsCalled(explained(answer, input, lang), theOther(lang));
 
 const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cell[] => [
   {

@@ -12,6 +12,7 @@ import { say } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { NavigationField } from '../parts/fields.tsx';
+import { withShipsCalled } from '../parts/ship-words.ts';
 import { riverTable } from '../parts/tables.ts';
 import { judged } from '../parts/words.ts';
 
@@ -199,10 +200,13 @@ const uses = ({ use }: TimingAnswer, { seat, card }: TimingInput, lang: Lang): s
 };
 
 const explain = (answer: TimingAnswer, input: TimingInput, lang: Lang): Answered =>
-  judged(answer, reconstructed, lang, {
-    why: uses(answer, input, lang),
-    short: say(lang, 'oui, maintenant', 'yes, now'),
-  });
+  withShipsCalled(
+    judged(answer, reconstructed, lang, {
+      why: uses(answer, input, lang),
+      short: say(lang, 'oui, maintenant', 'yes, now'),
+    }),
+    () => say(lang, 'le navire visé', 'the ship aimed at'),
+  );
 
 const cells = ({ verdict }: TimingAnswer, _: TimingInput, lang: Lang): readonly Cell[] => [
   {

@@ -11,6 +11,7 @@ import { quotedFirst } from '../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { ColorField, PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
+import { theOther, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom, toggled } from '../parts/tables.ts';
 import { either, harborsInWords } from '../parts/words.ts';
 import { wayIn } from './examples.ts';
@@ -193,7 +194,7 @@ const quotes = (answer: WayAnswer, tellsFate: boolean): Pick<Answered, 'clauses'
   return { clauses: [...new Set([...told, ...first.clauses])], quoted: told.length };
 };
 
-const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
+const explained = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
   const { verdict, ways } = answer;
   const does = fate(answer, input, lang);
   // Of a ship that must move, only that is said; a way that is claimed is refused for its own reason.
@@ -214,6 +215,9 @@ const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => {
       : {}),
   };
 };
+
+const explain = (answer: WayAnswer, input: WayInput, lang: Lang): Answered =>
+  withShipsCalled(explained(answer, input, lang), theOther(lang));
 
 const cells = (answer: WayAnswer, _: WayInput, lang: Lang): readonly Cell[] => [
   {

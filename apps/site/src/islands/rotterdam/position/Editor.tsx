@@ -5,7 +5,7 @@ import { rotterdamKit } from '../../example/rotterdam.tsx';
 import { Editor } from '../../position/Editor.tsx';
 import type { EditorGame } from '../../position/editor-game.ts';
 import { ActionFields } from './ActionFields.tsx';
-import { boxIn, changed, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
+import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
 import { type Form, placesOf } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { Picture } from './Picture.tsx';
@@ -19,6 +19,7 @@ const game: EditorGame<State, Table, Form> = {
   lead: words.lead,
   fresh: freshPosition,
   freshIn,
+  empty: emptied,
   read: readTable,
   partly,
   changed,

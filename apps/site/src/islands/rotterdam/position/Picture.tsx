@@ -164,7 +164,9 @@ export const Picture = (props: Props) => {
   const callable = state !== undefined && state.phase === 'sail' && state.step === 'choose';
   const [asked, setMode] = useState<Mode>();
   const modes: readonly Mode[] = callable ? ['color', 'look', 'put'] : ['look', 'put'];
-  const mode = asked && modes.includes(asked) ? asked : (modes[0] ?? 'look');
+  // On an empty river there is nothing to look at yet.
+  const usual = shipsIn(form.position).length === 0 ? 'put' : (modes[0] ?? 'look');
+  const mode = asked && modes.includes(asked) ? asked : usual;
   const Part = parts[mode];
   const rings = wrongPlaces(form).map((at): Ring => ({ at, kind: 'wrong' }));
   return (

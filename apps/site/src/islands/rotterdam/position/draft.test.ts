@@ -6,6 +6,7 @@ import type { Json } from '../../../stores/table.ts';
 import { listIn, objectIn } from '../../position/json.ts';
 import {
   changed,
+  emptied,
   fleetIds,
   freePlace,
   freshPosition,
@@ -31,6 +32,17 @@ const soundAs = (position: Json, reasons: readonly string[] = []): void => {
 
 describe('a position that is entered', () => {
   it('begins with a table that can occur', () => soundAs(freshPosition));
+
+  it('can begin with nothing on it: players, readings and variants stay', () => {
+    const variants = { safeHaven: true };
+    const rulings = { 'trading-order': 'free' };
+    const empty = emptied({ ...freshPosition, seats: 4, variants, rulings });
+    soundAs(empty);
+    expect(empty).toEqual({ seats: 4, variants, rulings, phase: 'launch', ships: [] });
+    expect(whole(empty).hands).toEqual(
+      Array(4).fill({ products: [], navigation: [], missions: ['?', '?', '?'], shown: [], laid: [] }),
+    );
+  });
 
   it('is the same after it was read and written, as JSON and from the state', () => {
     const kept = JSON.parse(JSON.stringify(freshPosition)) as Json;

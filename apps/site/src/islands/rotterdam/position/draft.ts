@@ -34,6 +34,14 @@ export const freshIn = (edition: Json): Json => {
   return rotterdam.parsePosition(usual).ok ? usual : { seats: 3, edition };
 };
 
+/** A new round on a table with nothing on it: players, box, readings and variants stay. */
+export const emptied = ({ seats, edition, rulings, variants }: Json): Json =>
+  Object.fromEntries(
+    Object.entries({ seats, edition, rulings, variants, phase: 'launch', ships: [] }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
 /** The number of players, three while it cannot be read. */
 export const seatsOf = (position: Json): 2 | 3 | 4 =>
   position.seats === 2 || position.seats === 3 || position.seats === 4 ? position.seats : 3;

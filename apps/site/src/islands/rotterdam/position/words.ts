@@ -5,8 +5,8 @@ import { shared } from '../../position/shared-words.ts';
 export const words = {
   ...shared,
   lead: both(
-    'Saisissez ce que vous savez ; le reste est complété. Sur le fleuve, touchez une position ou allez-y avec les flèches.',
-    'Enter what you know; the rest is filled in. On the river, tap a position or go there with the arrow keys.',
+    'Saisissez ce que vous savez ; le reste est complété. « Placer les navires » les met sur le fleuve, d’un toucher ou avec les flèches.',
+    'Enter what you know; the rest is filled in. “Place ships” puts them on the river, by a tap or with the arrow keys.',
   ),
   round: both('Manche', 'Round'),
   master: both('Capitaine du Port', 'Harbor Master'),

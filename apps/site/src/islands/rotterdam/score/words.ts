@@ -13,17 +13,24 @@ export const spanInWords = ([least, greatest]: Span, lang: Lang): string =>
 
 const names = (seats: readonly number[], called: NameOf, lang: Lang): string => listed(seats.map(called), lang);
 
-/** Who wins, as one sentence. */
-export const winnerInWords = ({ winners, certain, possible }: EndAnswer, called: NameOf, lang: Lang): string => {
-  if (certain !== null) return say(lang, `${called(certain)} gagne.`, `${called(certain)} wins.`);
-  if (winners !== null && winners.length > 1)
-    return say(
-      lang,
-      `${names(winners, called, 'fr')} partagent la victoire.`,
-      `${names(winners, called, 'en')} share the win.`,
-    );
+/** Who wins, as one sentence; while the game goes on, on the condition that it ended now. */
+export const winnerInWords = ({ over, winners, certain, possible }: EndAnswer, called: NameOf, lang: Lang): string => {
+  const now = (fr: string, en: string): string =>
+    say(lang, `Si la partie finissait maintenant, ${fr}.`, `If the game ended now, ${en}.`);
+  if (certain !== null) {
+    const one = called(certain);
+    return over ? say(lang, `${one} gagne.`, `${one} wins.`) : now(`${one} gagnerait`, `${one} would win`);
+  }
+  if (winners !== null && winners.length > 1) {
+    const all = names(winners, called, lang);
+    return over
+      ? say(lang, `${all} partagent la victoire.`, `${all} share the win.`)
+      : now(`${all} partageraient la victoire`, `${all} would share the win`);
+  }
   const could = either(possible.map(called), lang);
-  return say(lang, `Les cartes cachées décident : ${could}.`, `The hidden cards decide: ${could}.`);
+  return over
+    ? say(lang, `Les cartes cachées décident : ${could}.`, `The hidden cards decide: ${could}.`)
+    : now(`les cartes cachées décideraient : ${could}`, `the hidden cards would decide: ${could}`);
 };
 
 const tieTexts = (lang: Lang) => ({
@@ -90,12 +97,11 @@ const severalInWords = ({ over, reached }: EndAnswer, called: NameOf, lang: Lang
 /** Whether it is over, who wins, and how that was counted. */
 export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answered => {
   const state = (answer.reached.length > 1 ? severalInWords : overInWords)(answer, called, lang);
-  const now = answer.over ? '' : say(lang, 'Et si elle finissait maintenant ? ', 'And if it ended now? ');
   const winner = winnerInWords(answer, called, lang);
   return {
     state: answer.winners === null ? 'depends' : 'legal',
     word: answer.over ? say(lang, 'Partie finie', 'Game over') : say(lang, 'On continue', 'Play on'),
-    why: `${state} ${now}${winner}`,
+    why: `${state} ${winner}`,
     short: winner,
     clauses: answer.clauses,
     choices: {

@@ -1,0 +1,80 @@
+import { boxOf } from '../box.ts';
+import { tilesOnly } from '../check/gate.ts';
+import { check } from '../check/index.ts';
+import { canAdvance, canLeave, departureBarred } from '../check/port.ts';
+import { shipId } from '../ids.ts';
+import { offerAction } from '../position/make.ts';
+import type { Impossibility } from '../reasons.ts';
+import { clone, NONE, type State } from '../state.ts';
+import { hasTradeCard } from '../stock.ts';
+import type { Phase } from '../types.ts';
+
+/** A table has at least one tile (setup.cross). */
+const noTiles = ({ chart }: State): Impossibility[] =>
+  chart.tiles.some((tile) => tile !== NONE) ? [] : [{ clause: 'setup.cross', reason: 'no-tiles' }];
+
+/** Phases in which nobody buys or moves. */
+const openingPhases: readonly Phase[] = ['deal', 'tile', 'stack', 'lay', 'reveal', 'over'];
+
+/** In the opening nobody buys or moves (opening.tiles-only). */
+const phaseInOpening = (state: State): Impossibility[] => {
+  const { phase, round } = state;
+  if (!tilesOnly(state) || openingPhases.includes(phase)) return [];
+  return [{ clause: 'opening.tiles-only', reason: 'opening-phase', phase, round }];
+};
+
+/** Whether tiles and cards may yet be drawn: not in the final phase, nor when only the count is left. */
+const drawsOn = ({ final, phase }: State): boolean => !final && phase !== 'reveal' && phase !== 'over';
+
+/** With the last tile the final phase begins (end.final-phase); the ports that are still to be dealt are not drawn. */
+const noTileLeft = (state: State): Impossibility[] => {
+  const dealt = state.phase === 'deal' ? state.home.filter((port) => port === NONE).length : 0;
+  const left = state.stack.reduce((sum, count) => sum + count, 0) + (state.tile === NONE ? 0 : 1) - dealt;
+  return drawsOn(state) && left <= 0 ? [{ clause: 'end.final-phase', reason: 'no-tile-left' }] : [];
+};
+
+/** Fishing and trade ships of a player, each of which may hold a trade card. */
+const HOLDS = 4;
+
+/** Somewhere there is a trade card, in a box that has more of them than ships can hold (trade.draw-on). */
+const noTradeCard = (state: State): Impossibility[] => {
+  const enough = boxOf(state.edition).tradeCards > HOLDS * state.seats;
+  return drawsOn(state) && enough && !hasTradeCard(state) ? [{ clause: 'trade.draw-on', reason: 'no-trade-card' }] : [];
+};
+
+/** A ship whose card is drawn, or about to be, can leave (turn.must-depart), though it may sink on its way. */
+const noWayOut = (state: State): Impossibility[] => {
+  const drawn = state.phase === 'departing';
+  const ship = drawn ? state.departing : state.phase === 'pile' ? state.drawing : NONE;
+  if (ship === NONE || (canLeave(state, ship) && !(drawn && departureBarred(state, ship).length > 0))) return [];
+  return [{ clause: 'turn.must-depart', reason: 'no-way-out', ship: shipId(ship) }];
+};
+
+/** A ship that passes over another can go on, at once or when its toll is paid (crossing.move-on). */
+const noWayOn = (state: State): Impossibility[] => {
+  const { phase, crossing } = state;
+  if (crossing === NONE || (phase !== 'crossing' && phase !== 'debt') || canAdvance(state, crossing)) return [];
+  return [{ clause: 'crossing.move-on', reason: 'cannot-move-on', ship: shipId(crossing) }];
+};
+
+/** What is offered could have been offered: the purchase or the ransom breaks no rule. */
+const wrongOffer = (state: State): Impossibility[] => {
+  const action = offerAction(state);
+  if (!action) return [];
+  const before = clone(state);
+  before.phase = 'act';
+  before.offer = null;
+  const verdict = check(before, action);
+  return verdict.legal ? [] : (verdict.violations as readonly Impossibility[]).slice();
+};
+
+/** What is wrong with the moment: nothing could be done, or an answer would do what nobody may. */
+export const momentProblems = (state: State): Impossibility[] => [
+  ...noTiles(state),
+  ...phaseInOpening(state),
+  ...noTileLeft(state),
+  ...noTradeCard(state),
+  ...noWayOut(state),
+  ...noWayOn(state),
+  ...wrongOffer(state),
+];
