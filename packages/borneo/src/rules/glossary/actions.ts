@@ -38,7 +38,7 @@ export const actionTerms: readonly Term[] = [
     id: 'swap',
     term: { fr: 'échanger les places', en: 'exchange places' },
     meaning: {
-      fr: 'Le vaincu prend le rang que quitte l’attaquant.',
+      fr: 'Le marchand vaincu prend le rang que quitte l’attaquant.',
       en: 'The beaten merchant takes the rank that the attacker leaves.',
     },
   },
@@ -46,7 +46,7 @@ export const actionTerms: readonly Term[] = [
     id: 'displaced',
     term: { fr: 'être déplacé', en: 'be displaced' },
     meaning: {
-      fr: 'Le vaincu part dans une autre compagnie.',
+      fr: 'Le marchand vaincu part dans une autre compagnie.',
       en: 'The beaten merchant leaves for another company.',
     },
   },
