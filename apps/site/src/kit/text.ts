@@ -1,4 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
+import { counted as countedForms } from '@portolan/core/words';
 
 /** French typography: spaces that must not break before `: ; ! ?`, inside « », and between a number and its unit. */
 export const french = (text: string): string =>
@@ -82,7 +83,7 @@ export const listed = (items: readonly string[], lang: Lang): string =>
 
 /** `n` with its noun: French counts 0 and 1 as one, English only 1. */
 export const counted = (n: number, one: string, several: string, lang: Lang): string =>
-  `${n}\u00a0${(lang === 'fr' ? Math.abs(n) < 2 : n === 1) ? one : several}`;
+  countedForms(n, { one, other: several }, lang);
 
 /** A sentence with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
