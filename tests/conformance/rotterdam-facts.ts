@@ -1,4 +1,4 @@
-import { boxOf, type Position, rotterdam, type State } from '@portolan/rotterdam';
+import { boxOf, type Position, type State, wholePosition } from '@portolan/rotterdam';
 import type { Fields } from './cases.ts';
 import { equal, type Mismatch } from './compare.ts';
 
@@ -70,7 +70,7 @@ const facts: Readonly<Record<string, Fact>> = {
 
 /** The facts of `then` that do not hold of a state. Throws on a key it does not know. */
 export const rotterdamFacts = (state: State, then: Fields): Mismatch[] => {
-  const position = rotterdam.makePosition(state);
+  const position = wholePosition(state);
   return Object.entries(then).flatMap(([name, stated]) => {
     const fact = facts[name];
     if (!fact) throw new Error(`"then" has no key "${name}"`);

@@ -43,10 +43,6 @@ export const hooks: Hooks<State, BorneoAction> = {
   reshuffle,
   listedInFull: ({ kind }) => kind !== 'completeMission',
   turnsUp: handsAreLaidOff,
-  except: {
-    listsWholeOrSaid: 'until Game.unlisted tells of face-down cards',
-    actionsReadAnyTime: 'until the reader of reveal leans on no moment',
-  },
 };
 
 const spices = ['pepper', 'cinnamon', 'clove', 'nutmeg'] as const;

@@ -123,10 +123,6 @@ export const hooks: Hooks<State, RotterdamAction> = {
   reshuffle,
   listedInFull,
   turnsUp,
-  except: {
-    listsWholeOrSaid: 'until Game.unlisted tells of face-down cards',
-    neverThrows: 'until check refuses a seat that is not at the table',
-  },
 };
 
 /** A box in which everything runs out: few ships, units and cards, and other colors on the channels. */

@@ -17,7 +17,7 @@ const games: readonly (readonly [AnyGame, Rulebook])[] = [
 ];
 
 /** Names that every object has, and some that none has. */
-const odd = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'no-such-thing', ''];
+const odd = ['face-down', 'constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf', 'no-such-thing', ''];
 
 describe.each(games.map(([game, rules]) => [game.id, game, rules] as const))('%s', (_, game, rules) => {
   const sentences: readonly (readonly [string, (name: string, lang: Lang) => string])[] = [

@@ -93,6 +93,8 @@ const table: Row[] = [
   [['simulate', 'nim', '--games', '-5'], ['--games out-of-range']],
   [['simulate', 'nim', '--games', '1e3'], ['--games not-an-integer']],
   [['simulate', 'nim', '--games', '99999999999999999999'], ['--games out-of-range']],
+  [['simulate', 'nim', '--games', '1 000 000 000'], ['--games out-of-range']],
+  [['simulate', 'nim', '--games', '10 00'], ['--games not-an-integer']],
   [
     ['simulate', 'nim', '--games', '1.5', '--seats', '9'],
     ['--games not-an-integer', '--seats out-of-range'],

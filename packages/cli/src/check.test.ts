@@ -1,17 +1,24 @@
+import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
+import { nim } from '../fixtures/nim.ts';
 import { json, line } from '../fixtures/terminal.ts';
+import { atTable } from './games.ts';
+import { citation } from './verdicts.ts';
 
 const take = (seat: number, stones: number): string => JSON.stringify({ kind: 'take', seat, stones });
+
+/** What follows a legal take. */
+const taken = { kind: 'taken', clause: 'heap.take', message: 'en: taken' };
 
 describe('check', () => {
   it('allows', async () => {
     expect(await json(['check', 'nim', '--position', '{}', '--action', take(0, 2)])).toEqual({
       exit: 0,
-      value: { legal: true, by: ['heap.take'], violations: [] },
+      value: { legal: true, by: ['heap.take'], violations: [], events: [taken], dependsOn: [] },
     });
     expect(await line(['check', 'nim', '--position', '{}', '--action', take(0, 2)])).toEqual({
       exit: 0,
-      out: 'en: take.\nLegal.\n  1.2 heap.take: Take one or two stones.\n',
+      out: 'en: take.\nLegal.\n  1.2 heap.take: Take one or two stones.\n> en: taken\n',
       err: '',
     });
   });
@@ -25,10 +32,13 @@ describe('check', () => {
         violations: [
           { clause: 'heap.take', reason: 'wrong-count', message: 'en: heap.take/wrong-count', given: 3, most: 2 },
         ],
+        events: [],
+        dependsOn: [{ ruling: 'three', reading: 'yes', legal: true }],
       },
     });
     expect((await line(['check', 'nim', '--position', '{}', '--action', take(0, 3), '--lang', 'fr'])).out).toBe(
-      'fr: take.\nInterdit.\n- fr: heap.take/wrong-count\n  1.2 heap.take\u00a0: On prend une ou deux pierres.\n',
+      'fr: take.\nInterdit.\n- fr: heap.take/wrong-count\n  1.2 heap.take\u00a0: On prend une ou deux pierres.\n' +
+        'Autre lecture, autre verdict\u00a0: Peut-on en prendre trois ? Oui (three=yes)\u00a0: Permis.\n',
     );
   });
 
@@ -65,6 +75,8 @@ describe('check', () => {
         legal: true,
         by: ['heap.take'],
         violations: [],
+        events: [taken],
+        dependsOn: [{ ruling: 'three', reading: 'no', legal: false }],
         readings: [
           {
             ruling: 'three',
@@ -80,7 +92,7 @@ describe('check', () => {
             legal: true,
             by: ['heap.take'],
             violations: [],
-            events: [{ kind: 'taken', clause: 'heap.take' }],
+            events: [taken],
           },
         ],
       },
@@ -105,5 +117,20 @@ describe('check', () => {
   it('reads a file and the standard input', async () => {
     const argv = ['check', 'nim', '--position', 'p.json', '--action', '-'];
     expect((await line(argv, { stdin: take(0, 1), files: { 'p.json': '{"heap":2}' } })).exit).toBe(0);
+  });
+});
+
+describe('a clause that is quoted', () => {
+  const cited = (rulings: object): string => {
+    const state = must(nim.game.parsePosition({ rulings }));
+    return citation(atTable(nim, state), 'ruling.three', 'en');
+  };
+
+  it('says what the reading in use says, and that the point is open', () => {
+    expect(cited({})).toBe('1.5 ruling.three (open point, the default reading): Never three.');
+    expect(cited({ three: 'yes' })).toBe(
+      '1.5 ruling.three (open point, the reading of this table): May one take three? Yes.',
+    );
+    expect(citation(nim, 'no.clause', 'en')).toBe('no.clause');
   });
 });

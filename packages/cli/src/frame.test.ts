@@ -175,3 +175,35 @@ describe('an output that cannot be written', () => {
     expect([exit, err]).toEqual([4, 'The output could not be written: the disk is full.\n']);
   });
 });
+
+describe('a log as one seat may see it', () => {
+  const log = JSON.stringify({
+    game: 'nim',
+    version: 1,
+    seats: 2,
+    start: { heap: 3 },
+    actions: [JSON.parse(take(0, 2))],
+  });
+  const seen = [
+    { index: 0, position: { heap: 3, active: 0, taken: [0, 0] } },
+    { index: 1, after: { kind: 'take', seat: 0 }, position: { heap: 1, active: 1, taken: [2, 0] } },
+  ];
+
+  it.each(['0', '1', 'all'])('--seat %s gives every position', async (seat) => {
+    expect((await json(['replay', '--log', log, '--seat', seat])).value).toEqual(seen);
+    const { out } = await line(['replay', '--log', log, '--seat', seat]);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((text) => JSON.parse(text)),
+    ).toEqual(seen);
+  });
+
+  it.each([
+    ['2', 'out-of-range'],
+    ['both', 'not-an-integer'],
+  ])('--seat %s is none', async (seat, code) =>
+    expect((await json(['replay', '--log', log, '--seat', seat])).value).toMatchObject({ problems: [{ code }] }),
+  );
+});

@@ -1,4 +1,4 @@
-import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Violation } from '@portolan/core';
+import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Rulings, Violation } from '@portolan/core';
 import type { Answer, Question } from '@portolan/solvers';
 import type { InputWords } from './inputs.ts';
 
@@ -33,6 +33,8 @@ export interface GameEntry {
   readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** The words of a table, where they depend on the box it plays with. */
   wordsIn?(state: unknown): Pick<GameEntry, 'rules' | 'answers'>;
+  /** The readings in use at a table, which clauses are quoted by; left out: the defaults. */
+  readonly readings?: Rulings;
   /** Ways to choose an action in `simulate`, beside `random`. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
@@ -40,9 +42,12 @@ export interface GameEntry {
   readonly schemas: Readonly<Record<'position' | 'action' | 'edition' | 'log', object>>;
 }
 
-/** A game in the words of a table; as it is where there is none. */
-export const atTable = (entry: GameEntry, state: unknown): GameEntry =>
-  state === undefined || !entry.wordsIn ? entry : { ...entry, ...entry.wordsIn(state) };
+/** A game in the words of a table, by the readings in use there; as it is where there is none. */
+export const atTable = (entry: GameEntry, state: unknown): GameEntry => {
+  if (state === undefined) return entry;
+  const { rulings } = entry.game.settings?.(state) ?? {};
+  return { ...entry, ...entry.wordsIn?.(state), ...(rulings ? { readings: rulings } : {}) };
+};
 
 /** Games by id, each loaded when a line asks for it. */
 export type Games = Readonly<Record<string, () => Promise<GameEntry>>>;

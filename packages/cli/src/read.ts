@@ -1,5 +1,5 @@
 import type { Problem, Result } from '@portolan/core';
-import { isObject } from '@portolan/core/readers';
+import { isObject, typedInteger } from '@portolan/core/readers';
 import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from './command.ts';
 import { atTable, type GameEntry, gameId } from './games.ts';
 import { readInput, readInputs } from './input.ts';
@@ -152,8 +152,8 @@ export const readInteger = (context: Context, option: string, { min, max, standa
   const text = optionValue(context, option);
   if (text === undefined) return { ok: true, value: standard };
   const path = `--${option}`;
-  if (!/^[+-]?\d+$/.test(text)) return refuse({ path, code: 'not-an-integer', facts: { found: text } });
-  const value = Number(text);
+  const value = typedInteger(text);
+  if (value === undefined) return refuse({ path, code: 'not-an-integer', facts: { found: text } });
   if (value < min || value > max) return refuse({ path, code: 'out-of-range', facts: { found: text, min, max } });
   return { ok: true, value };
 };

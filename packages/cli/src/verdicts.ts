@@ -1,4 +1,5 @@
-import type { Lang, Verdict } from '@portolan/core';
+import { type Kind, type Lang, quoted, type Verdict } from '@portolan/core';
+import { marks } from '@portolan/core/words';
 import { numbering } from '@portolan/rules/book';
 import type { GameEntry } from './games.ts';
 import { fr } from './typeset.ts';
@@ -29,6 +30,10 @@ export const printedVerdict = ({ rules }: GameEntry, verdict: Verdict, lang: Lan
         })),
       };
 
+/** Events as the machine reads them: each with its sentence. */
+export const toldEvents = ({ rules }: GameEntry, events: readonly Kind[], lang: Lang) =>
+  events.map((event) => ({ ...event, message: rules.event(event as never, lang) }));
+
 /** A verdict as people read it: the word, then each clause that allows or forbids. */
 export const verdictLines = (entry: GameEntry, verdict: PrintedVerdict, lang: Lang, colors: boolean): string[] => {
   const word = verdictWord(verdict.legal, lang);
@@ -44,11 +49,12 @@ export const verdictLines = (entry: GameEntry, verdict: PrintedVerdict, lang: La
 export const verdictWord = (legal: boolean, lang: Lang): string =>
   lang === 'fr' ? (legal ? 'Permis.' : 'Interdit.') : legal ? 'Legal.' : 'Illegal.';
 
-/** A clause with its number, id and words: `5.3 fight.above: …`. */
-export const citation = ({ rules }: GameEntry, clause: string, lang: Lang): string => {
+/** A clause with its number, id and words, as the table reads it: `5.3 fight.above: …`, `13.1 ruling.x (open point …): …`. */
+export const citation = ({ rules, readings = {} }: GameEntry, clause: string, lang: Lang): string => {
   const number = numbering(rules).get(clause);
-  const text = Object.hasOwn(rules.clauses, clause) ? rules.clauses[clause]![lang] : undefined;
+  const found = quoted(rules, clause, readings, lang);
   const name = [number, clause].filter((part) => part !== undefined).join(' ');
-  if (text === undefined) return name;
-  return lang === 'fr' ? fr`${name} : ${text}` : `${name}: ${text}`;
+  if (found === undefined) return name;
+  const marked = found.mark ? `${name} (${marks[found.mark][lang]})` : name;
+  return lang === 'fr' ? fr`${marked} : ${found.text}` : `${marked}: ${found.text}`;
 };

@@ -36,6 +36,16 @@ describe('a bag', () => {
     ]);
   });
 
+  it('is made of anything that can be gone through', () => {
+    expect(bagOf(new Set([2, 1]))).toEqual([1, 2]);
+    const cards = [2, 1];
+    bagOf(cards).push(9);
+    expect([cards, bagOf([1, 2])]).toEqual([
+      [2, 1],
+      [1, 2],
+    ]);
+  });
+
   it('gives only what it has', () => {
     const bag = bagOf([3, 7]);
     expect([takeOut(bag, 3), takeOut(bag, 3), takeOut(bag, UNKNOWN)]).toEqual([true, false, false]);
@@ -126,4 +136,28 @@ describe('drawing', () => {
     putIn(copy.bag, 4);
     expect(pile).toEqual({ top: [3], bag: [1], tail: [2] });
   });
+});
+
+describe('what nature draws from a bag of face-down cards', () => {
+  it.each([
+    ['nothing, when no face is left for them', [UNKNOWN, 3], [], []],
+    [
+      'the unseen faces and the known ones',
+      [UNKNOWN, 3],
+      [5, 5],
+      [
+        [3, 1],
+        [5, 1],
+      ],
+    ],
+    [
+      'each unseen face alike',
+      [UNKNOWN, UNKNOWN],
+      [4, 5],
+      [
+        [4, 1],
+        [5, 1],
+      ],
+    ],
+  ] as const)('is %s', (_what, bag, hidden, weights) => expect(drawWeights(bag, hidden)).toEqual(weights));
 });

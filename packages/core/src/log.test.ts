@@ -95,9 +95,20 @@ describe('notes of a log', () => {
   it('are read and kept', () => expect(parseLog(race, noted)).toEqual({ ok: true, value: noted }));
 
   it.each([
+    ['the longest title', { title: 'x'.repeat(200) }],
+    ['the longest name', { names: ['x'.repeat(60), ''] }],
+    ['the longest comment, after the last action', { comments: { 3: 'x'.repeat(4000) } }],
+  ])('may be %s', (_name, change) => expect(parseLog(race, { ...noted, ...change }).ok).toBe(true));
+
+  it.each([
+    ['a name without an end', { names: ['x'.repeat(61), 'Bo'] }, 'names wrong-type'],
+    ['a comment without an end', { comments: { 1: 'x'.repeat(4001) } }, 'comments wrong-type'],
+    ['a comment before the beginning', { comments: { '-1': 'early' } }, 'comments.-1 out-of-range'],
+    ['a comment at 01', { comments: { '01': 'early' } }, 'comments.01 out-of-range'],
     ['a title that is no text', { title: 3 }, 'title wrong-type'],
     ['a title without an end', { title: 'x'.repeat(201) }, 'title wrong-type'],
-    ['half a version', { rulesVersion: 1.5 }, 'rulesVersion not-an-integer'],
+    ['half a version', { rulesVersion: 1.5 }, 'rulesVersion wrong-version'],
+    ['no version at all', { rulesVersion: 0 }, 'rulesVersion wrong-version'],
     ['a name too few', { names: ['Ada'] }, 'names wrong-length'],
     ['names that are none', { names: [1, 2] }, 'names wrong-type'],
     ['a comment after the end', { comments: { 4: 'late' } }, 'comments.4 out-of-range'],
@@ -148,7 +159,7 @@ describe('a log that begins with a position', () => {
 it('a log of nothing but mistakes tells some of them', () => {
   const read = parseLog(race, { ...log, actions: Array(200_000).fill({ kind: 'nonsense' }) });
   expect(read.ok ? [] : read.problems.map(({ path }) => path)).toEqual(
-    Array.from({ length: 20 }, (_, i) => `actions[${i}].kind`),
+    Array.from({ length: 100 }, (_, i) => `actions[${i}].kind`),
   );
 });
 

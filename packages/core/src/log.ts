@@ -1,7 +1,7 @@
 import type { Game, Kind, Rulings, Seat, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
 import { isObject } from './readers.ts';
-import { allBad, bad, ok, type Problem, type Result } from './result.ts';
+import { allBad, bad, MOST_PROBLEMS, ok, type Problem, type Result } from './result.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -82,6 +82,8 @@ const isText =
   (json: unknown): boolean =>
     typeof json === 'string' && json.length <= most;
 
+const isVersion = (json: unknown): boolean => Number.isSafeInteger(json) && Number(json) >= 1 && Number(json) <= 9999;
+
 const isName = isText(60);
 const isComment = isText(4000);
 
@@ -89,7 +91,8 @@ const isComment = isText(4000);
 const tests: Readonly<Record<string, { needed: boolean; code: string; test: (json: unknown) => boolean }>> = {
   game: { needed: true, code: 'wrong-type', test: (json) => typeof json === 'string' },
   version: { needed: true, code: 'wrong-version', test: (json) => json === 1 },
-  rulesVersion: { needed: false, code: 'not-an-integer', test: Number.isSafeInteger },
+  // As the schemas have it: whole numbers from 1.
+  rulesVersion: { needed: false, code: 'wrong-version', test: isVersion },
   title: { needed: false, code: 'wrong-type', test: isText(200) },
   seats: { needed: true, code: 'not-an-integer', test: Number.isSafeInteger },
   names: { needed: false, code: 'wrong-type', test: (json) => Array.isArray(json) && json.every(isName) },
@@ -168,10 +171,7 @@ const noteProblems = ({ seats, names, comments = {}, actions }: Log): Problem[] 
     .map((step) => ({ path: join('comments', step), code: 'out-of-range', facts: { min: 0, max: actions.length } })),
 ];
 
-/** So many problems of actions are told: who brings the wrong file has millions. */
-const MOST_PROBLEMS = 20;
-
-/** Reads a log and begins it: the problems of its actions are found up to a limit. */
+/** Reads a log and begins it: of very many problems the first are found. */
 const begin = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   json: unknown,
@@ -193,9 +193,7 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
     if (parsed.ok) actions.push(parsed.value);
     else problems.push(...within(join('actions', i), parsed.problems));
   }
-  return problems.length > 0
-    ? allBad(problems.slice(0, MOST_PROBLEMS))
-    : ok({ log: { ...log, actions }, state: start.value });
+  return problems.length > 0 ? allBad(problems) : ok({ log: { ...log, actions }, state: start.value });
 };
 
 /** Reads a log of unknown shape: a malformed log, setting or action is a problem, an illegal action is not. */
@@ -224,6 +222,16 @@ export type Replay<State, Clause extends string = string> =
 /**
  * Plays a log from its beginning and judges every action. A log may stop before the game is over.
  * `each` hears every legal action with the state before it, which it must leave alone.
+ *
+ * @example
+ * ```ts
+ * import { borneo } from '@portolan/borneo';
+ * import { replay } from '@portolan/core';
+ *
+ * const log = { game: 'borneo', version: 1, seats: 4, actions: [{ kind: 'pass', seat: 0 }] };
+ * const played = replay(borneo, log);
+ * played.ok || played.why; // -> illegal
+ * ```
  */
 export const replay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,

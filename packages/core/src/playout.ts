@@ -85,7 +85,19 @@ export interface RandomGame<State, Action> {
   readonly over: boolean;
 }
 
-/** Plays a new game at random. The same seed gives the same game; bad options are problems. */
+/**
+ * Plays a new game at random. The same seed gives the same game; bad options are problems.
+ *
+ * @example
+ * ```ts
+ * import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
+ * import { must, randomPlay, replay } from '@portolan/core';
+ *
+ * const { log, steps, over } = must(randomPlay(comptoirDesAntilles, { seats: 3 }, { seed: 7 }));
+ * const again = replay(comptoirDesAntilles, JSON.parse(JSON.stringify(log)));
+ * [over, again.ok && again.steps === steps]; // -> [true, true]
+ * ```
+ */
 export const randomPlay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   setup: SetupOptions,

@@ -97,3 +97,33 @@ it('reads readings, and knows every ruling of the table and no other', () => {
     ['toString', 'unknown-ruling'],
   ]);
 });
+
+it('tells so much of a long text, and no more', () => {
+  const reader = text((found) => found.length < 3, 'too-long');
+  const foundOf = (json: string): unknown => {
+    const read = parseWith(reader, json);
+    return read.ok ? undefined : read.problems[0]?.facts?.found;
+  };
+  expect(foundOf('x'.repeat(60))).toBe('x'.repeat(40));
+  expect(foundOf('x'.repeat(40))).toBe('x'.repeat(40));
+});
+
+it.each<[what: string, reader: Reader<unknown>, json: unknown, facts: object | undefined]>([
+  ['the least number', die, 1, undefined],
+  ['one less', die, 0, { found: 0, min: 1, max: 6 }],
+  ['the greatest number', die, 6, undefined],
+  ['one more', die, 7, { found: 7, min: 1, max: 6 }],
+  ['the longest list', list(die, 2), [1, 1], undefined],
+  ['one longer', list(die, 2), [1, 1, 1], { found: 3, max: 2 }],
+  ['the shortest list', list(die, 3, 1), [1], undefined],
+  ['one shorter', list(die, 3, 1), [], { found: 0, min: 1 }],
+  ['a list of the only length', list(die, 1, 1), [1], undefined],
+  ['one shorter than that', list(die, 1, 1), [], { found: 0, expected: 1 }],
+  ['the first seat', seatOf(3), 0, undefined],
+  ['the last seat', seatOf(3), 2, undefined],
+  ['a seat too many', seatOf(3), 3, { found: 3, seats: 3 }],
+  ['a seat below all', seatOf(3), -1, { found: -1, seats: 3 }],
+])('a limit: %s', (_what, reader, json, facts) => {
+  const read = parseWith(reader, json);
+  expect(read.ok ? undefined : read.problems[0]?.facts).toEqual(facts);
+});

@@ -26,6 +26,13 @@ export const integer =
     return json >= min && json <= max ? json : report(problems, path, 'out-of-range', { found: json, min, max });
   };
 
+/** Digits, perhaps in groups of three with any kind of space between them, and a sign, perhaps a real minus. */
+const typedNumber = /^\s*[-+\u2212]?(?:\d+|\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+)\s*$/;
+
+/** The whole number that somebody typed: `12`, `−3`, `1 000`; undefined for anything else. It may be out of any range. */
+export const typedInteger = (text: string): number | undefined =>
+  typedNumber.test(text) ? Number(text.replaceAll(/\s/g, '').replace('\u2212', '-')) : undefined;
+
 /** `true` or `false`. */
 export const boolean: Reader<boolean> = (json, path, problems) =>
   typeof json === 'boolean' ? json : report(problems, path, 'wrong-type', { expected: 'boolean' });

@@ -1,4 +1,4 @@
-import type { Unlisted } from './game.ts';
+import type { Rulings, Unlisted } from './game.ts';
 import type { Lang, Text } from './text.ts';
 
 /** What a clause does. All kinds but `definition`, `advice` and `silent` (the rulebook does not say) can fire. */
@@ -51,6 +51,8 @@ export interface Reading {
   readonly title: Text;
   /** Why one may read the rulebook so. */
   readonly why: Text;
+  /** What the clause of the ruling says under this reading; left out: the question and the title. */
+  readonly clause?: Text;
 }
 
 /** An open point of the rulebook: its readings, the default first. */
@@ -102,3 +104,47 @@ export const rulebook = <Clauses extends Readonly<Record<string, ClauseText>>>(
 
 /** The kinds that must be shown by an example that makes them fire. */
 export const fires = (kind: ClauseKind): boolean => kind !== 'definition' && kind !== 'advice' && kind !== 'silent';
+
+/**
+ * What a reader must know of a clause beside its words: not printed, but `ours` or `public` knowledge; `silent`, the
+ * rulebook does not say; an open point at its `default` reading, or at an `other` one that this table has chosen.
+ */
+export type Mark = Origin | 'silent' | 'default' | 'other';
+
+/** A clause as an answer quotes it. */
+export interface Quotation {
+  readonly id: string;
+  readonly text: string;
+  /** Left out: printed in the rulebook. */
+  readonly mark?: Mark;
+}
+
+const opening = 'ruling.';
+
+/** The reading of a ruling's clause that a table has chosen instead of the default. */
+const chosenReading = ({ rulings }: Rulebook, id: string, chosen: Rulings): readonly [Ruling, Reading] | undefined => {
+  const ruling = id.startsWith(opening) && rulings.find(({ name }) => name === id.slice(opening.length));
+  if (!ruling || !Object.hasOwn(chosen, ruling.name)) return undefined;
+  const reading = ruling.readings.slice(1).find(({ name }) => name === chosen[ruling.name]);
+  return reading && [ruling, reading];
+};
+
+/** A question and its answer as two sentences: "Several Jokers for one Mission? One." */
+const asked = ({ question }: Ruling, { title }: Reading, lang: Lang): string =>
+  `${question[lang]} ${title[lang]}${/[.?!]$/.test(title[lang]) ? '' : '.'}`;
+
+const markOf = ({ kind, origin }: ClauseText): Mark | undefined =>
+  origin ?? (kind === 'silent' ? 'silent' : kind === 'ruling' ? 'default' : undefined);
+
+/**
+ * A clause in words, as a table reads it: the clause of an open point says what the reading in use says, never what
+ * another one does. `readings` are those chosen; what is not named stands at its default. Undefined for an id that is none.
+ */
+export const quoted = (rules: Rulebook, id: string, readings: Rulings, lang: Lang): Quotation | undefined => {
+  if (!Object.hasOwn(rules.clauses, id)) return undefined;
+  const clause = rules.clauses[id]!;
+  const other = chosenReading(rules, id, readings);
+  if (other) return { id, text: other[1].clause?.[lang] ?? asked(...other, lang), mark: 'other' };
+  const mark = markOf(clause);
+  return { id, text: clause[lang], ...(mark ? { mark } : {}) };
+};

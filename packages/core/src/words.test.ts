@@ -25,10 +25,11 @@ describe('facts', () => {
   });
 
   test('become words', () => {
-    expect(seat(2)).toBe('C');
+    expect([0, 2, 25, 26, -1, '2'].map(seat)).toEqual(['A', 'C', 'Z', '?', '?', '?']);
     expect(named('harbor-master')).toBe('Harbor master');
     expect([nameIn({ red: 'rouge' }, 'red'), nameIn({ red: 'rouge' }, 'sea-green')]).toEqual(['rouge', 'Sea green']);
-    expect([joined([], 'et'), joined(['A'], 'et'), joined(['A', 'B', 'C'], 'et')]).toEqual(['', 'A', 'A, B et C']);
+    const lists = [[], ['A'], ['A', 'B'], ['A', 'B', 'C']];
+    expect(lists.map((list) => joined(list, 'et'))).toEqual(['', 'A', 'A et B', 'A, B et C']);
     expect(tally(['a', 'b', 'a'])).toEqual([
       ['a', 2],
       ['b', 1],

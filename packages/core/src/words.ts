@@ -1,6 +1,6 @@
 import type { Unlisted } from './game.ts';
-import type { Message } from './rulebook.ts';
-import type { Lang } from './text.ts';
+import type { Mark, Message } from './rulebook.ts';
+import type { Lang, Text } from './text.ts';
 
 /** What a sentence is made from; a missing fact leaves a question mark, never an error. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -187,12 +187,20 @@ const whyUnlisted: Readonly<Record<string, Sentence>> = {
 export const unlistedTeller =
   (sentences: Readonly<Record<string, Sentence>> = {}) =>
   (entry: Unlisted, lang: Lang): string => {
-    const all = { ...whyUnlisted, ...sentences };
-    const why = Object.hasOwn(all, entry.reason) ? all[entry.reason]![lang]({ ...entry }) : undefined;
+    const why = tell({ ...whyUnlisted, ...sentences }, [entry.reason], plain('', ''), { ...entry }, lang);
     const who = seat(entry.seat);
     const text =
       lang === 'fr'
         ? `La liste des actions de ${who} n’est pas complète`
         : `The list of ${who}’s actions is not complete`;
-    return why === undefined ? `${text}.` : `${text}${lang === 'fr' ? `${wide}:` : ':'} ${why}.`;
+    return why === '' ? `${text}.` : `${text}${lang === 'fr' ? `${wide}:` : ':'} ${why}.`;
   };
+
+/** What is said beside a clause that is quoted, when the rulebook does not print it so. */
+export const marks: Readonly<Record<Mark, Text>> = {
+  ours: { fr: 'de nous, non imprimé', en: 'ours, not printed' },
+  public: { fr: 'connu par ailleurs, non imprimé', en: 'publicly known, not printed' },
+  silent: { fr: 'le livret n’en dit rien', en: 'the rulebook is silent' },
+  default: { fr: 'point ouvert, lecture par défaut', en: 'open point, the default reading' },
+  other: { fr: 'point ouvert, lecture de cette table', en: 'open point, the reading of this table' },
+};

@@ -2,7 +2,7 @@ import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { reconstructed } from './editions/reconstructed.ts';
 import { rotterdam } from './index.ts';
-import { placeOf } from './position.ts';
+import { placeOf, wholePosition } from './position.ts';
 import type { Position } from './types.ts';
 
 const told = (json: unknown): readonly string[] => {
@@ -10,7 +10,45 @@ const told = (json: unknown): readonly string[] => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`.trim());
 };
 
-const filled = (position: Position): Position => rotterdam.makePosition(must(rotterdam.parsePosition(position)));
+const filled = (position: Position): Position => wholePosition(must(rotterdam.parsePosition(position)));
+
+describe('a position that was kept', () => {
+  const kept = (position: Position): Position => rotterdam.makePosition(must(rotterdam.parsePosition(position)));
+  const under = (position: Position, rulings: Position['rulings']): Position =>
+    filled({ ...kept(position), ...(rulings ? { rulings } : {}) });
+
+  it('names nothing that follows by a reading, and is the same state again', () => {
+    const call: Position = { seats: 2, ships: ['0a@A1', '1a@C3'], call: { color: 'red' } };
+    const over: Position = { seats: 2, phase: 'over', hands: [{ shown: ['m29', 'm13'] }, {}] };
+    for (const position of [call, over, { seats: 2, phase: 'trade' } satisfies Position]) {
+      const state = must(rotterdam.parsePosition(position));
+      expect(must(rotterdam.parsePosition(rotterdam.makePosition(state)))).toEqual(state);
+    }
+    expect(kept(call).call).not.toHaveProperty('waiting');
+    expect(kept({ seats: 2, phase: 'trade' })).not.toHaveProperty('passed');
+    expect(kept(over)).not.toHaveProperty('result');
+    // What differs from it is told.
+    expect(kept({ ...call, call: { color: 'red', waiting: ['0a'] } }).call).toMatchObject({ waiting: ['0a'] });
+    expect(kept({ seats: 2, phase: 'trade', passed: [1], hands: [{}, { products: ['jam'] }] }).passed).toEqual([1]);
+  });
+
+  it('freezes no reading: who waits, who trades, who has won', () => {
+    const call: Position = { seats: 2, ships: ['0a@B4', '1a@C4', '1b@A1'], call: { color: 'red', mover: 1 } };
+    expect(under(call, {}).call?.waiting).toEqual(['1a', '1b']);
+    expect(under(call, { 'blocked-ship': 'moves-later' }).call?.waiting).toEqual(['0a', '1a', '1b']);
+    const hands = [{ products: ['jam'] }, { navigation: ['setback'] }] as const;
+    const trade: Position = { seats: 2, phase: 'trade', rulings: { 'cards-in-trading': 'none' }, hands };
+    expect(under(trade, { 'cards-in-trading': 'none' }).passed).toEqual([1]);
+    expect(under(trade, {}).passed).toEqual([]);
+    const points: Position = {
+      seats: 2,
+      phase: 'over',
+      hands: [{ shown: ['m29', 'm13'] }, { shown: ['m30', 'm15'], navigation: ['advantage'] }],
+    };
+    expect(under(points, {}).result?.winners).toEqual([1]);
+    expect(under(points, { 'navigation-points': 'laid-only' }).result?.winners).toEqual([0, 1]);
+  });
+});
 
 describe('what a table does not say', () => {
   it('is filled in', () => {

@@ -43,6 +43,12 @@ export const endResult = (state: State): { readonly scores: readonly SeatScore[]
   return { scores: standings.map(({ score }) => score), ranking: rank(standings, state.rulings['product-tie']) };
 };
 
+/** How the game ends as the cards lie, whatever was counted before. */
+export const resultNow = (state: State): NonNullable<State['result']> => {
+  const { scores, ranking } = endResult({ ...state, result: null });
+  return { scores, winners: ranking.winners };
+};
+
 const part = (clause: Clause, points: number) => (points === 0 ? [] : [{ clause, points }]);
 
 /** Points as they stand: Missions shown, point cards, Product cards; at the end those that were counted. */

@@ -8,13 +8,15 @@ describe('numbering', () => {
     expect([...numbering(quay)]).toEqual([
       ['quay.load', '1.1'],
       ['quay.limit', '1.2'],
+      ['quay.crane', '1.3'],
       ['wind.storm', '2.1'],
       ['ruling.storm', '2.2'],
+      ['silent.fog', '3.1'],
     ]));
 
   it('is read backwards', () => {
     expect(byNumber(quay, '1.2')).toBe('quay.limit');
-    expect(byNumber(quay, '3.1')).toBeUndefined();
+    expect(byNumber(quay, '4.1')).toBeUndefined();
   });
 });
 
@@ -33,6 +35,12 @@ describe('find', () => {
     };
     expect(find(quay, 'quay.limit')).toEqual(limit);
     expect(find(quay, '1.2')).toEqual(limit);
+  });
+
+  it('says what is not printed, and what is not said', () => {
+    expect(find(quay, 'quay.crane')).toMatchObject({ origin: 'ours' });
+    expect(find(quay, 'quay.limit')).not.toHaveProperty('origin');
+    expect(find(quay, 'silent.fog')).toMatchObject({ kind: 'silent', number: '3.1', section: 'silent' });
   });
 
   it.each(['quay', 'toString', '__proto__', ''])('knows no clause %j', (id) => expect(find(quay, id)).toBeUndefined());

@@ -1,4 +1,5 @@
 import type { Lang, Rulebook, Ruling, Section } from '@portolan/core';
+import { marks } from '@portolan/core/words';
 import { type Entry, entries } from './entry.ts';
 
 interface Labels {
@@ -70,9 +71,10 @@ const clauseBlock = (page: Page, entry: Entry): string => {
   return `<a id="${entry.id}"></a>**${entry.number}** ${entry[page.lang]}${notes.length ? ` *(${notes.join(labels[page.lang].stop)})*` : ''}`;
 };
 
-const notesOf = (page: Page, { except, see }: Entry): string[] => {
+const notesOf = (page: Page, { except, origin, see }: Entry): string[] => {
   const words = labels[page.lang];
   return [
+    ...(origin === undefined ? [] : [marks[origin][page.lang]]),
     ...(except === undefined ? [] : [words.except(linkTo(page, except))]),
     ...(see.length ? [words.see(see.map((id) => linkTo(page, id)).join(', '))] : []),
   ];

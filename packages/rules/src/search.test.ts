@@ -17,6 +17,8 @@ describe('search in a small book', () => {
     ['an id', 'wind.storm', 'en', ['wind.storm', 'ruling.storm']],
     ['a number', '1.2', 'en', ['quay.limit']],
     ['the words of a ruling', 'mât', 'fr', ['ruling.storm']],
+    ['what the rulebook is silent about', 'brouillard', 'fr', ['silent.fog']],
+    ['the heading of that section', 'silent', 'en', ['silent.fog']],
     ['nothing that is there', 'baleine', 'fr', []],
     ['no word at all', ' ?! ', 'fr', []],
   ] as const)('%s', (_, query, lang, expected) =>

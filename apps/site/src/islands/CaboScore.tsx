@@ -187,7 +187,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
             </div>
             {problems.length > 0 && <Verdict lang={lang} base={base} answered={openAnswer(caboBook, problems, lang)} />}
             {problems.length === 0 && started && answer && (
-              <Verdict lang={lang} base={base} answered={explainCount(answer, called, lang)} />
+              <Verdict lang={lang} base={base} answered={explainCount(answer, called, lang)} inUse={rulings} />
             )}
             {problems.length === 0 && !started && <p class="small">{texts.hint[lang]}</p>}
             {counted && kept && (

@@ -164,6 +164,7 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
               lang={lang}
               base={base}
               answered={explainEnd(answer, { nameOf: called, target: box.target }, lang)}
+              inUse={rulings}
             />
             <div class="actions">
               <CopyButton

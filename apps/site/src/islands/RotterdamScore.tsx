@@ -156,7 +156,7 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
               <Verdict lang={lang} base={base} answered={openAnswer(rotterdamPage.book, problems, lang)} />
             )}
             {problems.length === 0 && started && answer && (
-              <Verdict lang={lang} base={base} answered={explainEnd(answer, called, lang)} />
+              <Verdict lang={lang} base={base} answered={explainEnd(answer, called, lang)} inUse={rulings} />
             )}
             {problems.length === 0 && !started && <p class="small">{texts.hint[lang]}</p>}
             <div class="actions">

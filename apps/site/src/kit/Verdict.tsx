@@ -1,9 +1,10 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Rulings } from '@portolan/core';
+import { marks } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign, type State } from './marks.tsx';
-import { words } from './text.ts';
+import { capital, words } from './text.ts';
 
 /** Something that could be done instead, and what it leads to. */
 export interface Choice {
@@ -56,20 +57,24 @@ const Quote = ({ clause, lang, base, small }: { clause: Quoted; lang: Lang; base
     <a class="no" href={useGame().book.clauseHref(clause.id, lang, base)}>
       {clause.number}
     </a>
-    <blockquote>{clause.text}</blockquote>
+    <div>
+      <blockquote>{clause.text}</blockquote>
+      {clause.mark && <p class="mark">{capital(marks[clause.mark][lang])}</p>}
+    </div>
   </div>
 );
 
 interface QuotesProps {
   readonly ids: readonly string[];
   readonly full: number;
+  readonly readings: Rulings;
   readonly lang: Lang;
   readonly base: string;
 }
 
-const Quotes = ({ ids, full, lang, base }: QuotesProps) => {
+const Quotes = ({ ids, full, readings, lang, base }: QuotesProps) => {
   const { book } = useGame();
-  const clauses = [...new Set(ids)].flatMap((id) => book.quoted(id, lang) ?? []);
+  const clauses = [...new Set(ids)].flatMap((id) => book.quoted(id, lang, readings) ?? []);
   if (clauses.length === 0) return null;
   const more = clauses.slice(full);
   return (
@@ -111,7 +116,12 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
   </section>
 );
 
-const Changed = ({ lang }: { lang: Lang }) => <span class="sr">{words.changed[lang]}: </span>;
+const Changed = ({ lang }: { lang: Lang }) => (
+  <span class="sr">
+    {words.changed[lang]}
+    {words.colon[lang]}
+  </span>
+);
 
 const CellText = ({ cell, diff, lang }: { cell: Cell | undefined; diff: boolean; lang: Lang }) =>
   cell ? (
@@ -125,6 +135,13 @@ const CellText = ({ cell, diff, lang }: { cell: Cell | undefined; diff: boolean;
   ) : null;
 
 const changedFrom = (cell: Cell | undefined, chosen: Cell | undefined): boolean => cell?.main !== chosen?.main;
+
+const reads = (cells: readonly Cell[]): string =>
+  JSON.stringify(cells.map(({ head, main, sub = '' }) => [head, main, sub]));
+
+/** The readings that read otherwise than the chosen one: rows that look alike would say that something changes. */
+export const readingOtherwise = (chosen: readonly Cell[], others: readonly OtherReading[]): readonly OtherReading[] =>
+  others.filter(({ cells }) => reads(cells) !== reads(chosen));
 
 const Across = ({ chosen, others, lang }: ReadingsProps) => (
   <table class="read">
@@ -196,7 +213,7 @@ const Down = ({ chosen, others, lang }: ReadingsProps) => (
   <table class="read read-down">
     <tbody>
       {[{ question: '', title: words.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
-        const diff = i > 0 && (chosen.length < 2 || reading.cells.some((cell, c) => changedFrom(chosen[c], cell)));
+        const diff = i > 0 && reading.cells.some((cell, c) => changedFrom(chosen[c], cell));
         return (
           <tr key={`${reading.question} ${reading.title}`}>
             <th scope="row">
@@ -230,25 +247,28 @@ interface VerdictProps {
   readonly lang: Lang;
   readonly base: string;
   readonly answered: Answered;
+  /** The readings in use at the table, which clauses are quoted by; those not named stand at their default. */
+  readonly inUse?: Rulings;
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly OtherReading[] } | undefined;
 }
 
 /** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
-export const Verdict = ({ lang, base, answered, readings }: VerdictProps) => (
-  <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
-    <header>
-      <Sign state={answered.state} />
-      <div role="status">
-        <p class="word">{answered.word}</p>
-        <p class="why">{answered.why}</p>
-      </div>
-    </header>
-    <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} lang={lang} base={base} />
-    {answered.details}
-    {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
-    {readings && readings.others.length > 0 && (
-      <Readings lang={lang} chosen={readings.chosen} others={readings.others} />
-    )}
-  </article>
-);
+export const Verdict = ({ lang, base, answered, inUse = {}, readings }: VerdictProps) => {
+  const others = readings ? readingOtherwise(readings.chosen, readings.others) : [];
+  return (
+    <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
+      <header>
+        <Sign state={answered.state} />
+        <div role="status">
+          <p class="word">{answered.word}</p>
+          <p class="why">{answered.why}</p>
+        </div>
+      </header>
+      <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
+      {answered.details}
+      {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
+      {readings && others.length > 0 && <Readings lang={lang} chosen={readings.chosen} others={others} />}
+    </article>
+  );
+};

@@ -1,4 +1,13 @@
-import type { Lang, Problem, Rulebook, Ruling, Violation } from '@portolan/core';
+import {
+  type Lang,
+  type Mark,
+  type Problem,
+  quoted,
+  type Rulebook,
+  type Ruling,
+  type Rulings,
+  type Violation,
+} from '@portolan/core';
 import { numbering } from '@portolan/rules';
 
 /** A clause as an answer quotes it: its printed number, its words, the number of its section. */
@@ -7,12 +16,14 @@ export interface Quoted {
   readonly number: string;
   readonly text: string;
   readonly section: number;
+  /** Where the rulebook does not print it: whose it is, or which reading of an open point. */
+  readonly mark?: Mark;
 }
 
 /** A rulebook as pages refer to it. */
 export interface Book {
-  /** A clause in the words of the rulebook, with its number; undefined for an id that is none. */
-  quoted(id: string, lang: Lang): Quoted | undefined;
+  /** A clause as a table with these readings has it, with its number; undefined for an id that is none. */
+  quoted(id: string, lang: Lang, readings?: Rulings): Quoted | undefined;
   /** Where a clause stands on the site. */
   clauseHref(id: string, lang: Lang, base: string): string;
   /** A page of the game: `check/`, `solve/`. */
@@ -37,10 +48,10 @@ export const bookOf = (rules: Rulebook): Book => {
   const rulingNamed = (name: string) => rules.rulings.find((ruling) => ruling.name === name);
   const pageHref = (page: string, lang: Lang, base: string) => `${root(base)}${lang}/${rules.game}/${page}`;
   return {
-    quoted: (id, lang) => {
-      const clause = rules.clauses[id];
+    quoted: (id, lang, readings = {}) => {
+      const quotation = quoted(rules, id, readings, lang);
       const number = numbers.get(id);
-      return clause && number ? { id, number, text: clause[lang], section: Number.parseInt(number, 10) } : undefined;
+      return quotation && number ? { ...quotation, number, section: Number.parseInt(number, 10) } : undefined;
     },
     clauseHref: (id, lang, base) => pageHref(`#${id}`, lang, base),
     pageHref,

@@ -14,7 +14,14 @@ test.each([
   ['\u2212\u22123', undefined],
   ['3-', undefined],
   ['1.5', undefined],
-  ['1234567', undefined],
+  ['1234567', 1_234_567],
+  ['9999999999', 9_999_999_999],
+  ['1 000', 1000],
+  ['1\u202f000\u202f000', 1_000_000],
+  ['10 00', undefined],
+  ['1 0000', undefined],
+  ['1,000', undefined],
+  ['12 people', undefined],
 ])('%j typed is read as %j', (text, value) => {
   expect(whole(text)).toBe(value);
 });

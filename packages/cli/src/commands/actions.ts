@@ -1,5 +1,5 @@
 import type { Kind } from '@portolan/core';
-import { type Command, done } from '../command.ts';
+import { type Command, done, isSet } from '../command.ts';
 import { atTable } from '../games.ts';
 import { readGame, readInteger, readPositionToJudge } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
@@ -31,6 +31,8 @@ export const actions: Command = {
     const missing = (game.unlisted?.(table.value.state) ?? [])
       .filter((entry) => seat.value < 0 || entry.seat === seat.value)
       .map((entry) => rules.unlisted(entry, context.lang));
+    // To a machine too, beside the list.
+    if (isSet(context, 'json')) for (const sentence of missing) context.io.err(`${sentence}\n`);
     return done(list, () => {
       const lines = list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`);
       // A list that is not whole never says that nothing is legal.

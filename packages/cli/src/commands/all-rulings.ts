@@ -1,4 +1,4 @@
-import type { Kind, Verdict } from '@portolan/core';
+import { type AnyGame, type Kind, play, type Verdict } from '@portolan/core';
 import type { GameEntry } from '../games.ts';
 import { withRulings } from '../read.ts';
 
@@ -17,21 +17,39 @@ export interface Judged {
  */
 export const readingsThatMatter = (entry: GameEntry, position: unknown, action: unknown): readonly Judged[] =>
   entry.rules.rulings.flatMap(({ name, readings }) => {
-    const judged = readings.flatMap((reading) => judge(entry, position, action, name, reading.name));
+    const judged = readings.flatMap((reading) => judge(entry, withoutRulings(position), action, name, reading.name));
     return new Set(judged.map(answerOf)).size > 1 ? judged : [];
   });
+
+/** The readings, each alone against those in use at the table, that turn a verdict round. */
+export const readingsThatFlip = (
+  entry: GameEntry,
+  position: unknown,
+  action: unknown,
+  legal: boolean,
+): readonly Judged[] =>
+  entry.rules.rulings.flatMap(({ name, readings }) =>
+    readings
+      .flatMap((reading) => judge(entry, position, action, name, reading.name))
+      .filter(({ verdict }) => verdict.legal !== legal),
+  );
 
 const answerOf = ({ verdict, events }: Judged): string => JSON.stringify([verdict, events]);
 
 const judge = ({ game }: GameEntry, position: unknown, action: unknown, ruling: string, reading: string): Judged[] => {
-  const parsed = game.parsePosition(withRulings(withoutRulings(position), { [ruling]: reading }));
+  const parsed = game.parsePosition(withRulings(position, { [ruling]: reading }));
   if (!parsed.ok) return [];
   const state = parsed.value;
   if (game.validate(state).length > 0) return [];
-  const verdict: Verdict = game.check(state, action as never);
-  const events: Kind[] = [];
-  if (verdict.legal) game.apply(state, action as never, (event: Kind) => events.push(event));
-  return [{ ruling, reading, verdict, events }];
+  return [{ ruling, reading, ...judged(game, state, action) }];
+};
+
+/** The verdict on an action, and what it does if it is legal. The state stays as it is. */
+export const judged = (game: AnyGame, state: unknown, action: unknown): Pick<Judged, 'verdict' | 'events'> => {
+  const played = play(game, state, action as Kind);
+  return played.ok
+    ? { verdict: { legal: true, by: played.by }, events: played.events }
+    : { verdict: played.verdict, events: [] };
 };
 
 const withoutRulings = (position: unknown): object => {

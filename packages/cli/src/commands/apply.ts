@@ -3,7 +3,7 @@ import { type Command, type Context, done, type Reply } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readActions, readGame, readPositionToJudge } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { printedVerdict, verdictLines } from '../verdicts.ts';
+import { printedVerdict, toldEvents, verdictLines } from '../verdicts.ts';
 import { action, edition, position, rulings } from './options.ts';
 
 /** Carries actions out, one after the other. */
@@ -47,7 +47,7 @@ const playAll = (context: Context, entry: GameEntry, start: unknown, actions: re
     events.push(...played.events);
   }
   const position = entry.game.makePosition(state);
-  const told = events.map((event) => ({ ...event, message: entry.rules.event(event, lang) }));
+  const told = toldEvents(entry, events, lang);
   return done({ position, events: told }, () => [
     ...told.map(({ message }) => message),
     '',

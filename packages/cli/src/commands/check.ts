@@ -1,17 +1,17 @@
-import type { Lang, Verdict } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { citation, printedVerdict, verdictLines } from '../verdicts.ts';
-import { type Judged, readingsThatMatter } from './all-rulings.ts';
+import { printedVerdict, toldEvents, verdictLines, verdictWord } from '../verdicts.ts';
+import { type Judged, judged, readingsThatFlip, readingsThatMatter } from './all-rulings.ts';
 import { action, edition, position, rulings } from './options.ts';
 
 /** Judges an action. */
 export const check: Command = {
   about: {
-    fr: fr`Juge un coup : permis ou interdit, et par quelles règles.`,
-    en: 'Judges an action: legal or illegal, and by which clauses.',
+    fr: fr`Juge un coup : permis ou interdit, par quelles règles, et ce qui s’ensuit.`,
+    en: 'Judges an action: legal or illegal, by which clauses, and what follows.',
   },
   args: [{ name: 'game' }],
   options: {
@@ -44,22 +44,27 @@ export const check: Command = {
 
 const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) => {
   const { lang, io } = context;
-  const verdict: Verdict = entry.game.check(table.state, act as never);
-  const main = printedVerdict(entry, verdict, lang);
+  const { verdict, events } = judged(entry.game, table.state, act);
+  const main = { ...printedVerdict(entry, verdict, lang), events: toldEvents(entry, events, lang) };
   const others = isSet(context, 'all-rulings') ? readingsThatMatter(entry, table.json, act) : undefined;
   const readings = others?.map(({ ruling, reading, verdict: one, events }) => ({
     ruling,
     reading,
     ...printedVerdict(entry, one, lang),
-    events,
+    events: toldEvents(entry, events, lang),
   }));
-  const untold = others ? (entry.game.untold?.(table.state) ?? []) : [];
+  const untold = entry.game.untold?.(table.state) ?? [];
+  const flips = readingsThatFlip(entry, table.json, act, verdict.legal);
+  const dependsOn = flips.map(({ ruling, reading, verdict: one }) => ({ ruling, reading, legal: one.legal }));
   return done(
-    { ...main, ...(readings ? { readings } : {}), ...(untold.length > 0 ? { untold } : {}) },
+    { ...main, dependsOn, ...(readings ? { readings } : {}), ...(untold.length > 0 ? { untold } : {}) },
     () => [
       `${entry.rules.action(act as never, lang)}.`,
       ...verdictLines(entry, main, lang, io.colors),
-      ...(others && (others.length > 0 || untold.length === 0) ? readingLines(entry, others, lang) : []),
+      ...main.events.map(({ message }) => `> ${message}`),
+      ...(others
+        ? readingLines(entry, others, untold.length > 0, lang)
+        : flips.map((flip) => flipLine(entry, flip, lang))),
       ...untoldLines(entry, untold, lang),
     ],
     verdict.legal ? 0 : 1,
@@ -79,19 +84,36 @@ const untoldLines = (entry: GameEntry, names: readonly string[], lang: Lang): re
   ];
 };
 
-const readingLines = (entry: GameEntry, others: readonly Judged[], lang: Lang): readonly string[] => {
+/** A reading in a few words: the question, its answer, and how it is written in a line. */
+const readingTitle = ({ rules }: GameEntry, { ruling, reading }: Judged, lang: Lang) => {
+  const words = rules.rulings.find(({ name }) => name === ruling);
+  const title = words?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;
+  return { question: words?.question[lang] ?? ruling, title: `${title} (${ruling}=${reading})` };
+};
+
+/** Under another reading than the table's the verdict would be the other one. */
+const flipLine = (entry: GameEntry, flip: Judged, lang: Lang): string => {
+  const { question, title } = readingTitle(entry, flip, lang);
+  const word = verdictWord(flip.verdict.legal, lang);
+  return lang === 'fr'
+    ? fr`Autre lecture, autre verdict : ${question} ${title} : ${word}`
+    : `Another reading, another verdict: ${question} ${title}: ${word}`;
+};
+
+const readingLines = (entry: GameEntry, others: readonly Judged[], untold: boolean, lang: Lang): readonly string[] => {
+  if (others.length === 0 && untold) return [];
   if (others.length === 0) {
     return ['', lang === 'fr' ? 'Aucun point ouvert ne change ce verdict.' : 'No open point changes this verdict.'];
   }
-  return others.flatMap(({ ruling, reading, verdict, events }, i) => {
-    const words = entry.rules.rulings.find(({ name }) => name === ruling);
-    const title = words?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;
-    const heading = ['', words?.question[lang] ?? citation(entry, `ruling.${ruling}`, lang)];
-    const short = `${ruling}=${reading}`;
-    const lines = verdictLines(entry, printedVerdict(entry, verdict, lang), lang, false);
+  return others.flatMap((other, i) => {
+    const { ruling, reading, verdict, events } = other;
+    const { question, title } = readingTitle(entry, other, lang);
+    // The clauses as this reading has them, all other points standing at their default.
+    const under = { ...entry, readings: { [ruling]: reading } };
+    const lines = verdictLines(under, printedVerdict(entry, verdict, lang), lang, false);
     return [
-      ...(others[i - 1]?.ruling === ruling ? [] : heading),
-      lang === 'fr' ? fr`${title} (${short}) :` : `${title} (${short}):`,
+      ...(others[i - 1]?.ruling === ruling ? [] : ['', question]),
+      lang === 'fr' ? fr`${title} :` : `${title}:`,
       ...lines.map((line) => `  ${line}`),
       ...events.map((event) => `  > ${entry.rules.event(event, lang)}`),
     ];

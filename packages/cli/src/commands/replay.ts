@@ -1,4 +1,4 @@
-import { type Kind, type Lang, type Log, type Problem, replay as replayLog } from '@portolan/core';
+import { type Kind, type Lang, type Log, type Problem, replay as replayLog, seenBy } from '@portolan/core';
 import {
   type Command,
   type Context,
@@ -12,7 +12,7 @@ import {
 } from '../command.ts';
 import { atTable, type GameEntry } from '../games.ts';
 import { readInput } from '../input.ts';
-import { insideTable, readEdition, withEdition } from '../read.ts';
+import { insideTable, readEdition, readInteger, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { refused } from './apply.ts';
 import { edition } from './options.ts';
@@ -29,6 +29,13 @@ export const replay: Command = {
     log: { value: 'L', required: true, about: { fr: 'la partie notée', en: 'the log' } },
     edition,
     events: { about: { fr: 'raconte chaque coup', en: 'tells every action' } },
+    seat: {
+      value: 'S|all',
+      about: {
+        fr: fr`chaque position comme ce joueur, compté à partir de 0, peut la voir ; all : ce que voit tout le monde`,
+        en: 'every position as this seat, from 0, may see it; all: what everybody sees',
+      },
+    },
   },
   example: 'replay --log game.json',
   run: async (context) => {
@@ -37,7 +44,9 @@ export const replay: Command = {
     const box = readEdition(context);
     if (!box.ok) return box;
     const entry = await gameOf(context, json.value);
-    return 'problem' in entry ? refuse(entry.problem) : playLog(context, entry.entry, inBox(json.value, box.value));
+    if ('problem' in entry) return refuse(entry.problem);
+    const log = inBox(json.value, box.value);
+    return isSet(context, 'seat') ? showSeen(context, entry.entry, log) : playLog(context, entry.entry, log);
   },
 };
 
@@ -67,6 +76,18 @@ const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly P
     ...problem,
     message: () => rules.problem(problem, context.lang),
   }));
+
+/** The game as one seat may see it, position by position: what may be shown to that player. */
+const showSeen = (context: Context, entry: GameEntry, log: unknown): Reply => {
+  const isForAll = optionValue(context, 'seat') === 'all';
+  const { seats } = log as { readonly seats?: unknown };
+  const players = Number.isInteger(seats) ? Math.min(seats as number, entry.game.seats.max) : entry.game.seats.max;
+  const seat = isForAll ? undefined : readInteger(context, 'seat', { min: 0, max: players - 1, standard: 0 });
+  if (seat?.ok === false) return seat;
+  const steps = seenBy(entry.game, log, seat?.value ?? null);
+  if (!steps.ok) return refuseAll(problemsOf(context, entry, steps.problems));
+  return done(steps.value, () => steps.value.map((step) => JSON.stringify(step)));
+};
 
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const told: { readonly action: Kind; readonly message: string }[] = [];

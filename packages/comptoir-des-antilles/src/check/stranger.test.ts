@@ -43,6 +43,19 @@ it('in an auction', () => {
   expect(reasons(auction, { kind: 'pass', seat: 3 })).toEqual(['auction.raise/not-your-bid']);
 });
 
+it('goods that the box does not have', () => {
+  const assigning = {
+    phase: 'assign',
+    quays: ['5 -', '5 rum', '4 madras', '6 spices'],
+    hands: [['?', '?'], ['?'], ['?']],
+    turn: { contact: 'pilot', resolved: true },
+    discards: [['pilot'], [], []],
+  };
+  expect(reasons(assigning, { kind: 'assignGoods', seat: 0, tiles: { 1: 'gold' } })).toEqual([
+    'ships.assign-goods/not-in-hand',
+  ]);
+});
+
 it('named as one who pays: no porter of his is aboard', () =>
   expect(reasons(leaving, { kind: 'leaveSlate', seat: 0, to: 3 })).toEqual(['slate.designate/no-porter-aboard']));
 

@@ -72,6 +72,13 @@ const asSetUp =
 
 type Sight = (told: Told, start: Position) => boolean;
 
+/** The faces of an offer are seen by the two players of the trade, and by nobody else. */
+const seenByTwo: Sight = ({ end }) => {
+  const seen = (seat: number | null) => JSON.stringify(game.makePosition(game.view(read(end), seat)).offer);
+  const faces = JSON.stringify(end.offer);
+  return seen(1) === faces && seen(2) === faces && [0, null].every((seat) => seen(seat) !== faces);
+};
+
 /** Clauses that no verdict and no event names: they show in what lies on the table, or in the order of events. */
 const inSight: Partial<Record<Clause, Sight>> = {
   'setup.first-master': ({ end }, start) => end.phase === 'launch' && end.round === 1 && end.seat === start.master,
@@ -100,11 +107,8 @@ const inSight: Partial<Record<Clause, Sight>> = {
     const back = ofKind(told, 'shipReturned').map(({ ship }) => ship);
     return ofKind(told, 'launched').some(({ ship }) => back.includes(ship));
   },
-  'trade.secrecy': ({ end }) => {
-    const seen = (seat: number | null) => JSON.stringify(game.makePosition(game.view(read(end), seat)).offer);
-    const faces = JSON.stringify(end.offer);
-    return seen(1) === faces && seen(2) === faces && [0, null].every((seat) => seen(seat) !== faces);
-  },
+  'trade.secrecy': seenByTwo,
+  'trade.faces': seenByTwo,
   'mission.shown': (told) =>
     ofKind(told, 'missionFulfilled').some(({ seat, mission }) => told.end.hands?.[seat]?.shown?.includes(mission)),
   'mission.keep-rest': ({ end }) => end.hands?.[0]?.products?.join() === 'jam',
@@ -119,6 +123,7 @@ const inSight: Partial<Record<Clause, Sight>> = {
   },
 };
 
+const ours = 'a definition of ours: the engine keeps it, and no verdict names it';
 const advice = 'advice: nothing is refused by it, and nothing happens';
 const silent = 'the rulebook does not say: there is no verdict';
 
@@ -126,6 +131,15 @@ const silent = 'the rulebook does not say: there is no verdict';
 const unshown: Partial<Record<Clause, string>> = {
   'board.start': 'what the map shows; launch.start-choice and launch.start-free refuse by it',
   'board.channel': 'what the map shows; sail.one-channel and sail.by-color refuse by it',
+  'setup.no-navigation-cards': ours,
+  'launch.material-back': ours,
+  'sail.moves-nobody': ours,
+  'unload.own-order': ours,
+  'unload.same-phase': ours,
+  'trade.products-only': ours,
+  'trade.comes-back': ours,
+  'mission.redraw-at-once': ours,
+  'card.way-back': ours,
   'advice.hold-back': advice,
   'advice.cargo-for-mission': advice,
   'advice.watch-channels': advice,

@@ -37,7 +37,7 @@ export const trade: readonly RotterdamExample[] = [
   },
   {
     id: 'faces-stay-hidden',
-    shows: ['trade.secrecy', 'trade.products'],
+    shows: ['trade.secrecy', 'trade.faces', 'trade.products'],
     title: { fr: 'Sous les yeux de A', en: 'Before A’s eyes' },
     caption: {
       fr: 'A voit que B et C échangent une carte de Merwehaven contre une d’Europoort. Il n’en voit pas les faces.',

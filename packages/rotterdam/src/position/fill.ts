@@ -7,7 +7,7 @@ import { makerOf, productCard } from '../faces.ts';
 import { idleTraders } from '../idle.ts';
 import { parseShip } from '../notation.ts';
 import { completeReadings } from '../readings.ts';
-import { endResult } from '../scoring.ts';
+import { resultNow } from '../scoring.ts';
 import { completeVariants } from '../settings.ts';
 import { firstDraws, hiddenOf, newGame, type Owed, type State } from '../state.ts';
 import { hasPlayed, shipOf, shipsOnAnchors } from '../table.ts';
@@ -125,8 +125,7 @@ const fillMoment = (state: State, position: Position, box: Box): void => {
 const resultOf = (state: State, { result }: Position): State['result'] => {
   if (state.phase !== 'over') return null;
   if (result) return { scores: result.scores, winners: bagOf(result.winners) };
-  const { scores, ranking } = endResult(state);
-  return { scores, winners: ranking.winners };
+  return resultNow(state);
 };
 
 /** Phases without turns. */

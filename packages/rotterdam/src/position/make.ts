@@ -1,11 +1,14 @@
 import { type Box, boxOf, NONE } from '../box.ts';
 import { makeEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
+import { waitingShips } from '../effects/call.ts';
 import { tradeOf } from '../effects/trade.ts';
 import { missionFace, navigationFace, productFace } from '../faces.ts';
 import { entries } from '../hands.ts';
+import { idleTraders } from '../idle.ts';
 import { shipText } from '../notation.ts';
 import { namedReadings } from '../readings.ts';
+import { resultNow } from '../scoring.ts';
 import type { Owed, State } from '../state.ts';
 import { shipName } from '../table.ts';
 import { type CallPosition, type Draw, type Hand, navigationIds, type Position, type ProductPile } from '../types.ts';
@@ -74,8 +77,8 @@ const makeSettings = ({ edition: box, rulings: readings, variants }: State): Par
   };
 };
 
-/** The readable form of a state; `parsePosition` gives the state back. Settings only as far as they differ from the default. */
-export const makePosition = (state: State): Position => {
+/** A position with everything that lies on the table, what follows from the rest included. Settings only as far as they differ from the default. */
+export const wholePosition = (state: State): Position => {
   const box = boxOf(state.edition);
   const ships = state.at.flatMap((at, ship) => (at === NONE ? [] : [shipText(state, ship, box)]));
   return {
@@ -98,4 +101,29 @@ export const makePosition = (state: State): Position => {
     used: entries(state.used).map((kind) => navigationIds[kind]!),
     missionPile: state.missionSize,
   };
+};
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What follows from the rest by a reading: who waits in a call, who trades no more, how the game ended. */
+const followsIn = (state: State) => ({
+  waiting: state.call !== null && same(state.call.waiting, waitingShips(state, state.call)),
+  passed: state.phase === 'trade' && same(state.passed, idleTraders(state)),
+  result: state.result !== null && same(state.result, resultNow(state)),
+});
+
+/**
+ * The readable form of a state; `parsePosition` gives the state back. Settings only as far as they differ from the default,
+ * and nothing that follows from the rest by a reading: kept in a position, it would stand under every other reading too.
+ */
+export const makePosition = (state: State): Position => {
+  const { call, passed, result, ...rest } = wholePosition(state);
+  const follows = followsIn(state);
+  const { waiting, ...told } = call ?? { color: '' };
+  return {
+    ...rest,
+    ...(call ? { call: follows.waiting ? told : { ...told, waiting } } : {}),
+    ...(passed && !follows.passed ? { passed } : {}),
+    ...(result && !follows.result ? { result } : {}),
+  } as Position;
 };

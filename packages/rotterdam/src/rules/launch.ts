@@ -48,9 +48,18 @@ export const launch = rulebook({
   'launch.cargo-in-stock': {
     kind: 'prohibition',
     source: cases,
-    fr: 'Une matière première épuisée ne se charge pas. Non imprimé : les prochains déchargements la ramèneront.',
-    en: 'A raw material that is out cannot be loaded. Not printed: the next ships unloaded will bring it back.',
-    see: ['launch.empty-ship', 'unload.return'],
+    fr: 'Une matière première épuisée ne se charge pas.',
+    en: 'A raw material that is out cannot be loaded.',
+    see: ['launch.material-back', 'launch.empty-ship', 'unload.return'],
+    terms: ['raw-material', 'stock'],
+  },
+  'launch.material-back': {
+    kind: 'definition',
+    source: cases,
+    origin: 'ours',
+    fr: 'Une matière première épuisée revient avec les prochaines unités déchargées.',
+    en: 'A raw material that is out comes back with the next units unloaded.',
+    see: ['launch.cargo-in-stock', 'unload.return'],
     terms: ['raw-material', 'stock'],
   },
   'launch.empty-ship': {

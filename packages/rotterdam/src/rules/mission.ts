@@ -61,9 +61,18 @@ export const mission = rulebook({
   'mission.redraw': {
     kind: 'permission',
     source,
-    fr: 'Qui a rempli une Mission peut en prendre une autre, la première de la pile : chacun en a toujours trois secrètes. Non imprimé : elle est piochée aussitôt, et jamais refusée, tant que la pile dure.',
-    en: 'Whoever has fulfilled a Mission may take another one, the top one of the pile: everybody always has three secret ones. Not printed: the new one is drawn at once, and never refused, while the pile lasts.',
-    see: ['setup.mission-hand'],
+    fr: 'Qui a rempli une Mission peut en prendre une autre, la première de la pile : chacun en a toujours trois secrètes.',
+    en: 'Whoever has fulfilled a Mission may take another one, the top one of the pile: everybody always has three secret ones.',
+    see: ['mission.redraw-at-once', 'setup.mission-hand'],
+    terms: ['mission'],
+  },
+  'mission.redraw-at-once': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'La nouvelle Mission est piochée aussitôt, et jamais refusée, tant que la pile dure.',
+    en: 'The new Mission is drawn at once, and never refused, while the pile lasts.',
+    see: ['mission.redraw'],
     terms: ['mission'],
   },
   'mission.keep-rest': {

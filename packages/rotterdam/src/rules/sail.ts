@@ -16,9 +16,19 @@ export const sail = rulebook({
   'sail.channel-color': {
     kind: 'prohibition',
     source,
-    fr: 'On n’annonce qu’une couleur que portent des canaux. Non imprimé : elle peut ne faire bouger personne.',
-    en: 'Only a color that channels have is called. Not printed: the color may be one that moves nobody.',
+    fr: 'On n’annonce qu’une couleur que portent des canaux.',
+    en: 'Only a color that channels have is called.',
+    see: ['sail.moves-nobody'],
     terms: ['channel', 'call'],
+  },
+  'sail.moves-nobody': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'On peut annoncer une couleur qui ne fait bouger personne.',
+    en: 'A color that moves nobody may be called.',
+    see: ['sail.channel-color'],
+    terms: ['call'],
   },
   'sail.by-color': {
     kind: 'definition',

@@ -8,9 +8,19 @@ export const unload = rulebook({
   'unload.every-ship': {
     kind: 'obligation',
     source,
-    fr: 'Tout navire à quai est déchargé, ceux du Capitaine du Port en premier. Non imprimé : chacun décide de l’ordre des siens.',
-    en: 'Every ship at a quay is unloaded, those of the Harbor Master first. Not printed: everybody decides on the order of their own.',
+    fr: 'Tout navire à quai est déchargé, ceux du Capitaine du Port en premier.',
+    en: 'Every ship at a quay is unloaded, those of the Harbor Master first.',
+    see: ['unload.own-order'],
     terms: ['unload', 'quay', 'harbor-master'],
+  },
+  'unload.own-order': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'Chacun décharge ses navires dans l’ordre qu’il veut.',
+    en: 'Everybody unloads their own ships in any order they like.',
+    see: ['unload.every-ship'],
+    terms: ['unload'],
   },
   'unload.product-card': {
     kind: 'effect',
@@ -30,9 +40,18 @@ export const unload = rulebook({
   'unload.reuse': {
     kind: 'permission',
     source,
-    fr: 'Rendus, navire et unité peuvent resservir. Non imprimé : dans la même phase, si une carte le permet.',
-    en: 'Once returned, ship and unit may serve again. Not printed: in the same phase, if a card allows it.',
-    see: ['card.extra-cargo', 'card.thief-launch'],
+    fr: 'Rendus, navire et unité peuvent resservir.',
+    en: 'Once returned, ship and unit may serve again.',
+    see: ['unload.same-phase', 'card.extra-cargo', 'card.thief-launch'],
+    terms: ['ship', 'stock'],
+  },
+  'unload.same-phase': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'Un navire ou une unité qui vient d’être rendu peut repartir dans la même phase, si une carte le permet.',
+    en: 'A ship or a unit that has just been returned may set out again in the same phase, if a card allows it.',
+    see: ['unload.reuse', 'card.extra-cargo', 'card.thief-launch'],
     terms: ['ship', 'stock'],
   },
   'unload.wrong-cargo': {

@@ -17,6 +17,7 @@ import {
   rotterdam,
   type ShipId,
   type State,
+  wholePosition,
 } from '@portolan/rotterdam';
 import { backHarbor, ownerOf } from './names.ts';
 
@@ -28,7 +29,7 @@ export interface Table {
 
 /** A state as a table to draw. */
 export const tableOf = (state: State): Table => {
-  const position = rotterdam.makePosition(state);
+  const position = wholePosition(state);
   return { position, box: state.edition };
 };
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { fill, words } from '../../kit/text.ts';
+import { whole } from '../../kit/whole.ts';
 
 interface NumberCellProps {
   lang: Lang;
@@ -16,11 +17,11 @@ export const NumberCell = ({ lang, label, value, min, max, onChange }: NumberCel
   const [draft, setDraft] = useState(String(value));
   // Before the next key: later, it would take back what was typed meanwhile.
   useLayoutEffect(() => setDraft(String(value)), [value]);
-  const number = /^\s*\d{1,3}\s*$/.test(draft) ? Number(draft) : Number.NaN;
+  const number = whole(draft) ?? Number.NaN;
   const wrong = !(number >= min && number <= max);
   const set = (text: string): void => {
     setDraft(text);
-    const typed = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : Number.NaN;
+    const typed = whole(text) ?? Number.NaN;
     if (typed >= min && typed <= max && typed !== value) onChange(typed);
   };
   const press = (event: KeyboardEvent): void => {

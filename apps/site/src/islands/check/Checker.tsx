@@ -210,7 +210,7 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
             </div>
           )}
           <VerdictFoot lang={lang} answered={answered} />
-          <Verdict lang={lang} base={base} answered={answered} readings={judged.readings} />
+          <Verdict lang={lang} base={base} answered={answered} inUse={rulings} readings={judged.readings} />
           <div class="actions">
             <CopyButton lang={lang} kind={id} payload={payload} />
             <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>

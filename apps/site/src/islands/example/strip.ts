@@ -40,7 +40,7 @@ const broken = <State, Action extends Kind, Event extends Told, Clause extends s
 
 /** Why an action is allowed, or what it causes: the sentence that belongs to the clause shown. */
 const allowed = <State, Action extends Kind, Event extends Told, Clause extends string>(
-  { rules, book }: Kit<State, Action, Event, Clause>,
+  { game, rules, book }: Kit<State, Action, Event, Clause>,
   step: Step<State, Action, Event, Clause>,
   by: readonly string[],
   shows: readonly string[],
@@ -51,7 +51,8 @@ const allowed = <State, Action extends Kind, Event extends Told, Clause extends 
   const clause = by.find((one) => shows.includes(one)) ?? by[0];
   const first = step.events[0];
   if (!clause) return first ? [{ text: rules.event(first, lang), clause: first.clause }] : [];
-  return [{ text: book.quoted(clause, lang)?.text ?? '', clause }];
+  const { rulings } = game.settings?.(step.before) ?? {};
+  return [{ text: book.quoted(clause, lang, rulings)?.text ?? '', clause }];
 };
 
 /** The verdict on a proposed action, told from the clauses that an example shows (or none in particular). */
@@ -76,6 +77,6 @@ export const positionStrip = <State, Action extends Kind, Event extends Told, Cl
   if (violations.length > 0)
     return { state: 'illegal', word: impossible[lang], lines: broken(kit, violations, shows, lang) };
   const clause = shows[0];
-  const text = clause && kit.book.quoted(clause, lang)?.text;
+  const text = clause && kit.book.quoted(clause, lang, kit.game.settings?.(run.start)?.rulings)?.text;
   return { state: 'legal', word: possible[lang], lines: clause && text ? [{ text, clause }] : [] };
 };

@@ -12,7 +12,7 @@ import { ActionPicker } from '../example/ActionPicker.tsx';
 import '../example/example.css';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
-import { answerTo, troubleWith } from './answer.tsx';
+import { answerTo, readingsIn, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
@@ -194,7 +194,15 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
             </form>
           )}
           {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
-          {answered && <Verdict lang={lang} base={base} answered={answered} readings={answer?.readings} />}
+          {answered && (
+            <Verdict
+              lang={lang}
+              base={base}
+              answered={answered}
+              inUse={readingsIn(position)}
+              readings={answer?.readings}
+            />
+          )}
           <div class="actions">
             {after !== undefined && (
               <button type="button" class="btn btn-1" onClick={() => play(after)}>

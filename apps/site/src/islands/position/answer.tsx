@@ -134,6 +134,9 @@ export const troubleWith = (
   };
 };
 
+/** The readings that a position names. */
+export const readingsIn = (position: Json): Rulings => (isObject(position.rulings) ? position.rulings : {}) as Rulings;
+
 /** Judges a proposed move on a table: the verdict, what would follow, and the readings that change either. */
 export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Json, lang: Lang): MoveAnswer => {
   const parsed = kit.game.parseAction(action, state);
@@ -143,7 +146,7 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
     return { answered, problems: parsed.problems, step: undefined, readings: none };
   }
   const step: Step = stepFrom(kit.game, state, parsed.value as Kind);
-  const rulings = (isObject(position.rulings) ? position.rulings : {}) as Rulings;
+  const rulings = readingsIn(position);
   const others = otherReadings(kit, position, [parsed.value as Kind], rulings);
   const answered = plainAnswer(kit, step, lang);
   const details = (
@@ -163,8 +166,9 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
       chosen: [cellOf(kit, step, first, lang)],
       others: others.flatMap((other) => {
         const last = lastStep(other);
+        const question = kit.book.rulingNamed(other.ruling)?.question[lang] ?? '';
         const title = kit.book.readingTitle(other.ruling, other.reading, lang);
-        return last ? [{ title, cells: [cellOf(kit, last, step, lang)] }] : [];
+        return last ? [{ question, title, cells: [cellOf(kit, last, step, lang)] }] : [];
       }),
     },
   };

@@ -20,6 +20,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'one-round',
         title: { fr: 'Une fois chacun, en tournant vers la gauche', en: 'Once each, going round to the left' },
+        clause: {
+          fr: 'À l’enchère, chacun parle une fois, du joueur actif vers la gauche. La plus haute mise l’emporte.',
+          en: 'In an auction everybody speaks once, from the active player to the left. The highest bid wins.',
+        },
         why: {
           fr: 'Le livret ne décrit qu’un passage autour de la table.',
           en: 'The rulebook describes one passage round the table.',
@@ -46,6 +50,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'unlimited',
         title: { fr: 'Autant qu’il veut', en: 'As many as they like' },
+        clause: {
+          fr: 'Le joueur actif ouvre autant d’enchères qu’il veut dans son tour.',
+          en: 'The active player opens as many auctions in a turn as they like.',
+        },
         why: {
           fr: 'Aucune limite n’est écrite, alors qu’elle l’est pour jouer une tuile.',
           en: 'No limit is written, though one is for playing a tile.',
@@ -72,6 +80,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'outside-card',
         title: { fr: 'Rien du tout', en: 'Nothing at all' },
+        clause: {
+          fr: 'Une tuile se joue avant la relation ou après elle, jamais au milieu de la carte, d’un départ ou de l’arrivée de nouveaux navires.',
+          en: 'A tile is played before the contact or after it, never in the middle of the card, of a departure or of the arrival of new ships.',
+        },
         why: {
           fr: 'Jouer une relation et ses effets est une seule action.',
           en: 'To play a contact with its effects is one action.',
@@ -80,6 +92,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'any-moment',
         title: { fr: 'Les trois', en: 'All three' },
+        clause: {
+          fr: 'Une tuile peut même couper un départ, ou se jouer avant que les nouveaux navires aient leur marchandise.',
+          en: 'A tile may even interrupt a departure, or be played before the new ships have their goods.',
+        },
         why: {
           fr: 'C’est la lettre. Même ainsi, un navire qui part est déjà loin, un second ne part pas en même temps, et un nouveau navire reçoit d’abord sa marchandise.',
           en: 'This is the wording. Even so, a departing ship is gone, a second one does not sail meanwhile, and a new ship gets its goods first.',
@@ -106,6 +122,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'after-commission',
         title: { fr: 'Une fois la commission payée', en: 'Once the commission is paid' },
+        clause: {
+          fr: 'On regarde si quelqu’un a 100 une fois la commission payée, ou aussitôt après une Créance s’il n’y a rien à payer.',
+          en: 'Once the commission is paid, or at once after a Claim with nothing to pay, one looks whether anybody has 100.',
+        },
         why: {
           fr: 'Le total d’un joueur est net de ce qu’il doit : payer peut le ramener sous 100. Après une Créance, s’il n’y a rien à payer, c’est aussitôt.',
           en: 'A player’s total is net of what is owed: paying can bring it back below 100. After a Claim with nothing to pay it is at once.',
@@ -114,6 +134,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'end-of-round',
         title: { fr: 'À la fin du tour de table', en: 'At the end of the round' },
+        clause: {
+          fr: 'On regarde si quelqu’un a 100 à la fin du tour de table.',
+          en: 'At the end of the round one looks whether anybody has 100.',
+        },
         why: {
           fr: 'L’autre fin se joue ainsi : chacun a eu autant de tours.',
           en: 'The other ending goes so: everybody has had as many turns.',

@@ -20,6 +20,10 @@ export const effectRulings: readonly ComptoirRuling[] = [
       {
         name: 'stop-card',
         title: { fr: 'Oui, la carte est défaussée aussitôt', en: 'Yes, the card is discarded there and then' },
+        clause: {
+          fr: 'Un effet impossible arrête la carte : les suivants sont perdus. Un effet facultatif ne l’arrête jamais.',
+          en: 'An impossible effect stops the card: those after it are lost. An optional effect never stops it.',
+        },
         why: {
           fr: 'La phrase parle d’abord de défausser la carte. Un effet facultatif n’arrête jamais la carte.',
           en: 'The sentence first speaks of discarding the card. An optional effect never stops the card.',
@@ -43,6 +47,10 @@ export const effectRulings: readonly ComptoirRuling[] = [
       {
         name: 'allowed',
         title: { fr: 'Oui', en: 'Yes' },
+        clause: {
+          fr: 'Un effet possible peut se refuser, comme si la carte l’offrait.',
+          en: 'A possible effect may be declined, as if the card offered it.',
+        },
         why: {
           fr: 'Aucune phrase ne dit qui vérifie qu’un effet était possible. On joue alors chaque effet comme offert.',
           en: 'No sentence says who checks that an effect was possible. Then every effect is played as an offer.',
@@ -71,6 +79,10 @@ export const effectRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Oui : autant que les navires choisis le permettent, au moins un porteur',
           en: 'Yes: as much as the ships chosen allow, at least one porter',
+        },
+        clause: {
+          fr: 'Un effet s’applique autant que les navires choisis, leurs places et la réserve le permettent, avec un porteur au moins.',
+          en: 'An effect is carried out as far as the ships chosen, their places and the reserve allow, with one porter at least.',
         },
         why: {
           fr: 'On fait ce qu’on peut, les groupes dans l’ordre qui convient ; un groupe sans navire ou sans porteur est perdu. Ainsi, un navire à une place de partir se remplit avec n’importe quelle carte.',

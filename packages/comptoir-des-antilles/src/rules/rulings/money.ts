@@ -23,6 +23,10 @@ export const moneyRulings: readonly ComptoirRuling[] = [
       {
         name: 'always-left',
         title: { fr: 'Elle va toujours à gauche', en: 'It always goes left' },
+        clause: {
+          fr: 'L’ardoise passe toujours au voisin de gauche de celui qui la tient, même si elle a été laissée à quelqu’un.',
+          en: 'The slate always goes to the left neighbor of its holder, even if it was left with somebody.',
+        },
         why: {
           fr: 'Le joueur désigné ne la garde que jusqu’au tour de table suivant : alors elle avance comme d’habitude.',
           en: 'The player named keeps it only until the next round: then it moves on as usual.',
@@ -33,6 +37,10 @@ export const moneyRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Elle ne reste que si elle a été laissée au tout dernier tour',
           en: 'It stays only if it was left in the very last turn',
+        },
+        clause: {
+          fr: 'L’ardoise ne reste où elle est que si elle a été laissée au tout dernier tour de jeu. Sinon, elle passe à gauche.',
+          en: 'The slate stays where it is only if it was left in the very last turn. Otherwise it goes to the left.',
         },
         why: {
           fr: 'Le mot « tour » peut désigner le tour de jeu qui vient de finir.',
@@ -60,6 +68,10 @@ export const moneyRulings: readonly ComptoirRuling[] = [
       {
         name: 'negative',
         title: { fr: 'Son compteur passe sous 0', en: 'Their counter goes below 0' },
+        clause: {
+          fr: 'Qui doit plus qu’il n’a passe sous 0. Seul le joueur désigné s’arrête à 0.',
+          en: 'Whoever owes more than they have goes below 0. Only the player named stops at 0.',
+        },
         why: {
           fr: 'La remise n’est écrite que pour le joueur désigné : les autres doivent tout.',
           en: 'The relief is written only for the player named: the others owe it all.',
@@ -88,6 +100,10 @@ export const moneyRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Oui, celle de la relation déjà jouée dans ce tour',
           en: 'Yes, that of the contact already played in this turn',
+        },
+        clause: {
+          fr: 'Un navire que fait partir une tuile coûte la commission de la relation jouée dans ce tour. Avant la relation, il ne coûte rien.',
+          en: 'A ship that a tile makes sail costs the commission of the contact played in this turn. Before the contact it costs nothing.',
         },
         why: {
           fr: 'Le livret fait payer chaque départ du tour. Avant la relation, il n’y a encore rien à payer.',

@@ -23,6 +23,10 @@ export const portRulings: readonly ComptoirRuling[] = [
           fr: 'Après le dernier effet, s’il est encore plein',
           en: 'After the last effect, if it is still full',
         },
+        clause: {
+          fr: 'Un navire rempli au milieu d’une carte part après le dernier effet, s’il est encore plein.',
+          en: 'A ship filled in the middle of a card sails after the last effect, if it is still full.',
+        },
         why: {
           fr: 'Les suites d’un départ sont imprimées après l’application des effets. Un effet peut encore ôter un porteur.',
           en: 'What follows a departure is printed after the carrying out of the effects. An effect can still take a porter off.',
@@ -33,6 +37,10 @@ export const portRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Après le dernier effet ; d’ici là, plus rien n’y bouge',
           en: 'After the last effect; until then nothing moves on it',
+        },
+        clause: {
+          fr: 'Un navire rempli au milieu d’une carte est fermé : plus rien n’y bouge. Il part après le dernier effet.',
+          en: 'A ship filled in the middle of a card is locked: nothing moves on it any more. It sails after the last effect.',
         },
         why: {
           fr: 'Les deux phrases prises au mot : plein, il est déjà parti ; ses primes et ses frais viennent après la carte.',
@@ -60,6 +68,10 @@ export const portRulings: readonly ComptoirRuling[] = [
       {
         name: 'at-once',
         title: { fr: 'Aussitôt, après chaque départ ou retrait', en: 'At once, after every departure or removal' },
+        clause: {
+          fr: 'Un quai vide est regarni aussitôt, après chaque départ ou retrait.',
+          en: 'An empty quay is filled at once, after every departure or removal.',
+        },
         why: {
           fr: 'Les départs se règlent un par un, chacun jusqu’au bout.',
           en: 'Departures are settled one by one, each to its end.',
@@ -88,6 +100,10 @@ export const portRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Non, seulement avec le prochain départ',
           en: 'No, only with the next departure',
+        },
+        clause: {
+          fr: 'Un quai vidé par Avarie ou Au feu ! reste vide jusqu’au prochain départ, qui fait regarnir tous les quais vides.',
+          en: 'A quay emptied by Damage or Fire! stays empty until the next departure, which has all empty quays filled.',
         },
         why: {
           fr: 'C’est la lettre : la pioche revient à qui a fait partir un navire.',

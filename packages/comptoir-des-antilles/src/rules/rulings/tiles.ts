@@ -20,6 +20,10 @@ export const tileRulings: readonly ComptoirRuling[] = [
       {
         name: 'under-pile',
         title: { fr: 'Elle passe sous la pile', en: 'They go under the pile' },
+        clause: {
+          fr: 'Une marchandise brûlée passe sous la pile, comme après un départ.',
+          en: 'Burnt goods go under the pile, as after a departure.',
+        },
         why: {
           fr: 'Seule l’Avarie dit en toutes lettres qu’elle retire la marchandise du jeu.',
           en: 'Only Damage says in so many words that it takes the goods out of the game.',
@@ -43,6 +47,10 @@ export const tileRulings: readonly ComptoirRuling[] = [
       {
         name: 'on-sailing',
         title: { fr: 'Quand le navire part, une fois plein', en: 'When the ship sails, once full' },
+        clause: {
+          fr: 'La Tempête attend que le navire soit plein. Personne n’est payé, mais la commission est due.',
+          en: 'A Storm waits until the ship is full. Nobody is paid, but the commission is due.',
+        },
         why: {
           fr: 'Une tempête frappe en mer. Personne n’est payé, mais la commission est due.',
           en: 'A storm strikes at sea. Nobody is paid, but the commission is due.',
@@ -71,6 +79,10 @@ export const tileRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'De tous ceux qui portent la même marchandise',
           en: 'That of all ships with the same goods',
+        },
+        clause: {
+          fr: 'Top Qualité et Mauvaise Qualité changent la prime de tous les navires qui portent la même marchandise. Plusieurs s’ajoutent, sans descendre sous 0.',
+          en: 'Top Quality and Poor Quality change the premium of all ships with the same goods. Several add up, but never below 0.',
         },
         why: {
           fr: 'Le livret nomme la marchandise et non le navire. Plusieurs tuiles s’ajoutent, sans descendre sous 0.',
@@ -103,6 +115,10 @@ export const tileRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Les arrivées de la réserve : placer, remplacer',
           en: 'Arrivals from the reserve: placing, replacing',
+        },
+        clause: {
+          fr: 'L’Exclusivité ne barre aux autres que les arrivées de la réserve : placer et remplacer. Déplacer et échanger restent permis.',
+          en: 'Exclusive bars the others only from arrivals from the reserve: placing and replacing. Moving and exchanging stay allowed.',
         },
         why: {
           fr: 'Déplacer ou échanger ne fait que changer de navire un porteur déjà affecté.',

@@ -25,7 +25,7 @@ export const endSections: readonly RotterdamSection[] = [
           'card.port-police',
         ],
       },
-      { title: { fr: 'Reculs', en: 'Ways back' }, clauses: ['card.setback', 'card.heavy-storm'] },
+      { title: { fr: 'Reculs', en: 'Ways back' }, clauses: ['card.setback', 'card.heavy-storm', 'card.way-back'] },
       {
         title: { fr: 'Missions et points', en: 'Missions and points' },
         clauses: ['card.joker', 'card.advantage', 'card.extra-advantage'],

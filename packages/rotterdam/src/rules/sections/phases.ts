@@ -19,6 +19,7 @@ export const phaseSections: readonly RotterdamSection[] = [
         clauses: [
           'launch.start-free',
           'launch.cargo-in-stock',
+          'launch.material-back',
           'launch.empty-ship',
           'launch.ship-in-reserve',
           'advice.hold-back',
@@ -40,7 +41,7 @@ export const phaseSections: readonly RotterdamSection[] = [
     parts: [
       {
         title: { fr: 'Annoncer', en: 'Calling' },
-        clauses: ['sail.must-call', 'sail.channel-color', 'sail.repeat-color', 'sail.call-order'],
+        clauses: ['sail.must-call', 'sail.channel-color', 'sail.moves-nobody', 'sail.repeat-color', 'sail.call-order'],
       },
       {
         title: { fr: 'Avancer', en: 'Moving' },
@@ -84,9 +85,12 @@ export const phaseSections: readonly RotterdamSection[] = [
     parts: [
       {
         title: { fr: 'La livraison', en: 'The delivery' },
-        clauses: ['unload.every-ship', 'unload.product-card', 'unload.wrong-cargo'],
+        clauses: ['unload.every-ship', 'unload.own-order', 'unload.product-card', 'unload.wrong-cargo'],
       },
-      { title: { fr: 'Le retour', en: 'The way back' }, clauses: ['unload.return', 'unload.reuse'] },
+      {
+        title: { fr: 'Le retour', en: 'The way back' },
+        clauses: ['unload.return', 'unload.reuse', 'unload.same-phase'],
+      },
     ],
   },
   {
@@ -98,7 +102,16 @@ export const phaseSections: readonly RotterdamSection[] = [
     },
     parts: [
       {
-        clauses: ['trade.products', 'trade.secrecy', 'trade.no-order', 'trade.ends', 'advice.trade-helps'],
+        clauses: [
+          'trade.products',
+          'trade.products-only',
+          'trade.secrecy',
+          'trade.faces',
+          'trade.no-order',
+          'trade.ends',
+          'trade.comes-back',
+          'advice.trade-helps',
+        ],
       },
     ],
   },
@@ -127,6 +140,7 @@ export const phaseSections: readonly RotterdamSection[] = [
           'mission.shown',
           'mission.products-return',
           'mission.redraw',
+          'mission.redraw-at-once',
           'mission.keep-rest',
           'advice.hoard-products',
         ],

@@ -13,7 +13,13 @@ export const startSections: readonly RotterdamSection[] = [
       { title: { fr: 'Chaque joueur', en: 'Each player' }, clauses: ['setup.first-master', 'setup.ships'] },
       {
         title: { fr: 'La réserve et les cartes', en: 'The stock and the cards' },
-        clauses: ['setup.materials', 'setup.product-piles', 'setup.mission-hand', 'setup.navigation-pile'],
+        clauses: [
+          'setup.materials',
+          'setup.product-piles',
+          'setup.mission-hand',
+          'setup.navigation-pile',
+          'setup.no-navigation-cards',
+        ],
       },
     ],
   },

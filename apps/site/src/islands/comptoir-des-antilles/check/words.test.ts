@@ -1,6 +1,6 @@
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import { expect, it } from 'vitest';
-import { testDisputes, testQuotes } from '../../check/dispute-laws.ts';
+import { testDisputes, testQuotes, testRows } from '../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
 import contact from './contact.tsx';
 import departure from './departure.tsx';
@@ -137,3 +137,5 @@ it('a departure tells each way to pay with the counters after it', () => {
 });
 
 testQuotes(asked, { only: true });
+
+testRows(asked);
