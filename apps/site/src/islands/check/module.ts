@@ -1,6 +1,7 @@
 import type { Lang, Result, Rulings, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import type { PageGame } from '../../kit/game.ts';
+import type { From } from '../../kit/useTerms.ts';
 import type { Answered, Cell } from '../../kit/Verdict.tsx';
 
 /** A checker of any game: one dispute, answered from the few things that matter for it. */
@@ -76,8 +77,10 @@ export interface Dispute {
 export interface PartProps {
   readonly lang: Lang;
   readonly base: string;
-  /** What the link that opened the page holds, if one did. */
+  /** What the link that opened the page holds, if somebody sent one. */
   readonly sent?: unknown;
+  /** What the address holds, and where that comes from. */
+  readonly from?: From | undefined;
 }
 
 /** Fetches a part of the page. */
