@@ -1,25 +1,44 @@
-// Everything that must hold, one stage after the other; ends with one line: N passed, N failed.
-// `node scripts/check.mjs unit knip` runs only the stages named.
+// Everything that must hold, two stages side by side; ends with one line: N passed, N failed.
+// `npm test -- unit knip` runs only the stages named; `npm test -- quick borneo` what matters every day (CONTRIBUTING.md).
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
-const turbo = (...args) => ['pnpm', 'exec', 'turbo', 'run', ...args, '--concurrency=2', '--output-logs=new-only'];
+const turbo = (...args) => ['pnpm', 'exec', 'turbo', 'run', ...args, '--concurrency=2'];
 
-/** Stages in order of cost. `tests`: count the cases that vitest reports; otherwise a stage is one check. */
-const stages = [
+/**
+ * Stages in the order in which they begin, each after those that it needs. `tests`: count the cases that vitest reports;
+ * otherwise a stage is one check. The browser waits for pages half of the time: the others fill it.
+ */
+const whole = [
+  { name: 'build', command: turbo('build', '--output-logs=new-only') },
   { name: 'lint', command: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'build', command: turbo('build') },
-  { name: 'typecheck', command: turbo('typecheck') },
-  { name: 'knip', command: ['pnpm', 'exec', 'knip'] },
-  { name: 'unit', command: [...turbo('test').slice(0, -1), '--output-logs=full'], tests: true },
-  { name: 'size', command: ['pnpm', 'exec', 'size-limit'] },
-  { name: 'browser', command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
+  { name: 'browser', needs: ['build'], command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
+  { name: 'unit', needs: ['build'], command: turbo('test', '--output-logs=full'), tests: true },
+  { name: 'typecheck', needs: ['build'], command: turbo('typecheck', '--output-logs=new-only') },
+  { name: 'knip', needs: ['build'], command: ['pnpm', 'exec', 'knip'] },
+  { name: 'size', needs: ['build'], command: ['pnpm', 'exec', 'size-limit'] },
 ];
+
+/** Of a part of the project, by the word that its package and its tests have in their names: no site, no browser. */
+const quick = (part) => {
+  const isPackage = existsSync(join(root, 'packages', part));
+  const own = part === 'site' || isPackage ? [`--filter=@portolan/${part}`] : [];
+  const spanning = ['pnpm', '--filter', '@portolan/tests', 'exec', 'vitest', 'run', '--passWithNoTests'];
+  const everyday = [
+    { name: 'lint', command: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'build', command: turbo('build', '--filter=./packages/*', '--output-logs=new-only') },
+    { name: 'typecheck', needs: ['build'], command: turbo('typecheck', ...own, '--only', '--output-logs=new-only') },
+    { name: 'unit', needs: ['build'], command: turbo('test', ...own, '--only', '--output-logs=full'), tests: true },
+    { name: 'spanning', needs: ['build'], command: [...spanning, part, 'conformance/'], tests: true },
+  ];
+  return own.length > 0 ? everyday : everyday.filter(({ name }) => name !== 'unit' && name !== 'typecheck');
+};
 
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: '1' };
 
-const run = ([command, ...args]) =>
+const run = ({ name, command: [command, ...args] }) =>
   new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -28,11 +47,17 @@ const run = ([command, ...args]) =>
       shell: process.platform === 'win32',
     });
     let output = '';
-    const hear = (stream, to) =>
-      stream.on('data', (chunk) => {
+    const hear = (stream, to) => {
+      let rest = '';
+      const write = (line) => to.write(`${name} | ${line}\n`);
+      stream.setEncoding('utf8').on('data', (chunk) => {
         output += chunk;
-        to.write(chunk);
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop() ?? '';
+        lines.forEach(write);
       });
+      stream.on('end', () => rest && write(rest));
+    };
     hear(child.stdout, process.stdout);
     hear(child.stderr, process.stderr);
     child.on('error', (error) => done({ status: 1, output: `${output}${error.message}` }));
@@ -50,27 +75,59 @@ const countTests = (output) => {
   return { passed, failed };
 };
 
-const only = process.argv.slice(2);
-let passed = 0;
-let failed = 0;
-const report = [];
-for (const stage of stages) {
-  if (only.length && !only.includes(stage.name)) continue;
+const judge = async (stage) => {
   console.log(`\n=== ${stage.name}`);
   const start = performance.now();
-  const { status, output } = await run(stage.command);
+  const { status, output } = await run(stage);
   const count = stage.tests ? countTests(output) : { passed: 0, failed: 0 };
   // A stage that failed without a failing test (a crash, a stage without tests) still counts as one failure.
   if (status !== 0 && count.failed === 0) count.failed = 1;
   if (status === 0 && !stage.tests) count.passed = 1;
   if (status === 0 && stage.tests && count.passed === 0) count.failed = 1;
-  passed += count.passed;
-  failed += count.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  report.push(
-    `${status === 0 && count.failed === 0 ? 'ok  ' : 'FAIL'} ${stage.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
-  );
+  const word = status === 0 && count.failed === 0 ? 'ok  ' : 'FAIL';
+  return { ...count, line: `${word} ${stage.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s` };
+};
+
+/** Runs the stages, at most two at a time, each after those that it needs and that run at all. */
+const runAll = async (stages) => {
+  const waiting = [...stages];
+  const done = new Set();
+  const results = new Map();
+  const going = new Map();
+  const isReady = ({ needs = [] }) => needs.every((name) => done.has(name) || !stages.some((one) => one.name === name));
+  while (waiting.length > 0 || going.size > 0) {
+    for (let i = waiting.findIndex(isReady); i >= 0 && going.size < 2; i = waiting.findIndex(isReady)) {
+      const [stage] = waiting.splice(i, 1);
+      going.set(
+        stage.name,
+        judge(stage).then((result) => {
+          results.set(stage.name, result);
+          done.add(stage.name);
+          going.delete(stage.name);
+        }),
+      );
+    }
+    await Promise.race(going.values());
+  }
+  return stages.map(({ name }) => results.get(name));
+};
+
+const [first, ...others] = process.argv.slice(2);
+if (first === 'quick' && others.length !== 1) {
+  console.error('usage: npm test -- quick <part>, as in npm test -- quick borneo (or core, rules, solvers, cli, site)');
+  process.exit(2);
 }
-console.log(`\n${report.join('\n')}\n`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed ? 1 : 0);
+const named = first ? [first, ...others] : whole.map(({ name }) => name);
+const unknown = first === 'quick' ? [] : named.filter((name) => !whole.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `no stage ${unknown.join(', ')}: there are ${whole.map(({ name }) => name).join(', ')} and quick <part>`,
+  );
+  process.exit(2);
+}
+const results = await runAll(first === 'quick' ? quick(others[0]) : whole.filter(({ name }) => named.includes(name)));
+const sum = (what) => results.reduce((total, result) => total + result[what], 0);
+console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') ? 1 : 0);

@@ -61,6 +61,7 @@ export default defineConfig({
         './src/styles/check.css',
         './src/styles/pieces.css',
         './src/styles/prose.css',
+        './src/styles/large-text.css',
         './src/styles/print.css',
       ],
       components: Object.fromEntries(drawnHere.map((name) => [name, `./src/overrides/${name}.astro`])),

@@ -90,9 +90,9 @@ describe.each(edges)('%s', (_, given, words, fr, en) => {
 it('says where no way leads', async () => {
   const island = { board: 'A.N\n~\nL\n~\nB.S', ships: { '0t1': { at: [0, 0], cargo: 't02', from: 'A' } } };
   expect(await ask({ given: island }, ['shortestVoyage', '--input', '{"ship":"0t1","port":"B"}'])).toMatch(
-    /^Proved.\nNo way leads there.\n/,
+    /^Proved.\nIf nothing else moves, no way leads there.\n/,
   );
   expect(await ask({ given: island }, ['bestDestination', '--input', '{"ship":"0t1","card":"t07"}'])).toBe(
-    'Proved.\nNo port within reach buys the card.\n',
+    'Proved.\nIf nothing else moves, no port within reach buys the card.\n',
   );
 });

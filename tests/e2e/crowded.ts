@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * screen or is cut off, texts one over the other. Drawings scale as a whole and are left out, as is what lies over the
  * page on purpose (fixed and sticky bars) and what may be scrolled sideways in a frame of its own.
  */
-export const crowded = (page: Page): Promise<string[]> =>
+const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const found: string[] = [];
@@ -48,7 +48,8 @@ export const crowded = (page: Page): Promise<string[]> =>
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const around = ancestors(element);
       // Only for those who listen.
-      if (around.some((one) => one.clientWidth <= 1 && one.clientHeight <= 1 && styleOf(one).position === 'absolute')) continue;
+      if (around.some((one) => one.clientWidth <= 1 && one.clientHeight <= 1 && styleOf(one).position === 'absolute'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
@@ -74,8 +75,9 @@ export const crowded = (page: Page): Promise<string[]> =>
     lines.sort((a, b) => a.box.top - b.box.top);
     const told = new Set<string>();
     lines.forEach(({ piece, box }, i) => {
-      for (let n = i + 1; n < lines.length && lines[n].box.top < box.bottom; n++) {
+      for (let n = i + 1; ; n++) {
         const other = lines[n];
+        if (!other || other.box.top >= box.bottom) break;
         if (other.piece === piece || other.piece.floats || piece.floats) continue;
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - other.box.top;
@@ -88,3 +90,24 @@ export const crowded = (page: Page): Promise<string[]> =>
     });
     return found;
   });
+
+/** Phones on which text is looked at when somebody has made it twice as large. */
+const widths = [390, 320];
+
+/**
+ * What does not fit on the page, as `crowded` finds it, when the text of the browser is twice as large: a setting of
+ * browsers and phones, which the page meets in its root font size. The page is left small again.
+ */
+export const crowdedWhenDoubled = async (page: Page): Promise<string[]> => {
+  const devtools = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    found.push(...(await crowded(page)).map((line) => `${width} px: ${line}`));
+  }
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await devtools.detach();
+  return found;
+};

@@ -145,6 +145,19 @@ test('the theme is chosen with keys and stays; the other language keeps the plac
   await page.context().close();
 });
 
+test('the other language keeps the place of a reader who followed no anchor', async () => {
+  const { page } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/rotterdam/`, { waitUntil: 'networkidle' });
+  const clause = page.locator('.clause').nth(40);
+  const id = await clause.getAttribute('id');
+  await clause.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().top - innerHeight / 4));
+  const other = page.locator('a[data-keep-hash]:not(header a)').first();
+  await other.evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(`${url}en/rotterdam/#${id}`);
+  await eventually(() => clause.evaluate((one) => Math.abs(one.getBoundingClientRect().top) < innerHeight)).toBe(true);
+  await page.context().close();
+});
+
 test('a folded example is opened by its address and is alive', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await page.goto(`${url}en/borneo/#fight.single-card`, { waitUntil: 'networkidle' });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { axe, langs, look, overhang, pagePaths, sizes, useBrowser, viewsOfPage } from './browser.ts';
+import { crowdedWhenDoubled } from './crowded.ts';
 
 const { folder, url } = inject('site');
 const { open } = useBrowser();
@@ -10,19 +11,23 @@ const addresses = ['', 'nowhere/', ...pagePaths.flatMap((path) => langs.map((lan
 const visits = addresses.map((path, i) => ({ path, views: viewsOfPage(path, i) }));
 
 // French and English of a page are neighbors: together they are seen on a phone and at a desk, day and night.
-test.each(visits)('/$path is accessible, keeps to itself and obeys its policy', async ({ path, views }) => {
-  const { page, troubles, asked } = await open({ viewport: sizes.phone });
-  await page.goto(url + path, { waitUntil: 'networkidle' });
-  for (const view of views) {
-    await look(page, view);
-    const where = `${path} ${view.size} ${view.colorScheme}`;
-    expect(await axe(page), where).toEqual([]);
-    expect(await overhang(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-  expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
-  expect(troubles.filter((trouble) => !(path === 'nowhere/' && trouble.includes('404')))).toEqual([]);
-  await page.context().close();
-});
+test.each(visits)(
+  '/$path is accessible, has room for text twice as large, keeps to itself and obeys its policy',
+  async ({ path, views }) => {
+    const { page, troubles, asked } = await open({ viewport: sizes.phone });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    for (const view of views) {
+      await look(page, view);
+      const where = `${path} ${view.size} ${view.colorScheme}`;
+      expect(await axe(page), where).toEqual([]);
+      expect(await overhang(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(await crowdedWhenDoubled(page), `${path} with text twice as large`).toEqual([]);
+    expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
+    expect(troubles.filter((trouble) => !(path === 'nowhere/' && trouble.includes('404')))).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test.each(langs)('every page in %s says its language and has a title of its own and one main heading', async (lang) => {
   const titles = new Set<string>();
@@ -35,11 +40,20 @@ test.each(langs)('every page in %s says its language and has a title of its own 
   expect(titles.size).toBe(pagePaths.length);
 });
 
-test('the reference of the packages opens', async () => {
+/** The reference is drawn by its generator; its landmarks and headings are ours to see to. */
+const outline = /^(landmark|region|heading-order|page-has-heading)/;
+
+test('the reference of the packages opens, with landmarks and headings in order', async () => {
   const { page, troubles, asked } = await open({ viewport: sizes.desk });
   await page.goto(`${url}api/`, { waitUntil: 'networkidle' });
   expect(await page.textContent('h1')).toContain('Portolan');
-  await page.goto(`${url}api/modules/_portolan_core.html`, { waitUntil: 'networkidle' });
+  for (const path of ['', 'modules/_portolan_core.html', 'interfaces/_portolan_core.Game.html']) {
+    await page.goto(`${url}api/${path}`, { waitUntil: 'networkidle' });
+    expect(
+      (await axe(page)).filter((line) => outline.test(line)),
+      path,
+    ).toEqual([]);
+  }
   expect(troubles).toEqual([]);
   expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
   await page.context().close();

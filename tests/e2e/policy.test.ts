@@ -54,3 +54,28 @@ test('the fonts weigh at most 60 kB in all', async () => {
   expect(fonts.length).toBe(2);
   expect(sizesOf.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * kilobytes);
 });
+
+test('the site can be put among the programs of a phone', async () => {
+  const html = await readFile(join(folder, 'fr/borneo/index.html'), 'utf8');
+  const href = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"/);
+  const manifest = JSON.parse(await readFile(join(folder, href), 'utf8'));
+  expect(manifest).toMatchObject({ name: 'Portolan', display: 'standalone', start_url: '/', scope: '/' });
+  const purposes = manifest.icons.map(({ sizes: size, purpose }: Record<string, string>) => `${size} ${purpose}`);
+  expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  const touch = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  for (const src of [...manifest.icons.map((icon: { src: string }) => icon.src), touch]) {
+    const png = await readFile(join(folder, src));
+    // The header of a PNG holds its width and height.
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(`${png.readUInt32BE(16)}`, src).toBe(/(\d+)\.png$/.exec(src)?.[1]);
+  }
+});
+
+test.each(['br', 'gzip'])('the server sends pages and scripts as %s to who reads it', async (encoding) => {
+  for (const path of ['fr/borneo/', 'early.js', 'sw.js']) {
+    const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding'), path).toBe(encoding);
+    expect((await answer.text()).length, path).toBeGreaterThan(100);
+  }
+});

@@ -8,8 +8,10 @@ const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s
 
 test.each(langs)('in %s the summary is one page of paper, the rulebook two columns without controls', async (lang) => {
   const { page } = await open();
-  await page.goto(`${url}${lang}/borneo/summary/`, { waitUntil: 'networkidle' });
-  expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  for (const game of ['borneo', 'comptoir-des-antilles']) {
+    await page.goto(`${url}${lang}/${game}/summary/`, { waitUntil: 'networkidle' });
+    expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true })), game).toBe(1);
+  }
   await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   expect(
@@ -21,3 +23,29 @@ test.each(langs)('in %s the summary is one page of paper, the rulebook two colum
   expect(await page.locator('.example svg:visible').count()).toBeGreaterThan(0);
   await page.context().close();
 });
+
+test.each(['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'])(
+  'on paper the numbers of %s stand clear of their clauses, and no frame reaches beyond its box',
+  async (game) => {
+    const { page } = await open();
+    for (const path of ['', 'summary/']) {
+      await page.goto(`${url}fr/${game}/${path}`, { waitUntil: 'networkidle' });
+      await page.emulateMedia({ media: 'print' });
+      const close = await page.locator('main .no').evaluateAll((numbers) =>
+        numbers.flatMap((number) => {
+          const range = document.createRange();
+          range.selectNodeContents(number);
+          const text = number.nextElementSibling;
+          const gap = (text?.getBoundingClientRect().left ?? 0) - range.getBoundingClientRect().right;
+          return text && gap < 2 ? [number.textContent] : [];
+        }),
+      );
+      expect(close, path).toEqual([]);
+      const framed = await page
+        .locator('.example')
+        .evaluateAll((all) => all.filter((one) => getComputedStyle(one).outlineStyle !== 'none').length);
+      expect(framed, path).toBe(0);
+    }
+    await page.context().close();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { axe, look, overhang, sizes, useBrowser, viewsOf } from './browser.ts';
+import { crowdedWhenDoubled } from './crowded.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -21,6 +22,7 @@ const caboDisputes = [
   'purchase',
   'departure',
   'sailing',
+  'walk',
   'lighthouse',
   'voyage',
   'shot',
@@ -77,7 +79,7 @@ const forms = [
 const visits = forms.map((path, i) => ({ path, views: viewsOf(i) }));
 
 test.each(visits)(
-  '$path is accessible on a phone and at a desk, by day and by night, and obeys the policy',
+  '$path is accessible on a phone and at a desk, by day and by night, with text twice as large too, and obeys the policy',
   async ({ path, views }) => {
     const { page, troubles } = await open({ viewport: sizes.phone });
     await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -89,6 +91,7 @@ test.each(visits)(
       expect(await axe(page), `${view.size} ${view.colorScheme}`).toEqual([]);
       expect(await overhang(page), `${view.size} scrolls sideways`).toBeLessThanOrEqual(0);
     }
+    expect(await crowdedWhenDoubled(page), 'with text twice as large').toEqual([]);
     expect(troubles).toEqual([]);
     await page.context().close();
   },

@@ -8,6 +8,14 @@ const built = fileURLToPath(new URL('../../../docs/dist/api', import.meta.url));
 /** The link back to the site, as the docs package writes it without knowing where the site stands. */
 const home = 'href="/SITE/"';
 
+/** The landmarks and the order of headings that the generator leaves out. */
+const mended = (html) =>
+  html
+    .replace('<div class="col-content">', '<div class="col-content" role="main">')
+    .replace('<nav id="tsd-sidebar-links"', '<nav id="tsd-sidebar-links" aria-label="Portolan"')
+    .replace('<h3>Settings</h3>', '<h2>Settings</h2>')
+    .replaceAll('<h4>Type Parameters</h4>', '<h3>Type Parameters</h3>');
+
 /**
  * Copies the reference of the packages, built by the docs package, to `/api/`.
  * @returns {import('astro').AstroIntegration}
@@ -32,7 +40,7 @@ export const api = () => {
         for (const file of await filesBelow(target)) {
           if (!file.endsWith('.html')) continue;
           const html = await readFile(join(target, file), 'utf8');
-          await writeFile(join(target, file), html.replaceAll(home, `href="${base}"`));
+          await writeFile(join(target, file), mended(html.replaceAll(home, `href="${base}"`)));
         }
       },
     },

@@ -55,13 +55,24 @@
     openSearch(dialog);
   }, true);
 
+  // The anchors are the same in both languages. An address that is no anchor is the state of a page, and is kept; else
+  // the place is what stands in the upper third of the screen, the anchor followed first as long as it is in sight.
+  const placeRead = () => {
+    const { hash } = location;
+    const anchor = hash && document.getElementById(hash.slice(1));
+    if (hash && !anchor) return hash;
+    const isIn = (part) => part.getBoundingClientRect().bottom > 0 && part.getBoundingClientRect().top < innerHeight;
+    if (anchor && isIn(anchor)) return hash;
+    const parts = [...document.querySelectorAll('main :is(.clause, section, fieldset, dl > div, .example)[id]')];
+    const read = parts.findLast((part) => part.checkVisibility() && part.getBoundingClientRect().top <= innerHeight / 3);
+    return read ? `#${read.id}` : '';
+  };
   document.addEventListener('click', ({ target }) => {
     const dialog = search();
     if (target.closest('[data-search-open]')) openSearch(dialog);
     else if (dialog && (target === dialog || target.closest('[data-search-close]'))) dialog.close();
-    // The anchors are the same in both languages: stay at the clause, keep the position.
     const link = target.closest('[data-keep-hash]');
-    if (link) link.hash = location.hash;
+    if (link) link.hash = placeRead();
   });
 
   // A part that could not be fetched is remembered as missing by some browsers for as long as the page stands, so asking

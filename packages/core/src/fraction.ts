@@ -1,6 +1,8 @@
 /** An exact rational number in lowest terms; the denominator is positive. Not JSON: write it with `fractionToString`. */
 export interface Fraction {
+  /** Above the line. */
   readonly n: bigint;
+  /** Below the line, positive. */
   readonly d: bigint;
 }
 
@@ -10,7 +12,17 @@ const gcd = (a: bigint, b: bigint): bigint => {
   return x;
 };
 
-/** `n / d` in lowest terms, of integers. Throws a RangeError if `d` is 0 or a number is not an integer. */
+/**
+ * `n / d` in lowest terms, of integers.
+ *
+ * @example
+ * ```ts
+ * import { addFractions, fraction, fractionToString } from '@portolan/core';
+ *
+ * fractionToString(addFractions(fraction(1, 6), fraction(1, 3))); // -> 1/2
+ * ```
+ * @throws RangeError if `d` is 0 or a number is not an integer.
+ */
 export const fraction = (n: bigint | number, d: bigint | number = 1n): Fraction => {
   const [top, bottom] = [BigInt(n), BigInt(d)];
   if (bottom === 0n) throw new RangeError('a fraction needs a denominator that is not 0');
@@ -27,7 +39,11 @@ export const subtractFractions = (a: Fraction, b: Fraction): Fraction => fractio
 /** a × b. */
 export const multiplyFractions = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d * b.d);
 
-/** a / b. Throws a RangeError if b is 0. */
+/**
+ * a / b.
+ *
+ * @throws RangeError if b is 0.
+ */
 export const divideFractions = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n);
 
 /** Negative, 0 or positive, as a < b, a = b or a > b: an order for `sort`. */

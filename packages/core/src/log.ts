@@ -11,19 +11,25 @@ import type { Verdict } from './verdict.ts';
 export interface Log<Action = unknown> {
   /** The id of the game. */
   readonly game: string;
+  /** The form of the log itself. */
   readonly version: 1;
   /** `Game.rulesVersion` when it was written. */
   readonly rulesVersion?: number;
+  /** What people call this game. */
   readonly title?: string;
+  /** How many play. */
   readonly seats: number;
   /** What the players are called, by seat. */
   readonly names?: readonly string[];
   /** The id of a box, or an edition as data. */
   readonly edition?: unknown;
+  /** Readings by ruling. */
   readonly rulings?: Rulings;
+  /** Optional rules by name. */
   readonly variants?: Readonly<Record<string, boolean>>;
   /** A position to begin with instead of a new game. */
   readonly start?: unknown;
+  /** Every action in order, nature’s included. */
   readonly actions: readonly Action[];
   /** Remarks by the number of actions before them: `0` stands at the beginning. */
   readonly comments?: Readonly<Record<string, string>>;
@@ -222,6 +228,16 @@ export type Replay<State, Clause extends string = string> =
 /**
  * Plays a log from its beginning and judges every action. A log may stop before the game is over.
  * `each` hears every legal action with the state before it, which it must leave alone.
+ *
+ * @example
+ * ```ts
+ * import { borneo } from '@portolan/borneo';
+ * import { replay } from '@portolan/core';
+ *
+ * const log = { game: 'borneo', version: 1, seats: 4, actions: [{ kind: 'pass', seat: 0 }] };
+ * const played = replay(borneo, log);
+ * played.ok || played.why; // -> illegal
+ * ```
  */
 export const replay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,

@@ -6,7 +6,21 @@ export type Played<State, Event, Clause extends string> =
   | { readonly ok: true; readonly state: State; readonly events: Event[]; readonly by: readonly Clause[] }
   | { readonly ok: false; readonly verdict: Extract<Verdict<Clause>, { legal: false }> };
 
-/** Judges an action and, if legal, carries it out on a copy. The state given stays as it is. */
+/**
+ * Judges an action and, if legal, carries it out on a copy. The state given stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { must, play } from '@portolan/core';
+ * import { rotterdam } from '@portolan/rotterdam';
+ *
+ * const table = must(rotterdam.setup({ seats: 2 }));
+ * const [action] = rotterdam.actions(table);
+ * if (!action) throw new Error('a new game goes on');
+ * const played = play(rotterdam, table, action);
+ * played.ok && played.events.length > 0; // -> true
+ * ```
+ */
 export const play = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   state: State,

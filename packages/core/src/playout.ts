@@ -16,6 +16,7 @@ export type Policies<State, Action> = Policy<State, Action> | readonly (Policy<S
 
 /** How to play at random. */
 export interface PlayoutOptions<State, Action extends Kind, Event extends Kind> {
+  /** How actions are chosen; left out: at random, as the game does it. */
   readonly policy?: Policies<State, Action> | undefined;
   /** Hears every event as it happens. */
   readonly tell?: ((event: Event) => void) | undefined;
@@ -85,7 +86,19 @@ export interface RandomGame<State, Action> {
   readonly over: boolean;
 }
 
-/** Plays a new game at random. The same seed gives the same game; bad options are problems. */
+/**
+ * Plays a new game at random. The same seed gives the same game; bad options are problems.
+ *
+ * @example
+ * ```ts
+ * import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
+ * import { must, randomPlay, replay } from '@portolan/core';
+ *
+ * const { log, steps, over } = must(randomPlay(comptoirDesAntilles, { seats: 3 }, { seed: 7 }));
+ * const again = replay(comptoirDesAntilles, JSON.parse(JSON.stringify(log)));
+ * [over, again.ok && again.steps === steps]; // -> [true, true]
+ * ```
+ */
 export const randomPlay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   setup: SetupOptions,

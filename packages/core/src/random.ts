@@ -3,7 +3,9 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A source of random bits: `next` gives a signed 32-bit integer and moves on. Engines never see it. */
 export interface Rng {
+  /** A signed 32-bit integer; the generator moves on. */
   next(): number;
+  /** A generator that goes on in the same way. */
   clone(): Rng;
   /** The whole state, four 32-bit integers. */
   getState(): readonly number[];
@@ -22,6 +24,17 @@ const golden = 0x9e3779b9;
 /**
  * A generator (xoroshiro128+) from an integer seed: the same seed gives the same numbers everywhere.
  * `stream` numbers independent generators of one seed, one per game or per worker.
+ *
+ * @example
+ * ```ts
+ * import { below, rng } from '@portolan/core';
+ *
+ * const die = () => below(random, 6) + 1;
+ * let random = rng(2026);
+ * const first = [die(), die(), die()];
+ * random = rng(2026);
+ * [die(), die(), die()].join() === first.join(); // -> true
+ * ```
  */
 export const rng = (seed: number, stream = 0): Rng => {
   const low = mix(seed) ^ mix(Math.floor(seed / 2 ** 32) + golden);
@@ -34,7 +47,11 @@ export const rng = (seed: number, stream = 0): Rng => {
 /** A uniform integer from 0 to n - 1, without bias. `n` is a positive safe integer. */
 export const below = (random: Rng, n: number): number => (n === 1 ? 0 : uniformInt(random, 0, n - 1));
 
-/** One item of a list, each with the same chance. Throws a RangeError on an empty list. */
+/**
+ * One item of a list, each with the same chance.
+ *
+ * @throws RangeError on an empty list.
+ */
 export const pick = <Item>(random: Rng, items: readonly Item[]): Item => {
   if (items.length === 0) throw new RangeError('nothing to pick from');
   return items[below(random, items.length)] as Item;

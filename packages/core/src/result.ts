@@ -16,7 +16,16 @@ export type Result<Value, Failure = readonly Problem[]> =
 /** Wraps a value as a success. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
-/** Wraps problems as a failure. */
+/**
+ * Wraps problems as a failure.
+ *
+ * @example
+ * ```ts
+ * import { bad } from '@portolan/core';
+ *
+ * bad({ path: 'seats', code: 'out-of-range', facts: { found: 9, min: 2, max: 4 } }).ok; // -> false
+ * ```
+ */
 export const bad = (
   ...problems: readonly Problem[]
 ): { readonly ok: false; readonly problems: readonly Problem[] } => ({
@@ -35,7 +44,19 @@ export const allBad = (
   problems: problems.slice(0, MOST_PROBLEMS),
 });
 
-/** The value of a result that cannot fail here; throws an error that lists the problems if it did. */
+/**
+ * The value of a result that cannot fail here.
+ *
+ * @example
+ * ```ts
+ * import { borneo } from '@portolan/borneo';
+ * import { must } from '@portolan/core';
+ *
+ * const table = must(borneo.setup({ seats: 4 }));
+ * borneo.turn(table).actors; // -> ['nature']
+ * ```
+ * @throws Error that lists the problems, if it did fail.
+ */
 export const must = <Value>(result: Result<Value>): Value => {
   if (result.ok) return result.value;
   throw new Error(result.problems.map(({ path, code }) => `${path || 'input'}: ${code}`).join('; '));

@@ -11,7 +11,11 @@ export const totalWeight = (chances: Weighted<unknown>): number => {
   return total;
 };
 
-/** Picks by weight. Throws a RangeError if the weights do not sum up to a positive safe integer. */
+/**
+ * Picks by weight.
+ *
+ * @throws RangeError if the weights do not sum up to a positive safe integer.
+ */
 export const pickWeighted = <Item>(random: Rng, chances: Weighted<Item>): Item => {
   const total = totalWeight(chances);
   if (!Number.isSafeInteger(total) || total < 1) throw new RangeError('weights must sum up to a positive integer');
@@ -23,7 +27,18 @@ export const pickWeighted = <Item>(random: Rng, chances: Weighted<Item>): Item =
   throw new RangeError('a weight is negative');
 };
 
-/** The same things with their exact chances, which sum up to 1. */
+/**
+ * The same things with their exact chances, which sum up to 1.
+ *
+ * @example
+ * ```ts
+ * import { exactChances, fractionToString } from '@portolan/core';
+ *
+ * const chances = exactChances([['red', 3], ['blue', 9]]);
+ * chances.map(([color, chance]) => `${color} ${fractionToString(chance)}`); // -> ['red 1/4', 'blue 3/4']
+ * ```
+ * @throws RangeError if the weights sum up to 0.
+ */
 export const exactChances = <Item>(chances: Weighted<Item>): (readonly [item: Item, chance: Fraction])[] => {
   const total = totalWeight(chances);
   return chances.map(([item, weight]) => [item, fraction(weight, total)] as const);

@@ -24,7 +24,11 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(books, id);
 /** A game by its id, or a rulebook of one's own. */
 export type Book = GameId | Rulebook;
 
-/** The rulebook meant. Throws a RangeError on an id that is none (see `isGameId`). */
+/**
+ * The rulebook meant.
+ *
+ * @throws RangeError on an id that is none (see `isGameId`).
+ */
 export const bookOf = (book: Book): Rulebook => {
   if (typeof book !== 'string') return book;
   if (!isGameId(book)) throw new RangeError(`no rulebook: ${String(book)}`);

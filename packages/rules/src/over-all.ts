@@ -2,24 +2,64 @@ import type { Lang, Rulebook } from '@portolan/core';
 import * as one from './book.ts';
 import { type Book, bookOf, books, gameIds } from './books.ts';
 
-/** All clauses of a book in reading order. */
+/**
+ * All clauses of a book in reading order.
+ *
+ * @throws RangeError on the id of a game that is none.
+ */
 export const entries = (book: Book): readonly one.Entry[] => one.entries(bookOf(book));
 
-/** A clause by its id or its printed number; undefined if the book has none such. */
+/**
+ * A clause by its id or its printed number; undefined if the book has none such.
+ *
+ * @example
+ * ```ts
+ * import { find } from '@portolan/rules';
+ *
+ * find('borneo', 'fight.above')?.section; // -> fight
+ * find('borneo', 'fight.below'); // -> undefined
+ * ```
+ * @throws RangeError on the id of a game that is none.
+ */
 export const find = (book: Book, id: string): one.Entry | undefined => one.find(bookOf(book), id);
 
-/** The book as data: its clauses in reading order, ready for `JSON.stringify`. */
+/**
+ * The book as data: its clauses in reading order, ready for `JSON.stringify`.
+ *
+ * @throws RangeError on the id of a game that is none.
+ */
 export const toJson = (book: Book): one.Entry[] => one.toJson(bookOf(book));
 
-/** The whole book as Markdown in one language: sections, numbered clauses with anchors, open points, glossary. */
+/**
+ * The whole book as Markdown in one language: sections, numbered clauses with anchors, open points, glossary.
+ *
+ * @example
+ * ```ts
+ * import { toMarkdown } from '@portolan/rules';
+ *
+ * toMarkdown('rotterdam', 'fr').split('\n')[0]; // -> # Rotterdam
+ * ```
+ * @throws RangeError on the id of a game that is none.
+ */
 export const toMarkdown = (book: Book, lang: Lang): string => one.toMarkdown(bookOf(book), lang);
 
-/** The words of one game, or of all, in the order of their books. */
+/**
+ * The words of one game, or of all, in the order of their books.
+ *
+ * @example
+ * ```ts
+ * import { glossary } from '@portolan/rules';
+ *
+ * glossary('cabo-da-roca').find(({ id }) => id === 'shoals')?.term.fr; // -> hauts-fonds
+ * ```
+ * @throws RangeError on the id of a game that is none.
+ */
 export const glossary = (game?: Book): readonly one.GlossaryEntry[] =>
   (game === undefined ? gameIds : [game]).map(bookOf).flatMap(one.glossary);
 
 /** Where to search. Without `lang` in both languages, without `game` in all books. */
 export interface SearchOptions extends one.SearchIn {
+  /** The book to search in. */
   readonly game?: Book;
 }
 
@@ -27,6 +67,14 @@ export interface SearchOptions extends one.SearchIn {
  * Full text over clauses, rulings and glossary. Case, accents, ligatures and plurals do not matter; a word
  * also finds those that begin with it. What holds most of the words comes first, then what holds the rarest;
  * what holds less than half as many as the best is left out.
+ *
+ * @example
+ * ```ts
+ * import { search } from '@portolan/rules';
+ *
+ * search('porteurs', { lang: 'fr', limit: 1 }).map(({ game }) => game); // -> ['comptoir-des-antilles']
+ * ```
+ * @throws RangeError on the id of a game that is none.
  */
 export const search = (query: string, { game, ...options }: SearchOptions = {}): readonly one.Hit[] =>
   one.searchIn(game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)], query, options);

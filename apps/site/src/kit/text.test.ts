@@ -26,6 +26,8 @@ describe('texts', () => {
     expect(counted(0, 'carte', 'cartes', 'fr')).toBe('0\u00a0carte');
     expect(counted(0, 'card', 'cards', 'en')).toBe('0\u00a0cards');
     expect(counted(2, 'card', 'cards', 'en')).toBe('2\u00a0cards');
+    expect(counted(12345, 'pièce', 'pièces', 'fr')).toBe('12\u202f345\u00a0pièces');
+    expect(counted(12345, 'coin', 'coins', 'en')).toBe('12,345\u00a0coins');
   });
 
   it.each(Object.entries(words))('%s says something in both languages', (_, { fr, en }) => {

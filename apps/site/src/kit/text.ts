@@ -1,4 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
+import { counted as withNoun } from '@portolan/core/words';
 
 /** French typography: spaces that must not break before `: ; ! ?`, inside « », and between a number and its unit. */
 export const french = (text: string): string =>
@@ -80,9 +81,9 @@ const listEnd: Text = { fr: ' et ', en: ' and ' };
 export const listed = (items: readonly string[], lang: Lang): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${listEnd[lang]}${items[items.length - 1]}`;
 
-/** `n` with its noun: French counts 0 and 1 as one, English only 1. */
+/** `n` with its noun, each as the language writes it. */
 export const counted = (n: number, one: string, several: string, lang: Lang): string =>
-  `${n}\u00a0${(lang === 'fr' ? Math.abs(n) < 2 : n === 1) ? one : several}`;
+  withNoun(n, { one, other: several }, lang);
 
 /** A sentence with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

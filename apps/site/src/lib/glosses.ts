@@ -14,9 +14,12 @@ const wordPattern = (term: string): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('\\s+')}(?![\\p{L}\\p{N}])`, 'iu');
 };
 
+/** Words that say nothing of where they lead when they stand alone, as link checkers know them: they are no links. */
+const vague = /^(?:start|go|here|this|more|information)$/i;
+
 const splitAt = (piece: Piece, term: string, pattern: RegExp): readonly Piece[] | undefined => {
   const found = piece.term === undefined ? pattern.exec(piece.text) : null;
-  if (!found) return undefined;
+  if (!found || vague.test(found[0])) return undefined;
   const [before, after] = [piece.text.slice(0, found.index), piece.text.slice(found.index + found[0].length)];
   return [{ text: before }, { text: found[0], term }, { text: after }].filter(({ text }) => text !== '');
 };

@@ -36,9 +36,9 @@ const line = (actions: readonly Action[], lang: Lang): string =>
 const shortestVoyage: Teller<ShortestVoyageAnswer> = ({ actions, turns, net, plan, ranking }, lang) => ({
   head:
     actions === null
-      ? [say(lang, 'Aucune route n’y mène.', 'No way leads there.')]
+      ? [say(lang, 'Si rien d’autre ne bouge, aucune route n’y mène.', 'If nothing else moves, no way leads there.')]
       : [
-          `${labeled(say(lang, 'Au moins', 'At least'), `${way(actions, turns!, lang)}, ${coins(net!, lang)}`, lang)}.`,
+          `${labeled(say(lang, 'Si rien d’autre ne bouge, il faut au moins', 'If nothing else moves, at least'), `${way(actions, turns!, lang)}, ${coins(net!, lang)}`, lang)}.`,
           `${labeled(say(lang, 'Ainsi', 'One way'), line(plan, lang), lang)}.`,
         ],
   options: ranking.map((one) =>
@@ -49,9 +49,15 @@ const shortestVoyage: Teller<ShortestVoyageAnswer> = ({ actions, turns, net, pla
 const bestDestination: Teller<BestDestinationAnswer> = ({ byNet, byAction, ranking }, lang) => ({
   head:
     ranking.length === 0
-      ? [say(lang, 'La carte ne se vend dans aucun port accessible.', 'No port within reach buys the card.')]
+      ? [
+          say(
+            lang,
+            'Si rien d’autre ne bouge, la carte ne se vend dans aucun port accessible.',
+            'If nothing else moves, no port within reach buys the card.',
+          ),
+        ]
       : [
-          `${labeled(say(lang, 'Le plus par action', 'Most for each action'), `port ${byAction[0]}`, lang)}.`,
+          `${labeled(say(lang, 'Si rien d’autre ne bouge, le plus par action', 'If nothing else moves, most for each action'), `port ${byAction[0]}`, lang)}.`,
           `${labeled(say(lang, 'Le plus pour la carte', 'Most for the card'), `port ${byNet[0]}`, lang)}.`,
         ],
   options: ranking.map(({ port, actions, turns, net, perAction }) => {
@@ -93,7 +99,7 @@ const nextCard: Teller<NextCardAnswer> = ({ possible, expectedNet, shows, rankin
 
 const pirateReach: Teller<PirateReachAnswer> = ({ number, ranking }, lang) => ({
   head: [
-    `${labeled(say(lang, 'Cases à portée', 'Squares in reach'), counted(number, lang, say(lang, 'case', 'square')), lang)}.`,
+    `${labeled(say(lang, 'Cases à portée ce tour, si rien d’autre ne bouge', 'Squares in reach this turn, if nothing else moves'), counted(number, lang, say(lang, 'case', 'square')), lang)}.`,
   ],
   options: ranking.map(({ at, plan }) => labeled(squareInWords(at), line(plan, lang), lang)),
 });
@@ -112,7 +118,14 @@ const bestEndOfTurn: Teller<EndOfTurnAnswer> = ({ purchases, byOwn, byMargin, se
   };
   return {
     head: [
-      best(say(lang, 'Pour le total', 'For the total'), byOwn),
+      best(
+        say(
+          lang,
+          'Si l’on comptait à la fin de ce tour, pour le total',
+          'Counted as if the game ended with this turn, for the total',
+        ),
+        byOwn,
+      ),
       best(say(lang, 'Pour l’écart', 'For the lead'), byMargin),
       ...purchases.map((one) => `${labeled(pieceInWords(one.piece, lang), change(one, lang), lang)}.`),
     ],
@@ -128,8 +141,8 @@ const whoIsAhead: Teller<WhoIsAheadAnswer> = ({ games, cut, ranking }, lang) => 
   head: [
     say(
       lang,
-      `Sur ${counted(games, lang, 'partie')}, dont ${percent(cut, lang)} sans fin avant soixante tours de table.`,
-      `Over ${counted(games, lang, 'game')}, ${percent(cut, lang)} of them not ended within sixty rounds.`,
+      `Sur ${counted(games, lang, 'partie')} à l’estime, dont ${percent(cut, lang)} sans fin avant soixante tours de table.`,
+      `Over ${counted(games, lang, 'game')} played by rules of thumb, ${percent(cut, lang)} of them not ended within sixty rounds.`,
     ),
   ],
   options: ranking.map(({ seat, wins, mean }) => {

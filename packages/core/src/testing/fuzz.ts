@@ -159,9 +159,16 @@ const changed = (samples: Samples, random: Rng): { position: unknown; mutations:
  * stays sound after every legal action tried, and survives being written down. The same seed tries the same positions.
  *
  * @example
- * const { failures, sound } = fuzzPositions(borneo, { samples: examples.map(({ position }) => position), seed: 1, count: 20_000 });
- * expect(failures).toEqual([]);
- * expect(sound).toBeGreaterThan(2000);
+ * ```ts
+ * import { borneo } from '@portolan/borneo';
+ * import { examples } from '@portolan/borneo/examples';
+ * import { fuzzPositions } from '@portolan/core/testing';
+ *
+ * const samples = examples.map(({ position }) => position);
+ * const { failures, sound } = fuzzPositions(borneo, { samples, seed: 1, count: 200 });
+ * failures; // -> []
+ * sound > 20; // -> true
+ * ```
  */
 export const fuzzPositions = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,

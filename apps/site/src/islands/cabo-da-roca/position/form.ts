@@ -62,6 +62,46 @@ const ofCard = ({ card }: Violation, position: Json): string[] =>
         ),
       ];
 
+/** The field that a reason about the moment is about. */
+const momentFields: Readonly<Record<string, string>> = {
+  'no-tiles': 'board',
+  'opening-phase': 'round',
+  'no-tile-left': 'final',
+  'no-trade-card': 'pile',
+};
+
+/** The field of an offer that a reason is about; its square for all others. */
+const offerFields: Readonly<Record<string, string>> = {
+  'not-your-turn': 'from',
+  'no-such-piece': 'ship',
+  unarmed: 'ship',
+  'pirate-in-port': 'ship',
+  'sum-out-of-range': 'sum',
+  'no-debt': 'sell',
+  'not-needed': 'sell',
+  'not-your-piece': 'sell',
+  'not-enough-coins': 'piece',
+  'none-left': 'piece',
+  'not-enough-actions': 'piece',
+  'too-late': 'piece',
+  'departure-pending': 'piece',
+};
+
+/** What is wrong with the moment, or with the purchase or the ransom behind an offer. */
+const ofMoment = ({ reason, ship, at, seat }: Violation, position: Json): string[] => {
+  if (reason === 'no-way-out') return [position.phase === 'pile' ? 'drawing' : 'departing'];
+  if (reason === 'cannot-move-on') return ['crossing'];
+  const field = momentFields[reason];
+  if (field) return [field];
+  const ofOffer = position.phase === 'consent' && at === undefined && seat === undefined;
+  return ofOffer && (ship === undefined || reason in offerFields || offerTargets.includes(reason))
+    ? [`offer.${offerFields[reason] ?? 'at'}`]
+    : [];
+};
+
+/** Reasons that name the ship a ransom is asked for, or the one in a port that is wanted. */
+const offerTargets = ['in-port', 'just-left-port', 'paid-to-pass', 'port-occupied'];
+
 /** The fields that a violation of the position is about: a ship, a sailor, a seat, cards, tiles, else the map. */
 export const placesOf = (violation: Violation, position: Json): readonly string[] => {
   const { ship, seat, at, tile, reason } = violation;
@@ -73,5 +113,6 @@ export const placesOf = (violation: Violation, position: Json): readonly string[
     ...ofCard(violation, position),
     ...(reason === 'too-many-tiles' ? ['board', ...(position.stack === undefined ? [] : [`stack.${tile}`])] : []),
     ...(onMap ? ['board'] : []),
+    ...ofMoment(violation, position),
   ];
 };

@@ -51,12 +51,19 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
     best: i === 0,
   }));
   if (answer.actions === null || answer.turns === null)
-    return { headline: say(lang, 'Aucun chemin n’y mène.', 'No way leads there.'), rows };
+    return {
+      headline: say(
+        lang,
+        'Si rien d’autre ne bouge, aucun chemin n’y mène.',
+        'If nothing else moves, no way leads there.',
+      ),
+      rows,
+    };
   return {
     headline: say(
       lang,
-      `${actions(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}`,
-      `${actions(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}`,
+      `${actions(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}, si rien d’autre ne bouge`,
+      `${actions(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}, if nothing else moves`,
     ),
     detail: answer.plan.length > 0 ? `${planText(answer.plan, lang)}.` : '',
     rows,
@@ -66,12 +73,16 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
 const bestDestination = (answer: BestDestinationAnswer, lang: Lang): Solved => {
   const [first] = answer.ranking;
   const byNet = answer.ports.find(({ port }) => port === answer.byNet[0]);
-  if (!first) return { headline: say(lang, 'Aucun port n’achète.', 'No port buys.'), rows: [] };
+  if (!first)
+    return {
+      headline: say(lang, 'Si rien d’autre ne bouge, aucun port n’achète.', 'If nothing else moves, no port buys.'),
+      rows: [],
+    };
   return {
     headline: say(
       lang,
-      `Port ${first.port} : ${coins(first.net, 'fr')} en ${actions(first.actions, 'fr')}`,
-      `Port ${first.port}: ${coins(first.net, 'en')} in ${actions(first.actions, 'en')}`,
+      `Port ${first.port} : ${coins(first.net, 'fr')} en ${actions(first.actions, 'fr')}, si rien d’autre ne bouge`,
+      `Port ${first.port}: ${coins(first.net, 'en')} in ${actions(first.actions, 'en')}, if nothing else moves`,
     ),
     ...(byNet && byNet.port !== first.port
       ? {
@@ -161,8 +172,8 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
 const pirateReach = (answer: PirateReachAnswer, lang: Lang): Solved => ({
   headline: say(
     lang,
-    counted(answer.number, 'case sous le feu', 'cases sous le feu', 'fr'),
-    counted(answer.number, 'square under fire', 'squares under fire', 'en'),
+    `${counted(answer.number, 'case sous le feu', 'cases sous le feu', 'fr')} ce tour, si rien d’autre ne bouge`,
+    `${counted(answer.number, 'square under fire', 'squares under fire', 'en')} this turn, if nothing else moves`,
   ),
   detail: say(
     lang,
@@ -188,7 +199,11 @@ const bestEndOfTurn = (answer: EndOfTurnAnswer, lang: Lang): Solved => {
   const piece = (kind: EndOfTurnAnswer['byOwn']): string =>
     kind ? pieceName(kind, lang) : say(lang, 'rien', 'nothing');
   return {
-    headline: planText(first.actions, lang) || say(lang, 'Finir le tour', 'End the turn'),
+    headline: say(
+      lang,
+      `Compté à la fin de ce tour : ${planText(first.actions, 'fr') || 'finir le tour'}`,
+      `Counted at the end of this turn: ${planText(first.actions, 'en') || 'end the turn'}`,
+    ),
     detail: say(
       lang,
       `${mean.fr}Avance ${moreCoins(first.margin, 'fr')}, total ${moreCoins(first.own, 'fr')}. À acheter d’abord pour l’avance : ${piece(answer.byMargin)} ; pour le total : ${piece(answer.byOwn)}.`,
@@ -213,8 +228,8 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
   const head = first
     ? say(
         lang,
-        `${seatLetter(first.seat)} gagne ${share(first.wins.value, 'fr')} des parties`,
-        `${seatLetter(first.seat)} wins ${share(first.wins.value, 'en')} of the games`,
+        `${seatLetter(first.seat)} gagne ${share(first.wins.value, 'fr')} des parties jouées à l’estime`,
+        `${seatLetter(first.seat)} wins ${share(first.wins.value, 'en')} of the games played by rules of thumb`,
       )
     : '';
   return {
