@@ -108,6 +108,13 @@ describe('with Node and npm alone', () => {
 });
 
 describe('what a stranger is told of Node', () => {
+  // The workspace brings a newer one; here it is the machine's own, whichever it has.
+  it('holds: the command runs on the Node of the machine', () => {
+    const { status, stdout, stderr } = run('node packages/cli/bin/portolan.mjs simulate rotterdam --games 2 --json');
+    expect(status, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'rotterdam', games: 2 });
+  });
+
   it('is the same in the README, in CONTRIBUTING and in every manifest', () => {
     const named = ['README.md', 'CONTRIBUTING.md'].map(
       (name) => /Node (\d+) or newer/.exec(readFileSync(join(root, name), 'utf8'))?.[1],

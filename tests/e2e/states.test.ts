@@ -22,6 +22,7 @@ const caboDisputes = [
   'purchase',
   'departure',
   'sailing',
+  'walk',
   'lighthouse',
   'voyage',
   'shot',

@@ -28,6 +28,16 @@ const auction = (amount: number) => ({
   auction: { tile: 'claim', high: { seat: 0, amount } },
 });
 
+it('a ship is turned up only while the quays are filled', () => {
+  const port = ['4 madras', '5 rum A2B2', '4 madras', '6 spices'];
+  const turning = { seats: 3, phase: 'revealShip', quays: port };
+  expect(comptoirDesAntilles.parsePosition(turning)).toMatchObject({
+    problems: [{ path: 'quays', code: 'wrong-phase', facts: { phase: 'revealShip' } }],
+  });
+  for (const first of ['4 -', '-'])
+    expect(comptoirDesAntilles.parsePosition({ ...turning, quays: [first, ...port.slice(1)] }).ok).toBe(true);
+});
+
 it('a player is named once among those who have passed, and among the winners', () => {
   const over = { seats: 3, phase: 'over', outcome: { clause: 'end.last-ship', winners: [2, 2] } };
   expect(comptoirDesAntilles.parsePosition(over)).toMatchObject({

@@ -9,8 +9,8 @@ const game: CheckGame = {
   page: caboPage,
   disputes,
   positionAsks: both(
-    'La mer entière, tuile par tuile, puis n’importe quel coup : pour tout ce que les neuf questions ne couvrent pas.',
-    'The whole sea, tile by tile, then any move: for everything the nine questions leave out.',
+    'La mer entière, tuile par tuile, puis n’importe quel coup : pour tout ce que les dix questions ne couvrent pas.',
+    'The whole sea, tile by tile, then any move: for everything the ten questions leave out.',
   ),
   boxAsks: both(
     'Nos cartes de commerce sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',

@@ -8,8 +8,9 @@ import { shot } from './shot.ts';
 import { tile } from './tile.ts';
 import type { Checkers } from './types.ts';
 import { voyage } from './voyage.ts';
+import { walk } from './walk.ts';
 
 export type * from './types.ts';
 
 /** The disputes that arise at the table, each settled from the few things that matter for it. */
-export const checkers: Checkers = { tile, places, sailing, voyage, lighthouse, shot, departure, purchase, count };
+export const checkers: Checkers = { tile, places, sailing, walk, voyage, lighthouse, shot, departure, purchase, count };

@@ -7,6 +7,7 @@ import type { SailingAnswer, SailingInput } from './types/sailing.ts';
 import type { ShotAnswer, ShotInput } from './types/shot.ts';
 import type { PlacesAnswer, PlacesInput, TileAnswer, TileInput } from './types/tile.ts';
 import type { VoyageAnswer, VoyageInput } from './types/voyage.ts';
+import type { WalkAnswer, WalkInput } from './types/walk.ts';
 
 export type * from './types/common.ts';
 export type * from './types/count.ts';
@@ -17,12 +18,14 @@ export type * from './types/sailing.ts';
 export type * from './types/shot.ts';
 export type * from './types/tile.ts';
 export type * from './types/voyage.ts';
+export type * from './types/walk.ts';
 
 /** All checkers by name. */
 export interface Checkers {
   readonly tile: Checker<TileInput, TileAnswer>;
   readonly places: Checker<PlacesInput, PlacesAnswer>;
   readonly sailing: Checker<SailingInput, SailingAnswer>;
+  readonly walk: Checker<WalkInput, WalkAnswer>;
   readonly voyage: Checker<VoyageInput, VoyageAnswer>;
   readonly lighthouse: Checker<LighthouseInput, LighthouseAnswer>;
   readonly shot: Checker<ShotInput, ShotAnswer>;

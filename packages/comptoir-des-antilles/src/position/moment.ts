@@ -2,6 +2,7 @@ import type { Problem } from '@portolan/core';
 import { NO_SHIP, NONE, type State, UNKNOWN } from '../state.ts';
 import {
   drawsDue,
+  emptyQuay,
   fullShips,
   inPlay,
   newShips,
@@ -54,6 +55,8 @@ const shipLeft = need('ships', (state) => shipsBelow(state) > 0);
 const goodsLeft = need('goods', (state) => shuffledGoods(state) > 0 || state.tail.length > 0);
 const allShips = need('quays', ({ ships }) => !ships.includes(NO_SHIP));
 const newShip = need('quays', (state) => newShips(state) > 0);
+/** A ship has come, or a quay waits for one. */
+const beingFilled = need('quays', (state) => newShips(state) > 0 || emptyQuay(state) !== NONE);
 const contactInPlay = need('turn.contact', inPlay);
 /** Outside its own phases no contact is in play. */
 const contactDone = need('turn.resolved', (state) => !inPlay(state));
@@ -101,7 +104,7 @@ const needs: Readonly<Record<Phase, Need>> = {
     need('quays', (state) => fullShips(state) > 1),
   ),
   settle: all(leavingNeed),
-  revealShip: all(topUnknown, shipLeft),
+  revealShip: all(topUnknown, shipLeft, beingFilled),
   drawGoods: all(
     newShip,
     goodsLeft,

@@ -15,12 +15,13 @@ import { askSailing } from './sailing.ts';
 import { askShot } from './shot.ts';
 import { askTile } from './tile.ts';
 import { askVoyage } from './voyage.ts';
+import { askWalk } from './walk.ts';
 
 // The checkers against the engine on random walks: what a few inputs answer must be what the whole table answers.
 
 const asks: Partial<Record<State['phase'], readonly Ask[]>> = {
   lay: [askTile],
-  act: [askSailing, askSailing, askSailing, askShot, askShot, askVoyage, askPurchase, askPurchase],
+  act: [askSailing, askSailing, askSailing, askWalk, askShot, askShot, askVoyage, askPurchase, askPurchase],
   over: [askCount],
 };
 

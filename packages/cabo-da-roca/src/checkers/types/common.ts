@@ -15,6 +15,7 @@ export type CheckerId =
   | 'tile'
   | 'places'
   | 'sailing'
+  | 'walk'
   | 'voyage'
   | 'lighthouse'
   | 'shot'

@@ -93,6 +93,14 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   duplicate: plain('c’est en double', 'this stands twice'),
+  'no-match': plain(
+    'cette tuile ne va pas à côté de celle où se tient le marin',
+    'this tile does not match the one that the sailor stands on',
+  ),
+  'not-a-post': plain(
+    'un marin se tient sur une côte, une anse, un port, un phare ou une île',
+    'a sailor stands on a coast, a cove, a port, a lighthouse or an island',
+  ),
   'tiles-clash': {
     fr: (found) => {
       const { found: here, expected: other } = factsOf(found);

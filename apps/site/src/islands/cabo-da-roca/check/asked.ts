@@ -9,6 +9,7 @@ import sailing from './sailing.tsx';
 import shot from './shot.tsx';
 import tile from './tile.tsx';
 import voyage from './voyage.tsx';
+import walk from './walk.tsx';
 
 const whose = ['own', 'opponent', 'nobody'];
 const small = [0, 1, 2, 3];
@@ -144,6 +145,27 @@ export const asked: readonly Asked[] = [
       },
       { move: 'depart', ship: 'trade', heading: 'S', left: 1, from: { tile: 'A' }, to: sea },
       { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: sea, to: sea, keepers: 2, edition: ownBox },
+    ],
+  ],
+  [
+    walk,
+    {
+      dir: directions,
+      left: small,
+      from: [{ tile: 'coast' }, { tile: 'cove' }, { tile: 'B' }, { tile: 'island' }, { tile: 'lighthouse' }],
+      to: [null, sea, { tile: 'coast' }, { tile: 'coast', rot: 2 }, { tile: 'quarter' }, { tile: 'C' }],
+      moved: [true],
+      sailor: [true],
+      ship: [true],
+      guest: [true],
+      traded: [true],
+    },
+    [
+      { dir: 'E', left: 1, from: { tile: 'coast' }, to: { tile: 'B' }, traded: true },
+      { dir: 'E', left: 1, from: { tile: 'A' }, to: { tile: 'coast' }, guest: true },
+      { dir: 'E', left: 1, from: { tile: 'island' }, to: sea },
+      { dir: 'S', left: 1, from: { tile: 'coast' }, to: { tile: 'coast', rot: 2 } },
+      { dir: 'W', left: 1, from: { tile: 'A' }, to: null, edition: ownBox },
     ],
   ],
   [

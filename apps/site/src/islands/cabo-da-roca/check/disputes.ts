@@ -43,6 +43,13 @@ export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = [
     load: () => import('./sailing.tsx'),
   },
   {
+    id: 'walk',
+    question: both('Mon marin peut-\u2060il aller là ?', 'May my sailor walk there?'),
+    subject: both('la marche', 'the walk'),
+    asks: both('Sa case, celle d’à côté, qui s’y trouve.', 'Its square, the one beside it, who is there.'),
+    load: () => import('./walk.tsx'),
+  },
+  {
     id: 'lighthouse',
     question: both('Phare : que dois-\u2060je, qu’ai-\u2060je gagné ?', 'Lighthouse: what is due, what is won?'),
     subject: both('le phare', 'the lighthouse'),

@@ -4,6 +4,7 @@ import {
   type DepartureInput,
   type PurchaseInput,
   type TileInput,
+  type WalkInput,
 } from '@portolan/cabo-da-roca/checkers';
 import { boxFrom } from '../parts/tables.ts';
 
@@ -11,6 +12,9 @@ import { boxFrom } from '../parts/tables.ts';
 
 /** A tile among none, whose lands may disagree. */
 export const tileIn = (): TileInput => ({ ...checkers.tile.example, around: {} });
+
+/** A sailor that stands beside no tile: the lands of a box may disagree. */
+export const walkIn = (): WalkInput => ({ ...checkers.walk.example, to: null });
 
 /** A ship in port with the first card of the box. */
 export const departureIn = (edition: unknown): DepartureInput => ({

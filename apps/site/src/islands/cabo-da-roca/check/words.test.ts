@@ -14,6 +14,7 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   purchase: [/must leave/i, /coins/, /consent|agree/i],
   departure: [/must leave/i, /may/i, /stay/i],
   sailing: [/allowed|sails|advances|moves/i, /sink/i, /toll|coins/i, /shark/i],
+  walk: [/land leads from/, /land leads nowhere/, /sea lies between/, /waits for the next/],
   lighthouse: [/toll|coins/i, /bonus/i],
   voyage: [/length|squares/i, /zone/i, /not sold|no sale|sells nothing/i],
   shot: [/fire/i, /coins/i],

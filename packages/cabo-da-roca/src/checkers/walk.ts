@@ -1,0 +1,117 @@
+import { explain } from '@portolan/core/checkers';
+import { boxOf } from '../box.ts';
+import type { Edition } from '../edition.ts';
+import { faceNumber, isClosed, isWalkable, kindOf } from '../faces.ts';
+import { also, boolean, direction, nullable, object, parseWith, rulings } from '../parse.ts';
+import { portOn, tileOn } from '../pieces/chart.ts';
+import { landLeads } from '../pieces/corners.ts';
+import { directionOf, squareAt } from '../pieces/squares.ts';
+import type { Readings } from '../readings.ts';
+import { NONE, type State } from '../state.ts';
+import { directions } from '../types.ts';
+import { defineChecker } from './define.ts';
+import { clashingTiles, edition, few, inBox, laidTile, ringSquare } from './fields.ts';
+import {
+  ASKER,
+  ask,
+  cited,
+  editionOf,
+  giveActions,
+  isPort,
+  layOn,
+  OPPONENT,
+  putSailor,
+  putShip,
+  smallTable,
+} from './table.ts';
+import type { LaidTile, WalkAnswer, WalkInput } from './types.ts';
+
+const kindOn = ({ tile }: LaidTile): number => kindOf[faceNumber(tile)]!;
+
+/** Where a sailor can stand: on land that leads on, on a lighthouse, on an island. */
+const isPost = (tile: LaidTile): boolean => Boolean(isWalkable[kindOn(tile)] || isClosed[kindOn(tile)]);
+
+const input = inBox((box) =>
+  also(
+    object<WalkInput>(
+      { dir: direction, left: few, from: laidTile, to: nullable(laidTile) },
+      {
+        moved: boolean,
+        sailor: boolean,
+        ship: boolean,
+        guest: boolean,
+        traded: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    (read, _, problems) => {
+      for (const [path, code] of wrongFields(box, read)) problems.push({ path, code });
+    },
+  ),
+);
+
+/** What cannot be as it is entered: the field and why. */
+const wrongFields = (
+  box: Edition,
+  { from, to, dir, sailor, ship, guest, traded }: WalkInput,
+): (readonly [string, string])[] => {
+  const found: (readonly [string, string])[] = [];
+  if (!isPost(from)) found.push(['from', 'not-a-post']);
+  if (to && clashingTiles(box, { [dir]: to }, from).length > 0) found.push(['to', 'no-match']);
+  if (to && from.tile.length === 1 && from.tile === to.tile) found.push(['to', 'duplicate']);
+  if (guest && !isPort(from)) found.push(['guest', 'not-in-port']);
+  if (traded && !(to && isPort(to))) found.push(['traded', 'not-in-port']);
+  if (sailor && !(to && isPost(to))) found.push(['sailor', 'not-a-post']);
+  if (ship && to === null) found.push(['ship', 'no-tile']);
+  return found;
+};
+
+const here = squareAt(0, 0);
+
+const tableOf = (read: WalkInput, readings: Readings): State => {
+  const { left, from, to, dir, moved, sailor, ship, guest, traded } = read;
+  const state = smallTable(readings, editionOf(read));
+  const there = ringSquare(dir);
+  giveActions(state, left);
+  layOn(state, here, from);
+  if (to) layOn(state, there, to);
+  putSailor(state, ASKER, here);
+  if (moved) state.walked.push(here);
+  if (sailor) putSailor(state, OPPONENT, there);
+  const moored = to !== null && isPort(to);
+  if (ship) putShip(state, '1t1', there, { heading: moored ? NONE : 0 });
+  if (guest) putShip(state, '1t2', here, { heading: NONE });
+  if (traded) state.delivered |= 1 << portOn(state.chart, there);
+  return state;
+};
+
+const answer = (read: WalkInput, readings: Readings): WalkAnswer => {
+  const { dir, from, traded = false, guest = false } = read;
+  const state = tableOf(read, readings);
+  const { verdict, events } = ask(state, { kind: 'walk', seat: ASKER, at: [0, 0], dir });
+  const land = boxOf(state.edition).land[tileOn(state.chart, here)] ?? 0;
+  return {
+    verdict,
+    clauses: explain(
+      ...cited(verdict),
+      'sailors.step',
+      'sailors.land-only',
+      'sailors.once',
+      guest && 'sailors.may-leave',
+      traded && 'sailors.back-next-turn',
+      ...events.map(({ clause }) => clause),
+    ),
+    ways: isWalkable[kindOn(from)] ? directions.filter((name) => landLeads(land, directionOf(name))) : [],
+  };
+};
+
+/** "May my sailor walk there?" */
+export const walk = defineChecker<WalkInput, WalkAnswer>({
+  id: 'walk',
+  rulings: [],
+  example: { dir: 'E', left: 1, from: { tile: 'A' }, to: { tile: 'coast' } },
+  parse: (json) => parseWith(input, json),
+  answer,
+  decision: ({ verdict }) => verdict,
+});
