@@ -11,8 +11,11 @@ export interface Io {
   readonly readFile: (path: string) => string;
   /** Writes a new file and the folders that it needs; throws as `writeFileSync` does, also where there is such a file. */
   readonly writeFile: (path: string, text: string) => void;
+  /** The standard output. */
   readonly out: (text: string) => void;
+  /** The standard error. */
   readonly err: (text: string) => void;
+  /** The environment; of it only the language is read. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether people read the output on a terminal that shows colors. */
   readonly colors: boolean;

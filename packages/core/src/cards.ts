@@ -136,8 +136,11 @@ export const drawWeights = (
 
 /** A pile: known cards on top in order, a shuffled bag below them, known cards under it in order. */
 export interface Pile {
+  /** Known cards on top, in the order in which they come. */
   readonly top: number[];
+  /** The shuffled part: faces in any order. */
   readonly bag: Bag;
+  /** Known cards under it, in the order in which they come. */
   readonly tail: number[];
 }
 

@@ -4,6 +4,7 @@ import type { Verdict } from './verdict.ts';
 
 /** What every input of a checker may hold: readings by ruling; what is not named stands at its default. */
 export interface CheckerInput<Name extends string = string> {
+  /** Readings chosen, by ruling. */
   readonly rulings?: Partial<Record<Name, string>>;
 }
 
@@ -17,13 +18,17 @@ export interface CheckerAnswer<Clause extends string = string> {
 
 /** An answer under another reading of one ruling, all other rulings as in the input. */
 export interface ReadingAnswer<Answer, Name extends string = string> {
+  /** The open point, without `ruling.`. */
   readonly ruling: Name;
+  /** How it is read here. */
   readonly reading: string;
+  /** What is answered then. */
   readonly answer: Answer;
 }
 
 /** One dispute, answered from the few things that matter for it. */
 export interface Checker<Id extends string, Name extends string, Input, Answer> {
+  /** What people quarrel about, in a word. */
   readonly id: Id;
   /** The rulings that can matter here. */
   readonly rulings: readonly Name[];

@@ -10,10 +10,13 @@ export interface Example<Position = unknown, Action = unknown, Clause extends st
   readonly id: string;
   /** The clauses it makes fire: cited by the verdict, by an event, or by a problem of the position. */
   readonly shows: readonly [Clause, ...Clause[]];
+  /** A heading of a few words. */
   readonly title: Text;
   /** What to look at, in a sentence or two. */
   readonly caption: Text;
+  /** Readings that the example plays by; defaults are left out. */
   readonly rulings?: Rulings;
+  /** The table it begins with. */
   readonly position: Position;
   /** All but the last lead up to it; empty when the position itself is the point. */
   readonly actions: readonly Action[];

@@ -1,6 +1,8 @@
 /** An exact rational number in lowest terms; the denominator is positive. Not JSON: write it with `fractionToString`. */
 export interface Fraction {
+  /** Above the line. */
   readonly n: bigint;
+  /** Below the line, positive. */
   readonly d: bigint;
 }
 

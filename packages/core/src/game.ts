@@ -10,19 +10,25 @@ export type Actor = Seat | 'nature';
 
 /** The least an action or an event has. Everything else is the game's. */
 export interface Kind {
+  /** What tells the members of a union apart. */
   readonly kind: string;
 }
 
 /** Who may act now, and in which phase. Several may act at once; nobody can once the game is over. */
 export interface Turn {
+  /** The phase, as the game names it. */
   readonly phase: string;
+  /** Who may act now; nobody at the end. */
   readonly actors: readonly Actor[];
 }
 
 /** One seat's final or present score, with the clause of every part. */
 export interface Score {
+  /** Whose points. */
   readonly seat: Seat;
+  /** The sum of all parts. */
   readonly total: number;
+  /** Points by the clause that gives or takes them. */
   readonly parts: readonly { readonly clause: string; readonly points: number }[];
 }
 
@@ -39,8 +45,11 @@ export type Rulings = Readonly<Record<string, string>>;
 
 /** What a new game is made of. `edition` is the id of a box, or an edition (or a patch of one) as data. */
 export interface SetupOptions {
+  /** How many play. */
   readonly seats: number;
+  /** The id of a box, a box, or what differs in it; left out: the game’s default. */
   readonly edition?: unknown;
+  /** Readings by ruling; what is left out stands at its default. */
   readonly rulings?: Rulings;
   /** Optional rules of the rulebook, by name. */
   readonly variants?: Readonly<Record<string, boolean>>;
@@ -48,7 +57,9 @@ export interface SetupOptions {
 
 /** A seat that may act and whose list of actions is not whole, with the reason, in kebab-case: `face-down`. */
 export interface Unlisted {
+  /** Who may do more than is listed. */
   readonly seat: Seat;
+  /** Why, in kebab-case: `face-down`. */
   readonly reason: string;
 }
 
@@ -82,6 +93,11 @@ export interface Game<
   actions(state: State, seat?: Seat): Action[];
   /** The seats that may act and whose list is not whole; left out or empty: all lists are. */
   unlisted?(state: State): readonly Unlisted[];
+  /**
+   * The rulings whose other readings cannot be told from this state, because it holds what follows from one and not what
+   * it follows from; left out or empty: all can.
+   */
+  untold?(state: State): readonly string[];
   /** Nature's legal actions with their integer weights; empty when nature has nothing to draw. */
   chances(state: State): (readonly [action: Action, weight: number])[];
   /** The judge: the only place that decides legality. Any well-formed action may be asked. */

@@ -11,19 +11,25 @@ import type { Verdict } from './verdict.ts';
 export interface Log<Action = unknown> {
   /** The id of the game. */
   readonly game: string;
+  /** The form of the log itself. */
   readonly version: 1;
   /** `Game.rulesVersion` when it was written. */
   readonly rulesVersion?: number;
+  /** What people call this game. */
   readonly title?: string;
+  /** How many play. */
   readonly seats: number;
   /** What the players are called, by seat. */
   readonly names?: readonly string[];
   /** The id of a box, or an edition as data. */
   readonly edition?: unknown;
+  /** Readings by ruling. */
   readonly rulings?: Rulings;
+  /** Optional rules by name. */
   readonly variants?: Readonly<Record<string, boolean>>;
   /** A position to begin with instead of a new game. */
   readonly start?: unknown;
+  /** Every action in order, nature’s included. */
   readonly actions: readonly Action[];
   /** Remarks by the number of actions before them: `0` stands at the beginning. */
   readonly comments?: Readonly<Record<string, string>>;

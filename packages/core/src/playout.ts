@@ -16,6 +16,7 @@ export type Policies<State, Action> = Policy<State, Action> | readonly (Policy<S
 
 /** How to play at random. */
 export interface PlayoutOptions<State, Action extends Kind, Event extends Kind> {
+  /** How actions are chosen; left out: at random, as the game does it. */
   readonly policy?: Policies<State, Action> | undefined;
   /** Hears every event as it happens. */
   readonly tell?: ((event: Event) => void) | undefined;

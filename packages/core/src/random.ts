@@ -3,7 +3,9 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
 /** A source of random bits: `next` gives a signed 32-bit integer and moves on. Engines never see it. */
 export interface Rng {
+  /** A signed 32-bit integer; the generator moves on. */
   next(): number;
+  /** A generator that goes on in the same way. */
   clone(): Rng;
   /** The whole state, four 32-bit integers. */
   getState(): readonly number[];

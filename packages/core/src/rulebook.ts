@@ -23,6 +23,7 @@ export type Origin = 'ours' | 'public';
 
 /** One rule, one idea, in both languages. Its key in the record is its id, `section.subject`. */
 export interface ClauseText extends Text {
+  /** What the clause does. */
   readonly kind: ClauseKind;
   /** The heading of the printed rulebook it stands under. */
   readonly source: string;
@@ -38,8 +39,11 @@ export interface ClauseText extends Text {
 
 /** A section of the rulebook: its heading, its lead and the ids of its clauses, in reading order. */
 export interface Section {
+  /** The first part of the ids of its clauses. */
   readonly id: string;
+  /** Its heading. */
   readonly title: Text;
+  /** A sentence or two under the heading. */
   readonly lead?: Text;
   /** Sub-headings in order, each with the clauses below it. */
   readonly parts: readonly { readonly title?: Text; readonly clauses: readonly string[] }[];
@@ -47,7 +51,9 @@ export interface Section {
 
 /** One way to read an open point. */
 export interface Reading {
+  /** How it is written in `rulings`. */
   readonly name: string;
+  /** It in a few words. */
   readonly title: Text;
   /** Why one may read the rulebook so. */
   readonly why: Text;
@@ -59,7 +65,9 @@ export interface Reading {
 export interface Ruling {
   /** The id without `ruling.`; the clause that states it is `ruling.<name>`. */
   readonly name: string;
+  /** What is open, as a question. */
   readonly question: Text;
+  /** How it may be read, the default first. */
   readonly readings: readonly [Reading, Reading, ...Reading[]];
   /** The clauses it touches. */
   readonly touches: readonly string[];
@@ -67,6 +75,7 @@ export interface Ruling {
 
 /** A word of the field, one per thing. */
 export interface Term {
+  /** A name in English, for links. */
   readonly id: string;
   /** The word in each language, in the singular. */
   readonly term: Text;
@@ -79,11 +88,17 @@ export type Message = (facts: Readonly<Record<string, unknown>>) => string;
 
 /** Everything a game says in words. Engines never import it. */
 export interface Rulebook<Clause extends string = string> {
+  /** The id of the game. */
   readonly game: string;
+  /** The name of the game, the same in both languages. */
   readonly title: string;
+  /** The sections in reading order. */
   readonly sections: readonly Section[];
+  /** All clauses by id. */
   readonly clauses: Readonly<Record<Clause, ClauseText>>;
+  /** The open points. */
   readonly rulings: readonly Ruling[];
+  /** The words of the field. */
   readonly glossary: readonly Term[];
   /** Sentences for violations, by `clause/reason` or by `reason` alone. */
   violation(violation: { readonly clause: string; readonly reason: string }, lang: Lang): string;
@@ -113,7 +128,9 @@ export type Mark = Origin | 'silent' | 'default' | 'other';
 
 /** A clause as an answer quotes it. */
 export interface Quotation {
+  /** The clause that is quoted. */
   readonly id: string;
+  /** Its words. */
   readonly text: string;
   /** Left out: printed in the rulebook. */
   readonly mark?: Mark;

@@ -1,6 +1,8 @@
 /** One broken rule: the clause, a kebab-case reason and the facts of the case. */
 export interface Violation<Clause extends string = string> {
+  /** The clause that is broken. */
   readonly clause: Clause;
+  /** How, in kebab-case; the sentence for it is made from the facts. */
   readonly reason: string;
   readonly [fact: string]: unknown;
 }

@@ -78,7 +78,9 @@ export const number = (n: number, lang: Lang): string => {
 
 /** A noun for one and for several. */
 export interface Forms {
+  /** The singular. */
   readonly one: string;
+  /** The plural. */
   readonly other: string;
 }
 

@@ -3,8 +3,11 @@ import { entries } from './entry.ts';
 
 /** What can be found: a clause, or a word of the glossary. */
 export interface Document {
+  /** What was found. */
   readonly kind: 'clause' | 'term';
+  /** The game that it belongs to. */
   readonly game: string;
+  /** The id of the clause or of the word. */
   readonly id: string;
   /** The printed number of a clause. */
   readonly number?: string;

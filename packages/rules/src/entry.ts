@@ -7,10 +7,13 @@ export interface Entry {
   readonly id: string;
   /** The printed number, `5.10`; it may change between versions, the id does not. */
   readonly number: string;
+  /** What the clause does. */
   readonly kind: ClauseKind;
   /** The id of its section. */
   readonly section: string;
+  /** Its words in French. */
   readonly fr: string;
+  /** Its words in English. */
   readonly en: string;
   /** Ids of clauses worth reading with it. */
   readonly see: readonly string[];

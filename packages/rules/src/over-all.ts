@@ -59,6 +59,7 @@ export const glossary = (game?: Book): readonly one.GlossaryEntry[] =>
 
 /** Where to search. Without `lang` in both languages, without `game` in all books. */
 export interface SearchOptions extends one.SearchIn {
+  /** The book to search in. */
   readonly game?: Book;
 }
 

@@ -5,6 +5,7 @@ import { indexOf, type SearchIndex, wordsFrom } from './search-index.ts';
 
 /** Something that was found. */
 export interface Hit extends Omit<Document, 'fields'> {
+  /** The language in which it was found. */
   readonly lang: Lang;
   /** The better the higher; comparable within one search only. */
   readonly score: number;
@@ -14,6 +15,7 @@ export interface Hit extends Omit<Document, 'fields'> {
 
 /** Where to search, and for how much. Without `lang` in both languages. */
 export interface SearchIn {
+  /** The language to search in. */
   readonly lang?: Lang;
   /** At most so many hits; default all. */
   readonly limit?: number;

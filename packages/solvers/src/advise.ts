@@ -6,13 +6,17 @@ import { type Rollouts, tryOut } from './rollouts.ts';
 
 /** Who asks. Only what this seat may see is used. */
 export interface AdviseInput {
+  /** Who asks. */
   readonly seat: number;
 }
 
 /** An action with the mean margin, in points of the game, over its best opponent, and the standard error of that mean. */
 export interface RankedAction<Action> {
+  /** What may be done. */
   readonly action: Action;
+  /** The mean margin over the best opponent, in points. */
   readonly margin: number;
+  /** Its standard error. */
   readonly error: number;
   /** Whether it cannot be told from the best: the intervals of two standard errors overlap. */
   readonly equal: boolean;
@@ -20,8 +24,11 @@ export interface RankedAction<Action> {
 
 /** An estimate over rollouts of sensible play, unknown pieces dealt anew each time. */
 export interface AdviseAnswer<Action> extends Answer {
+  /** The first of the ranking. */
   readonly best: Action;
+  /** Its mean margin over the best opponent, in points. */
   readonly margin: number;
+  /** The standard error of that margin. */
   readonly error: number;
   /** Rollouts made for each action. */
   readonly rollouts: number;
@@ -29,6 +36,7 @@ export interface AdviseAnswer<Action> extends Answer {
   readonly leftOut: number;
   /** Why still other actions may be missing: what the list of the seat does not hold. */
   readonly unlisted: readonly Unlisted[];
+  /** All actions, best first. */
   readonly ranking: readonly RankedAction<Action>[];
 }
 

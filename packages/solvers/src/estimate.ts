@@ -1,6 +1,8 @@
 /** A number with the standard error of the sample it comes from. */
 export interface Estimate {
+  /** The mean. */
   readonly value: number;
+  /** Its standard error. */
   readonly error: number;
 }
 

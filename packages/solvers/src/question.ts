@@ -10,6 +10,7 @@ export type Certainty = 'proved' | 'exact' | 'estimate';
 export interface Budget {
   /** Rollouts for each option. */
   readonly iterations?: number;
+  /** The seed of chance; default 1. */
   readonly seed?: number;
   /** Hears the share done, from 0 to 1; asked to stop it returns true. */
   readonly progress?: (done: number) => boolean;
@@ -17,6 +18,7 @@ export interface Budget {
 
 /** What every answer has. The rest is the question's own. */
 export interface Answer {
+  /** What this answer is worth. */
   readonly certainty: Certainty;
   /** All options, best first. */
   readonly ranking: readonly unknown[];
@@ -24,7 +26,9 @@ export interface Answer {
 
 /** A question about a position, or about numbers alone. */
 export interface Question<State, Input, Reply extends Answer> {
+  /** Its name in links and on the command line. */
   readonly id: string;
+  /** What its answers are worth at best. */
   readonly certainty: Certainty;
   /** Whether it is asked of a position. */
   readonly needsPosition: boolean;

@@ -58,9 +58,11 @@ export const stateLaws: Readonly<Record<string, StateLaw>> = {
 
 /** A law that was broken: its name, where in the walk, and how. */
 export interface Failure {
+  /** The law that is broken. */
   readonly law: string;
   /** The number of actions before it. */
   readonly index: number;
+  /** How, and after which actions. */
   readonly message: string;
 }
 

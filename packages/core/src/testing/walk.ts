@@ -6,20 +6,27 @@ import { must } from '../result.ts';
 
 /** One moment of a walk: a state of its own, and the action that leads on (none at the last). */
 export interface Step<State, Action> {
+  /** How many actions were played before. */
   readonly index: number;
+  /** The state then, a copy. */
   readonly state: State;
+  /** The action that comes next; undefined at the end. */
   readonly action: Action | undefined;
 }
 
 /** A random game, state by state, with the log that replays it. */
 export interface Walk<State, Action> {
+  /** The whole game. */
   readonly log: Log<Action>;
+  /** Every moment of it. */
   readonly steps: readonly Step<State, Action>[];
 }
 
 /** How to walk: `maxActions` (default 2000) cuts long games short. */
 export interface WalkOptions<State, Action> {
+  /** How actions are chosen. */
   readonly policy?: Policies<State, Action>;
+  /** Stops after so many actions. */
   readonly maxActions?: number;
 }
 
