@@ -2,6 +2,7 @@ import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { api } from './integrations/api.mjs';
+import { cards } from './integrations/cards.mjs';
 import { offline } from './integrations/offline.mjs';
 import { search } from './integrations/search.mjs';
 import { strictPolicy } from './integrations/strict-policy.mjs';
@@ -33,6 +34,8 @@ const drawnHere = [
 
 export default defineConfig({
   base: process.env.PORTOLAN_BASE ?? '/',
+  // Where the site will stand, as in https://example.org: previews in chats need whole addresses.
+  ...(process.env.PORTOLAN_SITE ? { site: process.env.PORTOLAN_SITE } : {}),
   outDir: process.env.PORTOLAN_OUT ?? './dist',
   output: 'static',
   trailingSlash: 'always',
@@ -75,6 +78,7 @@ export default defineConfig({
     // In this order: the pages of the packages, the index over all pages, then what rests on the finished files.
     api(),
     search(),
+    cards(),
     strictPolicy(),
     offline(),
   ],

@@ -91,8 +91,8 @@ test.each(tools)('the fields of %s are closed until they show what is kept', asy
   ]) {
     const release = await hold(page, scriptOf(island ?? ''));
     await begin(page, `en/${game}/${tool}/`);
-    const parts = page.locator('.tool :is(form, .actions)');
-    const closed = page.locator('.tool :is(form, .actions)[inert]');
+    const parts = page.locator('.tool :is(form, .send, .actions)');
+    const closed = page.locator('.tool :is(form, .send, .actions)[inert]');
     expect(await parts.count(), tool).toBeGreaterThan(1);
     expect(await closed.count(), tool).toBe(await parts.count());
     release();

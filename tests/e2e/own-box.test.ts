@@ -40,11 +40,11 @@ test('an owner’s box drives checkers and score sheet, and its links show it to
   await own.locator('.ca-card-n', { hasText: 'Contrebandier' }).waitFor();
   await eventually(() => own.locator('.live .ca-tile-n:visible').first().textContent()).toBe('Thé noir');
   await eventually(() => quaysSeen(own)).toBe(4);
-  await own.locator('.actions .btn-1').click();
-  await own.waitForFunction(() => location.hash.startsWith('#v1.contact.'));
+  await own.locator('[data-send="link"]').first().click();
+  await own.waitForFunction(() => location.hash.startsWith('#v2.comptoir-des-antilles.contact.'));
 
   const { page: friend, troubles: others } = await open({ viewport: sizes.phone });
-  await friend.goto(own.url().replace('/fr/', '/en/'), { waitUntil: 'networkidle' });
+  await friend.goto((await own.evaluate(() => location.href)).replace('/fr/', '/en/'), { waitUntil: 'networkidle' });
   await friend.locator('.ca-card-n', { hasText: 'Smuggler' }).waitFor();
   await eventually(() => chosen(friend)).toBe('Smuggler, commission 4');
 

@@ -1,43 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { checkers } from '@portolan/borneo/checkers';
+import { checkers as caboCheckers } from '@portolan/cabo-da-roca/checkers';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, langs, sizes, useBrowser } from './browser.ts';
+import { eventually, sizes, useBrowser } from './browser.ts';
 
-const { url } = inject('site');
+const { folder, url } = inject('site');
 const { open } = useBrowser();
 
 const packed = (value: unknown, kind = 'fight', version = 'v1'): string =>
   `${version}.${kind}.${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
+/** What the first verdict on the page says. */
 const verdict = async (page: Page): Promise<string> => {
-  await page.locator('.verdict .word').first().waitFor();
-  return ((await page.locator('.verdict').first().textContent()) ?? '').replace(/\s+/g, ' ');
+  await page.locator('.answer .verdict .word').first().waitFor();
+  return ((await page.locator('.answer .verdict > header').first().textContent()) ?? '').replace(/\s+/g, ' ');
 };
 
-test.each(langs)('in %s a shared link shows what the sender saw', async (lang) => {
-  const { page, troubles } = await open({ viewport: sizes.desk });
-  for (const dispute of ['payment', 'fight', 'move', 'trigger', 'picks', 'end', 'winner', 'placement']) {
-    await page.goto(`${url}${lang}/borneo/check/#${dispute}`, { waitUntil: 'networkidle' });
-    await page.locator('.verdict .word').first().waitFor();
-    const plus = page.locator('.step button:not(:disabled)').last();
-    if ((await plus.count()) > 0) await plus.click();
-    const seen = await verdict(page);
-    await page
-      .locator('.btn-1', { hasText: /lien|link/ })
-      .first()
-      .click();
-    await page.waitForFunction(() => location.hash.startsWith('#v1.'));
-    const link = await page.evaluate(() => location.href);
-    const other = await open({ viewport: sizes.phone });
-    await other.page.goto(link, { waitUntil: 'networkidle' });
-    await other.page.setViewportSize(sizes.desk);
-    expect(await verdict(other.page), dispute).toBe(seen);
-    expect(other.troubles).toEqual([]);
-    await other.page.context().close();
-  }
+const shot = `${url}en/cabo-da-roca/check/`;
+
+/** A page of a table that reads a point otherwise. */
+const table = async (readings: object) => {
+  const watched = await open({ viewport: sizes.desk });
+  await watched.page.addInitScript(
+    (text) => localStorage.setItem('portolan:cabo-da-roca:rulings', text),
+    JSON.stringify(readings),
+  );
+  return watched;
+};
+
+const theirs = { broadside: 'three-per-side' };
+
+test('a link says under what it was sent, can be seen under the readings of the table, and stays so over a reload', async () => {
+  const { page: sender } = await open({ viewport: sizes.desk });
+  await sender.goto(`${shot}#shot`);
+  const seen = await verdict(sender);
+  const link = await sender.evaluate(() => location.href);
+  const { page, troubles } = await table(theirs);
+  await page.goto(link);
+  expect(await verdict(page)).toBe(seen);
+  const strip = page.locator('.sent');
+  await strip.filter({ hasText: 'Sent under: our default readings' }).waitFor();
+  await strip.getByRole('button').click();
+  await strip.filter({ hasText: 'Seen under your table’s readings' }).waitFor();
+  const ours = await verdict(page);
+  expect(ours).not.toBe(seen);
+  await page.waitForFunction((before) => location.href !== before, link);
+  await page.reload();
+  expect(await verdict(page)).toBe(ours);
+  await strip.getByRole('button').click();
+  await strip.filter({ hasText: 'Sent under' }).waitFor();
+  expect(await verdict(page)).toBe(seen);
+  expect(await page.evaluate(() => localStorage.getItem('portolan:cabo-da-roca:rulings'))).toBe(JSON.stringify(theirs));
+  // Who agrees is offered nothing.
+  const { page: same } = await table({});
+  await same.goto(link);
+  await same.locator('.sent').waitFor();
+  expect(await same.locator('.sent button').count()).toBe(0);
   expect(troubles).toEqual([]);
-  await page.context().close();
+});
+
+test('a link of the first version opens at the default readings, and says that it is an old one', async () => {
+  const { page: sender } = await open({ viewport: sizes.desk });
+  await sender.goto(`${shot}#shot`);
+  const seen = await verdict(sender);
+  const { page, troubles } = await table(theirs);
+  await page.goto(`${shot}#${packed({ input: caboCheckers.shot.example }, 'shot')}`);
+  expect(await verdict(page)).toBe(seen);
+  await page.locator('.sent', { hasText: 'This link is an old one' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a link opens whatever a messenger has put around it', async () => {
+  const { page: sender } = await open({ viewport: sizes.desk });
+  await sender.goto(`${shot}#shot`);
+  const seen = await verdict(sender);
+  const link = await sender.evaluate(() => location.href);
+  const { page, troubles } = await table(theirs);
+  const [start = '', fragment = ''] = link.split('#');
+  const changed = [
+    `${link}.`,
+    `${link})`,
+    `${link}%20%C2%BB`,
+    `${link}&utm_source=x`,
+    `${link}?fbclid=x`,
+    `${start}?fbclid=x#${fragment}`,
+    `${start}#${fragment.replaceAll('.', '%2E').replaceAll('-', '%2D').replaceAll('_', '%5F').replace('v2', 'V2')}`,
+    `${start}%23${fragment}`,
+  ];
+  for (const address of changed) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    expect(await verdict(page), address).toBe(seen);
+    await page.locator('.sent[data-sent="sent"]').waitFor();
+  }
+  await page.goto('about:blank');
+  await page.goto(link.slice(0, -9));
+  await page.locator('[role="alert"]', { hasText: 'Its contents are damaged. It may have been cut off' }).waitFor();
+  await page.goto('about:blank');
+  await page.goto(`${start}#${fragment.replace('v2', 'v9')}`);
+  const alert = page.locator('[role="alert"]', { hasText: 'It comes from another version' });
+  await alert.waitFor();
+  expect(await alert.textContent()).not.toContain('cut off');
+  expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+});
+
+test('the address holds what is on the page, and going back and forth turns the questions', async () => {
+  const { page, troubles } = await table(theirs);
+  await page.goto(shot);
+  for (const name of ['shot', 'tile']) {
+    await page.locator(`.asks a[href="#${name}"]`).click();
+    await page.locator(`[data-check="${name}"]`).waitFor();
+    await page.waitForFunction((start) => location.hash.startsWith(start), `#v2.cabo-da-roca.${name}.`);
+    expect(await page.title()).toContain('Cabo da Roca · ');
+    await page.locator('.where a').first().click();
+    await page.locator('.asks').first().waitFor();
+  }
+  await page.goBack();
+  await page.locator('[data-check="tile"]').waitFor();
+  await page.goBack();
+  await page.locator('.asks').first().waitFor();
+  await page.goBack();
+  await page.locator('[data-check="shot"]').waitFor();
+  // One's own page is nobody's link.
+  expect(await page.locator('.sent').count()).toBe(0);
+  await page.goForward();
+  await page.locator('.asks').first().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('an answer is sent by the share sheet, by its own address, and as a picture', async () => {
+  const { page, troubles, asked } = await open({ viewport: sizes.phone, acceptDownloads: true });
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: unknown) => Object.assign(window, { shared: data }) });
+  });
+  await page.goto(`${shot}#shot`, { waitUntil: 'networkidle' });
+  const seen = await verdict(page);
+  // At hand where the answer is first said, without scrolling.
+  const box = await page.locator('.verdict-bar:visible .send-i').boundingBox();
+  expect(box?.y).toBeLessThan(sizes.phone.height);
+  await page.locator('.verdict-bar:visible .send-i').click();
+  const shared = await page.waitForFunction(() => (window as { shared?: unknown }).shared);
+  const { title, url: link } = (await shared.jsonValue()) as { title: string; url: string };
+  expect(title).toBe('Cabo da Roca · Can this pirate fire?');
+  expect(link).toContain('/check/shot/#v2.cabo-da-roca.shot.');
+  const known = asked.length;
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-send="picture"]').click()]);
+  expect(file.suggestedFilename()).toBe('portolan-cabo-da-roca-shot.png');
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2400, 1260]);
+  // A sheet of paper with nothing on it would be much smaller.
+  expect(png.length).toBeGreaterThan(60_000);
+  expect(asked.slice(known).filter((address) => !address.startsWith(url) && !/^(?:data|blob):/.test(address))).toEqual(
+    [],
+  );
+  await page.goto(link);
+  await page.waitForURL(/\/check\/#v2\./);
+  expect(await verdict(page)).toBe(seen);
+  expect(troubles).toEqual([]);
+});
+
+test('chats read the game and the question of a link, and find its card', async () => {
+  const html = await readFile(join(folder, 'fr/rotterdam/check/way/index.html'), 'utf8');
+  const meta = (property: string): string =>
+    new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect(meta('og:title')).toMatch(/^Rotterdam · .{10}/);
+  expect(meta('og:image')).toMatch(/cards\/rotterdam\.png$/);
+  for (const tool of ['check', 'solve', 'score', 'setup', '']) {
+    const page = await readFile(join(folder, 'en/borneo', tool, 'index.html'), 'utf8');
+    expect([...page.matchAll(/property="og:title" content="([^"]*)"/g)].map(([, title]) => title)).toEqual([
+      expect.stringContaining('Borneo'),
+    ]);
+  }
+  for (const game of ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam']) {
+    const card = await readFile(join(folder, 'cards', `${game}.png`));
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)], game).toEqual([1200, 630]);
+  }
+});
+
+test('two tabs keep their own entries, and say so', async () => {
+  const { page: one, troubles } = await open({ viewport: sizes.desk });
+  const two = await one.context().newPage();
+  for (const page of [one, two]) await page.goto(`${url}en/borneo/check/#end`, { waitUntil: 'networkidle' });
+  const field = (page: Page) => page.locator('.fields .step input').first();
+  await field(one).fill('3');
+  await two.locator('.other-tab').waitFor();
+  expect(await field(two).inputValue()).not.toBe('3');
+  await two.locator('.other-tab button').click();
+  await two.locator('.other-tab').waitFor({ state: 'detached' });
+  expect(await field(two).inputValue()).toBe('3');
+  expect(await one.locator('.other-tab').count()).toBe(0);
+  expect(troubles).toEqual([]);
 });
 
 test('a reload right after a change keeps the change, not the older link', async () => {

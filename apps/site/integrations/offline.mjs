@@ -8,8 +8,8 @@ import { filesBelow } from './files.mjs';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
-/** The reference of the packages is large and read at a desk: its pages are kept as they are visited. */
-const keptLater = /^api\/|\.map$/;
+/** The reference of the packages is large and read at a desk: its pages are kept as they are visited. Cards are for those who are sent a link. */
+const keptLater = /^(?:api|cards)\/|\.map$/;
 
 /** Pages and files that every reader needs; a page of a game is known by its folder. */
 const shellPages = /^((fr|en)\/)?index\.html$|^404\.html$/;

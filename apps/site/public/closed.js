@@ -3,7 +3,7 @@
 (() => {
   const tool = document.currentScript.parentElement;
   const set = (closed) => {
-    for (const part of tool.querySelectorAll('form, .actions')) part.inert = closed;
+    for (const part of tool.querySelectorAll('form, .send, .actions')) part.inert = closed;
   };
   const arriving = new MutationObserver(() => set(true));
   arriving.observe(tool, { childList: true, subtree: true });

@@ -1,17 +1,18 @@
-import { useStore } from '@nanostores/preact';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { seatLetter } from '../boards/seats.ts';
 import { borneoPage } from '../kit/borneo.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
+import { OtherTab } from '../kit/OtherTab.tsx';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
 import { both, fill, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { editionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { MissionValues } from './check/MissionValues.tsx';
 import { ScoreBars } from './check/ScoreBars.tsx';
@@ -31,7 +32,7 @@ import {
 } from './score/sheet.ts';
 import { useSheet } from './score/useSheet.ts';
 
-const GAME = 'borneo';
+const NAMES = checkers.winner.rulings;
 const SEATS = 4;
 
 const texts = {
@@ -146,9 +147,26 @@ const Choose = ({
 
 /** The score sheet: every point by its clause, the tie-break, the winner. */
 export const BorneoScore = ({ lang, base }: Props) => {
-  const { sheet, change, trouble } = useSheet(GAME, parseSheet, () => emptySheet(SEATS));
-  const patch = useStore(editionOf(GAME), { ssr: 'initial' });
-  const box = parseEdition(patch ?? {});
+  const {
+    value: sheet,
+    change,
+    trouble,
+    terms,
+    live,
+    takeOther,
+  } = useSheet(borneoPage, parseSheet, () => emptySheet(SEATS));
+  const box = parseEdition(terms.edition ?? {});
+  const title = words.scoreSheet[lang];
+  const sending = useSending({
+    game: borneoPage,
+    kind: 'score',
+    title,
+    fields: { ...sheet },
+    names: NAMES,
+    terms,
+    live,
+  });
+  const send = <Send lang={lang} sending={sending} />;
   const offered = valuesOf((box.ok ? box.value : reconstructed).missions);
   const answer = checkers.winner.judge(inputOf(sheet));
   const called = (seat: number): string =>
@@ -159,6 +177,8 @@ export const BorneoScore = ({ lang, base }: Props) => {
     <GameProvider value={borneoPage}>
       <div class="kit not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={borneoPage} names={NAMES} terms={terms} />
         <div class="check-grid score-grid">
           <form class="fields" onSubmit={(event) => event.preventDefault()}>
             <Choose lang={lang} sheet={sheet} change={change} called={called} />
@@ -180,12 +200,14 @@ export const BorneoScore = ({ lang, base }: Props) => {
               <ScoreTable lang={lang} base={base} answer={shown} nameOf={called} />
             </div>
             {started ? (
-              <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} />
+              <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} send={send} />
             ) : (
-              <p class="small">{texts.hint[lang]}</p>
+              <>
+                <p class="small">{texts.hint[lang]}</p>
+                {send}
+              </>
             )}
             <div class="actions">
-              <CopyButton lang={lang} kind="score" payload={{ ...sheet }} />
               <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>

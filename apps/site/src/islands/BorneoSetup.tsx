@@ -1,16 +1,17 @@
-import { useStore } from '@nanostores/preact';
 import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
-import type { Lang, Rulings } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import { borneoPage } from '../kit/borneo.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
+import { OtherTab } from '../kit/OtherTab.tsx';
 import { SeatChoice } from '../kit/picks.tsx';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
-import { both } from '../kit/text.ts';
-import { rulingsOf } from '../stores/rulings.ts';
-import { editionOf } from '../stores/table.ts';
+import { both, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
+import type { TermsInUse } from '../kit/useTerms.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { roundsOf } from './check/rounds.ts';
 import { Parts } from './setup/Parts.tsx';
@@ -20,8 +21,6 @@ import { Steps } from './setup/Steps.tsx';
 import { TableDrawing } from './setup/TableDrawing.tsx';
 import { defaultTable, parseTable, type SetupTable } from './setup/table.ts';
 import { useSetup } from './setup/useSetup.ts';
-
-const GAME = 'borneo';
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -53,8 +52,7 @@ interface Props {
 
 const placement = ['placement-rounds', 'fourth-round'] as const;
 
-const useBox = (): Edition => {
-  const patch = useStore(editionOf(GAME), { ssr: 'initial' });
+const boxFrom = (patch: unknown): Edition => {
   const box = parseEdition(patch ?? {});
   return box.ok ? box.value : reconstructed;
 };
@@ -63,12 +61,12 @@ const Choose = ({
   lang,
   table,
   change,
-  rulings,
+  terms,
 }: {
   lang: Lang;
   table: SetupTable;
   change: (table: SetupTable) => void;
-  rulings: Rulings;
+  terms: TermsInUse;
 }) => (
   <form class="fields" onSubmit={(event) => event.preventDefault()}>
     <Segment
@@ -109,25 +107,39 @@ const Choose = ({
     <TableReadings
       lang={lang}
       names={table.fourMerchants ? placement : placement.slice(0, 1)}
-      value={rulings}
-      onChange={(next) => rulingsOf(GAME).set(next)}
+      value={terms.rulings}
+      onChange={terms.read}
+      lent={terms.sent !== undefined && !terms.ours}
     />
   </form>
 );
 
 /** The page "prepare the box": what to take out, what each player gets, the table drawn, the order of placing. */
 export const BorneoSetup = ({ lang, base }: Props) => {
-  const { table, change, trouble } = useSetup(GAME, parseTable, defaultTable);
-  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
-  const box = useBox();
+  const { value: table, change, trouble, terms, live, takeOther } = useSetup(borneoPage, parseTable, defaultTable);
+  const box = boxFrom(terms.edition);
+  const sending = useSending({
+    game: borneoPage,
+    kind: 'setup',
+    title: words.setup[lang],
+    fields: { ...table },
+    names: placement,
+    terms,
+    live,
+  });
   const merchants = table.fourMerchants ? 4 : 3;
-  const rounds = roundsOf({ seats: table.seats, first: table.first, merchants }, rulings);
+  const rounds = roundsOf({ seats: table.seats, first: table.first, merchants }, terms.rulings);
   return (
     <GameProvider value={borneoPage}>
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={borneoPage} names={placement} terms={terms} />
         <div class="setup-grid">
-          <Choose lang={lang} table={table} change={change} rulings={rulings} />
+          <div>
+            <Choose lang={lang} table={table} change={change} terms={terms} />
+            <Send lang={lang} sending={sending} plain />
+          </div>
           <div class="setup-away">
             <h2 class="mid">{texts.away[lang]}</h2>
             <Removed lang={lang} base={base} box={box} seats={table.seats} />
@@ -147,9 +159,6 @@ export const BorneoSetup = ({ lang, base }: Props) => {
           base={base}
           ids={['setup.placement-order', ...(table.fourMerchants ? ['three.placement'] : [])]}
         />
-        <div class="actions">
-          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
-        </div>
       </div>
     </GameProvider>
   );

@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/preact';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
-import type { Lang, Problem } from '@portolan/core';
+import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { readTable } from '../boards/cabo-da-roca/model.ts';
 import { SeaView } from '../boards/cabo-da-roca/SeaView.tsx';
 import { seatLetter } from '../boards/seats.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { caboBook, caboPage } from '../kit/cabo-da-roca.ts';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
+import { OtherTab } from '../kit/OtherTab.tsx';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, positionOf } from '../stores/table.ts';
 import { BoxNote } from './cabo-da-roca/parts/BoxNote.tsx';
 import { boxFrom } from './cabo-da-roca/parts/tables.ts';
@@ -38,6 +40,7 @@ import { useSheet } from './score/useSheet.ts';
 
 const GAME = caboPage.id;
 const SEATS = 3;
+const NAMES = checkers.count.rulings;
 const DEFAULT_BOX = 'reconstructed';
 
 const texts = {
@@ -64,13 +67,12 @@ const useKept = () => {
 };
 
 /** The answer to the sheet, or to the last one that could be read, and what is wrong with this one. */
-const useAnswer = (sheet: Sheet, own: unknown) => {
-  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
-  const read = useMemo(() => checkers.count.parse({ ...inputOf(sheet, own), rulings }), [sheet, own, rulings]);
+const useAnswer = (sheet: Sheet, box: unknown, rulings: Rulings) => {
+  const read = useMemo(() => checkers.count.parse({ ...inputOf(sheet, box), rulings }), [sheet, box, rulings]);
   const answer = useMemo(() => (read.ok ? checkers.count.judge(read.value) : undefined), [read]);
   const [last, setLast] = useState(answer);
   if (answer && answer !== last) setLast(answer);
-  return { rulings, answer: answer ?? last, problems: read.ok ? [] : read.problems };
+  return { answer: answer ?? last, problems: read.ok ? [] : read.problems };
 };
 
 const problemsAt =
@@ -83,16 +85,35 @@ const problemsAt =
 /** The score sheet of Cabo da Roca: every part by its clause, ties and the winner. */
 export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const own = useStore(editionOf(GAME), { ssr: 'initial' });
-  const { sheet, change, trouble } = useSheet(
-    GAME,
-    (json) => parseSheet(editionOf(GAME).get() ?? undefined)(json),
+  const {
+    value: sheet,
+    change,
+    trouble,
+    terms,
+    live,
+    takeOther,
+  } = useSheet(
+    caboPage,
+    (json, box) => parseSheet(box)(json),
     () => emptySheet(SEATS),
   );
-  const edition = sheet.edition ?? own ?? undefined;
+  const { rulings } = terms;
+  const edition = sheet.edition ?? terms.edition;
   const box = useMemo(() => boxFrom(edition), [edition]);
   const kept = useKept();
   const [counted, setCounted] = useState(false);
-  const { rulings, answer, problems } = useAnswer(sheet, own);
+  const { answer, problems } = useAnswer(sheet, terms.edition, rulings);
+  const { edition: _, ...entered } = sheet;
+  const sending = useSending({
+    game: caboPage,
+    kind: 'score',
+    title: words.scoreSheet[lang],
+    fields: entered,
+    names: NAMES,
+    terms: { ...terms, edition },
+    live,
+  });
+  const send = <Send lang={lang} sending={sending} />;
   const problemAt = problemsAt(problems, lang);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
@@ -118,6 +139,8 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
     <GameProvider value={caboPage}>
       <div class="kit not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={caboPage} names={NAMES} terms={terms} />
         <div class="check-grid score-grid">
           <form class="fields" onSubmit={(event) => event.preventDefault()}>
             <Segment
@@ -175,9 +198,10 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
             ))}
             <TableReadings
               lang={lang}
-              names={checkers.count.rulings}
+              names={NAMES}
               value={rulings}
-              onChange={(next) => rulingsOf(GAME).set(next)}
+              onChange={terms.read}
+              lent={terms.sent !== undefined && !terms.ours}
             />
           </form>
           <div class="answer">
@@ -185,11 +209,24 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
             <div class="live" data-check="count">
               {shown && <CountTable lang={lang} base={base} answer={shown} nameOf={called} />}
             </div>
-            {problems.length > 0 && <Verdict lang={lang} base={base} answered={openAnswer(caboBook, problems, lang)} />}
-            {problems.length === 0 && started && answer && (
-              <Verdict lang={lang} base={base} answered={explainCount(answer, called, lang)} inUse={rulings} />
+            {problems.length > 0 && (
+              <Verdict lang={lang} base={base} answered={openAnswer(caboBook, problems, lang)} send={send} />
             )}
-            {problems.length === 0 && !started && <p class="small">{texts.hint[lang]}</p>}
+            {problems.length === 0 && started && answer && (
+              <Verdict
+                lang={lang}
+                base={base}
+                answered={explainCount(answer, called, lang)}
+                inUse={rulings}
+                send={send}
+              />
+            )}
+            {problems.length === 0 && !started && (
+              <>
+                <p class="small">{texts.hint[lang]}</p>
+                {send}
+              </>
+            )}
             {counted && kept && (
               <section aria-label={texts.sea[lang]}>
                 <p class="small">{texts.taken[lang]}</p>
@@ -206,7 +243,6 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
               </section>
             )}
             <div class="actions">
-              <CopyButton lang={lang} kind="score" payload={{ ...sheet, ...(edition ? { edition } : {}) }} />
               <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>

@@ -5,12 +5,15 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { piecesInWords } from '../boards/cabo-da-roca/names.ts';
 import { PieceMark } from '../boards/cabo-da-roca/PieceMark.tsx';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { caboPage } from '../kit/cabo-da-roca.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
-import { both, say } from '../kit/text.ts';
+import { OtherTab } from '../kit/OtherTab.tsx';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
+import { both, say, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { editionOf } from '../stores/table.ts';
 import { BoxNote } from './cabo-da-roca/parts/BoxNote.tsx';
 import { boxFrom } from './cabo-da-roca/parts/tables.ts';
@@ -97,30 +100,51 @@ const opening = [
 
 /** The page "prepare the box" of Cabo da Roca: what each player gets, the table drawn, the opening. */
 export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { table, change, trouble } = useSetup<SetupTable>(caboPage.id, parseTable, { seats: 3 });
+  const {
+    value: table,
+    change,
+    trouble,
+    terms,
+    live,
+    takeOther,
+  } = useSetup<SetupTable>(caboPage, parseTable, { seats: 3 });
   const own = useStore(editionOf(caboPage.id), { ssr: 'initial' });
-  const edition = table.edition ?? own ?? undefined;
+  const edition = table.edition ?? terms.edition;
+  const sending = useSending({
+    game: caboPage,
+    kind: 'setup',
+    title: words.setup[lang],
+    fields: { seats: table.seats },
+    names: [],
+    terms: { ...terms, edition },
+    live,
+  });
   const box = useMemo(() => boxFrom(edition), [edition]);
   return (
     <GameProvider value={caboPage}>
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={caboPage} names={[]} terms={terms} />
         <div class="setup-grid">
-          <form class="fields" onSubmit={(event) => event.preventDefault()}>
-            <Segment
-              label={texts.players[lang]}
-              value={table.seats}
-              options={seatCounts.map((seats) => ({ value: seats as number, label: String(seats) }))}
-              onChange={(seats) => change({ ...table, seats })}
-            />
-            <BoxNote
-              lang={lang}
-              base={base}
-              sent={table.edition}
-              own={own}
-              onDrop={() => change({ seats: table.seats })}
-            />
-          </form>
+          <div>
+            <form class="fields" onSubmit={(event) => event.preventDefault()}>
+              <Segment
+                label={texts.players[lang]}
+                value={table.seats}
+                options={seatCounts.map((seats) => ({ value: seats as number, label: String(seats) }))}
+                onChange={(seats) => change({ ...table, seats })}
+              />
+              <BoxNote
+                lang={lang}
+                base={base}
+                sent={table.edition}
+                own={own}
+                onDrop={() => change({ seats: table.seats })}
+              />
+            </form>
+            <Send lang={lang} sending={sending} plain />
+          </div>
           <div class="setup-away">
             <h2 class="mid">{texts.needed[lang]}</h2>
             <div class="parts">
@@ -140,9 +164,6 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
         <Steps lang={lang} base={base} ids={steps} />
         <h2 class="mid">{texts.order[lang]}</h2>
         <Steps lang={lang} base={base} ids={opening} />
-        <div class="actions">
-          <CopyButton lang={lang} kind="setup" payload={{ ...table, ...(edition ? { edition } : {}) }} />
-        </div>
       </div>
     </GameProvider>
   );

@@ -6,17 +6,19 @@ import { readTable, shipsLeft } from '../boards/comptoir-des-antilles/model.ts';
 import { premiumsInWords } from '../boards/comptoir-des-antilles/names.ts';
 import { Tally } from '../boards/comptoir-des-antilles/Tally.tsx';
 import { seatLetter } from '../boards/seats.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { Group, Segment, Select, Stepper, TextField } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
+import { OtherTab } from '../kit/OtherTab.tsx';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { rulingsOf } from '../stores/rulings.ts';
-import { editionOf, positionOf } from '../stores/table.ts';
+import { positionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { boxOf, shipsInPile } from './comptoir-des-antilles/parts/cards.ts';
 import { Departure } from './comptoir-des-antilles/score/Departure.tsx';
@@ -34,6 +36,7 @@ import { useSheet } from './score/useSheet.ts';
 
 const GAME = comptoirPage.id;
 const SEATS = 3;
+const NAMES = checkers.end.rulings;
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -61,18 +64,34 @@ const useKept = (): Sheet | undefined => {
 
 /** The score sheet of Comptoir des Antilles: the counters, a departure added up, whether the game is over, who wins. */
 export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const own = useStore(editionOf(GAME), { ssr: 'initial' });
-  const { sheet, change, trouble } = useSheet(
-    GAME,
-    (json) => parseSheet(editionOf(GAME).get())(json),
+  const {
+    value: sheet,
+    change,
+    trouble,
+    terms,
+    live,
+    takeOther,
+  } = useSheet(
+    comptoirPage,
+    (json, box) => parseSheet(box)(json),
     () => emptySheet(SEATS),
   );
-  const input = inputOf(sheet, own);
+  const { rulings } = terms;
+  const input = inputOf(sheet, terms.edition);
   const { edition, ships } = input;
   const box = useMemo(() => boxOf(edition), [edition]);
   const kept = useKept();
-  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
   const answer = checkers.end.judge(input, rulings);
+  const { edition: _, ...entered } = sheet;
+  const sending = useSending({
+    game: comptoirPage,
+    kind: 'score',
+    title: words.scoreSheet[lang],
+    fields: { ...entered, ships },
+    names: NAMES,
+    terms: { ...terms, edition },
+    live,
+  });
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
   const seats = sheet.players.map((_, seat) => ({ value: seat, label: called(seat) }));
@@ -85,6 +104,8 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
     <GameProvider value={comptoirPage}>
       <div class="kit not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={comptoirPage} names={NAMES} terms={terms} />
         <div class="check-grid score-grid">
           <form class="fields" onSubmit={(event) => event.preventDefault()}>
             <Segment
@@ -120,7 +141,14 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
                 </div>
               </Group>
             ))}
-            <Departure lang={lang} sheet={{ ...sheet, ships }} edition={edition} onChange={change} called={called} />
+            <Departure
+              lang={lang}
+              sheet={{ ...sheet, ships }}
+              edition={edition}
+              rulings={rulings}
+              onChange={change}
+              called={called}
+            />
             <Stepper
               lang={lang}
               label={texts.ships[lang]}
@@ -143,9 +171,10 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
             />
             <TableReadings
               lang={lang}
-              names={checkers.end.rulings}
+              names={NAMES}
               value={rulings}
-              onChange={(next) => rulingsOf(GAME).set(next)}
+              onChange={terms.read}
+              lent={terms.sent !== undefined && !terms.ours}
             />
           </form>
           <div class="answer">
@@ -164,14 +193,10 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
               lang={lang}
               base={base}
               answered={explainEnd(answer, { nameOf: called, target: box.target }, lang)}
+              send={<Send lang={lang} sending={sending} />}
               inUse={rulings}
             />
             <div class="actions">
-              <CopyButton
-                lang={lang}
-                kind="score"
-                payload={{ ...sheet, ships, ...(edition === undefined ? {} : { edition }) }}
-              />
               <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>

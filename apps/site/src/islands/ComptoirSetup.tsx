@@ -1,15 +1,16 @@
-import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../boards/comptoir-des-antilles/Board.tsx';
 import { tableOf } from '../boards/comptoir-des-antilles/model.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
-import { both } from '../kit/text.ts';
-import { editionOf } from '../stores/table.ts';
+import { OtherTab } from '../kit/OtherTab.tsx';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
+import { both, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { countsOf, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './comptoir-des-antilles/setup/table.ts';
 import { Counts } from './setup/Counts.tsx';
@@ -54,10 +55,19 @@ const beginning = ['round.first-player', 'round.order', 'turn.parts'] as const;
 
 /** The page "prepare the box" of Comptoir des Antilles: what is needed, a table set up by chance and drawn, who begins. */
 export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { table, change, trouble } = useSetup(comptoirPage.id, parseTable, defaultTable);
+  const { value: table, change, trouble, terms, live, takeOther } = useSetup(comptoirPage, parseTable, defaultTable);
   const youngest = useYoungest(table, change);
-  const own = useStore(editionOf(comptoirPage.id), { ssr: 'initial' });
-  const edition = table.edition ?? own;
+  const edition = table.edition ?? terms.edition;
+  const { edition: _, ...entered } = table;
+  const sending = useSending({
+    game: comptoirPage,
+    kind: 'setup',
+    title: words.setup[lang],
+    fields: entered,
+    names: [],
+    terms: { ...terms, edition },
+    live,
+  });
   const drawn = useMemo(() => tableOf(setUp(table, edition ?? {})), [table, edition]);
   const contacts = drawn.box.contacts.length;
   const counts = countsOf(drawn.box);
@@ -65,16 +75,21 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
     <GameProvider value={comptoirPage}>
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={comptoirPage} names={[]} terms={terms} />
         <div class="setup-grid">
-          <form class="fields" onSubmit={(event) => event.preventDefault()}>
-            <Segment
-              label={texts.players[lang]}
-              value={table.seats}
-              options={([3, 4] as const).map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={youngest.reseat}
-            />
-            <Youngest lang={lang} label={texts.youngest[lang]} table={table} choice={youngest} />
-          </form>
+          <div>
+            <form class="fields" onSubmit={(event) => event.preventDefault()}>
+              <Segment
+                label={texts.players[lang]}
+                value={table.seats}
+                options={([3, 4] as const).map((seats) => ({ value: seats, label: String(seats) }))}
+                onChange={youngest.reseat}
+              />
+              <Youngest lang={lang} label={texts.youngest[lang]} table={table} choice={youngest} />
+            </form>
+            <Send lang={lang} sending={sending} plain />
+          </div>
           <div class="setup-away">
             <h2 class="mid">{texts.needed[lang]}</h2>
             <div class="parts">
@@ -115,9 +130,6 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
         <Board table={drawn} lang={lang} />
         <h2 class="mid">{texts.order[lang]}</h2>
         <Steps lang={lang} base={base} ids={beginning} />
-        <div class="actions">
-          <CopyButton lang={lang} kind="setup" payload={{ ...table, ...(edition ? { edition } : {}) }} />
-        </div>
       </div>
     </GameProvider>
   );

@@ -2,6 +2,7 @@ import { type ActionKind, reconstructed, type State } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { Board } from '../boards/borneo/Board.tsx';
 import { readTable, type Table } from '../boards/borneo/model.ts';
+import type { From } from '../kit/useTerms.ts';
 import { borneoKit } from './example/borneo.tsx';
 import { ActionFields } from './position/ActionFields.tsx';
 import { changed, seatsOf } from './position/change.ts';
@@ -38,7 +39,7 @@ const game: EditorGame<State, Table, Form> = {
 };
 
 /** The whole table of Borneo to enter, and the verdict on any move. */
-const PositionEditor = (props: { readonly lang: Lang; readonly base: string; readonly sent?: unknown }) => (
+const PositionEditor = (props: { readonly lang: Lang; readonly base: string; readonly from?: From | undefined }) => (
   <Editor game={game} {...props} />
 );
 

@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/preact';
-import type { Lang, Problem } from '@portolan/core';
+import type { Lang, Problem, Rulings } from '@portolan/core';
 import { checkers } from '@portolan/rotterdam/checkers';
 import { useMemo, useState } from 'preact/hooks';
 import { readTable } from '../boards/rotterdam/model.ts';
 import { seatLetter } from '../boards/seats.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { Group, Segment, TextField, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
 import { SeatToken } from '../kit/marks.tsx';
+import { OtherTab } from '../kit/OtherTab.tsx';
 import { rotterdamPage } from '../kit/rotterdam.ts';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { Verdict } from '../kit/Verdict.tsx';
-import { rulingsOf } from '../stores/rulings.ts';
-import { editionOf, positionOf } from '../stores/table.ts';
+import { positionOf } from '../stores/table.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { openAnswer, pathMatches } from './check/problems.ts';
 import { boxFrom } from './rotterdam/parts/tables.ts';
@@ -35,6 +37,7 @@ import { useSheet } from './score/useSheet.ts';
 
 const GAME = rotterdamPage.id;
 const SEATS = 3;
+const NAMES = checkers.end.rulings;
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -66,26 +69,43 @@ const problemsAt =
   };
 
 /** The answer to the sheet, or to the last one that could be read. */
-const useAnswer = (sheet: Sheet, edition: unknown) => {
-  const rulings = useStore(rulingsOf(GAME), { ssr: 'initial' });
+const useAnswer = (sheet: Sheet, edition: unknown, rulings: Rulings) => {
   const read = useMemo(() => checkers.end.parse({ ...inputOf(sheet, edition), rulings }), [sheet, edition, rulings]);
   const answer = useMemo(() => (read.ok ? checkers.end.judge(read.value) : undefined), [read]);
   const [last, setLast] = useState(answer);
   if (answer && answer !== last) setLast(answer);
-  return { rulings, answer: answer ?? last, problems: read.ok ? [] : read.problems };
+  return { answer: answer ?? last, problems: read.ok ? [] : read.problems };
 };
 
 /** The score sheet of Rotterdam: every part by its clause, unknown cards as ranges, both tie-breaks, who wins. */
 export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const own = useStore(editionOf(GAME), { ssr: 'initial' });
-  const { sheet, change, trouble } = useSheet(
-    GAME,
-    (json) => parseSheet(editionOf(GAME).get() ?? undefined)(json),
+  const {
+    value: sheet,
+    change,
+    trouble,
+    terms,
+    live,
+    takeOther,
+  } = useSheet(
+    rotterdamPage,
+    (json, box) => parseSheet(box)(json),
     () => emptySheet(SEATS),
   );
-  const edition = sheet.edition ?? own ?? undefined;
+  const { rulings } = terms;
+  const edition = sheet.edition ?? terms.edition;
   const kept = useKept();
-  const { rulings, answer, problems } = useAnswer(sheet, edition);
+  const { answer, problems } = useAnswer(sheet, edition, rulings);
+  const { edition: _, ...entered } = sheet;
+  const sending = useSending({
+    game: rotterdamPage,
+    kind: 'score',
+    title: words.scoreSheet[lang],
+    fields: entered,
+    names: NAMES,
+    terms: { ...terms, edition },
+    live,
+  });
+  const send = <Send lang={lang} sending={sending} />;
   const box = useMemo(() => boxFrom(edition), [edition]);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
@@ -99,6 +119,8 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
     <GameProvider value={rotterdamPage}>
       <div class="kit not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={rotterdamPage} names={NAMES} terms={terms} />
         <div class="check-grid score-grid">
           <form class="fields" onSubmit={(event) => event.preventDefault()}>
             <Segment
@@ -140,9 +162,10 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
             ))}
             <TableReadings
               lang={lang}
-              names={checkers.end.rulings}
+              names={NAMES}
               value={rulings}
-              onChange={(next) => rulingsOf(GAME).set(next)}
+              onChange={terms.read}
+              lent={terms.sent !== undefined && !terms.ours}
             />
           </form>
           <div class="answer">
@@ -153,14 +176,24 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
               </div>
             )}
             {problems.length > 0 && (
-              <Verdict lang={lang} base={base} answered={openAnswer(rotterdamPage.book, problems, lang)} />
+              <Verdict lang={lang} base={base} answered={openAnswer(rotterdamPage.book, problems, lang)} send={send} />
             )}
             {problems.length === 0 && started && answer && (
-              <Verdict lang={lang} base={base} answered={explainEnd(answer, called, lang)} inUse={rulings} />
+              <Verdict
+                lang={lang}
+                base={base}
+                answered={explainEnd(answer, called, lang)}
+                inUse={rulings}
+                send={send}
+              />
             )}
-            {problems.length === 0 && !started && <p class="small">{texts.hint[lang]}</p>}
+            {problems.length === 0 && !started && (
+              <>
+                <p class="small">{texts.hint[lang]}</p>
+                {send}
+              </>
+            )}
             <div class="actions">
-              <CopyButton lang={lang} kind="score" payload={{ ...sheet, ...(edition ? { edition } : {}) }} />
               <button type="button" class="btn" onClick={() => change(emptySheet(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>

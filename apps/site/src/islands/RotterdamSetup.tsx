@@ -1,15 +1,16 @@
-import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../boards/rotterdam/Board.tsx';
 import { tableOf } from '../boards/rotterdam/model.ts';
-import { CopyButton } from '../kit/CopyButton.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';
+import { OtherTab } from '../kit/OtherTab.tsx';
 import { rotterdamPage } from '../kit/rotterdam.ts';
-import { both } from '../kit/text.ts';
-import { editionOf } from '../stores/table.ts';
+import { Send } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
+import { both, words } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
 import { LinkTrouble } from './check/LinkTrouble.tsx';
 import { boxFrom } from './rotterdam/parts/tables.ts';
 import { boxCounts, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './rotterdam/setup/table.ts';
@@ -60,10 +61,19 @@ const beginning = ['round.six-phases', 'round.seat-order', 'round.marker'] as co
 
 /** The page "prepare the box" of Rotterdam: what is needed, a table set up by chance and drawn, who begins. */
 export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const { table, change, trouble } = useSetup(rotterdamPage.id, parseTable, defaultTable);
+  const { value: table, change, trouble, terms, live, takeOther } = useSetup(rotterdamPage, parseTable, defaultTable);
   const youngest = useYoungest(table, change);
-  const edition = useStore(editionOf(rotterdamPage.id), { ssr: 'initial' });
+  const { edition } = terms;
   const box = useMemo(() => boxFrom(edition), [edition]);
+  const sending = useSending({
+    game: rotterdamPage,
+    kind: 'setup',
+    title: words.setup[lang],
+    fields: { ...table },
+    names: [],
+    terms: terms,
+    live,
+  });
   const drawn = useMemo(() => tableOf(setUp(table, box)), [table, box]);
   const counts = boxCounts(box, table.seats);
   const variantSteps = [
@@ -74,27 +84,32 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
     <GameProvider value={rotterdamPage}>
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={rotterdamPage} names={[]} terms={terms} />
         <div class="setup-grid">
-          <form class="fields" onSubmit={(event) => event.preventDefault()}>
-            <Segment
-              label={texts.players[lang]}
-              value={table.seats as number}
-              options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={(seats) => youngest.reseat(seats as 2 | 3 | 4)}
-            />
-            <Youngest lang={lang} label={texts.youngest[lang]} table={table} choice={youngest} />
-            <fieldset>
-              <legend>{texts.variants[lang]}</legend>
-              {(['safeHaven', 'openProducts'] as const).map((key) => (
-                <Toggle
-                  key={key}
-                  label={texts[key][lang]}
-                  value={table[key]}
-                  onChange={(on) => change({ ...table, [key]: on })}
-                />
-              ))}
-            </fieldset>
-          </form>
+          <div>
+            <form class="fields" onSubmit={(event) => event.preventDefault()}>
+              <Segment
+                label={texts.players[lang]}
+                value={table.seats as number}
+                options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
+                onChange={(seats) => youngest.reseat(seats as 2 | 3 | 4)}
+              />
+              <Youngest lang={lang} label={texts.youngest[lang]} table={table} choice={youngest} />
+              <fieldset>
+                <legend>{texts.variants[lang]}</legend>
+                {(['safeHaven', 'openProducts'] as const).map((key) => (
+                  <Toggle
+                    key={key}
+                    label={texts[key][lang]}
+                    value={table[key]}
+                    onChange={(on) => change({ ...table, [key]: on })}
+                  />
+                ))}
+              </fieldset>
+            </form>
+            <Send lang={lang} sending={sending} plain />
+          </div>
           <div class="setup-away">
             <h2 class="mid">{texts.needed[lang]}</h2>
             <div class="parts">
@@ -136,9 +151,6 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
         <Board table={drawn} lang={lang} name="setup" />
         <h2 class="mid">{texts.order[lang]}</h2>
         <Steps lang={lang} base={base} ids={beginning} />
-        <div class="actions">
-          <CopyButton lang={lang} kind="setup" payload={{ ...table }} />
-        </div>
       </div>
     </GameProvider>
   );

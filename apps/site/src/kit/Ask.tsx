@@ -1,5 +1,7 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useGame } from './game.ts';
+import { nameOf } from './text.ts';
 
 const Turned = createContext(false);
 
@@ -13,6 +15,15 @@ export const Ask = ({ children }: { children: ComponentChildren }) => {
   useLayoutEffect(() => {
     if (turned) heading.current?.focus({ preventScroll: true });
   }, []);
+  const { title } = useGame().book;
+  // Histories, tabs and share sheets name the question.
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${nameOf(title, heading.current?.textContent ?? '')} | Portolan`;
+    return () => {
+      document.title = before;
+    };
+  }, [children, title]);
   return (
     <h2 class="ask" tabIndex={-1} ref={heading}>
       {children}

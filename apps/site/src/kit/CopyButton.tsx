@@ -1,21 +1,24 @@
 import type { Lang } from '@portolan/core';
 import type { Json } from '../stores/table.ts';
-import { Icon } from './Icon.tsx';
-import { words } from './text.ts';
-import { useLink } from './useLink.ts';
+import { useGame } from './game.ts';
+import { Send } from './Send.tsx';
+import { useSending } from './useSending.ts';
 
-/** Copies the link that opens this form with what stands in it; also keeps the address up to date. */
-export const CopyButton = ({ lang, kind, payload }: { lang: Lang; kind: string; payload: Json }) => {
-  const { copied, copy } = useLink(kind, payload);
-  const said = { no: '', yes: words.copied[lang], 'by-hand': words.copyByHand[lang] }[copied];
-  return (
-    <>
-      <button type="button" class="btn btn-1" onClick={copy}>
-        <Icon name="link" /> {copied === 'yes' ? words.copied[lang] : words.copyLink[lang]}
-      </button>
-      <span class={copied === 'by-hand' ? 'small' : 'sr'} role="status">
-        {said}
-      </span>
-    </>
-  );
+const nothing = () => {};
+
+/** Copies the link that opens a box with what stands in it; also keeps the address up to date. */
+export const CopyButton = ({
+  lang,
+  kind,
+  payload,
+}: {
+  lang: Lang;
+  kind: string;
+  payload: { readonly edition: Json };
+}) => {
+  const game = useGame();
+  const { edition } = payload;
+  const terms = { rulings: {}, edition, sent: undefined, ours: false, origin: {}, read: nothing, look: nothing };
+  const sending = useSending({ game, kind, title: game.book.title, fields: {}, names: [], terms });
+  return <Send lang={lang} sending={sending} plain />;
 };

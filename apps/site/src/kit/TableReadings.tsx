@@ -27,7 +27,7 @@ export const TableReadings = ({
   const chosen = names.filter((name) => value[name] !== undefined).length;
   return (
     <details class="table-readings" open={chosen > 0}>
-      <summary>{words.tableReadings[lang]}</summary>
+      <summary>{(lent ? words.sentReadings : words.tableReadings)[lang]}</summary>
       {lent && <p class="small">{words.lentReadings[lang]}</p>}
       {names.map((name) => (
         <Select

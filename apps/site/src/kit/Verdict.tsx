@@ -251,10 +251,12 @@ interface VerdictProps {
   readonly inUse?: Rulings;
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly OtherReading[] } | undefined;
+  /** The ways to send it. */
+  readonly send?: ComponentChildren;
 }
 
 /** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
-export const Verdict = ({ lang, base, answered, inUse = {}, readings }: VerdictProps) => {
+export const Verdict = ({ lang, base, answered, inUse = {}, readings, send }: VerdictProps) => {
   const others = readings ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
     <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
@@ -265,6 +267,7 @@ export const Verdict = ({ lang, base, answered, inUse = {}, readings }: VerdictP
           <p class="why">{answered.why}</p>
         </div>
       </header>
+      {send}
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}
       {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}

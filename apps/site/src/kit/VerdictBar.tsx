@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Sign } from './marks.tsx';
 import { capital, words } from './text.ts';
@@ -9,6 +10,8 @@ interface BarProps {
   readonly answered: Answered;
   /** Takes back what was entered last, while that is wrong. */
   readonly undo?: { readonly label: string; readonly act: () => void } | undefined;
+  /** The quickest way to send it. */
+  readonly send?: ComponentChildren;
 }
 
 const toVerdict = (): void => {
@@ -18,7 +21,7 @@ const toVerdict = (): void => {
 };
 
 /** The same answer in one line. It leads to the whole verdict, or to the field that has to be corrected first. */
-export const VerdictBar = ({ lang, answered, undo }: BarProps) => {
+export const VerdictBar = ({ lang, answered, undo, send }: BarProps) => {
   const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
     <div class={`verdict-bar v-${answered.state}`}>
@@ -34,6 +37,7 @@ export const VerdictBar = ({ lang, answered, undo }: BarProps) => {
           {undo.label}
         </button>
       )}
+      {send}
     </div>
   );
 };

@@ -1,4 +1,12 @@
-import { defaultOf, parseEdition, type RulingName, readingsOf, rulingNames } from '@portolan/borneo';
+import {
+  defaultOf,
+  parseEdition,
+  type RulingName,
+  readingsOf,
+  reconstructed,
+  rulesVersion,
+  rulingNames,
+} from '@portolan/borneo';
 import type { PageGame } from './game.ts';
 import { borneoBook } from './rulebook.ts';
 
@@ -11,5 +19,7 @@ export const borneoPage: PageGame = {
     readingsOf: (name) => readingsOf(name as RulingName),
     defaultOf: (name) => defaultOf(name as RulingName),
   },
+  rulesVersion,
+  boxId: reconstructed.id,
   parseEdition,
 };

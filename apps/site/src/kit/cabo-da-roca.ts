@@ -1,4 +1,12 @@
-import { defaultOf, parseEdition, type RulingName, readingsOf, rulingNames } from '@portolan/cabo-da-roca';
+import {
+  defaultOf,
+  parseEdition,
+  type RulingName,
+  readingsOf,
+  reconstructed,
+  rulesVersion,
+  rulingNames,
+} from '@portolan/cabo-da-roca';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import { bookOf } from './book.ts';
 import type { PageGame } from './game.ts';
@@ -15,5 +23,7 @@ export const caboPage: PageGame = {
     readingsOf: (name) => readingsOf(name as RulingName),
     defaultOf: (name) => defaultOf(name as RulingName),
   },
+  rulesVersion,
+  boxId: reconstructed.id,
   parseEdition,
 };

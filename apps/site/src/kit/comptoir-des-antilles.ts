@@ -1,4 +1,12 @@
-import { defaultOf, parseEdition, type RulingName, readingsOf, rulingNames } from '@portolan/comptoir-des-antilles';
+import {
+  defaultOf,
+  parseEdition,
+  type RulingName,
+  readingsOf,
+  reconstructed,
+  rulesVersion,
+  rulingNames,
+} from '@portolan/comptoir-des-antilles';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import { bookOf } from './book.ts';
 import type { PageGame } from './game.ts';
@@ -15,5 +23,7 @@ export const comptoirPage: PageGame = {
     readingsOf: (name) => readingsOf(name as RulingName),
     defaultOf: (name) => defaultOf(name as RulingName),
   },
+  rulesVersion,
+  boxId: reconstructed.id,
   parseEdition,
 };

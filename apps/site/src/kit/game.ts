@@ -9,6 +9,9 @@ export interface PageGame {
   readonly id: string;
   readonly book: Book;
   readonly openPoints: OpenPoints;
+  /** The version of the rules that its pages judge by, and the id of the box that they take for the standard one. */
+  readonly rulesVersion: number;
+  readonly boxId: string;
   /** Reads the owner's box, as a patch of the default one. */
   parseEdition(json: unknown): Result<unknown>;
 }

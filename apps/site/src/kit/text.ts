@@ -33,9 +33,6 @@ export const words = {
   rank: both('rang {n}', 'rank {n}'),
   upperFlag: both('drapeau {n} du haut', 'upper flag {n}'),
   lowerFlag: both('drapeau du bas', 'lower flag'),
-  copyLink: both('Copier le lien', 'Copy the link'),
-  copied: both('Lien copié', 'Link copied'),
-  copyByHand: both('Le lien est dans la barre d’adresse.', 'The link is in the address bar.'),
   readSection: both('Lire la section {n}', 'Read section {n}'),
   readRules: both('Lire les règles', 'Read the rules'),
   wholePosition: both('Entrer toute la position', 'Enter the whole position'),
@@ -54,14 +51,22 @@ export const words = {
   otherReadings: both('Et sous les autres lectures ?', 'And under the other readings?'),
   chosenReading: both('Lecture choisie', 'Chosen reading'),
   tableReadings: both('Lectures de votre table', 'Your table’s readings'),
+  sentReadings: both('Lectures du lien reçu', 'Readings of the link received'),
+  scoreSheet: both('Compter les points', 'Count the points'),
+  setup: both('Préparer la boîte', 'Prepare the box'),
+  sent: both('Ce qui a été envoyé', 'What was sent'),
   byDefault: both('par défaut', 'default'),
   changed: both('changé', 'changed'),
   verdict: both('Réponse', 'Answer'),
   colon: both(' : ', ': '),
+  semicolon: both(' ; ', '; '),
   allQuestions: both('Toutes les questions', 'All questions'),
   seeAlso: both('Voir aussi', 'See also'),
   whatToCorrect: both('Ce qui ne va pas', 'What does not fit'),
-  lentReadings: both('Ces lectures viennent du lien reçu.', 'These readings came with the link.'),
+  lentReadings: both(
+    'Les changer ici ne change pas celles de votre table.',
+    'Changing them here does not change your table’s.',
+  ),
   byOurReading: both(
     '{word}, par notre lecture. {why} Une autre lecture dit autre chose.',
     '{word}, by our reading. {why} Another reading says otherwise.',
@@ -84,6 +89,9 @@ export const listed = (items: readonly string[], lang: Lang): string =>
 /** `n` with its noun, each as the language writes it. */
 export const counted = (n: number, one: string, several: string, lang: Lang): string =>
   withNoun(n, { one, other: several }, lang);
+
+/** A page by its game and its question, as tabs and chats show it: without the signs that only keep a line together. */
+export const nameOf = (game: string, question: string): string => `${game} · ${question.replace(/\p{Cf}/gu, '')}`;
 
 /** A sentence with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,12 +1,9 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { noteUnwritten, writeAddress } from '../stores/address.ts';
-import type { Json } from '../stores/table.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { noteUnwritten, type Written, writeAddress } from '../stores/address.ts';
+import { isLink } from '../stores/link.ts';
 
 /** How long after the last change the address is written, in milliseconds. */
 const DELAY = 250;
-
-/** Whether the link was copied; `by-hand`: the browser does not let us. */
-export type Copied = 'no' | 'yes' | 'by-hand';
 
 /** Does something when the form has rested, or at once when a link is followed: it may take the address along. */
 const onceRested = (act: () => void): (() => void) => {
@@ -27,31 +24,22 @@ const onceRested = (act: () => void): (() => void) => {
 };
 
 /**
- * Keeps the address in step with what is entered, so that reloading or sending it shows the same; the history gets no
- * new entry. Gives the state of the copy button and what it does.
+ * Keeps the address in step with what is on the page, so that reloading or sending it shows the same; the history gets no
+ * new entry. A link that was sent stays as it came until something is changed. `live`: the page knows what it shows.
  */
-export const useLink = (kind: string, payload: Json): { readonly copied: Copied; readonly copy: () => void } => {
-  const [copied, setCopied] = useState<Copied>('no');
+export const useLink = (written: Written, live: boolean): void => {
   const first = useRef(true);
-  const text = JSON.stringify(payload);
+  const text = JSON.stringify(written);
   // Before the next event: a reload may be it.
   useLayoutEffect(() => {
-    setCopied('no');
-    // The address that opened the page stays as it is until something is changed.
+    if (!live) return;
+    const now = JSON.parse(text) as Written;
     if (first.current) {
       first.current = false;
+      if (history.state?.portolan || !isLink(location.hash)) writeAddress(now);
       return;
     }
-    noteUnwritten(kind, JSON.parse(text));
-    return onceRested(() => writeAddress(kind, JSON.parse(text)));
-  }, [kind, text]);
-  const copy = useCallback(() => {
-    writeAddress(kind, JSON.parse(text));
-    const written = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setCopied('yes'),
-      () => setCopied('by-hand'),
-    );
-  }, [kind, text]);
-  return { copied, copy };
+    noteUnwritten(now);
+    return onceRested(() => writeAddress(now));
+  }, [text, live]);
 };

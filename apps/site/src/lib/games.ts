@@ -8,10 +8,17 @@ import type { Example, Lang, Rulebook, Text } from '@portolan/core';
 import { examples as rotterdamExamples } from '@portolan/rotterdam/examples';
 import * as rotterdam from '@portolan/rotterdam/rules';
 import { disputes as caboDisputes } from '../islands/cabo-da-roca/check/disputes.ts';
+import { asked as caboAsked } from '../islands/cabo-da-roca/solve/questions.ts';
 import { disputes as borneoDisputes } from '../islands/check/disputes.ts';
 import { disputes as comptoirDisputes } from '../islands/comptoir-des-antilles/check/disputes.ts';
+import { asked as comptoirAsked } from '../islands/comptoir-des-antilles/solve/questions.ts';
 import { disputes as rotterdamDisputes } from '../islands/rotterdam/check/disputes.ts';
+import { asked as rotterdamAsked } from '../islands/rotterdam/solve/questions.ts';
+import { kindOf } from '../islands/solve/kind.ts';
+import { asked as borneoAsked } from '../islands/solve/questions.ts';
+import { nameOf } from '../kit/text.ts';
 import { bothLangs } from './langs.ts';
+import { to } from './links.ts';
 import { shown } from './shown.ts';
 
 /** What stands on a harbor of the home chart. */
@@ -57,6 +64,8 @@ export interface GamePages {
   readonly shown: ReadonlySet<string>;
   /** The forms of its page "check a move", in order. */
   readonly disputes: readonly { readonly id: string; readonly question: Text }[];
+  /** The questions of its page \"what is my best move?\", in order. */
+  readonly asked: readonly { readonly id: string; readonly title: Text }[];
   /** A word of its rulebook, to try the search with. */
   readonly searchWord: Text;
 }
@@ -72,6 +81,7 @@ export const games: readonly GamePages[] = [
     examples: borneoExamples,
     shown: shown.borneo,
     disputes: borneoDisputes,
+    asked: borneoAsked,
     searchWord: { fr: 'combat', en: 'fight' },
   },
   {
@@ -83,6 +93,7 @@ export const games: readonly GamePages[] = [
     examples: caboExamples,
     shown: shown['cabo-da-roca'],
     disputes: caboDisputes,
+    asked: caboAsked,
     searchWord: { fr: 'péage', en: 'toll' },
   },
   {
@@ -94,6 +105,7 @@ export const games: readonly GamePages[] = [
     examples: comptoirExamples,
     shown: shown['comptoir-des-antilles'],
     disputes: comptoirDisputes,
+    asked: comptoirAsked,
     searchWord: { fr: 'ardoise', en: 'slate' },
   },
   {
@@ -105,6 +117,7 @@ export const games: readonly GamePages[] = [
     examples: rotterdamExamples,
     shown: shown.rotterdam,
     disputes: rotterdamDisputes,
+    asked: rotterdamAsked,
     searchWord: { fr: 'Joker', en: 'Joker' },
   },
 ];
@@ -112,10 +125,45 @@ export const games: readonly GamePages[] = [
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): GamePages | undefined => games.find(({ id }) => path.split('/')[0] === id);
 
-/** The title of a page in the browser's bar: several games have pages of the same name. */
-export const titleOf = (title: string, game: GamePages) => [
+/** What chats show of a link to a page of a game: its name, and the card of the game. `base` and `site` say where it stands. */
+export const previewOf = (title: string, game: GamePages, site: URL | undefined) => {
+  const card = to(`cards/${game.id}.png`);
+  return [
+    ['og:title', title],
+    ['og:image', site ? new URL(card, site).href : card],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', game.rules.title],
+  ].map(([property = '', content = '']) => ({ tag: 'meta' as const, attrs: { property, content } }));
+};
+
+/** The head of a page: its title in the browser's bar, since several games have pages of the same name, and its preview. */
+export const titleOf = (title: string, game: GamePages, site?: URL) => [
   { tag: 'title' as const, content: `${title}, ${game.rules.title} | Portolan` },
+  ...previewOf(nameOf(game.rules.title, title), game, site),
 ];
+
+/** A question of a game that has an address of its own. */
+export interface QuestionPage {
+  readonly game: GamePages;
+  readonly question: Text;
+  /** Where it is answered: `check` or `solve`. */
+  readonly tool: 'check' | 'solve';
+  readonly kind: string;
+}
+
+/** The addresses of all questions of one tool, by which links are sent: chats read titles there, never what stands behind `#`. */
+export const everyQuestion = (tool: QuestionPage['tool']) =>
+  everyGame().flatMap(({ params, props: { game } }) => {
+    const questions =
+      tool === 'check'
+        ? game.disputes.map(({ id, question }) => ({ kind: id, question }))
+        : game.asked.map(({ id, title }) => ({ kind: kindOf(id), question: title }));
+    return questions.map(({ kind, question }) => ({
+      params: { ...params, question: kind },
+      props: { game, question, tool, kind } satisfies QuestionPage,
+    }));
+  });
 
 /** The paths of a page that every game has, in both languages. */
 export const everyGame = (): { params: { lang: Lang; game: string }; props: { game: GamePages } }[] =>

@@ -1,24 +1,36 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteUnwritten, openedFragment, writeAddress } from './address.ts';
-import { decodeLink, encodeLink } from './link.ts';
+import { addressOf, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
+import { encodeLink } from './link.ts';
 
-const older = `#${encodeLink('fight', { input: { n: 1 } })}`;
-const payload = { input: { n: 2 } };
-const newer = `#${encodeLink('fight', payload)}`;
+const game = 'borneo';
+const fight = (n: number): Written => ({ game, kind: 'fight', payload: { input: { n } }, origin: {} });
+const older = `#${encodeLink(game, 'fight', fight(1).payload)}`;
 
 let kept: Record<string, string>;
 let place: URL;
 let how: string;
+let remembered: unknown;
+let referrer: string;
 
 beforeEach(() => {
   kept = {};
   how = 'navigate';
+  remembered = null;
+  referrer = '';
   place = new URL(`http://site/en/borneo/check/${older}`);
   vi.stubGlobal('location', place);
+  vi.stubGlobal('document', {
+    get referrer() {
+      return referrer;
+    },
+  });
   vi.stubGlobal('history', {
-    state: null,
-    replaceState: (_state: unknown, _title: string, hash: string) => {
-      place.hash = hash;
+    get state() {
+      return remembered;
+    },
+    replaceState: (state: unknown, _title: string, address: string) => {
+      remembered = state;
+      place.href = address;
     },
   });
   vi.stubGlobal('sessionStorage', {
@@ -33,52 +45,101 @@ beforeEach(() => {
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: how }] });
 });
 
+/** What the address opens: the entry of the form. */
+const entered = (): unknown => {
+  const { link } = openedAddress(game);
+  return link?.ok ? link.value.payload.input : undefined;
+};
+
 describe('the address of a form', () => {
-  it('holds what is entered', () => {
-    writeAddress('fight', payload);
-    expect(decodeLink(place.hash)).toEqual({ ok: true, value: { kind: 'fight', payload } });
+  it('holds what is entered, without what followed a link on its way', () => {
+    place.search = '?fbclid=x';
+    writeAddress(fight(2));
+    expect(place.href).toBe(`http://site/en/borneo/check/#${encodeLink(game, 'fight', { input: { n: 2 } })}`);
+    expect(addressOf(fight(2))).toBe(place.href);
+    expect(entered()).toEqual({ n: 2 });
   });
 
   it.each(['reload', 'back_forward'])('gets what was entered just before a %s', (type) => {
-    noteUnwritten('fight', payload);
+    noteUnwritten({ ...fight(2), origin: { sent: { rules: 1 } } });
     how = type;
-    expect(openedFragment()).toBe(newer);
-    expect(kept).toEqual({});
+    expect(openedAddress(game)).toMatchObject({
+      link: { ok: true, value: { payload: { input: { n: 2 } } } },
+      origin: { sent: { rules: 1 } },
+    });
+    expect(kept).not.toHaveProperty('portolan:unwritten');
   });
 
   it('is what was sent, when a link is opened anew', () => {
-    noteUnwritten('fight', payload);
-    expect(openedFragment()).toBe(older);
+    noteUnwritten(fight(2));
+    expect(entered()).toEqual({ n: 1 });
     how = 'reload';
-    expect(openedFragment()).toBe(older);
+    expect(entered()).toEqual({ n: 1 });
   });
 
   it('takes nothing from another page', () => {
-    noteUnwritten('fight', payload);
+    noteUnwritten(fight(2));
     how = 'reload';
     place.pathname = '/en/rotterdam/check/';
-    expect(openedFragment()).toBe(older);
+    expect(openedAddress('rotterdam').link).toMatchObject({ ok: false, problems: [{ code: 'link-game' }] });
   });
 
   it('needs no note once it was written', () => {
-    noteUnwritten('fight', { input: { n: 3 } });
-    writeAddress('fight', payload);
+    noteUnwritten(fight(3));
+    writeAddress(fight(2));
     how = 'reload';
-    expect(openedFragment()).toBe(newer);
+    expect(entered()).toEqual({ n: 2 });
   });
 
   it.each(['not json', '[]', '{"address":1}'])('does not stumble over %s in storage', (text) => {
     kept['portolan:unwritten'] = text;
     how = 'reload';
-    expect(openedFragment()).toBe(older);
+    expect(entered()).toEqual({ n: 1 });
   });
 
   it('does without a storage that is forbidden', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    noteUnwritten('fight', payload);
+    noteUnwritten(fight(2));
     how = 'reload';
-    expect(openedFragment()).toBe(older);
-    writeAddress('fight', payload);
-    expect(openedFragment()).toBe(newer);
+    expect(entered()).toEqual({ n: 1 });
+    writeAddress(fight(2));
+    expect(entered()).toEqual({ n: 2 });
+  });
+});
+
+describe('what an address holds', () => {
+  it('was sent by somebody, when no page of ours wrote it or led to it', () => {
+    expect(openedAddress(game).origin).toEqual({ sent: { input: { n: 1 } } });
+    referrer = 'http://elsewhere/';
+    expect(openedAddress(game).origin).toEqual({ sent: { input: { n: 1 } } });
+  });
+
+  it('was sent, when it is put into the address of a page that is open', () => {
+    referrer = 'http://site/en/borneo/';
+    expect(openedAddress(game, true).origin).toEqual({ sent: { input: { n: 1 } } });
+  });
+
+  it('was handed over by another page of ours', () => {
+    referrer = 'http://site/en/borneo/';
+    expect(openedAddress(game).origin).toEqual({});
+  });
+
+  it('was entered in this tab, on the page in the other language, or sent to it there', () => {
+    const whole = { ...fight(2), payload: { input: { n: 2 }, rules: 1 } };
+    writeAddress(whole);
+    remembered = null;
+    referrer = 'http://site/fr/borneo/check/';
+    place.pathname = '/fr/borneo/check/';
+    expect(openedAddress(game).origin).toEqual({});
+    writeAddress({ ...whole, origin: { sent: { rules: 1 } } });
+    remembered = null;
+    expect(openedAddress(game).origin).toEqual({ sent: whole.payload });
+  });
+
+  it('was entered here, or keeps what the page remembers of it', () => {
+    writeAddress(fight(2));
+    expect(openedAddress(game).origin).toEqual({});
+    writeAddress({ ...fight(2), origin: { sent: { rules: 1 }, ours: true } });
+    expect(openedAddress(game).origin).toEqual({ sent: { rules: 1 }, ours: true });
   });
 });

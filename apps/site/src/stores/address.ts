@@ -1,19 +1,44 @@
-import { encodeLink } from './link.ts';
+import type { Result } from '@portolan/core';
+import { decodeLink, encodeLink, isLink, type Link, ofGame } from './link.ts';
 import { isRecord } from './persisted.ts';
 import type { Json } from './table.ts';
 
 const KEY = 'portolan:unwritten';
+/** The last fragment that was entered in this tab: the same page in the other language is nobody's link either. */
+const OWN = 'portolan:entered';
 
-/** What was entered and is not in the address yet. */
-interface Unwritten {
-  /** The address as it still is. */
-  readonly address: string;
-  readonly kind: string;
-  readonly payload: Json;
+/** What a page remembers of its address in the history: whether what stands in it was sent by somebody. */
+export interface Origin {
+  /** The link's own terms, as it was sent; left out: what stands here was entered here. */
+  readonly sent?: Json;
+  /** It is looked at under the readings of this table instead. */
+  readonly ours?: true;
+  /** Its position is the one kept in this browser, and follows it. */
+  readonly kept?: true;
 }
 
+/** A form and what stands in it, as an address holds it. */
+export interface Written {
+  readonly game: string;
+  readonly kind: string;
+  readonly payload: Json;
+  readonly origin: Origin;
+}
+
+/** What was entered and is not in the address yet. */
+interface Unwritten extends Written {
+  /** The address as it still is. */
+  readonly address: string;
+}
+
+const isOrigin = (value: unknown): value is Origin =>
+  isRecord(value) && (value.sent === undefined || isRecord(value.sent));
+
 const isUnwritten = (value: unknown): value is Unwritten =>
-  isRecord(value) && typeof value.address === 'string' && typeof value.kind === 'string' && isRecord(value.payload);
+  isRecord(value) &&
+  [value.address, value.game, value.kind].every((text) => typeof text === 'string') &&
+  isRecord(value.payload) &&
+  isOrigin(value.origin);
 
 /** The storage of this tab; it may be forbidden. */
 const inTab = <Value>(use: (storage: Storage) => Value): Value | undefined => {
@@ -24,15 +49,25 @@ const inTab = <Value>(use: (storage: Storage) => Value): Value | undefined => {
   }
 };
 
+/** The page without what followed a link on its way, such as `?fbclid=…`. */
+const page = (): string => location.href.replace(/[?#].*$/s, '');
+
+/** The address that opens the form with what stands in it. */
+export const addressOf = ({ game, kind, payload }: Omit<Written, 'origin'>): string =>
+  `${page()}#${encodeLink(game, kind, payload)}`;
+
 /** Writes what is entered into the address, so that reloading or sending it shows the same; the history gets no new entry. */
-export const writeAddress = (kind: string, payload: Json): void => {
-  history.replaceState(history.state, '', `#${encodeLink(kind, payload)}`);
-  inTab((storage) => storage.removeItem(KEY));
+export const writeAddress = (written: Written): void => {
+  history.replaceState({ ...history.state, portolan: written.origin }, '', addressOf(written));
+  inTab((storage) => {
+    storage.removeItem(KEY);
+    storage.setItem(OWN, written.origin.sent ? '' : location.hash);
+  });
 };
 
 /** Remembers at once, for a reload, what will be written into the address when the form rests. */
-export const noteUnwritten = (kind: string, payload: Json): void => {
-  const unwritten: Unwritten = { address: location.href, kind, payload };
+export const noteUnwritten = (written: Written): void => {
+  const unwritten: Unwritten = { ...written, address: location.href };
   inTab((storage) => storage.setItem(KEY, JSON.stringify(unwritten)));
 };
 
@@ -49,11 +84,37 @@ const takeUnwritten = (): Unwritten | undefined => {
 };
 
 /**
- * The fragment that a page opens, with its `#`. A page that was left before its last change was in the address gets it
- * written first, so that an older link never brings back what was changed since.
+ * Whether another page of this site led here, with what was entered there or with an example, which has no terms of its own:
+ * that was not sent by anybody.
  */
-export const openedFragment = (): string => {
+const handedOver = ({ payload }: Link): boolean =>
+  document.referrer.startsWith(`${location.origin}/`) &&
+  (payload.rules === undefined || inTab((storage) => storage.getItem(OWN)) === location.hash);
+
+/** What the address opens. */
+export interface Opened {
+  /** The fragment as it stands, without its `#`: a place of the page where it is no link. */
+  readonly name: string;
+  readonly link?: Result<Link>;
+  readonly origin: Origin;
+}
+
+const originOf = (link: Result<Link>, turned: boolean): Origin => {
+  const known: unknown = history.state?.portolan;
+  if (isOrigin(known)) return known;
+  return !link.ok || (!turned && handedOver(link.value)) ? {} : { sent: link.value.payload };
+};
+
+/**
+ * What the address opens, on a page of a game; `turned`: the page was there before the address changed. A page that was left
+ * before its last change was in the address gets it written first, so that an older link never brings back what was
+ * changed since.
+ */
+export const openedAddress = (game: string, turned = false): Opened => {
   const unwritten = takeUnwritten();
-  if (unwritten) writeAddress(unwritten.kind, unwritten.payload);
-  return location.hash;
+  if (unwritten) writeAddress(unwritten);
+  const name = location.hash.slice(1);
+  if (!isLink(name)) return { name, origin: {} };
+  const link = ofGame(decodeLink(name), game);
+  return { name, link, origin: originOf(link, turned) };
 };

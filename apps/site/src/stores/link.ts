@@ -1,25 +1,30 @@
 import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
-/** What a link carries: which form it opens and what was entered there. */
+/** What a link carries: which form of which game it opens and what was entered there. */
 export interface Link {
+  /** The game it is about; links of the first version do not say it. */
+  readonly game?: string;
   /** A checker, `position`, or the name of another form: lowercase letters, digits and dashes. */
   readonly kind: string;
   /** JSON of an object; its fields are for the form to judge. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** The version that is written; the only one that is read. */
-export const LINK_VERSION = 'v1';
+/** The version that is written. `v1`, which said neither its game nor whether it arrived whole, is read as well. */
+export const LINK_VERSION = 'v2';
 /** The longest fragment that is looked at, in characters. */
-export const MAX_FRAGMENT = 16_384;
+export const MAX_FRAGMENT = 65_536;
 /** The most a fragment may unpack to, in bytes. */
-export const MAX_INFLATED = 65_536;
+export const MAX_INFLATED = 262_144;
 /** The deepest nesting of lists and objects that is read. */
 export const MAX_DEPTH = 16;
+/** The longest address that every messenger passes on whole, in characters. */
+export const MAX_SENT = 2000;
 
-const KIND = /^[a-z][a-z0-9-]{0,31}$/;
-const BASE64URL = /^[A-Za-z0-9_-]+$/;
+/** Bytes of the mark that tells whether a link arrived whole: four characters before its contents. */
+const MARK = 3;
+
 /** Keys that could reach an object's prototype in careless code; no form of ours has them. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -35,15 +40,24 @@ const toBase64Url = (bytes: Uint8Array): string => {
 const fromBase64Url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-/** Unpacks into a buffer of fixed size, so that a small link can never fill the memory. */
-const inflate = (packed: Uint8Array): Result<string> => {
+/** A hash of what a link says (FNV-1a), against damage on the way; it keeps nothing secret. */
+const markOf = (game: string, kind: string, text: string): Uint8Array => {
+  let hash = 0x811c9dc5;
+  for (const byte of strToU8(`${game}.${kind}.${text}`)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return Uint8Array.from({ length: MARK }, (_, i) => (hash >>> (8 * i)) & 0xff);
+};
+
+/** Unpacks into a buffer of fixed size, so that a small link can never fill the memory: into a small one first. */
+const inflate = (packed: Uint8Array, room = Math.min(packed.length * 16, MAX_INFLATED) + 1): Result<string> => {
+  if (packed.length === 0) return problem('link-damaged');
   let bytes: Uint8Array;
   try {
-    bytes = inflateSync(packed, { out: new Uint8Array(MAX_INFLATED + 1) });
+    bytes = inflateSync(packed, { out: new Uint8Array(room) });
   } catch {
-    return problem('link-damaged', { most: MAX_INFLATED });
+    return problem('link-damaged');
   }
-  return bytes.length > MAX_INFLATED ? problem('link-too-large', { most: MAX_INFLATED }) : ok(strFromU8(bytes));
+  if (bytes.length < room) return ok(strFromU8(bytes));
+  return room > MAX_INFLATED ? problem('link-too-large', { most: MAX_INFLATED }) : inflate(packed, MAX_INFLATED + 1);
 };
 
 /** The first thing wrong with the shape of a value that was just parsed: its depth or a forbidden key. */
@@ -62,36 +76,115 @@ const parsePayload = (text: string): Result<Link['payload']> => {
   try {
     value = JSON.parse(text);
   } catch {
-    return problem('link-not-json');
+    return problem('link-damaged');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return problem('link-not-an-object');
   const found = shapeProblem(value);
   return found ? problem(found) : ok(value as Link['payload']);
 };
 
-/** The fragment (without `#`) that opens a form with what was entered: `v1.<kind>.<deflated JSON as base64url>`. */
-export const encodeLink = (kind: string, payload: Link['payload']): string =>
-  `${LINK_VERSION}.${kind}.${toBase64Url(deflateSync(strToU8(JSON.stringify(payload)), { level: 9 }))}`;
+/** The fragment (without `#`) that opens a form with what was entered: `v2.<game>.<kind>.<mark and deflated JSON as base64url>`. */
+export const encodeLink = (game: string, kind: string, payload: Link['payload']): string => {
+  const text = JSON.stringify(payload);
+  const packed = deflateSync(strToU8(text), { level: 9 });
+  const bytes = new Uint8Array(MARK + packed.length);
+  bytes.set(markOf(game, kind, text));
+  bytes.set(packed, MARK);
+  return `${LINK_VERSION}.${game}.${kind}.${toBase64Url(bytes)}`;
+};
+
+/** Characters that nobody sees: messengers put them where a line may break. */
+const UNSEEN = /\p{Cf}/gu;
+
+const decoded = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+    try {
+      return decodeURIComponent(run);
+    } catch {
+      return ' ';
+    }
+  });
+
+/** A fragment as it was before it was sent: what was escaped, twice or three times even, stands as it was. */
+const unescaped = (fragment: string): string => {
+  let text = fragment;
+  for (let times = 0; times < 3 && text.includes('%'); times++) text = decoded(text);
+  return text.replace(UNSEEN, '').replaceAll('\u2013', '-').replaceAll('\u2014', '--');
+};
+
+/** Signs, quotes and spaces may stand before the version; `V1` is what a phone makes of it at the start of a sentence. */
+const VERSION = /^[^\p{L}\p{N}]*v(\d{1,3})\s*\.(.*)$/isu;
+const KIND = /^\s*([a-z][a-z0-9-]{0,31})\s*\.(.*)$/is;
 
 /** Whether a fragment claims to be a link of ours (of any version); other fragments are anchors. */
-export const isLink = (fragment: string): boolean => /^#?v\d+\./.test(fragment);
+export const isLink = (fragment: string): boolean =>
+  fragment.length > MAX_FRAGMENT ? /^#?v\d/i.test(fragment) : VERSION.test(unescaped(fragment));
 
 /**
- * Reads a fragment, with or without `#`, that anybody may have written. Never throws, bounded in time and memory.
- * Problems: `link-too-long`, `link-version`, `link-kind`, `link-encoding`, `link-damaged`, `link-too-large`,
- * `link-not-json`, `link-not-an-object`, `link-too-deep`, `link-forbidden-key`.
+ * What the contents may have been before they were sent, the likeliest first: all in one line up to the first sign that is none
+ * of theirs (a period, a bracket, `?fbclid=…`), the same up to the first space, what is left without such signs; each
+ * without the dashes at its end, too.
+ */
+const candidates = (data: string): string[] => {
+  const oneLine = data.replace(/=?\s*[\r\n]+[\s>|]*/g, '').replace(/\s+/g, '');
+  const upTo = (text: string): string => /^[A-Za-z0-9_-]*/.exec(text)?.[0] ?? '';
+  const found = [upTo(oneLine), upTo(data.trimStart()), oneLine.replace(/[^A-Za-z0-9_-]+/g, '')];
+  const bare = found.flatMap((text) => {
+    const end = text.length - text.replace(/[-_]+$/, '').length;
+    return Array.from({ length: Math.min(end, 4) + 1 }, (_, i) => text.slice(0, text.length - i));
+  });
+  return [...new Set(bare)].filter((text) => text.length > 0 && text.length % 4 !== 1);
+};
+
+/** Reads the contents of a link of the second version; `link-damaged` where its mark does not agree with them. */
+const readMarked = (game: string, kind: string, data: string): Result<Link> => {
+  const bytes = fromBase64Url(data);
+  const text = inflate(bytes.subarray(MARK));
+  const mark = text.ok && markOf(game, kind, text.value);
+  if (!text.ok || !mark || mark.some((byte, i) => byte !== bytes[i])) return problem('link-damaged');
+  const payload = parsePayload(text.value);
+  return payload.ok ? ok({ game, kind, payload: payload.value }) : payload;
+};
+
+const readUnmarked = (kind: string, data: string): Result<Link> => {
+  const text = inflate(fromBase64Url(data));
+  const payload = text.ok ? parsePayload(text.value) : text;
+  return payload.ok ? ok({ kind, payload: payload.value }) : payload;
+};
+
+const firstGood = (data: string, read: (data: string) => Result<Link>): Result<Link> => {
+  let first: Result<Link> | undefined;
+  for (const candidate of candidates(data)) {
+    const link = read(candidate);
+    if (link.ok) return link;
+    first ??= link;
+  }
+  return first ?? problem('link-damaged');
+};
+
+/**
+ * Reads a fragment, with or without `#`, that anybody may have written and any messenger may have changed: stray signs around
+ * it, line breaks and escapes within it, tracking behind it are taken away. Never throws, bounded in time and memory.
+ * Problems: `link-too-long`, `link-version`, `link-kind`, `link-damaged`, `link-too-large`, `link-not-an-object`,
+ * `link-too-deep`, `link-forbidden-key`.
  */
 export const decodeLink = (fragment: string): Result<Link> => {
   if (fragment.length > MAX_FRAGMENT) return problem('link-too-long', { length: fragment.length, most: MAX_FRAGMENT });
-  const [version = '', kind = '', data = '', ...more] = fragment.replace(/^#/, '').split('.');
-  if (version !== LINK_VERSION) return problem('link-version', { expected: LINK_VERSION });
-  if (!KIND.test(kind)) return problem('link-kind');
-  if (more.length > 0 || !BASE64URL.test(data) || data.length % 4 === 1) return problem('link-encoding');
-  const text = inflate(fromBase64Url(data));
-  if (!text.ok) return text;
-  const payload = parsePayload(text.value);
-  return payload.ok ? ok({ kind, payload: payload.value }) : payload;
+  const [, version = '', rest = ''] = VERSION.exec(unescaped(fragment)) ?? [];
+  if (version !== '1' && version !== '2') return problem('link-version', { expected: LINK_VERSION });
+  const [, first = '', more = ''] = KIND.exec(rest) ?? [];
+  if (!first) return problem('link-kind');
+  if (version === '1') return firstGood(more, (data) => readUnmarked(first.toLowerCase(), data));
+  const [, kind = '', data = ''] = KIND.exec(more) ?? [];
+  if (!kind) return problem('link-kind');
+  return firstGood(data, (text) => readMarked(first.toLowerCase(), kind.toLowerCase(), text));
 };
+
+/** A link that stands on a page of a game: one about another game is a `link-game` problem, which names it. */
+export const ofGame = (link: Result<Link>, game: string): Result<Link> =>
+  link.ok && link.value.game !== undefined && link.value.game !== game
+    ? problem('link-game', { game: link.value.game, kind: link.value.kind })
+    : link;
 
 /** What a link to one form holds, as that form reads it; a link to another form is a `link-kind` problem. */
 export const ofKind = <Value>(

@@ -6,10 +6,10 @@ import { GameProvider } from '../../kit/game.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../../kit/kit.css';
 import { Sign } from '../../kit/marks.tsx';
+import { OpenFile } from '../../kit/OpenFile.tsx';
 import { both, fill, words } from '../../kit/text.ts';
-import { openedFragment } from '../../stores/address.ts';
-import { decodeLink, isLink } from '../../stores/link.ts';
-import type { CheckerPayload } from './Checker.tsx';
+import type { From } from '../../kit/useTerms.ts';
+import { type Opened, openedAddress } from '../../stores/address.ts';
 import { Checker } from './Checker.tsx';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule, CheckGame, Dispute, Loading, PartProps } from './module.ts';
@@ -40,31 +40,26 @@ interface Props {
 
 /** What the address asks for. */
 type Route =
-  | { readonly kind: 'list' | 'position' | 'box'; readonly sent?: unknown }
-  | { readonly kind: 'checker'; readonly dispute: Dispute; readonly sent?: CheckerPayload }
+  | { readonly kind: 'list' | 'position' | 'box'; readonly from?: From }
+  | { readonly kind: 'checker'; readonly dispute: Dispute; readonly from?: From }
   | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
 
-const plainRoute = (
-  { disputes }: CheckGame,
-  name: string,
-  sent?: Readonly<Record<string, unknown>>,
-): Route | undefined => {
+const plainRoute = ({ disputes }: CheckGame, name: string, from?: From): Route | undefined => {
   const dispute = disputes.find(({ id }) => id === name);
-  const what = sent ? { sent } : {};
+  const what = from ? { from } : {};
   if (dispute) return { kind: 'checker', dispute, ...what };
   if (name === 'position' || name === 'box') return { kind: name, ...what };
   return undefined;
 };
 
-/** Reads the fragment; undefined for one that is not ours, such as an anchor of the page. */
-const routeOf = (game: CheckGame, hash: string): Route | undefined => {
-  const name = hash.replace(/^#/, '');
+/** Reads the address; undefined for one that is not ours, such as an anchor of the page. */
+const routeOf = (game: CheckGame, { name, link, origin }: Opened): Route | undefined => {
   if (name === '' || name === 'list') return { kind: 'list' };
-  if (!isLink(name)) return plainRoute(game, name);
-  const link = decodeLink(name);
+  if (!link) return plainRoute(game, name);
   if (!link.ok) return { kind: 'broken', problems: link.problems };
+  const { kind, payload } = link.value;
   return (
-    plainRoute(game, link.value.kind, link.value.payload) ?? {
+    plainRoute(game, kind, { origin, payload }) ?? {
       kind: 'broken',
       problems: [{ path: '', code: 'link-kind' }],
     }
@@ -105,7 +100,7 @@ const Entry = ({ href, n, title, asks }: { href: string; n?: number; title: stri
   </li>
 );
 
-const List = ({ lang, game }: { lang: Lang; game: CheckGame }) => (
+const List = ({ lang, base, game }: Props & { game: CheckGame }) => (
   <>
     <p class="lead-0">{texts.lead[lang]}</p>
     <ol class="asks">
@@ -124,6 +119,7 @@ const List = ({ lang, game }: { lang: Lang; game: CheckGame }) => (
       <Entry href="#position" title={texts.position[lang]} asks={game.positionAsks[lang]} />
       <Entry href="#box" title={texts.box[lang]} asks={game.boxAsks[lang]} />
     </ul>
+    <OpenFile lang={lang} base={base} />
     <Trio lang={lang} />
   </>
 );
@@ -192,10 +188,10 @@ const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | undefined 
   </p>
 );
 
-const OneDispute = ({ lang, base, dispute, sent }: Props & { dispute: Dispute; sent?: CheckerPayload | undefined }) => {
+const OneDispute = ({ lang, base, dispute, from }: Props & { dispute: Dispute; from: From | undefined }) => {
   const { part: module, again } = useFetched<AnyModule>(dispute.load);
   return module ? (
-    <Checker lang={lang} base={base} dispute={dispute} module={module} sent={sent} />
+    <Checker lang={lang} base={base} dispute={dispute} module={module} from={from} />
   ) : (
     <Opening lang={lang} again={again} />
   );
@@ -218,7 +214,7 @@ export const CheckPage = ({ lang, base, game }: Props & { game: CheckGame }) => 
   const [{ route, times, turned }, go] = useState<Shown>({ route: { kind: 'list' }, times: 0, turned: false });
   useEffect(() => {
     const read = (turned: boolean): void => {
-      const next = routeOf(game, openedFragment());
+      const next = routeOf(game, openedAddress(game.page.id, turned));
       if (next) go((now) => ({ route: next, times: now.times + 1, turned }));
     };
     const turn = (): void => {
@@ -240,15 +236,17 @@ export const CheckPage = ({ lang, base, game }: Props & { game: CheckGame }) => 
               {...(route.kind === 'checker' ? { dispute: route.dispute } : {})}
             />
           )}
-          {route.kind === 'list' && <List lang={lang} game={game} />}
+          {route.kind === 'list' && <List lang={lang} base={base} game={game} />}
           {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
           {route.kind === 'checker' && (
-            <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} sent={route.sent} />
+            <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} from={route.from} />
           )}
           {route.kind === 'position' && (
-            <Part key={times} load={game.loadEditor} lang={lang} base={base} sent={route.sent} />
+            <Part key={times} load={game.loadEditor} lang={lang} base={base} from={route.from} />
           )}
-          {route.kind === 'box' && <Part key={times} load={game.loadBox} lang={lang} base={base} sent={route.sent} />}
+          {route.kind === 'box' && (
+            <Part key={times} load={game.loadBox} lang={lang} base={base} sent={route.from?.origin.sent} />
+          )}
         </div>
       </TurnedProvider>
     </GameProvider>

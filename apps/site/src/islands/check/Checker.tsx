@@ -1,41 +1,37 @@
-import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Ask } from '../../kit/Ask.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
 import { type PageGame, useGame } from '../../kit/game.ts';
+import { OtherTab, useOtherTab } from '../../kit/OtherTab.tsx';
+import { Send, SendIcon } from '../../kit/Send.tsx';
+import { SentStrip } from '../../kit/SentStrip.tsx';
 import { TableReadings } from '../../kit/TableReadings.tsx';
 import { fill, unbroken, words } from '../../kit/text.ts';
+import { useSending } from '../../kit/useSending.ts';
+import { type From, useTerms } from '../../kit/useTerms.ts';
 import { type Answered, type OtherReading, Verdict } from '../../kit/Verdict.tsx';
 import { VerdictBar, VerdictFoot } from '../../kit/VerdictBar.tsx';
-import { rulingsOf } from '../../stores/rulings.ts';
 import { editionOf, formsOf, type Json } from '../../stores/table.ts';
+import { sentTerms, type Terms } from '../../stores/terms.ts';
 import { isObject } from '../position/json.ts';
 import { useErrorFields } from './error-fields.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule, Dispute } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
 
-/** What a link to a checker holds. */
-export interface CheckerPayload {
-  readonly input?: unknown;
-  readonly rulings?: Rulings;
-  readonly edition?: unknown;
-}
-
 interface Props {
   readonly lang: Lang;
   readonly base: string;
   readonly dispute: Dispute;
   readonly module: AnyModule;
-  /** What the link that opened the page holds, if one did. */
-  readonly sent?: CheckerPayload | undefined;
+  /** What the address held that opened the page, if it held anything. */
+  readonly from?: From | undefined;
 }
 
 /** What the checker is asked: what is entered, the readings of the table and, where it matters, its box. */
 const askedOf = ({ boxed }: AnyModule, input: Json, rulings: Rulings, edition: unknown): Json => ({
   ...input,
-  ...(boxed && isObject(edition) ? { edition } : {}),
+  ...(boxed && edition !== undefined && edition !== null ? { edition } : {}),
   rulings,
 });
 
@@ -48,28 +44,25 @@ const exampleOf = (module: AnyModule, edition: unknown): Json => {
   return (fits ? example : (module.exampleIn?.(edition) ?? example)) as Json;
 };
 
-/** What is wrong with what a link holds; empty if it can be opened. Nothing of a bad link is used. */
-const troubles = (
-  { parseEdition }: PageGame,
-  module: AnyModule,
-  sent: CheckerPayload | undefined,
-): readonly Problem[] => {
-  if (!sent) return [];
-  const input = module.checker.parse(
-    askedOf(module, isObject(sent.input) ? sent.input : {}, sent.rulings ?? {}, sent.edition),
-  );
-  const edition = sent.edition === undefined ? undefined : parseEdition(sent.edition);
-  return [...(input.ok ? [] : input.problems), ...(edition && !edition.ok ? edition.problems : [])];
+/** What is wrong with a link that was sent; empty if it can be opened. Nothing of a bad link is used. */
+const troubles = (game: PageGame, module: AnyModule, from: From | undefined): readonly Problem[] => {
+  if (!from?.origin.sent) return [];
+  const { rulings, edition }: Terms = sentTerms(game, from.payload);
+  const { input: entered } = from.payload;
+  const input = module.checker.parse(askedOf(module, isObject(entered) ? entered : {}, rulings, edition));
+  const box = edition === undefined ? undefined : game.parseEdition(edition);
+  return [...(input.ok ? [] : input.problems), ...(box && !box.ok ? box.problems : [])];
 };
 
-/** The input to open with: what was sent, else what was last entered here, which `kept` tells, else a good example. */
+/** The input to open with: what the address holds, else what was last entered here, which `kept` tells, else a good example. */
 const opening = (
   game: PageGame,
   module: AnyModule,
   id: string,
-  sent: CheckerPayload | undefined,
+  from: From | undefined,
 ): { readonly input: Json; readonly kept: boolean } => {
-  if (isObject(sent?.input)) return { input: sent.input, kept: false };
+  const held = from?.payload.input;
+  if (isObject(held)) return { input: held, kept: false };
   const kept = formsOf(game.id).get()[id];
   const edition = editionOf(game.id).get();
   const example = exampleOf(module, edition);
@@ -108,7 +101,9 @@ const judge = (
     cells: module.cells(other.answer, parsed.value, lang),
     open:
       rulings[other.ruling] === undefined &&
-      (module.anyReadingOpens === true || module.explain(other.answer, parsed.value, lang).word !== plain.word),
+      (module.anyReadingOpens === true ||
+        module.turns?.(answer, other.answer) === true ||
+        module.explain(other.answer, parsed.value, lang).word !== plain.word),
   }));
   const open = others.some((other) => other.open);
   const answered: Answered = open
@@ -127,18 +122,15 @@ const dependsWhy = (plain: Answered, lang: Lang): string =>
   fill(words.byOurReading[lang], { word: plain.word, why: plain.why });
 
 /** One dispute: the form at the left, the picture and the verdict at the right, both alive on every change. */
-export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) => {
+export const Checker = ({ lang, base, dispute, module, from: offered }: Props) => {
   const { id } = dispute;
   const game = useGame();
   const { quoted, sectionAnchor, pageHref } = game.book;
   const wrong = useMemo(() => troubles(game, module, offered), [game, module, offered]);
-  const sent = wrong.length > 0 ? undefined : offered;
-  const table = useStore(rulingsOf(game.id));
-  const box = useStore(editionOf(game.id));
-  const [lent, setLent] = useState(sent?.rulings);
-  const rulings = lent ?? table;
-  const edition = sent?.edition ?? box;
-  const [{ input, kept }, enter] = useState(() => opening(game, module, id, sent));
+  const from = wrong.length > 0 ? undefined : offered;
+  const terms = useTerms(game, from);
+  const { rulings, edition } = terms;
+  const [{ input, kept }, enter] = useState(() => opening(game, module, id, from));
   const judged = useMemo(
     () => judge(game, module, input, { rulings, edition }, lang),
     [game, module, input, rulings, edition, lang],
@@ -153,15 +145,23 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
     enter({ input: next, kept: false });
     formsOf(game.id).set({ ...formsOf(game.id).get(), [id]: next });
   };
-  const read = (next: Rulings): void => {
-    if (lent) setLent(next);
-    rulingsOf(game.id).set(next);
-  };
-  const payload: Json = {
+  const other = useOtherTab(
+    `${game.id}:forms`,
+    (forms) => {
+      const theirs = isObject(forms) ? forms[id] : undefined;
+      return isObject(theirs) && module.checker.parse(askedOf(module, theirs, {}, edition)).ok ? theirs : undefined;
+    },
     input,
-    ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
-    ...(edition ? { edition } : {}),
-  };
+  );
+  const sending = useSending({
+    game,
+    kind: id,
+    named: true,
+    title: dispute.question[lang],
+    fields: { input },
+    names: module.checker.rulings,
+    terms,
+  });
   const { root, noting, fields } = useErrorFields(judged.problems.map(({ path }) => [path]));
   const problemAt = noting((path) => {
     const found = judged.problems.find((problem) => pathMatches(problem.path, path));
@@ -174,9 +174,11 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
     <>
       <Ask>{unbroken(dispute.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
-      <VerdictBar lang={lang} answered={answered} />
+      <SentStrip lang={lang} game={game} names={module.checker.rulings} terms={terms} saidBefore />
+      <VerdictBar lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />
       <div class="check-grid" ref={root}>
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
+          <OtherTab lang={lang} take={other && (() => change(other))} />
           {kept && (
             <p class="small from-before">
               {words.fromBefore[lang]}{' '}
@@ -190,8 +192,8 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
             lang={lang}
             names={module.checker.rulings}
             value={rulings}
-            onChange={read}
-            lent={lent !== undefined}
+            onChange={terms.read}
+            lent={terms.sent !== undefined && !terms.ours}
           />
           {!kept && (
             <div>
@@ -207,10 +209,16 @@ export const Checker = ({ lang, base, dispute, module, sent: offered }: Props) =
               <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
             </div>
           )}
-          <VerdictFoot lang={lang} answered={answered} />
-          <Verdict lang={lang} base={base} answered={answered} inUse={rulings} readings={judged.readings} />
+          <VerdictFoot lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />
+          <Verdict
+            lang={lang}
+            base={base}
+            answered={answered}
+            inUse={rulings}
+            readings={judged.readings}
+            send={<Send lang={lang} sending={sending} />}
+          />
           <div class="actions">
-            <CopyButton lang={lang} kind={id} payload={payload} />
             <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
               {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
             </a>

@@ -1,6 +1,7 @@
 import type { Lang, Result, Rulings, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import type { PageGame } from '../../kit/game.ts';
+import type { From } from '../../kit/useTerms.ts';
 import type { Answered, Cell } from '../../kit/Verdict.tsx';
 
 /** A checker of any game: one dispute, answered from the few things that matter for it. */
@@ -51,6 +52,8 @@ export interface CheckerModule<Input, Answer> {
   readonly explain: (answer: Answer, input: Input, lang: Lang) => Answered;
   /** Any reading that changes the decision leaves the answer open; without it only one that changes its word. */
   readonly anyReadingOpens?: true;
+  /** Whether another answer turns round what is asked, although the same word stands over both. */
+  readonly turns?: (answer: Answer, other: Answer) => boolean;
   /** The lines of the table of readings: what may differ between them. */
   readonly cells: (answer: Answer, input: Input, lang: Lang) => readonly Cell[];
 }
@@ -74,8 +77,10 @@ export interface Dispute {
 export interface PartProps {
   readonly lang: Lang;
   readonly base: string;
-  /** What the link that opened the page holds, if one did. */
+  /** What the link that opened the page holds, if somebody sent one. */
   readonly sent?: unknown;
+  /** What the address holds, and where that comes from. */
+  readonly from?: From | undefined;
 }
 
 /** Fetches a part of the page. */

@@ -17,4 +17,4 @@ export const changeOf = ({ game }: AnyKit, example: AnyExample, run: AnyRun): Re
 
 /** The address of the position editor with this example in it. */
 export const changeHref = (kit: AnyKit, example: AnyExample, run: AnyRun, lang: Lang): string =>
-  kit.book.pageHref(`check/#${encodeLink('position', changeOf(kit, example, run))}`, lang, siteBase);
+  kit.book.pageHref(`check/#${encodeLink(kit.game.id, 'position', changeOf(kit, example, run))}`, lang, siteBase);

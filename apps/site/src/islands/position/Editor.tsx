@@ -1,11 +1,18 @@
 import type { Kind, Lang, Violation } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Ask } from '../../kit/Ask.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
+import { type PageGame, useGame } from '../../kit/game.ts';
+import { OtherTab, useOtherTab } from '../../kit/OtherTab.tsx';
+import { Send, SendIcon } from '../../kit/Send.tsx';
+import { SentStrip } from '../../kit/SentStrip.tsx';
 import { words as general } from '../../kit/text.ts';
+import { useSending } from '../../kit/useSending.ts';
+import { type From, useTerms } from '../../kit/useTerms.ts';
 import { Verdict } from '../../kit/Verdict.tsx';
 import { VerdictBar, VerdictFoot } from '../../kit/VerdictBar.tsx';
+import { rulingsOf } from '../../stores/rulings.ts';
 import { editionOf, type Json, positionOf } from '../../stores/table.ts';
+import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../../stores/terms.ts';
 import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
@@ -24,8 +31,8 @@ interface Props {
   readonly game: AnyEditor;
   readonly lang: Lang;
   readonly base: string;
-  /** What the link that opened the page holds, if one did. */
-  readonly sent?: unknown;
+  /** What the address held that opened the page, if it held anything. */
+  readonly from?: From | undefined;
 }
 
 /** A new table, with the owner's own box if there is one. */
@@ -35,13 +42,11 @@ const newTable = ({ kit, fresh, freshFor }: AnyEditor): Json => {
   return freshFor?.(box) ?? { ...fresh, edition: box };
 };
 
-const startOf = (game: AnyEditor, sent: unknown): Json => {
-  if (isObject(sent) && isObject(sent.position)) return sent.position;
-  return positionOf(game.kit.game.id).get() ?? newTable(game);
-};
-
-const sentAction = (sent: unknown): Json | undefined =>
-  isObject(sent) && isObject(sent.action) ? sent.action : undefined;
+/** The position that the address holds, under the terms that stand there, or the one kept here, or a new table. */
+const startOf = (game: AnyEditor, page: PageGame, held: Json | undefined): Json =>
+  held && isObject(held.position)
+    ? positionUnder(held.position, sentTerms(page, held))
+    : (positionOf(page.id).get() ?? newTable(game));
 
 /** The table of the position that the editor starts from, which can always be read. */
 const freshTable = ({ read, fresh }: AnyEditor): unknown => {
@@ -59,11 +64,16 @@ interface Past {
 const nothing: Moves<Kind> = { actions: [], guessed: false };
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
-export const Editor = ({ game, lang, base, sent }: Props) => {
+export const Editor = ({ game, lang, base, from }: Props) => {
   const { Groups, Picture, ActionFields } = game;
-  const [position, setPosition] = useState<Json>(() => startOf(game, sent));
+  const page = useGame();
+  const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);
+  const terms = useTerms(page, held);
+  const [position, setPosition] = useState<Json>(() => startOf(game, page, held?.payload));
   const [past, setPast] = useState<readonly Past[]>([]);
-  const [proposed, setProposed] = useState<Json | undefined>(() => sentAction(sent));
+  const [proposed, setProposed] = useState<Json | undefined>(() =>
+    isObject(held?.payload.action) ? held.payload.action : undefined,
+  );
   const read = useMemo(() => game.read(position), [game, position]);
   const last = useRef(useMemo(() => freshTable(game), [game]));
   if (read.ok) last.current = read.value.table;
@@ -125,13 +135,40 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
   };
   const takeBack = !sound && past.length > 0 ? { label: words.back[lang], act: undo } : undefined;
   const after = answer?.step?.after;
+  const other = useOtherTab(
+    `${page.id}:position`,
+    (kept) => (isObject(kept) && game.read(kept).ok ? kept : undefined),
+    position,
+  );
+  const packed = packPosition(position);
+  const look = (ours: boolean): void => {
+    terms.look(ours);
+    setPosition(withRulings(position, ours ? rulingsOf(page.id).get() : (terms.sent?.rulings ?? {})));
+  };
+  const sending = useSending({
+    game: page,
+    kind: 'position',
+    title: game.title[lang],
+    fields: { position: packed.position, ...(action ? { action } : {}) },
+    names: page.openPoints.names,
+    terms: { ...terms, ...packed.terms },
+  });
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);
   return (
     <>
       <Ask>{game.title[lang]}</Ask>
       <p class="lead-0">{game.lead[lang]}</p>
-      {answered && <VerdictBar lang={lang} answered={answered} undo={takeBack} />}
+      <OtherTab lang={lang} take={other && (() => go(other))} />
+      <SentStrip lang={lang} game={page} names={page.openPoints.names} terms={{ ...terms, look }} saidBefore />
+      {answered && (
+        <VerdictBar
+          lang={lang}
+          answered={answered}
+          undo={takeBack}
+          send={takeBack ? undefined : <SendIcon lang={lang} sending={sending} />}
+        />
+      )}
       <div class="check-grid position-grid" ref={root}>
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
           <Groups form={form} hasProblem={(path) => places.flat().some((place) => pathMatches(place, path))} />
@@ -201,6 +238,7 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
               answered={answered}
               inUse={readingsIn(position)}
               readings={answer?.readings}
+              send={<Send lang={lang} sending={sending} />}
             />
           )}
           <div class="actions">
@@ -209,7 +247,6 @@ export const Editor = ({ game, lang, base, sent }: Props) => {
                 {words.playIt[lang]}
               </button>
             )}
-            <CopyButton lang={lang} kind="position" payload={{ position, ...(action ? { action } : {}) }} />
             <a class="btn" href={kit.book.pageHref('', lang, base)}>
               {general.readRules[lang]}
             </a>

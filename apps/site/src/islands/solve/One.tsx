@@ -1,17 +1,24 @@
-import type { Lang, Problem } from '@portolan/core';
+import type { Lang, Problem, Text } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Ask } from '../../kit/Ask.tsx';
-import { CopyButton } from '../../kit/CopyButton.tsx';
 import { Segment } from '../../kit/controls.tsx';
 import { useGame } from '../../kit/game.ts';
+import { OtherTab, useOtherTab } from '../../kit/OtherTab.tsx';
+import { Send } from '../../kit/Send.tsx';
+import { SentStrip } from '../../kit/SentStrip.tsx';
 import { both, fill, unbroken, words } from '../../kit/text.ts';
+import { useSending } from '../../kit/useSending.ts';
+import { type From, useTerms } from '../../kit/useTerms.ts';
 import { encodeLink } from '../../stores/link.ts';
 import { editionOf, formsOf, type Json, positionOf } from '../../stores/table.ts';
+import { packPosition, positionUnder, sentTerms, unpackPosition } from '../../stores/terms.ts';
 import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, pathMatches, toldProblem } from '../check/problems.ts';
 import { isObject } from '../position/json.ts';
 import { certainties, worthOf } from './certainties.ts';
 import type { AnySolve, Asked, Told } from './game.ts';
+import { kindOf } from './kind.ts';
 import { Ranking } from './Ranking.tsx';
 import { type Solving, useSolver } from './useSolver.ts';
 
@@ -25,6 +32,7 @@ const texts = {
     'A sample table: enter your own for your own game.',
   ),
   ownTold: both('La position que vous avez entrée.', 'The position you entered.'),
+  sentTold: both('La position qui a été envoyée.', 'The position that was sent.'),
   change: both('Changer la position', 'Change the position'),
   go: both('Calculer', 'Compute'),
   cancel: both('Arrêter', 'Stop'),
@@ -38,24 +46,26 @@ interface Props {
   readonly lang: Lang;
   readonly base: string;
   readonly asked: Asked;
-  readonly sent?: { readonly input?: unknown; readonly position?: unknown } | undefined;
+  /** What the address held that opened the page, if it held anything. */
+  readonly from?: From | undefined;
 }
 
 const usePosition = (
   { page, sample: ours, sampleFor, read: readTable }: AnySolve,
-  sent: unknown,
-): { readonly position: unknown; readonly own: boolean; readonly problems: readonly Problem[] } =>
+  held: Json | undefined,
+): { readonly position: Json; readonly own: boolean; readonly problems: readonly Problem[] } =>
   useMemo(() => {
     const box = editionOf(page.id).get();
     const owned = box && (sampleFor?.(box) ?? { ...(ours as Json), edition: box });
     const sample = owned && readTable(owned).ok ? owned : ours;
-    const offered = sent ?? positionOf(page.id).get();
-    if (!offered) return { position: sample, own: false, problems: [] };
+    const offered = held ?? positionOf(page.id).get();
+    if (!offered || JSON.stringify(offered) === JSON.stringify(sample))
+      return { position: sample as Json, own: false, problems: [] };
     const read = readTable(offered);
     return read.ok
       ? { position: offered, own: true, problems: [] }
-      : { position: sample, own: false, problems: read.problems };
-  }, [page, ours, sampleFor, readTable, sent]);
+      : { position: sample as Json, own: false, problems: read.problems };
+  }, [page, ours, sampleFor, readTable, held]);
 
 const Busy = ({ lang, done, cancel }: { lang: Lang; done: number; cancel: () => void }) => (
   <div class="busy" role="status">
@@ -77,6 +87,7 @@ const Answer = ({
   cancel,
   told,
   wrong,
+  send,
 }: {
   lang: Lang;
   game: AnySolve;
@@ -87,6 +98,7 @@ const Answer = ({
   told: Told<unknown> | undefined;
   /** What is wrong with the question, in sentences. */
   wrong: readonly string[];
+  send: ComponentChildren;
 }) => {
   if (state.kind === 'idle') return <p class="small">{texts.wait[lang]}</p>;
   if (state.kind === 'working') return <Busy lang={lang} done={state.done} cancel={cancel} />;
@@ -115,6 +127,7 @@ const Answer = ({
           {solved.detail && <p class="why">{solved.detail}</p>}
         </div>
       </header>
+      {send}
       <Ranking lang={lang} rows={solved.rows} />
     </article>
   );
@@ -125,14 +138,15 @@ const Position = ({
   base,
   game: { page, Board },
   table,
-  own,
+  told,
   position,
   problems,
   say,
   answer,
 }: Props & {
   table: unknown;
-  own: boolean;
+  /** Whose position it is. */
+  told: Text;
   position: unknown;
   problems: readonly Problem[];
   say: Says;
@@ -145,10 +159,10 @@ const Position = ({
         {say(problem)}
       </p>
     ))}
-    <p class="small">{own ? texts.ownTold[lang] : texts.sampleTold[lang]}</p>
+    <p class="small">{told[lang]}</p>
     <Board table={table} lang={lang} answer={answer} />
     <div class="actions">
-      <a class="btn" href={page.book.pageHref(`check/#${encodeLink('position', { position })}`, lang, base)}>
+      <a class="btn" href={page.book.pageHref(`check/#${encodeLink(page.id, 'position', { position })}`, lang, base)}>
         {texts.change[lang]}
       </a>
     </div>
@@ -157,17 +171,29 @@ const Position = ({
 
 /** One question: its form, the position it is asked of, the answer with its kind and the whole ranking. */
 export const One = (props: Props) => {
-  const { lang, game, asked, sent } = props;
-  const { id: gameId, book } = useGame();
-  const { position, own, problems } = usePosition(game, sent?.position);
+  const { lang, game, asked, from } = props;
+  const page = useGame();
+  const { id: gameId, book } = page;
+  const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);
+  const terms = useTerms(page, held);
+  const heldPosition = useMemo(() => {
+    if (!held || held.origin.kept) return undefined;
+    const { position: its } = held.payload;
+    // An old link without a position was about the sample.
+    if (terms.sent) return positionUnder(isObject(its) ? its : (game.sample as Json), terms);
+    return isObject(its) ? positionUnder(its, sentTerms(page, held.payload)) : undefined;
+  }, [game, page, held, terms.sent, terms.rulings]);
+  const { position, own, problems } = usePosition(game, heldPosition);
   const read = useMemo(() => game.read(position), [game, position]);
   const say = (problem: Problem): string => game.problemTexts[problem.code]?.[lang] ?? book.problemText(problem, lang);
   const [input, setInput] = useState<Json>(() => {
-    if (isObject(sent?.input)) return sent.input;
+    if (isObject(held?.payload.input)) return held.payload.input;
     const kept = formsOf(gameId).get()[`solve-${asked.id}`];
     return isObject(kept) ? kept : game.inputOf(asked.id, read.ok ? read.value.table : undefined);
   });
-  const [iterations, setIterations] = useState<number>(game.tries[0] ?? 1);
+  const [iterations, setIterations] = useState<number>(
+    () => game.tries.find((n) => n === held?.payload.tries) ?? game.tries[0] ?? 1,
+  );
   const { state, ask, cancel } = useSolver(game.startWorker);
   const estimate = asked.certainty === 'estimate';
   const task = { question: asked.id, position, input, ...(estimate ? { iterations } : {}) };
@@ -180,6 +206,30 @@ export const One = (props: Props) => {
     const timer = setTimeout(() => ask(JSON.parse(text)), REST);
     return () => clearTimeout(timer);
   }, [text, estimate, ask, cancel]);
+  const other = useOtherTab<Json>(
+    `${gameId}:forms`,
+    (forms) => {
+      const theirs = isObject(forms) ? forms[`solve-${asked.id}`] : undefined;
+      return isObject(theirs) ? theirs : undefined;
+    },
+    input,
+  );
+  const packed = packPosition(position);
+  const names = asked.needsPosition ? page.openPoints.names : [];
+  const origin = heldPosition ? terms.origin : ({ kept: true } as const);
+  const sending = useSending({
+    game: page,
+    kind: kindOf(asked.id),
+    named: true,
+    title: asked.title[lang],
+    fields: {
+      input,
+      ...(asked.needsPosition ? { position: packed.position } : {}),
+      ...(estimate ? { tries: iterations } : {}),
+    },
+    names,
+    terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
+  });
   const found = state.kind === 'problems' ? state.problems : [];
   const { root, noting, fields } = useErrorFields(found.map(({ path }) => [path]));
   if (!read.ok) return null;
@@ -201,6 +251,7 @@ export const One = (props: Props) => {
   return (
     <>
       <Ask>{unbroken(asked.title[lang])}</Ask>
+      <SentStrip lang={lang} game={page} names={names} terms={terms} />
       <div class="check-grid" ref={root}>
         <form
           class="fields"
@@ -209,6 +260,7 @@ export const One = (props: Props) => {
             ask(task);
           }}
         >
+          <OtherTab lang={lang} take={other && (() => change(other))} />
           <p class="small">{asked.tells[lang]}</p>
           <game.QuestionForm
             lang={lang}
@@ -233,13 +285,17 @@ export const One = (props: Props) => {
           )}
         </form>
         <div class="answer">
-          <Answer lang={lang} game={game} asked={asked} state={state} cancel={cancel} told={answer} wrong={wrong} />
+          <Answer
+            lang={lang}
+            game={game}
+            asked={asked}
+            state={state}
+            cancel={cancel}
+            told={answer}
+            wrong={wrong}
+            send={<Send lang={lang} sending={sending} />}
+          />
           <div class="actions">
-            <CopyButton
-              lang={lang}
-              kind={kindOf(asked.id)}
-              payload={{ input, ...(asked.needsPosition && own ? { position } : {}) }}
-            />
             <a class="btn" href="#list">
               {words.allQuestions[lang]}
             </a>
@@ -250,7 +306,7 @@ export const One = (props: Props) => {
         <Position
           {...props}
           table={table}
-          own={own}
+          told={terms.sent ? texts.sentTold : own ? texts.ownTold : texts.sampleTold}
           position={position}
           problems={problems}
           say={say}
@@ -260,6 +316,3 @@ export const One = (props: Props) => {
     </>
   );
 };
-
-/** The name of a question in links: `mission-payments`. */
-export const kindOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -4,13 +4,15 @@ import { TurnedProvider } from '../../kit/Ask.tsx';
 import { GameProvider } from '../../kit/game.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import '../../kit/kit.css';
+import { OpenFile } from '../../kit/OpenFile.tsx';
 import { both, words } from '../../kit/text.ts';
-import { openedFragment } from '../../stores/address.ts';
-import { decodeLink, isLink } from '../../stores/link.ts';
+import type { From } from '../../kit/useTerms.ts';
+import { type Opened, openedAddress } from '../../stores/address.ts';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { certainties } from './certainties.ts';
 import type { AnySolve, Asked } from './game.ts';
-import { kindOf, One } from './One.tsx';
+import { kindOf } from './kind.ts';
+import { One } from './One.tsx';
 
 const lead = both(
   'Posez une question sur votre position. Chaque réponse dit ce qu’elle vaut : prouvée, exacte, ou estimée avec son erreur.',
@@ -22,38 +24,34 @@ interface Props {
   readonly base: string;
 }
 
-type Sent = { readonly input?: unknown; readonly position?: unknown };
-
 type Route =
-  | { readonly kind: 'list'; readonly sent?: Sent }
-  | { readonly kind: 'one'; readonly question: Asked; readonly sent?: Sent }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'one'; readonly question: Asked; readonly from?: From }
   | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
 
-const plainRoute = ({ asked, first }: AnySolve, name: string, sent?: Sent): Route | undefined => {
+const plainRoute = ({ asked, first }: AnySolve, name: string, from?: From): Route | undefined => {
   const question = asked.find((one) => kindOf(one.id) === name);
-  const what = sent ? { sent } : {};
+  const what = from ? { from } : {};
   if (question) return { kind: 'one', question, ...what };
   // A position alone, from the editor or an example: the best move is what people ask of it.
   const main = asked.find(({ id }) => id === first);
-  if (name === 'position' && main)
-    return { kind: 'one', question: main, ...(sent ? { sent: { position: sent.position } } : {}) };
+  if (name === 'position' && main) return { kind: 'one', question: main, ...what };
   return name === '' || name === 'list' ? { kind: 'list' } : undefined;
 };
 
-const routeOf = (game: AnySolve, hash: string): Route | undefined => {
-  const name = hash.replace(/^#/, '');
-  if (!isLink(name)) return plainRoute(game, name);
-  const link = decodeLink(name);
+const routeOf = (game: AnySolve, { name, link, origin }: Opened): Route | undefined => {
+  if (!link) return plainRoute(game, name);
   if (!link.ok) return { kind: 'broken', problems: link.problems };
+  const { kind, payload } = link.value;
   return (
-    plainRoute(game, link.value.kind, link.value.payload) ?? {
+    plainRoute(game, kind, { origin, payload }) ?? {
       kind: 'broken',
       problems: [{ path: '', code: 'link-kind' }],
     }
   );
 };
 
-const List = ({ lang, asked }: { lang: Lang; asked: readonly Asked[] }) => (
+const List = ({ lang, base, asked }: Props & { asked: readonly Asked[] }) => (
   <>
     <p class="lead-0">{lead[lang]}</p>
     <ol class="asks">
@@ -70,6 +68,7 @@ const List = ({ lang, asked }: { lang: Lang; asked: readonly Asked[] }) => (
         </li>
       ))}
     </ol>
+    <OpenFile lang={lang} base={base} />
   </>
 );
 
@@ -85,7 +84,7 @@ export const SolvePage = ({ lang, base, game }: Props & { game: AnySolve }) => {
   const [{ route, times, turned }, go] = useState<Shown>({ route: { kind: 'list' }, times: 0, turned: false });
   useEffect(() => {
     const read = (turned: boolean): void => {
-      const next = routeOf(game, openedFragment());
+      const next = routeOf(game, openedAddress(game.page.id, turned));
       if (next) go((now) => ({ route: next, times: now.times + 1, turned }));
     };
     const turn = (): void => {
@@ -107,10 +106,10 @@ export const SolvePage = ({ lang, base, game }: Props & { game: AnySolve }) => {
               </a>
             </nav>
           )}
-          {route.kind === 'list' && <List lang={lang} asked={game.asked} />}
+          {route.kind === 'list' && <List lang={lang} base={base} asked={game.asked} />}
           {route.kind === 'broken' && <LinkTrouble lang={lang} problems={route.problems} />}
           {route.kind === 'one' && (
-            <One key={times} game={game} lang={lang} base={base} asked={route.question} sent={route.sent} />
+            <One key={times} game={game} lang={lang} base={base} asked={route.question} from={route.from} />
           )}
         </div>
       </TurnedProvider>

@@ -1,4 +1,4 @@
-import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
+import type { Direction, PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
@@ -107,24 +107,25 @@ const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
   );
 };
 
+/** A direction as French goes there: "au nord", "à l’est". */
+const towardInFrench = (name: Direction): string => {
+  const direction = directionName(name, 'fr');
+  return /^[eo]/.test(direction) ? `à l’${direction}` : `au ${direction}`;
+};
+
 /** Where land leads out of the sailor's own tile. */
-const waysInWords = ({ ways }: WalkAnswer, lang: Lang): Choice => ({
-  state: ways.length > 0 ? 'legal' : 'illegal',
-  text:
-    ways.length > 0
-      ? say(
-          lang,
-          `De sa case, la terre mène vers ${listed(
-            ways.map((name) => directionName(name, 'fr')),
-            'fr',
-          )}`,
-          `From its square land leads ${listed(
-            ways.map((name) => directionName(name, 'en')),
-            'en',
-          )}`,
-        )
-      : say(lang, 'De sa case, la terre ne mène nulle part', 'From its square land leads nowhere'),
-});
+const waysInWords = ({ ways }: WalkAnswer, lang: Lang): Choice => {
+  if (ways.length === 0) {
+    const text = say(lang, 'De sa case, la terre ne mène nulle part', 'From its square land leads nowhere');
+    return { state: 'illegal', text };
+  }
+  const fr = listed(ways.map(towardInFrench), 'fr');
+  const en = listed(
+    ways.map((name) => directionName(name, 'en')),
+    'en',
+  );
+  return { state: 'legal', text: say(lang, `De sa case, la terre mène ${fr}`, `From its square land leads ${en}`) };
+};
 
 const explain = (answer: WalkAnswer, _: WalkInput, lang: Lang): Answered => {
   const told = judged(answer, lang, {

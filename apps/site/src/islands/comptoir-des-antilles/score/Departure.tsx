@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import type { Edition, EditionPatch } from '@portolan/comptoir-des-antilles';
-import type { Lang } from '@portolan/core';
+import type { Lang, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { premiumsInWords, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { comptoirPage } from '../../../kit/comptoir-des-antilles.ts';
 import { Group, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
-import { rulingsOf } from '../../../stores/rulings.ts';
 import { boxOf, hasTile } from '../parts/cards.ts';
 import { emptyLeft, type Left, payingTiles, settled } from './departure.ts';
 import type { Sheet } from './sheet.ts';
@@ -28,6 +25,7 @@ interface Props {
   readonly sheet: Sheet & { readonly ships: number };
   /** The box in use; without it ours. */
   readonly edition: EditionPatch | undefined;
+  readonly rulings: Rulings;
   readonly called: (seat: number) => string;
   readonly onChange: (sheet: Sheet) => void;
 }
@@ -72,14 +70,13 @@ interface TileProps {
 }
 
 /** A departure, added up: premiums to those aboard, the commission from whoever pays it. */
-export const Departure = ({ lang, sheet, edition, called, onChange }: Props) => {
+export const Departure = ({ lang, sheet, edition, rulings, called, onChange }: Props) => {
   const seats = sheet.players.length;
   const box = useMemo(() => boxOf(edition), [edition]);
   const empty = emptyLeft(seats, sheet.active, box);
   const [kept, setLeft] = useState<Left>(empty);
   const fits = kept.porters.length === seats && box.goods.some(({ id }) => id === kept.goods);
   const left = fits ? kept : empty;
-  const rulings = useStore(rulingsOf(comptoirPage.id), { ssr: 'initial' });
   const premiums = sheet.players.map((player) => player.premiums);
   const aboard = left.porters.reduce((sum, count) => sum + count, 0);
   const result = settled(

@@ -1,0 +1,179 @@
+import roman from '../fonts/literata-roman.woff2?url';
+import card from './picture.css?inline';
+import { download } from './useSending.ts';
+
+/** What is drawn, and beside what. */
+export interface Pictured {
+  /** A part of the answer: what stands around it is drawn. */
+  readonly from: Element;
+  readonly game: string;
+  /** The question. */
+  readonly title: string;
+  /** The name of the file, without its ending. */
+  readonly name: string;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Pixels for each unit: sharp on a phone. */
+const SCALE = 2;
+/** The room for the board, within its frame. */
+const BOARD = { width: 500, height: 484 };
+
+/** The rules that apply to the page as it stands, by day: in a picture the size of the screen says nothing. */
+const rulesIn = (rules: CSSRuleList): string =>
+  [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSFontFaceRule) return '';
+      if (!(rule instanceof CSSMediaRule)) return rule.cssText;
+      const { mediaText } = rule.media;
+      return !/prefers-color-scheme: dark/.test(mediaText) && matchMedia(mediaText).matches
+        ? rulesIn(rule.cssRules)
+        : '';
+    })
+    .join('\n');
+
+const pageRules = (): string => [...document.styleSheets].map((sheet) => rulesIn(sheet.cssRules)).join('\n');
+
+const dataUrl = async (url: string): Promise<string> => {
+  const file = await (await fetch(url)).blob();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+};
+
+/** The text face, carried by the picture: a drawing loads nothing. */
+const face = async (): Promise<string> =>
+  `@font-face{font-family:"Literata Variable";font-weight:200 900;src:url("${await dataUrl(roman)}")}`;
+
+const element = (name: string, of: string, ...children: readonly (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name);
+  made.className = of;
+  made.append(...children);
+  return made;
+};
+
+const textOf = (part: Element | null | undefined): string => part?.textContent?.trim() ?? '';
+
+/** What can only be used on the page. */
+const USED = '.send, .actions, .btn, script, select, input, textarea, fieldset, label';
+
+/** A copy without what can only be used on the page. */
+const copyOf = (part: Element): Element => {
+  const copy = part.cloneNode(true) as Element;
+  for (const used of copy.querySelectorAll(USED)) used.remove();
+  return copy;
+};
+
+/** How far down something goes without what can only be used on the page. */
+const heightOf = (part: Element): number => {
+  const { top, bottom } = part.getBoundingClientRect();
+  const ends = [...part.querySelectorAll('svg, p, li, td, th, figcaption')]
+    .filter((one) => !one.closest(USED))
+    .map((one) => one.getBoundingClientRect().bottom);
+  return part.querySelector(USED) && ends.length > 0 ? Math.min(bottom, Math.max(...ends) + 12) - top : bottom - top;
+};
+
+const areaOf = (part: Element): number => {
+  const { width, height } = part.getBoundingClientRect();
+  return width * height;
+};
+
+/** The picture of a table among the fields around it. */
+const tableIn = (kit: Element): Element | undefined =>
+  [...kit.querySelectorAll('.table-live svg, .solve-p svg')].sort((one, other) => areaOf(other) - areaOf(one))[0];
+
+/** The board of an answer, or the ranking where it has none, as large as there is room. */
+const boardOf = (kit: Element, answer: Element | null): HTMLElement | undefined => {
+  const shown = kit.querySelector('.live') ?? answer?.querySelector('.ranks') ?? tableIn(kit);
+  const width = shown?.getBoundingClientRect().width ?? 0;
+  const height = shown ? heightOf(shown) : 0;
+  if (!shown || width === 0 || height === 0) return undefined;
+  const scale = Math.min(BOARD.width / width, BOARD.height / height, 1.8);
+  const inside = element('div', shown.closest('.kit')?.className ?? '', copyOf(shown));
+  inside.style.cssText = `width:${width}px;height:${height}px;transform:scale(${scale})`;
+  const board = element('div', 'pic-board', inside);
+  board.style.cssText = `width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px`;
+  return board;
+};
+
+const clauseOf = (answer: Element | null): HTMLElement | undefined => {
+  const quote = answer?.querySelector('.quote');
+  if (!quote) return undefined;
+  const said = element('span', '', textOf(quote.querySelector('blockquote')));
+  return element('p', 'pic-clause', element('b', 'num', textOf(quote.querySelector('.no'))), said);
+};
+
+/** The card: game, question, sign and answer, clause, and the board beside them. */
+const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
+  const kit = from.closest('.kit') ?? document.body;
+  const answer = from.closest('.verdict');
+  const sign = answer?.querySelector('header .sign');
+  const word = textOf(answer?.querySelector('header .word'));
+  const why = textOf(answer?.querySelector('header .why'));
+  const star = document.querySelector('.header svg');
+  const clause = clauseOf(answer);
+  const text = element(
+    'div',
+    'pic-text',
+    element('p', 'pic-game', game),
+    element('p', 'pic-q', title),
+    element(
+      'div',
+      `pic-answer ${answer?.className ?? ''}`,
+      ...(sign ? [copyOf(sign)] : []),
+      element('p', 'word', word),
+    ),
+    element('p', 'pic-why', why),
+    ...(clause ? [clause] : []),
+    element('p', clause ? 'pic-mark' : 'pic-mark pic-clause', ...(star ? [copyOf(star)] : []), 'Portolan'),
+  );
+  const board = boardOf(kit, answer);
+  const whole = element('div', 'pic', text, ...(board ? [board] : []));
+  // The frame of the answer in the page is no frame of its line here.
+  text.querySelector('.pic-answer')?.classList.remove('verdict', 'solved');
+  return whole;
+};
+
+/** What the pieces of a board are drawn from: the symbols of the page. */
+const symbols = (): Node[] =>
+  [...document.querySelectorAll('svg:has(symbol)')]
+    .filter((one) => !one.closest('.kit'))
+    .map((one) => one.cloneNode(true));
+
+const drawn = async (pictured: Pictured): Promise<string> => {
+  const style = document.createElement('style');
+  style.textContent = `${pageRules()}\n${await face()}\n${card}`;
+  const content = element('div', '', style, ...symbols(), cardOf(pictured));
+  const xml = new XMLSerializer().serializeToString(content);
+  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="font-size:16px"><foreignObject width="${WIDTH}" height="${HEIGHT}">${xml}</foreignObject></svg>`;
+};
+
+const rested = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
+
+const painted = async (svg: string): Promise<Blob> => {
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH * SCALE;
+  canvas.height = HEIGHT * SCALE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser draws no pictures');
+  // Some browsers know a face that is carried along only when they draw for the second time.
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  await rested();
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))), 'image/png');
+  });
+};
+
+/** Saves an answer as a picture: the card with its board and its clause. Rejects where the browser cannot draw it. */
+export const savePicture = async (pictured: Pictured): Promise<void> => {
+  const blob = await painted(await drawn(pictured));
+  download(new File([blob], `${pictured.name}.png`, { type: 'image/png' }));
+};

@@ -1,0 +1,137 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { addressOf, type Written, writeAddress } from '../stores/address.ts';
+import { MAX_SENT } from '../stores/link.ts';
+import type { Json } from '../stores/table.ts';
+import { termFields } from '../stores/terms.ts';
+import type { PageGame } from './game.ts';
+import { nameOf } from './text.ts';
+import { useLink } from './useLink.ts';
+import type { TermsInUse } from './useTerms.ts';
+
+/** What became of sending, for the button and for readers who do not see it. */
+export type Said = '' | 'copied' | 'by-hand' | 'working' | 'saved' | 'failed';
+
+/** A form as it is sent. */
+export interface Sendable {
+  readonly game: PageGame;
+  readonly kind: string;
+  /** It has an address of its own, whose title chats can read. */
+  readonly named?: boolean;
+  /** What it is about, in a few words: the question. */
+  readonly title: string;
+  /** What was entered. */
+  readonly fields: Json;
+  /** The open points that can matter. */
+  readonly names: readonly string[];
+  readonly terms: TermsInUse;
+  /** The page knows what it shows; before that the address is left alone. */
+  readonly live?: boolean;
+}
+
+/** What the buttons for sending need. */
+export interface Sending {
+  readonly title: string;
+  readonly said: Said;
+  /** How many characters the link has; `long`: more than every messenger passes on. */
+  readonly length: number;
+  readonly long: boolean;
+  readonly copy: () => void;
+  /** Opens the share sheet of the device; undefined where there is none. */
+  readonly share: (() => void) | undefined;
+  /** Saves what the link holds as a file. */
+  readonly save: () => void;
+  /** Saves the answer beside the button as a picture. */
+  readonly picture: (from: Element) => void;
+}
+
+/** The page that the form stands on: `check`, `solve`, `score`, `setup`. */
+const toolHere = (): string => location.pathname.split('/').at(-2) ?? '';
+
+const inFile = ({ game, kind, payload }: Written): File =>
+  new File(
+    [JSON.stringify({ portolan: 2, game, tool: toolHere(), kind, payload }, undefined, 1)],
+    `portolan-${game}-${kind}.json`,
+    {
+      type: 'application/json',
+    },
+  );
+
+/** The address that is sent: the same as the page's, by way of the question's own. */
+const sentAs = (written: Written, named: boolean): string => {
+  const address = addressOf(written);
+  return named ? address.replace('#', `${written.kind}/#`) : address;
+};
+
+/** Hands a file to the reader, as browsers do with a download. */
+export const download = (file: File): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+/** Keeps the address in step with a form, and sends it: as a link, by the share sheet, as a file, as a picture. */
+export const useSending = ({
+  game,
+  kind,
+  named = false,
+  title,
+  fields,
+  names,
+  terms,
+  live = true,
+}: Sendable): Sending => {
+  const payload = { ...fields, ...termFields(game, names, terms) };
+  const written: Written = { game: game.id, kind, payload, origin: terms.origin };
+  const text = JSON.stringify(written);
+  const [said, say] = useState<Said>('');
+  const [sheet, hasSheet] = useState(false);
+  useEffect(() => hasSheet(typeof navigator.share === 'function'), []);
+  useEffect(() => say(''), [text]);
+  useLink(written, live);
+  const length = useMemo(() => (live ? sentAs(JSON.parse(text), named).length : 0), [text, live, named]);
+  const long = length > MAX_SENT;
+  const copy = (): void => {
+    writeAddress(written);
+    const copied = navigator.clipboard?.writeText(sentAs(written, named)) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => say('copied'),
+      () => say('by-hand'),
+    );
+  };
+  const share = (): void => {
+    writeAddress(written);
+    const name = nameOf(game.book.title, title);
+    const file = { title: name, files: [inFile(written)] };
+    const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
+    navigator.share(data).catch((error: unknown) => {
+      // Somebody thought better of it; whatever else stands in the way, the link can still be copied.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) copy();
+    });
+  };
+  const picture = (from: Element): void => {
+    say('working');
+    import('./picture.ts')
+      .then(({ savePicture }) =>
+        savePicture({ from, title, game: game.book.title, name: `portolan-${game.id}-${kind}` }),
+      )
+      .then(
+        () => say('saved'),
+        () => say('failed'),
+      );
+  };
+  return {
+    title,
+    said,
+    length,
+    long,
+    copy,
+    share: sheet ? share : undefined,
+    save: () => {
+      download(inFile(written));
+      say('saved');
+    },
+    picture,
+  };
+};
