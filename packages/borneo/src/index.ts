@@ -15,6 +15,7 @@ export { rulesVersion, type Setup } from './settings.ts';
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';
+import { untold } from './untold.ts';
 import { validate } from './validate.ts';
 
 export { type Clause, clauses } from './clauses.ts';
@@ -52,6 +53,7 @@ export const borneo = {
   turn,
   actions,
   unlisted,
+  untold,
   chances,
   check,
   apply,

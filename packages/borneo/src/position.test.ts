@@ -1,6 +1,7 @@
 import { must, type SetupOptions } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { borneo, type Setup } from './index.ts';
+import { problemSentences } from './rules/messages/problems.ts';
 import type { Position } from './types.ts';
 
 const problemsOf = (json: unknown): readonly string[] => {
@@ -75,7 +76,12 @@ describe('a position', () => {
     { json: { seats: 3, fight, companies: { red: [1, 0] } }, problems: ['fight wrong-phase'] },
     { json: { seats: 3, phase: 'distribute' }, problems: ['distribution missing-field'] },
     {
-      json: { seats: 3, phase: 'distribute', distribution: { kind: 'shared', port: 1, picks: [] } },
+      json: {
+        seats: 3,
+        phase: 'distribute',
+        ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
+        distribution: { kind: 'shared', port: 1, picks: [] },
+      },
       problems: ['distribution.picks wrong-length'],
     },
     { json: { seats: 3, phase: 'draw', draws: 0 }, problems: ['draws out-of-range'] },
@@ -83,10 +89,63 @@ describe('a position', () => {
     { json: { seats: 3, phase: 'deal', pile: [8] }, problems: ['pile wrong-length'] },
     { json: { seats: 3, phase: 'reveal', harborPile: ['miri', 'sibu'] }, problems: ['harborPile wrong-length'] },
     { json: { seats: 3, phase: 'refill', harborPile: [] }, problems: ['harborPile wrong-length'] },
+    {
+      json: {
+        seats: 3,
+        phase: 'refill',
+        ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
+      },
+      problems: ['ports[0].tower wrong-length'],
+    },
+    { json: { seats: 3, phase: 'deal', dealTo: 2 }, problems: ['dealTo not-to-act'] },
+    { json: { seats: 3, phase: 'deal', hands: [[3], [3], [3]] }, problems: ['hands wrong-phase'] },
+    {
+      json: { seats: 3, phase: 'distribute', distribution: { port: 1, harbor: 'kuching' } },
+      problems: ['distribution.played missing-field'],
+    },
+    {
+      json: { seats: 3, phase: 'distribute', distribution: { port: 1, harbor: 'kuching', played: ['RRR/B:v'] } },
+      problems: ['distribution.made wrong-length'],
+    },
+    {
+      json: {
+        seats: 3,
+        phase: 'distribute',
+        ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
+        distribution: { port: 1, harbor: 'kuching', played: ['RRR/B:v'] },
+      },
+      problems: ['distribution.played nothing-to-take'],
+    },
+    {
+      json: {
+        seats: 3,
+        phase: 'distribute',
+        ports: [{ harbor: null, tower: ['GGG/Y:p'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
+        distribution: { port: 1, harbor: 'kuching', played: ['RRR/B:v'] },
+      },
+      problems: ['distribution.played card-not-played'],
+    },
+    {
+      json: { seats: 5, phase: 'place', edition: { spacesPerCompany: 3 } },
+      problems: ['edition.spacesPerCompany too-few-spaces'],
+    },
+    {
+      json: {
+        seats: 3,
+        phase: 'distribute',
+        distribution: { port: 1, kind: 'shared', picks: [] },
+        ports: [{ harbor: null }, { harbor: 'miri' }, { harbor: 'sibu' }],
+      },
+      problems: ['ports[0].tower wrong-length'],
+    },
+    { json: { seats: 3, companies: { red: [3] } }, problems: ['companies.red[0] unknown-seat'] },
     { json: { seats: 3, phase: 'discard' }, problems: ['hands[0] wrong-length'] },
     { json: { seats: 3, phase: 'final', final: [] }, problems: ['final wrong-length'] },
     { json: { seats: 3, phase: 'place', supply: [0, 0, 0] }, problems: ['supply wrong-phase'] },
-  ])('is refused: $problems.0', ({ json, problems }) => expect(problemsOf(json)).toEqual(problems));
+  ])('is refused: $problems.0, in a sentence', ({ json, problems }) => {
+    expect(problemsOf(json)).toEqual(problems);
+    for (const found of problems) expect(problemSentences).toHaveProperty([found.split(' ').at(-1)!]);
+  });
 
   it('has a pile to draw from: the discard, if there is no other', () => {
     const state = must(borneo.parsePosition({ seats: 3, phase: 'draw', pile: [], discard: ['RRR/B:v', 'GGG/Y:p'] }));
@@ -96,6 +155,22 @@ describe('a position', () => {
   it('may be impossible all the same', () => {
     const state = must(borneo.parsePosition({ seats: 4, phase: 'over', hands: [['RRR/B:v', 'RRR/B:v'], [], [], []] }));
     expect(borneo.validate(state).map(({ reason }) => reason)).toContain('too-many-copies');
+  });
+
+  it('cannot tell another reading of a distribution of which only the picks are known', () => {
+    const ports = [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }];
+    const picks = [{ seat: 0, company: 'red', rank: 1, clause: 'monopoly.rank-order' }];
+    const at = (distribution: object) =>
+      must(borneo.parsePosition({ seats: 3, phase: 'distribute', companies: { red: [0] }, ports, distribution }));
+    expect(borneo.untold(at({ port: 1, kind: 'monopoly', picks }))).toContain('shared-tie');
+    const played = ['YRR/R:p', 'RBR/R:c', 'RRR/B:v'];
+    const made = [
+      ['red', 1],
+      ['red', 1],
+    ];
+    const told = at({ port: 1, harbor: 'kuching', played, made });
+    expect(borneo.untold(told)).toEqual([]);
+    expect(must(borneo.parsePosition(borneo.makePosition(told)))).toEqual(told);
   });
 });
 
@@ -112,7 +187,7 @@ describe('a new game', () => {
     { options: { seats: 4, rulings: { tea: 'time' } }, problems: ['rulings.tea unknown-ruling'] },
     { options: { seats: 4, edition: 'printed' }, problems: ['edition unknown-edition'] },
     // 15 merchants do not fit on 4 × 3 spaces.
-    { options: { seats: 5, edition: { spacesPerCompany: 3 } }, problems: ['edition.spacesPerCompany out-of-range'] },
+    { options: { seats: 5, edition: { spacesPerCompany: 3 } }, problems: ['edition.spacesPerCompany too-few-spaces'] },
   ])('is refused: $problems.0', ({ options, problems }) => expect(setupProblems(options)).toEqual(problems));
 
   it('drops a default that is named', () => {

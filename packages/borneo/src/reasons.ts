@@ -79,7 +79,7 @@ export const impossibilities = {
   'harbor-twice': ['setup.harbors'],
   'mission-not-in-game': ['setup.mission-marks'],
   'mission-twice': ['setup.mission-row'],
-  'card-at-port': ['setup.shipment-pile'],
+  'card-at-port': ['setup.shipment-pile', 'port.refill'],
   'closed-harbor': ['setup.harbors'],
   'capacity-passed': ['port.capacity'],
   'monopoly-standing': ['port.monopoly-value'],

@@ -95,6 +95,20 @@ const edition: JsonSchema = {
   ],
 };
 
+const distribution = {
+  port,
+  harbor: { ...id, description: 'The Harbor card that lay there.' },
+  played: { ...faces, minItems: 1, description: 'The tower as it lay when its last card had been played.' },
+  made: list(
+    { type: 'array', prefixItems: [company, rank], items: false, minItems: 2, maxItems: 2 },
+    { description: 'The picks made so far: company and rank of the merchant.' },
+  ),
+  kind: { enum: ['monopoly', 'shared'] },
+  picks: list(object({ seat, company, rank, clause: { enum: pickClauses } }, ['seat', 'company', 'rank', 'clause']), {
+    description: 'The picks to come; worked out anew where the facts are told.',
+  }),
+};
+
 const position = object(
   {
     game: { const: 'borneo' },
@@ -126,26 +140,12 @@ const position = object(
         'attack',
       ]),
     ),
-    distribution: nullable(
-      object(
-        {
-          port,
-          harbor: { ...id, description: 'The Harbor card that lay there.' },
-          played: { ...faces, minItems: 1, description: 'The tower as it lay when its last card had been played.' },
-          made: list(
-            { type: 'array', prefixItems: [company, rank], items: false, minItems: 2 },
-            { description: 'The picks made so far: company and rank of the merchant.' },
-          ),
-          kind: { enum: ['monopoly', 'shared'] },
-          picks: list(
-            object({ seat, company, rank, clause: { enum: pickClauses } }, ['seat', 'company', 'rank', 'clause']),
-            { description: 'The picks to come; worked out anew where the facts are told.' },
-          ),
-        },
-        ['port'],
-        { anyOf: [{ required: ['harbor', 'played'] }, { required: ['kind', 'picks'] }] },
-      ),
-    ),
+    distribution: nullable({
+      anyOf: [
+        object(distribution, ['port', 'harbor', 'played']),
+        object(distribution, ['port', 'kind', 'picks'], { description: 'Of a table that knows no more.' }),
+      ],
+    }),
     refill: nullable(port),
     draws: integer(0, 2),
     pirateShip: { anyOf: [{ const: 'cove' }, seat, { type: 'null' }] },

@@ -32,11 +32,11 @@ const readVariants = (json: unknown, count: number, problems: Problem[]): Varian
 };
 
 /** Full companies would stop the placement of a box with too few spaces (ruling.company-full). */
-const checkRoom = ({ edition, rulings, seats: count, fourMerchants }: Settings): Problem[] => {
+export const checkRoom = ({ edition, rulings, seats: count, fourMerchants }: Settings): Problem[] => {
   const min = Math.ceil((count * merchantsEach(fourMerchants)) / edition.companies.length);
   const found = edition.spacesPerCompany;
   if (found >= min || rulings['company-full'] === 'open-ended') return [];
-  return [{ path: 'edition.spacesPerCompany', code: 'out-of-range', facts: { found, min, max: 9 } }];
+  return [{ path: 'edition.spacesPerCompany', code: 'too-few-spaces', facts: { found, min } }];
 };
 
 /** What a new game is made of: readings and variants by the names that this game knows. */

@@ -170,6 +170,12 @@ const checkPorts: Part = (state) => {
   return state.ports.flatMap((place, i) => (i + 1 === about ? [] : checkPort(state, place, i)));
 };
 
+/** The port that waits for a new Harbor card has been emptied. */
+const checkRefill: Part = ({ phase, refill: port, towers }) => {
+  const cards = towers[port - 1]?.length ?? 0;
+  return phase === 'refill' && cards > 0 ? [{ clause: 'port.refill', reason: 'card-at-port', port, cards }] : [];
+};
+
 const checkHandLimits: Part = ({ hands, active, phase }) =>
   hands.flatMap((cards, seat): Impossibility[] => {
     const drawing = seat === active && (phase === 'draw' || phase === 'discard');
@@ -247,6 +253,7 @@ const parts: readonly Part[] = [
   checkMissions,
   checkUnplayed,
   checkPorts,
+  checkRefill,
   checkHandLimits,
   checkEmptyHands,
   checkShip,

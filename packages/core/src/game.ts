@@ -93,6 +93,11 @@ export interface Game<
   actions(state: State, seat?: Seat): Action[];
   /** The seats that may act and whose list is not whole; left out or empty: all lists are. */
   unlisted?(state: State): readonly Unlisted[];
+  /**
+   * The rulings whose other readings cannot be told from this state, because it holds what follows from one and not what
+   * it follows from; left out or empty: all can.
+   */
+  untold?(state: State): readonly string[];
   /** Nature's legal actions with their integer weights; empty when nature has nothing to draw. */
   chances(state: State): (readonly [action: Action, weight: number])[];
   /** The judge: the only place that decides legality. Any well-formed action may be asked. */

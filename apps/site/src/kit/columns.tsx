@@ -28,18 +28,34 @@ interface ColumnProps {
   spaces?: number;
   /** Empty spaces above a merchant may stand (ruling.fight-vacancy, leave-gap). */
   gaps?: boolean;
+  /** A full company gets one more space (ruling.company-full, open-ended). */
+  openEnded?: boolean;
   onChange: (value: Owners) => void;
 }
 
-const spacesShown = (value: Owners, spaces: number, gaps: boolean): number =>
-  gaps
+/** A column cannot hold more than all merchants, with a gap above each. */
+const MOST_SPACES = 20;
+
+const spacesShown = (value: Owners, board: number, gaps: boolean, openEnded: boolean): number => {
+  const spaces = openEnded ? Math.min(MOST_SPACES, Math.max(board, value.length + 1)) : board;
+  return gaps
     ? Math.max(spaces, value.length)
     : Math.max(value.length, Math.min(Math.max(spaces, value.length), value.length + 1));
+};
 
 /** The spaces of a company from rank 1 down, each with its owner: the next free one is offered too. */
-export const ColumnInput = ({ lang, company, value, seats, spaces = 5, gaps = false, onChange }: ColumnProps) => (
+export const ColumnInput = ({
+  lang,
+  company,
+  value,
+  seats,
+  spaces = 5,
+  gaps = false,
+  openEnded = false,
+  onChange,
+}: ColumnProps) => (
   <ol class="spaces" aria-label={capital(theCompany(company, lang))}>
-    {Array.from({ length: spacesShown(value, spaces, gaps) }, (_, i) => i + 1).map((rank) => (
+    {Array.from({ length: spacesShown(value, spaces, gaps, openEnded) }, (_, i) => i + 1).map((rank) => (
       <li key={rank}>
         <span class="rank-n" aria-hidden="true">
           {rank}
@@ -65,6 +81,7 @@ export const ColumnsInput = ({
   seats,
   spaces = 5,
   gaps = false,
+  openEnded = false,
   onChange,
 }: {
   lang: Lang;
@@ -72,6 +89,7 @@ export const ColumnsInput = ({
   seats: number;
   spaces?: number;
   gaps?: boolean;
+  openEnded?: boolean;
   onChange: (value: AllOwners) => void;
 }) => (
   <div class="columns">
@@ -88,6 +106,7 @@ export const ColumnsInput = ({
           seats={seats}
           spaces={spaces}
           gaps={gaps}
+          openEnded={openEnded}
           onChange={(owners) => onChange({ ...value, [company]: owners })}
         />
       </div>

@@ -40,7 +40,7 @@ export const partAnchor = (section: Section, index: number): string => `${sectio
 
 /** The headings of the printed rulebook that the clauses of a section stand under, each once, in their order. */
 export const sourcesOf = (book: Rulebook, section: Section): readonly string[] => [
-  ...new Set(section.parts.flatMap(({ clauses }) => clauses.flatMap((id) => book.clauses[id]?.source ?? []))),
+  ...new Set(section.parts.flatMap(({ clauses }) => clauses.flatMap((id) => book.clauses[id]?.source || []))),
 ];
 
 /** The anchor of a word in the glossary: games share words that mean different things. */

@@ -92,8 +92,9 @@ const answer = (input: FightInput, readings: Readings): FightAnswer => {
     verdict,
     clauses: explain(
       ...(verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause)),
-      'fight.count',
-      'fight.bonus',
+      // What is counted does not matter where a card may not be played.
+      verdict.legal && 'fight.count',
+      verdict.legal && 'fight.bonus',
       ...outcome(winner, reward),
     ),
     attack,

@@ -167,8 +167,7 @@ const answer = (input: PaymentInput, readings: Readings): PaymentAnswer => {
   return {
     verdict,
     clauses: explain(
-      ...allowing(input),
-      ...violations.map(({ clause }) => clause),
+      ...(verdict.legal ? allowing(input) : violations.map(({ clause }) => clause)),
       payment.surplus > 0 && 'mission.no-change',
       verdict.legal && 'mission.take-tile',
       verdict.legal && made.length > 0 && 'pirates.take-ship',

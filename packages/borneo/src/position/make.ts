@@ -21,9 +21,9 @@ const makeFight = (state: State): NonNullable<Position['fight']> | null => {
   if (!state.fight) return null;
   const { company, attacker, defender, defenderSeat, attack, defense } = state.fight;
   const answered = defense ? { defense: defense.map(faceText) } : {};
-  // A fight may be typed in where nobody stands.
-  const whose = defenderSeat < 0 ? {} : { defenderSeat };
-  return { company: companyId(company), attacker, defender, ...whose, attack: attack.map(faceText), ...answered };
+  // Nobody stands where a typed position says that somebody is attacked.
+  const owner = defenderSeat === NONE ? {} : { defenderSeat };
+  return { company: companyId(company), attacker, defender, ...owner, attack: attack.map(faceText), ...answered };
 };
 
 const makeDistribution = (state: State): NonNullable<Position['distribution']> | null => {

@@ -1,5 +1,6 @@
 import { missingFrom, type Problem } from '@portolan/core';
 import { faceText } from '../faces.ts';
+import { checkRoom } from '../settings.ts';
 import { type Distribution, HAND_LIMIT, NONE, STARTING_HAND, type State } from '../state.ts';
 import { actorOf, dealtNext } from '../turn.ts';
 import type { Phase, Position } from '../types.ts';
@@ -56,10 +57,15 @@ const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
   yield: (state) => fightProblem(state),
   reward: (state) => fightProblem(state),
   distribute: (state) => distributionProblem(state),
-  refill: ({ refill, ports, harborPile }) =>
-    refill === 0 || ports[refill - 1] !== NONE
-      ? { path: 'refill', code: 'missing-field' }
-      : tooFew('harborPile', harborPile.length, 1),
+  refill: ({ refill, ports, towers, harborPile }) => {
+    if (refill === 0 || ports[refill - 1] !== NONE) return { path: 'refill', code: 'missing-field' };
+    const left = towers[refill - 1]!.length;
+    // The distribution before has taken every card.
+    if (left > 0) {
+      return { path: `ports[${refill - 1}].tower`, code: 'wrong-length', facts: { found: left, expected: 0 } };
+    }
+    return tooFew('harborPile', harborPile.length, 1);
+  },
   draw: ({ draws, pile, discard }) =>
     draws < 1
       ? { path: 'draws', code: 'out-of-range', facts: { found: draws, min: 1, max: 2 } }
@@ -105,6 +111,9 @@ const distributionProblem = ({ distribution, towers }: State): Problem | undefin
   const unfit = factsProblem(distribution, tower);
   if (unfit) return unfit;
   if (found === 0 && distribution.harbor !== NONE) return { path: 'distribution.played', code: 'nothing-to-take' };
+  if (tower.length === 0) {
+    return { path: `ports[${distribution.port - 1}].tower`, code: 'wrong-length', facts: { found: 0, min: 1 } };
+  }
   if (found >= 1 && found <= tower.length) return undefined;
   return { path: 'distribution.picks', code: 'wrong-length', facts: { found, min: 1, max: tower.length } };
 };
@@ -117,5 +126,6 @@ const missing = (state: State): Problem | undefined => {
 /** What a phase cannot do without, and what does not belong to it. */
 export const momentProblems = (state: State, position: Position): Problem[] => {
   const problem = missing(state);
-  return [...misplaced(state, position), ...earlyDefense(state, position), ...(problem ? [problem] : [])];
+  const cramped = before.includes(state.phase) ? checkRoom(state) : [];
+  return [...cramped, ...misplaced(state, position), ...earlyDefense(state, position), ...(problem ? [problem] : [])];
 };

@@ -8,8 +8,8 @@ export const combat = rulebook({
   'combat.broadside': {
     kind: 'obligation',
     source,
-    fr: 'Un pirate tire par le travers : sur la case voisine qui se trouve exactement à sa gauche ou à sa droite. Au port, il ne tire pas.',
-    en: 'A pirate fires abeam: on the square next to it, exactly to its left or to its right. In port it does not fire.',
+    fr: 'Un pirate tire par le travers : sur une case voisine à laquelle il présente un bord. Au port, il ne tire pas.',
+    en: 'A pirate fires abeam: on a square next to it to which it shows one of its sides. In port it does not fire.',
     see: ['ruling.broadside'],
     terms: ['broadside', 'pirate'],
   },

@@ -8,8 +8,8 @@ export const end = rulebook({
   'end.thousand': {
     kind: 'end',
     source,
-    fr: 'Qui a 1000 pièces, une fois versé tout ce qui est dû, la part du port comprise, gagne sur-le-champ.',
-    en: 'A player who has 1000 coins once all that is due is paid, the port fee included, wins on the spot.',
+    fr: 'Qui a 1000 pièces, une fois versé tout ce qui est dû, la part du port comprise, met fin à la partie sur-le-champ et gagne.',
+    en: 'A player who has 1000 coins once all that is due is paid, the port fee included, ends the game on the spot and wins.',
     see: ['ruling.thousand'],
     terms: ['coins'],
   },

@@ -110,8 +110,8 @@ export const places = rulebook({
   'hazard.storm': {
     kind: 'effect',
     source: storm,
-    fr: 'Un bateau de pêche pris dans une tempête (2 tuiles) coule. Il ne revient pas.',
-    en: 'A fishing ship in a storm (2 tiles) sinks. It does not come back.',
+    fr: 'Un bateau de pêche pris dans une tempête (2 tuiles) coule.',
+    en: 'A fishing ship in a storm (2 tiles) sinks.',
     see: ['ruling.sunk-ships'],
     terms: ['storm', 'fishing-ship'],
   },

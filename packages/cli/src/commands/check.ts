@@ -53,22 +53,43 @@ const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) =
     ...printedVerdict(entry, one, lang),
     events: toldEvents(entry, events, lang),
   }));
+  const untold = entry.game.untold?.(table.state) ?? [];
   const flips = readingsThatFlip(entry, table.json, act, verdict.legal);
   const dependsOn = flips.map(({ ruling, reading, verdict: one }) => ({ ruling, reading, legal: one.legal }));
   return done(
-    { ...main, dependsOn, ...(readings ? { readings } : {}) },
+    { ...main, dependsOn, ...(readings ? { readings } : {}), ...(untold.length > 0 ? { untold } : {}) },
     () => [
       `${entry.rules.action(act as never, lang)}.`,
       ...verdictLines(entry, main, lang, io.colors),
       ...main.events.map(({ message }) => `> ${message}`),
-      ...(others ? readingLines(entry, others, lang) : flips.map((flip) => flipLine(entry, flip, lang))),
+      ...(others
+        ? readingLines(entry, others, untold.length > 0, lang)
+        : flips.map((flip) => flipLine(entry, flip, lang))),
+      ...untoldLines(entry, untold, lang),
     ],
     verdict.legal ? 0 : 1,
   );
 };
 
+/** The open points of which the position does not hold enough to judge another reading. */
+const untoldLines = (entry: GameEntry, names: readonly string[], lang: Lang): readonly string[] => {
+  if (names.length === 0) return [];
+  const questions = entry.rules.rulings.filter(({ name }) => names.includes(name));
+  return [
+    '',
+    lang === 'fr'
+      ? fr`Cette position ne dit pas de quoi elle suit ; on ne peut pas dire ce que donnerait une autre lecture :`
+      : 'This position does not say what it follows from; it cannot be told what another reading would give:',
+    ...questions.map(({ name, question }) => `  ${question[lang]} (${name})`),
+  ];
+};
+
 /** A reading in a few words: the question, its answer, and how it is written in a line. */
-const readingTitle = ({ rules }: GameEntry, { ruling, reading }: Judged, lang: Lang) => {
+export const readingTitle = (
+  { rules }: GameEntry,
+  { ruling, reading }: Pick<Judged, 'ruling' | 'reading'>,
+  lang: Lang,
+) => {
   const words = rules.rulings.find(({ name }) => name === ruling);
   const title = words?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;
   return { question: words?.question[lang] ?? ruling, title: `${title} (${ruling}=${reading})` };
@@ -83,7 +104,8 @@ const flipLine = (entry: GameEntry, flip: Judged, lang: Lang): string => {
     : `Another reading, another verdict: ${question} ${title}: ${word}`;
 };
 
-const readingLines = (entry: GameEntry, others: readonly Judged[], lang: Lang): readonly string[] => {
+const readingLines = (entry: GameEntry, others: readonly Judged[], untold: boolean, lang: Lang): readonly string[] => {
+  if (others.length === 0 && untold) return [];
   if (others.length === 0) {
     return ['', lang === 'fr' ? 'Aucun point ouvert ne change ce verdict.' : 'No open point changes this verdict.'];
   }

@@ -41,7 +41,7 @@ const clauseLines = (entry: GameEntry, clause: Entry, lang: Lang): readonly stri
   const notes = [
     ...(clause.except === undefined ? [] : [[lang === 'fr' ? 'exception à' : 'exception to', clause.except]]),
     ...(clause.see.length === 0 ? [] : [[lang === 'fr' ? 'voir' : 'see', clause.see.join(', ')]]),
-    ['source', clause.source],
+    ...(clause.source === '' ? [] : [['source', clause.source]]),
     ...examples.map(({ id, title }) => [lang === 'fr' ? 'exemple' : 'example', `${title[lang]} (${id})`]),
   ];
   return [

@@ -56,6 +56,18 @@ describe('positions typed in by nobody', () => {
       },
     ],
     [
+      'listsByActor',
+      'gives everybody the list of the mover',
+      '"rolling":false',
+      { ...race, actions: (state, seat) => race.actions(state, seat === undefined ? seat : state.mover) },
+    ],
+    [
+      'viewsAreStates',
+      'shows another turn',
+      '"mover":1',
+      { ...race, view: (state, seat) => ({ ...race.view(state, seat), mover: 0 }) },
+    ],
+    [
       'positionsRoundTrip',
       'forgets the die',
       '"rolling":true',

@@ -1,5 +1,6 @@
 import type { Card, CardList, CompanyId, Face, HarborId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { plural } from '@portolan/core/words';
 import { readFace, sortCards } from './face.ts';
 import { harborInWords, MissionTile } from './HarborCard.tsx';
 import { harborOf, missionOf, type Table } from './model.ts';
@@ -32,7 +33,11 @@ interface HandProps {
 const mostBacks = 4;
 
 const Backs = ({ count, lang }: { count: number; lang: Lang }) => {
-  const words = lang === 'fr' ? `${count} cartes cachées` : `${count} cards face down`;
+  const forms = {
+    fr: { one: 'carte cachée', other: 'cartes cachées' },
+    en: { one: 'card face down', other: 'cards face down' },
+  };
+  const words = `${count} ${plural(count, forms[lang], lang)}`;
   if (count <= mostBacks)
     return (
       <span class="kept backs">

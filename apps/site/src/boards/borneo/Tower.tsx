@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { plural } from '@portolan/core/words';
 import { type FlagLetter, flagLetter, flagPaths } from '../flags.ts';
 import { HarborFace, harborInWords } from './HarborCard.tsx';
 import type { LedgerRow, TowerModel } from './model.ts';
@@ -114,12 +115,8 @@ export const towerInWords = (tower: TowerModel, lang: Lang): string => {
   const { port, harbor, cards, total } = tower;
   if (!harbor && cards.length === 0) return lang === 'fr' ? `Port ${port}\u00a0: vide` : `Port ${port}: empty`;
   const sums = letters.map((letter, company) => `${flagName(letter, lang)} ${total.sums[company]}`).join(', ');
-  const count =
-    cards.length === 1
-      ? lang === 'fr'
-        ? '1 carte'
-        : '1 card'
-      : `${cards.length} ${lang === 'fr' ? 'cartes' : 'cards'}`;
+  const forms = { fr: { one: 'carte', other: 'cartes' }, en: { one: 'card', other: 'cards' } };
+  const count = `${cards.length} ${plural(cards.length, forms[lang], lang)}`;
   const nameless = lang === 'fr' ? 'sans carte Port' : 'without a Harbor card';
   const head = `Port ${port}, ${harbor ? harborInWords(harbor, lang) : nameless}`;
   if (cards.length === 0) return lang === 'fr' ? `${head}, aucune carte` : `${head}, no card`;

@@ -53,7 +53,7 @@ const phaseNames: Readonly<Record<Phase, Text>> = {
   mission: { fr: 'Mission', en: 'Mission' },
   company: { fr: 'Compagnie', en: 'Company' },
   defend: { fr: 'Défense', en: 'Defense' },
-  yield: { fr: 'Sort du vaincu', en: 'Fate of the beaten' },
+  yield: { fr: 'Sort du marchand vaincu', en: 'Fate of the beaten merchant' },
   reward: { fr: 'Récompense du défenseur', en: 'Reward of the defender' },
   shipment: { fr: 'Cargaison', en: 'Shipment card' },
   distribute: { fr: 'Distribution', en: 'Distribution' },

@@ -1,5 +1,6 @@
 import type { CardList } from '@portolan/borneo';
 import type { Lang, Seat, Text } from '@portolan/core';
+import { plural } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
 import { cardCount, sortCards } from './face.ts';
 import { missionInWords } from './HarborCard.tsx';
@@ -10,7 +11,8 @@ import { towerInWords } from './Tower.tsx';
 const colon: Text = { fr: '\u00a0: ', en: ': ' };
 const semicolon: Text = { fr: '\u202f; ', en: '; ' };
 
-const count = (n: number, one: Text, many: Text, lang: Lang): string => `${n} ${(n === 1 ? one : many)[lang]}`;
+const count = (n: number, one: Text, many: Text, lang: Lang): string =>
+  `${n} ${plural(n, { one: one[lang], other: many[lang] }, lang)}`;
 
 const hidden = (n: number, lang: Lang): string =>
   count(n, { fr: 'carte cachée', en: 'card face down' }, { fr: 'cartes cachées', en: 'cards face down' }, lang);

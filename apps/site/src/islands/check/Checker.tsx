@@ -101,7 +101,9 @@ const judge = (
     cells: module.cells(other.answer, parsed.value, lang),
     open:
       rulings[other.ruling] === undefined &&
-      (module.anyReadingOpens === true || module.explain(other.answer, parsed.value, lang).word !== plain.word),
+      (module.anyReadingOpens === true ||
+        module.turns?.(answer, other.answer) === true ||
+        module.explain(other.answer, parsed.value, lang).word !== plain.word),
   }));
   const open = others.some((other) => other.open);
   const answered: Answered = open

@@ -2,7 +2,7 @@ import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
 import type { FlagLetter } from '../../boards/flags.ts';
-import { say } from '../../kit/text.ts';
+import { counted, say } from '../../kit/text.ts';
 
 /** Heights: the Harbor strip, the visible strip of a card, a whole card without its spice. */
 const TOP = 60;
@@ -82,8 +82,8 @@ const inWords = (answer: TriggerAnswer, lang: Lang): string => {
   const sums = companies.map((company) => `${companyName(company, lang)} ${answer.flags[company]}`).join(', ');
   return say(
     lang,
-    `Le port avec la nouvelle carte, ${answer.cards} cartes : ${sums}`,
-    `The port with the new card, ${answer.cards} cards: ${sums}`,
+    `Le port avec la nouvelle carte, ${counted(answer.cards, 'carte', 'cartes', lang)} : ${sums}`,
+    `The port with the new card, ${counted(answer.cards, 'card', 'cards', lang)}: ${sums}`,
   );
 };
 

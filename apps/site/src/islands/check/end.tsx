@@ -49,7 +49,11 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
         <div class="rows">
           <Stepper
             lang={lang}
-            label={say(lang, 'Pile des cartes Port', 'Harbor pile')}
+            label={
+              input.event === 'distribution'
+                ? say(lang, 'Pile des cartes Port, avant d’en retourner une', 'Harbor pile, before one is turned up')
+                : say(lang, 'Pile des cartes Port', 'Harbor pile')
+            }
             value={input.harborPile}
             min={0}
             max={MOST_HARBORS}

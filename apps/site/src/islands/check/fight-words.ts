@@ -4,6 +4,7 @@ import { seatLetter } from '../../boards/seats.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../kit/Verdict.tsx';
+import { quotedFirst } from './judged.ts';
 
 /** What the two sides are called: their letters where the column names them. */
 export const sidesOf = (input: FightInput, lang: Lang): { readonly attacker: string; readonly defender: string } => {
@@ -86,7 +87,7 @@ const inShort = (answer: FightAnswer, input: FightInput, lang: Lang): string => 
   if (answer.winner === null)
     return say(
       lang,
-      `pour tenir : ${answer.needed} drapeaux`,
+      `pour tenir : ${counted(answer.needed, 'drapeau', 'drapeaux', lang)}`,
       `to hold: ${counted(answer.needed, 'flag', 'flags', lang)}`,
     );
   const who = sidesOf(input, lang)[answer.winner];
@@ -99,7 +100,7 @@ const settled = (answer: FightAnswer, input: FightInput, lang: Lang): string => 
   if (answer.winner === null)
     return say(
       lang,
-      `${attacker} peut attaquer avec ${attack.flags} drapeaux ; ${defender} tient s’il en pose ${needed}, avec ${defense.limit} cartes au plus.`,
+      `${attacker} peut attaquer avec ${counted(attack.flags, 'drapeau', 'drapeaux', lang)} ; ${defender} tient s’il en pose ${needed}, avec ${counted(defense.limit, 'carte', 'cartes', lang)} au plus.`,
       `${attacker} may attack with ${counted(attack.flags, 'flag', 'flags', lang)}; ${defender} holds with ${needed} on ${counted(defense.limit, 'card', 'cards', lang)} at most.`,
     );
   const figures = figuresOf(answer, lang);
@@ -127,7 +128,7 @@ const after = (answer: FightAnswer, input: FightInput, lang: Lang): readonly Cho
         state: 'legal',
         text: say(
           lang,
-          `${answer.chooser === 'attacker' ? attacker : defender} choisit où va le vaincu : au rang ${input.attacker}, ou au bout d’une autre compagnie`,
+          `${answer.chooser === 'attacker' ? attacker : defender} choisit où va le marchand vaincu : au rang ${input.attacker}, ou au premier rang libre d’une autre compagnie`,
           `${answer.chooser === 'attacker' ? attacker : defender} says where the beaten merchant goes: to rank ${input.attacker}, or to the first free space of another company`,
         ),
       },
@@ -151,13 +152,12 @@ export const explainFight = (answer: FightAnswer, input: FightInput, lang: Lang)
   const broken = firstViolation([answer.attack, answer.defense]);
   if (!answer.verdict.legal && broken) {
     const why = violationText(broken, lang);
-    const all = answer.verdict.violations.map((violation) => violation.clause);
     return {
       state: 'illegal',
       word: words.illegal[lang],
       why,
       short: why,
-      clauses: [...all, ...answer.clauses],
+      ...quotedFirst(answer),
       ...choices(choicesOf(answer, input, lang)),
     };
   }
@@ -186,7 +186,7 @@ const choices = (value: Answered['choices']) => (value ? { choices: value } : {}
 const placedBy = ({ chooser }: FightAnswer, input: FightInput, lang: Lang): string => {
   if (chooser === null) return '';
   const who = sidesOf(input, lang)[chooser];
-  return say(lang, `, ${who} place le vaincu`, `, ${who} places the beaten merchant`);
+  return say(lang, `, ${who} place le marchand vaincu`, `, ${who} places the beaten merchant`);
 };
 
 /** The lines of the table of readings: each legal defense, or the fight as entered. */

@@ -69,6 +69,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
             value={input.column ?? []}
             seats={SEATS}
             gaps={rulings['fight-vacancy'] === 'leave-gap'}
+            openEnded={rulings['company-full'] === 'open-ended'}
             onChange={(column) => set({ column })}
           />
         </div>
@@ -225,6 +226,9 @@ const fight: CheckerModule<FightInput, FightAnswer> = {
   Form,
   Board,
   explain: explainFight,
+  // Who wins is what is asked, not only whether the cards may be played.
+  turns: (answer, other) =>
+    answer.winner !== other.winner || (answer.winner === null && answer.needed !== other.needed),
   cells: fightCells,
 };
 

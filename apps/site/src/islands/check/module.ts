@@ -52,6 +52,8 @@ export interface CheckerModule<Input, Answer> {
   readonly explain: (answer: Answer, input: Input, lang: Lang) => Answered;
   /** Any reading that changes the decision leaves the answer open; without it only one that changes its word. */
   readonly anyReadingOpens?: true;
+  /** Whether another answer turns round what is asked, although the same word stands over both. */
+  readonly turns?: (answer: Answer, other: Answer) => boolean;
   /** The lines of the table of readings: what may differ between them. */
   readonly cells: (answer: Answer, input: Input, lang: Lang) => readonly Cell[];
 }

@@ -88,6 +88,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<MoveInput
           seats={SEATS}
           spaces={SPACES}
           gaps={rulings['fight-vacancy'] === 'leave-gap'}
+          openEnded={rulings['company-full'] === 'open-ended'}
           onChange={(columns) => set({ columns })}
         />
         {problemAt('columns') && <p class="err">{problemAt('columns')}</p>}

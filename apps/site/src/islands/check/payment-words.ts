@@ -6,6 +6,7 @@ import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';
 import type { Answered, Cell } from '../../kit/Verdict.tsx';
 import { cargoInWords } from './CargoChip.tsx';
+import { quotedFirst } from './judged.ts';
 
 const optionText = ({ cards, trade }: PaymentOption, input: PaymentInput, lang: Lang): string =>
   listed(
@@ -92,7 +93,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
     word: words.illegal[lang],
     why: sentences.join(' '),
     short: sentences[0]!,
-    clauses: [...answer.verdict.violations.map((violation) => violation.clause), ...answer.clauses],
+    ...quotedFirst(answer),
     choices: {
       title: say(lang, 'Ce qui serait permis', 'What would be legal'),
       items: answer.alternatives.map((option) => ({

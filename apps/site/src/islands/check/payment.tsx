@@ -115,37 +115,45 @@ const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps)
           onChange(doubled ? { ...plain, units: 2 } : plain);
         }}
       />
-      {trades && card.kind !== 'crate' && <TradeSelect card={card} lang={lang} onChange={onChange} />}
+      {trades && <TradeSelect card={card} lang={lang} onChange={onChange} />}
       {error && <p class="err">{error}</p>}
     </div>
   );
 };
 
-const Pirates = ({ lang, input, onChange }: Pick<FormProps<PaymentInput>, 'lang' | 'input' | 'onChange'>) => {
-  const flip = (name: 'blackbeard' | 'holdsShip' | 'final') => (on: boolean) => {
+type Flagged = Pick<FormProps<PaymentInput>, 'lang' | 'input' | 'onChange'>;
+
+/** Sets a flag of the input, or takes it away. */
+const flipped =
+  ({ input, onChange }: Flagged, name: 'blackbeard' | 'holdsShip' | 'final') =>
+  (on: boolean): void => {
     const { [name]: _, ...others } = input;
     onChange(on ? { ...others, [name]: true } : others);
   };
+
+const LastMission = (props: Flagged) => (
+  <Toggle
+    label={say(props.lang, 'C’est la dernière Mission', 'It is the final Mission')}
+    value={props.input.final ?? false}
+    onChange={flipped(props, 'final')}
+  />
+);
+
+const Pirates = (props: Flagged) => {
+  const { lang, input } = props;
   return (
     <Group label={say(lang, 'Barbe Noire', 'Blackbeard')}>
       <Toggle
         label={say(lang, 'On joue avec les pirates', 'We play with the pirates')}
         value={input.blackbeard ?? false}
-        onChange={flip('blackbeard')}
+        onChange={flipped(props, 'blackbeard')}
       />
       {input.blackbeard && (
-        <>
-          <Toggle
-            label={say(lang, 'Ce joueur a le bateau pirate', 'This player has the pirate ship')}
-            value={input.holdsShip ?? false}
-            onChange={flip('holdsShip')}
-          />
-          <Toggle
-            label={say(lang, 'C’est la dernière Mission', 'It is the final Mission')}
-            value={input.final ?? false}
-            onChange={flip('final')}
-          />
-        </>
+        <Toggle
+          label={say(lang, 'Ce joueur a le bateau pirate', 'This player has the pirate ship')}
+          value={input.holdsShip ?? false}
+          onChange={flipped(props, 'holdsShip')}
+        />
       )}
     </Group>
   );
@@ -216,6 +224,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
           ))}
         </div>
       </Group>
+      <LastMission lang={lang} input={input} onChange={onChange} />
       <Pirates lang={lang} input={input} onChange={onChange} />
     </>
   );

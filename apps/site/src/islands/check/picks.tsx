@@ -35,6 +35,7 @@ const Form = (props: FormProps<PicksInput>) => {
           value={input.columns}
           seats={SEATS}
           gaps={rulings['fight-vacancy'] === 'leave-gap'}
+          openEnded={rulings['company-full'] === 'open-ended'}
           onChange={(columns) => onChange({ ...input, columns })}
         />
         {problemAt('columns') && <p class="err">{problemAt('columns')}</p>}

@@ -47,7 +47,12 @@ const tieText = ({ tie }: TriggerAnswer, lang: Lang): string => {
         `the ${companyName(tie.winner, lang)} flag comes first (${placeText(tie.flag, lang)})`,
       )
     : say(lang, 'elle a le plus de drapeaux', 'it has the most flags');
-  return say(lang, ` À égalité entre ${names} : ${why}.`, ` Tied between ${names}: ${why}.`);
+  // They may have different numbers of flags: what they share is that they reach the value.
+  return say(
+    lang,
+    ` La valeur est atteinte à la fois par ${names} : ${why}.`,
+    ` The value is reached at once by ${names}: ${why}.`,
+  );
 };
 
 const colors = { red: 'rouge', blue: 'bleu', green: 'vert', yellow: 'jaune' } as const;
@@ -65,8 +70,8 @@ export const reasonText = (answer: TriggerAnswer, lang: Lang, value: number, cap
   if (answer.distribution === 'shared')
     return say(
       lang,
-      `Le port est plein, ${answer.cards} cartes, et personne n’a ${value} drapeaux (${companyName(most, lang)} : ${answer.flags[most]}).`,
-      `The port is full with ${answer.cards} cards, and nobody has ${value} flags (${companyName(most, lang)}: ${answer.flags[most]}).`,
+      `Le port est plein, ${counted(answer.cards, 'carte', 'cartes', lang)}, et personne n’a ${flagCount(value, lang)} (${companyName(most, lang)} : ${answer.flags[most]}).`,
+      `The port is full with ${counted(answer.cards, 'card', 'cards', lang)}, and nobody has ${flagCount(value, lang)} (${companyName(most, lang)}: ${answer.flags[most]}).`,
     );
   const room = capacity - answer.cards;
   return say(

@@ -49,6 +49,8 @@ const disputes: readonly (readonly [AnyModule, readonly object[]])[] = [
       { ...red, attacker: 1, defender: 3, attack: [2], defense: [2] },
       { ...red, column: [], attack: [2], defense: [2] },
       { ...red, hands: { attacker: 1, defender: 0 }, attack: [2], defense: [2] },
+      { ...red, hands: { attacker: 3, defender: 2 }, attack: [1], defense: null },
+      { ...red, attacker: 2, attack: [0], defense: null },
     ],
   ],
   [
@@ -117,6 +119,8 @@ const sentences = (answered: Answered): readonly string[] => [
 /** Something left out, or a French sign after an ordinary space. */
 const holes = /undefined|NaN|\[object|\{\w+\}|^$/;
 const loose = / [;:!?»]|« |'/;
+/** None and one take the singular in French. */
+const plurals = /(?<![\d,.])[01][\s\u00a0](cartes|drapeaux|épices|unités|marchands|points|distributions)\b/;
 
 describe.each(disputes.map(([module, inputs]) => [module.checker.id, module, inputs] as const))(
   '%s',
@@ -137,8 +141,33 @@ describe.each(disputes.map(([module, inputs]) => [module.checker.id, module, inp
           for (const sentence of told) {
             expect(sentence).not.toMatch(holes);
             if (lang === 'fr') expect(sentence).not.toMatch(loose);
+            if (lang === 'fr') expect(sentence).not.toMatch(plurals);
           }
         }
     });
   },
 );
+
+describe('who wins a fight', () => {
+  const found = { company: 'green', column: [1, 0, 2, 0], attacker: 4, defender: 1, hands };
+  const readings = (input: object) => {
+    const parsed = fight.checker.parse(input);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const answer = fight.checker.judge(parsed.value);
+    return fight.checker.readings(parsed.value).filter((other) => fight.turns!(answer, other.answer));
+  };
+
+  // Two merchants between, one of them the attacker's: 3 to 2 + 2, or 3 to 2 + 1.
+  it('is open where a reading turns it round', () => {
+    const turned = readings({ ...found, attack: [3], defense: [2] });
+    expect(turned.map(({ ruling }) => ruling)).toEqual(['fight-bonus']);
+  });
+
+  it('is open before the answer where a reading changes what it takes to hold', () => {
+    expect(readings({ ...found, attack: [3], defense: null }).map(({ ruling }) => ruling)).toContain('fight-bonus');
+  });
+
+  it('is settled where only somebody else would place the beaten merchant', () => {
+    expect(readings({ ...found, column: [1, 0], attacker: 2, attack: [4], defense: [1] })).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { CardByFlags } from '../../kit/cards.tsx';
 import { Segment, Toggle } from '../../kit/controls.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { SpiceMark } from '../../kit/marks.tsx';
+import { facePrinted } from '../../kit/names.ts';
 import { cardsTyped, cardsWritten, type Entries, toggledCard } from './draft.ts';
 
 const words = {
@@ -18,8 +19,8 @@ const words = {
   doubled: { fr: 'double (×2)', en: 'doubled (×2)' },
   remove: { fr: 'Retirer', en: 'Remove' },
   how: {
-    fr: 'Par exemple RRB/G:p YYR/J:v2\u202f; ? ou un nombre pour des cartes cachées',
-    en: 'For example RRB/G:p YYR/Y:v2; ? or a number for cards face down',
+    fr: 'Par exemple RRB/V:p ou RRB/V poivre, JJR/J:v2\u202f; ? ou un nombre pour des cartes cachées',
+    en: 'For example RRB/G:p or RRB/G pepper, YYR/Y:v2; ? or a number for cards face down',
   },
   unknown: { fr: 'cachées', en: 'face down' },
   known: { fr: 'Cartes connues', en: 'Cards known to be there' },
@@ -50,7 +51,7 @@ const FacePicker = ({ lang, onAdd }: { lang: Lang; onAdd: (face: Face) => void }
         onChange={(doubled) => setFace(writeFace({ ...card, units: doubled ? 2 : 1 }))}
       />
       <button type="button" class="btn" onClick={() => onAdd(face)}>
-        <Icon name="plus" /> {words.add[lang]} <span class="num">{face}</span>
+        <Icon name="plus" /> {words.add[lang]} <span class="num">{facePrinted(face, lang)}</span>
       </button>
     </div>
   );
@@ -83,11 +84,11 @@ interface CardListProps {
 /** A list of cards: typed as a line, tapped together from flags, or tapped from those offered. What is typed stays. */
 export const CardListField = ({ lang, label, value, onChange, error, offered = [], most = 60 }: CardListProps) => {
   const id = useId();
-  const [text, setText] = useState(cardsWritten(value));
-  const same = cardsWritten(cardsTyped(text)) === cardsWritten(value);
+  const [text, setText] = useState(cardsWritten(value, lang));
+  const same = cardsWritten(cardsTyped(text), lang) === cardsWritten(value, lang);
   useEffect(() => {
-    if (!same) setText(cardsWritten(value));
-  }, [same, value]);
+    if (!same) setText(cardsWritten(value, lang));
+  }, [same, value, lang]);
   const type = (typed: string) => {
     setText(typed);
     onChange(cardsTyped(typed));

@@ -114,55 +114,134 @@ const PickFields = ({
   );
 };
 
+/** A distribution of which only the picks to come are known. */
+const PicksFields = ({ form, share, set }: { form: Form; share: Json; set: (share: Json) => void }) => {
+  const { lang } = form;
+  const picks = listIn(share, 'picks').map((pick): Json => (isObject(pick) ? pick : {}));
+  const setPicks = (next: readonly Json[]) => set({ ...share, picks: next });
+  return (
+    <>
+      <Segment
+        label={words.kind[lang]}
+        value={share.kind === 'shared' ? 'shared' : 'monopoly'}
+        options={[
+          { value: 'monopoly', label: words.monopolyKind[lang] },
+          { value: 'shared', label: words.sharedKind[lang] },
+        ]}
+        onChange={(kind) => set({ ...share, kind })}
+        error={form.wrong('distribution.kind')}
+      />
+      {picks.map((pick, at) => (
+        <PickFields
+          key={at}
+          form={form}
+          pick={pick}
+          at={at}
+          set={(next) => setPicks(picks.map((old, i) => (i === at ? next : old)))}
+          drop={() => setPicks(picks.filter((_, i) => i !== at))}
+        />
+      ))}
+      <AddButton
+        label={words.addPick[lang]}
+        onClick={() => setPicks([...picks, { seat: 0, company: 'red', rank: 1, clause: clauseOf(share.kind) }])}
+      />
+    </>
+  );
+};
+
+const companyOptions = (lang: Form['lang']) =>
+  companies.map((company) => ({ value: company, label: companyName(company, lang) }));
+
+/** The picks made so far: company and rank of each merchant served. */
+const MadeFields = ({ form, share, set }: { form: Form; share: Json; set: (share: Json) => void }) => {
+  const { lang } = form;
+  const made = listIn(share, 'made').map((one): readonly unknown[] => (Array.isArray(one) ? one : []));
+  const setMade = (next: readonly (readonly unknown[])[]) => set({ ...share, made: next });
+  const change = (at: number, pick: readonly unknown[]) => setMade(made.map((old, i) => (i === at ? pick : old)));
+  const [next] = form.table.position.distribution?.picks ?? [];
+  return (
+    <>
+      {made.map(([company, rank], at) => (
+        <fieldset key={at} class="pick-field" aria-label={fill(words.pick[lang], { n: at + 1 })}>
+          <Select
+            label={words.company[lang]}
+            value={companyValue(company)}
+            options={companyOptions(lang)}
+            onChange={(to) => change(at, [to, rank])}
+            error={form.wrong(`distribution.made[${at}][0]`)}
+          />
+          <Select
+            label={words.rankOf[lang]}
+            value={String(rank ?? 1)}
+            options={Array.from({ length: 15 }, (_, i) => ({ value: String(i + 1), label: String(i + 1) }))}
+            onChange={(to) => change(at, [company, Number(to)])}
+            error={form.wrong(`distribution.made[${at}][1]`)}
+          />
+          <RemoveButton
+            label={fill(words.removePick[lang], { n: at + 1 })}
+            onClick={() => setMade(made.filter((_, i) => i !== at))}
+          />
+        </fieldset>
+      ))}
+      {form.wrong('distribution.made') && <p class="err">{form.wrong('distribution.made')}</p>}
+      <AddButton
+        label={words.addMade[lang]}
+        onClick={() => setMade([...made, next ? [next.company, next.rank] : ['red', 1]])}
+      />
+    </>
+  );
+};
+
+/** A distribution by its facts: what lay there, what was played, who has been served. */
+const FactsFields = ({ form, share, set }: { form: Form; share: Json; set: (share: Json) => void }) => {
+  const { lang } = form;
+  return (
+    <>
+      <Select
+        label={words.harborLay[lang]}
+        value={String(share.harbor ?? '')}
+        options={form.box.harbors.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(harbor) => set({ ...share, harbor })}
+        error={form.wrong('distribution.harbor')}
+      />
+      <CardListField
+        lang={lang}
+        label={words.playedThere[lang]}
+        value={entriesIn(share, 'played')}
+        onChange={(played) => set({ ...share, played })}
+        error={form.wrong('distribution.played')}
+      />
+      <MadeFields form={form} share={share} set={set} />
+    </>
+  );
+};
+
 const DistributionFields = ({ form }: { form: Form }) => {
   const { lang } = form;
-  const share = { kind: 'monopoly', port: 1, picks: [], ...objectIn(form.position, 'distribution') } as Json;
-  const set = (key: string, value: unknown) => form.set('distribution', { ...share, [key]: value });
-  const picks = listIn(share, 'picks').map((pick): Json => (isObject(pick) ? pick : {}));
+  const share = { port: 1, ...objectIn(form.position, 'distribution') } as Json;
+  const set = (next: Json) => form.set('distribution', next);
+  const known = share.harbor !== undefined || share.played !== undefined || share.picks === undefined;
+  const facts: Json = { port: share.port, harbor: 'kuching', played: entriesIn(share, 'played'), made: [] };
+  const picks: Json = { port: share.port, kind: 'monopoly', picks: form.table.position.distribution?.picks ?? [] };
+  // What follows from the facts is not kept beside them.
+  const { kind: _kind, picks: _picks, ...onlyFacts } = share;
+  const Fields = known ? FactsFields : PicksFields;
   return (
     <fieldset>
       <legend>{words.distribution[lang]}</legend>
       <div class="rows">
-        <Segment
-          label={words.kind[lang]}
-          value={share.kind === 'shared' ? 'shared' : 'monopoly'}
-          options={[
-            { value: 'monopoly', label: words.monopolyKind[lang] },
-            { value: 'shared', label: words.sharedKind[lang] },
-          ]}
-          onChange={(kind) => set('kind', kind)}
-          error={form.wrong('distribution.kind')}
+        <Toggle
+          label={words.playedKnown[lang]}
+          value={known}
+          onChange={(on) => set(on ? facts : { ...picks, kind: form.table.position.distribution?.kind ?? 'monopoly' })}
         />
         <PortChoice
           label={fill(words.port[lang], { n: '' }).trim()}
           value={number(share.port, 1)}
-          onChange={(port) => set('port', port)}
+          onChange={(port) => set({ ...share, port })}
           error={form.wrong('distribution.port')}
         />
-        {picks.map((pick, at) => (
-          <PickFields
-            key={at}
-            form={form}
-            pick={pick}
-            at={at}
-            set={(next) =>
-              set(
-                'picks',
-                picks.map((old, i) => (i === at ? next : old)),
-              )
-            }
-            drop={() =>
-              set(
-                'picks',
-                picks.filter((_, i) => i !== at),
-              )
-            }
-          />
-        ))}
-        <AddButton
-          label={words.addPick[lang]}
-          onClick={() => set('picks', [...picks, { seat: 0, company: 'red', rank: 1, clause: clauseOf(share.kind) }])}
-        />
+        <Fields form={form} share={known ? onlyFacts : share} set={set} />
       </div>
     </fieldset>
   );

@@ -171,6 +171,7 @@ export const CompanyFields = ({ form }: { form: Form }) => {
   const { lang, position, seats } = form;
   const columns = objectIn(position, 'companies') as Parameters<typeof ColumnsInput>[0]['value'];
   const gaps = objectIn(position, 'rulings')['fight-vacancy'] === 'leave-gap';
+  const openEnded = objectIn(position, 'rulings')['company-full'] === 'open-ended';
   const wrong = form.wrong('companies');
   const placing = ['deal', 'reveal', 'first', 'place'].includes(form.phase) || listIn(position, 'supply').length > 0;
   return (
@@ -181,6 +182,7 @@ export const CompanyFields = ({ form }: { form: Form }) => {
         seats={seats}
         spaces={form.box.spacesPerCompany}
         gaps={gaps}
+        openEnded={openEnded}
         onChange={(value) => form.set('companies', value)}
       />
       {wrong && <p class="err">{wrong}</p>}

@@ -64,6 +64,23 @@ const Broken = ({ kit, violations, lang }: { kit: AnyKit; violations: readonly V
     </section>
   ) : null;
 
+/** The open points of which this position does not hold enough to say what another reading would give. */
+const Untold = ({ kit, state, lang }: { kit: AnyKit; state: unknown; lang: Lang }) => {
+  const names = kit.game.untold?.(state) ?? [];
+  return names.length === 0 ? null : (
+    <section>
+      <p>{words.untold[lang]}</p>
+      <ul class="small">
+        {kit.rules.rulings
+          .filter(({ name }) => names.includes(name))
+          .map(({ name, question }) => (
+            <li key={name}>{question[lang]}</li>
+          ))}
+      </ul>
+    </section>
+  );
+};
+
 const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
   if (!step.verdict.legal) {
     const { violations } = step.verdict;
@@ -131,7 +148,14 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
   const step: Step = stepFrom(kit.game, state, parsed.value as Kind);
   const rulings = readingsIn(position);
   const others = otherReadings(kit, position, [parsed.value as Kind], rulings);
-  const plain = plainAnswer(kit, step, lang);
+  const answered = plainAnswer(kit, step, lang);
+  const details = (
+    <>
+      {answered.details}
+      <Untold kit={kit} state={state} lang={lang} />
+    </>
+  );
+  const plain = { ...answered, details };
   const flips = others.some((other) => other.flips && rulings[other.ruling] === undefined);
   const first = others[0] && lastStep(others[0]);
   return {

@@ -12,6 +12,18 @@ const read = (position: unknown) => {
 };
 
 describe('a change to the position', () => {
+  it('to a distribution gives out the fullest port', () => {
+    const ports = [
+      { harbor: 'kuching', tower: ['RRG/R:n', 'RRB/B:p', 'RBR/R:c'] },
+      { harbor: 'miri' },
+      { harbor: 'sibu' },
+    ];
+    const { table } = read(changed({ ...freshPosition, ports }, 'phase', 'distribute'));
+    expect(table.position.distribution).toMatchObject({ port: 1, harbor: 'kuching', kind: 'monopoly', made: [] });
+    expect(table.position.distribution!.picks!.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(table.position.warehouses![0]!.harbors).toEqual(['kuching']);
+  });
+
   // A distribution can only be read with the cards that are shared out.
   const others = phases.filter((phase) => phase !== 'distribute');
 

@@ -36,6 +36,27 @@ const refilling = (position: Json): Json => {
   return { refill: at + 1, ports: withEntry(ports, at, { harbor: null }, { harbor: null }) };
 };
 
+/** The fullest port is given out, and the active player has its Harbor card. */
+const sharing = (position: Json): Json => {
+  if (isObject(position.distribution)) return { distribution: position.distribution };
+  const ports = listIn(position, 'ports').map((port): Json => (isObject(port) ? port : {}));
+  const cards = ports.map((port) => listIn(port, 'tower').length);
+  const at = Math.max(0, cards.indexOf(Math.max(...cards, 0)));
+  const { harbor, tower } = ports[at] ?? {};
+  if (typeof harbor !== 'string') return { distribution: { port: at + 1, harbor: 'kuching', played: [] } };
+  const seat = typeof position.active === 'number' ? position.active : 0;
+  const warehouses = Array.from({ length: seatsOf(position) }, (_, i): Json => {
+    const own = listIn(position, 'warehouses')[i];
+    const kept: Json = isObject(own) ? own : {};
+    return i === seat ? { ...kept, harbors: [...listIn(kept, 'harbors'), harbor] } : kept;
+  });
+  return {
+    distribution: { port: at + 1, harbor, played: tower ?? [] },
+    ports: withEntry(ports, at, { harbor: null, tower: tower ?? [] }, { harbor: null }),
+    warehouses,
+  };
+};
+
 /** Nobody discards with six cards or fewer. */
 const overfull = (position: Json): Json => {
   const seat = typeof position.active === 'number' ? position.active : 0;
@@ -54,7 +75,7 @@ const starts: Readonly<Record<string, (position: Json) => Json>> = {
   defend: fighting(false),
   yield: fighting(true),
   reward: fighting(true),
-  distribute: ({ distribution }) => ({ distribution: distribution ?? { kind: 'monopoly', port: 1, picks: [] } }),
+  distribute: sharing,
   refill: refilling,
   discard: overfull,
 };

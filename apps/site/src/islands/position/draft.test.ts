@@ -18,7 +18,18 @@ describe('cards as people type them', () => {
   it('stand on a line, with numbers for unknown ones', () => {
     expect(cardsTyped(' rrb/g:p,  3; ?\nfoo ')).toEqual(['RRB/G:p', 3, '?', 'foo']);
     expect(cardsTyped('')).toEqual([]);
-    expect(cardsWritten(['RRB/G:p', 3, '?'])).toBe('RRB/G:p 3 ?');
+    expect(cardsWritten(['RRB/G:p', 3, '?'], 'en')).toBe('RRB/G:p 3 ?');
+    expect(cardsWritten(['RRB/G:p', 'foo'], 'fr')).toBe('RRB/V:p foo');
+    expect(cardsTyped(cardsWritten(['RRB/G:p', 'YYR/J:v2'], 'fr'))).toEqual(['RRB/G:p', 'YYR/Y:v2']);
+  });
+
+  it('are read as the page prints them', () => {
+    expect(cardsTyped('RRV/J muscade double, RRB/V girofle\u00a0×2; JVR/J poivre 2')).toEqual([
+      'RRG/Y:n2',
+      'RRB/G:v2',
+      'YGR/Y:p2',
+    ]);
+    expect(cardsTyped('RRB/G clove 3 rrb/g crate')).toEqual(['RRB/G:v', 3, 'RRB/G:x']);
   });
 
   it('are put in and taken out one copy at a time', () => {

@@ -1,5 +1,7 @@
 import type { Face } from '@portolan/borneo';
+import type { Lang } from '@portolan/core';
 import { readFace } from '../../boards/borneo/face.ts';
+import { facePrinted } from '../../kit/names.ts';
 import type { Json } from '../../stores/table.ts';
 import { listIn } from './json.ts';
 
@@ -26,15 +28,43 @@ export const cardTyped = (text: string): string => {
   return readFace(face) ? face : text;
 };
 
+/** What a card holds, as pages print it: "RRV/J muscade double", "RRB/G clove ×2". */
+const spiceWords: Readonly<Record<string, string>> = {
+  poivre: 'p',
+  pepper: 'p',
+  cannelle: 'c',
+  cinnamon: 'c',
+  girofle: 'v',
+  clove: 'v',
+  muscade: 'n',
+  nutmeg: 'n',
+  caisse: 'x',
+  crate: 'x',
+};
+
+const printed = new RegExp(
+  `\\b([a-z]{3}/?[a-z])[\\s\u00a0:]+(${Object.keys(spiceWords).join('|')})(?:[\\s\u00a0]*(?:×|x)?[\\s\u00a0]*(2|doublée?|doubled?)(?![a-z]))?`,
+  'gi',
+);
+
+/** Cards as a page prints them, written as they are typed. */
+const asTyped = (text: string): string =>
+  text.replace(
+    printed,
+    (_, flags: string, spice: string, doubled?: string) =>
+      `${flags}:${spiceWords[spice.toLowerCase()]}${doubled ? '2' : ''}`,
+  );
+
 /** Reads a line of cards: separated by spaces, commas or semicolons; a number stands for so many unknown cards. */
 export const cardsTyped = (text: string): (string | number)[] =>
-  text
+  asTyped(text)
     .split(/[\s,;]+/)
     .filter((word) => word !== '')
     .map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : cardTyped(word)));
 
-/** Writes a list of cards as a line that can be typed again. */
-export const cardsWritten = (cards: Entries): string => cards.join(' ');
+/** Writes a list of cards as a line that can be typed again, with the letters of the page's language. */
+export const cardsWritten = (cards: Entries, lang: Lang): string =>
+  cards.map((card) => (typeof card === 'string' && readFace(card) ? facePrinted(card, lang) : card)).join(' ');
 
 /** A list of cards with one copy of a card taken out, or put in if it was not there. */
 export const toggledCard = (cards: Entries, card: Face): Entries => {

@@ -51,6 +51,10 @@ export const shared = {
   ),
   noMove: both('Personne ne peut rien faire : la partie est finie.', 'Nobody can do anything: the game is over.'),
   follows: both('Ce qui suivrait', 'What would follow'),
+  untold: both(
+    'Cette position ne dit que ce qui suit d’une lecture, pas de quoi : on ne peut pas dire ce que donnerait une autre lecture de ces points ouverts.',
+    'This position holds what follows from one reading, not what from: it cannot be told what another reading of these open points would give.',
+  ),
   playIt: both('Jouer ce coup', 'Play this move'),
   allowed: both('{action} : c’est permis.', '{action}: that is allowed.'),
   refused: both('refusé', 'refused'),

@@ -38,16 +38,16 @@ export const actionTerms: readonly Term[] = [
     id: 'swap',
     term: { fr: 'échanger les places', en: 'exchange places' },
     meaning: {
-      fr: 'Le vaincu prend le rang que quitte l’attaquant.',
-      en: 'The loser takes the rank that the attacker leaves.',
+      fr: 'Le marchand vaincu prend le rang que quitte l’attaquant.',
+      en: 'The beaten merchant takes the rank that the attacker leaves.',
     },
   },
   {
     id: 'displaced',
     term: { fr: 'être déplacé', en: 'be displaced' },
     meaning: {
-      fr: 'Le vaincu part dans une autre compagnie.',
-      en: 'The loser leaves for another company.',
+      fr: 'Le marchand vaincu part dans une autre compagnie.',
+      en: 'The beaten merchant leaves for another company.',
     },
   },
   {

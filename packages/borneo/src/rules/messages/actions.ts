@@ -60,12 +60,12 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
   yield: {
     fr: (facts) =>
       facts.to === 'swap'
-        ? `${seat(facts.seat)} décide : le vaincu prend la place de l’attaquant`
-        : `${seat(facts.seat)} décide : le vaincu part dans ${fr.company(facts.to)}`,
+        ? `${seat(facts.seat)} décide : le marchand vaincu prend la place de l’attaquant`
+        : `${seat(facts.seat)} décide : le marchand vaincu part dans ${fr.company(facts.to)}`,
     en: (facts) =>
       facts.to === 'swap'
-        ? `${seat(facts.seat)} decides: the loser takes the attacker’s place`
-        : `${seat(facts.seat)} decides: the loser leaves for ${en.company(facts.to)}`,
+        ? `${seat(facts.seat)} decides: the beaten merchant takes the attacker’s place`
+        : `${seat(facts.seat)} decides: the beaten merchant leaves for ${en.company(facts.to)}`,
   },
   reward: {
     fr: (facts) =>

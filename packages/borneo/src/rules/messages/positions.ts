@@ -63,6 +63,12 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) =>
       `${en.count(facts.cards, 'Shipment card lies', 'Shipment cards lie')} at port ${facts.port}: none is played before the first turn.`,
   },
+  'port.refill/card-at-port': {
+    fr: (facts) =>
+      `Le port ${facts.port} attend sa nouvelle carte Port : il est vidé avant, et ${fr.count(facts.cards, 'Cargaison')} s’y trouve encore.`,
+    en: (facts) =>
+      `Port ${facts.port} waits for its new Harbor card: it is emptied first, and ${en.count(facts.cards, 'Shipment card still lies', 'Shipment cards still lie')} there.`,
+  },
   'closed-harbor': {
     fr: (facts) =>
       `Le port ${facts.port} n’a pas de carte Port : dans cette phase il en a une, à indiquer même si elle ne compte pas ici.`,

@@ -45,6 +45,20 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'not-playable': same('ce coup n’est pas permis ici', 'this move is not allowed here'),
   'not-to-act': same('ce n’est pas à ce joueur d’agir', 'this player is not to act'),
   'nothing-known': same('aucune carte de cette main n’est connue', 'no card of this hand is known'),
+  'unknown-clause': same('cette règle n’existe pas ici', 'there is no such rule here'),
+  'wrong-phase': same('ceci ne va pas avec cette phase', 'this does not go with this phase'),
+  'too-few-spaces': same(
+    'tous les marchands n’y tiennent pas : il faut plus d’emplacements, moins de joueurs, ou des compagnies sans limite (point ouvert company-full)',
+    'not all merchants fit: it takes more spaces, fewer players, or companies without a limit (open point company-full)',
+  ),
+  'nothing-to-take': same(
+    'ces cartes n’atteignent aucun des deux nombres de la carte Port, ou tout est déjà pris',
+    'these cards reach neither number of the Harbor card, or all are taken already',
+  ),
+  'card-not-played': same(
+    'une carte de ce port n’est pas parmi celles qui y ont été jouées',
+    'a card of this port is not among those played there',
+  ),
   'unknown-mark': same('cette marque n’existe pas : 3/4, 5 ou aucune', 'there is no such mark: 3/4, 5 or none'),
   'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
   'not-changeable': same('ceci ne se change pas dans une boîte', 'this cannot be changed in a box'),

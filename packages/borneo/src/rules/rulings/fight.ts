@@ -74,7 +74,7 @@ export const fightRulings: readonly BorneoRuling[] = [
   {
     name: 'fight-vacancy',
     question: {
-      fr: 'Le vaincu part ailleurs : que devient le rang laissé par l’attaquant ?',
+      fr: 'Le marchand vaincu part ailleurs : que devient le rang laissé par l’attaquant ?',
       en: 'The beaten merchant leaves the company: what becomes of the attacker’s old rank?',
     },
     readings: [

@@ -69,36 +69,38 @@ const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
         ))}
       </ol>
       {closed && <p class="small">{say(lang, 'L’enchère est finie.', 'The auction is over.')}</p>}
-      <div class="rows" hidden={closed}>
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Mise suivante', 'Next bid')}
-          value={bid ?? lowest}
-          min={-9}
-          max={999}
-          onChange={setBid}
-        />
-        <SeatSelect
-          lang={lang}
-          label={say(lang, 'Dite par', 'Said by')}
-          value={seat}
-          seats={input.premiums.length}
-          none={say(
-            lang,
-            `celui qui parle${next === null ? '' : ` : ${who(next)}`}`,
-            `whose turn it is${next === null ? '' : `: ${who(next)}`}`,
-          )}
-          onChange={setSeat}
-        />
-        <div class="picks-row">
-          <button type="button" class="btn" onClick={() => add(bid ?? lowest)}>
-            {say(lang, `Il mise ${bid ?? lowest}`, `Bids ${bid ?? lowest}`)}
-          </button>
-          <button type="button" class="btn" onClick={() => add(null)}>
-            {say(lang, 'Il passe', 'Passes')}
-          </button>
+      {!closed && (
+        <div class="rows">
+          <Stepper
+            lang={lang}
+            label={say(lang, 'Mise suivante', 'Next bid')}
+            value={bid ?? lowest}
+            min={-9}
+            max={999}
+            onChange={setBid}
+          />
+          <SeatSelect
+            lang={lang}
+            label={say(lang, 'Dite par', 'Said by')}
+            value={seat}
+            seats={input.premiums.length}
+            none={say(
+              lang,
+              `celui qui parle${next === null ? '' : ` : ${who(next)}`}`,
+              `whose turn it is${next === null ? '' : `: ${who(next)}`}`,
+            )}
+            onChange={setSeat}
+          />
+          <div class="picks-row">
+            <button type="button" class="btn" onClick={() => add(bid ?? lowest)}>
+              {say(lang, `Il mise ${bid ?? lowest}`, `Bids ${bid ?? lowest}`)}
+            </button>
+            <button type="button" class="btn" onClick={() => add(null)}>
+              {say(lang, 'Il passe', 'Passes')}
+            </button>
+          </div>
         </div>
-      </div>
+      )}
     </fieldset>
   );
 };
