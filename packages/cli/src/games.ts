@@ -1,10 +1,15 @@
 import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Rulings, Violation } from '@portolan/core';
+import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
 import type { InputWords } from './inputs.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
 export type AnyQuestion = Question<any, any, Answer>;
+
+/** A checker of a dispute, for code that works with all games. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
+export type AnyChecker = Checker<string, string, any, any>;
 
 /** An answer as people read it: what was found, then the options, best first. */
 export interface Told {
@@ -25,6 +30,8 @@ export interface GameEntry {
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
+  /** Checkers of disputes by id, loaded when a line asks for them. */
+  checkers(): Promise<Readonly<Record<string, AnyChecker>>>;
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   /** What the fields of its questions ask for, by type. */

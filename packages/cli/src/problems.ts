@@ -10,6 +10,7 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-option': { fr: 'cette option n’existe pas', en: 'there is no such option' },
   'unknown-game': { fr: 'ce jeu n’existe pas', en: 'there is no such game' },
   'unknown-clause': { fr: 'cette règle n’existe pas', en: 'there is no such clause' },
+  'unknown-dispute': { fr: 'ce litige n’existe pas', en: 'there is no such dispute' },
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
   'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },

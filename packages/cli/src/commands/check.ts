@@ -85,7 +85,11 @@ const untoldLines = (entry: GameEntry, names: readonly string[], lang: Lang): re
 };
 
 /** A reading in a few words: the question, its answer, and how it is written in a line. */
-const readingTitle = ({ rules }: GameEntry, { ruling, reading }: Judged, lang: Lang) => {
+export const readingTitle = (
+  { rules }: GameEntry,
+  { ruling, reading }: Pick<Judged, 'ruling' | 'reading'>,
+  lang: Lang,
+) => {
   const words = rules.rulings.find(({ name }) => name === ruling);
   const title = words?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;
   return { question: words?.question[lang] ?? ruling, title: `${title} (${ruling}=${reading})` };

@@ -3,6 +3,7 @@ import { actions } from './actions.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
 import { count } from './count.ts';
+import { dispute } from './dispute.ts';
 import { games } from './games.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -21,6 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   replay,
   score,
   solve,
+  dispute,
   simulate,
   count,
   schema,

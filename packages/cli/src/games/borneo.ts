@@ -20,6 +20,7 @@ export const borneo: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
+  checkers: async () => ({ ...(await import('@portolan/borneo/checkers')).checkers }),
   questions,
   inputs,
   answers,

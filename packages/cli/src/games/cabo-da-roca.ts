@@ -22,6 +22,7 @@ export const caboDaRoca: GameEntry = {
   rules,
   placeOf,
   examples,
+  checkers: async () => ({ ...(await import('@portolan/cabo-da-roca/checkers')).checkers }),
   questions,
   inputs,
   answers,

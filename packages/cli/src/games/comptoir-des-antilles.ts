@@ -28,6 +28,7 @@ export const comptoirDesAntilles: GameEntry = {
     return read.ok ? editionWarnings(read.value) : [];
   },
   examples,
+  checkers: async () => ({ ...(await import('@portolan/comptoir-des-antilles/checkers')).checkers }),
   questions,
   inputs,
   answers: answersIn(reconstructed),

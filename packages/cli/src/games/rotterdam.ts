@@ -22,6 +22,7 @@ export const rotterdam: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
+  checkers: async () => ({ ...(await import('@portolan/rotterdam/checkers')).checkers }),
   questions,
   inputs,
   answers: answersIn(reconstructed),

@@ -1,0 +1,45 @@
+import { checkers as borneo } from '@portolan/borneo/checkers';
+import { checkers as caboDaRoca } from '@portolan/cabo-da-roca/checkers';
+import { checkers as comptoirDesAntilles } from '@portolan/comptoir-des-antilles/checkers';
+import { checkers as rotterdam } from '@portolan/rotterdam/checkers';
+import { describe, expect, it } from 'vitest';
+import { within } from './portolan.ts';
+
+/** A checker, as far as it is asked here. */
+interface Asked {
+  readonly id: string;
+  readonly example: unknown;
+  parse(json: unknown): { readonly ok: true; readonly value: unknown } | { readonly ok: false };
+  judge(input: unknown): { readonly verdict: { readonly legal: boolean }; readonly clauses?: readonly string[] };
+  readings(input: unknown): readonly { readonly ruling: string; readonly reading: string }[];
+}
+
+const games = { borneo, 'cabo-da-roca': caboDaRoca, 'comptoir-des-antilles': comptoirDesAntilles, rotterdam };
+const asked = Object.entries(games).flatMap(([game, checkers]) =>
+  Object.values(checkers as unknown as Readonly<Record<string, Asked>>).map((one) => [game, one.id, one] as const),
+);
+
+describe('the disputes on the command line', () => {
+  it('are thirty-four', () => expect(asked).toHaveLength(34));
+
+  it.each(asked)('%s %s is answered as by its package, in both languages', async (game, id, checker) => {
+    const parsed = checker.parse(checker.example);
+    if (!parsed.ok) throw new Error('the example is none');
+    const answer = checker.judge(parsed.value);
+    const line = ['dispute', game, id, '--input', JSON.stringify(checker.example)];
+    const { exit, out } = await within([...line, '--json']);
+    const { readings, verdict, clauses, facts } = JSON.parse(out);
+    const { verdict: judged, clauses: cited = [], ...same } = answer;
+    expect(exit).toBe(judged.legal ? 0 : 1);
+    expect(verdict.legal).toBe(judged.legal);
+    expect(clauses).toEqual(cited);
+    expect(facts).toEqual(JSON.parse(JSON.stringify(same)));
+    expect(readings).toEqual(JSON.parse(JSON.stringify(checker.readings(parsed.value))));
+    for (const lang of ['fr', 'en']) {
+      const told = await within([...line, '--lang', lang]);
+      expect(told.err).toBe('');
+      for (const clause of cited) expect(told.out).toContain(clause);
+    }
+    expect((await within(['dispute', game, id, '--help'])).out).toContain(JSON.stringify(checker.example));
+  });
+});
