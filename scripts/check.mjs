@@ -15,8 +15,8 @@ const whole = [
   { name: 'build', command: turbo('build', '--output-logs=new-only') },
   { name: 'lint', command: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
   { name: 'browser', needs: ['build'], command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
-  { name: 'unit', needs: ['build'], command: turbo('test', '--output-logs=full'), tests: true },
-  { name: 'typecheck', needs: ['build'], command: turbo('typecheck', '--output-logs=new-only') },
+  { name: 'unit', needs: ['build'], command: turbo('test', '--continue', '--output-logs=full'), tests: true },
+  { name: 'typecheck', needs: ['build'], command: turbo('typecheck', '--continue', '--output-logs=new-only') },
   { name: 'knip', needs: ['build'], command: ['pnpm', 'exec', 'knip'] },
   { name: 'size', needs: ['build'], command: ['pnpm', 'exec', 'size-limit'] },
 ];

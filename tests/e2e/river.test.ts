@@ -51,3 +51,41 @@ test('a harbor named in the box is called so on the map, in lists and in answers
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test('an empty table is filled by taps on the river, and what stood there comes back', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/rotterdam/check/#position`, { waitUntil: 'networkidle' });
+  const afloat = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
+  await page.getByRole('button', { name: 'Table vide' }).click();
+  await expect.poll(() => afloat.count()).toBe(0);
+  await page.getByRole('button', { name: /^A1\b.*[Mm]ettre le navire ici/ }).click();
+  await page.getByRole('button', { name: /^B1\b.*[Mm]ettre le navire ici/ }).click();
+  await expect
+    .poll(() => afloat.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
+    .toEqual(['B1']);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Annuler' }).first().click();
+  await expect.poll(() => afloat.count()).toBe(6);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.each(['fr', 'en'])('the six phases at the head stand apart from each other (%s)', async (lang) => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}${lang}/rotterdam/`, { waitUntil: 'networkidle' });
+  const boxes = await page.locator('.course b').evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(boxes).toHaveLength(6);
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      expect(a.right + 4 <= b.left || b.right + 4 <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+    }
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: './serve.ts',
     maxWorkers: 3,
     // No timing decides a test: a busy machine takes the minutes that it needs.
-    testTimeout: 900_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 });

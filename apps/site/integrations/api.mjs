@@ -12,6 +12,7 @@ const home = 'href="/SITE/"';
 const mended = (html) =>
   html
     .replace('<div class="col-content">', '<div class="col-content" role="main">')
+    .replace('<div class="page-menu">', '<div class="page-menu" role="navigation" aria-label="On this page">')
     .replace('<nav id="tsd-sidebar-links"', '<nav id="tsd-sidebar-links" aria-label="Portolan"')
     .replace('<h3>Settings</h3>', '<h2>Settings</h2>')
     .replaceAll('<h4>Type Parameters</h4>', '<h3>Type Parameters</h3>');

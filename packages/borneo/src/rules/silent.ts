@@ -16,7 +16,7 @@ export const silent = rulebook({
   'silent.take-back': {
     kind: 'silent',
     source,
-    fr: 'Peut-on reprendre un coup, et jusqu’à quand ? Le livret n’en dit rien.',
-    en: 'May a move be taken back, and until when? The rulebook says nothing about it.',
+    fr: 'Peut-on reprendre ou annuler un coup, et jusqu’à quand ? Le livret n’en dit rien.',
+    en: 'May a move be taken back or undone, and until when? The rulebook says nothing about it.',
   },
 });

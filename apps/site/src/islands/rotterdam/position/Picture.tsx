@@ -1,6 +1,6 @@
 import { type Action, type ColorId, type Place, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
 import { rulesIn } from '@portolan/rotterdam/rules';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Around } from '../../../boards/rotterdam/Board.tsx';
 import type { Marks, Ring } from '../../../boards/rotterdam/marks.ts';
 import { type Table, shipOf as tableShip } from '../../../boards/rotterdam/model.ts';
@@ -164,8 +164,10 @@ export const Picture = (props: Props) => {
   const callable = state !== undefined && state.phase === 'sail' && state.step === 'choose';
   const [asked, setMode] = useState<Mode>();
   const modes: readonly Mode[] = callable ? ['color', 'look', 'put'] : ['look', 'put'];
-  // On an empty river there is nothing to look at yet.
-  const usual = shipsIn(form.position).length === 0 ? 'put' : (modes[0] ?? 'look');
+  // On an empty river there is nothing to look at yet: who begins so goes on placing ships.
+  const filling = useRef(false);
+  filling.current ||= shipsIn(form.position).length === 0;
+  const usual = filling.current ? 'put' : (modes[0] ?? 'look');
   const mode = asked && modes.includes(asked) ? asked : usual;
   const Part = parts[mode];
   const rings = wrongPlaces(form).map((at): Ring => ({ at, kind: 'wrong' }));
