@@ -66,6 +66,12 @@ const meetsPort = (state: State, ship: number, at: number, ear: Ear): boolean =>
   return pirate || there >= 0 || idle;
 };
 
+/** Beside the facts of a step that cannot be made: it could, if the shark did not take its action. */
+const delayOf = (state: State, step: Step): { readonly shark?: true } => {
+  const cost = stepCost(state, step.ship, step.from, step.dir);
+  return cost > 1 && canStep(state, { ...step, left: step.left + cost - 1 }) ? { shark: true } : {};
+};
+
 /** A ship on the way: it must lie parallel, and the next step must be possible (crossing.parallel, crossing.move-on). */
 const meetsShip = (state: State, step: Step, at: number, ear: Ear): boolean => {
   const there = shipOn(state.chart, at);
@@ -74,8 +80,9 @@ const meetsShip = (state: State, step: Step, at: number, ear: Ear): boolean => {
     ear?.push({ clause: 'crossing.parallel', reason: 'not-parallel', ship: shipId(there) });
     return true;
   }
-  if (canStep(state, { ...step, from: at })) return false;
-  ear?.push({ clause: 'crossing.move-on', reason: 'cannot-move-on', ship: shipId(there) });
+  const next = { ...step, from: at };
+  if (canStep(state, next)) return false;
+  ear?.push({ clause: 'crossing.move-on', reason: 'cannot-move-on', ship: shipId(there), ...delayOf(state, next) });
   return true;
 };
 

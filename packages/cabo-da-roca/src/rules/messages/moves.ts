@@ -48,9 +48,9 @@ export const moves: Readonly<Record<string, Sentence>> = {
   },
   'cannot-move-on': {
     fr: (facts) =>
-      `Ce croisement est sans suite (${fr.bareShip(facts.ship)}) : on ne reste pas sur la case d’un autre bateau, et l’on ne peut pas continuer.`,
+      `Ce croisement est sans suite (${fr.bareShip(facts.ship)}) : on ne reste pas sur la case d’un autre bateau, et l’on ne peut pas continuer${facts.shark ? ' : il manque l’action que prend le requin' : ''}.`,
     en: (facts) =>
-      `This crossing leads nowhere (${en.ship(facts.ship)}): there is no staying on another ship’s square, and no going on.`,
+      `This crossing leads nowhere (${en.ship(facts.ship)}): there is no staying on another ship’s square, and no going on${facts.shark ? ': the action that the shark takes is missing' : ''}.`,
   },
   'more-than-cost': {
     fr: (facts) => `Un mouvement prend ${fr.count(facts.cost, 'bonus', 'bonus')}, pas ${amount(facts.asked)}.`,
