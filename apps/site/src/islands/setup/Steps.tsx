@@ -1,14 +1,19 @@
-import { useStore } from '@nanostores/preact';
-import type { Lang } from '@portolan/core';
+import type { Lang, Rulings } from '@portolan/core';
 import { marks } from '@portolan/core/words';
 import { useGame } from '../../kit/game.ts';
 import { capital } from '../../kit/text.ts';
-import { rulingsOf } from '../../stores/rulings.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly ids: readonly string[];
+  /** The readings in use: of the table, or of what was sent. */
+  readonly rulings: Rulings;
+}
 
 /** Clauses of the game as steps to follow, each with its number, as the table reads them. */
-export const Steps = ({ lang, base, ids }: { lang: Lang; base: string; ids: readonly string[] }) => {
-  const { book, id: game } = useGame();
-  const rulings = useStore(rulingsOf(game), { ssr: 'initial' });
+export const Steps = ({ lang, base, ids, rulings }: Props) => {
+  const { book } = useGame();
   return (
     <ol class="steps-l">
       {ids.flatMap((id) => {
