@@ -1,4 +1,4 @@
-import { languages, type Rulebook } from '@portolan/core';
+import { languages, quoted, type Rulebook } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { quay } from '../fixtures/quay.ts';
 import { bookOf, books, byNumber, entries, find, glossary, numbering, toJson, toMarkdown } from './index.ts';
@@ -74,6 +74,31 @@ describe.each(Object.entries<Rulebook>(books))('the book of %s', (game, book) =>
         expect(known, `${id} refers to ${other}`).toContain(other);
       for (const term of used) expect(terms, `${id} uses ${term}`).toContain(term);
     }
+  });
+
+  const others = book.rulings.flatMap(({ name, readings }) =>
+    readings.slice(1).map((reading) => [name, reading.name] as const),
+  );
+
+  it.each(others)('quotes %s under %s as that reading has it, and not as the default', (name, reading) => {
+    const id = `ruling.${name}`;
+    for (const lang of languages) {
+      const asPrinted = quoted(book, id, {}, lang);
+      const here = quoted(book, id, { [name]: reading }, lang);
+      expect(here?.mark).toBe('other');
+      expect(asPrinted?.mark).toBe(book.clauses[id]?.origin ?? 'default');
+      expect(here?.text).not.toBe(asPrinted?.text);
+      expect(here?.text).toMatch(/[.?!]$/);
+      if (lang === 'fr') expect(here?.text).not.toMatch(/ [:;!?»]|« |'/);
+    }
+  });
+
+  it('says last what the rulebook is silent about', () => {
+    const silent = entries(book).filter(({ kind }) => kind === 'silent');
+    expect(book.sections.at(-1)?.id).toBe('silent');
+    expect(silent.length).toBeGreaterThan(0);
+    expect(silent.every(({ section }) => section === 'silent')).toBe(true);
+    expect(entries(book).filter(({ section }) => section === 'silent')).toEqual(silent);
   });
 
   it('survives JSON', () => expect(JSON.parse(JSON.stringify(toJson(book)))).toEqual(entries(book)));

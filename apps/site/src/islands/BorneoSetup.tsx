@@ -151,12 +151,18 @@ export const BorneoSetup = ({ lang, base }: Props) => {
         <div class="table-f">
           <TableDrawing lang={lang} box={box} table={table} />
         </div>
-        <Steps lang={lang} base={base} ids={[...steps, ...(table.blackbeard ? ['pirates.setup'] : [])]} />
+        <Steps
+          lang={lang}
+          base={base}
+          rulings={terms.rulings}
+          ids={[...steps, ...(table.blackbeard ? ['pirates.setup'] : [])]}
+        />
         <h2 class="mid">{texts.order[lang]}</h2>
         <Rounds lang={lang} rounds={rounds} />
         <Steps
           lang={lang}
           base={base}
+          rulings={terms.rulings}
           ids={['setup.placement-order', ...(table.fourMerchants ? ['three.placement'] : [])]}
         />
       </div>

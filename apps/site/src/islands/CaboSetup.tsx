@@ -115,7 +115,7 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
     kind: 'setup',
     title: words.setup[lang],
     fields: { seats: table.seats },
-    names: [],
+    names: caboPage.openPoints.names,
     terms: { ...terms, edition },
     live,
   });
@@ -125,7 +125,7 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
         <OtherTab lang={lang} take={takeOther} />
-        <SentStrip lang={lang} game={caboPage} names={[]} terms={terms} />
+        <SentStrip lang={lang} game={caboPage} names={caboPage.openPoints.names} terms={terms} />
         <div class="setup-grid">
           <div>
             <form class="fields" onSubmit={(event) => event.preventDefault()}>
@@ -161,9 +161,9 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
         </div>
         <h2 class="mid">{texts.table[lang]}</h2>
         <Drawing lang={lang} box={box} seats={table.seats} />
-        <Steps lang={lang} base={base} ids={steps} />
+        <Steps lang={lang} base={base} rulings={terms.rulings} ids={steps} />
         <h2 class="mid">{texts.order[lang]}</h2>
-        <Steps lang={lang} base={base} ids={opening} />
+        <Steps lang={lang} base={base} rulings={terms.rulings} ids={opening} />
       </div>
     </GameProvider>
   );

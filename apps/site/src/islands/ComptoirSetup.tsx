@@ -64,7 +64,7 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
     kind: 'setup',
     title: words.setup[lang],
     fields: entered,
-    names: [],
+    names: comptoirPage.openPoints.names,
     terms: { ...terms, edition },
     live,
   });
@@ -76,7 +76,7 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
         <OtherTab lang={lang} take={takeOther} />
-        <SentStrip lang={lang} game={comptoirPage} names={[]} terms={terms} />
+        <SentStrip lang={lang} game={comptoirPage} names={comptoirPage.openPoints.names} terms={terms} />
         <div class="setup-grid">
           <div>
             <form class="fields" onSubmit={(event) => event.preventDefault()}>
@@ -116,7 +116,7 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
             </div>
           </div>
         </div>
-        <Steps lang={lang} base={base} ids={steps} />
+        <Steps lang={lang} base={base} rulings={terms.rulings} ids={steps} />
         <h2 class="mid">{texts.table[lang]}</h2>
         <div class="again">
           <button
@@ -129,7 +129,7 @@ export const ComptoirSetup = ({ lang, base }: { readonly lang: Lang; readonly ba
         </div>
         <Board table={drawn} lang={lang} />
         <h2 class="mid">{texts.order[lang]}</h2>
-        <Steps lang={lang} base={base} ids={beginning} />
+        <Steps lang={lang} base={base} rulings={terms.rulings} ids={beginning} />
       </div>
     </GameProvider>
   );

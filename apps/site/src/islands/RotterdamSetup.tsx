@@ -70,7 +70,7 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
     kind: 'setup',
     title: words.setup[lang],
     fields: { ...table },
-    names: [],
+    names: rotterdamPage.openPoints.names,
     terms: terms,
     live,
   });
@@ -85,7 +85,7 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
         <OtherTab lang={lang} take={takeOther} />
-        <SentStrip lang={lang} game={rotterdamPage} names={[]} terms={terms} />
+        <SentStrip lang={lang} game={rotterdamPage} names={rotterdamPage.openPoints.names} terms={terms} />
         <div class="setup-grid">
           <div>
             <form class="fields" onSubmit={(event) => event.preventDefault()}>
@@ -136,7 +136,7 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
           </div>
         </div>
         <h2 class="mid">{texts.steps[lang]}</h2>
-        <Steps lang={lang} base={base} ids={[...steps, ...variantSteps]} />
+        <Steps lang={lang} base={base} rulings={terms.rulings} ids={[...steps, ...variantSteps]} />
         <h2 class="mid">{texts.table[lang]}</h2>
         <p class="small">{texts.tableHelp[lang]}</p>
         <div class="again">
@@ -150,7 +150,7 @@ export const RotterdamSetup = ({ lang, base }: { readonly lang: Lang; readonly b
         </div>
         <Board table={drawn} lang={lang} name="setup" />
         <h2 class="mid">{texts.order[lang]}</h2>
-        <Steps lang={lang} base={base} ids={beginning} />
+        <Steps lang={lang} base={base} rulings={terms.rulings} ids={beginning} />
       </div>
     </GameProvider>
   );

@@ -92,11 +92,14 @@ const boardOf = (kit: Element, answer: Element | null): HTMLElement | undefined 
   const width = shown?.getBoundingClientRect().width ?? 0;
   const height = shown ? heightOf(shown) : 0;
   if (!shown || width === 0 || height === 0) return undefined;
-  const scale = Math.min(BOARD.width / width, BOARD.height / height, 1.8);
+  // A ranking has no margin of its own.
+  const margin = shown.matches('.ranks') ? 14 : 0;
+  const [wide, high] = [width + 2 * margin, height + 2 * margin];
+  const scale = Math.min(BOARD.width / wide, BOARD.height / high, 1.8);
   const inside = element('div', shown.closest('.kit')?.className ?? '', copyOf(shown));
-  inside.style.cssText = `width:${width}px;height:${height}px;transform:scale(${scale})`;
+  inside.style.cssText = `width:${wide}px;height:${high}px;padding:${margin}px;transform:scale(${scale})`;
   const board = element('div', 'pic-board', inside);
-  board.style.cssText = `width:${Math.round(width * scale)}px;height:${Math.round(height * scale)}px`;
+  board.style.cssText = `width:${Math.round(wide * scale)}px;height:${Math.round(high * scale)}px`;
   return board;
 };
 

@@ -1,19 +1,31 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Rulings } from '@portolan/core';
+import { marks } from '@portolan/core/words';
 import { useGame } from '../../kit/game.ts';
+import { capital } from '../../kit/text.ts';
 
-/** Clauses of the game as steps to follow, each with its number. */
-export const Steps = ({ lang, base, ids }: { lang: Lang; base: string; ids: readonly string[] }) => {
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly ids: readonly string[];
+  /** The readings in use: of the table, or of what was sent. */
+  readonly rulings: Rulings;
+}
+
+/** Clauses of the game as steps to follow, each with its number, as the table reads them. */
+export const Steps = ({ lang, base, ids, rulings }: Props) => {
   const { book } = useGame();
   return (
     <ol class="steps-l">
       {ids.flatMap((id) => {
-        const clause = book.quoted(id, lang);
+        const clause = book.quoted(id, lang, rulings);
         return clause ? (
           <li key={id}>
             <a class="no" href={book.clauseHref(id, lang, base)}>
               {clause.number}
             </a>
-            <span>{clause.text}</span>
+            <span>
+              {clause.text} {clause.mark && <small class="mark">{capital(marks[clause.mark][lang])}</small>}
+            </span>
           </li>
         ) : (
           []
