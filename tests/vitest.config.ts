@@ -7,5 +7,6 @@ export default defineConfig({
     exclude: ['e2e/**', 'node_modules/**', '.peers/**'],
     // No timing decides a test: a busy machine takes the minutes that it needs.
     testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 });

@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(project, 'position.json'), jsonOf('@portolan/cli'));
   archives = packAll(join(project, 'archives'));
   for (const one of packages) install(one, archives.get(one.name)!, project);
-}, 120_000);
+}, 1_800_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

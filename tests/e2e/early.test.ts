@@ -118,7 +118,7 @@ test('a sheet that is kept is not lost to who types before it is shown', async (
   await field.nth(1).fill('Grace');
   await page.reload();
   await page.locator('.tool form:not([inert])').waitFor();
-  expect(await field.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+  await eventually(() => field.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
     'Ada',
     'Grace',
     '',

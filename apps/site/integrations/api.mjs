@@ -15,7 +15,12 @@ const mended = (html) =>
     .replace('<div class="page-menu">', '<div class="page-menu" role="navigation" aria-label="On this page">')
     .replace('<nav id="tsd-sidebar-links"', '<nav id="tsd-sidebar-links" aria-label="Portolan"')
     .replace('<h3>Settings</h3>', '<h2>Settings</h2>')
-    .replaceAll('<h4>Type Parameters</h4>', '<h3>Type Parameters</h3>');
+    // The headings of the page itself; those of its members stand below theirs.
+    .replace(/<h4>Type Parameters<\/h4>(?=[\s\S]*tsd-index-group)/, '<h2>Type Parameters</h2>')
+    .replace(
+      /<h5 class="tsd-index-heading uppercase">Index<\/h5>/,
+      '<h2 class="tsd-index-heading uppercase">Index</h2>',
+    );
 
 /**
  * Copies the reference of the packages, built by the docs package, to `/api/`.

@@ -65,7 +65,7 @@
     if (anchor && isIn(anchor)) return hash;
     const parts = [...document.querySelectorAll('main :is(.clause, section, fieldset, dl > div, .example)[id]')];
     const read = parts.findLast((part) => part.checkVisibility() && part.getBoundingClientRect().top <= innerHeight / 3);
-    return read ? `#${read.id}` : '';
+    return read ? `#${read.id}` : hash;
   };
   document.addEventListener('click', ({ target }) => {
     const dialog = search();

@@ -89,14 +89,6 @@ describe('a position', () => {
     { json: { seats: 3, phase: 'deal', pile: [8] }, problems: ['pile wrong-length'] },
     { json: { seats: 3, phase: 'reveal', harborPile: ['miri', 'sibu'] }, problems: ['harborPile wrong-length'] },
     { json: { seats: 3, phase: 'refill', harborPile: [] }, problems: ['harborPile wrong-length'] },
-    {
-      json: {
-        seats: 3,
-        phase: 'refill',
-        ports: [{ harbor: null, tower: ['RRR/B:v'] }, { harbor: 'miri' }, { harbor: 'sibu' }],
-      },
-      problems: ['ports[0].tower wrong-length'],
-    },
     { json: { seats: 3, phase: 'deal', dealTo: 2 }, problems: ['dealTo not-to-act'] },
     { json: { seats: 3, phase: 'deal', hands: [[3], [3], [3]] }, problems: ['hands wrong-phase'] },
     {

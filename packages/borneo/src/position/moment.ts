@@ -57,15 +57,10 @@ const needs: Partial<Record<Phase, (state: State) => Problem | undefined>> = {
   yield: (state) => fightProblem(state),
   reward: (state) => fightProblem(state),
   distribute: (state) => distributionProblem(state),
-  refill: ({ refill, ports, towers, harborPile }) => {
-    if (refill === 0 || ports[refill - 1] !== NONE) return { path: 'refill', code: 'missing-field' };
-    const left = towers[refill - 1]!.length;
-    // The distribution before has taken every card.
-    if (left > 0) {
-      return { path: `ports[${refill - 1}].tower`, code: 'wrong-length', facts: { found: left, expected: 0 } };
-    }
-    return tooFew('harborPile', harborPile.length, 1);
-  },
+  refill: ({ refill, ports, harborPile }) =>
+    refill === 0 || ports[refill - 1] !== NONE
+      ? { path: 'refill', code: 'missing-field' }
+      : tooFew('harborPile', harborPile.length, 1),
   draw: ({ draws, pile, discard }) =>
     draws < 1
       ? { path: 'draws', code: 'out-of-range', facts: { found: draws, min: 1, max: 2 } }

@@ -83,9 +83,6 @@ export const pieces = (value: unknown, who: unknown): string =>
     'et',
   );
 
-/** `du bateau de commerce 1 de A`. */
-export const ofShip = (value: unknown): string => `du ${bareShip(value)}`;
-
 /** `au bateau de commerce 1 de A`. */
 export const toShip = (value: unknown): string => `au ${bareShip(value)}`;
 
