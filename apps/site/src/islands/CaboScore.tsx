@@ -164,6 +164,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
               onDrop={() => {
                 const { edition: _, ...others } = sheet;
                 change(others);
+                terms.takeOwnBox();
               }}
             />
             <div class="pair">

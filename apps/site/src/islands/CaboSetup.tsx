@@ -140,7 +140,10 @@ export const CaboSetup = ({ lang, base }: { readonly lang: Lang; readonly base: 
                 base={base}
                 sent={table.edition}
                 own={own}
-                onDrop={() => change({ seats: table.seats })}
+                onDrop={() => {
+                  change({ seats: table.seats });
+                  terms.takeOwnBox();
+                }}
               />
             </form>
             <Send lang={lang} sending={sending} plain />

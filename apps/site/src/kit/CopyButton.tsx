@@ -18,7 +18,16 @@ export const CopyButton = ({
 }) => {
   const game = useGame();
   const { edition } = payload;
-  const terms = { rulings: {}, edition, sent: undefined, ours: false, origin: {}, read: nothing, look: nothing };
+  const terms = {
+    rulings: {},
+    edition,
+    sent: undefined,
+    ours: false,
+    origin: {},
+    read: nothing,
+    look: nothing,
+    takeOwnBox: nothing,
+  };
   const sending = useSending({ game, kind, title: game.book.title, fields: {}, names: [], terms });
   return <Send lang={lang} sending={sending} plain />;
 };

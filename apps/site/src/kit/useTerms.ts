@@ -25,12 +25,15 @@ export interface TermsInUse extends Terms {
   readonly read: (rulings: Rulings) => void;
   /** Looks at what was sent under the readings of this table, or again as it was sent. */
   readonly look: (ours: boolean) => void;
+  /** Goes on with the box kept here, where what was sent came with another. */
+  readonly takeOwnBox: () => void;
 }
 
 interface Choice {
   readonly from: From | undefined;
   readonly ours: boolean;
   readonly rulings: Rulings;
+  readonly ownBox?: true;
 }
 
 const opening = (game: PageGame, from: From | undefined): Choice => ({
@@ -60,14 +63,16 @@ export const useTerms = (game: PageGame, from: From | undefined, drawn: Drawn = 
       origin: {},
       read: (rulings) => rulingsOf(game.id).set(rulings),
       look: () => {},
+      takeOwnBox: () => {},
     };
   return {
     rulings: now.ours ? table : now.rulings,
-    edition: sent.edition,
+    edition: now.ownBox ? (box ?? undefined) : sent.edition,
     sent,
     ours: now.ours,
     origin: { sent: onlyTerms(raw), ...(now.ours ? { ours: true } : {}) },
     read: (rulings) => (now.ours ? rulingsOf(game.id).set(rulings) : choose({ ...now, from, rulings })),
-    look: (ours) => choose({ from, ours, rulings: sent.rulings }),
+    look: (ours) => choose({ ...now, from, ours, rulings: sent.rulings }),
+    takeOwnBox: () => choose({ ...now, from, ownBox: true }),
   };
 };
