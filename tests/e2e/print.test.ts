@@ -4,13 +4,22 @@ import { langs, useBrowser } from './browser.ts';
 const { url } = inject('site');
 const { open } = useBrowser();
 
+const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'] as const;
+
 const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
 test.each(langs)('in %s the summary is one page of paper, the rulebook two columns without controls', async (lang) => {
   const { page } = await open();
-  for (const game of ['borneo', 'comptoir-des-antilles']) {
+  for (const game of games) {
     await page.goto(`${url}${lang}/${game}/summary/`, { waitUntil: 'networkidle' });
     expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true })), game).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const smallest = await page
+      .locator('.summary :is(p, .no)')
+      .evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))));
+    // 7 points, in pixels of paper.
+    expect(smallest, game).toBeGreaterThan((7 * 96) / 72);
+    await page.emulateMedia({ media: null });
   }
   await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
@@ -24,7 +33,35 @@ test.each(langs)('in %s the summary is one page of paper, the rulebook two colum
   await page.context().close();
 });
 
-test.each(['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'])(
+test.each(games)('on paper every example of %s has its drawing or its title, and the page says so', async (game) => {
+  const { page } = await open();
+  await page.goto(`${url}en/${game}/`, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const all = await page.locator('.example').count();
+  const drawn = page.locator('.example:visible');
+  const titles = page.locator('.more > summary:visible');
+  const before = await drawn.count();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(all);
+  expect(before + (await titles.count())).toBe(all);
+  const note = page.locator('.as-print:visible');
+  expect(await note.textContent()).toContain(`These rules have ${all} examples.`);
+  expect(await note.textContent()).toContain(`${url}en/${game}/`);
+  // One that was opened before is printed with its drawing, and its title is not said twice.
+  await page
+    .locator('.more')
+    .first()
+    .evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
+  expect(await drawn.count()).toBe(before + 1);
+  expect(await titles.count()).toBe(all - before - 1);
+  await page.emulateMedia({ media: null });
+  expect(await note.count()).toBe(0);
+  await page.context().close();
+});
+
+test.each(games)(
   'on paper the numbers of %s stand clear of their clauses, and no frame reaches beyond its box',
   async (game) => {
     const { page } = await open();
