@@ -66,6 +66,7 @@ const caseProblems = (one: unknown, at: number): string[] => {
   const readings = Array.isArray(one.readings) ? one.readings : [];
   return [
     ...strangers(one.id, one, caseFields),
+    ...(one.problems && one.do ? [`${one.id}: "problems" stands instead of "do"`] : []),
     ...(isFields(one.expect) ? strangers(`${one.id}, expect`, one.expect, claimFields) : []),
     ...readings.flatMap((reading) =>
       isFields(reading) && isFields(reading.when)

@@ -252,6 +252,11 @@ export const beatIt: Game<State, Action, Event, Clause> = {
   }),
   scores: ({ won }) => won.map((total, seat) => ({ seat, total, parts: [{ clause: 'trick.highest', points: total }] })),
   outcome,
+  unlisted: (state) => {
+    const seat = toAct(state);
+    const covered = phase(state) === 'play' && unknownsIn(state.hands[seat]!) > 0;
+    return covered ? [{ seat, reason: 'face-down' }] : [];
+  },
   parseAction: (json) =>
     readAction<Action>(json, { deal: { to: seatField, card: cardField }, play: { seat: seatField, card: cardField } }),
   parsePosition,

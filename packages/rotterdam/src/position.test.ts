@@ -194,6 +194,12 @@ describe('a position that is refused', () => {
   ])('$problems.0', ({ json, problems }) => expect(told(json)).toEqual(problems));
 });
 
+it('counts no card as due once the phase of the anchors is over, whatever was typed in', () => {
+  const state = must(rotterdam.parsePosition({ seats: 3, phase: 'anchor', master: 0, seat: 2, due: [1, 0, 0] }));
+  rotterdam.apply(state, { kind: 'endTurn', seat: 2 });
+  expect(state.due).toEqual([0, 0, 0]);
+});
+
 describe('a position that cannot be', () => {
   it.each([
     { position: { seats: 2, ships: ['0a@C2', '1a@C2'] }, place: 'ships' },

@@ -86,6 +86,12 @@ const listEnd: Text = { fr: ' et ', en: ' and ' };
 export const listed = (items: readonly string[], lang: Lang): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${listEnd[lang]}${items[items.length - 1]}`;
 
+/** Who has won, as a headline; several share it. */
+export const winning = (names: readonly string[], lang: Lang): string =>
+  names.length > 1
+    ? say(lang, `${listed(names, lang)} gagnent ensemble`, `${listed(names, lang)} share the win`)
+    : say(lang, `${names[0]} gagne`, `${names[0]} wins`);
+
 /** `n` with its noun, each as the language writes it. */
 export const counted = (n: number, one: string, several: string, lang: Lang): string =>
   withNoun(n, { one, other: several }, lang);

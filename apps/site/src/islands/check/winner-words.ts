@@ -1,6 +1,6 @@
 import type { WinnerAnswer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { counted, listed, say } from '../../kit/text.ts';
+import { counted, listed, say, winning } from '../../kit/text.ts';
 import type { Answered } from '../../kit/Verdict.tsx';
 
 /** The answer in words, with the players called as the page calls them. */
@@ -14,9 +14,7 @@ export const explainWinner = (answer: WinnerAnswer, nameOf: (seat: number) => st
   const tiles = best
     ? say(lang, counted(best.tiles, 'Mission', 'Missions', lang), counted(best.tiles, 'Mission', 'Missions', lang))
     : '';
-  const word = answer.shared
-    ? say(lang, `${listed(winners, lang)} gagnent ensemble`, `${listed(winners, lang)} share the win`)
-    : say(lang, `${winners[0]} gagne`, `${winners[0]} wins`);
+  const word = winning(winners, lang);
   const plain = say(lang, `${total}, le plus haut total.`, `${total}, the highest total.`);
   const byTiles = answer.shared
     ? say(

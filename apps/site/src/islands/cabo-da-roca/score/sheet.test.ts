@@ -81,14 +81,14 @@ describe('a score sheet of Cabo da Roca', () => {
         for (const row of answer.rows)
           for (const { clause } of row.parts) expect(lineName(clause, lang)).not.toContain('.');
       }
-    expect(explainCount(checkers.count.judge(inputOf(sheet)), nameOf, 'en').word).toBe('Inês');
+    expect(explainCount(checkers.count.judge(inputOf(sheet)), nameOf, 'en').word).toBe('Inês wins');
   });
 });
 
 it('says that who had coins enough has won, whatever the count would say', () => {
   const input = { players: [{ coins: 1000 }, { coins: 950, islands: 2 }], island: 150, wreck: null };
   const told = explainCount(checkers.count.judge(input), (seat) => 'AB'[seat] ?? '', 'fr');
-  expect(told.word).toBe('A');
+  expect(told.word).toBe('A gagne');
   expect(told.why).toBe('Avec 1000\u00a0pièces, A a gagné sur-le-champ, avant tout décompte.');
   expect(told.clauses[0]).toBe('end.thousand');
 });

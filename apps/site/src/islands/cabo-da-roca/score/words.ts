@@ -1,6 +1,6 @@
 import type { CountAnswer, CountPlayer } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { listed, say } from '../../../kit/text.ts';
+import { listed, say, winning } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import { coins } from '../parts/words.ts';
 
@@ -50,7 +50,7 @@ export const explainCount = (answer: CountAnswer, nameOf: (seat: number) => stri
   const awards = (seats: readonly number[]): string => seats.map(nameOf).join(', ') || '–';
   return {
     state: 'legal',
-    word: names,
+    word: winning(answer.winners.map(nameOf), lang),
     why,
     short: why,
     clauses: answer.clauses,

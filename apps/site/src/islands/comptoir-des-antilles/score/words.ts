@@ -1,7 +1,7 @@
 import type { EndAnswer } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
 import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
-import { counted, listed, say } from '../../../kit/text.ts';
+import { counted, listed, say, winning } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 
 const names = (answer: EndAnswer, nameOf: (seat: number) => string, lang: Lang): string =>
@@ -71,10 +71,6 @@ export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, la
     };
   }
   const why = `${ended(answer, target, lang)} ${won(answer, nameOf, lang)}`;
-  const who = names(answer, nameOf, lang);
-  const word =
-    answer.winners.length > 1
-      ? say(lang, `${who} gagnent ensemble`, `${who} share the win`)
-      : say(lang, `${who} gagne`, `${who} wins`);
+  const word = winning(answer.winners.map(nameOf), lang);
   return { state: 'legal', word, why, short: why, clauses: answer.clauses };
 };
