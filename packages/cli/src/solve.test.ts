@@ -36,6 +36,13 @@ describe('a long estimate', () => {
     expect(await json(short, { now: clock(500) })).toMatchObject({ exit: 0, value: { games: 4 } });
   });
 
+  it('shows the share of its seconds where they are over before the work is', async () => {
+    const told: string[] = [];
+    const short = [...odds, '--iterations', '1000', '--seconds', '2', '--lang', 'en'];
+    await line(short, { progress: (text) => told.push(text), now: clock(500) });
+    expect(told).toEqual(['0%', '25%', '50%', '75%', '100%', '']);
+  });
+
   it('does not say that it was stopped where its end came first', async () =>
     expect((await line([...odds, '--seconds', '1', '--lang', 'en'], { now: clock(250) })).out).toBe('Estimate.\n4\n'));
 

@@ -161,11 +161,12 @@ const watchOver = ({ io, lang }: Context, seconds: number) => {
   return {
     progress: (done: number): boolean => {
       const now = io.now();
+      const spent = seconds > 0 ? (now - begun) / (seconds * 1000) : 0;
       if (now - told >= breath) {
         told = now;
-        io.progress?.(share(done, lang));
+        io.progress?.(share(Math.min(1, Math.max(done, spent)), lang));
       }
-      early = done < 1 && seconds > 0 && now - begun >= seconds * 1000;
+      early = done < 1 && spent >= 1;
       return early;
     },
     /** Whether the time was over before the work was. */
