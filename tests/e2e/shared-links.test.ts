@@ -169,6 +169,59 @@ test('an answer is sent by the share sheet, by its own address, and as a picture
   expect(troubles).toEqual([]);
 });
 
+const pictured = [
+  ['fr/rotterdam/check/end/', sizes.phone],
+  ['fr/rotterdam/check/call/', sizes.phone],
+  ['en/rotterdam/check/cargo/', sizes.desk],
+  ['en/rotterdam/solve/standings/', sizes.phone],
+  ['fr/cabo-da-roca/check/count/', sizes.phone],
+  ['en/cabo-da-roca/check/places/', sizes.desk],
+  ['fr/comptoir-des-antilles/check/round/', sizes.phone],
+  ['en/comptoir-des-antilles/solve/best-turn/', sizes.desk],
+  ['fr/borneo/score/', sizes.phone],
+  ['en/borneo/check/picks/', sizes.phone],
+] as const;
+
+test('a picture shows its board and its answer whole, and nothing that can only be used on the page', async () => {
+  for (const [path, viewport] of pictured) {
+    const { page, troubles } = await open({ viewport, acceptDownloads: true });
+    await page.addInitScript(() => {
+      const { set, ...rest } =
+        Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? ({} as PropertyDescriptor);
+      Object.defineProperty(HTMLImageElement.prototype, 'src', {
+        ...rest,
+        set(this: HTMLImageElement, address: string) {
+          if (address.startsWith('data:image/svg')) Object.assign(window, { drawn: address });
+          set?.call(this, address);
+        },
+      });
+    });
+    await page.goto(`${url}${path}`);
+    await page.locator('[data-send="picture"]').first().click();
+    const drawn = await page.waitForFunction(() => (window as { drawn?: string }).drawn);
+    const svg = decodeURIComponent((await drawn.jsonValue())?.replace(/^[^,]*,/, '') ?? '');
+    const { page: card } = await open({ viewport: { width: 1200, height: 630 } });
+    await card.route('**/card.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+    await card.goto(`${url}card.svg`);
+    const seen = await card.evaluate(() => {
+      const bottom = (part: Element | null): number => part?.getBoundingClientRect().bottom ?? Number.NaN;
+      const clamped = [...document.querySelectorAll('.pic-q, .pic .word, .pic-why')];
+      return {
+        below: bottom(document.querySelector('.pic-board > div > *')) - bottom(document.querySelector('.pic-board')),
+        cut: clamped.filter((part) => part.scrollHeight > part.clientHeight + 4).map((part) => part.textContent),
+        used: document.querySelectorAll('.pic :is(details, [data-help], button, input, select)').length,
+        mark: bottom(document.querySelector('.pic-mark')),
+      };
+    });
+    expect(seen, path).toMatchObject({ cut: [], used: 0 });
+    expect(seen.below, path).toBeLessThanOrEqual(1);
+    expect(seen.mark, path).toBeLessThan(598);
+    expect(troubles, path).toEqual([]);
+    await card.close();
+    await page.close();
+  }
+});
+
 test('chats read the game and the question of a link, and find its card', async () => {
   const html = await readFile(join(folder, 'fr/rotterdam/check/way/index.html'), 'utf8');
   const meta = (property: string): string =>

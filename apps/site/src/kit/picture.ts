@@ -58,23 +58,43 @@ const element = (name: string, of: string, ...children: readonly (Node | string)
 
 const textOf = (part: Element | null | undefined): string => part?.textContent?.trim() ?? '';
 
-/** What can only be used on the page. */
-const USED = '.send, .actions, .btn, script, select, input, textarea, fieldset, label';
+/** What can only be used on the page, and what says how. */
+const USED = '.send, .actions, .btn, script, select, input, textarea, fieldset, label, details, [data-help]';
 
-/** A copy without what can only be used on the page. */
-const copyOf = (part: Element): Element => {
-  const copy = part.cloneNode(true) as Element;
+/** How letters look: Chromium writes out no rule whose `font` has a variable and is followed by a part of it. */
+const FACE = ['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant-numeric', 'line-height'];
+
+const wearFace = ({ style }: HTMLElement | SVGElement, part: Element): void => {
+  const worn = getComputedStyle(part);
+  for (const name of FACE) style.setProperty(name, worn.getPropertyValue(name));
+};
+
+/** It holds letters, or a line of letters and pieces. */
+const hasText = (part: Element): boolean =>
+  part instanceof HTMLElement ||
+  [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+/** A copy without what can only be used on the page, in the letters that it has there. */
+const copyOf = (part: Element): HTMLElement | SVGElement => {
+  const copy = part.cloneNode(true) as HTMLElement | SVGElement;
+  const copies = copy.querySelectorAll<HTMLElement | SVGElement>('*');
+  wearFace(copy, part);
+  for (const [i, one] of part.querySelectorAll('*').entries()) {
+    const its = copies[i];
+    if (its && hasText(one)) wearFace(its, one);
+  }
   for (const used of copy.querySelectorAll(USED)) used.remove();
   return copy;
 };
 
-/** How far down something goes without what can only be used on the page. */
-const heightOf = (part: Element): number => {
-  const { top, bottom } = part.getBoundingClientRect();
-  const ends = [...part.querySelectorAll('svg, p, li, td, th, figcaption')]
-    .filter((one) => !one.closest(USED))
-    .map((one) => one.getBoundingClientRect().bottom);
-  return part.querySelector(USED) && ends.length > 0 ? Math.min(bottom, Math.max(...ends) + 12) - top : bottom - top;
+/** How high a copy is in this width, without a frame of its own, laid out where nobody sees it. */
+const heightIn = (copy: HTMLElement | SVGElement, inside: HTMLElement, width: number): number => {
+  copy.style.margin = copy.style.border = '0';
+  inside.style.cssText = `position:absolute;visibility:hidden;width:${width}px`;
+  document.body.append(inside);
+  const { height } = copy.getBoundingClientRect();
+  inside.remove();
+  return height;
 };
 
 const areaOf = (part: Element): number => {
@@ -90,24 +110,37 @@ const tableIn = (kit: Element): Element | undefined =>
 const boardOf = (kit: Element, answer: Element | null): HTMLElement | undefined => {
   const shown = kit.querySelector('.live') ?? answer?.querySelector('.ranks') ?? tableIn(kit);
   const width = shown?.getBoundingClientRect().width ?? 0;
-  const height = shown ? heightOf(shown) : 0;
-  if (!shown || width === 0 || height === 0) return undefined;
+  if (!shown || width === 0) return undefined;
+  const copy = copyOf(shown);
+  const ranks = shown.matches('.ranks') ? [...copy.children] : [];
+  // A ranking may go on for dozens of lines; the picture has room for its head.
+  for (const rest of ranks.splice(6)) rest.remove();
+  const inside = element('div', shown.closest('.kit')?.className ?? '', copy);
+  let height = heightIn(copy, inside, width);
+  while (height > width && ranks.length > 1) {
+    ranks.pop()?.remove();
+    height = heightIn(copy, inside, width);
+  }
+  if (height === 0) return undefined;
   // A ranking has no margin of its own.
   const margin = shown.matches('.ranks') ? 14 : 0;
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const scale = Math.min(BOARD.width / wide, BOARD.height / high, 1.8);
-  const inside = element('div', shown.closest('.kit')?.className ?? '', copyOf(shown));
   inside.style.cssText = `width:${wide}px;height:${high}px;padding:${margin}px;transform:scale(${scale})`;
   const board = element('div', 'pic-board', inside);
   board.style.cssText = `width:${Math.round(wide * scale)}px;height:${Math.round(high * scale)}px`;
   return board;
 };
 
+/** Marks what is long, to be set smaller: the end of an answer says what it hangs on. */
+const sized = (of: string, text: string, most: number): string => (text.length > most ? `${of} pic-long` : of);
+
 const clauseOf = (answer: Element | null): HTMLElement | undefined => {
   const quote = answer?.querySelector('.quote');
   if (!quote) return undefined;
-  const said = element('span', '', textOf(quote.querySelector('blockquote')));
-  return element('p', 'pic-clause', element('b', 'num', textOf(quote.querySelector('.no'))), said);
+  const said = textOf(quote.querySelector('blockquote'));
+  const number = element('b', 'num', textOf(quote.querySelector('.no')));
+  return element('p', sized('pic-clause', said, 130), number, element('span', '', said));
 };
 
 /** The card: game, question, sign and answer, clause, and the board beside them. */
@@ -128,9 +161,9 @@ const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
       'div',
       `pic-answer ${answer?.className ?? ''}`,
       ...(sign ? [copyOf(sign)] : []),
-      element('p', 'word', word),
+      element('p', sized('word', word, 34), word),
     ),
-    element('p', 'pic-why', why),
+    element('p', sized('pic-why', why, 150), why),
     ...(clause ? [clause] : []),
     element('p', clause ? 'pic-mark' : 'pic-mark pic-clause', ...(star ? [copyOf(star)] : []), 'Portolan'),
   );
@@ -152,7 +185,7 @@ const drawn = async (pictured: Pictured): Promise<string> => {
   style.textContent = `${pageRules()}\n${await face()}\n${card}`;
   const content = element('div', '', style, ...symbols(), cardOf(pictured));
   const xml = new XMLSerializer().serializeToString(content);
-  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="font-size:16px"><foreignObject width="${WIDTH}" height="${HEIGHT}">${xml}</foreignObject></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="font-size:${getComputedStyle(document.documentElement).fontSize}"><foreignObject width="${WIDTH}" height="${HEIGHT}">${xml}</foreignObject></svg>`;
 };
 
 const rested = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));

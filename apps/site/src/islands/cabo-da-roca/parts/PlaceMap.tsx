@@ -154,7 +154,9 @@ export const PlaceMap = (props: Props) => {
               </ul>
             </>
           ) : (
-            <p class="small">{texts.tap[lang]}</p>
+            <p class="small" data-help>
+              {texts.tap[lang]}
+            </p>
           )}
         </div>
       )}

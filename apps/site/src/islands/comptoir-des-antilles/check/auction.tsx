@@ -218,13 +218,15 @@ const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Ch
     ? []
     : most.map((amount, seat) => ({
         state: amount > 0 ? ('legal' as const) : ('illegal' as const),
-        text: say(lang, `${who(seat)} peut miser`, `${who(seat)} can bid`),
-        result:
+        text:
           amount > 0
-            ? say(lang, `au plus ${amount}`, `at most ${amount}`)
-            : passed.includes(seat)
-              ? say(lang, 'a passé', 'has passed')
-              : say(lang, 'plus rien', 'no more'),
+            ? say(lang, `${who(seat)} peut miser`, `${who(seat)} can bid`)
+            : say(lang, `${who(seat)} ne mise plus`, `${who(seat)} bids no more`),
+        ...(amount > 0
+          ? { result: say(lang, `au plus ${amount}`, `at most ${amount}`) }
+          : passed.includes(seat)
+            ? { result: say(lang, 'a passé', 'has passed') }
+            : {}),
       }));
 
 const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answered => {

@@ -45,7 +45,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
   };
   return (
     <div class="board">
-      <p class="small" aria-live="polite">
+      <p class="small" aria-live="polite" data-help>
         {picked
           ? say(
               lang,

@@ -35,11 +35,14 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
   return (
     <div class="board">
       <p class="small">
-        {say(
-          lang,
-          'Touchez une position pour y mettre le premier navire. Le dessin montre les cargaisons après la carte.',
-          'Tap a position to put the first ship there. The picture shows the cargoes after the card.',
-        )}
+        <span data-help>
+          {say(
+            lang,
+            'Touchez une position pour y mettre le premier navire.',
+            'Tap a position to put the first ship there.',
+          )}
+        </span>{' '}
+        {say(lang, 'Le dessin montre les cargaisons après la carte.', 'The picture shows the cargoes after the card.')}
       </p>
       <PlaceMap
         lang={lang}

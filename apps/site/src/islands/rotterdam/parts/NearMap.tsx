@@ -24,7 +24,9 @@ interface Props {
 /** A ship on the river, with others near it that are put there and taken away by a tap. */
 export const NearMap = ({ lang, name, box, position, occupied, near, marks, help, onOccupied, onMove }: Props) => (
   <div class="board">
-    <p class="small">{help}</p>
+    <p class="small" data-help>
+      {help}
+    </p>
     <PlaceMap
       lang={lang}
       name={name}
