@@ -4,13 +4,22 @@ import { langs, useBrowser } from './browser.ts';
 const { url } = inject('site');
 const { open } = useBrowser();
 
+const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'] as const;
+
 const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
 test.each(langs)('in %s the summary is one page of paper, the rulebook two columns without controls', async (lang) => {
   const { page } = await open();
-  for (const game of ['borneo', 'comptoir-des-antilles']) {
+  for (const game of games) {
     await page.goto(`${url}${lang}/${game}/summary/`, { waitUntil: 'networkidle' });
     expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true })), game).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const smallest = await page
+      .locator('.summary :is(p, .no)')
+      .evaluateAll((all) => Math.min(...all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))));
+    // 7 points, in pixels of paper.
+    expect(smallest, game).toBeGreaterThan((7 * 96) / 72);
+    await page.emulateMedia({ media: null });
   }
   await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
@@ -24,7 +33,39 @@ test.each(langs)('in %s the summary is one page of paper, the rulebook two colum
   await page.context().close();
 });
 
-test.each(['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'])(
+test.each(games)('on paper every example of %s has its drawing or its title, and the page says so', async (game) => {
+  const { page } = await open();
+  await page.goto(`${url}en/${game}/`, { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = () =>
+    page.evaluate(() => {
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .length;
+      return {
+        drawn: seen('.example'),
+        titles: seen('.more > summary'),
+        all: document.querySelectorAll('.example').length,
+      };
+    });
+  const before = await onPaper();
+  expect(before.drawn).toBeGreaterThan(0);
+  expect(before.titles).toBeGreaterThan(0);
+  expect(before.drawn + before.titles).toBe(before.all);
+  const note = page.locator('.as-print:visible');
+  expect(await note.textContent()).toContain(`These rules have ${before.all} examples.`);
+  expect(await note.textContent()).toContain(`${url}en/${game}/`);
+  // One that was opened before is printed with its drawing, and its title is not said twice.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDetailsElement>('.more')!.open = true;
+  });
+  expect(await onPaper()).toEqual({ ...before, drawn: before.drawn + 1, titles: before.titles - 1 });
+  await page.emulateMedia({ media: null });
+  expect(await note.count()).toBe(0);
+  await page.context().close();
+});
+
+test.each(games)(
   'on paper the numbers of %s stand clear of their clauses, and no frame reaches beyond its box',
   async (game) => {
     const { page } = await open();

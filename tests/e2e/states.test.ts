@@ -127,3 +127,24 @@ test('a link of the menu closes it', async () => {
   await page.waitForURL('**/#fight');
   await page.context().close();
 });
+
+test('the sentences of a ranking have its whole width, and its bars one length', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await page.goto(`${url}fr/rotterdam/solve/#advise`, { waitUntil: 'networkidle' });
+  await page.locator('main button.btn-1').first().click();
+  for (const size of [sizes.phone, sizes.desk]) {
+    await page.setViewportSize(size);
+    const list = page.locator('.ranks.is-long');
+    await list.waitFor();
+    const widths = await list.evaluate((ranks) => {
+      const of = (selector: string) =>
+        [...ranks.querySelectorAll(selector)].map((one) => Math.round(one.getBoundingClientRect().width));
+      return { list: Math.round(ranks.getBoundingClientRect().width), labels: of('.rank-l'), bars: of('.rank-b') };
+    });
+    expect(widths.labels.length).toBeGreaterThan(1);
+    expect(new Set(widths.labels)).toEqual(new Set([widths.list]));
+    expect(new Set(widths.bars).size).toBe(1);
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -85,7 +85,10 @@ describe('the help of solve', () => {
     expect(all.exit).toBe(0);
     expect(all.out).toContain('winning: needs a position (--position), --input has no field.');
     expect(all.out).toContain('  portolan solve nim winning --position position.json\n');
-    expect((await line(['help', 'solve', 'nim', 'winning', '--lang', 'en'])).out).toBe(all.out);
+    expect(all.out).toContain('odds: needs a position');
+    const one = await line(['help', 'solve', 'nim', 'winning', '--lang', 'en']);
+    expect(one.out).toContain('winning: needs a position');
+    expect(one.out).not.toContain('odds');
     expect((await line(['solve', 'nim', 'winning', '--help', '--lang', 'fr'])).out).toContain(
       'winning\u00a0: demande une position (--position), --input a aucun champ.',
     );

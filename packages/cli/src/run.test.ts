@@ -169,12 +169,12 @@ describe('replay', () => {
 describe('the other commands', () => {
   it('lists games', async () =>
     expect((await json(['games'])).value).toEqual([
-      { id: 'nim', title: 'Nim', seats: { min: 2, max: 2 }, clauses: 5, questions: ['winning'] },
+      { id: 'nim', title: 'Nim', seats: { min: 2, max: 2 }, clauses: 5, questions: ['winning', 'odds'] },
     ]));
 
   it('says what can be asked', async () =>
     expect((await line(['games', '--lang', 'fr'])).out).toBe(
-      'nim  Nim, 2–2 joueurs, 5 règles\n  questions\u00a0: winning\n',
+      'nim  Nim, 2–2 joueurs, 5 règles\n  questions\u00a0: winning, odds\n',
     ));
 
   it('counts points', async () =>

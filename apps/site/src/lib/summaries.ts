@@ -60,7 +60,7 @@ const borneo: readonly (readonly BorneoClause[])[] = [
 ];
 
 const caboDaRoca: readonly (readonly CaboClause[])[] = [
-  ['setup.coins', 'setup.port', 'setup.first-sailor', 'setup.cross', 'setup.stack', 'setup.cards'],
+  ['setup.coins', 'setup.port', 'setup.first-sailor', 'setup.cross', 'setup.cards'],
   ['opening.tiles-only', 'opening.tile-or-port', 'opening.ports-by-round-four'],
   ['turn.steps', 'actions.two', 'actions.three', 'actions.one-ship-per-tile', 'actions.ship-and-sailor'],
   ['laying.one-tile', 'laying.redraw', 'laying.sides', 'laying.corners', 'laying.ports-apart'],
@@ -85,9 +85,8 @@ const caboDaRoca: readonly (readonly CaboClause[])[] = [
     'mooring.five-ways',
     'crossing.parallel',
     'crossing.move-on',
-    'ships.illegal-move',
   ],
-  ['fishing.coasting', 'fishing.land-squares', 'pirate.no-port', 'pirate.no-dues'],
+  ['fishing.coasting', 'fishing.land-squares', 'pirate.no-port'],
   [
     'lighthouse.toll',
     'lighthouse.bonus',
@@ -95,7 +94,6 @@ const caboDaRoca: readonly (readonly CaboClause[])[] = [
     'hazard.shoals',
     'hazard.rock',
     'hazard.shark',
-    'hazard.shark-twice',
     'hazard.storm',
   ],
   [
@@ -119,7 +117,7 @@ const caboDaRoca: readonly (readonly CaboClause[])[] = [
     'combat.bargain',
   ],
   ['island.stays', 'wreck.leave'],
-  ['end.thousand', 'end.last-fleet', 'end.final-phase', 'end.no-new-trade', 'end.all-taken', 'end.stall'],
+  ['end.thousand', 'end.last-fleet', 'end.final-phase', 'end.no-new-trade', 'end.all-taken'],
   [
     'scoring.fish',
     'scoring.straight-coast',

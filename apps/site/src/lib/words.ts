@@ -35,6 +35,10 @@ export const words = {
   wholePosition: { fr: 'Entrer toute la position', en: 'Enter the whole position' },
   yourBox: { fr: 'Votre boîte', en: 'Your box' },
   print: { fr: 'Imprimer', en: 'Print' },
+  onPaper: {
+    fr: 'Ce livret a {n} exemples. Ceux qui sont ouverts à l’écran sont imprimés avec leur dessin, les autres par leur titre\u00a0: ils se lisent sur la page.',
+    en: 'These rules have {n} examples. Those that stand open on the screen are printed with their drawing, the others by their title: they can be read on the page.',
+  },
   atTheTable: { fr: 'À la table', en: 'At the table' },
   otherPorts: { fr: 'Les autres ports', en: 'The other ports' },
   check: { fr: 'Vérifier un coup', en: 'Check a move' },

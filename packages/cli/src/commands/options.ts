@@ -26,3 +26,6 @@ export const rulings: OptionSpec = {
   multiple: true,
   about: { fr: 'lectures choisies des points ouverts', en: 'readings chosen for open points' },
 };
+
+/** How often a watcher is told how far a work has come, and a reader who has gone is noticed, in milliseconds. */
+export const breath = 200;

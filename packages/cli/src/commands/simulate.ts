@@ -5,7 +5,7 @@ import type { GameEntry } from '../games.ts';
 import { OutputError } from '../output-error.ts';
 import { readGame, readInteger } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { edition, rulings } from './options.ts';
+import { breath, edition, rulings } from './options.ts';
 import { type NewGame, newGame, seats, variants } from './setup.ts';
 import { addUp, formats, headOf, type PlayedGame, reportLines, reportOf, rowOf, totalsFor } from './simulation.ts';
 
@@ -82,9 +82,6 @@ const formatOf = (context: Context) => {
   if (value === undefined || formats.includes(value)) return { ok: true as const, value };
   return refuse({ path: '--each', code: 'unknown-format', facts: { found: value, known: formats } });
 };
-
-/** How often a watcher is told, and a reader who has gone is noticed, in milliseconds. */
-const breath = 200;
 
 const simulated = async (context: Context, entry: GameEntry, start: NewGame, plan: Plan): Promise<Reply> => {
   const { lang, io } = context;

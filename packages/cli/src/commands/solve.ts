@@ -1,4 +1,4 @@
-import type { Result, Text } from '@portolan/core';
+import type { Lang, Result, Text } from '@portolan/core';
 import type { Certainty } from '@portolan/solvers';
 import {
   type Command,
@@ -14,8 +14,11 @@ import {
 import { type AnyQuestion, atTable, type GameEntry, gameId } from '../games.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
+import { counted, percent } from '../numbers.ts';
 import { inside, readGame, readInteger, readPosition } from '../read.ts';
-import { edition, position, rulings } from './options.ts';
+import { fr } from '../typeset.ts';
+import { say } from '../words.ts';
+import { breath, edition, position, rulings } from './options.ts';
 
 /** Answers a question of a game. */
 export const solve: Command = {
@@ -33,6 +36,13 @@ export const solve: Command = {
     iterations: {
       value: 'N',
       about: { fr: 'parties jouées par coup, pour les estimations', en: 'games played for each action, in estimates' },
+    },
+    seconds: {
+      value: 'S',
+      about: {
+        fr: 'arrête une estimation après S secondes, avec ce qui a été joué',
+        en: 'stops an estimate after S seconds, with what was played',
+      },
     },
   },
   example: `solve borneo drawOdds --input '{"unseen":57,"good":8,"draws":2}'`,
@@ -119,13 +129,57 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   if (!seed.ok) return seed;
   const iterations = readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 });
   if (!iterations.ok) return iterations;
-  const budget = { seed: seed.value, ...(iterations.value > 0 ? { iterations: iterations.value } : {}) };
+  const seconds = readInteger(context, 'seconds', { min: 1, max: 86_400, standard: 0 });
+  if (!seconds.ok) return seconds;
+  const watch = watchOver(context, seconds.value);
+  const budget = {
+    seed: seed.value,
+    ...(iterations.value > 0 ? { iterations: iterations.value } : {}),
+    progress: watch.progress,
+  };
+  const estimates = question.certainty === 'estimate';
+  if (estimates) context.io.progress?.(share(0, context.lang));
   const found = question.solve(state, input, budget);
+  if (estimates) context.io.progress?.('');
   return done(found, () => {
     const { head, options } = atTable(entry, state).answers[question.id]!(found, context.lang);
-    return [certainties[found.certainty][context.lang], ...head, ...options.map((option, i) => `${i + 1}. ${option}`)];
+    const worth = [
+      certainties[found.certainty][context.lang],
+      ...(watch.stopped() ? [stopped(seconds.value, context.lang)] : []),
+    ];
+    return [worth.join(' '), ...head, ...options.map((option, i) => `${i + 1}. ${option}`)];
   });
 };
+
+const share = (done: number, lang: Lang): string => percent(Math.round(done * 100) / 100, lang);
+
+/** Tells who watches the share done, and stops the work when its seconds are over; 0 seconds: it takes what it takes. */
+const watchOver = ({ io, lang }: Context, seconds: number) => {
+  const begun = io.now();
+  let told = begun;
+  let early = false;
+  return {
+    progress: (done: number): boolean => {
+      const now = io.now();
+      const spent = seconds > 0 ? (now - begun) / (seconds * 1000) : 0;
+      if (now - told >= breath) {
+        told = now;
+        io.progress?.(share(Math.min(1, Math.max(done, spent)), lang));
+      }
+      early = done < 1 && spent >= 1;
+      return early;
+    },
+    /** Whether the time was over before the work was. */
+    stopped: (): boolean => early,
+  };
+};
+
+const stopped = (seconds: number, lang: Lang): string =>
+  say(
+    lang,
+    fr`Arrêtée après ${counted(seconds, lang, 'seconde', 'secondes')}.`,
+    `Stopped after ${counted(seconds, lang, 'second', 'seconds')}.`,
+  );
 
 /** What an answer is worth. */
 const certainties: Readonly<Record<Certainty, Text>> = {

@@ -6,6 +6,8 @@ import type { Row } from './solved.ts';
 const WIDTH = 300;
 /** Rows shown before one asks for all. */
 const FEW = 12;
+/** A label of more signs than this has a line of its own above its bar. */
+const LONG = 28;
 
 const texts = {
   ranking: both('Tout le classement', 'The whole ranking'),
@@ -61,7 +63,7 @@ export const Ranking = ({ lang, rows }: { lang: Lang; rows: readonly Row[] }) =>
   return (
     <section>
       <h3>{texts.ranking[lang]}</h3>
-      <ol class="ranks">
+      <ol class={rows.some(({ label }) => label.length > LONG) ? 'ranks is-long' : 'ranks'}>
         {shown.map((row, i) => (
           <li key={`${i} ${row.label}`} class={row.best ? 'is-best' : undefined}>
             <span class="rank-l">
