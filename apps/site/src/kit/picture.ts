@@ -69,6 +69,13 @@ const wearFace = ({ style }: HTMLElement | SVGElement, part: Element): void => {
   for (const name of FACE) style.setProperty(name, worn.getPropertyValue(name));
 };
 
+/** Drawings, and windows on them, keep their size: part of it may hang on the height of the screen. */
+const keepSize = ({ style }: HTMLElement | SVGElement, part: Element): void => {
+  const { width, height, overflowY } = getComputedStyle(part);
+  if (part instanceof SVGSVGElement) style.width = width;
+  if (part instanceof SVGSVGElement || overflowY !== 'visible') style.height = height;
+};
+
 /** It holds letters, or a line of letters and pieces. */
 const hasText = (part: Element): boolean =>
   part instanceof HTMLElement ||
@@ -82,6 +89,7 @@ const copyOf = (part: Element): HTMLElement | SVGElement => {
   for (const [i, one] of part.querySelectorAll('*').entries()) {
     const its = copies[i];
     if (its && hasText(one)) wearFace(its, one);
+    if (its) keepSize(its, one);
   }
   for (const used of copy.querySelectorAll(USED)) used.remove();
   return copy;

@@ -47,7 +47,7 @@ const OtherValue = ({ lang, disabled, onAdd }: { lang: Lang; disabled: boolean; 
 /** Missions by their value: a tap adds one, a tap takes one away. */
 export const MissionValues = ({ lang, who, offered, value, onChange }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: it stands inside the fieldset of its player
-  <div class="values" role="group" aria-label={say(lang, `Missions de ${who}`, `Missions of ${who}`)}>
+  <div class="values" role="group" aria-label={say(lang, `Missions : ${who}`, `Missions: ${who}`)}>
     <span class="values-t">{say(lang, 'Missions', 'Missions')}</span>
     <span class="values-add">
       {offered.map((vp) => (

@@ -111,7 +111,7 @@ export const Departure = ({ lang, sheet, edition, rulings, called, onChange }: P
             <Stepper
               key={called(seat)}
               lang={lang}
-              label={say(lang, `Porteurs de ${called(seat)}`, `Porters of ${called(seat)}`)}
+              label={say(lang, `Porteurs : ${called(seat)}`, `Porters: ${called(seat)}`)}
               mark={<SeatToken seat={seat} />}
               value={count}
               min={0}
