@@ -1,4 +1,5 @@
 import type { Kind, Lang, Text, Unlisted } from '@portolan/core';
+import { fractionInWords } from '@portolan/core/words';
 import type { Told } from './games.ts';
 import { counted, decimals, percent, signed } from './numbers.ts';
 import { fr, labeled } from './typeset.ts';
@@ -16,7 +17,8 @@ export const ratio = (fraction: string): number => {
 };
 
 /** `26.3% (5/19)`. */
-export const chance = (fraction: string, lang: Lang): string => `${percent(ratio(fraction), lang)} (${fraction})`;
+export const chance = (fraction: string, lang: Lang): string =>
+  `${percent(ratio(fraction), lang)} (${fractionInWords(fraction, lang)})`;
 
 /** What the shared adviser answers. */
 interface Advice<Action> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   amount,
   counted,
+  fractionInWords,
   items,
   joined,
   named,
@@ -78,6 +79,8 @@ describe('a number', () => {
 
   test('is grouped as the language does it', () => {
     expect([number(1234567.5, 'fr'), number(1234567.5, 'en')]).toEqual(['1\u202f234\u202f567,5', '1,234,567.5']);
+    expect(fractionInWords('87211/91390', 'fr')).toBe('87\u202f211/91\u202f390');
+    expect(['5/19', '1'].map((fraction) => fractionInWords(fraction, 'en'))).toEqual(['5/19', '1']);
   });
 
   test.each([

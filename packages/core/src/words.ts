@@ -71,10 +71,14 @@ const pluralRules: Partial<Record<Lang, Intl.PluralRules>> = {};
 const formats: Partial<Record<Lang, Intl.NumberFormat>> = {};
 
 /** A number as the reader's language writes it: `1 234,5` with a narrow space, `1,234.5`. */
-export const number = (n: number, lang: Lang): string => {
+export const number = (n: number | bigint, lang: Lang): string => {
   formats[lang] ??= new Intl.NumberFormat(locales[lang]);
   return formats[lang].format(n);
 };
+
+/** A fraction written as text, with its numbers as the reader's language writes them: `5/19`, `87 211/91 390`. */
+export const fractionInWords = (fraction: string, lang: Lang): string =>
+  fraction.replace(/\d+/g, (digits) => number(BigInt(digits), lang));
 
 /** A noun for one and for several. */
 export interface Forms {

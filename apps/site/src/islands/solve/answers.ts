@@ -1,5 +1,6 @@
 import { rules } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
+import { fractionInWords } from '@portolan/core/words';
 import type {
   AdviseAnswer,
   BestShipmentAnswer,
@@ -29,7 +30,8 @@ const cardCount = (n: number, lang: Lang): string =>
 
 const points = (n: number, lang: Lang): string => say(lang, counted(n, 'PV', 'PV', lang), counted(n, 'VP', 'VP', lang));
 
-const fractionNote = (fraction: string): string => (fraction.length < 16 ? ` (${fraction})` : '');
+const fractionNote = (fraction: string, lang: Lang): string =>
+  fraction.length < 16 ? ` (${fractionInWords(fraction, lang)})` : '';
 
 const missionPayments = (answer: MissionPaymentsAnswer, lang: Lang): Solved =>
   answer.payments === 0
@@ -79,8 +81,8 @@ const fightOdds = (answer: FightOddsAnswer, lang: Lang): Solved => {
   return {
     headline: say(
       lang,
-      `Au mieux ${percent(best.success, lang)} de chances${fractionNote(best.success)}, avec ${cards(best.cards, lang)}.`,
-      `At best a ${percent(best.success, lang)} chance${fractionNote(best.success)}, with ${cards(best.cards, lang)}.`,
+      `Au mieux ${percent(best.success, lang)} de chances${fractionNote(best.success, lang)}, avec ${cards(best.cards, lang)}.`,
+      `At best a ${percent(best.success, lang)} chance${fractionNote(best.success, lang)}, with ${cards(best.cards, lang)}.`,
     ),
     detail: `${say(lang, `Bonus du défenseur : ${answer.bonus}.`, `Bonus of the defender: ${answer.bonus}.`)}${
       smallest
@@ -235,8 +237,8 @@ const endClock = (answer: EndClockAnswer, lang: Lang): Solved => ({
 const drawOdds = (answer: DrawOddsAnswer, lang: Lang): Solved => ({
   headline: say(
     lang,
-    `${percent(answer.atLeastOne, lang)} de chances d’en avoir au moins une${fractionNote(answer.atLeastOne)}.`,
-    `A ${percent(answer.atLeastOne, lang)} chance of at least one${fractionNote(answer.atLeastOne)}.`,
+    `${percent(answer.atLeastOne, lang)} de chances d’en avoir au moins une${fractionNote(answer.atLeastOne, lang)}.`,
+    `A ${percent(answer.atLeastOne, lang)} chance of at least one${fractionNote(answer.atLeastOne, lang)}.`,
   ),
   rows: answer.ranking.map((option) => ({
     label: say(
