@@ -54,7 +54,8 @@ test.each(games)('on paper every example of %s has its drawing or its title, and
   expect(before.drawn + before.titles).toBe(before.all);
   const note = page.locator('.as-print:visible');
   expect(await note.textContent()).toContain(`These rules have ${before.all} examples.`);
-  expect(await note.textContent()).toContain(`${url}en/${game}/`);
+  // The address is put in by a script.
+  await note.filter({ hasText: `${url}en/${game}/` }).waitFor();
   // One that was opened before is printed with its drawing, and its title is not said twice.
   await page.evaluate(() => {
     document.querySelector<HTMLDetailsElement>('.more')!.open = true;
