@@ -2,6 +2,7 @@ import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
 import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
 import { faceText, flagsOf } from './faces.ts';
 import { companyId } from './ids.ts';
+import { beforeFirstTurn, handless, portless } from './phases.ts';
 import { merchants } from './pieces/columns.ts';
 import { countFlags } from './pieces/tower.ts';
 import type { Impossibility } from './reasons.ts';
@@ -21,25 +22,6 @@ import type { Phase } from './types.ts';
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
 type Part = (state: State) => Impossibility[];
-
-/** Phases before the first turn, in which no Shipment card lies at a port. */
-const unplayed: readonly Phase[] = ['deal', 'reveal', 'first', 'place'];
-
-/** Phases in which the ports lie as they do between two distributions; in two of them all but the port they are about. */
-const settled: readonly Phase[] = [
-  'first',
-  'place',
-  'mission',
-  'company',
-  'defend',
-  'yield',
-  'reward',
-  'shipment',
-  'distribute',
-  'refill',
-  'draw',
-  'discard',
-];
 
 const checkVariant: Part = ({ fourMerchants, seats }) =>
   fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', seats }] : [];
@@ -158,15 +140,16 @@ const checkPort = (state: State, place: number, i: number): Impossibility[] => {
 };
 
 const checkUnplayed: Part = ({ phase, towers }) =>
-  unplayed.includes(phase)
+  beforeFirstTurn.includes(phase)
     ? towers.flatMap(({ length: cards }, i): Impossibility[] =>
         cards > 0 ? [{ clause: 'setup.shipment-pile', reason: 'card-at-port', port: i + 1, cards }] : [],
       )
     : [];
 
 const checkPorts: Part = (state) => {
+  if (portless.includes(state.phase)) return [];
+  // In a distribution and a refill all but the port that it is about.
   const about = state.distribution?.port ?? state.refill;
-  if (!settled.includes(state.phase)) return [];
   return state.ports.flatMap((place, i) => (i + 1 === about ? [] : checkPort(state, place, i)));
 };
 
@@ -183,8 +166,7 @@ const checkHandLimits: Part = ({ hands, active, phase }) =>
     return [{ clause: 'draw.hand-limit', reason: 'hand-over-limit', seat, hand: cards.length, limit: HAND_LIMIT }];
   });
 
-/** Phases without hands, phases in which the active player may have played his last card, phases of the set-up. */
-const handless: readonly Phase[] = ['deal', 'final', 'over'];
+/** Phases in which the active player may have played his last card, phases of the set-up. */
 const afterPlay: readonly Phase[] = ['distribute', 'refill', 'draw'];
 const setUp: readonly Phase[] = ['reveal', 'first', 'place'];
 

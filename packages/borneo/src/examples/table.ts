@@ -1,5 +1,6 @@
 import type { Example } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
+import { beforeFirstTurn, handless, portless } from '../phases.ts';
 import { type Action, type CardList, type CompanyId, companyIds, type Phase, type Position } from '../types.ts';
 
 /** An example of this game. */
@@ -42,14 +43,11 @@ const usualColumns: Readonly<Record<3 | 4 | 5, Record<CompanyId, string>>> = {
 };
 const noColumns: Record<CompanyId, string> = { red: '', blue: '', green: '', yellow: '' };
 
-const beforeFirstTurn: ReadonlySet<Phase> = new Set(['deal', 'reveal', 'first', 'place']);
-const closedPorts: ReadonlySet<Phase> = new Set(['deal', 'reveal', 'final', 'over']);
-const handSize = (phase: Phase): number =>
-  phase === 'deal' || phase === 'final' || phase === 'over' ? 0 : beforeFirstTurn.has(phase) ? 3 : 4;
+const handSize = (phase: Phase): number => (handless.includes(phase) ? 0 : beforeFirstTurn.includes(phase) ? 3 : 4);
 
 const columnsOf = (seats: 3 | 4 | 5, phase: Phase, changes: Changes): Record<CompanyId, string> => {
-  const usual = beforeFirstTurn.has(phase) ? noColumns : usualColumns[seats];
-  const four = changes.options?.fourMerchants && !beforeFirstTurn.has(phase) ? { yellow: 'ABC' } : {};
+  const usual = beforeFirstTurn.includes(phase) ? noColumns : usualColumns[seats];
+  const four = changes.options?.fourMerchants && !beforeFirstTurn.includes(phase) ? { yellow: 'ABC' } : {};
   return { ...usual, ...four, ...changes.companies };
 };
 
@@ -65,7 +63,7 @@ const warehouseOf = (lot: readonly (string | number)[]) => {
 };
 
 const portsOf = (seats: number, phase: Phase, changes: Changes) => {
-  const usual = closedPorts.has(phase) ? ['', '', ''] : ['kuching', 'banjarmasin', seats === 5 ? 'labuan' : 'sibu'];
+  const usual = portless.includes(phase) ? ['', '', ''] : ['kuching', 'banjarmasin', seats === 5 ? 'labuan' : 'sibu'];
   return usual.map((name, i) => {
     const [harbor, ...tower] = changes.ports?.[(i + 1) as 1 | 2 | 3] ?? (name ? [name] : []);
     return { harbor: harbor ?? null, tower };
@@ -89,11 +87,11 @@ export const table = (changes: Changes = {}): Position => {
     seats,
     phase,
     first: seatOf(first ?? 'A'),
-    active: active ? seatOf(active) : beforeFirstTurn.has(phase) ? null : 0,
+    active: active ? seatOf(active) : beforeFirstTurn.includes(phase) ? null : 0,
     companies: Object.fromEntries(companyIds.map((id) => [id, [...columns[id]].map(seatOf)])),
     ports: portsOf(seats, phase, changes),
     ...(dealTo && { dealTo: seatOf(dealTo) }),
-    ...(beforeFirstTurn.has(phase) && { supply: players.map((letter) => merchants - placed(letter)) }),
+    ...(beforeFirstTurn.includes(phase) && { supply: players.map((letter) => merchants - placed(letter)) }),
     ...(hands && { hands: players.map((letter) => hands[letter] ?? [handSize(phase)]) }),
     ...(warehouses && { warehouses: players.map((letter) => warehouseOf(warehouses[letter] ?? [])) }),
     ...(final && { final: final.map(seatOf) }),

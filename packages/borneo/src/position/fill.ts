@@ -3,6 +3,7 @@ import { type Box, DECK, harborsFor, missionsFor } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { parseCard, parseFace } from '../faces.ts';
 import { companyNumber } from '../ids.ts';
+import { beforeFirstTurn, cleared, handless } from '../phases.ts';
 import { picksLeft, triggeredBy } from '../pieces/distribution.ts';
 import { finalOrder } from '../pieces/ending.ts';
 import type { Pick as Picked } from '../pieces/picks.ts';
@@ -16,19 +17,10 @@ import { type CardList, companyIds, type Phase, type Position } from '../types.t
 const readCards = (cards: CardList): number[] =>
   bagOf(cards.flatMap((one) => (typeof one === 'number' ? Array<number>(one).fill(UNKNOWN) : parseCard(one)!)));
 
-/** Phases before anybody is active. */
-export const before: readonly Phase[] = ['deal', 'reveal', 'first', 'place'];
-
-/** Phases in which the hands are empty unless told otherwise. */
-const emptyHanded: readonly Phase[] = ['deal', 'final', 'over'];
-
-/** Phases after the table has been cleared. */
-const ended: readonly Phase[] = ['final', 'over'];
-
 /** How many cards a hand has that nobody described. */
 const usualHand = (phase: Phase): number => {
-  if (emptyHanded.includes(phase)) return 0;
-  return before.includes(phase) ? STARTING_HAND : 4;
+  if (handless.includes(phase)) return 0;
+  return beforeFirstTurn.includes(phase) ? STARTING_HAND : 4;
 };
 
 /** All that is not somewhere already. */
@@ -47,7 +39,7 @@ const readColumns = (position: Position): number[][] =>
 /** Before the first turn, and after the end, where ranks matter no more, those not on the board; else nobody. */
 const usualSupply = (state: State): number[] => {
   const each = merchantsEach(state.fourMerchants);
-  if (!before.includes(state.phase) && !ended.includes(state.phase)) return state.supply.map(() => 0);
+  if (!beforeFirstTurn.includes(state.phase) && !cleared.includes(state.phase)) return state.supply.map(() => 0);
   return state.supply.map((_, seat) => {
     const placed = state.columns.flat().filter((owner) => owner === seat).length;
     return Math.max(0, each - placed);
@@ -119,7 +111,7 @@ const fillPiles = (state: State, position: Position, box: Box): void => {
   const ids = (list: readonly string[], at: Readonly<Record<string, number>>) => bagOf(list.map((id) => at[id]!));
   const harborsOf = harborsFor(box, state.seats);
   const seenHarbors = [state.ports, ...state.harbors];
-  const cleared = ended.includes(state.phase);
+  const isCleared = cleared.includes(state.phase);
   state.discard = readCards(position.discard ?? []);
   state.missions = position.missions
     ? ids(position.missions, box.missionAt)
@@ -127,8 +119,8 @@ const fillPiles = (state: State, position: Position, box: Box): void => {
   state.harborsOut = ids(position.harborsOut ?? [], box.harborAt);
   state.harborPile = ids(position.harborPile ?? [], box.harborAt);
   const elsewhere = rest(harborsOf, [...seenHarbors, state.harborsOut, state.harborPile]);
-  if (!cleared && !position.harborPile) state.harborPile = elsewhere;
-  if (cleared && !position.harborsOut) state.harborsOut = elsewhere;
+  if (!isCleared && !position.harborPile) state.harborPile = elsewhere;
+  if (isCleared && !position.harborsOut) state.harborsOut = elsewhere;
   if (position.pile) {
     state.pile = readCards(position.pile);
     return;
@@ -150,7 +142,7 @@ const fillMoment = (state: State, position: Position, box: Box): void => {
   const { phase } = state;
   const { mission, company: done, port: played } = position.turn ?? {};
   state.first = position.first ?? 0;
-  state.active = position.active ?? (position.active === null || before.includes(phase) ? NONE : 0);
+  state.active = position.active ?? (position.active === null || beforeFirstTurn.includes(phase) ? NONE : 0);
   state.turnMission = mission === undefined ? NONE : box.missionAt[mission]!;
   state.turnCompany = done ?? '';
   state.turnPort = played ?? 0;

@@ -1,10 +1,10 @@
 import { missingFrom, type Problem } from '@portolan/core';
 import { faceText } from '../faces.ts';
+import { beforeFirstTurn } from '../phases.ts';
 import { checkRoom } from '../settings.ts';
 import { type Distribution, HAND_LIMIT, NONE, STARTING_HAND, type State } from '../state.ts';
 import { actorOf, dealtNext } from '../turn.ts';
 import type { Phase, Position } from '../types.ts';
-import { before } from './fill.ts';
 
 /** Fields that only some phases have. */
 const onlyIn: { readonly [Field in keyof Position]?: readonly Phase[] } = {
@@ -114,13 +114,13 @@ const distributionProblem = ({ distribution, towers }: State): Problem | undefin
 };
 
 const missing = (state: State): Problem | undefined => {
-  if (state.active === NONE && !before.includes(state.phase)) return { path: 'active', code: 'missing-field' };
+  if (state.active === NONE && !beforeFirstTurn.includes(state.phase)) return { path: 'active', code: 'missing-field' };
   return needs[state.phase]?.(state);
 };
 
 /** What a phase cannot do without, and what does not belong to it. */
 export const momentProblems = (state: State, position: Position): Problem[] => {
   const problem = missing(state);
-  const cramped = before.includes(state.phase) ? checkRoom(state) : [];
+  const cramped = beforeFirstTurn.includes(state.phase) ? checkRoom(state) : [];
   return [...cramped, ...misplaced(state, position), ...earlyDefense(state, position), ...(problem ? [problem] : [])];
 };

@@ -1,0 +1,13 @@
+import type { Phase } from './types.ts';
+
+/** Before anybody is active: no Shipment card lies at a port (`setup.shipment-pile`). */
+export const beforeFirstTurn: readonly Phase[] = ['deal', 'reveal', 'first', 'place'];
+
+/** After the table has been cleared (`end.clear`). */
+export const cleared: readonly Phase[] = ['final', 'over'];
+
+/** In which nobody holds a card unless told otherwise. */
+export const handless: readonly Phase[] = ['deal', ...cleared];
+
+/** In which the ports do not lie as they do between two distributions: not turned up yet, or cleared. */
+export const portless: readonly Phase[] = ['deal', 'reveal', ...cleared];
