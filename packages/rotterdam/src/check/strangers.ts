@@ -30,25 +30,39 @@ interface Named {
   readonly jokers?: readonly string[];
 }
 
-const lookAtShips = (state: State, action: Action, { ship, ships, from, to }: Named, tell: Stranger): void => {
-  const robber = action.kind === 'playCard' && to !== undefined ? [to as ShipId] : [];
-  for (const id of [...(ship ? [ship] : []), ...(ships ?? []), ...(from ? [from] : []), ...robber]) {
+// Asked at every check: a field that an action does not have costs a look, and no list is made.
+const none: readonly never[] = [];
+
+const lookAtShips = (state: State, action: Action, { ship, ships = none, from, to }: Named, tell: Stranger): void => {
+  const look = (id: ShipId): void => {
     if (!isShip(state, id)) tell('setup.ships', id);
-  }
+  };
+  if (ship) look(ship);
+  for (const id of ships) look(id);
+  if (from) look(from);
+  if (action.kind === 'playCard' && to !== undefined) look(to as ShipId);
 };
 
 const lookAtBoard = ({ positions, materials }: Box, action: Action, named: Named, tell: Stranger): void => {
-  const { start, path = [], cargo, to } = named;
-  const places = [...(start ? [start] : []), ...path, ...(action.kind === 'sail' ? [to as string] : [])];
-  for (const place of places) if (!(place in positions.at)) tell('board.channel', place);
+  const { start, path = none, cargo, to } = named;
+  const look = (place: string): void => {
+    if (!(place in positions.at)) tell('board.channel', place);
+  };
+  if (start) look(start);
+  for (const place of path) look(place);
+  if (action.kind === 'sail') look(to as string);
   if (cargo && !(cargo in materials.at)) tell('setup.materials', cargo);
 };
 
 const lookAtCards = (box: Box, action: Action, named: Named, tell: Stranger): void => {
-  const { give = [], get = [], products = [], jokers = [] } = named;
-  for (const card of [...give, ...get, ...products, ...jokers]) {
+  const { give = none, get = none, products = none, jokers = none } = named;
+  const look = (card: string): void => {
     if (productCard(box, card) === undefined) tell('setup.product-piles', card);
-  }
+  };
+  for (const card of give) look(card);
+  for (const card of get) look(card);
+  for (const card of products) look(card);
+  for (const card of jokers) look(card);
   if (action.kind === 'fulfill' && !(action.mission in box.missions.at)) tell('setup.mission-hand', action.mission);
 };
 
@@ -58,8 +72,8 @@ export const strangers = (state: State, action: Action): Refusal[] => {
   const found: Refusal[] = [];
   const tell: Stranger = (clause, what) => found.push({ clause, reason: 'not-in-game', found: what } as Refusal);
   const box = boxOf(state.edition);
-  const seats = action.kind === 'offerTrade' ? [action.seat, action.to] : [action.seat];
-  for (const seat of seats) if (seat >= state.seats) tell('round.seat-order', seat);
+  if (action.seat >= state.seats) tell('round.seat-order', action.seat);
+  if (action.kind === 'offerTrade' && action.to >= state.seats) tell('round.seat-order', action.to);
   lookAtShips(state, action, action as Named, tell);
   lookAtBoard(box, action, action as Named, tell);
   lookAtCards(box, action, action as Named, tell);
