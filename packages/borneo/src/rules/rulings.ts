@@ -2,7 +2,7 @@ import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
 
 /** How Portolan plays the points that the rulebook leaves open; the readings are in `rulings`. */
-export const openPoints = rulebook({
+export const openPointTexts = rulebook({
   'ruling.placement-rounds': {
     kind: 'ruling',
     source: headings.setup,
