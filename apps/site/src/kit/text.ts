@@ -1,19 +1,11 @@
+import { french, typeset as say } from '@portolan/boards';
 import type { Lang, Text } from '@portolan/core';
 import { counted as withNoun } from '@portolan/core/words';
 
-/** French typography: spaces that must not break before `: ; ! ?`, inside « », and between a number and its unit. */
-export const french = (text: string): string =>
-  text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(\d) (PV|points?|cartes?|drapeaux?|joueurs)\b/g, '$1\u00a0$2');
+export { french, say };
 
 /** A text in both languages; the French one is written with ordinary spaces. */
 export const both = (fr: string, en: string): Text => ({ fr: french(fr), en });
-
-/** The text in the reader's language. */
-export const say = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? french(fr) : en);
 
 /** A heading that does not end a line at the hyphen of a verb and its pronoun: "paient-elles", "déclenche-t-elle". */
 export const unbroken = (heading: string): string =>
