@@ -1,6 +1,6 @@
 import type { Effect, Reach, Whose } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { typeset as say } from '../phrases.ts';
+import { say } from '@portolan/core/words';
 import { portersInWords } from './names.ts';
 
 type Of<Name extends Effect['do']> = Extract<Effect, { do: Name }>;

@@ -1,6 +1,7 @@
 import type { Position } from '@portolan/comptoir-des-antilles';
 import type { Lang, Seat } from '@portolan/core';
-import { colon, typeset as say, semicolon } from '../phrases.ts';
+import { say } from '@portolan/core/words';
+import { colon, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
 import { effectInWords } from './effect-words.ts';
 import {
