@@ -2,7 +2,7 @@ import { judged, type Verdict } from '@portolan/core';
 import type { Point } from './board.ts';
 import type { Clause } from './clauses.ts';
 import { type Broken, broken } from './reasons.ts';
-import { at, flies, left, men, millsAt, outcome, pointsOf, takeable, turn, wayOf } from './state.ts';
+import { at, inMill, left, men, outcome, pointsOf, stepBy, takeable, turn, wayOf } from './state.ts';
 import type { Action, State } from './types.ts';
 
 /** Whether it is the moment for such an action, and this seat's. */
@@ -12,7 +12,7 @@ const moment = (state: State, { kind, seat }: Action): Broken[] => {
   if (seat !== state.active) return [broken('turn.order', 'not-your-turn', { seat, active: state.active })];
   const { phase } = turn(state);
   if (kind === phase) return [];
-  if (phase === 'take') return [broken('taking.mill', 'take-first', { taking: state.taking })];
+  if (phase === 'take') return [broken('taking.mill', 'take-first', {})];
   if (kind === 'take') return [broken('taking.mill', 'no-mill', {})];
   return phase === 'place'
     ? [broken('placing.first', 'men-in-hand', { men: state.hands[seat]! })]
@@ -36,7 +36,7 @@ const itself = (state: State, action: Action): Broken[] => {
       const own = at(state, from) === action.seat;
       return own
         ? [...occupied(state, to), ...step(state, from, to)]
-        : [broken('moving.own', 'not-yours', { at: from }), ...occupied(state, to)];
+        : [broken('moving.step', 'not-yours', { at: from }), ...occupied(state, to)];
     }
     case 'take': {
       const theirs = 1 - action.seat;
@@ -49,8 +49,8 @@ const itself = (state: State, action: Action): Broken[] => {
 
 const allowedBy = (state: State, action: Action): readonly Clause[] => {
   if (action.kind === 'place') return ['placing.turns'];
-  if (action.kind === 'move') return [flies(state, action.seat) ? 'ruling.flying' : 'moving.step'];
-  return millsAt(state, action.at) > 0 ? ['taking.theirs', 'taking.all-in-mills'] : ['taking.theirs'];
+  if (action.kind === 'move') return [stepBy(state, action.seat)];
+  return inMill(state, action.at) ? ['taking.theirs', 'taking.all-in-mills'] : ['taking.theirs'];
 };
 
 /** The judge: first the moment, then everything that is wrong with the action itself. */
@@ -78,22 +78,19 @@ export const actions = (state: State, seat = state.active): Action[] => {
 
 /** Why a well-formed position cannot occur. */
 export const validate = (state: State): Broken[] => {
-  const { active, hands, quiet, taking } = state;
-  const mover = taking > 0 ? 1 - active : active;
-  const lead = hands[1] - hands[0];
-  const mills = Math.max(0, ...pointsOf(state, active).map((point) => millsAt(state, point)));
-  const most = state.rulings['double-mill'] === 'two' ? mills : Math.min(mills, 1);
-  const short = [0, 1].filter((seat) => left(state, seat) < 3 && (seat !== active || taking > 0));
+  const { active, hands, taking } = state;
+  const seats = [0, 1];
+  const mayTake =
+    pointsOf(state, active).some((point) => inMill(state, point)) && pointsOf(state, 1 - active).length > 0;
+  // Who has just lost is to play; nobody else can have fewer than three men, nor anybody while men are taken.
+  const short = seats.filter((seat) => left(state, seat) < 3 && (seat !== active || taking));
+  const next = taking ? 1 - active : active;
   return [
-    ...[0, 1]
+    ...seats
       .filter((seat) => left(state, seat) > men)
       .map((seat) => broken('setup.men', 'too-many-men', { seat, men: left(state, seat), limit: men })),
-    ...((hands[1] > 0 && lead !== mover) || hands[0] > hands[1]
-      ? [broken('placing.turns', 'hands-apart', { hands })]
-      : []),
-    ...(taking > most ? [broken('taking.mill', 'no-mill', {})] : []),
-    ...(taking > pointsOf(state, 1 - active).length ? [broken('taking.theirs', 'nobody-there', {})] : []),
+    ...(hands[1] - hands[0] === (hands[1] > 0 ? next : 0) ? [] : [broken('placing.turns', 'hands-apart', { hands })]),
+    ...(taking && !mayTake ? [broken('taking.mill', 'no-mill', {})] : []),
     ...short.map((seat) => broken('end.two-men', 'played-on', { seat })),
-    ...(quiet > 0 && (hands[1] > 0 || taking > 0) ? [broken('end.draw', 'not-quiet', { quiet })] : []),
   ];
 };

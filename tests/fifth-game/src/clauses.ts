@@ -7,9 +7,7 @@ export const clauses = [
   'placing.turns',
   'placing.first',
   'moving.step',
-  'moving.own',
   'mills.three',
-  'mills.again',
   'taking.mill',
   'taking.theirs',
   'taking.safe',
@@ -18,8 +16,6 @@ export const clauses = [
   'end.blocked',
   'end.draw',
   'ruling.flying',
-  'ruling.double-mill',
-  'silent.repetition',
 ] as const;
 
 /** The id of a clause. */

@@ -3,7 +3,7 @@ import { indexOf, type Point } from './board.ts';
 import { actions, check, validate } from './check.ts';
 import type { Clause } from './clauses.ts';
 import { makePosition, parseAction, parsePosition, setup } from './position.ts';
-import { flies, millsAt, outcome, prize, turn } from './state.ts';
+import { inMill, outcome, pointsOf, stepBy, turn } from './state.ts';
 import type { Action, Event, Position, State } from './types.ts';
 
 type Tell = ((event: Event) => void) | undefined;
@@ -17,16 +17,14 @@ const pass = (state: State, tell: Tell): void => {
 
 /** A man has come to a point: it may have closed a mill. */
 const arrive = (state: State, to: Point, tell: Tell): void => {
-  const { active } = state;
-  state.board[indexOf(to)] = active;
-  const count = millsAt(state, to);
-  state.taking = prize(state, count, active);
-  if (count > 0) {
+  const { active: seat } = state;
+  state.board[indexOf(to)] = seat;
+  if (inMill(state, to)) {
     state.quiet = 0;
-    const clause = count > 1 ? 'ruling.double-mill' : 'taking.mill';
-    tell?.({ kind: 'millClosed', clause, seat: active, count, taking: state.taking });
+    state.taking = pointsOf(state, 1 - seat).length > 0;
+    tell?.({ kind: 'millClosed', clause: 'taking.mill', seat });
   }
-  if (state.taking === 0) pass(state, tell);
+  if (!state.taking) pass(state, tell);
 };
 
 const apply = (state: State, action: Action, tell?: (event: Event) => void): void => {
@@ -34,22 +32,20 @@ const apply = (state: State, action: Action, tell?: (event: Event) => void): voi
   switch (action.kind) {
     case 'place':
       state.hands[seat]!--;
-      tell?.({ kind: 'placed', clause: 'placing.turns', seat, to: action.to });
+      tell?.({ ...action, kind: 'placed', clause: 'placing.turns' });
       arrive(state, action.to, tell);
       break;
-    case 'move': {
-      const clause = flies(state, seat) ? 'ruling.flying' : 'moving.step';
+    case 'move':
+      tell?.({ ...action, kind: 'moved', clause: stepBy(state, seat) });
       state.board[indexOf(action.from)] = -1;
-      tell?.({ ...action, kind: 'moved', clause });
       state.quiet++;
       arrive(state, action.to, tell);
       break;
-    }
     case 'take':
+      tell?.({ ...action, kind: 'taken', clause: 'taking.theirs' });
       state.board[indexOf(action.at)] = -1;
-      state.taking = Math.min(state.taking - 1, prize(state, 2, seat));
-      tell?.({ kind: 'taken', clause: 'taking.theirs', seat, at: action.at });
-      if (state.taking === 0) pass(state, tell);
+      state.taking = false;
+      pass(state, tell);
   }
 };
 

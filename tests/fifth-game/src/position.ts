@@ -13,12 +13,12 @@ import {
   seatOf,
   word,
 } from '@portolan/core/readers';
-import { indexOf, type Point, points } from './board.ts';
+import { type Point, points } from './board.ts';
 import { type Readings, table } from './readings.ts';
-import { men, newGame, pointsOf, quietMoves } from './state.ts';
+import { men, pointsOf, quietMoves, tableOf } from './state.ts';
 import type { Action, Position, State } from './types.ts';
 
-const point: Reader<Point> = word(points, 'unknown-point');
+export const point: Reader<Point> = word(points, 'unknown-point');
 const seat = seatOf(2);
 const pair = <Value>(reader: Reader<Value>) => list(reader, 2, 2) as unknown as Reader<readonly [Value, Value]>;
 /** Readings by open point. */
@@ -33,17 +33,15 @@ export const board = also(pair(list(point, points.length)), (found, path, proble
 
 const position = object<Position>(
   { board },
-  { hands: pair(integer(0, men)), active: seat, taking: integer(0, 2), quiet: integer(0, quietMoves), rulings },
+  { hands: pair(integer(0, men)), active: seat, taking: boolean, quiet: integer(0, quietMoves), rulings },
 );
 
 /** Reads a position of unknown shape. */
 export const parsePosition = (json: unknown): Result<State> => {
   const read = parseWith(position, json);
   if (!read.ok) return read;
-  const { board, hands = [0, 0], active = 0, taking = 0, quiet = 0, rulings } = read.value;
-  const state = { ...newGame(table.complete(rulings)), hands: [...hands] as State['hands'], active, taking, quiet };
-  for (const [who, own] of board.entries()) for (const one of own) state.board[indexOf(one)] = who;
-  return ok(state);
+  const { board, hands = [0, 0], active = 0, taking = false, quiet = 0, rulings } = read.value;
+  return ok({ ...tableOf(board, hands, rulings), active, taking, quiet });
 };
 
 /** The readable form of a state. */
@@ -95,5 +93,5 @@ const options = object<Options>(
 /** A new game. */
 export const setup = (json: SetupOptions): Result<State> => {
   const read = parseWith(options, json);
-  return read.ok ? ok(newGame(table.complete(read.value.rulings))) : read;
+  return read.ok ? ok(tableOf([[], []], [men, men], read.value.rulings)) : read;
 };

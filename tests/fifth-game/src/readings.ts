@@ -3,7 +3,6 @@ import { type ReadingsOf, rulingTable } from '@portolan/core';
 /** The open points, the default first. */
 export const readings = {
   flying: ['three-men', 'never'],
-  'double-mill': ['one', 'two'],
 } as const;
 
 /** The name of an open point. */

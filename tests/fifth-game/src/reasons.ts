@@ -7,7 +7,7 @@ export interface Reasons {
   // Why an action is refused
   'game-over': object;
   'not-your-turn': { seat: Seat; active: Seat };
-  'take-first': { taking: number };
+  'take-first': object;
   'no-mill': object;
   'men-in-hand': { men: number };
   'none-in-hand': object;
@@ -19,9 +19,7 @@ export interface Reasons {
   // Why a position cannot occur
   'too-many-men': { seat: Seat; men: number; limit: number };
   'hands-apart': { hands: readonly [number, number] };
-  'nobody-there': object;
   'played-on': { seat: Seat };
-  'not-quiet': { quiet: number };
 }
 
 /** A broken rule of this game. */

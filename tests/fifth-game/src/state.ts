@@ -1,22 +1,26 @@
 import type { Outcome, Seat, Turn } from '@portolan/core';
 import { indexOf, lines, neighborsOf, type Point, points } from './board.ts';
 import type { Clause } from './clauses.ts';
-import type { Readings } from './readings.ts';
-import type { State } from './types.ts';
+import { type Readings, table } from './readings.ts';
+import type { Position, State } from './types.ts';
 
 /** How many men each player has. */
 export const men = 9;
 /** The game is drawn after so many moves without a man placed or taken. */
 export const quietMoves = 100;
 
-/** A new game: nobody on the board. */
-export const newGame = (rulings: Readings): State => ({
-  board: points.map(() => -1),
-  hands: [men, men],
+/** A table with these men on the board and in hand, A to play. */
+export const tableOf = (
+  [a, b]: Position['board'],
+  hands: readonly [number, number],
+  rulings: Partial<Readings> = {},
+): State => ({
+  board: points.map((point) => (a.includes(point) ? 0 : b.includes(point) ? 1 : -1)),
+  hands: [...hands],
   active: 0,
-  taking: 0,
+  taking: false,
   quiet: 0,
-  rulings,
+  rulings: table.complete(rulings),
 });
 
 /** Who stands on a point; -1: nobody. */
@@ -28,15 +32,18 @@ export const pointsOf = ({ board }: State, seat: Seat): readonly Point[] => poin
 /** The men a seat has left, placed or not. */
 export const left = (state: State, seat: Seat): number => pointsOf(state, seat).length + (state.hands[seat] ?? 0);
 
-/** The mills that go through a point. */
-export const millsAt = (state: State, point: Point): number => {
+/** Whether the man on a point is in a mill. */
+export const inMill = (state: State, point: Point): boolean => {
   const seat = at(state, point);
-  return lines.filter((line) => line.includes(point) && line.every((one) => at(state, one) === seat)).length;
+  return lines.some((line) => line.includes(point) && line.every((one) => at(state, one) === seat));
 };
 
 /** Whether a seat may move to any free point. */
-export const flies = (state: State, seat: Seat): boolean =>
+const flies = (state: State, seat: Seat): boolean =>
   state.rulings.flying === 'three-men' && left(state, seat) === 3 && state.hands[seat] === 0;
+
+/** The clause by which a seat moves. */
+export const stepBy = (state: State, seat: Seat): Clause => (flies(state, seat) ? 'ruling.flying' : 'moving.step');
 
 /** The points that a man may move to. */
 export const wayOf = (state: State, from: Point): readonly Point[] => {
@@ -47,18 +54,14 @@ export const wayOf = (state: State, from: Point): readonly Point[] => {
 /** The men that may be taken from a seat: those in no mill, or all if every one is in a mill. */
 export const takeable = (state: State, seat: Seat): readonly Point[] => {
   const all = pointsOf(state, seat);
-  const loose = all.filter((point) => millsAt(state, point) === 0);
+  const loose = all.filter((point) => !inMill(state, point));
   return loose.length > 0 ? loose : all;
 };
-
-/** How many men are taken for so many mills closed at once: never more than there are. */
-export const prize = (state: State, mills: number, seat: Seat): number =>
-  Math.min(state.rulings['double-mill'] === 'two' ? mills : Math.min(mills, 1), pointsOf(state, 1 - seat).length);
 
 /** How the game ended, and by which clause; undefined while it goes on. */
 export const outcome = (state: State): (Outcome & { readonly clause: Clause }) | undefined => {
   const { active, hands, quiet, taking } = state;
-  if (taking > 0) return undefined;
+  if (taking) return undefined;
   const winners = [1 - active];
   if (left(state, active) < 3) return { winners, clause: 'end.two-men' };
   const stuck = hands[active] === 0 && pointsOf(state, active).every((from) => wayOf(state, from).length === 0);
@@ -69,7 +72,7 @@ export const outcome = (state: State): (Outcome & { readonly clause: Clause }) |
 /** Whose turn it is, and for what. */
 export const turn = (state: State): Turn & { readonly phase: 'place' | 'move' | 'take' | 'over' } => {
   const { active, hands, taking } = state;
-  if (taking > 0) return { phase: 'take', actors: [active] };
+  if (taking) return { phase: 'take', actors: [active] };
   if (outcome(state)) return { phase: 'over', actors: [] };
   return { phase: hands[active] === 0 ? 'move' : 'place', actors: [active] };
 };

@@ -13,7 +13,7 @@ export type Action =
 export type Event = { readonly clause: Clause } & (
   | { readonly kind: 'placed'; readonly seat: Seat; readonly to: Point }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'millClosed'; readonly seat: Seat; readonly count: number; readonly taking: number }
+  | { readonly kind: 'millClosed'; readonly seat: Seat }
   | { readonly kind: 'taken'; readonly seat: Seat; readonly at: Point }
   | { readonly kind: 'ended'; readonly winners: readonly Seat[] }
 );
@@ -26,9 +26,9 @@ export interface Position {
   readonly hands?: readonly [number, number];
   /** Who is to play; left out: seat 0. */
   readonly active?: Seat;
-  /** Men that the active seat is to take for a mill just closed; left out: none. */
-  readonly taking?: number;
-  /** Moves since a man was placed or taken; left out: none. */
+  /** Whether the active seat has closed a mill and is to take a man; left out: no. */
+  readonly taking?: boolean;
+  /** Moves since the last mill or placing; left out: none. */
   readonly quiet?: number;
   /** Readings by open point; what is left out stands at its default. */
   readonly rulings?: Partial<Readings>;
@@ -40,7 +40,7 @@ export interface State {
   board: number[];
   hands: [number, number];
   active: Seat;
-  taking: number;
+  taking: boolean;
   quiet: number;
   rulings: Readings;
 }
