@@ -1,4 +1,4 @@
-import type { CaboRuling } from '../rulings.ts';
+import type { CaboRuling } from './ruling.ts';
 
 /** Open points of pirates and of combat. */
 export const combatRulings: readonly CaboRuling[] = [

@@ -10,10 +10,10 @@ import { clone, leftOf, NONE, type Sale, type State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { governorOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
-import { departureFirst, pendingDepartures } from './departure.ts';
 import type { Ear, Judgment } from './judgment.ts';
 import { checkSales, salesOf } from './sales.ts';
 import { sinksOnTheWay, stepForbidden } from './step.ts';
+import { departureFirst, pendingDepartures } from './turn.ts';
 
 /** When one may buy (ruling.buy-timing); true if not now. */
 export const buyingClosed = (state: State, ear: Ear): boolean => {

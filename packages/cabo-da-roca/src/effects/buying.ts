@@ -1,5 +1,5 @@
 import { boxOf } from '../box.ts';
-import { guestFee, hostOf, launchPort } from '../check/buy.ts';
+import { guestFee, hostOf, launchPort } from '../check/buying.ts';
 import { salesOf } from '../check/sales.ts';
 import { FLEET, placesOf, SAILOR, shipId, shipKindNumber } from '../ids.ts';
 import { portOn, setShip } from '../pieces/chart.ts';

@@ -11,7 +11,7 @@ import { leftOf, NONE, type Ship, type State } from '../state.ts';
 import { governorOf, saleIn, sharkCost, shipOf, sinksOn } from '../table.ts';
 import type { ActionOf, NotSoldReason, SinkCause } from '../types.ts';
 import { creditStep } from './bonus.ts';
-import { payDebts } from './debt.ts';
+import { payDebts } from './debts.ts';
 import { sinkShip } from './sale.ts';
 import type { Tell } from './tell.ts';
 
@@ -213,4 +213,11 @@ export const applyRotate = (state: State, { ship: id, to, bonus = 0 }: ActionOf<
   tell?.({ kind: 'shipRotated', clause: 'ships.rotate', ship: id, heading: directionText(ship.heading) });
   spendBonus(slot, ship, bonus, tell);
   state.used += 1 - bonus;
+};
+
+/** A ship that was moved against the rules sinks; the turn in which it was moved is not idle (ships.illegal-move, end.stall). */
+export const applyDenounce = (state: State, { attempt }: ActionOf<'denounce'>, tell: Tell): void => {
+  state.acted = true;
+  sinkShip(state, slotOf(attempt.ship)!, 'illegal-move', 'ships.illegal-move', tell);
+  if (state.departing === NONE && state.crossing === NONE) state.phase = 'act';
 };

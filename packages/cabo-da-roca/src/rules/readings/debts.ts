@@ -1,7 +1,7 @@
-import type { CaboRuling } from '../rulings.ts';
+import type { CaboRuling } from './ruling.ts';
 
 /** Open points of resale and of the pirate's fee. */
-export const moneyRulings: readonly CaboRuling[] = [
+export const debtRulings: readonly CaboRuling[] = [
   {
     name: 'sale-for',
     question: { fr: 'Pour quoi peut-on revendre ?', en: 'What may one sell for?' },

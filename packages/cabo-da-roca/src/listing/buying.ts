@@ -1,5 +1,5 @@
 import { boxOf } from '../box.ts';
-import { buyingClosed, priceAt, sailorPlaceForbidden, shipPlaceForbidden, unaffordable } from '../check/buy.ts';
+import { buyingClosed, priceAt, sailorPlaceForbidden, shipPlaceForbidden, unaffordable } from '../check/buying.ts';
 import { FLEET, kindOfShip, PIRATE, SAILOR } from '../ids.ts';
 import { portOn } from '../pieces/chart.ts';
 import { distance, neighbor } from '../pieces/squares.ts';

@@ -106,7 +106,7 @@ export const seatMeant = (whose: Whose = 'nobody'): number | undefined =>
   whose === 'nobody' ? undefined : whose === 'own' ? ASKER : OPPONENT;
 
 /** What becomes of an action: its verdict and, if it is legal, the table and the events that follow. */
-export interface Told {
+export interface Attempt {
   readonly verdict: Verdict<Clause>;
   readonly after: State;
   readonly events: readonly Event[];
@@ -121,7 +121,7 @@ export const carryOut = (state: State, action: Action): { after: State; events: 
 };
 
 /** Judges an action and carries it out if it is legal. */
-export const ask = (state: State, action: Action): Told => {
+export const ask = (state: State, action: Action): Attempt => {
   const verdict = check(state, action);
   return verdict.legal ? { verdict, ...carryOut(state, action) } : { verdict, after: state, events: [] };
 };

@@ -1,7 +1,10 @@
-import { FLEET, kindOfShip, PIRATE } from '../ids.ts';
+import type { Clause } from '../clauses.ts';
+import { FLEET, kindOfShip, PIRATE, shipId } from '../ids.ts';
+import type { Refusal } from '../reasons.ts';
 import { leftOf, NONE, type State } from '../state.ts';
 import { hasTradeCard } from '../stock.ts';
 import { shipOf, usableBonus } from '../table.ts';
+import type { Judgment } from './judgment.ts';
 import { canStep, sinksOnTheWay } from './step.ts';
 
 /** Whether a moored ship has a way out: a step that nothing forbids, that can be paid and does not sink it (turn.must-depart). */
@@ -50,4 +53,21 @@ export const departureFirst = (state: State): boolean => {
     if (mustLeave(state, slot)) return true;
   }
   return false;
+};
+
+/** Ships must leave their ports before anything of step 3 is done (turn.steps). */
+export const departuresFirst = (state: State): Refusal[] =>
+  departureFirst(state)
+    ? [{ clause: 'turn.steps', reason: 'departure-pending', ships: pendingDepartures(state).map(shipId) }]
+    : [];
+
+const endBy: readonly Clause[] = ['actions.optional'];
+
+/** A turn ends when no ship must leave (turn.must-depart). */
+export const checkEndTurn = (state: State): Judgment => {
+  const ships = pendingDepartures(state).map(shipId);
+  return {
+    found: ships.length === 0 ? [] : [{ clause: 'turn.must-depart', reason: 'departure-pending', ships }],
+    by: endBy,
+  };
 };

@@ -8,7 +8,8 @@ import { directionOf, directionText, neighbor, squareOf, squareText } from '../p
 import { leftOf, NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import type { Ear, Judgment } from './judgment.ts';
-import { alsoBy, departuresFirst } from './sail.ts';
+import { alsoBy } from './ships.ts';
+import { departuresFirst } from './turn.ts';
 
 /** The target is land, and land leads there (sailors.land-only); true if not. */
 const noLand = (state: State, at: number, dir: number, face: number, ear: Ear): boolean => {

@@ -1,23 +1,57 @@
+import type { Verdict } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { KIND } from '../faces.ts';
 import { FISHING, kindOfShip, ownerOf, PIRATE, shipId, slotOf } from '../ids.ts';
 import { kindOn, landAround, portOn, sailorOn, shipOn, watersOn } from '../pieces/chart.ts';
-import { neighbor } from '../pieces/squares.ts';
+import { directionOf, neighbor } from '../pieces/squares.ts';
 import type { Refusal } from '../reasons.ts';
-import { NONE, type State } from '../state.ts';
-import { anotherMoved, saleIn, shipOf, someShipStays } from '../table.ts';
-import type { ActionOf } from '../types.ts';
-import { departureFirst, pendingDepartures } from './departure.ts';
-import { type Judgment, only } from './judgment.ts';
+import { leftOf, NONE, type State } from '../state.ts';
+import { anotherMoved, saleIn, shipOf, someShipStays, usableBonus } from '../table.ts';
+import type { ActionOf, ShipMove } from '../types.ts';
+import { type Ear, type Judgment, only } from './judgment.ts';
 import { paymentForbidden } from './payment.ts';
-import { sailingForbidden } from './port.ts';
+import { actionsFor, stepCost, stepForbidden } from './step.ts';
+import { heldBack, lacksCargo } from './trade.ts';
+import { departuresFirst, mustLeave } from './turn.ts';
 
-/** Ships must leave their ports before anything of step 3 is done (turn.steps). */
-export const departuresFirst = (state: State): Refusal[] =>
-  departureFirst(state)
-    ? [{ clause: 'turn.steps', reason: 'departure-pending', ships: pendingDepartures(state).map(shipId) }]
-    : [];
+/** What keeps a moored ship from departing at all, whatever the direction. */
+export const departureBarred = (state: State, slot: number): Refusal[] => {
+  const ship = shipOf(state, slot);
+  return [...heldBack(state, ship), ...lacksCargo(state, slot, ship)];
+};
+
+/** A step in a direction that is paid as asked: what forbids it; true if anything does. */
+export const sailingForbidden = (state: State, slot: number, dir: number, asked: number, ear: Ear): boolean => {
+  const ship = shipOf(state, slot);
+  const cost = stepCost(state, slot, ship.at, dir);
+  const used = Math.min(1, asked);
+  const left = leftOf(state) - actionsFor(state, cost, leftOf(state), used);
+  const step = { ship: slot, from: ship.at, dir, left, bonus: usableBonus(state, ship) - used };
+  // Without an ear what is quickly seen comes first; what is told begins with the step.
+  if (!ear) return paymentForbidden(state, slot, cost, asked, null) || stepForbidden(state, step, null);
+  const forbidden = stepForbidden(state, step, ear);
+  return paymentForbidden(state, slot, cost, asked, ear) || forbidden;
+};
+
+/** Whether a ship can make a step in a direction, without or with a bonus move. */
+const sailsToward = (state: State, slot: number, dir: number): boolean => {
+  const most = Math.min(1, usableBonus(state, shipOf(state, slot)));
+  for (let bonus = 0; bonus <= most; bonus++) if (!sailingForbidden(state, slot, dir, bonus, null)) return true;
+  return false;
+};
+
+/** Whether a moored ship can make a step in some direction, though it may sink there. */
+export const canLeave = (state: State, slot: number): boolean => {
+  for (let dir = 0; dir < 8; dir++) if (sailsToward(state, slot, dir)) return true;
+  return false;
+};
+
+/** Whether a ship at sea can advance. */
+export const canAdvance = (state: State, slot: number): boolean => {
+  const { heading, rotated } = shipOf(state, slot);
+  return !(kindOfShip(slot) === PIRATE && rotated > 0) && sailsToward(state, slot, heading);
+};
 
 /** A moored ship neither advances nor rotates. */
 const moored = (arrived: boolean, elsewise: 'mooring.five-ways' | 'mooring.quay'): Refusal =>
@@ -124,4 +158,54 @@ export const checkRotate = (state: State, { ship: id, bonus = 0 }: ActionOf<'rot
   }
   paymentForbidden(state, slot, 1, bonus, found);
   return { found, by: found.length > 0 ? [] : rotateBy(state, slot) };
+};
+
+const departBy = (state: State, slot: number): Clause[] => {
+  const by: Clause[] = ['mooring.five-ways'];
+  // Its card is drawn: a new ship that might have stayed must leave too.
+  if (state.departing === slot || mustLeave(state, slot)) by.push('turn.must-depart');
+  if (!shipOf(state, slot).bought) by.push('mooring.next-turn');
+  return by;
+};
+
+/** A ship leaves its port (mooring.five-ways). */
+export const checkDepart = (state: State, { ship: id, dir, bonus = 0 }: ActionOf<'depart'>): Judgment => {
+  const slot = slotOf(id)!;
+  if (state.phase === 'departing' && state.departing !== slot) {
+    const ship = shipId(state.departing);
+    return only({ clause: 'turn.must-depart', reason: 'another-ship-must-leave', ship });
+  }
+  if (shipOf(state, slot).heading !== NONE) return only({ clause: 'mooring.five-ways', reason: 'not-in-port' });
+  const found: Refusal[] = departureBarred(state, slot);
+  sailingForbidden(state, slot, directionOf(dir), bonus, found);
+  return { found, by: found.length > 0 ? [] : departBy(state, slot) };
+};
+
+/** Clauses about the order of play: who breaks only them has not moved a ship against the rules. */
+const orderOfPlay: readonly Clause[] = [
+  'turn.steps',
+  'turn.order',
+  'turn.must-depart',
+  'turn.tile',
+  'opening.tiles-only',
+  'debts.at-once',
+];
+
+const denounceBy: readonly Clause[] = ['ships.illegal-move'];
+
+/** Somebody noticed an illegal move of a ship (ships.illegal-move). `judge` is the judge of the attempt. */
+export const checkDenounce = (
+  state: State,
+  { seat, attempt }: ActionOf<'denounce'>,
+  judge: (state: State, attempt: ShipMove) => Verdict<Clause>,
+): Judgment => {
+  const clause = 'ships.illegal-move';
+  const found: Refusal[] = [];
+  const verdict = judge(state, attempt);
+  // A piece that is somebody else's has not been moved by its player.
+  const own = ownerOf(slotOf(attempt.ship)!) === attempt.seat;
+  const illegal = own && !verdict.legal && verdict.violations.some((broken) => !orderOfPlay.includes(broken.clause));
+  if (attempt.seat === seat) found.push({ clause, reason: 'own-ship' });
+  if (!illegal) found.push({ clause, reason: 'no-illegal-move' });
+  return { found, by: denounceBy };
 };

@@ -10,8 +10,8 @@ import { NONE, type State } from '../state.ts';
 import { shipOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import type { Ear, Judgment } from './judgment.ts';
-import { departuresFirst } from './sail.ts';
 import { spendable } from './sales.ts';
+import { departuresFirst } from './turn.ts';
 
 /** Whether a ship that has left a port is still safe (combat.just-left, ruling.departure-shield). */
 const shielded = (state: State, slot: number): boolean => {

@@ -7,7 +7,7 @@ import { HIDDEN, NONE, type State } from '../state.ts';
 import { hiddenCards } from '../stock.ts';
 import { shipOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
-import { answerGuest } from './buy.ts';
+import { answerGuest } from './buying.ts';
 import { removeSailor, sellPiece, sinkShip } from './sale.ts';
 import type { Tell } from './tell.ts';
 
@@ -87,11 +87,4 @@ export const applyAnswer = (state: State, action: ActionOf<'answer'>, tell: Tell
   state.phase = 'act';
   if (offer.kind === 'guest') answerGuest(state, offer, action, tell);
   else answerRansom(state, offer, action, tell);
-};
-
-/** A ship that was moved against the rules sinks; the turn in which it was moved is not idle (ships.illegal-move, end.stall). */
-export const applyDenounce = (state: State, { attempt }: ActionOf<'denounce'>, tell: Tell): void => {
-  state.acted = true;
-  sinkShip(state, slotOf(attempt.ship)!, 'illegal-move', 'ships.illegal-move', tell);
-  if (state.departing === NONE && state.crossing === NONE) state.phase = 'act';
 };

@@ -1,7 +1,7 @@
-import type { CaboRuling } from '../rulings.ts';
+import type { CaboRuling } from './ruling.ts';
 
 /** Open points of purchases and of ports. */
-export const purchaseRulings: readonly CaboRuling[] = [
+export const buyingRulings: readonly CaboRuling[] = [
   {
     name: 'buy-timing',
     question: { fr: 'À quel moment du tour achète-t-on ?', en: 'When in the turn may one buy?' },

@@ -1,4 +1,4 @@
-import type { CaboRuling } from '../rulings.ts';
+import type { CaboRuling } from './ruling.ts';
 
 /** Open points of the end and of the count. */
 export const endRulings: readonly CaboRuling[] = [
