@@ -1,4 +1,4 @@
-import type { ContactId, GoodsId, Quay, TileId } from './types.ts';
+import type { ContactId, GoodsId, Quay, TileId } from './ids.ts';
 
 /** Whose porters an effect is about: the active player's, another player's, anybody's. */
 export type Whose = 'own' | 'other' | 'any';

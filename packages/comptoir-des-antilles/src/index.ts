@@ -16,12 +16,13 @@ import type { Action, Event, Position } from './types.ts';
 import { validate } from './validate.ts';
 
 export { type Clause, clauses } from './clauses.ts';
+export { reserveOf, shuffledGoods } from './counts.ts';
 export type * from './edition.ts';
 export { type EditionWarning, editionWarnings, makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
 export { effectNames } from './effect-reader.ts';
-export { rateAt } from './effects/sail.ts';
-export { waysOf } from './listing/effects.ts';
+export { rateAt } from './effects/sailing.ts';
+export { waysOf } from './listing/contact.ts';
 export { seatLetters } from './notation.ts';
 export { placeOf } from './position.ts';
 export {
@@ -37,7 +38,6 @@ export {
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
-export { reserveOf, shuffledGoods } from './table.ts';
 export * from './types.ts';
 
 /** Comptoir des Antilles: three or four players, four quays, twenty ships. */

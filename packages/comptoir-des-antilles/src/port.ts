@@ -1,8 +1,8 @@
 import { QUAYS } from './box.ts';
+import { isFull, placesOf, portersOf } from './counts.ts';
 import type { SimpleEffect } from './edition.ts';
 import { isAllowed } from './pieces/quays.ts';
 import { NO_SHIP, NONE, type State } from './state.ts';
-import { isFull, placesOf, portersOf } from './table.ts';
 import { tileIds } from './types.ts';
 
 /** What the rules say of ships at their quays for the player who acts. Quays count from 0. */

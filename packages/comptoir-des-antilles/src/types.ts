@@ -1,39 +1,10 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { EditionPatch, Effect, EffectName } from './edition.ts';
+import type { ContactId, GoodsId, HandTile, Quay, TileId } from './ids.ts';
 import type { Rulings } from './readings.ts';
 
-/** The kinds of event tiles, in the order of the rulebook. */
-export const tileIds = [
-  'top-quality',
-  'poor-quality',
-  'damage',
-  'exclusive',
-  'storm',
-  'pirates',
-  'mutiny',
-  'shortage',
-  'fire',
-  'claim',
-] as const;
-
-/** A kind of event tile. */
-export type TileId = (typeof tileIds)[number];
-
-/** The id of a kind of goods: `madras`, `rum`, `spices`, `vanilla`, or those of a box typed in. */
-export type GoodsId = string;
-
-/** The id of a contact. */
-export type ContactId = string;
-
-/** A goods tile in a hand: its kind, `rum!` if everybody knows it, `?` if it is not known from here. */
-export type HandTile = GoodsId;
-
-/** The number of a quay. */
-export type Quay = 1 | 2 | 3 | 4;
-
-/** All quays. */
-export const quayNumbers = [1, 2, 3, 4] as const satisfies readonly Quay[];
+export { type ContactId, type GoodsId, type HandTile, type Quay, quayNumbers, type TileId, tileIds } from './ids.ts';
 
 /** All phases: those of the set-up, those of a turn, the end. */
 export const phases = [

@@ -1,8 +1,8 @@
 import { boxOf } from './box.ts';
+import { aboardOf, hiddenTiles, inPlay, isFull, isNew, newShips, reserveOf } from './counts.ts';
 import { quayOf } from './listing/shared.ts';
 import type { Impossibility } from './reasons.ts';
 import { NO_SHIP, NONE, type State, UNKNOWN } from './state.ts';
-import { aboardOf, hiddenTiles, inPlay, isFull, isNew, newShips, reserveOf } from './table.ts';
 import { type Phase, tileIds } from './types.ts';
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */

@@ -4,7 +4,7 @@ import type { Effect, EffectName } from '../edition.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { checkAssignGoods, checkLeaveSlate, checkPayCommission } from './departure.ts';
+import { checkBid, checkOpenAuction, checkPass, checkRevealTile } from './auction.ts';
 import {
   checkChoose,
   checkMove,
@@ -14,20 +14,14 @@ import {
   checkSkip,
   checkSwap,
   checkSwapGoods,
-} from './effects.ts';
+} from './contact.ts';
 import { gate } from './gate.ts';
 import type { Judgment } from './judgment.ts';
-import { checkDrawGoods, checkRevealShip, checkRevealTile } from './nature.ts';
-import {
-  checkBid,
-  checkDepart,
-  checkEndTurn,
-  checkOpenAuction,
-  checkPass,
-  checkPlayContact,
-  checkPlayTile,
-  notYourTurn,
-} from './turn.ts';
+import { checkDepart, checkPayCommission } from './sailing.ts';
+import { checkAssignGoods, checkDrawGoods, checkRevealShip } from './ships.ts';
+import { checkLeaveSlate } from './slate.ts';
+import { checkPlayTile } from './tile.ts';
+import { checkEndTurn, checkPlayContact, notYourTurn } from './turn.ts';
 
 const due = (effect: EffectName): string => (effect === 'oneOf' ? 'choose' : effect);
 

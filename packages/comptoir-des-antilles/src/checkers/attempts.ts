@@ -1,10 +1,10 @@
 import type { Seat } from '@portolan/core';
 import { checkEffect } from '../check/index.ts';
+import { portersOf } from '../counts.ts';
 import type { Effect, Reach, SimpleEffect, Whose } from '../edition.ts';
-import { isPossible } from '../listing/effects.ts';
+import { isPossible } from '../listing/contact.ts';
 import { isAllowed, reaches } from '../pieces/quays.ts';
 import type { State } from '../state.ts';
-import { portersOf } from '../table.ts';
 import { type Action, type Quay, quayNumbers } from '../types.ts';
 import type { CheckerViolation, ShipWhy } from './types.ts';
 

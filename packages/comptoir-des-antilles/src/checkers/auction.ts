@@ -8,7 +8,7 @@ import { NONE, type State } from '../state.ts';
 import { type Action, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { byLength, counter, eachOf, edition } from './fields.ts';
-import { ask, cited, editionOf, smallTable, type Told, told } from './table.ts';
+import { cited, editionOf, firedBy, smallTable, type Trial, tryOut } from './small-table.ts';
 import type { AuctionAnswer, AuctionInput } from './types.ts';
 
 /** The most that is said in one auction. */
@@ -39,19 +39,19 @@ const tableOf = (input: AuctionInput, rulings: Readings): State => {
 const sayingOf = ({ auction, active }: State, { seat = auction?.next ?? active, bid }: Said): Action =>
   bid === null ? { kind: 'pass', seat } : { kind: 'bid', seat, amount: bid };
 
-interface Heard extends Told {
+interface Heard extends Trial {
   readonly at: number | null;
 }
 
 /** All that is said, up to the first thing that breaks a rule. */
-const hear = (opening: Told, said: AuctionInput['said']): Heard => {
+const hear = (opening: Trial, said: AuctionInput['said']): Heard => {
   if (!opening.verdict.legal) return { ...opening, at: null };
   // Which tile of the pile it is makes no difference.
   const tile = tileIds[opening.after.tilePile.findIndex((count) => count > 0)]!;
-  const turned = ask(opening.after, { kind: 'revealTile', tile });
+  const turned = tryOut(opening.after, { kind: 'revealTile', tile });
   let heard: Heard = { ...turned, verdict: opening.verdict, events: [...opening.events, ...turned.events], at: null };
   for (const [at, one] of said.entries()) {
-    const { verdict, after, events } = ask(heard.after, sayingOf(heard.after, one));
+    const { verdict, after, events } = tryOut(heard.after, sayingOf(heard.after, one));
     heard = { verdict, after, events: [...heard.events, ...events], at: verdict.legal ? null : at };
     if (!verdict.legal) return heard;
   }
@@ -92,7 +92,7 @@ const unprinted = (opening: Verdict<Clause>, { said, active }: AuctionInput): re
 
 const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
   const { opener = input.active, said } = input;
-  const opening = ask(tableOf(input, readings), { kind: 'openAuction', seat: opener });
+  const opening = tryOut(tableOf(input, readings), { kind: 'openAuction', seat: opener });
   const opened = opening.verdict.legal;
   const heard = hear(opening, said);
   const { after, events, at } = heard;
@@ -101,7 +101,7 @@ const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
   return {
     verdict,
     clauses: explain<Clause>(
-      ...told(events),
+      ...firedBy(events),
       ...cited(verdict),
       ...unprinted(opening.verdict, input),
       'ruling.bid-within-counter',

@@ -3,14 +3,14 @@ import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { effect } from '../effect-reader.ts';
-import { waysOf } from '../listing/effects.ts';
+import { waysOf } from '../listing/contact.ts';
 import { also, integer, list, object, parseWith, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { whyNot } from './attempts.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, edition, loadedQuay, porterTotals, seats, testPorters } from './fields.ts';
-import { ask, boxWith, cited, editionOf, layShip, putInPlay, smallTable } from './table.ts';
+import { boxWith, cited, editionOf, layShip, putInPlay, smallTable, tryOut } from './small-table.ts';
 import type { CannotAnswer, CannotInput } from './types.ts';
 
 const input = bySeats((count, box) =>
@@ -53,7 +53,7 @@ const answer = (input: CannotInput, readings: Readings): CannotAnswer => {
   const skip = { kind: 'skip', seat } as const;
   const ways = waysOf(state, input.effect);
   const verdict = check(state, skip);
-  const after = ask(state, skip).after;
+  const after = tryOut(state, skip).after;
   const found: Omit<CannotAnswer, 'clauses'> = {
     verdict,
     possible: ways.length > 0,

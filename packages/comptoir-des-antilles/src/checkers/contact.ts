@@ -11,7 +11,7 @@ import type { Action } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { effectKinds } from './effect.ts';
 import { bySeats, contactOf, counter, edition, figure, loadedQuay, playOf, seats, testPorters } from './fields.ts';
-import { boxWith, cited, editionOf, layShip, seated, smallTable, told } from './table.ts';
+import { boxWith, cited, editionOf, firedBy, layShip, seated, smallTable } from './small-table.ts';
 import type { ContactAnswer, ContactInput, ContactPlay } from './types.ts';
 import { walkThrough } from './walk.ts';
 
@@ -80,7 +80,7 @@ const answer = (input: ContactInput, readings: Readings): ContactAnswer => {
     verdict: begun || !verdict.legal ? verdict : legal('contact.effects'),
     clauses: explain(
       ...(begun ? [] : (['contact.effects'] as const)),
-      ...told(events),
+      ...firedBy(events),
       ...cited(verdict),
       ...(why.length > 0 ? ['contact.impossible-effect' as const, ...why] : []),
     ),

@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { targetReached } from '../effects/end.ts';
-import { changeBy, commissionOf, rateAt } from '../effects/sail.ts';
+import { changeBy, commissionOf, rateAt } from '../effects/sailing.ts';
 import { actions } from '../listing/index.ts';
 import { quayOf } from '../listing/shared.ts';
 import { also, boolean, list, nullable, object, parseWith, rulings, seatOf, word } from '../parse.ts';
@@ -11,7 +11,18 @@ import type { State } from '../state.ts';
 import { type Action, causes, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, counter, edition, figure, quayOfTable, seats, shipWithGoods, testPorters } from './fields.ts';
-import { ask, boxWith, cited, editionOf, layShip, putAway, putInPlay, smallTable, type Told, told } from './table.ts';
+import {
+  boxWith,
+  cited,
+  editionOf,
+  firedBy,
+  layShip,
+  putAway,
+  putInPlay,
+  smallTable,
+  type Trial,
+  tryOut,
+} from './small-table.ts';
 import type { DepartureAnswer, DepartureInput, RateChange, Settlement } from './types.ts';
 
 const input = bySeats((count, box) =>
@@ -97,7 +108,7 @@ const settlementsOf = (state: State): readonly Settlement[] => {
   if (!leaving) return [unpaid(state)];
   return actions(state).flatMap((action): Settlement[] => {
     if (action.kind !== 'payCommission' && action.kind !== 'leaveSlate') return [];
-    const { after, events } = ask(state, action);
+    const { after, events } = tryOut(state, action);
     return [
       {
         how: action.kind === 'leaveSlate' ? 'leave-slate' : 'pay',
@@ -134,14 +145,14 @@ const rateOfShip = (state: State, stormy: boolean): Pick<DepartureAnswer, 'rate'
 });
 
 const clausesOf = (
-  { verdict, after, events }: Told,
+  { verdict, after, events }: Trial,
   settlements: readonly Settlement[],
   sails: boolean,
 ): readonly Clause[] => {
   const left = settlements.filter(({ how }) => how === 'leave-slate');
   return explain(
     ...cited(verdict),
-    ...told(untilSettled(events)),
+    ...firedBy(untilSettled(events)),
     sails && 'premium.rates',
     after.leaving !== null && 'sailing.commission',
     after.leaving !== null && 'contact.commission',
@@ -166,7 +177,7 @@ const refused: Pick<DepartureAnswer, 'due' | 'nameable' | 'settlements' | 'ends'
 
 const answer = (input: DepartureInput, readings: Readings): DepartureAnswer => {
   const state = tableOf(input, readings);
-  const departure = ask(state, departing(input));
+  const departure = tryOut(state, departing(input));
   const { verdict, after, events } = departure;
   const sails = events.some(({ kind }) => kind === 'shipSailed');
   const settlements = sails ? settlementsOf(after) : [];

@@ -1,16 +1,16 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
+import { isFull, placesOf } from '../counts.ts';
 import type { Effect } from '../edition.ts';
 import { effect as effectReader } from '../effect-reader.ts';
-import { waysOf } from '../listing/effects.ts';
+import { waysOf } from '../listing/contact.ts';
 import { also, integer, object, parseWith, type Reader, record, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
-import { isFull, placesOf } from '../table.ts';
 import { type Action, type Event, type Quay, quayNumbers } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, edition, playOf, porterTotals, quayNames, quayOfTable, seats, testPorters } from './fields.ts';
-import { ask, boxWith, cited, editionOf, layShip, putInPlay, seated, smallTable, told } from './table.ts';
+import { boxWith, cited, editionOf, firedBy, layShip, putInPlay, seated, smallTable, tryOut } from './small-table.ts';
 import type { EffectAnswer, EffectInput, EffectPlay, ShipRoom, ShipsByQuay } from './types.ts';
 
 /** What carries out an effect. */
@@ -109,7 +109,7 @@ const ownEvents = (events: readonly Event[]): readonly Event[] => {
 const portAfter = (state: State, effect: Effect, input: EffectInput): State => {
   const waiting = { ...state, rulings: { ...state.rulings, 'sailing-time': 'after-card' as const } };
   waiting.effects = [effect, { do: 'replace' }];
-  return ask(waiting, seated(input.play, state.active)).after;
+  return tryOut(waiting, seated(input.play, state.active)).after;
 };
 
 /** How many porters a way to carry an effect out takes, and of which quays; undefined for other kinds of effects. */
@@ -130,7 +130,7 @@ const mostWith = (state: State, { effect, play }: EffectInput): number | null =>
 
 const answer = (input: EffectInput, readings: Readings): EffectAnswer => {
   const state = tableOf(input, readings);
-  const { verdict, events } = ask(state, seated(input.play, state.active));
+  const { verdict, events } = tryOut(state, seated(input.play, state.active));
   const after = verdict.legal ? portAfter(state, input.effect, input) : state;
   const named = quaysNamed(input.play);
   const ships = named.map(
@@ -140,7 +140,7 @@ const answer = (input: EffectInput, readings: Readings): EffectAnswer => {
   const own = verdict.legal ? ownEvents(events) : [];
   return {
     verdict,
-    clauses: explain(...cited(verdict), ...told(own), verdict.legal && full.length > 0 && 'sailing.when-full'),
+    clauses: explain(...cited(verdict), ...firedBy(own), verdict.legal && full.length > 0 && 'sailing.when-full'),
     ships,
     full,
     sails: readings['sailing-time'] === 'at-once' ? 'now' : 'after-card',

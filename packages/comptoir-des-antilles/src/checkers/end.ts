@@ -1,7 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
-import { applyLeaveSlate, applyPayCommission, sail } from '../effects/sail.ts';
+import { applyLeaveSlate, applyPayCommission, sail } from '../effects/sailing.ts';
 import { also, boolean, integer, object, parseWith, rulings, seatOf } from '../parse.ts';
 import { winnersOf } from '../pieces/winners.ts';
 import type { Readings } from '../readings.ts';
@@ -9,7 +9,19 @@ import { NONE, type State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { byLength, counter, eachOf, edition, figure, mostShips } from './fields.ts';
-import { anyGoods, ask, boxWith, CARD, cited, editionOf, layShip, listen, putAway, smallTable, told } from './table.ts';
+import {
+  anyGoods,
+  boxWith,
+  CARD,
+  cited,
+  editionOf,
+  firedBy,
+  layShip,
+  listen,
+  putAway,
+  smallTable,
+  tryOut,
+} from './small-table.ts';
 import type { EndAnswer, EndInput } from './types.ts';
 
 const input = byLength('premiums', (count, box) =>
@@ -62,7 +74,8 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
   if (after.phase !== 'over') putAway(after);
   const endTurn: Action = { kind: 'endTurn', seat: input.active };
   const verdictNow = check(after, endTurn);
-  const ended = input.turnOver && verdictNow.legal ? ask(after, endTurn) : { verdict: verdictNow, after, events: [] };
+  const ended =
+    input.turnOver && verdictNow.legal ? tryOut(after, endTurn) : { verdict: verdictNow, after, events: [] };
   const final = ended.after;
   const over = final.phase === 'over';
   const next: Action = { kind: 'openAuction', seat: final.active };
@@ -70,7 +83,7 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
   return {
     verdict,
     clauses: explain<Clause>(
-      ...told([...settled.events, ...ended.events].filter(isEnd)),
+      ...firedBy([...settled.events, ...ended.events].filter(isEnd)),
       input.ships === 0 && 'end.last-ship',
       ...cited(verdict),
       over && 'end.winner',

@@ -7,7 +7,7 @@ import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { parseQuay } from '../notation.ts';
 import { also, integer, isObject, known, list, type Reader, word } from '../parse.ts';
-import { quayText, seats as seatCount } from '../position/form.ts';
+import { quayText, seats as seatCount } from '../position/fields.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
 import { type Action, type ActionKind, type ContactId, type Quay, type TileId, tileIds } from '../types.ts';

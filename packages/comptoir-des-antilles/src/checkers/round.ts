@@ -6,7 +6,7 @@ import { nextHolder, type SlateReading } from '../pieces/slate.ts';
 import { type Readings, readings as readingNames } from '../readings.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, edition, seats } from './fields.ts';
-import { ask, leftwards, putAway, smallTable, told } from './table.ts';
+import { firedBy, leftwards, putAway, smallTable, tryOut } from './small-table.ts';
 import type { RoundAnswer, RoundInput } from './types.ts';
 
 /** Who plays last in a round. */
@@ -52,10 +52,10 @@ const answer = (input: RoundInput, readings: Readings): RoundAnswer => {
   // A ship lies on the pile: the game goes on.
   state.next = 5;
   putAway(state);
-  const { verdict, after, events } = ask(state, { kind: 'endTurn', seat: last });
+  const { verdict, after, events } = tryOut(state, { kind: 'endTurn', seat: last });
   return {
     verdict,
-    clauses: explain<Clause>(...told(events), 'slate.kept'),
+    clauses: explain<Clause>(...firedBy(events), 'slate.kept'),
     next: after.first,
     stays: after.slate === holder,
     order: leftwards(after.first, count),

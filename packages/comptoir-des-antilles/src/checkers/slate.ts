@@ -3,7 +3,7 @@ import { judged, legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
-import { commissionOf } from '../effects/sail.ts';
+import { commissionOf } from '../effects/sailing.ts';
 import { also, boolean, integer, list, nullable, object, parseWith, rulings, seatOf, word } from '../parse.ts';
 import { payable } from '../pieces/money.ts';
 import type { Readings } from '../readings.ts';
@@ -11,7 +11,7 @@ import { NONE, type State } from '../state.ts';
 import { causes } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { byLength, counter, eachOf, edition, figure } from './fields.ts';
-import { boxWith, CARD, cited, editionOf, leftwards, smallTable } from './table.ts';
+import { boxWith, CARD, cited, editionOf, leftwards, smallTable } from './small-table.ts';
 import type { CheckerViolation, SlateAnswer, SlateInput, SlateNaming } from './types.ts';
 
 const input = byLength('aboard', (count, box) =>

@@ -1,7 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
-import { rateAt } from '../effects/sail.ts';
+import { rateAt } from '../effects/sailing.ts';
 import { quayOf } from '../listing/shared.ts';
 import { also, boolean, list, object, parseWith, rulings, seatOf, word } from '../parse.ts';
 import { isToBeFilled } from '../port.ts';
@@ -21,8 +21,8 @@ import {
   testPorters,
   tileIn,
 } from './fields.ts';
-import { ask, cited, type Told, told } from './table.ts';
-import { roomFor, tileTable } from './tile-table.ts';
+import { cited, firedBy, type Trial, tryOut } from './small-table.ts';
+import { roomFor, tileTable } from './tile-moment.ts';
 import { tileMoments } from './types/sailing.ts';
 import type { Filling, TileAnswer, TileInput } from './types.ts';
 
@@ -61,9 +61,9 @@ const input = bySeats((count, box) =>
 );
 
 /** The tile has done what it does, and a commission that it makes due for its ship has been paid. */
-const settled = ({ verdict, after, events }: Told): Told => {
+const settled = ({ verdict, after, events }: Trial): Trial => {
   if (after.phase !== 'settle' || after.leaving?.quay !== 0) return { verdict, after, events };
-  const paying = ask(after, { kind: 'payCommission', seat: after.active });
+  const paying = tryOut(after, { kind: 'payCommission', seat: after.active });
   return { verdict, after: paying.after, events: [...events, ...paying.events] };
 };
 
@@ -76,7 +76,7 @@ const stepsOf = (events: readonly Event[]): readonly Event[] => {
 const isAtQuay = (event: Event): boolean => event.kind === 'shipPlaced' && event.quay === 1;
 
 /** When the quay that the tile has emptied is filled. */
-const fillingOf = ({ after, events }: Told): Filling | null => {
+const fillingOf = ({ after, events }: Trial): Filling | null => {
   if (events.some(isAtQuay)) return 'now';
   if (after.ships[0] !== NO_SHIP || after.phase === 'over') return null;
   if (after.next === NO_SHIP) return 'never';
@@ -115,10 +115,10 @@ const unprinted: Partial<Record<TileInput['tile'], Clause>> = {
   claim: 'tile.claim-once',
 };
 
-const clausesOf = ({ tile }: TileInput, { verdict }: Told, events: readonly Event[]): readonly Clause[] =>
+const clausesOf = ({ tile }: TileInput, { verdict }: Trial, events: readonly Event[]): readonly Clause[] =>
   explain<Clause>(
     ...cited(verdict),
-    ...told(events),
+    ...firedBy(events),
     verdict.legal && (lying[tile] ?? false),
     verdict.legal && (unprinted[tile] ?? false),
     verdict.legal && 'ruling.spent-tile',
@@ -131,7 +131,7 @@ const isWide = ({ tile }: TileInput, readings: Readings): boolean =>
 const answer = (input: TileInput, readings: Readings): TileAnswer => {
   const state = tileTable(input, readings);
   const { tile, seat = 0, active = seat, others = [] } = input;
-  const laid = ask(state, { kind: 'playTile', seat, tile, quay: 1 });
+  const laid = tryOut(state, { kind: 'playTile', seat, tile, quay: 1 });
   const all = settled(laid);
   const filling = laid.verdict.legal ? fillingOf(all) : null;
   const events = laid.verdict.legal ? stepsOf(laid.events) : [];

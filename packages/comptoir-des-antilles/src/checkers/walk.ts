@@ -1,11 +1,11 @@
 import type { Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import type { Effect } from '../edition.ts';
-import { isPossible } from '../listing/effects.ts';
+import { isPossible } from '../listing/contact.ts';
 import type { State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { whyNot } from './attempts.ts';
-import { ask } from './table.ts';
+import { tryOut } from './small-table.ts';
 import type { ContactStep, StepOutcome } from './types.ts';
 
 /** A contact as far as it has been carried out. */
@@ -42,7 +42,7 @@ const mustSkip = ({ phase, effects, ...state }: State): boolean =>
 /** Carries one action out, if it is legal, and adds what has become of its effect. */
 const advance = (walk: Walk, effects: number, action: Action): Walk => {
   const { state } = walk;
-  const { verdict, after, events } = ask(state, action);
+  const { verdict, after, events } = tryOut(state, action);
   if (!verdict.legal) return { ...walk, verdict };
   const isEffect = state.phase === 'effect';
   const done = isEffect ? [stepOf(state, effects, state.effects[0]!, outcomeOf(events))] : [];
@@ -67,7 +67,7 @@ const ahead = (state: State, effects: number): readonly ContactStep[] =>
 
 /** Plays a contact and all that is done with it, up to the first illegal play; what cannot be carried out is skipped by itself. */
 export const walkThrough = (start: State, opening: Action, plays: readonly Action[]): Walk => {
-  const { verdict, after, events } = ask(start, opening);
+  const { verdict, after, events } = tryOut(start, opening);
   const effects = after.effects.length;
   const skip: Action = { kind: 'skip', seat: start.active };
   let walk: Walk = { state: after, verdict, at: null, steps: [], events };

@@ -1,6 +1,6 @@
 import { boxOf } from '../box.ts';
 import type { Effect } from '../edition.ts';
-import { isPossible } from '../listing/effects.ts';
+import { isPossible } from '../listing/contact.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, Quay } from '../types.ts';
 import { proceed } from './flow.ts';

@@ -1,10 +1,10 @@
 import { putIn } from '@portolan/core';
 import { boxOf } from '../box.ts';
+import { fullShips, inPlay, isFull, newShips } from '../counts.ts';
 import { isToBeFilled } from '../port.ts';
 import type { State } from '../state.ts';
-import { fullShips, inPlay, isFull, newShips } from '../table.ts';
-import { refill } from './refill.ts';
-import { sail } from './sail.ts';
+import { sail } from './sailing.ts';
+import { refill } from './ships/refill.ts';
 import type { Tell } from './tell.ts';
 
 /** The contact that has been carried out is discarded (contact.discard); after the last one all are taken back (contact.take-back). */

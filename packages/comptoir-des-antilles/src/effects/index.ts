@@ -1,6 +1,5 @@
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { applyAssignGoods } from './assign.ts';
 import { applyBid, applyOpenAuction, applyPass, applyRevealTile } from './auction.ts';
 import {
   applyChoose,
@@ -14,10 +13,11 @@ import {
   applySwapGoods,
 } from './contact.ts';
 import { proceed } from './flow.ts';
-import { applyDrawGoods, applyRevealShip } from './refill.ts';
 import { applyEndTurn } from './round.ts';
-import { applyLeaveSlate, applyPayCommission, sail } from './sail.ts';
+import { applyLeaveSlate, applyPayCommission, sail } from './sailing.ts';
 import { applyDealGoods, applyFirstGoods, applyFirstShip } from './setup.ts';
+import { applyAssignGoods } from './ships/assign.ts';
+import { applyDrawGoods, applyRevealShip } from './ships/refill.ts';
 import type { Tell } from './tell.ts';
 import { applyPlayTile } from './tile.ts';
 

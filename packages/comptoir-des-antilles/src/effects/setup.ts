@@ -1,10 +1,10 @@
 import { putIn } from '@portolan/core';
 import { boxOf } from '../box.ts';
+import { emptyQuay, nextDealt } from '../counts.ts';
 import { quayOf } from '../listing/shared.ts';
 import { NONE, type State, UNKNOWN } from '../state.ts';
-import { emptyQuay, nextDealt } from '../table.ts';
 import type { ActionOf } from '../types.ts';
-import { drawTile, turnShipUp } from './refill.ts';
+import { drawTile, turnShipUp } from './ships/refill.ts';
 import type { Tell } from './tell.ts';
 
 /** The first ships go to the quays in order, the fifth stays on the pile (setup.first-ships). */

@@ -1,12 +1,12 @@
 import { takeOut } from '@portolan/core';
+import { portersOf } from '../counts.ts';
 import { quayOf } from '../listing/shared.ts';
 import { owed } from '../pieces/money.ts';
 import type { State } from '../state.ts';
-import { portersOf } from '../table.ts';
 import { type ActionOf, type TileId, tileIds } from '../types.ts';
 import { endGame, targetReached } from './end.ts';
 import { proceed } from './flow.ts';
-import { type Clearing, clearQuay, eachSeat, sail } from './sail.ts';
+import { type Clearing, clearQuay, eachSeat, sail } from './sailing.ts';
 import type { Tell } from './tell.ts';
 
 /** What a tile does when it is laid before the ship at a quay, from 0. */

@@ -1,4 +1,4 @@
-import { A, B, C, type ComptoirExample, table } from './table.ts';
+import { A, B, C, type ComptoirExample, tableWith } from './position.ts';
 
 /** Examples of the auction. */
 export const auction: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'Le compteur de B est à 0. Personne ne peut ouvrir d’enchère.',
       en: 'B’s counter is at 0. Nobody can open an auction.',
     },
-    position: table({ premiums: [10, 0, 5] }),
+    position: tableWith({ premiums: [10, 0, 5] }),
     actions: [{ kind: 'openAuction', seat: A }],
     legal: false,
   },
@@ -22,7 +22,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'Le plus pauvre a 1 prime : cela suffit. A ouvre une enchère.',
       en: 'The poorest has 1 premium: that is enough. A opens an auction.',
     },
-    position: table({ premiums: [10, 1, 5] }),
+    position: tableWith({ premiums: [10, 1, 5] }),
     actions: [{ kind: 'openAuction', seat: A }],
     legal: true,
   },
@@ -34,7 +34,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'La tuile du dessus est retournée : les Pirates. Alors seulement A parle.',
       en: 'The top tile is turned up: Pirates. Only then does A speak.',
     },
-    position: table(),
+    position: tableWith(),
     actions: [
       { kind: 'openAuction', seat: A },
       { kind: 'revealTile', tile: 'pirates' },
@@ -49,7 +49,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'La pile des tuiles événement est vide. Il n’y a plus rien à mettre aux enchères.',
       en: 'The pile of event tiles is empty. There is nothing left to auction.',
     },
-    position: table({ tilePile: {} }),
+    position: tableWith({ tilePile: {} }),
     actions: [{ kind: 'openAuction', seat: A }],
     legal: false,
   },
@@ -61,7 +61,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'A ouvre à 1. Si personne ne fait mieux, la tuile est à lui. La parole passe à B.',
       en: 'A opens at 1. If nobody does better, the tile is A’s. B speaks next.',
     },
-    position: table({ auction: { tile: 'pirates' }, phase: 'auction', auctions: 1 }),
+    position: tableWith({ auction: { tile: 'pirates' }, phase: 'auction', auctions: 1 }),
     actions: [{ kind: 'bid', seat: A, amount: 1 }],
     legal: true,
   },
@@ -73,7 +73,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'On n’ouvre pas à 0. A mise au moins 1, ou passe.',
       en: 'Nobody opens at 0. A bids 1 at least, or passes.',
     },
-    position: table({ auction: { tile: 'pirates' }, phase: 'auction', auctions: 1 }),
+    position: tableWith({ auction: { tile: 'pirates' }, phase: 'auction', auctions: 1 }),
     actions: [{ kind: 'bid', seat: A, amount: 0 }],
     legal: false,
   },
@@ -85,7 +85,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'A a misé 3. B doit offrir davantage : 3 ne suffit pas.',
       en: 'A has bid 3. B must offer more: 3 is not enough.',
     },
-    position: table({
+    position: tableWith({
       phase: 'auction',
       auctions: 1,
       auction: { tile: 'claim', high: { seat: A, amount: 3 } },
@@ -101,7 +101,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'B a renchéri à 2 et C a passé. A passe aussi : B paie 2 et prend la tuile.',
       en: 'B has raised to 2 and C has passed. A passes too: B pays 2 and takes the tile.',
     },
-    position: table({
+    position: tableWith({
       phase: 'auction',
       auctions: 1,
       auction: { tile: 'pirates', high: { seat: B, amount: 2 }, passed: [C] },
@@ -117,7 +117,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'C a 2 primes. Il ne peut pas en miser 4.',
       en: 'C has 2 premiums and cannot bid 4.',
     },
-    position: table({
+    position: tableWith({
       premiums: [10, 10, 2],
       phase: 'auction',
       auctions: 1,
@@ -134,7 +134,7 @@ export const auction: readonly ComptoirExample[] = [
       fr: 'A et B ont passé, C passe aussi. La tuile Au feu ! sort de la partie, sans que personne paie.',
       en: 'A and B have passed, C passes too. The Fire! tile leaves the game and nobody pays.',
     },
-    position: table({ phase: 'auction', auctions: 1, auction: { tile: 'fire', passed: [A, B], next: C } }),
+    position: tableWith({ phase: 'auction', auctions: 1, auction: { tile: 'fire', passed: [A, B], next: C } }),
     actions: [{ kind: 'pass', seat: C }],
     legal: true,
   },

@@ -1,4 +1,4 @@
-import { A, B, type ComptoirExample, table } from './table.ts';
+import { A, B, type ComptoirExample, tableWith } from './position.ts';
 
 /** Examples of contacts and their effects. */
 export const contact: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Le Contremaître place deux porteurs sur un navire. A en a trois au quai 2, et la carte est défaussée.',
       en: 'The Foreman places two porters on one ship. A has three at quay 2, and the card is discarded.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A1B1' }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A1B1' }),
     actions: [{ kind: 'place', seat: A, quays: [2, 2] }],
     legal: true,
   },
@@ -22,7 +22,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'La carte dit deux porteurs sur un même navire. A ne peut pas les répartir.',
       en: 'The card says two porters on one ship. A cannot split them up.',
     },
-    position: table({ contact: 'foreman' }),
+    position: tableWith({ contact: 'foreman' }),
     actions: [{ kind: 'place', seat: A, quays: [1, 2] }],
     legal: false,
   },
@@ -34,7 +34,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Le Pilote place un porteur, puis en déplace un. A ne commence pas par la fin.',
       en: 'The Pilot places a porter, then moves one. A does not begin with the end.',
     },
-    position: table({ contact: 'pilot', q1: '4 madras A1' }),
+    position: tableWith({ contact: 'pilot', q1: '4 madras A1' }),
     actions: [{ kind: 'move', seat: A, from: 1, to: 2, porters: [A] }],
     legal: false,
   },
@@ -46,7 +46,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Le Douanier échange un porteur de A au quai 1 et un de B au quai 2. Chaque navire garde son nombre.',
       en: 'The Customs officer exchanges a porter of A at quay 1 and one of B at quay 2. Both ships keep their number.',
     },
-    position: table({
+    position: tableWith({
       contact: 'customs-officer',
       effects: [{ do: 'swap', whose: 'own' }],
       q1: '4 madras A1B1',
@@ -63,7 +63,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Le Pilote déplace un porteur vers un quai voisin. Du quai 1 au quai 3, ce n’en est pas un.',
       en: 'The Pilot moves a porter to an adjacent quay. Quay 3 is not adjacent to quay 1.',
     },
-    position: table({ contact: 'pilot', effects: [{ do: 'move', n: 1, whose: 'own' }], q1: '4 madras A1' }),
+    position: tableWith({ contact: 'pilot', effects: [{ do: 'move', n: 1, whose: 'own' }], q1: '4 madras A1' }),
     actions: [{ kind: 'move', seat: A, from: 1, to: 3, porters: [A] }],
     legal: false,
   },
@@ -75,7 +75,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Les quais 4 et 1 sont les deux bouts de la rangée. Ils ne sont pas voisins.',
       en: 'Quays 4 and 1 are the two ends of the row. They are not adjacent.',
     },
-    position: table({ contact: 'pilot', effects: [{ do: 'move', n: 1, whose: 'own' }], q4: '6 spices A1' }),
+    position: tableWith({ contact: 'pilot', effects: [{ do: 'move', n: 1, whose: 'own' }], q4: '6 spices A1' }),
     actions: [{ kind: 'move', seat: A, from: 4, to: 1, porters: [A] }],
     legal: false,
   },
@@ -87,7 +87,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Une tuile a vidé le quai 3. Personne n’y place de porteur.',
       en: 'A tile has emptied quay 3. Nobody places a porter there.',
     },
-    position: table({ contact: 'foreman', tilePlayed: true, q3: '-' }),
+    position: tableWith({ contact: 'foreman', tilePlayed: true, q3: '-' }),
     actions: [{ kind: 'place', seat: A, quays: [3, 3] }],
     legal: false,
   },
@@ -99,7 +99,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'L’Armateur place trois porteurs sur un navire, mais nulle part il n’y a trois places. L’effet est sauté, la carte défaussée.',
       en: 'The Shipowner places three porters on one ship, but no ship has three places. The effect is skipped, the card discarded.',
     },
-    position: table({
+    position: tableWith({
       contact: 'shipowner',
       q1: '4 madras B2',
       q2: '5 rum B1C2',
@@ -117,7 +117,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Le Pilote de A est dans sa défausse, que tous peuvent regarder. Il ne se rejoue pas.',
       en: 'A’s Pilot is in the discard, which everybody may look at. It cannot be played again.',
     },
-    position: table({ discards: { A: ['foreman', 'pilot'] } }),
+    position: tableWith({ discards: { A: ['foreman', 'pilot'] } }),
     actions: [{ kind: 'playContact', seat: A, contact: 'pilot' }],
     legal: false,
   },
@@ -129,7 +129,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'Le Matelot est la dernière relation de A. Son porteur placé, A reprend les huit cartes en main.',
       en: 'The Deckhand is A’s last contact. Once its porter is placed, A takes all eight cards back.',
     },
-    position: table({
+    position: tableWith({
       contact: 'deckhand',
       discards: {
         A: ['innkeeper', 'pilot', 'foreman', 'customs-officer', 'captain', 'governor', 'shipowner'],
@@ -146,7 +146,7 @@ export const contact: readonly ComptoirExample[] = [
       fr: 'A a neuf porteurs à bord. Le Contremaître en demande deux, la réserve n’en a qu’un.',
       en: 'A has nine porters aboard. The Foreman asks for two, the reserve has only one.',
     },
-    position: table({ contact: 'foreman', q1: '4 madras A3', q2: '5 rum A3', q4: '6 spices A3' }),
+    position: tableWith({ contact: 'foreman', q1: '4 madras A3', q2: '5 rum A3', q4: '6 spices A3' }),
     actions: [{ kind: 'place', seat: A, quays: [3, 3] }],
     legal: false,
   },

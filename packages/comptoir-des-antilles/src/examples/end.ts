@@ -1,4 +1,4 @@
-import { A, C, type ComptoirExample, table } from './table.ts';
+import { A, C, type ComptoirExample, tableWith } from './position.ts';
 
 /** Examples of the end of the game. */
 export const end: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const end: readonly ComptoirExample[] = [
       fr: 'Le navire de valeur 4 est le dernier de la pile. Il vient au quai 2 : ce tour de table est le dernier.',
       en: 'The ship of value 4 is the last of the pile. It comes to quay 2: this round is the last.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A2B1', next: 4, ships: {} }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A2B1', next: 4, ships: {} }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'payCommission', seat: A },
@@ -25,7 +25,7 @@ export const end: readonly ComptoirExample[] = [
       fr: 'Le dernier tour de table finit avec C. A et B ont 20 tous les deux et gagnent ensemble. Les quatre porteurs de C à bord ne valent rien.',
       en: 'The last round ends with C. A and B both have 20 and win together. C’s four porters aboard are worth nothing.',
     },
-    position: table({
+    position: tableWith({
       active: 'C',
       played: 'foreman',
       premiums: [20, 20, 7],
@@ -44,7 +44,7 @@ export const end: readonly ComptoirExample[] = [
       fr: 'Le même départ mène A à 101 et C à 103. La partie s’arrête, et le plus haut gagne : C, bien que ce soit le tour de A.',
       en: 'The same departure takes A to 101 and C to 103. The game stops and the higher one wins: C, though it is A’s turn.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A1C2', premiums: [92, 10, 97] }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A1C2', premiums: [92, 10, 97] }),
     actions: [{ kind: 'place', seat: A, quays: [2, 2] }],
     legal: true,
   },
@@ -56,7 +56,7 @@ export const end: readonly ComptoirExample[] = [
       fr: 'La partie est finie. A ne joue plus de relation.',
       en: 'The game is over. A plays no more contact.',
     },
-    position: table({ phase: 'over', premiums: [20, 12, 7], next: null, ships: {} }),
+    position: tableWith({ phase: 'over', premiums: [20, 12, 7], next: null, ships: {} }),
     actions: [{ kind: 'playContact', seat: A, contact: 'foreman' }],
     legal: false,
   },

@@ -1,4 +1,4 @@
-import { A, B, C, type ComptoirExample, table } from './table.ts';
+import { A, B, C, type ComptoirExample, tableWith } from './position.ts';
 
 /** Examples of the round. */
 export const round: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const round: readonly ComptoirExample[] = [
       fr: 'A, B et C ont joué et personne n’a laissé d’ardoise. Elle passe de A à B, qui commence le tour de table suivant.',
       en: 'A, B and C have played and nobody has left the slate. It goes from A to B, who begins the next round.',
     },
-    position: table({ active: 'C', played: 'foreman' }),
+    position: tableWith({ active: 'C', played: 'foreman' }),
     actions: [{ kind: 'endTurn', seat: C }],
     legal: true,
   },
@@ -22,7 +22,7 @@ export const round: readonly ComptoirExample[] = [
       fr: 'Plus tôt dans ce tour de table, l’ardoise a été laissée à C. Elle reste à C, qui joue deux fois de suite.',
       en: 'Earlier in this round the slate was left with C. It stays with C, who plays twice in a row.',
     },
-    position: table({ active: 'C', slate: 'C', left: true, played: 'foreman' }),
+    position: tableWith({ active: 'C', slate: 'C', left: true, played: 'foreman' }),
     actions: [{ kind: 'endTurn', seat: C }],
     legal: true,
   },
@@ -34,7 +34,7 @@ export const round: readonly ComptoirExample[] = [
       fr: 'C’est le tour de A. B a un bon Contremaître, mais il attend.',
       en: 'It is A’s turn. B has a good Foreman, but must wait.',
     },
-    position: table(),
+    position: tableWith(),
     actions: [{ kind: 'playContact', seat: B, contact: 'foreman' }],
     legal: false,
   },
@@ -49,7 +49,7 @@ export const round: readonly ComptoirExample[] = [
       fr: 'A vient de laisser l’ardoise à C et finit son tour. C’est quand même à B de jouer. C garde l’ardoise.',
       en: 'A has just left the slate with C and ends the turn. It is still for B to play. C keeps the slate.',
     },
-    position: table({ slate: 'C', left: true, slateLeft: true, played: 'foreman' }),
+    position: tableWith({ slate: 'C', left: true, slateLeft: true, played: 'foreman' }),
     actions: [{ kind: 'endTurn', seat: A }],
     legal: true,
   },

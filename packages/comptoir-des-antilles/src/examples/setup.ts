@@ -1,4 +1,4 @@
-import { type ComptoirExample, draws, emptyTable, ships, table } from './table.ts';
+import { type ComptoirExample, draws, emptyTable, ships, tableWith } from './position.ts';
 
 /** Examples of setting up. */
 export const setup: readonly ComptoirExample[] = [
@@ -46,7 +46,15 @@ export const setup: readonly ComptoirExample[] = [
       fr: 'Les quatre navires sont là. La première des seize marchandises est posée au quai 1, face visible.',
       en: 'The four ships are there. The first of the sixteen goods tiles is laid at quay 1, face up.',
     },
-    position: table({ phase: 'setupGoods', premiums: [0, 0, 0], q1: '6 -', q2: '4 -', q3: '5 -', q4: '3 -', next: 8 }),
+    position: tableWith({
+      phase: 'setupGoods',
+      premiums: [0, 0, 0],
+      q1: '6 -',
+      q2: '4 -',
+      q3: '5 -',
+      q4: '3 -',
+      next: 8,
+    }),
     actions: draws('madras'),
     legal: true,
   },
@@ -58,7 +66,15 @@ export const setup: readonly ComptoirExample[] = [
       fr: 'Les quatre tuiles tirées vont aux quais 1, 2, 3 et 4, dans cet ordre.',
       en: 'The four tiles drawn go to quays 1, 2, 3 and 4, in that order.',
     },
-    position: table({ phase: 'setupGoods', premiums: [0, 0, 0], q1: '6 -', q2: '4 -', q3: '5 -', q4: '3 -', next: 8 }),
+    position: tableWith({
+      phase: 'setupGoods',
+      premiums: [0, 0, 0],
+      q1: '6 -',
+      q2: '4 -',
+      q3: '5 -',
+      q4: '3 -',
+      next: 8,
+    }),
     actions: draws('madras', 'rum', 'spices', 'vanilla'),
     legal: true,
   },
@@ -87,7 +103,7 @@ export const setup: readonly ComptoirExample[] = [
       fr: 'Chacun a le même jeu de relations, une carte de chaque. Le Contremaître de A est en jeu et dans sa défausse : cela ne se peut pas.',
       en: 'Everybody has the same contacts, one of each. A’s Foreman is in play and in the discard: that cannot be.',
     },
-    position: table({ contact: 'foreman', discards: { A: ['foreman'] } }),
+    position: tableWith({ contact: 'foreman', discards: { A: ['foreman'] } }),
     actions: [],
   },
   {
@@ -98,7 +114,7 @@ export const setup: readonly ComptoirExample[] = [
       fr: 'A aurait 3, 4 et 4 porteurs à bord, onze en tout. Il n’en a que dix.',
       en: 'A would have 3, 4 and 4 porters aboard, eleven in all. A has only ten.',
     },
-    position: table({ q1: '4 madras A3', q2: '5 rum A4', q4: '6 spices A4' }),
+    position: tableWith({ q1: '4 madras A3', q2: '5 rum A4', q4: '6 spices A4' }),
     actions: [],
   },
   {
@@ -109,7 +125,7 @@ export const setup: readonly ComptoirExample[] = [
       fr: 'La seule tuile Pirates de cette boîte est devant B. Elle ne peut plus sortir de la pile.',
       en: 'The only Pirates tile of this box is B’s. It cannot come off the pile any more.',
     },
-    position: table({ tiles: { B: ['pirates'] } }),
+    position: tableWith({ tiles: { B: ['pirates'] } }),
     actions: [
       { kind: 'openAuction', seat: 0 },
       { kind: 'revealTile', tile: 'pirates' },

@@ -1,4 +1,4 @@
-import { A, type ComptoirExample, draws, ships as shipsCome, table } from './table.ts';
+import { A, type ComptoirExample, draws, ships as shipsCome, tableWith } from './position.ts';
 
 /** Two ships leave, the one at quay 3 first. */
 const twoGone = {
@@ -17,7 +17,7 @@ export const ships: readonly ComptoirExample[] = [
       fr: 'Un navire de valeur 5 est venu au quai 2. A tire une tuile, et en a deux en main.',
       en: 'A ship of value 5 has come to quay 2. A draws one tile and has two in hand.',
     },
-    position: table({ phase: 'drawGoods', played: 'foreman', q2: '5 -', hands: { A: ['vanilla'] } }),
+    position: tableWith({ phase: 'drawGoods', played: 'foreman', q2: '5 -', hands: { A: ['vanilla'] } }),
     actions: draws('madras'),
     legal: true,
   },
@@ -29,7 +29,7 @@ export const ships: readonly ComptoirExample[] = [
       fr: 'A peut donner l’une ou l’autre. Il pose sa Vanille, et garde la tuile Madras, qui devient sa tuile cachée.',
       en: 'A may give either. A lays the Vanilla and keeps the Madras, which becomes the hidden tile.',
     },
-    position: table({ phase: 'assign', played: 'foreman', q2: '5 -', hands: { A: ['vanilla', 'madras'] } }),
+    position: tableWith({ phase: 'assign', played: 'foreman', q2: '5 -', hands: { A: ['vanilla', 'madras'] } }),
     actions: [{ kind: 'assignGoods', seat: A, tiles: { 2: 'vanilla' } }],
     legal: true,
   },
@@ -41,7 +41,7 @@ export const ships: readonly ComptoirExample[] = [
       fr: 'Le nouveau navire est au quai 2. A ne peut pas donner sa tuile à celui du quai 1.',
       en: 'The new ship is at quay 2. A cannot give the tile to the one at quay 1.',
     },
-    position: table({ phase: 'assign', played: 'foreman', q2: '5 -', hands: { A: ['vanilla', 'madras'] } }),
+    position: tableWith({ phase: 'assign', played: 'foreman', q2: '5 -', hands: { A: ['vanilla', 'madras'] } }),
     actions: [{ kind: 'assignGoods', seat: A, tiles: { 1: 'madras' } }],
     legal: false,
   },
@@ -53,7 +53,7 @@ export const ships: readonly ComptoirExample[] = [
       fr: 'Le quai 3 s’est vidé avant le quai 2. Le navire visible va pourtant au quai 2, et le suivant au quai 3.',
       en: 'Quay 3 was emptied before quay 2. Yet the visible ship goes to quay 2, and the next one to quay 3.',
     },
-    position: table(twoGone),
+    position: tableWith(twoGone),
     actions: [
       { kind: 'place', seat: A, quays: [2, 3] },
       { kind: 'depart', seat: A, quay: 3 },
@@ -71,7 +71,7 @@ export const ships: readonly ComptoirExample[] = [
       fr: 'Il n’y a plus de tuile mélangée. La première remise sous la pile est une tuile Rhum : c’est elle qui vient.',
       en: 'No shuffled tile is left. The first one put under the pile is Rum: it is the one that comes.',
     },
-    position: table({
+    position: tableWith({
       phase: 'drawGoods',
       played: 'foreman',
       q2: '5 -',

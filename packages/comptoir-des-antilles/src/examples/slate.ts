@@ -1,4 +1,4 @@
-import { A, B, C, type ComptoirExample, table } from './table.ts';
+import { A, B, C, type ComptoirExample, tableWith } from './position.ts';
 
 /** Examples of the slate. */
 export const slate: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'A tient l’ardoise et B a un porteur à bord. A la laisse à B, qui paie les 3 primes du Contremaître.',
       en: 'A holds the slate and B has a porter aboard. A leaves it with B, who pays the Foreman’s 3 premiums.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A2B1' }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A2B1' }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'leaveSlate', seat: A, to: B },
@@ -25,7 +25,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'C a un porteur au quai 1, mais aucun sur le navire qui part. A ne peut pas lui laisser l’ardoise.',
       en: 'C has a porter at quay 1, but none on the ship that sails. A cannot leave the slate with C.',
     },
-    position: table({ contact: 'foreman', q1: '4 madras C1', q2: '5 rum A2B1' }),
+    position: tableWith({ contact: 'foreman', q1: '4 madras C1', q2: '5 rum A2B1' }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'leaveSlate', seat: A, to: C },
@@ -40,7 +40,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'C’est B qui tient l’ardoise. A paie lui-même.',
       en: 'B holds the slate. A must pay.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A2B1', slate: 'B' }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A2B1', slate: 'B' }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'leaveSlate', seat: A, to: B },
@@ -55,7 +55,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'A a chargé le navire tout seul. Il n’y a personne à désigner, et l’on ne se désigne pas soi-même.',
       en: 'A has loaded the ship alone. There is nobody to name, and one does not name oneself.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A3' }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A3' }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'leaveSlate', seat: A, to: A },
@@ -70,7 +70,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'B était à 0 et touche 3 primes du navire. La commission de l’Armateur est de 5 : B donne ses 3, et c’est tout.',
       en: 'B stood at 0 and earns 3 premiums from the ship. The Shipowner’s commission is 5: B gives the 3, and that is all.',
     },
-    position: table({ contact: 'shipowner', q2: '5 rum A1B1', premiums: [10, 0, 10] }),
+    position: tableWith({ contact: 'shipowner', q2: '5 rum A1B1', premiums: [10, 0, 10] }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2, 2] },
       { kind: 'leaveSlate', seat: A, to: B },
@@ -85,7 +85,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'Deux navires partent. A a laissé l’ardoise à B pour le premier ; pour le second, il n’en a plus à laisser à C.',
       en: 'Two ships sail. A has left the slate with B for the first; for the second there is none to leave with C.',
     },
-    position: table({ contact: 'innkeeper', q2: '5 rum A2B2', q3: '4 madras A1C2' }),
+    position: tableWith({ contact: 'innkeeper', q2: '5 rum A2B2', q3: '4 madras A1C2' }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 3] },
       { kind: 'depart', seat: A, quay: 2 },
@@ -102,7 +102,7 @@ export const slate: readonly ComptoirExample[] = [
       fr: 'B a reçu l’ardoise dans ce tour de table et son tour est venu. Il la laisse à C, qui est à bord.',
       en: 'B received the slate in this round and now has a turn. B leaves it with C, who is aboard.',
     },
-    position: table({ active: 'B', slate: 'B', left: true, contact: 'foreman', q2: '5 rum B1C2' }),
+    position: tableWith({ active: 'B', slate: 'B', left: true, contact: 'foreman', q2: '5 rum B1C2' }),
     actions: [
       { kind: 'place', seat: B, quays: [2, 2] },
       { kind: 'leaveSlate', seat: B, to: C },

@@ -1,4 +1,4 @@
-import { A, B, type ComptoirExample, table } from './table.ts';
+import { A, B, type ComptoirExample, tableWith } from './position.ts';
 
 /** Examples of the turn. */
 export const turn: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const turn: readonly ComptoirExample[] = [
       fr: 'A voudrait finir son tour sans rien jouer. Il doit jouer une relation.',
       en: 'A would like to end the turn without playing. A contact must be played.',
     },
-    position: table(),
+    position: tableWith(),
     actions: [{ kind: 'endTurn', seat: A }],
     legal: false,
   },
@@ -22,7 +22,7 @@ export const turn: readonly ComptoirExample[] = [
       fr: 'A a joué le Contremaître. Le Matelot attendra le tour suivant.',
       en: 'A has played the Foreman. The Deckhand must wait for the next turn.',
     },
-    position: table({ played: 'foreman' }),
+    position: tableWith({ played: 'foreman' }),
     actions: [{ kind: 'playContact', seat: A, contact: 'deckhand' }],
     legal: false,
   },
@@ -34,7 +34,7 @@ export const turn: readonly ComptoirExample[] = [
       fr: 'Le Contremaître est joué, ses deux porteurs ne sont pas placés. Le tour ne peut pas finir là.',
       en: 'The Foreman is played, its two porters are not placed. The turn cannot end there.',
     },
-    position: table({ contact: 'foreman' }),
+    position: tableWith({ contact: 'foreman' }),
     actions: [{ kind: 'endTurn', seat: A }],
     legal: false,
   },
@@ -46,7 +46,7 @@ export const turn: readonly ComptoirExample[] = [
       fr: 'A a joué sa relation. Il pose encore les Pirates au quai 2, avant de finir son tour.',
       en: 'A has played a contact. A still lays the Pirates at quay 2 before ending the turn.',
     },
-    position: table({ tiles: { A: ['pirates'] }, q2: '5 rum A2B1', played: 'foreman' }),
+    position: tableWith({ tiles: { A: ['pirates'] }, q2: '5 rum A2B1', played: 'foreman' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'pirates', quay: 2 }],
     legal: true,
   },
@@ -58,7 +58,7 @@ export const turn: readonly ComptoirExample[] = [
       fr: 'C’est le tour de A : B n’ouvre pas d’enchère.',
       en: 'It is A’s turn: B does not open an auction.',
     },
-    position: table(),
+    position: tableWith(),
     actions: [{ kind: 'openAuction', seat: B }],
     legal: false,
   },
@@ -70,7 +70,7 @@ export const turn: readonly ComptoirExample[] = [
       fr: 'A remplit le navire de rhum. Primes, commission, nouveau navire, pioche, puis A lui donne sa tuile Vanille cachée.',
       en: 'A fills the rum ship. Premiums, commission, a new ship, the draw, then A gives it the hidden Vanilla tile.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A2B1', hands: { A: ['vanilla'] } }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A2B1', hands: { A: ['vanilla'] } }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'payCommission', seat: A },

@@ -1,15 +1,15 @@
 import type { Seat } from '@portolan/core';
 import { QUAYS } from '../box.ts';
+import { inHand, isFull, portersOf, shuffledGoods, tilesLeft } from '../counts.ts';
 import { nameable } from '../pieces/slate.ts';
 import { sailsAtOnce, takesTile } from '../port.ts';
 import type { State } from '../state.ts';
-import { inHand, isFull, portersOf, shuffledGoods, tilesLeft } from '../table.ts';
 import { actorOf, NATURE } from '../turn.ts';
 import { type Action, tileIds } from '../types.ts';
-import { listAssignments } from './assign.ts';
 import { boxActions, chancesOf, shipChance } from './boxed.ts';
-import { waysOf } from './effects.ts';
+import { waysOf } from './contact.ts';
 import { bid, depart, leaveSlate, openings, passes, payments, playTile, skips, turnEnds } from './shared.ts';
+import { listAssignments } from './ships.ts';
 
 /** Whether the active player can put a tile up (turn.auction, auction.condition). */
 const mayAuction = (state: State): boolean => {

@@ -1,12 +1,12 @@
 import { bagOf, must } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
+import { newShips } from '../counts.ts';
 import type { Edition } from '../edition.ts';
 import { parseHandTile, parseQuay } from '../notation.ts';
 import { nextBidder } from '../pieces/auction.ts';
 import { winnersOf } from '../pieces/winners.ts';
 import { completeReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame, type State, UNKNOWN } from '../state.ts';
-import { newShips } from '../table.ts';
 import { type Counts, type Phase, type Position, tileIds } from '../types.ts';
 
 /** Phases in which a contact that is named is still in play, unless told otherwise. */

@@ -1,5 +1,4 @@
 import type { Problem } from '@portolan/core';
-import { NO_SHIP, NONE, type State, UNKNOWN } from '../state.ts';
 import {
   drawsDue,
   emptyQuay,
@@ -11,7 +10,8 @@ import {
   shipsBelow,
   shuffledGoods,
   tilesLeft,
-} from '../table.ts';
+} from '../counts.ts';
+import { NO_SHIP, NONE, type State, UNKNOWN } from '../state.ts';
 import type { Phase, Position } from '../types.ts';
 
 /** Fields that only one phase has. */

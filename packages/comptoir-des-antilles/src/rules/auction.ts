@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 const source = headings.tiles;
 
@@ -68,3 +69,23 @@ export const auction = rulebook({
     terms: ['event-tile', 'bid', 'counter'],
   },
 });
+
+/** Where they stand in the rulebook. */
+export const auctionSection: ComptoirSection = {
+  id: 'auction',
+  title: { fr: 'L’enchère', en: 'The auction' },
+  lead: {
+    fr: 'Une tuile événement se paie en primes, devant tout le monde.',
+    en: 'An event tile is paid for in premiums, before everybody’s eyes.',
+  },
+  parts: [
+    {
+      title: { fr: 'L’ouvrir', en: 'Opening it' },
+      clauses: ['auction.condition', 'auction.reveal', 'auction.empty-pile'],
+    },
+    {
+      title: { fr: 'Les mises', en: 'The bids' },
+      clauses: ['auction.bid', 'auction.first-word', 'auction.raise', 'auction.passed', 'auction.pay'],
+    },
+  ],
+};

@@ -4,9 +4,9 @@ import { auction } from './auction.ts';
 import { contact } from './contact.ts';
 import { end } from './end.ts';
 import { game } from './game.ts';
-import { openPoints } from './open-points.ts';
 import { port } from './port.ts';
 import { round } from './round.ts';
+import { rulingTexts } from './rulings/text.ts';
 import { sailing } from './sailing.ts';
 import { setup } from './setup.ts';
 import { ships } from './ships.ts';
@@ -30,7 +30,7 @@ const written: Readonly<Record<Clause, ClauseText>> = {
   ...auction,
   ...tile,
   ...end,
-  ...openPoints,
+  ...rulingTexts,
   ...silent,
 };
 

@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 /** Contacts: their effects, their way to the discard and back, their price. */
 export const contact = rulebook({
@@ -52,3 +53,21 @@ export const contact = rulebook({
     terms: ['contact', 'commission'],
   },
 });
+
+/** Where they stand in the rulebook. */
+export const contactSection: ComptoirSection = {
+  id: 'contact',
+  title: { fr: 'Les relations', en: 'Contacts (Relations)' },
+  lead: {
+    fr: 'Une carte par tour, et la main ne revient qu’une fois vide : tout est de savoir laquelle garder.',
+    en: 'One card a turn, and the hand comes back only once it is empty: it all depends on which card one keeps.',
+  },
+  parts: [
+    {
+      title: { fr: 'Les effets', en: 'The effects' },
+      clauses: ['contact.effects', 'contact.impossible-effect', 'sailing.capacity', 'port.adjacent'],
+    },
+    { title: { fr: 'La main', en: 'The hand' }, clauses: ['contact.discard', 'contact.take-back'] },
+    { title: { fr: 'Le prix', en: 'The price' }, clauses: ['contact.commission', 'contact.cost'] },
+  ],
+};

@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 /** The end of the game and the winner. */
 export const end = rulebook({
@@ -35,3 +36,14 @@ export const end = rulebook({
     terms: ['porter', 'event-tile', 'counter'],
   },
 });
+
+/** Where it stands in the rulebook. */
+export const endSection: ComptoirSection = {
+  id: 'end',
+  title: { fr: 'Fin de la partie', en: 'End of the game' },
+  lead: {
+    fr: 'La partie finit faute de navires, ou parce que quelqu’un est arrivé à 100.',
+    en: 'The game ends for lack of ships, or because somebody has reached 100.',
+  },
+  parts: [{ clauses: ['end.last-ship', 'end.hundred', 'end.winner', 'end.worthless'] }],
+};

@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 /** What the game is about. */
 export const game = rulebook({
@@ -24,3 +25,10 @@ export const game = rulebook({
     terms: ['porter', 'contact', 'premium'],
   },
 });
+
+/** Where it stands in the rulebook. */
+export const gameSection: ComptoirSection = {
+  id: 'game',
+  title: { fr: 'Le jeu', en: 'The game' },
+  parts: [{ clauses: ['game.theme', 'game.aim', 'game.players'] }],
+};

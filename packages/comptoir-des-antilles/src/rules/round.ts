@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 /** The round: who begins, who follows, where the slate goes. */
 export const round = rulebook({
@@ -44,3 +45,23 @@ export const round = rulebook({
     terms: ['slate', 'leave-slate', 'round'],
   },
 });
+
+/** Where it stands in the rulebook. */
+export const roundSection: ComptoirSection = {
+  id: 'round',
+  title: { fr: 'Le tour de table', en: 'The round' },
+  lead: {
+    fr: 'L’ardoise dit qui commence. Elle avance d’une place à chaque tour de table, sauf si l’on s’en est servi.',
+    en: 'The slate tells who begins. It moves on by one place each round, unless it has been used.',
+  },
+  parts: [
+    {
+      title: { fr: 'L’ordre', en: 'The order' },
+      clauses: ['round.first-player', 'round.order', 'round.slate-in-between'],
+    },
+    {
+      title: { fr: 'La fin du tour de table', en: 'The end of the round' },
+      clauses: ['round.slate-passes', 'turn.slate-kept'],
+    },
+  ],
+};

@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 const source = headings.sailing;
 
@@ -105,3 +106,28 @@ export const sailing = rulebook({
     terms: ['departure'],
   },
 });
+
+/** Where they stand in the rulebook. */
+export const sailingSection: ComptoirSection = {
+  id: 'sailing',
+  title: { fr: 'Les départs', en: 'Departures' },
+  lead: {
+    fr: 'Un navire plein paie tous ceux qui l’ont chargé, mais un seul doit la commission.',
+    en: 'A full ship pays all who loaded it, but only one player owes the commission.',
+  },
+  parts: [
+    { title: { fr: 'Quand', en: 'When' }, clauses: ['sailing.when-full', 'sailing.one-by-one'] },
+    {
+      title: { fr: 'Les primes', en: 'The premiums' },
+      clauses: ['sailing.premiums', 'premium.rates', 'post.track', 'post.markers'],
+    },
+    {
+      title: { fr: 'La commission', en: 'The commission' },
+      clauses: ['sailing.commission', 'sailing.commission-each', 'sailing.commission-to-nobody'],
+    },
+    {
+      title: { fr: 'Le quai se vide', en: 'The quay empties' },
+      clauses: ['sailing.ship-discarded', 'sailing.goods-under-pile', 'sailing.porters-home'],
+    },
+  ],
+};

@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 const source = headings.setup;
 
@@ -107,3 +108,36 @@ export const setup = rulebook({
     terms: ['slate'],
   },
 });
+
+/** Where they stand in the rulebook. */
+export const setupSection: ComptoirSection = {
+  id: 'setup',
+  title: { fr: 'Préparation', en: 'Setting up' },
+  lead: {
+    fr: 'Quatre navires attendent leur charge, et chacun cache déjà une marchandise pour un navire à venir.',
+    en: 'Four ships wait for their load, and everybody already hides some goods for a ship to come.',
+  },
+  parts: [
+    { title: { fr: 'Le port', en: 'The port' }, clauses: ['setup.port', 'port.quays'] },
+    {
+      title: { fr: 'Les navires', en: 'The ships' },
+      clauses: ['setup.ship-pile', 'ships.list', 'setup.first-ships', 'port.ship-order'],
+    },
+    {
+      title: { fr: 'Les tuiles', en: 'The tiles' },
+      clauses: ['setup.goods-pile', 'setup.first-goods', 'port.goods-order', 'setup.tile-pile'],
+    },
+    {
+      title: { fr: 'Chaque joueur', en: 'Each player' },
+      clauses: [
+        'setup.contacts',
+        'setup.same-contacts',
+        'setup.porters',
+        'setup.markers',
+        'setup.counters-at-zero',
+        'setup.secret-goods',
+        'setup.slate',
+      ],
+    },
+  ],
+};

@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 const source = headings.ships;
 
@@ -36,3 +37,14 @@ export const ships = rulebook({
     terms: ['goods', 'hand'],
   },
 });
+
+/** Where they stand in the rulebook. */
+export const shipsSection: ComptoirSection = {
+  id: 'ships',
+  title: { fr: 'Nouveaux navires', en: 'New ships' },
+  lead: {
+    fr: 'Qui a fait partir un navire choisit ce que le suivant rapportera.',
+    en: 'Whoever made a ship sail chooses what the next one will earn.',
+  },
+  parts: [{ clauses: ['ships.replaced', 'ships.draw-goods', 'ships.assign-goods'] }],
+};

@@ -1,6 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
-import type { ComptoirSection } from './sections.ts';
+import type { ComptoirSection } from './section.ts';
 
 /** What players ask and no sentence of the rulebook answers: neither forbidden nor allowed, with no verdict and no ruling. */
 export const silent = rulebook({

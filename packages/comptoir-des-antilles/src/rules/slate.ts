@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 const source = headings.slate;
 
@@ -60,3 +61,23 @@ export const slate = rulebook({
     terms: ['slate', 'leave-slate', 'round'],
   },
 });
+
+/** Where they stand in the rulebook. */
+export const slateSection: ComptoirSection = {
+  id: 'slate',
+  title: { fr: 'L’ardoise', en: 'The slate' },
+  lead: {
+    fr: 'Laisser une ardoise, c’est faire payer sa commission par un autre.',
+    en: 'To leave the slate is to have one’s commission paid by another.',
+  },
+  parts: [
+    {
+      title: { fr: 'La laisser', en: 'Leaving it' },
+      clauses: ['slate.use', 'slate.designate', 'slate.porter-aboard', 'slate.one-per-turn'],
+    },
+    {
+      title: { fr: 'Le joueur désigné', en: 'The player named' },
+      clauses: ['slate.short', 'slate.handed-over', 'slate.kept'],
+    },
+  ],
+};

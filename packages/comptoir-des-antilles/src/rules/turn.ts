@@ -1,5 +1,6 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { ComptoirSection } from './section.ts';
 
 const source = headings.turn;
 
@@ -62,3 +63,16 @@ export const turn = rulebook({
     terms: ['departure', 'premium', 'commission', 'slate', 'goods'],
   },
 });
+
+/** Where it stands in the rulebook. */
+export const turnSection: ComptoirSection = {
+  id: 'turn',
+  title: { fr: 'Le tour', en: 'The turn' },
+  lead: {
+    fr: 'Une relation à chaque tour ; une enchère et une tuile événement si l’on veut.',
+    en: 'One contact in every turn; an auction and an event tile if one likes.',
+  },
+  parts: [
+    { clauses: ['turn.parts', 'turn.any-order', 'turn.contact', 'turn.auction', 'turn.tile', 'turn.departures'] },
+  ],
+};

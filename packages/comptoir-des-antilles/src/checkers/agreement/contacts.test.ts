@@ -1,12 +1,12 @@
 import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { waysOf } from '../../listing/effects.ts';
+import { placesOf, reserveOf } from '../../counts.ts';
+import { waysOf } from '../../listing/contact.ts';
 import { actions } from '../../listing/index.ts';
 import type { State } from '../../state.ts';
-import { placesOf, reserveOf } from '../../table.ts';
 import { type Action, type Quay, quayNumbers } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { ask } from '../table.ts';
+import { tryOut } from '../small-table.ts';
 import type { ContactPlay, EffectPlay } from '../types.ts';
 import { type Ask, askAlong, before, boxOfTable, quaysOf, seatsOf } from './random-games.ts';
 
@@ -62,7 +62,7 @@ const askEffect: Ask = (state, random, rulings) => {
   const input = { seats: seatsOf(state), effect: state.effects[0]!, play, ships, seat, ...boxOfTable(state), rulings };
   const answer = checkers.effect.judge({ ...input, reserve: reserveOf(state, seat) });
   const action = { ...play, seat } as Action;
-  const { verdict, after, events } = ask(state, action);
+  const { verdict, after, events } = tryOut(state, action);
   expect(answer.verdict).toEqual(verdict);
   for (const { quay, places } of answer.ships) expect(places).toBe(placesOf(state, quay - 1));
   if (!verdict.legal) return;
@@ -83,7 +83,7 @@ const askCannot: Ask = (state, _, rulings) => {
     ...boxOfTable(state),
     rulings,
   });
-  const skipped = ask(state, { kind: 'skip', seat });
+  const skipped = tryOut(state, { kind: 'skip', seat });
   const ways = waysOf(state, effect!);
   expect(answer.verdict).toEqual(skipped.verdict);
   expect([answer.ways, answer.example]).toEqual([ways.length, ways[0] ?? null]);
@@ -100,12 +100,12 @@ const askCannot: Ask = (state, _, rulings) => {
 
 /** Plays a contact at random until it is discarded, or the rest belongs to other questions. */
 const playThrough = (state: State, opening: Action, random: Rng) => {
-  let { after, events } = ask(state, opening);
+  let { after, events } = tryOut(state, opening);
   const plays: ContactPlay[] = [];
   while (['effect', 'depart', 'settle'].includes(after.phase) && !after.resolved) {
     const listed = actions(after).filter(({ kind }) => kind !== 'playTile');
     const action = pick(random, listed);
-    const next = ask(after, action);
+    const next = tryOut(after, action);
     plays.push(unseated<ContactPlay>(action));
     after = next.after;
     events = [...events, ...next.events];
@@ -149,7 +149,7 @@ const askNext: Ask = (state, random, rulings) => {
   if (openings.length === 0) return;
   const opening = pick(random, openings) as Action & { kind: 'playContact' };
   const { contact } = opening;
-  const { after } = ask(state, opening);
+  const { after } = tryOut(state, opening);
   const input = {
     seats: seatsOf(state),
     quays: quaysOf(state),

@@ -2,12 +2,12 @@ import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../../box.ts';
 import { check } from '../../check/index.ts';
+import { isNew, placesOf, portersOf, reserveOf, shipsBelow, tilesLeft } from '../../counts.ts';
 import { actions } from '../../listing/index.ts';
 import { clone, NO_SHIP, NONE, type State } from '../../state.ts';
-import { isNew, placesOf, portersOf, reserveOf, shipsBelow, tilesLeft } from '../../table.ts';
 import { type Action, type Event, type Quay, quayNumbers, tileIds } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { ask, type Told } from '../table.ts';
+import { type Trial, tryOut } from '../small-table.ts';
 import type { DepartureInput, TileMoment } from '../types.ts';
 import { type Ask, askAlong, before, boxOfTable, gist, quaysOf, seatsOf } from './random-games.ts';
 
@@ -43,15 +43,15 @@ const filled = (state: State, quay: number, random: Rng): State | undefined => {
 const playing = (state: State, contact: number): State =>
   Object.assign(clone(state), { contact, resolved: false, effects: [], phase: 'depart' });
 
-const settledWays = ({ after }: Told) =>
+const settledWays = ({ after }: Trial) =>
   actions(after)
     .filter(({ kind }) => kind === 'payCommission' || kind === 'leaveSlate')
     .map((action) => {
-      const { after: paid } = ask(after, action);
+      const { after: paid } = tryOut(after, action);
       return { counters: paid.premiums, over: paid.phase === 'over', slate: paid.slate };
     });
 
-const compareDeparture = (input: DepartureInput, engine: Told): void => {
+const compareDeparture = (input: DepartureInput, engine: Trial): void => {
   const answer = checkers.departure.judge(input);
   expect(gist(answer.verdict)).toEqual(gist(engine.verdict));
   const sailing = before(engine.events, 'contactDiscarded', 'shipPlaced', 'turnEnded');
@@ -89,7 +89,7 @@ const askDeparture: Ask = (state, random, rulings) => {
   const action: Action = by
     ? { kind: 'depart', seat: active, quay }
     : { kind: 'playTile', seat: active, tile: 'shortage', quay };
-  compareDeparture({ ...input, premiums: premiums.slice(), ...boxOfTable(state), rulings }, ask(table, action));
+  compareDeparture({ ...input, premiums: premiums.slice(), ...boxOfTable(state), rulings }, tryOut(table, action));
 };
 
 const askSlate: Ask = (state, random, rulings) => {
@@ -109,7 +109,7 @@ const askSlate: Ask = (state, random, rulings) => {
     rulings,
   };
   const answer = checkers.slate.judge({ ...input, to });
-  const engine = ask(state, { kind: 'leaveSlate', seat: active, to });
+  const engine = tryOut(state, { kind: 'leaveSlate', seat: active, to });
   expect(gist(answer.verdict)).toEqual(gist(engine.verdict));
   expect(answer.due).toBe(due);
   const named = actions(state).flatMap((action) => (action.kind === 'leaveSlate' ? [action.to] : []));
@@ -151,7 +151,7 @@ const askTile: Ask = (state, random, rulings) => {
   };
   if (!checkers.tile.parse(JSON.parse(JSON.stringify(input))).ok) return;
   const answer = checkers.tile.judge(input);
-  const engine = ask(table, { kind: 'playTile', seat, tile, quay });
+  const engine = tryOut(table, { kind: 'playTile', seat, tile, quay });
   expect(gist(answer.verdict)).toEqual(gist(engine.verdict));
   // Elsewhere the other ships of the moment are made up.
   if (!roomy || !engine.verdict.legal) return;
@@ -177,17 +177,17 @@ const askAuction: Ask = (state, random, rulings) => {
     ...boxOfTable(state),
     rulings,
   };
-  const opening = ask(state, { kind: 'openAuction', seat: active });
+  const opening = tryOut(state, { kind: 'openAuction', seat: active });
   const closed = checkers.auction.judge({ ...base, said: [] });
   expect(closed.verdict).toEqual(opening.verdict);
   if (!opening.verdict.legal) return;
   const tile = tileIds[state.tilePile.findIndex((count) => count > 0)]!;
-  let { after } = ask(opening.after, { kind: 'revealTile', tile });
+  let { after } = tryOut(opening.after, { kind: 'revealTile', tile });
   const said: { bid: number | null }[] = [];
   while (after.phase === 'auction') {
     const action = pick(random, actions(after).slice(0, 3).concat(actions(after).slice(-1)));
     said.push({ bid: action.kind === 'bid' ? action.amount : null });
-    after = ask(after, action).after;
+    after = tryOut(after, action).after;
     const answer = checkers.auction.judge({ ...base, said });
     expect(answer.next).toBe(after.auction?.next ?? null);
     expect(answer.over).toBe(after.auction === null);
@@ -202,7 +202,7 @@ const askRound: Ask = (state, _, rulings) => {
   const { first, active, slate: holder, left, slateLeft: leftLastTurn } = state;
   const endTurn: Action = { kind: 'endTurn', seat: active };
   if (!check(state, endTurn).legal) return;
-  const { after } = ask(state, endTurn);
+  const { after } = tryOut(state, endTurn);
   const ships = (state.next === NO_SHIP ? 0 : 1) + shipsBelow(state);
   const end = checkers.end.judge({
     premiums: state.premiums.slice(),

@@ -1,4 +1,4 @@
-import { A, B, type ComptoirExample, table } from '../table.ts';
+import { A, B, type ComptoirExample, tableWith } from '../position.ts';
 
 /** Open points of effects, departures and commissions. */
 export const cardRulings: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'A fait partir un navire sans y avoir de porteur et doit 4 au Capitaine. Il a 1 prime : il la donne et reste à 0.',
       en: 'A makes a ship sail without a porter aboard and owes the Captain 4. A has 1 premium, pays it and is left with 0.',
     },
-    position: table({
+    position: tableWith({
       contact: 'captain',
       effects: [{ do: 'move', n: 1, whose: 'other' }],
       q1: '4 madras B2',
@@ -32,7 +32,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'A n’a plus de porteur en réserve : le Douanier n’en place pas. Son échange reste à faire.',
       en: 'A has no porter in the reserve: the Customs officer places none. The exchange is still to be made.',
     },
-    position: table({
+    position: tableWith({
       contact: 'customs-officer',
       q1: '4 madras A3',
       q2: '5 rum A4',
@@ -50,7 +50,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'A préférerait laisser son porteur au quai 1. Mais il peut le déplacer, donc il le doit.',
       en: 'A would rather leave the porter at quay 1. But it can be moved, so it must be.',
     },
-    position: table({ contact: 'pilot', effects: [{ do: 'move', n: 1, whose: 'own' }], q1: '4 madras A1' }),
+    position: tableWith({ contact: 'pilot', effects: [{ do: 'move', n: 1, whose: 'own' }], q1: '4 madras A1' }),
     actions: [{ kind: 'skip', seat: A }],
     legal: false,
   },
@@ -62,7 +62,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'L’Armateur place trois porteurs. Le navire n’a que deux places, et A n’en place pas deux pour autant.',
       en: 'The Shipowner places three porters. The ship has only two places, but that does not let A place two.',
     },
-    position: table({ contact: 'shipowner', q2: '5 rum A1B2' }),
+    position: tableWith({ contact: 'shipowner', q2: '5 rum A1B2' }),
     actions: [{ kind: 'place', seat: A, quays: [2, 2] }],
     legal: false,
   },
@@ -74,7 +74,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'Le premier effet du Pilote remplit le navire. Il part aussitôt ; l’autre effet vient après la commission.',
       en: 'The Pilot’s first effect fills the ship. It sails at once; the other effect comes after the commission.',
     },
-    position: table({ contact: 'pilot', q1: '4 madras A1', q2: '5 rum A2B2' }),
+    position: tableWith({ contact: 'pilot', q1: '4 madras A1', q2: '5 rum A2B2' }),
     actions: [{ kind: 'place', seat: A, quays: [2] }],
     legal: true,
   },
@@ -86,7 +86,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'Le premier effet du Pilote a fait partir un navire. Le quai 2 reste vide tant que le second n’est pas joué.',
       en: 'The Pilot’s first effect has made a ship sail. Quay 2 stays empty until the second one is carried out.',
     },
-    position: table({ contact: 'pilot', q1: '4 madras A1', q2: '5 rum A2B2' }),
+    position: tableWith({ contact: 'pilot', q1: '4 madras A1', q2: '5 rum A2B2' }),
     actions: [
       { kind: 'place', seat: A, quays: [2] },
       { kind: 'payCommission', seat: A },
@@ -101,7 +101,7 @@ export const cardRulings: readonly ComptoirExample[] = [
       fr: 'A passe de 90 à 102 et devrait 3 au Contremaître. On ne va pas jusque-là : la partie s’arrête à 102.',
       en: 'A goes from 90 to 102 and would owe the Foreman 3. It does not come to that: the game stops at 102.',
     },
-    position: table({ contact: 'foreman', q2: '5 rum A2B1', premiums: [90, 10, 10], slate: 'B' }),
+    position: tableWith({ contact: 'foreman', q2: '5 rum A2B1', premiums: [90, 10, 10], slate: 'B' }),
     actions: [{ kind: 'place', seat: A, quays: [2, 2] }],
     legal: true,
   },

@@ -1,4 +1,4 @@
-import { A, B, C, type ComptoirExample, table } from '../table.ts';
+import { A, B, C, type ComptoirExample, tableWith } from '../position.ts';
 
 /** Open points of auctions and event tiles. */
 export const tileRulings: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'A a joué le Contremaître, puis fait partir un navire par une Pénurie. Ce n’est l’œuvre d’aucune relation : pas de commission.',
       en: 'A has played the Foreman, then makes a ship sail with a Shortage. No contact has a hand in it: no commission.',
     },
-    position: table({ tiles: { A: ['shortage'] }, q2: '5 rum A1B2', played: 'foreman' }),
+    position: tableWith({ tiles: { A: ['shortage'] }, q2: '5 rum A1B2', played: 'foreman' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'shortage', quay: 2 }],
     legal: true,
   },
@@ -22,7 +22,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'Rien n’est parti, le navire est perdu. Le quai 2 en reçoit pourtant un autre.',
       en: 'Nothing has sailed, the ship is lost. Yet quay 2 receives another one.',
     },
-    position: table({ tiles: { A: ['damage'] }, q2: '5 rum A2B1', played: 'foreman' }),
+    position: tableWith({ tiles: { A: ['damage'] }, q2: '5 rum A2B1', played: 'foreman' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'damage', quay: 2 }],
     legal: true,
   },
@@ -34,7 +34,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'Il manque deux porteurs au navire. La Tempête l’emporte sans attendre qu’il soit plein.',
       en: 'The ship lacks two porters. The Storm takes it without waiting for it to be full.',
     },
-    position: table({ tiles: { A: ['storm'] }, q2: '5 rum A2B1' }),
+    position: tableWith({ tiles: { A: ['storm'] }, q2: '5 rum A2B1' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'storm', quay: 2 }],
     legal: true,
   },
@@ -46,7 +46,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'La Mauvaise Qualité est au quai 1. Le madras du quai 3 part à 2 par porteur, comme d’habitude.',
       en: 'Poor Quality lies at quay 1. The madras of quay 3 sails at 2 a porter, as usual.',
     },
-    position: table({ contact: 'deckhand', q1: '4 madras A1 poor-quality/B', q3: '4 madras A2B1' }),
+    position: tableWith({ contact: 'deckhand', q1: '4 madras A1 poor-quality/B', q3: '4 madras A2B1' }),
     actions: [{ kind: 'place', seat: A, quays: [3] }],
     legal: true,
   },
@@ -58,7 +58,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'B ne place pas, il déplace un porteur du quai 1. L’Exclusivité de A l’arrête quand même.',
       en: 'B does not place but moves a porter from quay 1. A’s Exclusive stops it all the same.',
     },
-    position: table({
+    position: tableWith({
       active: 'B',
       contact: 'pilot',
       effects: [{ do: 'move', n: 1, whose: 'own' }],
@@ -76,7 +76,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'A a misé 1, B 2, et C mise 3. Ce n’est pas fini : A peut encore renchérir.',
       en: 'A has bid 1, B 2, and C bids 3. It is not over: A may raise again.',
     },
-    position: table({
+    position: tableWith({
       phase: 'auction',
       auctions: 1,
       auction: { tile: 'claim', high: { seat: B, amount: 2 } },
@@ -92,7 +92,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'A a déjà mis une tuile aux enchères dans ce tour. La suivante attendra.',
       en: 'A has already put a tile up for auction in this turn. The next one must wait.',
     },
-    position: table({ auctions: 1 }),
+    position: tableWith({ auctions: 1 }),
     actions: [{ kind: 'openAuction', seat: A }],
     legal: false,
   },
@@ -104,7 +104,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'Le Capitaine a placé deux porteurs et doit encore en déplacer un. A pose la Mutinerie entre les deux.',
       en: 'The Captain has placed two porters and has still to move one. A lays the Mutiny in between.',
     },
-    position: table({
+    position: tableWith({
       tiles: { A: ['mutiny'] },
       contact: 'captain',
       effects: [{ do: 'move', n: 1, whose: 'other' }],
@@ -121,7 +121,7 @@ export const tileRulings: readonly ComptoirExample[] = [
       fr: 'Le navire est parti, sa commission n’est pas payée. La Créance attend que ce soit fait.',
       en: 'The ship has sailed, its commission is not paid. The Claim waits until that is done.',
     },
-    position: table({ tiles: { A: ['claim'] }, contact: 'foreman', q2: '5 rum A2B1' }),
+    position: tableWith({ tiles: { A: ['claim'] }, contact: 'foreman', q2: '5 rum A2B1' }),
     actions: [
       { kind: 'place', seat: A, quays: [2, 2] },
       { kind: 'playTile', seat: A, tile: 'claim', quay: 4 },

@@ -1,4 +1,4 @@
-import type { ComptoirRuling } from '../rulings.ts';
+import type { ComptoirRuling } from '../section.ts';
 
 /** Open points of auctions, of the moment of tiles and of the end. */
 export const auctionRulings: readonly ComptoirRuling[] = [

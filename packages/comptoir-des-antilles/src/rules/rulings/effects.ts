@@ -1,4 +1,4 @@
-import type { ComptoirRuling } from '../rulings.ts';
+import type { ComptoirRuling } from '../section.ts';
 
 /** Open points of the effects of contacts. */
 export const effectRulings: readonly ComptoirRuling[] = [

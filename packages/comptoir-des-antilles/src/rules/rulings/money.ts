@@ -1,4 +1,4 @@
-import type { ComptoirRuling } from '../rulings.ts';
+import type { ComptoirRuling } from '../section.ts';
 
 /** Open points of the slate and of the commission. */
 export const moneyRulings: readonly ComptoirRuling[] = [

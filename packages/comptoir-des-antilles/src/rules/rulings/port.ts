@@ -1,4 +1,4 @@
-import type { ComptoirRuling } from '../rulings.ts';
+import type { ComptoirRuling } from '../section.ts';
 
 /** Open points of departures and of new ships. */
 export const portRulings: readonly ComptoirRuling[] = [

@@ -1,4 +1,4 @@
-import type { ComptoirRuling } from '../rulings.ts';
+import type { ComptoirRuling } from '../section.ts';
 
 /** Open points of what single event tiles do. */
 export const tileRulings: readonly ComptoirRuling[] = [

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, upper } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -14,7 +14,7 @@ export const anchor: Readonly<Record<string, Sentence>> = {
   ),
   'card-not-taken': {
     fr: (facts) => `Il reste ${fr.count(facts.due, 'carte')} à piocher.`,
-    en: (facts) => `${upper(en.thereAre(facts.due, 'card'))} still to draw.`,
+    en: (facts) => `${capital(en.thereAre(facts.due, 'card'))} still to draw.`,
   },
   'hand-full': {
     fr: (facts) => `La main est pleine : ${fr.count(facts.limit, 'carte')} Navigation au plus.`,

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -36,11 +36,11 @@ export const cards: Readonly<Record<string, Sentence>> = {
     'A ship is not robbed to load that same ship.',
   ),
   'card.cargo-thief/ship-empty': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est vide : il n’y a rien à voler.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est vide : il n’y a rien à voler.`,
     en: (facts) => `${en.ship(facts.ship)} is empty: there is nothing to steal.`,
   },
   'card.port-police/ship-empty': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est vide : il n’y a rien à saisir.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est vide : il n’y a rien à saisir.`,
     en: (facts) => `${en.ship(facts.ship)} is empty: there is nothing to seize.`,
   },
   'both-empty': plain('Les deux navires sont vides.', 'Both ships are empty.'),
@@ -59,7 +59,7 @@ export const cards: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The card moves a ship back ${en.count(facts.needed, 'channel')}, not ${amount(facts.given)}.`,
   },
   'ship-not-afloat': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est en réserve : une carte ne le touche pas.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est en réserve : une carte ne le touche pas.`,
     en: (facts) => `${en.ship(facts.ship)} is in reserve: a card does not touch it.`,
   },
 };

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, seat, upper } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence, seat } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -40,11 +40,11 @@ export const rulings: Readonly<Record<string, Sentence>> = {
       `Under the reading chosen, it takes three cards in hand to lay one; there ${amount(facts.hand) === 1 ? 'is' : 'are'} ${amount(facts.hand)}.`,
   },
   'ruling.swap-empty/ship-empty': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est vide : il n’a rien à échanger.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est vide : il n’a rien à échanger.`,
     en: (facts) => `${en.ship(facts.ship)} is empty: it has nothing to exchange.`,
   },
   'hold-full': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est déjà chargé : le butin n’y tient pas.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est déjà chargé : le butin n’y tient pas.`,
     en: (facts) => `${en.ship(facts.ship)} is loaded already: there is no room for the loot.`,
   },
   'can-go-further': {

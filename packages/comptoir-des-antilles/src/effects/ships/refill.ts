@@ -1,10 +1,10 @@
 import { putIn } from '@portolan/core';
-import { boxOf } from '../box.ts';
-import { quayOf } from '../listing/shared.ts';
-import { NO_SHIP, NONE, type State, UNKNOWN } from '../state.ts';
-import { drawsDue, emptyQuay, shipsBelow, shuffledGoods } from '../table.ts';
-import type { ActionOf } from '../types.ts';
-import type { Tell } from './tell.ts';
+import { boxOf } from '../../box.ts';
+import { drawsDue, emptyQuay, shipsBelow, shuffledGoods } from '../../counts.ts';
+import { quayOf } from '../../listing/shared.ts';
+import { NO_SHIP, NONE, type State, UNKNOWN } from '../../state.ts';
+import type { ActionOf } from '../../types.ts';
+import type { Tell } from '../tell.ts';
 
 /** The visible ship goes to the lowest empty quay; the next one is to be turned up, or the last round begins (end.last-ship). */
 const placeShip = (state: State, quay: number, tell: Tell): void => {

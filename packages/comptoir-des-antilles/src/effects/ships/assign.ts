@@ -1,10 +1,10 @@
-import { boxOf, QUAYS } from '../box.ts';
-import { quayOf } from '../listing/shared.ts';
-import { type State, UNKNOWN } from '../state.ts';
-import { isNew } from '../table.ts';
-import type { ActionOf } from '../types.ts';
-import { proceed } from './flow.ts';
-import type { Tell } from './tell.ts';
+import { boxOf, QUAYS } from '../../box.ts';
+import { isNew } from '../../counts.ts';
+import { quayOf } from '../../listing/shared.ts';
+import { type State, UNKNOWN } from '../../state.ts';
+import type { ActionOf } from '../../types.ts';
+import { proceed } from '../flow.ts';
+import type { Tell } from '../tell.ts';
 
 /** A tile leaves a hand: one that all know first, then one its owner knows, then one face down, which it reveals. */
 const giveTile = (state: State, seat: number, kind: number): void => {

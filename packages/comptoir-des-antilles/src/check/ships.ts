@@ -1,26 +1,42 @@
 import { boxOf, QUAYS } from '../box.ts';
+import { isNew, shuffledGoods } from '../counts.ts';
 import { quayOf } from '../listing/shared.ts';
 import type { Refusal } from '../reasons.ts';
 import { NONE, type State, UNKNOWN } from '../state.ts';
-import { isNew, portersOf } from '../table.ts';
 import type { ActionOf, Assigned, GoodsId, Quay } from '../types.ts';
 import { type Judgment, none } from './judgment.ts';
 
-/** The active player pays the commission himself (sailing.commission). */
-export const checkPayCommission: Judgment = { found: none, by: ['sailing.commission'] };
+const shipBy = ['setup.ship-pile'] as const;
 
-const slateBy = ['slate.designate'] as const;
+/** The next ship of the pile is turned up (setup.ship-pile). */
+export const checkRevealShip = (state: State, { ship }: ActionOf<'revealShip'>): Judgment => ({
+  found: (state.shipPile[ship] ?? 0) > 0 ? none : [{ clause: 'ships.list', reason: 'not-in-pile', ship }],
+  by: shipBy,
+});
 
-/** The holder of the slate hands bill and slate to another player with a porter aboard (slate.designate), once in a turn. */
-export const checkLeaveSlate = (state: State, { seat, to }: ActionOf<'leaveSlate'>): Judgment => {
-  const clause = 'slate.designate';
-  const { quay } = state.leaving!;
-  const found: Refusal[] = [];
-  if (state.slate !== seat) found.push({ clause, reason: 'not-holder', seat, holder: state.slate });
-  if (to === seat) found.push({ clause, reason: 'not-another-player', to });
-  else if (portersOf(state, quay, to) === 0) found.push({ clause, reason: 'no-porter-aboard', to, quay: quay + 1 });
-  if (state.slateLeft) found.push({ clause: 'slate.one-per-turn', reason: 'already-left' });
-  return { found, by: slateBy };
+const drawBy = {
+  setupGoods: ['setup.first-goods'],
+  setupHands: ['setup.secret-goods'],
+  drawGoods: ['ships.draw-goods'],
+} as const;
+
+type DrawPhase = keyof typeof drawBy;
+
+/** A goods tile is drawn (ships.draw-goods): any unseen one, face down but for those of the set-up, then the known ones in order. */
+export const checkDrawGoods = (state: State, { goods }: ActionOf<'drawGoods'>): Judgment => {
+  const { goods: kinds, goodsAt } = boxOf(state.edition);
+  const by = drawBy[state.phase as DrawPhase];
+  const kind = goodsAt[goods] ?? NONE;
+  const [next] = state.tail;
+  const shuffled = shuffledGoods(state) > 0;
+  if (!shuffled && next !== undefined) {
+    if (kind === next) return { found: none, by };
+    const known = kinds[next]!.id;
+    return { found: [{ clause: 'sailing.goods-under-pile', reason: 'known-tile', goods, next: known }], by };
+  }
+  const faceDown = goods === '?' && state.phase !== 'setupGoods';
+  if (shuffled && (faceDown || (state.unseen[kind] ?? 0) > 0)) return { found: none, by };
+  return { found: [{ clause: 'premium.rates', reason: 'not-in-pile', goods }], by };
 };
 
 /** The kinds named that a hand cannot give out, each once: a face-down tile may be any that nobody has seen. */

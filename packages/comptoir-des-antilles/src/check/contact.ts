@@ -1,12 +1,12 @@
+import { placesOf, portersOf, reserveOf } from '../counts.ts';
 import type { Effect, Reach, SimpleEffect } from '../edition.ts';
-import { isPossible, waysOf } from '../listing/effects.ts';
+import { isPossible, waysOf } from '../listing/contact.ts';
 import { quayOf } from '../listing/shared.ts';
 import { misplaced } from '../pieces/placing.ts';
 import { isAllowed, reaches } from '../pieces/quays.ts';
 import { allowedPorters, arrivalBarredBy, isAtHand, isLocked, placingRooms, reservedBy } from '../port.ts';
 import type { Refusal } from '../reasons.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
-import { placesOf, portersOf, reserveOf } from '../table.ts';
 import type { ActionOf, PorterAt, Quay } from '../types.ts';
 import type { Judgment } from './judgment.ts';
 

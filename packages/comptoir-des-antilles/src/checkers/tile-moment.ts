@@ -1,7 +1,7 @@
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { tileIds } from '../types.ts';
-import { anyGoods, boxWith, CARD, editionOf, layShip, putAway, putInPlay, smallTable } from './table.ts';
+import { anyGoods, boxWith, CARD, editionOf, layShip, putAway, putInPlay, smallTable } from './small-table.ts';
 import type { TileInput, TileMoment } from './types.ts';
 
 // The table on which a tile is laid: its ship at quay 1, those named next, and at the last quays what the moment needs.

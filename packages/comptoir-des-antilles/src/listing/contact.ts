@@ -1,10 +1,10 @@
 import { QUAYS } from '../box.ts';
+import { portersOf, reserveOf } from '../counts.ts';
 import type { Effect, SimpleEffect } from '../edition.ts';
 import { fittingSpreads } from '../pieces/placing.ts';
 import { isAllowed, reaches } from '../pieces/quays.ts';
 import { allowedPorters, arrivalBarredBy, arrivalRoom, isAtHand, placingRooms, reservedBy } from '../port.ts';
 import { NONE, type State } from '../state.ts';
-import { portersOf, reserveOf } from '../table.ts';
 import type { Action } from '../types.ts';
 import { type Porters, placementsOf, porterGroups, quaysOf } from './groups.ts';
 import { choose, replace, swap, swapGoods } from './shared.ts';

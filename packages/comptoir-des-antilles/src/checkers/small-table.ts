@@ -105,7 +105,7 @@ export const putAway = (state: State): void => {
 export const seated = (play: ContactPlay, seat: Seat): Action => ({ ...play, seat }) as Action;
 
 /** What becomes of an action: its verdict and the table and the events that follow. */
-export interface Told {
+export interface Trial {
   readonly verdict: Verdict<Clause>;
   readonly after: State;
   readonly events: readonly Event[];
@@ -123,7 +123,7 @@ export const listen = (
 };
 
 /** Judges an action and carries it out, on a copy, if it is legal. */
-export const ask = (state: State, action: Action): Told => {
+export const tryOut = (state: State, action: Action): Trial => {
   const verdict = check(state, action);
   if (!verdict.legal) return { verdict, after: state, events: [] };
   return { verdict, ...listen(state, (after, tell) => apply(after, action, tell)) };
@@ -134,7 +134,7 @@ export const cited = (verdict: Verdict<Clause>): readonly Clause[] =>
   verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause);
 
 /** The clauses of some events. */
-export const told = (events: readonly Event[]): readonly Clause[] => events.map(({ clause }) => clause);
+export const firedBy = (events: readonly Event[]): readonly Clause[] => events.map(({ clause }) => clause);
 
 /** The seats from one of them leftwards. */
 export const leftwards = (from: Seat, seats: number): readonly Seat[] =>

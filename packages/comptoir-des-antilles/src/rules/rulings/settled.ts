@@ -1,8 +1,8 @@
 import { rulebook } from '@portolan/core';
-import { headings } from './headings.ts';
+import { headings } from '../headings.ts';
 
 /** Points that the rulebook leaves open and that have one sensible reading. */
-export const settledPoints = rulebook({
+export const settled = rulebook({
   'ruling.unsold-tile': {
     kind: 'ruling',
     source: headings.tiles,

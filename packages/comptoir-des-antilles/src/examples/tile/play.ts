@@ -1,4 +1,4 @@
-import { A, B, type ComptoirExample, table } from './table.ts';
+import { A, B, type ComptoirExample, tableWith } from '../position.ts';
 
 /** Examples of how event tiles are played. */
 export const tile: readonly ComptoirExample[] = [
@@ -10,7 +10,7 @@ export const tile: readonly ComptoirExample[] = [
       fr: 'A possède une Tempête, pas les Pirates.',
       en: 'A owns a Storm, not the Pirates.',
     },
-    position: table({ tiles: { A: ['storm'] } }),
+    position: tableWith({ tiles: { A: ['storm'] } }),
     actions: [{ kind: 'playTile', seat: A, tile: 'pirates', quay: 2 }],
     legal: false,
   },
@@ -22,7 +22,7 @@ export const tile: readonly ComptoirExample[] = [
       fr: 'A vient de jouer. B voudrait poser ses Pirates aussitôt, mais une tuile se joue dans son propre tour.',
       en: 'A has just played. B would like to lay the Pirates at once, but a tile is played in one’s own turn.',
     },
-    position: table({ tiles: { B: ['pirates'] }, q2: '5 rum A2B1', played: 'foreman' }),
+    position: tableWith({ tiles: { B: ['pirates'] }, q2: '5 rum A2B1', played: 'foreman' }),
     actions: [{ kind: 'playTile', seat: B, tile: 'pirates', quay: 2 }],
     legal: false,
   },
@@ -34,7 +34,7 @@ export const tile: readonly ComptoirExample[] = [
       fr: 'A achète les Pirates pour 1 et les pose dans le même tour.',
       en: 'A buys the Pirates for 1 and lays them in the same turn.',
     },
-    position: table({
+    position: tableWith({
       q2: '5 rum A2B1',
       phase: 'auction',
       auctions: 1,
@@ -54,7 +54,7 @@ export const tile: readonly ComptoirExample[] = [
       fr: 'A a déjà joué une tuile dans ce tour. Les Pirates attendent le suivant.',
       en: 'A has already played a tile in this turn. The Pirates wait for the next.',
     },
-    position: table({ tiles: { A: ['pirates'] }, tilePlayed: true, q2: '5 rum A2B1' }),
+    position: tableWith({ tiles: { A: ['pirates'] }, tilePlayed: true, q2: '5 rum A2B1' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'pirates', quay: 2 }],
     legal: false,
   },
@@ -66,7 +66,7 @@ export const tile: readonly ComptoirExample[] = [
       fr: 'Le quai 2 est vide. Une tuile se pose devant un navire.',
       en: 'Quay 2 is empty. A tile is laid before a ship.',
     },
-    position: table({ tiles: { A: ['pirates'] }, q2: '-' }),
+    position: tableWith({ tiles: { A: ['pirates'] }, q2: '-' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'pirates', quay: 2 }],
     legal: false,
   },
@@ -78,7 +78,7 @@ export const tile: readonly ComptoirExample[] = [
       fr: 'La Mutinerie de B a déjà agi au quai 2, mais elle y reste. A n’y pose pas les Pirates.',
       en: 'B’s Mutiny at quay 2 has already acted, but it stays. A does not lay the Pirates there.',
     },
-    position: table({ tiles: { A: ['pirates'] }, q2: '5 rum A2B1 mutiny/B' }),
+    position: tableWith({ tiles: { A: ['pirates'] }, q2: '5 rum A2B1 mutiny/B' }),
     actions: [{ kind: 'playTile', seat: A, tile: 'pirates', quay: 2 }],
     legal: false,
   },

@@ -1,9 +1,9 @@
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
+import { aboardOf, portersOf } from '../counts.ts';
 import { quayOf } from '../listing/shared.ts';
 import { earnings, owed, payable, rateOf } from '../pieces/money.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
-import { aboardOf, portersOf } from '../table.ts';
 import { type ActionOf, type Cause, tileIds } from '../types.ts';
 import { endGame, targetReached } from './end.ts';
 import type { Tell } from './tell.ts';

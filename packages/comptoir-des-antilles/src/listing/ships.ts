@@ -1,6 +1,6 @@
 import { boxOf, QUAYS } from '../box.ts';
+import { isNew } from '../counts.ts';
 import { type State, UNKNOWN } from '../state.ts';
-import { isNew } from '../table.ts';
 import type { Action } from '../types.ts';
 import { boxActions } from './boxed.ts';
 import { quayOf, SEATS } from './shared.ts';

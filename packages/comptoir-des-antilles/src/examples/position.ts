@@ -60,7 +60,7 @@ const discardsOf = ({ discards = {}, played, active = 'A' }: Changes): BySeat<re
  * The usual table with some changes: three players with 10 premiums each, A to play, A with the slate;
  * ships of value 4, 5, 4 and 6 at the quays with Madras, Rum, Madras and Spices, nobody aboard; a ship of value 5 to come.
  */
-export const table = (changes: Changes = {}): Position => {
+export const tableWith = (changes: Changes = {}): Position => {
   const { q1 = '4 madras', q2 = '5 rum', q3 = '4 madras', q4 = '6 spices', ...rest } = changes;
   const { hands, tiles, discards: _, slate, first, active, contact, effects, played, ...others } = rest;
   const { tilePlayed: __, auctions: ___, slateLeft: ____, ...same } = others;
