@@ -1,4 +1,5 @@
-import type { Face, HarborId, MissionId, SpiceId } from './types.ts';
+import type { Face } from './faces.ts';
+import type { HarborId, MissionId, SpiceId } from './ids.ts';
 
 /** A Harbor card: its spice, the flags needed for a monopoly, the most cards, and the player count it is marked with. */
 export interface HarborCard {

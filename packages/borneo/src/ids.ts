@@ -1,22 +1,23 @@
-import { type CompanyId, companyIds, type SpiceId, spiceIds } from './types.ts';
+/** The four companies, in edition order (left to right on the board). */
+export const companyIds = ['red', 'blue', 'green', 'yellow'] as const;
 
-/** The number of a company, in edition order. */
-export const companyNumber: Readonly<Record<CompanyId, number>> = { red: 0, blue: 1, green: 2, yellow: 3 };
+/** A company, and its flag. */
+export type CompanyId = (typeof companyIds)[number];
 
-/** The id of a company by its number. */
-export const companyId = (company: number): CompanyId => companyIds[company]!;
+/** The four spices, in edition order. A crate is a joker, not a spice. */
+export const spiceIds = ['pepper', 'cinnamon', 'clove', 'nutmeg'] as const;
 
-/** The number of a spice, in edition order. */
-export const spiceNumber: Readonly<Record<SpiceId, number>> = { pepper: 0, cinnamon: 1, clove: 2, nutmeg: 3 };
+/** A spice. */
+export type SpiceId = (typeof spiceIds)[number];
 
-/** Numbers by id, those that are not 0. */
-const byId =
-  <Id extends string>(ids: readonly Id[]) =>
-  (numbers: readonly number[]): Readonly<Partial<Record<Id, number>>> =>
-    Object.fromEntries(ids.flatMap((id, i) => (numbers[i] ? [[id, numbers[i]]] : []))) as Partial<Record<Id, number>>;
+/** The id of a Harbor card. */
+export type HarborId = string;
 
-/** Flags, by company. */
-export const byCompany = byId(companyIds);
+/** The id of a Mission tile. */
+export type MissionId = string;
 
-/** Units, by spice. */
-export const bySpice = byId(spiceIds);
+/** A place of the board for a Harbor card, from the left. */
+export type PortNumber = 1 | 2 | 3;
+
+/** A space in a company, counted from the ship: 1 is the highest. */
+export type Rank = number;

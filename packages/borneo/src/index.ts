@@ -5,13 +5,9 @@ import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { unlisted } from './listing/unlisted.ts';
-
 import { makePosition, parsePosition } from './position.ts';
 import { outcome, scores } from './scoring.ts';
 import { rulesVersion, seats, settings, setup } from './settings.ts';
-
-export { rulesVersion, type Setup } from './settings.ts';
-
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';
@@ -40,6 +36,7 @@ export {
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';
+export { rulesVersion, type Setup } from './settings.ts';
 export { type Distribution, type Fight, type State, shipmentZones, unseenFaces } from './state.ts';
 export * from './types.ts';
 

@@ -1,7 +1,10 @@
 import type { Phase } from './types.ts';
 
+/** Before the first merchant is placed: nobody is out of turn. */
+export const beforePlacing: readonly Phase[] = ['deal', 'reveal', 'first'];
+
 /** Before anybody is active: no Shipment card lies at a port (`setup.shipment-pile`). */
-export const beforeFirstTurn: readonly Phase[] = ['deal', 'reveal', 'first', 'place'];
+export const beforeFirstTurn: readonly Phase[] = [...beforePlacing, 'place'];
 
 /** After the table has been cleared (`end.clear`). */
 export const cleared: readonly Phase[] = ['final', 'over'];

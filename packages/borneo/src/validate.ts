@@ -1,7 +1,7 @@
 import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
 import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
 import { faceText, flagsOf } from './faces.ts';
-import { companyId } from './ids.ts';
+import { companyId } from './numbers.ts';
 import { beforeFirstTurn, handless, portless } from './phases.ts';
 import { merchants } from './pieces/columns.ts';
 import { countFlags } from './pieces/tower.ts';

@@ -1,20 +1,28 @@
-import { flagsOf } from '../faces.ts';
-import { companyNumber } from '../ids.ts';
+import { companyNumber } from '../numbers.ts';
+import { firstFree } from '../pieces/columns.ts';
 import type { BrokenBy, Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import type { ActionOf, CompanyId, Face } from '../types.ts';
-import { missingCards, numbersOf } from './cards.ts';
+import type { ActionOf, CompanyId } from '../types.ts';
 import type { Judgment } from './judgment.ts';
-import { companyFull } from './place.ts';
+
+/** The rank of the first free space of a company; 0 if it is full (ruling.company-full). */
+export const freeRank = (state: State, company: number): number =>
+  firstFree(state.columns[company]!, state.edition.spacesPerCompany, state.rulings['company-full'] === 'open-ended');
+
+/** A company without a free space: what a merchant who should go there breaks. */
+export const companyFull = (state: State, clause: BrokenBy<'company-full'>, company: CompanyId): Refusal[] =>
+  freeRank(state, companyNumber[company]) > 0
+    ? []
+    : [{ clause, reason: 'company-full', company, spaces: state.edition.spacesPerCompany }];
 
 /** The owner of a space: a seat, or `null` if nobody stands there. */
-const ownerAt = (state: State, company: CompanyId, rank: number): number | null => {
+export const ownerAt = (state: State, company: CompanyId, rank: number): number | null => {
   const owner = state.columns[companyNumber[company]]![rank - 1] ?? -1;
   return owner < 0 ? null : owner;
 };
 
 /** The merchant named is the player's own (transfer.own-merchant, fight.attacker). */
-const notOwn = (
+export const notOwn = (
   state: State,
   clause: BrokenBy<'not-own'>,
   seat: number,
@@ -37,46 +45,3 @@ export const checkTransfer = (state: State, { seat, from, rank, to }: ActionOf<'
   ],
   by: transferBy,
 });
-
-/** The defender is somebody else's merchant (fight.defender). */
-const checkDefender = (state: State, seat: number, company: CompanyId, rank: number): Refusal[] => {
-  const owner = ownerAt(state, company, rank);
-  if (owner !== null && owner !== seat) return [];
-  return [{ clause: 'fight.defender', reason: owner === null ? 'no-merchant' : 'own-merchant', company, rank }];
-};
-
-/** The cards of one side are in the hand and bear the flag (fight.from-hand, fight.flag-needed). */
-export const checkFightCards = (state: State, seat: number, company: number, cards: readonly Face[]): Refusal[] => {
-  const faces = numbersOf(cards);
-  const id = state.edition.companies[company]!.id;
-  const found: Refusal[] = [];
-  for (const face of missingCards(state, state.hands[seat]!, faces)) {
-    found.push({ clause: 'fight.from-hand', reason: 'not-in-hand', card: cards[faces.indexOf(face)]! });
-  }
-  for (const [i, face] of faces.entries()) {
-    if (face < 0 || flagsOf[face * 4 + company]! > 0) continue;
-    found.push({ clause: 'fight.flag-needed', reason: 'no-flag', card: cards[i]!, company: id });
-  }
-  return found;
-};
-
-/** One card stays in the hand (fight.keep-one). */
-export const checkKeepOne = (hand: number, played: number): Refusal[] =>
-  played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', hand, played }] : [];
-
-const attackBy = ['company.optional', 'fight.attacker', 'fight.attack-cards'] as const;
-
-/** An own merchant attacks another player's, higher up in the same company, with cards of the hand (fight.*). */
-export const checkAttack = (state: State, action: ActionOf<'attack'>): Judgment => {
-  const { seat, company, attacker, defender, cards } = action;
-  const hand = state.hands[seat]!.length;
-  const found: Refusal[] = [
-    ...notOwn(state, 'fight.attacker', seat, company, attacker),
-    ...checkDefender(state, seat, company, defender),
-  ];
-  if (defender >= attacker) found.push({ clause: 'fight.above', reason: 'not-above', attacker, defender });
-  if (cards.length === 0) found.push({ clause: 'fight.attack-cards', reason: 'no-card' });
-  found.push(...checkFightCards(state, seat, companyNumber[company], cards), ...checkKeepOne(hand, cards.length));
-  if (hand <= 1) found.push({ clause: 'fight.single-card', reason: 'single-card', hand });
-  return { found, by: attackBy };
-};

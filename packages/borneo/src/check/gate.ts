@@ -1,10 +1,8 @@
+import { beforePlacing } from '../phases.ts';
 import type { BrokenBy, Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { actorOf, actorsOf, NATURE, phasesOf, placed } from '../turn.ts';
 import type { Action, ActionKind, Phase } from '../types.ts';
-
-/** The phases before anybody is active. */
-const beforeFirstTurn: readonly Phase[] = ['deal', 'reveal', 'first'];
 
 /** The clause that an action of another phase breaks. */
 const phaseClause: Partial<Record<Phase, BrokenBy<'wrong-phase'>>> = {
@@ -48,7 +46,7 @@ const actorClause = (state: State): BrokenBy<'not-your-turn'> => {
 const outOfTurn = (state: State, seat: number): boolean => {
   const actor = actorOf(state);
   if (actor !== NATURE) return seat !== actor;
-  return !beforeFirstTurn.includes(state.phase) && seat !== state.active;
+  return !beforePlacing.includes(state.phase) && seat !== state.active;
 };
 
 const notYourTurn = (state: State, seat: number): Refusal => ({

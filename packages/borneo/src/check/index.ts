@@ -2,14 +2,15 @@ import { judged, type Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { checkAttack, checkTransfer } from './company.ts';
-import { checkDefend, checkReward, checkYield } from './fight.ts';
+import { checkTransfer } from './company.ts';
+import { checkTake } from './distribution.ts';
+import { checkDiscard, checkDraw } from './draw.ts';
+import { checkAttack, checkDefend, checkReward, checkYield } from './fight.ts';
 import { gate } from './gate.ts';
 import type { Judgment } from './judgment.ts';
 import { checkCompleteMission } from './mission.ts';
-import { checkChooseFirst, checkDraw, checkReveal } from './nature.ts';
-import { checkPlace } from './place.ts';
-import { checkDiscard, checkPlayShipment, checkTake } from './port.ts';
+import { checkPlayShipment } from './port.ts';
+import { checkChooseFirst, checkPlace, checkReveal } from './setup.ts';
 
 const passBy = (state: State): Clause => {
   if (state.phase === 'final') return 'final.mission';

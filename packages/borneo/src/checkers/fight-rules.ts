@@ -1,4 +1,4 @@
-import { checkKeepOne } from '../check/company.ts';
+import { checkKeepOne } from '../check/fight.ts';
 import { openColumn } from './convert.ts';
 import type { CheckerViolation, FightInput } from './types.ts';
 

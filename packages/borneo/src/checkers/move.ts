@@ -2,7 +2,7 @@ import type { Seat } from '@portolan/core';
 import { judged } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { companyNumber } from '../ids.ts';
+import { companyNumber } from '../numbers.ts';
 import { also, columns, company, object, parseWith, rank, rulings, seat, word } from '../parse.ts';
 import { displace, firstFree, swap, transfer } from '../pieces/columns.ts';
 import type { Readings } from '../readings.ts';

@@ -3,7 +3,7 @@ import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
-import { bySpice, spiceNumber } from '../ids.ts';
+import { bySpice, spiceNumber } from '../numbers.ts';
 import { also, boolean, integer, list, object, parseWith, type Reader, record, rulings, text, word } from '../parse.ts';
 import { judgePayment, kindUnits, needlessTrade, type Payment, type Trade } from '../pieces/payment.ts';
 import type { Readings } from '../readings.ts';

@@ -1,6 +1,6 @@
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { companyId, companyNumber } from '../ids.ts';
+import { companyId, companyNumber } from '../numbers.ts';
 import { columns, object, parseWith, seat } from '../parse.ts';
 import { monopolyPicks, type Pick as PiecePick, sharedPicks } from '../pieces/picks.ts';
 import { type CompanyRanking, firstFlag, rankCompanies } from '../pieces/tower.ts';

@@ -2,7 +2,7 @@ import { judged } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { parseFace, slotsOf } from '../faces.ts';
-import { companyId } from '../ids.ts';
+import { companyId } from '../numbers.ts';
 import { integer, list, object, parseWith, type Reader, rulings, text } from '../parse.ts';
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
 import { flagReadings, type Readings } from '../readings.ts';

@@ -1,11 +1,14 @@
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { applyAttack, applyDefend, applyReward, applyTransfer, applyYield } from './company.ts';
+import { applyTransfer } from './company.ts';
+import { applyTake } from './distribution.ts';
 import { applyDiscard, applyDraw, applyRefill } from './draw.ts';
-import { applyCompleteMission, applyPass } from './mission.ts';
-import { applyPlayShipment, applyTake } from './port.ts';
+import { applyAttack, applyDefend, applyReward, applyYield } from './fight.ts';
+import { applyCompleteMission } from './mission.ts';
+import { applyPlayShipment } from './port.ts';
 import { applyChooseFirst, applyDeal, applyFirstReveal, applyPlace } from './setup.ts';
 import type { Tell } from './tell.ts';
+import { applyPass } from './turn.ts';
 
 /** Carries a legal action out in place, telling each event as it happens. */
 export const apply = (state: State, action: Action, tell?: Tell): void => {

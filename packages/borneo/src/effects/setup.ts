@@ -1,8 +1,8 @@
 import { putIn, takeNamed, UNKNOWN } from '@portolan/core';
 import { boxOf } from '../box.ts';
-import { freeRank } from '../check/place.ts';
+import { freeRank } from '../check/company.ts';
 import { parseCard } from '../faces.ts';
-import { companyNumber } from '../ids.ts';
+import { companyNumber } from '../numbers.ts';
 import { enter } from '../pieces/columns.ts';
 import { merchantsEach, STARTING_HAND, type State } from '../state.ts';
 import { dealtNext, placed } from '../turn.ts';

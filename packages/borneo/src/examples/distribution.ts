@@ -1,4 +1,4 @@
-import { A, B, type BorneoExample, C, D, table } from './table.ts';
+import { A, B, type BorneoExample, C, D, table } from './position.ts';
 
 const greenMonopoly = table({
   phase: 'shipment',

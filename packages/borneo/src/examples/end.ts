@@ -1,4 +1,4 @@
-import { A, B, type BorneoExample, D, table } from './table.ts';
+import { A, B, type BorneoExample, D, table } from './position.ts';
 
 const lastPort = table({
   phase: 'shipment',

@@ -1,4 +1,4 @@
-import { A, type BorneoExample, table } from './table.ts';
+import { A, type BorneoExample, table } from './position.ts';
 
 /** Examples of playing a Shipment card. */
 export const port: readonly BorneoExample[] = [

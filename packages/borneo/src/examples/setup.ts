@@ -1,4 +1,4 @@
-import { A, B, type BorneoExample, C, D, E, table } from './table.ts';
+import { A, B, type BorneoExample, C, D, E, table } from './position.ts';
 
 /** Examples of setting up. */
 export const setup: readonly BorneoExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, type BorneoExample, table } from './table.ts';
+import { A, B, type BorneoExample, table } from './position.ts';
 
 /** Examples of the turn. */
 export const turn: readonly BorneoExample[] = [

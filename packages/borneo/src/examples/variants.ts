@@ -1,4 +1,4 @@
-import { A, type BorneoExample, D, table } from './table.ts';
+import { A, type BorneoExample, D, table } from './position.ts';
 
 const blackbeard = { blackbeard: true };
 const pepperAsClove = [{ card: 'GGG/Y:p', as: 'clove' }] as const;

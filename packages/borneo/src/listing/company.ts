@@ -1,6 +1,6 @@
-import { freeRank } from '../check/place.ts';
+import { freeRank } from '../check/company.ts';
 import { flagsOf, UNKNOWN } from '../faces.ts';
-import { companyId } from '../ids.ts';
+import { companyId } from '../numbers.ts';
 import { defenseLimit } from '../pieces/fight.ts';
 import type { State } from '../state.ts';
 import type { Action, Face } from '../types.ts';

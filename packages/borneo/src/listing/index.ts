@@ -1,6 +1,6 @@
 import { copies, countOf, reduceWeights, type Seat, unknownsIn } from '@portolan/core';
 import { boxOf, harborInGame } from '../box.ts';
-import { freeRank } from '../check/place.ts';
+import { freeRank } from '../check/company.ts';
 import { UNKNOWN } from '../faces.ts';
 import { HAND_LIMIT, NONE, type State, unseenFaces } from '../state.ts';
 import { actorOf, drawsFor, NATURE, portDue } from '../turn.ts';

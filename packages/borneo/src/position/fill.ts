@@ -2,7 +2,7 @@ import { bagOf, UNKNOWN } from '@portolan/core';
 import { type Box, DECK, harborsFor, missionsFor } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { parseCard, parseFace } from '../faces.ts';
-import { companyNumber } from '../ids.ts';
+import { companyNumber } from '../numbers.ts';
 import { beforeFirstTurn, cleared, handless } from '../phases.ts';
 import { picksLeft, triggeredBy } from '../pieces/distribution.ts';
 import { finalOrder } from '../pieces/ending.ts';

@@ -2,7 +2,7 @@ import { UNKNOWN } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import { makeEdition } from '../edition-reader.ts';
 import { faceText } from '../faces.ts';
-import { companyId } from '../ids.ts';
+import { companyId } from '../numbers.ts';
 import { namedReadings } from '../readings.ts';
 import { COVE, NO_SHIP, NONE, type State } from '../state.ts';
 import { type CardList, companyIds, type PortNumber, type Position } from '../types.ts';

@@ -5,8 +5,8 @@ import { isObject, parseWith, type Reader } from '../parse.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import { stateOf } from './fill.ts';
-import { positionReader, seats } from './form.ts';
 import { momentProblems } from './moment.ts';
+import { positionReader, seats } from './reader.ts';
 
 const readers = new WeakMap<Box, Reader<Position>[]>();
 

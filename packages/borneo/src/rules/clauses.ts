@@ -6,8 +6,8 @@ import { draw } from './draw.ts';
 import { end } from './end.ts';
 import { fight } from './fight.ts';
 import { mission } from './mission.ts';
-import { openPoints } from './open-points.ts';
 import { port } from './port.ts';
+import { openPointTexts } from './rulings.ts';
 import { setup } from './setup.ts';
 import { silent } from './silent.ts';
 import { turn } from './turn.ts';
@@ -26,7 +26,7 @@ const written: Readonly<Record<Clause, ClauseText>> = {
   ...draw,
   ...end,
   ...variants,
-  ...openPoints,
+  ...openPointTexts,
   ...silent,
 };
 

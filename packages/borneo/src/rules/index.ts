@@ -7,7 +7,7 @@ import { action } from './messages/actions.ts';
 import { event } from './messages/events.ts';
 import { problem } from './messages/problems.ts';
 import { violation } from './messages/violations.ts';
-import { rulings } from './rulings.ts';
+import { rulings } from './rulings/index.ts';
 import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 

@@ -1,20 +1,111 @@
-import type { Ruling } from '@portolan/core';
-import type { Clause } from '../clauses.ts';
-import { distributionRulings } from './rulings/distribution.ts';
-import { fightRulings } from './rulings/fight.ts';
-import { otherRulings } from './rulings/other.ts';
-import { placementRulings } from './rulings/placement.ts';
-import { typeset } from './typeset.ts';
+import { rulebook } from '@portolan/core';
+import { headings } from './headings.ts';
 
-/** An open point whose clauses are known ids. */
-export interface BorneoRuling extends Ruling {
-  readonly touches: readonly Clause[];
-}
-
-/** The open points in the order of their clauses, each with its readings, the default first. */
-export const rulings: readonly BorneoRuling[] = typeset([
-  ...placementRulings,
-  ...fightRulings,
-  ...distributionRulings,
-  ...otherRulings,
-]);
+/** How Portolan plays the points that the rulebook leaves open; the readings are in `rulings`. */
+export const openPointTexts = rulebook({
+  'ruling.placement-rounds': {
+    kind: 'ruling',
+    source: headings.setup,
+    fr: 'Le troisième tour de placement suit le sens horaire, comme le premier.',
+    en: 'The third placement round goes clockwise, like the first.',
+    see: ['setup.placement-order'],
+  },
+  'ruling.fourth-round': {
+    kind: 'ruling',
+    source: headings.three,
+    fr: 'À trois avec quatre marchands, le quatrième tour de placement revient en sens inverse.',
+    en: 'With three players and four merchants, the fourth placement round comes back counterclockwise.',
+    see: ['three.placement', 'setup.placement-order'],
+  },
+  'ruling.company-full': {
+    kind: 'ruling',
+    source: headings.companies,
+    fr: 'Une compagnie a cinq emplacements. Une fois pris, personne n’y entre plus.',
+    en: 'A company has five spaces. Once they are taken, nobody else gets in.',
+    see: ['setup.placement-space', 'transfer.first-free', 'fight.beaten'],
+  },
+  'ruling.fight-flags': {
+    kind: 'ruling',
+    source: headings.resolution,
+    fr: 'Dans un combat, seuls comptent les drapeaux de la compagnie disputée.',
+    en: 'In a fight, only flags of the company fought over count.',
+    see: ['fight.count'],
+  },
+  'ruling.fight-bonus': {
+    kind: 'ruling',
+    source: headings.resolution,
+    fr: 'Tout marchand placé entre les deux donne le bonus, à qui qu’il soit.',
+    en: 'Every merchant between the two gives the bonus, whoever owns it.',
+    see: ['fight.bonus'],
+  },
+  'ruling.fight-beaten': {
+    kind: 'ruling',
+    source: headings.resolution,
+    fr: 'Le propriétaire du marchand vaincu choisit où il va.',
+    en: 'The owner of the beaten merchant chooses where it goes.',
+    see: ['fight.beaten'],
+  },
+  'ruling.fight-vacancy': {
+    kind: 'ruling',
+    source: headings.resolution,
+    fr: 'Quand le marchand vaincu part dans une autre compagnie, le rang laissé par l’attaquant se comble : ceux du dessous montent.',
+    en: 'When the beaten merchant leaves for another company, the rank left by the attacker is filled: those below move up.',
+    see: ['fight.beaten', 'transfer.close-up'],
+  },
+  'ruling.port-flags': {
+    kind: 'ruling',
+    source: headings.shipments,
+    fr: 'Dans un port, un drapeau caché ne compte pas.',
+    en: 'At a port, a covered flag does not count.',
+    see: ['port.cover', 'port.trigger', 'monopoly.reached', 'shared.ranking', 'shared.no-flag'],
+  },
+  'ruling.flag-scan': {
+    kind: 'ruling',
+    source: headings.monopoly,
+    fr: 'Pour départager, on lit ligne par ligne : d’abord la rangée du haut, depuis la gauche, puis le drapeau du bas.',
+    en: 'To break a tie, read row by row: first the upper row, from the left, then the lower flag.',
+    see: ['monopoly.tie', 'shared.tie'],
+  },
+  'ruling.monopoly-tie': {
+    kind: 'ruling',
+    source: headings.monopoly,
+    fr: 'Entre compagnies qui atteignent la valeur ensemble, la place sur la carte décide, même si l’une a plus de drapeaux.',
+    en: 'Between companies that reach the value together, the place on the card decides, even if one has more flags.',
+    see: ['monopoly.tie'],
+  },
+  'ruling.monopoly-empty': {
+    kind: 'ruling',
+    source: headings.monopoly,
+    fr: 'Si la compagnie du monopole n’a pas de marchand, les épices du port sont défaussées.',
+    en: 'If the company with the monopoly has no merchant, the spices of the port are discarded.',
+    see: ['monopoly.rank-order'],
+  },
+  'ruling.shared-tie': {
+    kind: 'ruling',
+    source: headings.shared,
+    fr: 'Dans une distribution partagée, la lecture commence à la carte la plus proche de la carte Port.',
+    en: 'In a shared distribution, reading begins at the card nearest to the Harbor card.',
+    see: ['shared.tie'],
+  },
+  'ruling.shared-leftover': {
+    kind: 'ruling',
+    source: headings.shared,
+    fr: 'Dans une distribution partagée, quand chaque marchand des compagnies classées a pris une épice et qu’il en reste, le premier reprend une épice, puis les suivants.',
+    en: 'In a shared distribution, when every merchant of the ranked companies has taken a spice and some remain, the first takes another one, then the next ones.',
+    see: ['shared.next-merchants'],
+  },
+  'ruling.end-one-card': {
+    kind: 'ruling',
+    source: headings.end,
+    fr: 'Avec une seule Cargaison à tirer au lieu de deux, la partie s’arrête.',
+    en: 'With only one Shipment card to draw instead of two, the game ends.',
+    see: ['end.shipment-cards', 'draw.two'],
+  },
+  'ruling.pirate-swap': {
+    kind: 'ruling',
+    source: headings.pirates,
+    fr: 'Une carte troquée change d’épice tout entière : doublée, elle donne deux unités de l’autre.',
+    en: 'A traded card changes its spice as a whole: a doubled one gives two units of the other.',
+    see: ['pirates.trade'],
+  },
+});

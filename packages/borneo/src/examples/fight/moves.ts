@@ -1,4 +1,4 @@
-import { A, type BorneoExample, C, D, table } from '../table.ts';
+import { A, type BorneoExample, C, D, table } from '../position.ts';
 
 /** Examples of the attack and of the defense. */
 export const fightMoves: readonly BorneoExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, type BorneoExample, C, table } from '../table.ts';
+import { A, B, type BorneoExample, C, table } from '../position.ts';
 
 /** Examples of the count and of what follows. */
 export const fightResults: readonly BorneoExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, type BorneoExample, C, table } from '../table.ts';
+import { A, B, type BorneoExample, C, table } from '../position.ts';
 
 /** Open points of the ports, of the end and of the pirates. */
 export const cargoRulings: readonly BorneoExample[] = [

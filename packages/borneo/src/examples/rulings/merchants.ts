@@ -1,4 +1,4 @@
-import { A, type BorneoExample, C, E, table } from '../table.ts';
+import { A, type BorneoExample, C, E, table } from '../position.ts';
 
 /** Open points of the placement and of fights, each where the readings part. */
 export const merchantRulings: readonly BorneoExample[] = [

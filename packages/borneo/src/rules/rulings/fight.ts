@@ -1,4 +1,4 @@
-import type { BorneoRuling } from '../rulings.ts';
+import type { BorneoRuling } from './ruling.ts';
 
 /** Open points of the fights. */
 export const fightRulings: readonly BorneoRuling[] = [

@@ -1,4 +1,4 @@
-import type { BorneoRuling } from '../rulings.ts';
+import type { BorneoRuling } from './ruling.ts';
 
 /** Open points of the end and of the pirates. */
 export const otherRulings: readonly BorneoRuling[] = [

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, upper, word } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -14,7 +14,7 @@ export const cardRefusals: Readonly<Record<string, Sentence>> = {
   ),
   'card-not-taken': {
     fr: (facts) => `Il reste ${fr.count(facts.due, 'carte')} à piocher.`,
-    en: (facts) => `${upper(en.thereAre(facts.due, 'card'))} still to draw.`,
+    en: (facts) => `${capital(en.thereAre(facts.due, 'card'))} still to draw.`,
   },
   'hand-full': {
     fr: (facts) => `La main est pleine : ${fr.count(facts.limit, 'carte')} Navigation au plus.`,
@@ -62,15 +62,15 @@ export const cardRefusals: Readonly<Record<string, Sentence>> = {
     'A ship is not robbed to load that same ship.',
   ),
   'ruling.swap-empty/ship-empty': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est vide : il n’a rien à échanger.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est vide : il n’a rien à échanger.`,
     en: (facts) => `${en.ship(facts.ship)} is empty: it has nothing to exchange.`,
   },
   'card.cargo-thief/ship-empty': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est vide : il n’y a rien à voler.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est vide : il n’y a rien à voler.`,
     en: (facts) => `${en.ship(facts.ship)} is empty: there is nothing to steal.`,
   },
   'card.port-police/ship-empty': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est vide : il n’y a rien à saisir.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est vide : il n’y a rien à saisir.`,
     en: (facts) => `${en.ship(facts.ship)} is empty: there is nothing to seize.`,
   },
   'both-empty': plain('Les deux navires sont vides.', 'Both ships are empty.'),
@@ -80,7 +80,7 @@ export const cardRefusals: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The loot goes onto a ship of the thief’s: ${en.ship(facts.ship)} is none.`,
   },
   'hold-full': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est déjà chargé : le butin n’y tient pas.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est déjà chargé : le butin n’y tient pas.`,
     en: (facts) => `${en.ship(facts.ship)} is loaded already: there is no room for the loot.`,
   },
   'not-a-channel-back': {

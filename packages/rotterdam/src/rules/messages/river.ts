@@ -1,4 +1,4 @@
-import { items, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { capital, items, plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -118,7 +118,7 @@ export const riverRefusals: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The thief does have ships afloat: ${en.ships(facts.ships)}.`,
   },
   'ship-not-afloat': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est en réserve : une carte ne le touche pas.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est en réserve : une carte ne le touche pas.`,
     en: (facts) => `${en.ship(facts.ship)} is in reserve: a card does not touch it.`,
   },
 };

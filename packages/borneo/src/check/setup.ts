@@ -1,27 +1,10 @@
-import { UNKNOWN } from '@portolan/core';
 import { boxOf, harborInGame } from '../box.ts';
-import { parseCard } from '../faces.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { drawsFor, portDue } from '../turn.ts';
+import { portDue } from '../turn.ts';
 import type { ActionOf } from '../types.ts';
-import { missingCards } from './cards.ts';
+import { companyFull } from './company.ts';
 import type { Judgment } from './judgment.ts';
-
-/** A Shipment card is drawn from the pile (setup.hands, draw.two); a card face down always can be, while there is one. */
-export const checkDraw = (state: State, { to, card }: ActionOf<'draw'>): Judgment => {
-  const clause = state.phase === 'deal' ? 'setup.hands' : 'draw.two';
-  const found: Refusal[] = [];
-  const expected = drawsFor(state);
-  if (to !== expected) found.push({ clause, reason: 'wrong-seat', seat: to, expected });
-  const face = parseCard(card);
-  const there =
-    face === UNKNOWN
-      ? state.pile.length > 0
-      : face !== undefined && missingCards(state, state.pile, [face]).length === 0;
-  if (!there) found.push({ clause, reason: 'not-in-pile', card });
-  return { found, by: [clause] };
-};
 
 /** The top Harbor card is turned up (setup.harbors, port.refill). */
 export const checkReveal = (state: State, { port, harbor }: ActionOf<'reveal'>): Judgment => {
@@ -43,4 +26,12 @@ export const checkReveal = (state: State, { port, harbor }: ActionOf<'reveal'>):
 export const checkChooseFirst = (state: State, { first }: ActionOf<'chooseFirst'>): Judgment => ({
   found: state.hands[first] ? [] : [{ clause: 'setup.first-player', reason: 'no-such-seat', seat: first }],
   by: ['setup.first-player'],
+});
+
+const placeBy = ['setup.placement', 'setup.placement-space'] as const;
+
+/** A merchant is placed on the first free space (setup.placement-space). */
+export const checkPlace = (state: State, { company }: ActionOf<'place'>): Judgment => ({
+  found: companyFull(state, 'setup.placement-space', company),
+  by: placeBy,
 });
