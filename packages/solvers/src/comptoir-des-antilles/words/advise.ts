@@ -3,8 +3,8 @@ import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
-import { adviceIn, playedOut } from '../../advise-words.ts';
 import type { AdviseInput } from '../../advise.ts';
+import { adviceIn, playedOut } from '../../advise-words.ts';
 import type { AdviseAnswer } from '../advise.ts';
 import { played, whose } from './common.ts';
 

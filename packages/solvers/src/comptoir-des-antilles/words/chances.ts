@@ -4,7 +4,7 @@ import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, percent, say, seat } from '@portolan/core/words';
 import type { ChancesAnswer, ChancesInput } from '../chances.ts';
-import { bySeat, played, whose } from './common.ts';
+import { played, whose } from './common.ts';
 
 const share = (value: number, lang: Lang): string => percent(value, lang, 0);
 

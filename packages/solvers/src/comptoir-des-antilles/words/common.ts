@@ -1,7 +1,7 @@
 import type { Action, Edition } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { both, labeled, plural, say, seat } from '@portolan/core/words';
+import { both, plural, say, seat } from '@portolan/core/words';
 
 /** Ways to play that are told; a machine can have all of them. */
 export const MOST_TOLD = 40;

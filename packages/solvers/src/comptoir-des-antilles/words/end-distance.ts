@@ -6,7 +6,11 @@ import { both, counted, say, seat } from '@portolan/core/words';
 import type { EndDistanceAnswer, EndDistanceInput } from '../end-distance.ts';
 import { left, oneTurn, whose } from './common.ts';
 
-const explain = ({ ships, turns, ends, complete, ranking }: EndDistanceAnswer, lang: Lang): FoundInWords => ({
+const explain = (
+  { ships, turns, ends, complete, ranking }: EndDistanceAnswer,
+  _: AskedOf<EndDistanceInput, State>,
+  lang: Lang,
+): FoundInWords => ({
   headline:
     ships === 0
       ? say(

@@ -8,7 +8,11 @@ import { whose } from './common.ts';
 const goodsName = ({ edition }: State, id: string, lang: Lang): string =>
   edition.goods.find((kind) => kind.id === id)?.[lang] ?? id;
 
-const explain = (answer: GoodsForecastAnswer, { input, state }: AskedOf<GoodsForecastInput, State>, lang: Lang): FoundInWords => {
+const explain = (
+  answer: GoodsForecastAnswer,
+  { input, state }: AskedOf<GoodsForecastInput, State>,
+  lang: Lang,
+): FoundInWords => {
   const { pile, firstKnown, ranking } = answer;
   const first = ranking[0];
   return {

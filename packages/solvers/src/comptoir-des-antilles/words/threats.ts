@@ -3,7 +3,7 @@ import { tileNames } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, listed, say, seat } from '@portolan/core/words';
-import type { ThreatsAnswer, ThreatsInput, Threat } from '../threats.ts';
+import type { Threat, ThreatsAnswer, ThreatsInput } from '../threats.ts';
 import { bySeat, inPremiums, left, MOST_TOLD, oneTurn, whose } from './common.ts';
 
 /** What makes the ship sail: the contact, an event tile, or both. */
@@ -78,7 +78,10 @@ export const threatsWords: QuestionWords<ThreatsInput, ThreatsAnswer, State> = {
   labels: {
     seat: whose,
     turns: both('Adversaires qui jouent avant', 'Opponents who play before'),
-    chain: both('Compter aussi ce qu’ils peuvent l’un après l’autre', 'Also count what they can do one after the other'),
+    chain: both(
+      'Compter aussi ce qu’ils peuvent l’un après l’autre',
+      'Also count what they can do one after the other',
+    ),
   },
   explain,
 };

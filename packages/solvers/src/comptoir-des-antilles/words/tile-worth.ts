@@ -6,7 +6,11 @@ import { both, labeled, say } from '@portolan/core/words';
 import type { TileWorthAnswer, TileWorthInput } from '../tile-worth.ts';
 import { changes, inPremiums, left, line, oneTurn, whose } from './common.ts';
 
-const explain = (answer: TileWorthAnswer, { input, state }: AskedOf<TileWorthInput, State>, lang: Lang): FoundInWords => {
+const explain = (
+  answer: TileWorthAnswer,
+  { input, state }: AskedOf<TileWorthInput, State>,
+  lang: Lang,
+): FoundInWords => {
   const { worth, difference, complete, ranking } = answer;
   return {
     headline: say(
