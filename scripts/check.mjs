@@ -1,8 +1,9 @@
-// Everything that must hold, two stages side by side; ends with one line: N passed, N failed.
+// Everything that must hold, two stages side by side; ends with what failed, by name, and one line: N passed, N failed.
 // `npm test -- unit knip` runs only the stages named; `npm test -- quick borneo` what matters every day (CONTRIBUTING.md).
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { failuresOf, told } from './failures.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const turbo = (...args) => ['pnpm', 'exec', 'turbo', 'run', ...args, '--concurrency=2'];
@@ -86,7 +87,12 @@ const judge = async (stage) => {
   if (status === 0 && stage.tests && count.passed === 0) count.failed = 1;
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const word = status === 0 && count.failed === 0 ? 'ok  ' : 'FAIL';
-  return { ...count, line: `${word} ${stage.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s` };
+  return {
+    ...count,
+    stage: stage.name,
+    line: `${word} ${stage.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+    failures: count.failed > 0 ? failuresOf(output) : [],
+  };
 };
 
 /** Runs the stages, at most two at a time, each after those that it needs and that run at all. */
@@ -129,5 +135,7 @@ if (unknown.length > 0) {
 const results = await runAll(first === 'quick' ? quick(others[0]) : whole.filter(({ name }) => named.includes(name)));
 const sum = (what) => results.reduce((total, result) => total + result[what], 0);
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n`);
+// CI shows only the end of the run.
+for (const line of told(results)) console.log(line);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') ? 1 : 0);

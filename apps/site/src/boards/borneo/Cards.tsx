@@ -37,7 +37,8 @@ const Backs = ({ count, lang }: { count: number; lang: Lang }) => {
     fr: ['carte cachée', 'cartes cachées'],
     en: ['card face down', 'cards face down'],
   } as const;
-  const words = `${count} ${plural(count, ...forms[lang], lang)}`;
+  const [one, other] = forms[lang];
+  const words = `${count} ${plural(count, one, other, lang)}`;
   if (count <= mostBacks)
     return (
       <span class="kept backs">
