@@ -34,10 +34,11 @@ const mostBacks = 4;
 
 const Backs = ({ count, lang }: { count: number; lang: Lang }) => {
   const forms = {
-    fr: { one: 'carte cachée', other: 'cartes cachées' },
-    en: { one: 'card face down', other: 'cards face down' },
-  };
-  const words = `${count} ${plural(count, forms[lang], lang)}`;
+    fr: ['carte cachée', 'cartes cachées'],
+    en: ['card face down', 'cards face down'],
+  } as const;
+  const [one, other] = forms[lang];
+  const words = `${count} ${plural(count, one, other, lang)}`;
   if (count <= mostBacks)
     return (
       <span class="kept backs">

@@ -115,8 +115,9 @@ export const towerInWords = (tower: TowerModel, lang: Lang): string => {
   const { port, harbor, cards, total } = tower;
   if (!harbor && cards.length === 0) return lang === 'fr' ? `Port ${port}\u00a0: vide` : `Port ${port}: empty`;
   const sums = letters.map((letter, company) => `${flagName(letter, lang)} ${total.sums[company]}`).join(', ');
-  const forms = { fr: { one: 'carte', other: 'cartes' }, en: { one: 'card', other: 'cards' } };
-  const count = `${cards.length} ${plural(cards.length, forms[lang], lang)}`;
+  const forms = { fr: ['carte', 'cartes'], en: ['card', 'cards'] } as const;
+  const [one, other] = forms[lang];
+  const count = `${cards.length} ${plural(cards.length, one, other, lang)}`;
   const nameless = lang === 'fr' ? 'sans carte Port' : 'without a Harbor card';
   const head = `Port ${port}, ${harbor ? harborInWords(harbor, lang) : nameless}`;
   if (cards.length === 0) return lang === 'fr' ? `${head}, aucune carte` : `${head}, no card`;

@@ -12,7 +12,7 @@ const colon: Text = { fr: '\u00a0: ', en: ': ' };
 const semicolon: Text = { fr: '\u202f; ', en: '; ' };
 
 const count = (n: number, one: Text, many: Text, lang: Lang): string =>
-  `${n} ${plural(n, { one: one[lang], other: many[lang] }, lang)}`;
+  `${n} ${plural(n, one[lang], many[lang], lang)}`;
 
 const hidden = (n: number, lang: Lang): string =>
   count(n, { fr: 'carte cachée', en: 'card face down' }, { fr: 'cartes cachées', en: 'cards face down' }, lang);
