@@ -7,7 +7,7 @@ export const decimals = (value: number | string, lang: Lang): string =>
 
 /** A number with its noun; in French, nothing is singular too. */
 export const counted = (n: number, lang: Lang, one: string, other = `${one}s`): string =>
-  `${number(n, lang)} ${plural(n, { one, other }, lang)}`;
+  `${number(n, lang)} ${plural(n, one, other, lang)}`;
 
 /** A share of 1 in percent, to so many decimals at most. */
 export const percent = (share: number, lang: Lang, places = 1): string => {

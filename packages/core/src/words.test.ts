@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import {
   amount,
+  both,
   counted,
+  counting,
+  decimal,
+  fill,
   fractionInWords,
+  inQuotes,
   items,
-  joined,
+  labeled,
+  listed,
   named,
   nameIn,
   number,
+  percent,
   plain,
   plural,
   problemTeller,
+  say,
   seat,
+  signed,
   tally,
   typesetter,
   unlistedTeller,
@@ -30,7 +39,8 @@ describe('facts', () => {
     expect(named('harbor-master')).toBe('Harbor master');
     expect([nameIn({ red: 'rouge' }, 'red'), nameIn({ red: 'rouge' }, 'sea-green')]).toEqual(['rouge', 'Sea green']);
     const lists = [[], ['A'], ['A', 'B'], ['A', 'B', 'C']];
-    expect(lists.map((list) => joined(list, 'et'))).toEqual(['', 'A', 'A et B', 'A, B et C']);
+    expect(lists.map((list) => listed(list, 'fr'))).toEqual(['', 'A', 'A et B', 'A, B et C']);
+    expect(lists.map((list) => listed(list, 'en', 'or'))).toEqual(['', 'A', 'A or B', 'A, B or C']);
     expect(tally(['a', 'b', 'a'])).toEqual([
       ['a', 2],
       ['b', 1],
@@ -56,6 +66,22 @@ describe('a typesetter', () => {
   });
 });
 
+describe('a text of both languages', () => {
+  test('is set once', () => {
+    expect(both('Qui ? « Moi » : 3 cartes !', 'Who? 3 cards!')).toEqual({
+      fr: 'Qui\u202f? «\u00a0Moi\u00a0»\u00a0: 3\u00a0cartes\u202f!',
+      en: 'Who? 3 cards!',
+    });
+    expect([say('fr', 'a : b', 'a: b'), say('en', 'a : b', 'a: b')]).toEqual(['a\u00a0: b', 'a: b']);
+    expect([inQuotes('oui', 'fr'), inQuotes('yes', 'en')]).toEqual(['«\u00a0oui\u00a0»', '“yes”']);
+    expect([labeled('a', 'b', 'fr'), labeled('a', 'b', 'en')]).toEqual(['a\u00a0: b', 'a: b']);
+  });
+
+  test('leaves a gap that nothing fills in sight', () => {
+    expect(fill('{n} sur {most}, {x}', { n: 0, most: 4 })).toBe('0 sur 4, {x}');
+  });
+});
+
 describe('a problem', () => {
   const tell = problemTeller({ late: plain('c’est trop tard', 'this is too late') }, set);
 
@@ -74,8 +100,8 @@ describe('a problem', () => {
 });
 
 describe('a number', () => {
-  const cartes = { one: 'carte', other: 'cartes' };
-  const cards = { one: 'card', other: 'cards' };
+  const cartes = ['carte', 'cartes'] as const;
+  const cards = ['card', 'cards'] as const;
 
   test('is grouped as the language does it', () => {
     expect([number(1234567.5, 'fr'), number(1234567.5, 'en')]).toEqual(['1\u202f234\u202f567,5', '1,234,567.5']);
@@ -90,11 +116,34 @@ describe('a number', () => {
     [2, 'cartes', 'cards'],
     [1_000_000, 'cartes', 'cards'],
   ])('%d takes its noun in the number of the language', (n, fr, en) => {
-    expect([plural(n, cartes, 'fr'), plural(n, cards, 'en')]).toEqual([fr, en]);
+    expect([plural(n, ...cartes, 'fr'), plural(n, ...cards, 'en')]).toEqual([fr, en]);
+  });
+
+  test('is counted in both languages', () => {
+    const many = counting({ fr: cartes, en: cards });
+    expect([many(0, 'fr'), many(0, 'en'), many(12345, 'fr')]).toEqual([
+      '0\u00a0carte',
+      '0\u00a0cards',
+      '12\u202f345\u00a0cartes',
+    ]);
+  });
+
+  test('is written with its decimals, its sign, as a share', () => {
+    expect([decimal(2, 1, 'fr'), signed(1.5, 'en'), signed(-0.5, 'fr'), signed(0, 'en')]).toEqual([
+      '2,0',
+      '+1.5',
+      '−0,5',
+      '0.0',
+    ]);
+    expect([percent('5/19', 'fr'), percent('1', 'en'), percent(0.5, 'en', 0)]).toEqual([
+      '26,3\u00a0%',
+      '100.0%',
+      '50%',
+    ]);
   });
 
   test('stays with its noun', () => {
-    expect([counted(0, cartes, 'fr'), counted(1000, cards, 'en')]).toEqual(['0\u00a0carte', '1,000\u00a0cards']);
+    expect([counted(0, ...cartes, 'fr'), counted(1000, ...cards, 'en')]).toEqual(['0\u00a0carte', '1,000\u00a0cards']);
   });
 });
 

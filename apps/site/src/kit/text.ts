@@ -1,19 +1,7 @@
 import type { Lang, Text } from '@portolan/core';
-import { counted as withNoun } from '@portolan/core/words';
+import { both, listed, say } from '@portolan/core/words';
 
-/** French typography: spaces that must not break before `: ; ! ?`, inside « », and between a number and its unit. */
-export const french = (text: string): string =>
-  text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(\d) (PV|points?|cartes?|drapeaux?|joueurs)\b/g, '$1\u00a0$2');
-
-/** A text in both languages; the French one is written with ordinary spaces. */
-export const both = (fr: string, en: string): Text => ({ fr: french(fr), en });
-
-/** The text in the reader's language. */
-export const say = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? french(fr) : en);
+export { both, capital, counted, fill, french, listed, say } from '@portolan/core/words';
 
 /** A heading that does not end a line at the hyphen of a verb and its pronoun: "paient-elles", "déclenche-t-elle". */
 export const unbroken = (heading: string): string =>
@@ -76,28 +64,11 @@ export const words = {
   loadAgain: both('Réessayer', 'Try again'),
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** Fills the gaps `{name}` of a sentence. A gap without a value stays as it is, so that it is seen. */
-export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
-
-const listEnd: Text = { fr: ' et ', en: ' and ' };
-
-/** A list as a sentence writes it: "A, B and C". */
-export const listed = (items: readonly string[], lang: Lang): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')}${listEnd[lang]}${items[items.length - 1]}`;
-
 /** Who has won, as a headline; several share it. */
 export const winning = (names: readonly string[], lang: Lang): string =>
   names.length > 1
     ? say(lang, `${listed(names, lang)} gagnent ensemble`, `${listed(names, lang)} share the win`)
     : say(lang, `${names[0]} gagne`, `${names[0]} wins`);
 
-/** `n` with its noun, each as the language writes it. */
-export const counted = (n: number, one: string, several: string, lang: Lang): string =>
-  withNoun(n, { one, other: several }, lang);
-
 /** A page by its game and its question, as tabs and chats show it: without the signs that only keep a line together. */
 export const nameOf = (game: string, question: string): string => `${game} · ${question.replace(/\p{Cf}/gu, '')}`;
-
-/** A sentence with a capital first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { amount, items, joined, seat } from '@portolan/core/words';
+import { amount, items, listed, seat } from '@portolan/core/words';
 import { faceParts, named, pairs } from './facts.ts';
 
 const spiceNames: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ const deedNames: Readonly<Record<string, string>> = {
 export const company = (value: unknown): string => `the ${named(value)} Company`;
 
 /** Companies by color alone: `red, blue and green`. */
-export const companies = (value: unknown): string => joined(items(value).map(String), 'and');
+export const companies = (value: unknown): string => listed(items(value).map(String), 'en');
 
 /** Flags by company: `red 4, blue 3`. */
 export const tally = (value: unknown): string =>
@@ -75,12 +75,13 @@ export const card = (value: unknown): string => {
 };
 
 /** Cards in words, in order. */
-export const cards = (value: unknown): string => joined(items(value).map(card), 'and');
+export const cards = (value: unknown): string => listed(items(value).map(card), 'en');
 
 /** Seats as letters: `A and B`; nature is chance. */
-export const seats = (value: unknown, last = 'and'): string =>
-  joined(
+export const seats = (value: unknown, last: 'and' | 'or' = 'and'): string =>
+  listed(
     items(value).map((who) => (who === 'nature' ? 'chance' : seat(who))),
+    'en',
     last,
   );
 

@@ -1,4 +1,4 @@
-import { amount, items, joined, seat } from '@portolan/core/words';
+import { amount, items, listed, seat } from '@portolan/core/words';
 import { faceParts, named, pairs } from './facts.ts';
 
 const companyNames: Readonly<Record<string, string>> = { red: 'rouge', blue: 'bleue', green: 'verte', yellow: 'jaune' };
@@ -57,9 +57,9 @@ export const company = (value: unknown): string => `la compagnie ${companyNames[
 
 /** Companies by color alone: `rouge, bleue et verte`. */
 export const companies = (value: unknown): string =>
-  joined(
+  listed(
     items(value).map((id) => companyNames[String(id)] ?? named(id)),
-    'et',
+    'fr',
   );
 
 /** Flags by company: `rouge 4, bleue 3`. */
@@ -87,12 +87,13 @@ export const card = (value: unknown): string => {
 };
 
 /** Cards in words, in order. */
-export const cards = (value: unknown): string => joined(items(value).map(card), 'et');
+export const cards = (value: unknown): string => listed(items(value).map(card), 'fr');
 
 /** Seats as letters: `A et B`; nature is chance. */
-export const seats = (value: unknown, last = 'et'): string =>
-  joined(
+export const seats = (value: unknown, last: 'and' | 'or' = 'and'): string =>
+  listed(
     items(value).map((who) => (who === 'nature' ? 'hasard' : seat(who))),
+    'fr',
     last,
   );
 

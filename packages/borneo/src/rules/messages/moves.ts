@@ -10,7 +10,7 @@ const due = (todo: { readonly fr: string; readonly en: string }): Sentence => ({
   fr: (facts) =>
     natureActs(facts)
       ? `Personne ne joue maintenant : le hasard doit d’abord parler. ${seat(facts.seat)} attend.`
-      : `C’est à ${fr.seats(facts.expected, 'ou')} ${todo.fr}, pas à ${seat(facts.seat)}.`,
+      : `C’est à ${fr.seats(facts.expected, 'or')} ${todo.fr}, pas à ${seat(facts.seat)}.`,
   en: (facts) =>
     natureActs(facts)
       ? `Nobody acts now: chance comes first. ${seat(facts.seat)} waits.`

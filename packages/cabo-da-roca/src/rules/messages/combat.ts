@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, upper } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence } from '@portolan/core/words';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 
@@ -20,18 +20,18 @@ export const combatRefusals: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       facts.ship === undefined
         ? 'C’est un marin du même joueur : on ne tire pas sur les siens.'
-        : `${upper(fr.ship(facts.ship))} est au même joueur : on ne tire pas sur les siens.`,
+        : `${capital(fr.ship(facts.ship))} est au même joueur : on ne tire pas sur les siens.`,
     en: (facts) =>
       facts.ship === undefined
         ? 'That sailor is the same player’s: one does not fire on one’s own.'
         : `${en.ship(facts.ship)} is the same player’s: one does not fire on one’s own.`,
   },
   'combat.moored/in-port': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est ancré dans un port : il est à l’abri.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est ancré dans un port : il est à l’abri.`,
     en: (facts) => `${en.ship(facts.ship)} is moored in a port: it is safe.`,
   },
   'just-left-port': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} sort tout juste d’un port : il est à l’abri.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} sort tout juste d’un port : il est à l’abri.`,
     en: (facts) => `${en.ship(facts.ship)} has only just left a port: it is safe.`,
   },
   'paid-to-pass': {

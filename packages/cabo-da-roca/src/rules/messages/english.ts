@@ -1,4 +1,4 @@
-import { amount, items, joined, seat, word } from '@portolan/core/words';
+import { amount, items, listed, seat, word } from '@portolan/core/words';
 import { shipParts, square, treasureParts } from './facts.ts';
 
 const shipNames = { f: 'fishing ship', t: 'trade ship', p: 'pirate' } as const;
@@ -67,15 +67,15 @@ export const own = (value: unknown, who: unknown): string => {
 /** A ship as `own`, a sailor by its square. */
 export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
 
-/** Pieces as `owned`, joined. */
+/** Pieces as `owned`, listed. */
 export const pieces = (value: unknown, who: unknown): string =>
-  joined(
+  listed(
     items(value).map((one) => owned(one, who)),
-    'and',
+    'en',
   );
 
 /** Ships: `A’s pirate and A’s fishing ship 1`. */
-export const ships = (value: unknown): string => joined(items(value).map(ship), 'and');
+export const ships = (value: unknown): string => listed(items(value).map(ship), 'en');
 
 /** A kind of piece with an article, a ship by its id, a sailor by its square. */
 export const piece = (value: unknown): string => {
@@ -114,10 +114,10 @@ export const rotation = (value: unknown): string => rotationNames[amount(value)]
 export const phase = (value: unknown): string => phaseNames[String(value)] ?? word(value);
 
 /** Letters of ports: `B and C`. */
-export const ports = (value: unknown): string => joined(items(value).map(word), 'and');
+export const ports = (value: unknown): string => listed(items(value).map(word), 'en');
 
 /** Seats as letters: `A and B`. */
-export const seats = (value: unknown): string => joined(items(value).map(seat), 'and');
+export const seats = (value: unknown): string => listed(items(value).map(seat), 'en');
 
 /** A number with its noun: singular for 1 only. */
 export const count = (value: unknown, one: string, many = `${one}s`): string =>

@@ -1,4 +1,4 @@
-import { amount, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -9,7 +9,8 @@ const zone = (value: unknown) => zones[amount(value)] ?? '?';
 /** Purchases, offers, cargo, tolls, debts, loot. */
 export const moneyEvents: Readonly<Record<string, Sentence>> = {
   shipBought: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est acheté ${fr.coins(facts.price)} et placé en ${square(facts.at)}.`,
+    fr: (facts) =>
+      `${capital(fr.ship(facts.ship))} est acheté ${fr.coins(facts.price)} et placé en ${square(facts.at)}.`,
     en: (facts) => `${en.ship(facts.ship)} is bought for ${en.coins(facts.price)} and put on ${square(facts.at)}.`,
   },
   sailorBought: {
@@ -36,7 +37,7 @@ export const moneyEvents: Readonly<Record<string, Sentence>> = {
   },
   cargoTaken: {
     fr: (facts) =>
-      `${upper(fr.ship(facts.ship))} charge ${fr.card(facts.card)}. Ports possibles : ${fr.ports(facts.ports)}.`,
+      `${capital(fr.ship(facts.ship))} charge ${fr.card(facts.card)}. Ports possibles : ${fr.ports(facts.ports)}.`,
     en: (facts) =>
       `${en.ship(facts.ship)} takes ${en.card(facts.card)} aboard. Possible ports: ${en.ports(facts.ports)}.`,
   },
@@ -48,7 +49,7 @@ export const moneyEvents: Readonly<Record<string, Sentence>> = {
   },
   cargoSold: {
     fr: (facts) =>
-      `${upper(fr.ship(facts.ship))} vend ${fr.card(facts.card)} au port ${word(facts.port)} : longueur ${amount(facts.length)}, zone ${zone(facts.zone)}, ${fr.coins(facts.price)}.`,
+      `${capital(fr.ship(facts.ship))} vend ${fr.card(facts.card)} au port ${word(facts.port)} : longueur ${amount(facts.length)}, zone ${zone(facts.zone)}, ${fr.coins(facts.price)}.`,
     en: (facts) =>
       `${en.ship(facts.ship)} sells ${en.card(facts.card)} in port ${word(facts.port)}: length ${amount(facts.length)}, zone ${zone(facts.zone)}, ${en.coins(facts.price)}.`,
   },

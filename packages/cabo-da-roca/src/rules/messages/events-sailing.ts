@@ -1,4 +1,4 @@
-import { type Sentence, seat, upper, word } from '@portolan/core/words';
+import { capital, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -24,29 +24,29 @@ const reasons: Readonly<Record<string, readonly [string, string]>> = {
 export const sailingEvents: Readonly<Record<string, Sentence>> = {
   shipDeparted: {
     fr: (facts) =>
-      `${upper(fr.ship(facts.ship))} quitte le port ${word(facts.port)} pour ${square(facts.to)}, cap ${fr.toward(facts.heading)}.`,
+      `${capital(fr.ship(facts.ship))} quitte le port ${word(facts.port)} pour ${square(facts.to)}, cap ${fr.toward(facts.heading)}.`,
     en: (facts) =>
       `${en.ship(facts.ship)} leaves port ${word(facts.port)} for ${square(facts.to)}, heading ${en.direction(facts.heading)}.`,
   },
   shipAdvanced: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} avance en ${square(facts.to)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} avance en ${square(facts.to)}.`,
     en: (facts) => `${en.ship(facts.ship)} advances to ${square(facts.to)}.`,
   },
   shipRotated: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} tourne, cap ${fr.toward(facts.heading)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} tourne, cap ${fr.toward(facts.heading)}.`,
     en: (facts) => `${en.ship(facts.ship)} rotates, heading ${en.direction(facts.heading)}.`,
   },
   bonusUsed: {
     fr: (facts) =>
-      `${upper(fr.ship(facts.ship))} joue ${fr.count(facts.count, 'bonus', 'bonus')} au lieu d’une action.`,
+      `${capital(fr.ship(facts.ship))} joue ${fr.count(facts.count, 'bonus', 'bonus')} au lieu d’une action.`,
     en: (facts) => `${en.ship(facts.ship)} uses ${en.count(facts.count, 'bonus', 'bonuses')} instead of an action.`,
   },
   bonusEarned: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} gagne un bonus du phare ${square(facts.lighthouse)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} gagne un bonus du phare ${square(facts.lighthouse)}.`,
     en: (facts) => `${en.ship(facts.ship)} gains a bonus from the lighthouse on ${square(facts.lighthouse)}.`,
   },
   bonusLapsed: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} perd ${fr.count(facts.count, 'bonus', 'bonus')} resté sans emploi.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} perd ${fr.count(facts.count, 'bonus', 'bonus')} resté sans emploi.`,
     en: (facts) => `${en.ship(facts.ship)} loses ${en.count(facts.count, 'unused bonus', 'unused bonuses')}.`,
   },
   sharkDelay: {
@@ -54,17 +54,17 @@ export const sailingEvents: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The shark takes ${en.count(facts.actions, 'action')} from ${en.ship(facts.ship)}.`,
   },
   portEntered: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} s’ancre au port ${word(facts.port)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} s’ancre au port ${word(facts.port)}.`,
     en: (facts) => `${en.ship(facts.ship)} moors in port ${word(facts.port)}.`,
   },
   notSold: {
     fr: (facts) =>
-      `${upper(fr.ship(facts.ship))} ne vend pas au port ${word(facts.port)} : ${reasons[String(facts.reason)]?.[0] ?? 'ce n’est pas un port preneur'}.`,
+      `${capital(fr.ship(facts.ship))} ne vend pas au port ${word(facts.port)} : ${reasons[String(facts.reason)]?.[0] ?? 'ce n’est pas un port preneur'}.`,
     en: (facts) =>
       `${en.ship(facts.ship)} does not sell in port ${word(facts.port)}: ${reasons[String(facts.reason)]?.[1] ?? 'that port does not buy'}.`,
   },
   shipSunk: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} coule${sinkings[String(facts.cause)]?.[0] ?? ''}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} coule${sinkings[String(facts.cause)]?.[0] ?? ''}.`,
     en: (facts) => `${en.ship(facts.ship)} sinks${sinkings[String(facts.cause)]?.[1] ?? ''}.`,
   },
   sailorWalked: {

@@ -1,4 +1,4 @@
-import { amount, type Facts, items, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, type Facts, items, plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -40,7 +40,7 @@ export const tableEvents: Readonly<Record<string, Sentence>> = {
     en: (facts) => `The tile drawn is ${en.tile(facts.tile)}.`,
   },
   tileLaid: {
-    fr: (facts) => `${upper(fr.tile(facts.tile))} prend place en ${square(facts.at)}.`,
+    fr: (facts) => `${capital(fr.tile(facts.tile))} prend place en ${square(facts.at)}.`,
     en: (facts) => `Laid on ${square(facts.at)}: ${en.tile(facts.tile)}.`,
   },
   tileReturned: {

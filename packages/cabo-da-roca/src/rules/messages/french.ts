@@ -1,4 +1,4 @@
-import { amount, items, joined, seat, word } from '@portolan/core/words';
+import { amount, items, listed, seat, word } from '@portolan/core/words';
 import { shipParts, square, treasureParts } from './facts.ts';
 
 const shipNames = { f: 'bateau de pêche', t: 'bateau de commerce', p: 'pirate' } as const;
@@ -76,18 +76,18 @@ export const own = (value: unknown, who: unknown): string => {
 /** A ship as `own`, a sailor by its square. */
 export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
 
-/** Pieces as `owned`, joined. */
+/** Pieces as `owned`, listed. */
 export const pieces = (value: unknown, who: unknown): string =>
-  joined(
+  listed(
     items(value).map((one) => owned(one, who)),
-    'et',
+    'fr',
   );
 
 /** `au bateau de commerce 1 de A`. */
 export const toShip = (value: unknown): string => `au ${bareShip(value)}`;
 
 /** Ships with articles: `le pirate de A et le bateau de pêche 1 de A`. */
-export const ships = (value: unknown): string => joined(items(value).map(ship), 'et');
+export const ships = (value: unknown): string => listed(items(value).map(ship), 'fr');
 
 /** A kind of piece with an article, a ship by its id, a sailor by its square. */
 export const piece = (value: unknown): string => {
@@ -132,10 +132,10 @@ export const rotation = (value: unknown): string => rotationNames[amount(value)]
 export const phase = (value: unknown): string => phaseNames[String(value)] ?? word(value);
 
 /** Letters of ports: `B et C`. */
-export const ports = (value: unknown): string => joined(items(value).map(word), 'et');
+export const ports = (value: unknown): string => listed(items(value).map(word), 'fr');
 
 /** Seats as letters: `A et B`. */
-export const seats = (value: unknown): string => joined(items(value).map(seat), 'et');
+export const seats = (value: unknown): string => listed(items(value).map(seat), 'fr');
 
 /** A number with its noun: singular up to 1. */
 export const count = (value: unknown, one: string, many = `${one}s`): string =>

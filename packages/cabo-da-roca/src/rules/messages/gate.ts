@@ -1,4 +1,4 @@
-import { amount, items, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, items, plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -22,7 +22,7 @@ export const gate: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       facts.ship === undefined
         ? `Le marin en ${square(facts.at)} est à un autre joueur.`
-        : `${upper(fr.ship(facts.ship))} n’est pas à ce joueur.`,
+        : `${capital(fr.ship(facts.ship))} n’est pas à ce joueur.`,
     en: (facts) =>
       facts.ship === undefined
         ? `The sailor on ${square(facts.at)} is another player’s.`
@@ -57,7 +57,7 @@ export const gate: Readonly<Record<string, Sentence>> = {
     en: (facts) => `Another ship leaves first: ${en.ship(facts.ship)}, whose card is drawn.`,
   },
   'must-move-on': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est sur la case d’un autre bateau : il continue d’abord.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est sur la case d’un autre bateau : il continue d’abord.`,
     en: (facts) => `${en.ship(facts.ship)} is on another ship’s square: it goes on first.`,
   },
   'another-ship-is-crossing': {

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, upper, word } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -43,7 +43,7 @@ export const moves: Readonly<Record<string, Sentence>> = {
     en: (facts) => `On ${square(facts.to ?? facts.at)}, none of the eight squares around is a land square.`,
   },
   'not-parallel': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est en travers du passage.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est en travers du passage.`,
     en: (facts) => `${en.ship(facts.ship)} lies across the passage.`,
   },
   'cannot-move-on': {

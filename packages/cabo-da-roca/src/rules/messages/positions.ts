@@ -1,4 +1,4 @@
-import { amount, type Facts, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, type Facts, plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { lower, square } from './facts.ts';
 import * as fr from './french.ts';
@@ -59,14 +59,14 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) => `Too many tiles (${en.tile(facts.tile)})${among.en(facts)}: ${tooMany.en(facts)}.`,
   },
   'too-many-copies': {
-    fr: (facts) => `${upper(fr.card(facts.card))} est à plusieurs endroits : ${tooMany.fr(facts)}.`,
-    en: (facts) => `${upper(en.card(facts.card))} is in several places: ${tooMany.en(facts)}.`,
+    fr: (facts) => `${capital(fr.card(facts.card))} est à plusieurs endroits : ${tooMany.fr(facts)}.`,
+    en: (facts) => `${capital(en.card(facts.card))} is in several places: ${tooMany.en(facts)}.`,
   },
   'wrong-heap': {
     fr: (facts) =>
-      `${upper(fr.card(facts.card))} n’est pas dans le bon tas : une carte de commerce va à la défausse, une carte de trésor de trop est mise de côté.`,
+      `${capital(fr.card(facts.card))} n’est pas dans le bon tas : une carte de commerce va à la défausse, une carte de trésor de trop est mise de côté.`,
     en: (facts) =>
-      `${upper(en.card(facts.card))} is in the wrong heap: a trade card goes to the discard, a treasure card too many is set aside.`,
+      `${capital(en.card(facts.card))} is in the wrong heap: a trade card goes to the discard, a treasure card too many is set aside.`,
   },
   'too-many-pieces': {
     fr: (facts) =>
@@ -93,22 +93,22 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     en: (facts) => `Port ${word(facts.port)} is dealt to ${seat(facts.seat)} and to another player.`,
   },
   storm: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est dans une tempête : il aurait coulé.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est dans une tempête : il aurait coulé.`,
     en: (facts) => `${en.ship(facts.ship)} is in a storm: it would have sunk.`,
   },
   'heading-in-port': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est dans un port : il y est ancré, sans cap.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est dans un port : il y est ancré, sans cap.`,
     en: (facts) => `${en.ship(facts.ship)} is in a port: it is moored there, without a heading.`,
   },
   'moored-at-sea': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} est en mer : il lui faut un cap.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} est en mer : il lui faut un cap.`,
     en: (facts) => `${en.ship(facts.ship)} is at sea: it needs a heading.`,
   },
   'pirate.no-trade/pirate': {
     fr: (facts) =>
       facts.ship === undefined
         ? purchases.pirate!.fr(facts)
-        : `${upper(fr.ship(facts.ship))} a une marchandise à bord : un pirate n’en porte pas, ôtez-la.`,
+        : `${capital(fr.ship(facts.ship))} a une marchandise à bord : un pirate n’en porte pas, ôtez-la.`,
     en: (facts) =>
       facts.ship === undefined
         ? purchases.pirate!.en(facts)
@@ -118,14 +118,14 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       facts.seat === undefined
         ? purchases['ship-there']!.fr(facts)
-        : `${upper(fr.ship(facts.ship))} et un marin sont tous deux en ${square(facts.at)} : ils ne partagent une case que dans un port.`,
+        : `${capital(fr.ship(facts.ship))} et un marin sont tous deux en ${square(facts.at)} : ils ne partagent une case que dans un port.`,
     en: (facts) =>
       facts.seat === undefined
         ? purchases['ship-there']!.en(facts)
         : `${en.ship(facts.ship)} and a sailor are both on ${square(facts.at)}: they share a square in a port only.`,
   },
   'no-origin': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} a une marchandise : il faut dire de quel port elle vient.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} a une marchandise : il faut dire de quel port elle vient.`,
     en: (facts) => `${en.ship(facts.ship)} has a cargo: the port that it comes from is needed.`,
   },
   'no-tiles': plain(
@@ -147,7 +147,7 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     'No trade card is left, neither in the pile nor in the discard: the ships cannot hold them all.',
   ),
   'no-way-out': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} doit quitter le port, et aucun chemin ne lui est ouvert.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} doit quitter le port, et aucun chemin ne lui est ouvert.`,
     en: (facts) => `${en.ship(facts.ship)} must leave port, and no way is open to it.`,
   },
   'actions.one-ship-per-tile/ship-there': {

@@ -1,4 +1,4 @@
-import { amount, type Facts, plain, type Sentence, upper, word } from '@portolan/core/words';
+import { amount, capital, type Facts, plain, type Sentence, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -107,7 +107,7 @@ export const purchases: Readonly<Record<string, Sentence>> = {
     en: (facts) => `Selling ${en.ship(facts.ship)} makes no sense: the ransom is to save it.`,
   },
   'ship-there': {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} occupe cette case, et ce n’est pas un port.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} occupe cette case, et ce n’est pas un port.`,
     en: (facts) => `${en.ship(facts.ship)} is on this square, and it is no port.`,
   },
 };

@@ -1,4 +1,4 @@
-import { plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { capital, plain, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './english.ts';
 import { square } from './facts.ts';
 import * as fr from './french.ts';
@@ -9,11 +9,11 @@ export const unseen: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       facts.ship === undefined
         ? `Aucun marin ne se tient en ${square(facts.at)}.`
-        : `${upper(fr.ship(facts.ship))} n’est pas en jeu.`,
+        : `${capital(fr.ship(facts.ship))} n’est pas en jeu.`,
     en: (facts) =>
       facts.ship === undefined
         ? `No sailor stands on ${square(facts.at)}.`
-        : `${upper(en.ship(facts.ship))} is not in play.`,
+        : `${capital(en.ship(facts.ship))} is not in play.`,
   },
   'no-card-left': plain(
     'Il ne reste aucune carte de commerce, ni dans la pioche ni dans la défausse.',
@@ -24,8 +24,8 @@ export const unseen: Readonly<Record<string, Sentence>> = {
     'A card is named only to sell a cargo that nobody has seen.',
   ),
   'card-seen': {
-    fr: (facts) => `${upper(fr.card(facts.card))} est déjà visible ailleurs : ce n’est pas cette marchandise.`,
-    en: (facts) => `${upper(en.card(facts.card))} has been seen elsewhere: it is not this cargo.`,
+    fr: (facts) => `${capital(fr.card(facts.card))} est déjà visible ailleurs : ce n’est pas cette marchandise.`,
+    en: (facts) => `${capital(en.card(facts.card))} has been seen elsewhere: it is not this cargo.`,
   },
   'not-sold-here': {
     fr: (facts) => `Avec ${fr.card(facts.card)}, ce bateau ne vend rien dans ce port.`,
@@ -55,8 +55,8 @@ export const unseen: Readonly<Record<string, Sentence>> = {
     en: (facts) => `This kind of tile (${en.tile(facts.tile)}) has just gone back: another kind is drawn.`,
   },
   'not-in-pile': {
-    fr: (facts) => `${upper(fr.card(facts.card))} n’est pas dans la pioche.`,
-    en: (facts) => `${upper(en.card(facts.card))} is not in the pile.`,
+    fr: (facts) => `${capital(fr.card(facts.card))} n’est pas dans la pioche.`,
+    en: (facts) => `${capital(en.card(facts.card))} is not in the pile.`,
   },
   'wrong-type': {
     fr: (facts) => `On cherche une autre valeur que celle de ${fr.card(facts.card)}.`,

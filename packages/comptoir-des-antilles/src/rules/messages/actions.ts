@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Facts, joined, type Sentence, seat, tell } from '@portolan/core/words';
+import { type Facts, listed, type Sentence, seat, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
 import { effectActions } from './actions-effects.ts';
 import * as en from './english.ts';
@@ -54,9 +54,8 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} leaves the slate with ${seat(facts.to)}`,
   },
   assignGoods: {
-    fr: (facts) =>
-      `${seat(facts.seat)} attribue ${assigned(facts.tiles, fr.goods, ['au quai', 'et']) || 'aucune tuile'}`,
-    en: (facts) => `${seat(facts.seat)} assigns ${assigned(facts.tiles, en.goods, ['to quay', 'and']) || 'no tile'}`,
+    fr: (facts) => `${seat(facts.seat)} attribue ${assigned(facts.tiles, fr.goods, 'au quai', 'fr') || 'aucune tuile'}`,
+    en: (facts) => `${seat(facts.seat)} assigns ${assigned(facts.tiles, en.goods, 'to quay', 'en') || 'no tile'}`,
   },
   endTurn: {
     fr: (facts) => `${seat(facts.seat)} finit son tour`,
@@ -64,10 +63,10 @@ export const actionSentences: Readonly<Record<string, Sentence>> = {
   },
 };
 
-const assigned = (tiles: unknown, name: (goods: unknown) => string, [to, and]: readonly [string, string]): string =>
-  joined(
+const assigned = (tiles: unknown, name: (goods: unknown) => string, to: string, lang: Lang): string =>
+  listed(
     byQuay(tiles).map(([at, goods]) => `${name(goods)} ${to} ${at}`),
-    and,
+    lang,
   );
 
 const fallback: Sentence = { fr: (facts) => `Action : ${facts.kind}`, en: (facts) => `Action: ${facts.kind}` };

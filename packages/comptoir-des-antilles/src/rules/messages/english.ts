@@ -1,4 +1,4 @@
-import { amount, items, joined, nameIn, seat, tally } from '@portolan/core/words';
+import { amount, items, listed, nameIn, seat, tally } from '@portolan/core/words';
 import { nameOf } from './facts.ts';
 
 const goodsNames: Readonly<Record<string, string>> = {
@@ -94,20 +94,20 @@ export const phase = (value: unknown): string => nameIn(phaseNames, value);
 export const deed = (value: unknown): string => nameIn(deedNames, value);
 
 /** Seats as letters: `A and B`. */
-export const seats = (value: unknown): string => joined(items(value).map(seat), 'and');
+export const seats = (value: unknown): string => listed(items(value).map(seat), 'en');
 
 /** Porters by their owners: `1 porter of A and 2 of B`. */
 export const porters = (owners: unknown): string =>
-  joined(
+  listed(
     tally(owners).map(([owner, n], i) =>
       i === 0 ? `${count(n, 'porter')} of ${seat(owner)}` : `${n} of ${seat(owner)}`,
     ),
-    'and',
+    'en',
   ) || 'no porter';
 
 /** Porters by the quays they go to: `2 porters at quay 1 and 1 at quay 3`. */
 export const placing = (quays: unknown): string =>
-  joined(
+  listed(
     tally(quays).map(([at, n], i) => (i === 0 ? `${count(n, 'porter')} at quay ${at}` : `${n} at quay ${at}`)),
-    'and',
+    'en',
   ) || 'no porter';

@@ -1,4 +1,4 @@
-import { amount, items, joined, nameIn, seat, tally } from '@portolan/core/words';
+import { amount, items, listed, nameIn, seat, tally } from '@portolan/core/words';
 import { nameOf } from './facts.ts';
 
 const goodsNames: Readonly<Record<string, string>> = {
@@ -90,20 +90,20 @@ export const phase = (value: unknown): string => nameIn(phaseNames, value);
 export const deed = (value: unknown): string => nameIn(deedNames, value);
 
 /** Seats as letters: `A et B`. */
-export const seats = (value: unknown): string => joined(items(value).map(seat), 'et');
+export const seats = (value: unknown): string => listed(items(value).map(seat), 'fr');
 
 /** Porters by their owners: `1 porteur de A et 2 de B`. */
 export const porters = (owners: unknown): string =>
-  joined(
+  listed(
     tally(owners).map(([owner, n], i) =>
       i === 0 ? `${count(n, 'porteur')} de ${seat(owner)}` : `${n} de ${seat(owner)}`,
     ),
-    'et',
+    'fr',
   ) || 'aucun porteur';
 
 /** Porters by the quays they go to: `2 porteurs au quai 1 et 1 au quai 3`. */
 export const placing = (quays: unknown): string =>
-  joined(
+  listed(
     tally(quays).map(([at, n], i) => (i === 0 ? `${count(n, 'porteur')} au quai ${at}` : `${n} au quai ${at}`)),
-    'et',
+    'fr',
   ) || 'aucun porteur';

@@ -1,4 +1,4 @@
-import { amount, type Sentence, seat, upper } from '@portolan/core/words';
+import { amount, capital, type Sentence, seat } from '@portolan/core/words';
 import * as en from './english.ts';
 import { counter, quay } from './facts.ts';
 import * as fr from './french.ts';
@@ -29,13 +29,13 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       `On compte ${fr.count(facts.seen, 'navire')} de valeur ${amount(facts.ship)} ; la boîte en a ${amount(facts.count)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.seen, 'ship'))} of value ${amount(facts.ship)}; the box has ${amount(facts.count)}.`,
+      `${capital(en.thereAre(facts.seen, 'ship'))} of value ${amount(facts.ship)}; the box has ${amount(facts.count)}.`,
   },
   'goods-total': {
     fr: (facts) =>
       `On compte ${fr.count(facts.found, 'tuile')} ${fr.goods(facts.goods)} en tout ; il en faut ${amount(facts.count)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.found, `${en.goods(facts.goods)} tile`))} in all; there must be ${amount(facts.count)}.`,
+      `${capital(en.thereAre(facts.found, `${en.goods(facts.goods)} tile`))} in all; there must be ${amount(facts.count)}.`,
   },
   'too-few-unseen': {
     fr: (facts) =>

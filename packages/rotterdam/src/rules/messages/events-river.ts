@@ -1,4 +1,4 @@
-import { amount, items, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, items, type Sentence, seat, word } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -16,15 +16,15 @@ export const riverEvents: Readonly<Record<string, Sentence>> = {
     en: (facts) => `${seat(facts.seat)} calls ${en.color(facts.color)}.`,
   },
   sailed: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} avance de ${word(facts.from)} en ${word(facts.to)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} avance de ${word(facts.from)} en ${word(facts.to)}.`,
     en: (facts) => `${en.ship(facts.ship)} sails from ${word(facts.from)} to ${word(facts.to)}.`,
   },
   arrived: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} entre à ${fr.harbor(facts.harbor)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} entre à ${fr.harbor(facts.harbor)}.`,
     en: (facts) => `${en.ship(facts.ship)} comes into ${en.harbor(facts.harbor)}.`,
   },
   blocked: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} reste en ${word(facts.at)}, bloqué par ${fr.ships(facts.by)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} reste en ${word(facts.at)}, bloqué par ${fr.ships(facts.by)}.`,
     en: (facts) => `${en.ship(facts.ship)} stays on ${word(facts.at)}, blocked by ${en.ships(facts.by)}.`,
   },
   callEnded: {
@@ -84,7 +84,7 @@ export const riverEvents: Readonly<Record<string, Sentence>> = {
     },
   },
   movedBack: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} recule de ${word(facts.from)} en ${word(facts.to)}.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} recule de ${word(facts.from)} en ${word(facts.to)}.`,
     en: (facts) => `${en.ship(facts.ship)} goes back from ${word(facts.from)} to ${word(facts.to)}.`,
   },
   cargoStolen: {

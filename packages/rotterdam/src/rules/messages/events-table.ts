@@ -1,4 +1,4 @@
-import { amount, type Facts, items, type Sentence, seat, upper } from '@portolan/core/words';
+import { amount, capital, type Facts, items, type Sentence, seat } from '@portolan/core/words';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
@@ -29,15 +29,15 @@ export const tableEvents: Readonly<Record<string, Sentence>> = {
   unloaded: {
     fr: (facts) =>
       facts.result === 'empty'
-        ? `${upper(fr.ship(facts.ship))} est à ${fr.harbor(facts.harbor)}, vide.`
-        : `${upper(fr.ship(facts.ship))} décharge sa cargaison à ${fr.harbor(facts.harbor)} (${fr.material(facts.cargo)}) : ${said(deliveries, facts.result)[0]}.`,
+        ? `${capital(fr.ship(facts.ship))} est à ${fr.harbor(facts.harbor)}, vide.`
+        : `${capital(fr.ship(facts.ship))} décharge sa cargaison à ${fr.harbor(facts.harbor)} (${fr.material(facts.cargo)}) : ${said(deliveries, facts.result)[0]}.`,
     en: (facts) =>
       facts.result === 'empty'
         ? `${en.ship(facts.ship)} is in ${en.harbor(facts.harbor)}, empty.`
         : `${en.ship(facts.ship)} unloads its cargo in ${en.harbor(facts.harbor)} (${en.material(facts.cargo)}): ${said(deliveries, facts.result)[1]}.`,
   },
   shipReturned: {
-    fr: (facts) => `${upper(fr.ship(facts.ship))} retourne en réserve.`,
+    fr: (facts) => `${capital(fr.ship(facts.ship))} retourne en réserve.`,
     en: (facts) => `${en.ship(facts.ship)} goes back into reserve.`,
   },
   productDrawn: {

@@ -1,4 +1,4 @@
-import { amount, plain, type Sentence, seat, upper, word } from '@portolan/core/words';
+import { amount, capital, plain, type Sentence, seat, word } from '@portolan/core/words';
 import { idOf } from './called.ts';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
@@ -16,7 +16,7 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       `Il y a ${fr.count(facts.afloat, 'unité')} à l’eau (${fr.material(facts.material)}) ; la boîte en a ${amount(facts.units)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.afloat, 'unit'))} afloat (${en.material(facts.material)}); the box has ${amount(facts.units)}.`,
+      `${capital(en.thereAre(facts.afloat, 'unit'))} afloat (${en.material(facts.material)}); the box has ${amount(facts.units)}.`,
   },
   'not-unloaded': {
     fr: (facts) => `Encore dans un port, alors que c’est ${fr.phase(facts.phase)} : ${fr.ships(facts.ships)}.`,
@@ -26,25 +26,25 @@ export const impossible: Readonly<Record<string, Sentence>> = {
     fr: (facts) =>
       `On voit ${fr.count(facts.seen, 'carte')} « ${fr.product(facts.product)} » ; la boîte en a ${amount(facts.copies)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.seen, 'card'))} in sight for ${en.product(facts.product)}; the box has ${amount(facts.copies)}.`,
+      `${capital(en.thereAre(facts.seen, 'card'))} in sight for ${en.product(facts.product)}; the box has ${amount(facts.copies)}.`,
   },
   'product-total': {
     fr: (facts) =>
       `On compte ${fr.count(facts.found, 'carte')} Produit en tout${facts.harbor === undefined ? '' : ` pour ${fr.harbor(facts.harbor)}`} ; il en faut ${amount(facts.copies)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.found, 'Product card'))} in all${facts.harbor === undefined ? '' : ` for ${en.harbor(facts.harbor)}`}; there must be ${amount(facts.copies)}.`,
+      `${capital(en.thereAre(facts.found, 'Product card'))} in all${facts.harbor === undefined ? '' : ` for ${en.harbor(facts.harbor)}`}; there must be ${amount(facts.copies)}.`,
   },
   'too-many-navigation': {
     fr: (facts) =>
       `On voit ${fr.count(facts.seen, 'carte')} « ${fr.card(facts.card)} » ; la boîte en a ${amount(facts.copies)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.seen, 'card'))} in sight for ${en.card(facts.card)}; the box has ${amount(facts.copies)}.`,
+      `${capital(en.thereAre(facts.seen, 'card'))} in sight for ${en.card(facts.card)}; the box has ${amount(facts.copies)}.`,
   },
   'navigation-total': {
     fr: (facts) =>
       `On compte ${fr.count(facts.found, 'carte')} Navigation en tout ; il en faut ${amount(facts.copies)}.`,
     en: (facts) =>
-      `${upper(en.thereAre(facts.found, 'Navigation card'))} in all; there must be ${amount(facts.copies)}.`,
+      `${capital(en.thereAre(facts.found, 'Navigation card'))} in all; there must be ${amount(facts.copies)}.`,
   },
   'mission-twice': {
     fr: (facts) => `On voit deux fois ${fr.mission(facts.mission)}.`,
@@ -52,7 +52,7 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'mission-total': {
     fr: (facts) => `On compte ${fr.count(facts.found, 'Mission')} en tout ; il en faut ${amount(facts.copies)}.`,
-    en: (facts) => `${upper(en.thereAre(facts.found, 'Mission'))} in all; there must be ${amount(facts.copies)}.`,
+    en: (facts) => `${capital(en.thereAre(facts.found, 'Mission'))} in all; there must be ${amount(facts.copies)}.`,
   },
   'mission-hand': {
     fr: (facts) =>
@@ -72,7 +72,7 @@ export const impossible: Readonly<Record<string, Sentence>> = {
   },
   'too-many-calls': {
     fr: (facts) =>
-      `${upper(fr.count(facts.calls, 'couleur'))} dans cette manche : à ce moment, on ne peut en avoir annoncé plus de ${amount(facts.limit)}.`,
+      `${capital(fr.count(facts.calls, 'couleur'))} dans cette manche : à ce moment, on ne peut en avoir annoncé plus de ${amount(facts.limit)}.`,
     en: (facts) =>
       `${en.count(facts.calls, 'color')} in this round: by now no more than ${amount(facts.limit)} can have been called.`,
   },

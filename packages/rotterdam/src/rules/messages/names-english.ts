@@ -1,4 +1,4 @@
-import { amount, items, joined, named, nameIn, seat, tally, word } from '@portolan/core/words';
+import { amount, items, listed, named, nameIn, seat, tally, word } from '@portolan/core/words';
 import { calledIn, isBack } from './called.ts';
 import { letterNumber } from './ships.ts';
 
@@ -71,9 +71,9 @@ export const product = (value: unknown): string => {
 
 /** Products with their numbers: `bread and 2 × petrol`; `nothing` for none. */
 export const products = (value: unknown): string =>
-  joined(
+  listed(
     tally(value).map(([one, n]) => (n > 1 ? `${n}\u00a0×\u00a0${product(one)}` : product(one))),
-    'and',
+    'en',
   ) || 'nothing';
 
 /** `Heavy storm`; an unknown one, `a hidden card`. */
@@ -98,8 +98,8 @@ export const own = (value: unknown, who: unknown): string => {
   return owner === seat(who) ? `ship\u00a0${number}` : ship(value);
 };
 
-/** Ships, joined. */
-export const ships = (value: unknown): string => joined(items(value).map(ship), 'and');
+/** Ships, listed. */
+export const ships = (value: unknown): string => listed(items(value).map(ship), 'en');
 
 /** A phase, with an article where it needs one. */
 export const phase = (value: unknown): string => nameIn(phaseNames, value);
@@ -108,7 +108,7 @@ export const phase = (value: unknown): string => nameIn(phaseNames, value);
 export const draw = (value: unknown): string => nameIn(drawNames, value);
 
 /** Seats as letters: `A and B`. */
-export const seats = (value: unknown): string => joined(items(value).map(seat), 'and');
+export const seats = (value: unknown): string => listed(items(value).map(seat), 'en');
 
 /** Positions of a way back: `B1, then A2`. */
 export const path = (value: unknown): string => items(value).map(word).join(', then ');

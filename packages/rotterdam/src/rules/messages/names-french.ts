@@ -1,4 +1,4 @@
-import { amount, items, joined, named, nameIn, seat, tally, word } from '@portolan/core/words';
+import { amount, items, listed, named, nameIn, seat, tally, word } from '@portolan/core/words';
 import { calledIn, isBack } from './called.ts';
 import { letterNumber } from './ships.ts';
 
@@ -88,9 +88,9 @@ export const product = (value: unknown): string => {
 
 /** Products with their numbers: `pain, 2 × essence`; `rien` for none. */
 export const products = (value: unknown): string =>
-  joined(
+  listed(
     tally(value).map(([one, n]) => (n > 1 ? `${n}\u00a0×\u00a0${product(one)}` : product(one))),
-    'et',
+    'fr',
   ) || 'rien';
 
 /** `Forte tempête`; an unknown one, `carte cachée`. */
@@ -118,8 +118,8 @@ export const own = (value: unknown, who: unknown): string => {
   return owner === seat(who) ? `son navire\u00a0${number}` : ship(value);
 };
 
-/** Ships, joined. */
-export const ships = (value: unknown): string => joined(items(value).map(ship), 'et');
+/** Ships, listed. */
+export const ships = (value: unknown): string => listed(items(value).map(ship), 'fr');
 
 /** A phase with its article. */
 export const phase = (value: unknown): string => nameIn(phaseNames, value);
@@ -128,7 +128,7 @@ export const phase = (value: unknown): string => nameIn(phaseNames, value);
 export const draw = (value: unknown): string => nameIn(drawNames, value);
 
 /** Seats as letters: `A et B`. */
-export const seats = (value: unknown): string => joined(items(value).map(seat), 'et');
+export const seats = (value: unknown): string => listed(items(value).map(seat), 'fr');
 
 /** Positions of a way back: `B1 puis A2`. */
 export const path = (value: unknown): string => items(value).map(word).join(' puis ');

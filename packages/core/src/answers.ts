@@ -1,0 +1,279 @@
+import type { Checker } from './checkers.ts';
+import type { Rulings } from './game.ts';
+import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
+import type { Lang, Text } from './text.ts';
+import type { Violation } from './verdict.ts';
+import { both, fill, say } from './words/typography.ts';
+
+/** How an answer stands: allowed, refused, open by the rulebook, or settled without a judgment. */
+export type AnswerState = 'legal' | 'illegal' | 'depends' | 'open';
+
+/** Something that could be done instead, or that follows, and what it leads to. */
+export interface Choice {
+  readonly state: AnswerState;
+  readonly text: string;
+  /** What it leads to, in a few words. */
+  readonly result?: string;
+  /** The path of the field of the input that it is about. */
+  readonly at?: string;
+}
+
+/** An answer as it is told, in the reader's language; nothing of it is drawn. */
+export interface AnswerInWords {
+  readonly state: AnswerState;
+  /** One or two words: `Legal`. */
+  readonly headline: string;
+  /** One sentence. */
+  readonly why: string;
+  /** The same in a few words. */
+  readonly short: string;
+  /** Clauses to quote, the most telling first. */
+  readonly clauses: readonly string[];
+  /** How many of them are worth quoting in full, the others being named; two where it is not said. */
+  readonly quoted?: number;
+  readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
+  /** What the answer says besides, each line with the clause it is from. */
+  readonly lines?: readonly { readonly text: string; readonly clause?: string }[];
+}
+
+/** One line of the table of readings: what it is about, what is answered, the figures behind it. */
+export interface Cell {
+  readonly head: string;
+  readonly main: string;
+  readonly sub?: string;
+}
+
+/** The words of a checker: what is asked, and the answer, both languages. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
+export interface CheckerWords<Input = any, Answer = any> {
+  /** What people ask. */
+  readonly question: Text;
+  /** It in a few words, with an article: "le combat". */
+  readonly subject: Text;
+  /** What has to be known to answer it. */
+  readonly asks: Text;
+  /** What players call each field of the input, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
+  readonly labels: Readonly<Record<string, Text>>;
+  /** The answer in words. */
+  readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
+  /** What may differ between readings, in lines that can be compared. */
+  readonly cells: (answer: Answer, input: Input, lang: Lang) => readonly Cell[];
+  /** Any reading that changes the decision leaves the answer open; without it only one that changes its headline. */
+  readonly anyReadingOpens?: true;
+  /** Whether another answer turns round what is asked, although the same headline stands over both. */
+  readonly turns?: (answer: Answer, other: Answer) => boolean;
+}
+
+/** One option of a ranking, with what it is worth. */
+export interface Ranked {
+  readonly label: string;
+  /** What the options are compared by: the length of a bar. */
+  readonly value: number;
+  /** The value in words. */
+  readonly text: string;
+  /** Half the width of an error mark: two standard errors. */
+  readonly error?: number;
+  /** As good as the best, as far as can be told. */
+  readonly best: boolean;
+}
+
+/** A solver's answer as it is told: what was found, then the options, best first. */
+export interface FoundInWords {
+  readonly headline: string;
+  readonly detail?: string;
+  readonly rows: readonly Ranked[];
+}
+
+/** What a question was asked of. */
+export interface AskedOf<Input, State> {
+  readonly input: Input;
+  /** The position; undefined for a question about numbers alone. */
+  readonly state: State;
+}
+
+/** The words of a solver's question, both languages. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of questions cannot name their inputs
+export interface QuestionWords<Input = any, Answer = any, State = any> {
+  /** The question. */
+  readonly title: Text;
+  /** What its answer tells. */
+  readonly tells: Text;
+  /** What its certainty means here, where that is not what it usually means. */
+  readonly means?: Text;
+  /** Why an answer is only an estimate, where that is not a search that was cut short. */
+  readonly estimated?: Text;
+  /** What players call each field of the input, by its path without numbers. */
+  readonly labels: Readonly<Record<string, Text>>;
+  /** The answer in words. */
+  readonly explain: (answer: Answer, asked: AskedOf<Input, State>, lang: Lang) => FoundInWords;
+}
+
+/** A violation as one sentence. */
+type TellViolation = (violation: Violation, lang: Lang) => string;
+
+/** An answer that judges one move. */
+export interface JudgedAnswer {
+  readonly verdict:
+    | { readonly legal: true; readonly by: readonly string[] }
+    | { readonly legal: false; readonly violations: readonly [Violation, ...Violation[]] };
+  readonly clauses: readonly string[];
+}
+
+/** What is said when the move is legal. */
+export interface Yes {
+  readonly why: string;
+  /** A few words; the sentence without it. */
+  readonly short?: string;
+  /** What it leads to. */
+  readonly follows?: readonly Choice[];
+}
+
+/** The words over a verdict. */
+export const headlines = {
+  legal: both('Légal', 'Legal'),
+  illegal: both('Illégal', 'Illegal'),
+  depends: both('Selon la lecture', 'Depends on the reading'),
+} as const satisfies Readonly<Partial<Record<AnswerState, Text>>>;
+
+/** Clauses of an answer as they are quoted: of a refused move those that it breaks in full, then the others. */
+export const quotedFirst = ({ verdict, clauses }: JudgedAnswer): Pick<AnswerInWords, 'clauses' | 'quoted'> => {
+  if (verdict.legal) return { clauses };
+  const broken = new Set(verdict.violations.map(({ clause }) => clause));
+  return { clauses: [...new Set([...broken, ...clauses])], quoted: broken.size };
+};
+
+/** Violations as lines of an answer. */
+export const refusalsBy =
+  (tell: TellViolation) =>
+  (violations: readonly Violation[], lang: Lang): readonly Choice[] =>
+    violations.map((violation) => ({ state: 'illegal' as const, text: tell(violation, lang) }));
+
+/** A verdict on a move in words; `yes` is what is said when it is legal. */
+export const judgedBy = (tell: TellViolation) => {
+  const refusals = refusalsBy(tell);
+  return (answer: JudgedAnswer, lang: Lang, yes: Yes): AnswerInWords => {
+    const { verdict, clauses } = answer;
+    if (verdict.legal) {
+      const follows = yes.follows ?? [];
+      const choices = { title: say(lang, 'Ce qui s’ensuit', 'What follows'), items: follows };
+      return {
+        state: 'legal',
+        headline: headlines.legal[lang],
+        why: yes.why,
+        short: yes.short ?? yes.why,
+        clauses,
+        ...(follows.length > 0 ? { choices } : {}),
+      };
+    }
+    const [first, ...more] = verdict.violations;
+    const why = tell(first, lang);
+    const choices = { title: say(lang, 'Et aussi', 'And besides'), items: refusals(more, lang) };
+    return {
+      state: 'illegal',
+      headline: headlines.illegal[lang],
+      why,
+      short: why,
+      ...quotedFirst(answer),
+      ...(more.length > 0 ? { choices } : {}),
+    };
+  };
+};
+
+/** The same dispute under another reading of one open point. */
+export interface OtherReading {
+  /** The open point, without `ruling.`, and how it is read here. */
+  readonly ruling: string;
+  readonly reading: string;
+  /** The open point as a question, and the reading as an answer to it. */
+  readonly question: string;
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+/** What a dispute comes to, in words: page and command set the same. */
+export interface Settled<Answer = unknown> {
+  /** The facts. */
+  readonly answer: Answer;
+  /** The answer; where a reading that the table has not chosen turns it, it is open, and says by whose reading it is told. */
+  readonly told: AnswerInWords;
+  /** The clauses of the answer, as the table reads them, in the order of `told.clauses`. */
+  readonly quotes: readonly Quotation[];
+  /** How many of the quotes are worth setting in full. */
+  readonly full: number;
+  /** The answer as the table reads the rules, in lines, and the readings that say otherwise. */
+  readonly readings: { readonly chosen: readonly Cell[]; readonly others: readonly OtherReading[] };
+}
+
+/** How many clauses are quoted in full where an answer does not say it. */
+const QUOTES = 2;
+
+const byOurReading = both(
+  '{headline}, par notre lecture. {why} Une autre lecture dit autre chose.',
+  '{headline}, by our reading. {why} Another reading says otherwise.',
+);
+
+const sameLines = (cells: readonly Cell[]): string =>
+  JSON.stringify(cells.map(({ head, main, sub = '' }) => [head, main, sub]));
+
+/** The readings that read otherwise than the chosen one: lines that look alike would say that something changes. */
+export const readingOtherwise = <Other extends { readonly cells: readonly Cell[] }>(
+  chosen: readonly Cell[],
+  others: readonly Other[],
+): readonly Other[] => others.filter(({ cells }) => sameLines(cells) !== sameLines(chosen));
+
+/** What is asked: the rulebook that is quoted, a checker of it and its words. */
+export interface AskedDispute<Input, Answer> {
+  readonly rules: Rulebook;
+  readonly checker: Pick<Checker<string, string, Input, Answer>, 'judge' | 'readings'>;
+  readonly words: Pick<CheckerWords<Input, Answer>, 'explain' | 'cells' | 'anyReadingOpens' | 'turns'>;
+}
+
+/** Clauses as a table reads them, each once. */
+export const quotesOf = (rules: Rulebook, clauses: readonly string[], readings: Rulings, lang: Lang): Quotation[] =>
+  [...new Set(clauses)].flatMap((clause) => quoted(rules, clause, readings, lang) ?? []);
+
+/**
+ * Asks a checker and joins all that is said of it: the answer, the clauses it rests on, what would be legal, and the
+ * readings that change it. `readings` are those chosen at the table; an answer that hangs on one that is not is open.
+ */
+export const inWords = <Input, Answer>(
+  { rules, checker, words }: AskedDispute<Input, Answer>,
+  input: Input,
+  readings: Rulings,
+  lang: Lang,
+): Settled<Answer> => {
+  const answer = checker.judge(input);
+  const plain = words.explain(answer, input, lang);
+  const chosen = words.cells(answer, input, lang);
+  const changed = checker.readings(input);
+  const opens = ({ ruling, answer: other }: (typeof changed)[number]): boolean =>
+    readings[ruling] === undefined &&
+    (words.anyReadingOpens === true ||
+      words.turns?.(answer, other) === true ||
+      words.explain(other, input, lang).headline !== plain.headline);
+  const told: AnswerInWords = changed.some(opens)
+    ? {
+        ...plain,
+        state: 'depends',
+        headline: headlines.depends[lang],
+        why: fill(byOurReading[lang], { headline: plain.headline, why: plain.why }),
+      }
+    : plain;
+  const others = changed.map(({ ruling, reading, answer: other }) => {
+    const point = rules.rulings.find(({ name }) => name === ruling);
+    return {
+      ruling,
+      reading,
+      question: point?.question[lang] ?? '',
+      title: point?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading,
+      cells: words.cells(other, input, lang),
+    };
+  });
+  return {
+    answer,
+    told,
+    quotes: quotesOf(rules, told.clauses, readings, lang),
+    full: told.quoted ?? QUOTES,
+    readings: { chosen, others: readingOtherwise(chosen, others) },
+  };
+};

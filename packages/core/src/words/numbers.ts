@@ -1,0 +1,64 @@
+import type { Lang } from '../text.ts';
+import { wide } from './typography.ts';
+
+const locales: Readonly<Record<Lang, string>> = { fr: 'fr-FR', en: 'en-US' };
+
+// Made once, when first asked for: a formatter costs more than what it formats.
+const pluralRules: Partial<Record<Lang, Intl.PluralRules>> = {};
+const formats: Partial<Record<Lang, Intl.NumberFormat>> = {};
+
+/** A number as the reader's language writes it: `1 234,5` with a narrow space, `1,234.5`. */
+export const number = (n: number | bigint, lang: Lang): string => {
+  formats[lang] ??= new Intl.NumberFormat(locales[lang]);
+  return formats[lang].format(n);
+};
+
+/** A number with just so many decimals: `2,0`, `2.0`. */
+export const decimal = (n: number, places: number, lang: Lang): string => {
+  const text = n.toFixed(places);
+  return lang === 'fr' ? text.replace('.', ',') : text;
+};
+
+/** The form of a noun that follows a number: in French 0 and 1 are singular, in English only 1. */
+export const plural = (n: number, one: string, other: string, lang: Lang): string => {
+  pluralRules[lang] ??= new Intl.PluralRules(locales[lang]);
+  return pluralRules[lang].select(n) === 'one' ? one : other;
+};
+
+/** A number with its noun, which stay on one line: `0 carte`, `2 cards`. */
+export const counted = (n: number, one: string, other: string, lang: Lang): string =>
+  `${number(n, lang)}${wide}${plural(n, one, other, lang)}`;
+
+/** A noun of both languages, for one and for several. */
+export interface Noun {
+  readonly fr: readonly [one: string, other: string];
+  readonly en: readonly [one: string, other: string];
+}
+
+/** Counts a thing in both languages: `counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] })(2, 'fr')`. */
+export const counting =
+  (noun: Noun): ((n: number, lang: Lang) => string) =>
+  (n, lang) => {
+    const [one, other] = noun[lang];
+    return counted(n, one, other, lang);
+  };
+
+/** A number with its sign and one decimal: `+1.5`, `−0.5`. */
+export const signed = (n: number, lang: Lang): string =>
+  `${n > 0 ? '+' : n < 0 ? '−' : ''}${decimal(Math.abs(n), 1, lang)}`;
+
+/** A fraction written as text, `5/19` or `1`, as a number. */
+export const asNumber = (fraction: string): number => {
+  const [above = '0', below = '1'] = fraction.split('/');
+  return Number(above) / Number(below);
+};
+
+/** A fraction written as text, with its numbers as the reader's language writes them: `5/19`, `87 211/91 390`. */
+export const fractionInWords = (fraction: string, lang: Lang): string =>
+  fraction.replace(/\d+/g, (digits) => number(BigInt(digits), lang));
+
+/** A share of 1, or a fraction written as text, in percent with just so many decimals: `26,3 %`, `26.3%`. */
+export const percent = (share: number | string, lang: Lang, places = 1): string => {
+  const value = typeof share === 'string' ? asNumber(share) : share;
+  return `${decimal(value * 100, places, lang)}${lang === 'fr' ? wide : ''}%`;
+};

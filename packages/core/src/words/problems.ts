@@ -1,0 +1,56 @@
+import type { Lang } from '../text.ts';
+import { type Facts, plain, type Sentence, tell } from './sentences.ts';
+import type { Typesetter } from './typography.ts';
+
+/** What the shared readers say of an input, by code. */
+export const readerProblems: Readonly<Record<string, Sentence>> = {
+  'not-json': plain('ce n’est pas du JSON', 'this is not JSON'),
+  'not-an-object': plain('il faut un objet, entre accolades', 'an object in braces is needed'),
+  'not-an-integer': plain('il faut un nombre entier', 'a whole number is needed'),
+  'unknown-field': plain('ce champ n’existe pas', 'there is no such field'),
+  'missing-field': plain('ce champ manque', 'this field is missing'),
+  'wrong-type': plain('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
+  'out-of-range': plain('ce nombre est hors limites', 'this number is out of range'),
+  'too-long': plain('c’est trop long', 'this is too long'),
+  'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
+  'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
+  'unknown-ruling': plain('ce point ouvert n’existe pas', 'there is no such open point'),
+  'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
+  'wrong-game': plain('c’est un autre jeu', 'this is another game'),
+  'not-as-start': plain('la position de départ dit autre chose', 'the position at the start says otherwise'),
+  'unknown-reading': plain('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
+};
+
+/** Names of the facts a problem may carry. */
+const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
+  ['found', 'trouvé', 'found'],
+  ['expected', 'attendu', 'expected'],
+  ['min', 'au moins', 'at least'],
+  ['max', 'au plus', 'at most'],
+];
+
+const shown = (value: unknown): string =>
+  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+
+const details = (facts: Facts, lang: Lang): string => {
+  const [colon, semicolon] = lang === 'fr' ? [' : ', ' ; '] : [': ', '; '];
+  const parts = factNames.flatMap(([fact, fr, en]) =>
+    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
+  );
+  return parts.length ? ` (${parts.join(semicolon)})` : '';
+};
+
+/**
+ * Tells what is wrong with an input: the place, the mistake, what was found and what is possible.
+ * The sentences stand by code, without a capital and without a period.
+ */
+export const problemTeller =
+  (sentences: Readonly<Record<string, Sentence>>, { french, english }: Typesetter) =>
+  (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
+    const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
+    const facts = found.facts ?? {};
+    const unknown = plain(`problème ${found.code}`, `problem ${found.code}`);
+    const mistake = tell(sentences, [found.code], unknown, facts, lang);
+    const text = `${mistake}${details(facts, lang)}.`;
+    return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
+  };
