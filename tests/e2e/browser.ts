@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { launch } from '@portolan/site/scripts/browser.mjs';
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -79,36 +79,8 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
       // What is waited for is shown sooner or later; how soon depends on what else the machine does.
       context.setDefaultTimeout(minutes(4));
       const page = await context.newPage();
-      wholeWhenQuiet(page);
       return watch(page);
     },
-  };
-};
-
-/**
- * A busy machine may take long to read a page that it has, and asks for nothing meanwhile: that quiet is not meant. Where
- * a test waits for a quiet network, the page is first read to its end, and the quiet that counts comes after.
- */
-const wholeWhenQuiet = (page: Page): void => {
-  const underWay = new Set<Request>();
-  let last = performance.now();
-  const ended = (request: Request): void => {
-    underWay.delete(request);
-    last = performance.now();
-  };
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
-  const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    if (options?.waitUntil !== 'networkidle') return goto(address, options);
-    underWay.clear();
-    const answer = await goto(address, { ...options, waitUntil: 'load' });
-    last = performance.now();
-    await expect
-      .poll(() => underWay.size === 0 && performance.now() - last > 500, { timeout: minutes(4), interval: 50 })
-      .toBe(true);
-    return answer;
   };
 };
 
