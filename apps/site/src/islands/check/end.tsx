@@ -1,7 +1,6 @@
-import type { EndAnswer, EndInput } from '@portolan/borneo/checkers';
-import { checkers } from '@portolan/borneo/checkers';
+import { seatLetter } from '@portolan/boards';
+import { checkers, type EndAnswer, type EndInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { seatLetter } from '../../boards/seats.ts';
 import { Group, Segment, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';

@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
 import type { FightAnswer, FightInput, FightOption, FightSide } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { seatLetter } from '../../boards/seats.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../kit/Verdict.tsx';

@@ -1,6 +1,6 @@
+import { spices } from '@portolan/boards/borneo';
 import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { spices } from '../../boards/borneo/names.ts';
 import { cargoName } from '../../kit/names.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';

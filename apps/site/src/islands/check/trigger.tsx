@@ -1,7 +1,6 @@
-import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
-import { checkers } from '@portolan/borneo/checkers';
+import { companies, companyName } from '@portolan/boards/borneo';
+import { checkers, type TriggerAnswer, type TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { companies, companyName } from '../../boards/borneo/names.ts';
 import { say } from '../../kit/text.ts';
 import type { Answered, Cell } from '../../kit/Verdict.tsx';
 import { FlagTower } from './FlagTower.tsx';

@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
 import { type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Group, Segment } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';

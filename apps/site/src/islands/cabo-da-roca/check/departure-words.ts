@@ -1,6 +1,6 @@
+import { directionName } from '@portolan/boards/cabo-da-roca';
 import type { DepartureAnswer, DepartureInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang, Violation } from '@portolan/core';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';

@@ -1,3 +1,4 @@
+import { beside, isBeside, keyOf, same } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import {
   checkers,
@@ -6,7 +7,6 @@ import {
   type LighthouseSpot,
 } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { beside, isBeside, keyOf, same } from '../../../boards/cabo-da-roca/grid.ts';
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';

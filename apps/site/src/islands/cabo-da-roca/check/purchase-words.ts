@@ -1,7 +1,7 @@
+import { piecesInWords } from '@portolan/boards/cabo-da-roca';
 import { type PieceKind, pieceKinds } from '@portolan/cabo-da-roca';
 import type { PurchaseAnswer, PurchaseInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { piecesInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { actions, coins, judged } from '../parts/words.ts';

@@ -1,7 +1,6 @@
+import { directionName, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { SailingAnswer, SailingInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { turnedBy } from '../../../boards/cabo-da-roca/grid.ts';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';

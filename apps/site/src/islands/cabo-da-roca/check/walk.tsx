@@ -1,9 +1,7 @@
+import { beside, Chart, directionName } from '@portolan/boards/cabo-da-roca';
 import type { Direction, PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { beside } from '../../../boards/cabo-da-roca/grid.ts';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { listed, say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';

@@ -1,6 +1,6 @@
+import { coinsInWords } from '@portolan/boards/cabo-da-roca';
 import type { Edition, PortId, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, listed } from '../../../kit/text.ts';
 import { judgedIn } from '../../check/judged.ts';

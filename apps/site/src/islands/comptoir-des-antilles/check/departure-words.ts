@@ -1,6 +1,6 @@
+import { premiumsInWords } from '@portolan/boards/comptoir-des-antilles';
 import type { DepartureAnswer, DepartureInput, Settlement } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
 import { say } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';

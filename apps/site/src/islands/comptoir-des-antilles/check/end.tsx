@@ -1,6 +1,6 @@
+import { Tally } from '@portolan/boards/comptoir-des-antilles';
 import { checkers, type EndAnswer, type EndInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';

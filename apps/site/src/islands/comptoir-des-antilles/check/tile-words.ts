@@ -1,6 +1,6 @@
+import { premiumsInWords, quayName } from '@portolan/boards/comptoir-des-antilles';
 import type { Filling, TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
-import { premiumsInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';

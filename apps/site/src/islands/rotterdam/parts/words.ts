@@ -1,7 +1,7 @@
+import { harborName, materialName } from '@portolan/boards/rotterdam';
 import type { Lang, Violation } from '@portolan/core';
 import type { PositionId, ShipId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
-import { harborName, materialName } from '../../../boards/rotterdam/names.ts';
 import { listed, say } from '../../../kit/text.ts';
 import type { Answered, Choice } from '../../../kit/Verdict.tsx';
 import { type Judged, quotedFirst } from '../../check/judged.ts';

@@ -1,3 +1,4 @@
+import { shipOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { rulesIn } from '@portolan/rotterdam/rules';
 import type {
@@ -12,7 +13,6 @@ import type {
   ReachAnswer,
   StandingsAnswer,
 } from '@portolan/solvers/rotterdam';
-import { shipOf } from '../../../boards/rotterdam/model.ts';
 import { adviceIn, tries } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';
 import type { Solved } from '../../solve/solved.ts';

@@ -1,3 +1,5 @@
+import { seatLetter } from '@portolan/boards';
+import { materialName, missionName, productName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { MaterialId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
@@ -9,8 +11,6 @@ import type {
   StandingsAnswer,
   Verdict,
 } from '@portolan/solvers/rotterdam';
-import { materialName, missionName, productName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { asNumber, percent, type Solved } from '../../solve/solved.ts';
 import { cards, harborsInWords, points } from '../parts/words.ts';

@@ -1,3 +1,5 @@
+import { seatLetter } from '@portolan/boards';
+import { colorName, ofHarbor } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import type {
@@ -8,9 +10,6 @@ import type {
   RankedColor,
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { ofHarbor } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { asNumber, percent, type Solved } from '../../solve/solved.ts';
 import { either, shipsInWords } from '../parts/words.ts';
