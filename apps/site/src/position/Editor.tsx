@@ -16,7 +16,6 @@ import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
-import '../example/example.css';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { answerTo, readingsIn, troubleWith } from './answer.tsx';
@@ -24,7 +23,6 @@ import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-gam
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject, withField } from './json.ts';
-import './position.css';
 import { shared as words } from './shared-words.ts';
 
 interface Props {

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { TurnedProvider } from '../kit/Ask.tsx';
 import { GameProvider } from '../kit/game.ts';
 import { Icon } from '../kit/Icon.tsx';
-import '../kit/kit.css';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { OpenFile } from '../kit/OpenFile.tsx';
 import { both, words } from '../kit/text.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { Sign } from '../../../kit/marks.tsx';
-import { type Cargo, cargoLetter, cargoName } from '../../../kit/names.ts';
 import { say } from '../../../kit/text.ts';
+import { type Cargo, cargoLetter, cargoName } from '../parts/names.ts';
 
 interface Props {
   readonly lang: Lang;

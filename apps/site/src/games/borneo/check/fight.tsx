@@ -5,9 +5,9 @@ import type { Lang, Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { FlagMark, SeatToken, Sign } from '../../../kit/marks.tsx';
-import { theFlags } from '../../../kit/names.ts';
 import { capital, fill, say, words } from '../../../kit/text.ts';
 import { ColumnInput } from '../parts/columns.tsx';
+import { theFlags } from '../parts/names.ts';
 import { CardRows } from './CardRows.tsx';
 import { explainFight, fightCells, sidesOf } from './fight-words.ts';
 

@@ -3,9 +3,9 @@ import { companyName } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { MoveAnswer, MoveInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { theCompany } from '../../../kit/names.ts';
 import { capital, counted, listed, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import { theCompany } from '../parts/names.ts';
 import { violationText } from '../rulebook.ts';
 
 const place = (company: CompanyId, rank: number, lang: Lang): string =>

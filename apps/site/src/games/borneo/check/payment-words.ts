@@ -2,9 +2,9 @@ import { spices } from '@portolan/boards/borneo';
 import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { quotedFirst } from '../../../check/judged.ts';
-import { cargoName } from '../../../kit/names.ts';
 import { counted, listed, say, words } from '../../../kit/text.ts';
 import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import { cargoName } from '../parts/names.ts';
 import { violationText } from '../rulebook.ts';
 import { cargoInWords } from './CargoChip.tsx';
 

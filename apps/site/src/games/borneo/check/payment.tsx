@@ -11,8 +11,8 @@ import type { Lang } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
-import { type Cargo, cargoes, cargoLetter, cargoName } from '../../../kit/names.ts';
 import { capital, fill, say, words } from '../../../kit/text.ts';
+import { type Cargo, cargoes, cargoLetter, cargoName } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
 import { explainPayment, paymentCells } from './payment-words.ts';
 

@@ -1,9 +1,9 @@
 import { companies, companyName } from '@portolan/boards/borneo';
 import type { FlagPlace, TriggerAnswer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { theCompany } from '../../../kit/names.ts';
 import { capital, counted, listed, say, words } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
+import { theCompany } from '../parts/names.ts';
 import { violationText } from '../rulebook.ts';
 
 const flagCount = (n: number, lang: Lang): string =>

@@ -5,7 +5,6 @@ import type { Lang } from '@portolan/core';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import { borneoPage } from '../page.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';

@@ -3,7 +3,6 @@ import type { Lang } from '@portolan/core';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import { borneoPage } from '../page.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

@@ -14,10 +14,10 @@ import type {
   MonopolyNeedAnswer,
   QuestionId,
 } from '@portolan/solvers/borneo';
-import { facePrinted } from '../../../kit/names.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { adviceRows, leftOut } from '../../../solve/advice.ts';
 import { asNumber, percent, type Solved, signed } from '../../../solve/solved.ts';
+import { facePrinted } from '../parts/names.ts';
 
 /** A card by its flags and what it holds: "RRV/J muscade double"; a Harbor card by its name. */
 const card = (id: string, lang: Lang): string =>

@@ -7,7 +7,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { Group, Segment, TextField } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import { caboBook, caboPage } from '../page.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { openAnswer, pathMatches } from '../../../check/problems.ts';
 import { SeatToken } from '../../../kit/marks.tsx';

@@ -7,7 +7,6 @@ import { useMemo } from 'preact/hooks';
 import { Group, Segment, Select, Stepper, TextField } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import { comptoirPage } from '../page.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';

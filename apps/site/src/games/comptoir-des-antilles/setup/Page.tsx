@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks';
 import { Segment } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import { comptoirPage } from '../page.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { Send } from '../../../kit/Send.tsx';

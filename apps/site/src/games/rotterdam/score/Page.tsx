@@ -6,7 +6,6 @@ import { checkers } from '@portolan/rotterdam/checkers';
 import { useMemo, useState } from 'preact/hooks';
 import { Group, Segment, TextField, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { openAnswer, pathMatches } from '../../../check/problems.ts';
 import { SeatToken } from '../../../kit/marks.tsx';

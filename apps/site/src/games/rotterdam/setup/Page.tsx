@@ -3,7 +3,6 @@ import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import '../../../kit/kit.css';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { Send } from '../../../kit/Send.tsx';
