@@ -11,6 +11,7 @@ import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { questions, sensible } from '@portolan/solvers/borneo';
 import type { GameEntry } from '../games.ts';
+import { plainWords } from '../plain-words.ts';
 import { answers } from './borneo-answers.ts';
 import { inputs } from './borneo-inputs.ts';
 
@@ -20,7 +21,7 @@ export const borneo: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  checkers: async () => ({ ...(await import('@portolan/borneo/checkers')).checkers }),
+  disputes: async () => plainWords({ ...(await import('@portolan/borneo/checkers')).checkers }, rules),
   questions,
   inputs,
   answers,
