@@ -1,5 +1,4 @@
 import type { Lang } from '../text.ts';
-import { say } from './typography.ts';
 
 // British English has no comma before the last of a list, and no more has ours.
 const locales: Readonly<Record<Lang, string>> = { fr: 'fr-FR', en: 'en-GB' };
@@ -12,8 +11,9 @@ export const listed = (items: readonly string[], lang: Lang, last: keyof typeof 
   return formats[`${lang} ${last}`]!.format(items);
 };
 
-/** Who has won, in a few words: `A wins`, `A and B share the win`. */
-export const winning = (names: readonly string[], lang: Lang): string =>
-  names.length > 1
-    ? say(lang, `${listed(names, lang)} gagnent ensemble`, `${listed(names, lang)} share the win`)
-    : say(lang, `${names[0]} gagne`, `${names[0]} wins`);
+/** Who has won, as a headline; several share it. */
+export const winning = (names: readonly string[], lang: Lang): string => {
+  const all = listed(names, lang);
+  if (names.length > 1) return lang === 'fr' ? `${all} gagnent ensemble` : `${all} share the win`;
+  return lang === 'fr' ? `${all} gagne` : `${all} wins`;
+};
