@@ -11,7 +11,6 @@ import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { questions, sensible } from '@portolan/solvers/borneo';
 import type { GameEntry } from '../games.ts';
-import { plainWords } from '../plain-words.ts';
 import { answers } from './borneo-answers.ts';
 import { inputs } from './borneo-inputs.ts';
 
@@ -21,7 +20,10 @@ export const borneo: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  disputes: async () => plainWords({ ...(await import('@portolan/borneo/checkers')).checkers }, rules),
+  disputes: async () => {
+    const { answers: told, checkers } = await import('@portolan/borneo/checkers');
+    return { answers: told, checkers: { ...checkers } };
+  },
   questions,
   inputs,
   answers,
