@@ -120,7 +120,7 @@ const needsLines = ({ game }: GameEntry, id: string, { checker, words }: Dispute
     words.asks[lang],
     '',
     ...paths.flatMap((path) => {
-      const values = Object.entries(words.values?.[path] ?? {});
+      const values = Object.entries(words.values?.[path] ?? {}).filter(([value]) => value !== '');
       const told = values.map(([value, name]) => `${value} (${name[lang]})`).join(', ');
       return [
         `  ${path.padEnd(width)}  ${words.labels[path]![lang]}`,
