@@ -1,9 +1,9 @@
 import type { Seat } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
+import { fleetOf, isFree, ownerOf, shipName, shipOf, shipOn } from '../counts.ts';
 import { deliveryOf } from '../pieces/harbor.ts';
 import { wayOf } from '../pieces/sailing.ts';
 import type { Call, State } from '../state.ts';
-import { fleetOf, isFree, ownerOf, shipName, shipOf, shipOn } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { bury } from './piles.ts';
 import type { Tell } from './tell.ts';
