@@ -1,12 +1,13 @@
 import type { EndAnswer, EndInput } from '@portolan/borneo/checkers';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { seatLetter } from '../../boards/seats.ts';
 import { Group, Segment, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';
 import { counted, say } from '../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../kit/Verdict.tsx';
+import type { Answered } from '../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from './module.ts';
 import { PileDrawing } from './PileDrawing.tsx';
 
@@ -219,7 +220,7 @@ const follows = (answer: EndAnswer, lang: Lang): readonly Choice[] => {
 
 const explain = (answer: EndAnswer, input: EndInput, lang: Lang): Answered => ({
   state: 'legal',
-  word: word(answer, input, lang),
+  headline: word(answer, input, lang),
   why: why(answer, input, lang),
   short: why(answer, input, lang),
   clauses: [...(answer.endClause ? [answer.endClause] : []), ...answer.clauses],

@@ -1,12 +1,13 @@
 import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+import { quotedFirst } from '@portolan/core/answers';
 import { spices } from '../../boards/borneo/names.ts';
 import { cargoName } from '../../kit/names.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';
-import type { Answered, Cell } from '../../kit/Verdict.tsx';
+import type { Answered } from '../../kit/Verdict.tsx';
 import { cargoInWords } from './CargoChip.tsx';
-import { quotedFirst } from './judged.ts';
 
 const optionText = ({ cards, trade }: PaymentOption, input: PaymentInput, lang: Lang): string =>
   listed(
@@ -68,7 +69,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
     const cheaper = answer.cheaper;
     return {
       state: 'legal',
-      word: words.legal[lang],
+      headline: words.legal[lang],
       why,
       short: paysText(answer, lang),
       clauses: [
@@ -90,7 +91,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
   const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
   return {
     state: 'illegal',
-    word: words.illegal[lang],
+    headline: words.illegal[lang],
     why: sentences.join(' '),
     short: sentences[0]!,
     ...quotedFirst(answer),

@@ -1,6 +1,7 @@
 import type { PicksAnswer, PicksInput } from '@portolan/borneo/checkers';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { companyName, letterOf } from '../../boards/borneo/names.ts';
 import { seatLetter } from '../../boards/seats.ts';
 import { ColumnsInput } from '../../kit/columns.tsx';
@@ -8,7 +9,7 @@ import { Group } from '../../kit/controls.tsx';
 import { FlagMark, SeatToken } from '../../kit/marks.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';
 import { counted, fill, listed, say, words } from '../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../kit/Verdict.tsx';
+import type { Answered } from '../../kit/Verdict.tsx';
 import { FlagTower } from './FlagTower.tsx';
 import type { BoardProps, CheckerModule, FormProps } from './module.ts';
 import { PortForm } from './PortForm.tsx';
@@ -134,7 +135,7 @@ const explain = (answer: PicksAnswer, input: PicksInput, lang: Lang): Answered =
   const why = answer.distribution ? `${outcomeText(answer, lang)}. ${reason}` : reason;
   return {
     state: 'legal',
-    word,
+    headline: word,
     why: `${why}${rankingText(answer, lang)}${tiesText(answer, lang)}${discardText(answer, lang)}`,
     short: outcomeText(answer, lang),
     clauses: [

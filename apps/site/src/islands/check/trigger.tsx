@@ -1,9 +1,10 @@
 import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import { companies, companyName } from '../../boards/borneo/names.ts';
 import { say } from '../../kit/text.ts';
-import type { Answered, Cell } from '../../kit/Verdict.tsx';
+import type { Answered } from '../../kit/Verdict.tsx';
 import { FlagTower } from './FlagTower.tsx';
 import type { BoardProps, CheckerModule, FormProps } from './module.ts';
 import { PortForm } from './PortForm.tsx';
@@ -18,7 +19,7 @@ const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>)
 const explain = (answer: TriggerAnswer, input: TriggerInput, lang: Lang): Answered =>
   impossiblePort(answer, lang) ?? {
     state: 'legal',
-    word: outcomeText(answer, lang),
+    headline: outcomeText(answer, lang),
     why: reasonText(answer, lang, input.monopoly, input.capacity),
     short: reasonText(answer, lang, input.monopoly, input.capacity),
     clauses: portClauses(answer),

@@ -1,10 +1,10 @@
 import { type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import { seatLetter } from '../../../boards/seats.ts';
 import { Group, Segment } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';
-import type { Cell } from '../../../kit/Verdict.tsx';
 import { siteBase } from '../../../lib/links.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxFrom } from '../parts/tables.ts';

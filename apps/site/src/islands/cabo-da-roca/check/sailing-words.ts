@@ -1,10 +1,11 @@
 import type { SailingAnswer, SailingInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { turnedBy } from '../../../boards/cabo-da-roca/grid.ts';
 import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { actions, coins, judged, lowered, place } from '../parts/words.ts';
 
 const follows = (answer: SailingAnswer, lang: Lang): Choice[] => [

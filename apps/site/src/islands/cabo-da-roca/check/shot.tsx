@@ -1,11 +1,12 @@
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type ShotAnswer, type ShotInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import { same } from '../../../boards/cabo-da-roca/grid.ts';
 import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { HeadingSelect, ShipKindChoice } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';

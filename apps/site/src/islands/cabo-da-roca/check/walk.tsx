@@ -1,12 +1,13 @@
 import type { Direction, PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
 import { beside } from '../../../boards/cabo-da-roca/grid.ts';
 import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { HeadingSelect, LaidSelect } from '../parts/fields.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';

@@ -1,9 +1,9 @@
 import type { Edition, PortId, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
+import { judgedBy } from '@portolan/core/answers';
 import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, listed } from '../../../kit/text.ts';
-import { judgedIn } from '../../check/judged.ts';
 
 /** So many coins, typeset for the language. */
 export const coins = (count: number, lang: Lang): string => coinsInWords(count, lang).replace(' ', '\u00a0');
@@ -36,7 +36,7 @@ export const struckInWords = ({ struck }: TradeCard, lang: Lang): string => {
   return lang === 'fr' ? `, ${ports} rayé${struck.length < 2 ? '' : 's'}` : `, ${ports} struck`;
 };
 
-const inWords = judgedIn(caboBook);
+const inWords = judgedBy(caboBook.violationText);
 
 /** A verdict on a move in words. Of a move that is illegal each clause broken is quoted, and what the shark takes where that decides. */
 export const judged: typeof inWords = (answer, lang, yes) => {

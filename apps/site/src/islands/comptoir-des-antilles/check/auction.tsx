@@ -1,5 +1,6 @@
 import { type AuctionAnswer, type AuctionInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
 import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
 import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
@@ -7,7 +8,7 @@ import { RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
@@ -239,7 +240,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
     const ended = answer.over ? ` ${standing(answer, lang)}` : '';
     return {
       ...told,
-      word: answer.over ? say(lang, 'Trop tard', 'Too late') : told.word,
+      headline: answer.over ? say(lang, 'Trop tard', 'Too late') : told.headline,
       why: `${what}. ${told.why}${ended}`,
     };
   }
@@ -248,7 +249,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
     : say(lang, `À ${who(answer.next ?? 0)}`, `${who(answer.next ?? 0)} speaks`);
   const none = answer.over && answer.winner === null;
   const clauses = tellingFirst(answer.clauses, ['auction.pay', 'ruling.unsold-tile', 'auction.raise', 'auction.bid']);
-  return { ...told, clauses, word: none ? say(lang, 'Invendue', 'Unsold') : word };
+  return { ...told, clauses, headline: none ? say(lang, 'Invendue', 'Unsold') : word };
 };
 
 /** What is refused: opening, or something that was said. */

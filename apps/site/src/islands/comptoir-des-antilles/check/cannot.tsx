@@ -1,13 +1,14 @@
 import { type CannotAnswer, type CannotInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+import { quotedFirst } from '@portolan/core/answers';
 import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
 import { port, sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
-import { quotedFirst } from '../../check/judged.ts';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
@@ -135,7 +136,7 @@ const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): Answered => 
   if (!possible)
     return {
       state: 'legal',
-      word: say(lang, 'C’est vrai', 'It is true'),
+      headline: say(lang, 'C’est vrai', 'It is true'),
       why: `${say(lang, 'Aucun navire ne le permet.', 'No ship allows it.')} ${rest}`,
       short: rest,
       clauses,
@@ -146,7 +147,7 @@ const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): Answered => 
     };
   return {
     state: 'illegal',
-    word: say(lang, 'C’est faux', 'It is not true'),
+    headline: say(lang, 'C’est faux', 'It is not true'),
     why: `${say(
       lang,
       `L’effet est possible, de ${counted(ways, 'façon', 'façons', 'fr')}.`,

@@ -6,13 +6,14 @@ import {
   type EffectPlay,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { placesInWords, portersInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
 import { sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { listed, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';

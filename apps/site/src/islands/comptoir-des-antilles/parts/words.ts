@@ -2,20 +2,20 @@ import type { Event } from '@portolan/comptoir-des-antilles';
 import type { CheckerInput, ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
+import type { Choice } from '@portolan/core/answers';
+import { judgedBy, refusalsBy } from '@portolan/core/answers';
 import { countersOf } from '../../../boards/comptoir-des-antilles/marks-after.ts';
 import { quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { words } from '../../../kit/text.ts';
-import type { Choice } from '../../../kit/Verdict.tsx';
-import { judgedIn, refusalsIn } from '../../check/judged.ts';
 import { boxOf } from './cards.ts';
 
 /** Violations as lines of an answer. */
-export const refusals = refusalsIn(comptoirBook);
+export const refusals = refusalsBy(comptoirBook.violationText);
 
 /** A verdict on a move in words. */
-export const judged = judgedIn(comptoirBook);
+export const judged = judgedBy(comptoirBook.violationText);
 
 /** A card that was typed in has no name of its own: what only tells of the card is left out. */
 const unnamed: readonly Event['kind'][] = ['contactPlayed', 'contactDiscarded', 'handRetaken', 'turnEnded'];

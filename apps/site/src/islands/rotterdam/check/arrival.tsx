@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, checkers } from '@portolan/rotterdam/checkers';
 import { rulesIn } from '@portolan/rotterdam/rules';
@@ -7,7 +8,7 @@ import { harborName, materialName, ofHarbor, productName } from '../../../boards
 import { ProductPileView } from '../../../boards/rotterdam/Piles.tsx';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
@@ -219,7 +220,7 @@ const explained = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answ
   }));
   return {
     state: answer.product === null ? 'illegal' : 'legal',
-    word: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
+    headline: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
     why: whyOf(answer, input, lang),
     short: earned(answer, input, lang),
     clauses: [telling(answer), ...answer.clauses],

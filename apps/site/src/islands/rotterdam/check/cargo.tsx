@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { type CargoAfter, type CargoAnswer, type CargoInput, checkers } from '@portolan/rotterdam/checkers';
 import { rulesIn } from '@portolan/rotterdam/rules';
@@ -6,7 +7,7 @@ import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
 import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { shipPlaced, withShipsCalled } from '../parts/ship-words.ts';

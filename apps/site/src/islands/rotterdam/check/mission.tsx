@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type MissionAnswer, type MissionInput, type ReturnedProduct } from '@portolan/rotterdam/checkers';
 import { MissionCardView, NavigationCardView, ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
@@ -7,7 +8,7 @@ import { harborName, ofHarbor, productName } from '../../../boards/rotterdam/nam
 import { missionInWords } from '../../../boards/rotterdam/seat-words.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { FaceList, productFaces } from '../parts/FaceList.tsx';
 import { withOdd } from '../parts/fields.tsx';

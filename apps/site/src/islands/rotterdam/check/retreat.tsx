@@ -1,12 +1,13 @@
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+import { quotedFirst } from '@portolan/core/answers';
 import { checkers, type RetreatAnswer, type RetreatInput, type RetreatPath } from '@portolan/rotterdam/checkers';
 import type { Marks } from '../../../boards/rotterdam/marks.ts';
 import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
-import { quotedFirst } from '../../check/judged.ts';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
@@ -179,7 +180,7 @@ const explained = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answ
   const haven = refusedAnyway(answer) && !verdict.legal;
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why: haven
       ? rotterdamBook.violationText(
           verdict.violations.find(({ clause }) => clause === 'variant.safe-haven') ?? verdict.violations[0],

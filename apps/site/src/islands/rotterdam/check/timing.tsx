@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import { navigationIds, reconstructed } from '@portolan/rotterdam';
 import { cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
 import { NavigationCardView } from '../../../boards/rotterdam/Cards.tsx';
@@ -9,7 +10,7 @@ import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { NavigationField } from '../parts/fields.tsx';
 import { withShipsCalled } from '../parts/ship-words.ts';

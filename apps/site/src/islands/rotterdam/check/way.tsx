@@ -1,4 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+import { quotedFirst } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type ShipWay, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
 import { colorName } from '../../../boards/rotterdam/colors.ts';
@@ -6,8 +8,7 @@ import type { Marks, Way } from '../../../boards/rotterdam/marks.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { both, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
-import { quotedFirst } from '../../check/judged.ts';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';
 import { ColorField, PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
@@ -201,7 +202,7 @@ const explained = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => 
   const why = verdict.legal || input.to === undefined ? does : rotterdamBook.violationText(verdict.violations[0], lang);
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why: why === does ? does : `${why} ${does}`,
     short: shortFate(answer, lang),
     ...quotes(answer, input.to === undefined || verdict.legal),

@@ -1,4 +1,6 @@
 import type { Lang } from '@portolan/core';
+import type { FoundInWords } from '@portolan/core/answers';
+import { asNumber, percent } from '@portolan/core/words';
 import type { MaterialId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
 import type {
@@ -12,12 +14,11 @@ import type {
 import { materialName, missionName, productName } from '../../../boards/rotterdam/names.ts';
 import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
-import { asNumber, percent, type Solved } from '../../solve/solved.ts';
 import { cards, harborsInWords, points } from '../parts/words.ts';
 import { completionInWords, rangeInWords } from './words.ts';
 
 /** What the next deliveries bring. */
-export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): Solved => {
+export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): FoundInWords => {
   const { pile, next, each, atLeastOne, ranking } = answer;
   const name = capital(productName(product, lang, box));
   return {
@@ -51,7 +52,7 @@ export const productOdds = (answer: ProductOddsAnswer, product: string, lang: La
 };
 
 /** Missions now, and the best plan. */
-export const bestMission = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): Solved => {
+export const bestMission = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): FoundInWords => {
   const { hand, payments, missionPoints, total, ranking } = answer;
   const plan = payments.map((one) => completionInWords(one, lang, box)).join(say(lang, ' et ', ' and '));
   const inHand = say(
@@ -137,7 +138,7 @@ export const cardThreats = (
   before: MaterialId | null,
   lang: Lang,
   box: NamedBox,
-): Solved => {
+): FoundInWords => {
   const { ranking } = answer;
   const isGrave = ({ lost, cargo }: RankedUse): boolean => lost || (cargo === null && before !== null);
   const grave = ranking.filter(isGrave).length;
@@ -182,7 +183,7 @@ const standingsHead = ({ over, ...verdict }: StandingsAnswer, lang: Lang): strin
 };
 
 /** Who wins if the game ends now. */
-export const standings = (answer: StandingsAnswer, lang: Lang): Solved => {
+export const standings = (answer: StandingsAnswer, lang: Lang): FoundInWords => {
   const changed = answer.missions.map((one) => {
     const name = missionName(one.mission, lang);
     const seat = seatLetter(one.seat);
