@@ -113,6 +113,17 @@ const watch = (page: Page): Watched => {
   return { page, troubles, asked };
 };
 
+/** Waits until every part of the page answers: what is served is drawn before its scripts have come. */
+export const alive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
+};
+
+/** The address of the page, once it holds what was entered. */
+export const linkOf = async (page: Page): Promise<string> => {
+  await page.waitForFunction(() => /^#v\d+\./.test(location.hash));
+  return page.evaluate(() => location.href);
+};
+
 /** Holds back the answers to what matches, until the function that it gives is called: no test waits by the clock. */
 export const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -167,7 +178,7 @@ export const overhang = (page: Page): Promise<number> =>
  * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
  */
 export const axe = async (page: Page, part?: string): Promise<string[]> => {
-  await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
+  await alive(page);
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {

@@ -16,7 +16,7 @@ import {
   text,
   word,
 } from './parse.ts';
-import { pieceOf, shipIdOf } from './position/form.ts';
+import { pieceOf, shipIdOf } from './position/reader.ts';
 import type { State } from './state.ts';
 import {
   type Action,

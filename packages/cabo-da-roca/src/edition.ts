@@ -1,4 +1,4 @@
-import type { CardId, PieceKind, PortId, ShipKind, TileKind, TradeCardId, TreasureType } from './types.ts';
+import type { CardId, PieceKind, PortId, ShipKind, TileKind, TradeCardId, TreasureType } from './types/names.ts';
 
 /** A kind of tile: how often it exists and where its land lies. */
 export interface TileData {

@@ -129,7 +129,8 @@ export const startOf = <State, Action extends Kind, Event extends Kind, Clause e
   game: Game<State, Action, Event, Clause>,
   log: Log,
 ): Result<State> => {
-  if (log.start === undefined) return game.setup(log);
+  const { seats, edition, rulings, variants } = log;
+  if (log.start === undefined) return game.setup({ seats, ...filled({ edition, rulings, variants }) });
   const start = game.parsePosition(log.start);
   return start.ok ? start : allBad(within('start', start.problems));
 };

@@ -25,7 +25,8 @@ export const illegal = <Clause extends string>(
 export const judged = <Clause extends string>(
   violations: readonly Violation<Clause>[],
   by: readonly Clause[],
-): Verdict<Clause> => {
-  const [first, ...more] = violations;
-  return first ? illegal(first, ...more) : legal(...by);
-};
+): Verdict<Clause> =>
+  // Asked at every check: neither list is copied.
+  violations.length === 0
+    ? { legal: true, by }
+    : { legal: false, violations: violations as readonly [Violation<Clause>, ...Violation<Clause>[]] };

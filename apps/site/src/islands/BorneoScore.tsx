@@ -1,7 +1,7 @@
+import { seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { seatLetter } from '../boards/seats.ts';
 import { borneoPage } from '../kit/borneo.ts';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';

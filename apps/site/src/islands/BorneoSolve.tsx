@@ -1,7 +1,6 @@
+import { Board, readTable, type Table } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/borneo';
-import { Board } from '../boards/borneo/Board.tsx';
-import { readTable, type Table } from '../boards/borneo/model.ts';
 import { borneoPage } from '../kit/borneo.ts';
 import { both } from '../kit/text.ts';
 import { solvedText } from './solve/answers.ts';

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/preact';
+import { seatLetter } from '@portolan/boards';
+import { readTable, SeaView } from '@portolan/boards/cabo-da-roca';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
-import { readTable } from '../boards/cabo-da-roca/model.ts';
-import { SeaView } from '../boards/cabo-da-roca/SeaView.tsx';
-import { seatLetter } from '../boards/seats.ts';
 import { caboBook, caboPage } from '../kit/cabo-da-roca.ts';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';

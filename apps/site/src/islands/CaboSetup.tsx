@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/preact';
+import { PieceMark, piecesInWords } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type PieceKind, pieceKinds } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { piecesInWords } from '../boards/cabo-da-roca/names.ts';
-import { PieceMark } from '../boards/cabo-da-roca/PieceMark.tsx';
 import { caboPage } from '../kit/cabo-da-roca.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';

@@ -1,10 +1,7 @@
+import { Board, beside, type Marks, readTable, shipOf, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { Action, Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { PirateReachAnswer, ShortestVoyageAnswer } from '@portolan/solvers/cabo-da-roca';
-import { Board } from '../boards/cabo-da-roca/Board.tsx';
-import { beside, turnedBy } from '../boards/cabo-da-roca/grid.ts';
-import type { Marks } from '../boards/cabo-da-roca/marks.ts';
-import { readTable, shipOf, type Table } from '../boards/cabo-da-roca/model.ts';
 import { caboPage } from '../kit/cabo-da-roca.ts';
 import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/preact';
+import { seatLetter } from '@portolan/boards';
+import { premiumsInWords, readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
 import { checkers } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
-import { readTable, shipsLeft } from '../boards/comptoir-des-antilles/model.ts';
-import { premiumsInWords } from '../boards/comptoir-des-antilles/names.ts';
-import { Tally } from '../boards/comptoir-des-antilles/Tally.tsx';
-import { seatLetter } from '../boards/seats.ts';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { Group, Segment, Select, Stepper, TextField } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';

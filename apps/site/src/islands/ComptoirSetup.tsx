@@ -1,7 +1,6 @@
+import { Board, tableOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../boards/comptoir-des-antilles/Board.tsx';
-import { tableOf } from '../boards/comptoir-des-antilles/model.ts';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { Segment } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';

@@ -1,6 +1,5 @@
+import { Board, readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { Board } from '../boards/comptoir-des-antilles/Board.tsx';
-import { readTable, type Table } from '../boards/comptoir-des-antilles/model.ts';
 import { comptoirPage } from '../kit/comptoir-des-antilles.ts';
 import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';

@@ -1,7 +1,6 @@
+import { Board, readTable, type Table } from '@portolan/boards/borneo';
 import { type ActionKind, reconstructed, type State } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { Board } from '../boards/borneo/Board.tsx';
-import { readTable, type Table } from '../boards/borneo/model.ts';
 import type { From } from '../kit/useTerms.ts';
 import { borneoKit } from './example/borneo.tsx';
 import { ActionFields } from './position/ActionFields.tsx';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/preact';
+import { seatLetter } from '@portolan/boards';
+import { readTable } from '@portolan/boards/rotterdam';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { checkers } from '@portolan/rotterdam/checkers';
 import { useMemo, useState } from 'preact/hooks';
-import { readTable } from '../boards/rotterdam/model.ts';
-import { seatLetter } from '../boards/seats.ts';
 import { Group, Segment, TextField, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';

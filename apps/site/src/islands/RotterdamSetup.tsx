@@ -1,7 +1,6 @@
+import { Board, tableOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../boards/rotterdam/Board.tsx';
-import { tableOf } from '../boards/rotterdam/model.ts';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { GameProvider } from '../kit/game.ts';
 import '../kit/kit.css';

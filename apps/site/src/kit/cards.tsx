@@ -1,5 +1,5 @@
+import type { FlagLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
-import type { FlagLetter } from '../boards/flags.ts';
 import { AddButton, RemoveButton } from './controls.tsx';
 import { flagLetters } from './names.ts';
 import { FlagPick } from './picks.tsx';

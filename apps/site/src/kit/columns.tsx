@@ -1,6 +1,6 @@
+import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { Lang, Seat } from '@portolan/core';
-import { companies, companyName, letterOf } from '../boards/borneo/names.ts';
 import { FlagMark } from './marks.tsx';
 import { theCompany } from './names.ts';
 import { SeatPick } from './picks.tsx';

@@ -1,7 +1,6 @@
+import { type FlagLetter, seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { AnswerState } from '@portolan/core/answers';
-import type { FlagLetter } from '../boards/flags.ts';
-import { seatInWords, seatLetter } from '../boards/seats.ts';
 
 /** The token of a seat: shape, letter and color, from the symbols of the page. */
 export const SeatToken = ({ seat, lang, size = 26 }: { seat: Seat; lang?: Lang; size?: number }) => {

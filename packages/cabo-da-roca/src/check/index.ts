@@ -1,30 +1,18 @@
 import { judged, type Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
-import { shipId } from '../ids.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { checkAnswer, checkDenounce, checkSell } from './answer.ts';
-import { checkBuySailor, checkBuyShip } from './buy.ts';
-import { pendingDepartures } from './departure.ts';
-import { checkAttack, checkBargain } from './fight.ts';
+import { checkAnswer, checkSell } from './answer.ts';
+import { checkBuySailor, checkBuyShip } from './buying.ts';
+import { checkAttack, checkBargain } from './combat.ts';
 import { gate } from './gate.ts';
 import type { Judgment } from './judgment.ts';
-import { checkDrawTile, checkLayPort, checkLayTile, checkReturnTile } from './lay.ts';
+import { checkDrawTile, checkLayPort, checkLayTile, checkReturnTile } from './laying.ts';
 import { checkCard, checkDealPort, checkReveal, checkTile } from './nature.ts';
-import { checkDepart, checkLoad } from './port.ts';
-import { checkAdvance, checkRotate } from './sail.ts';
-import { checkWalk } from './walk.ts';
-
-const endBy: readonly Clause[] = ['actions.optional'];
-
-/** A turn ends when no ship must leave (turn.must-depart). */
-const checkEndTurn = (state: State): Judgment => {
-  const ships = pendingDepartures(state).map(shipId);
-  return {
-    found: ships.length === 0 ? [] : [{ clause: 'turn.must-depart', reason: 'departure-pending', ships }],
-    by: endBy,
-  };
-};
+import { checkWalk } from './sailors.ts';
+import { checkAdvance, checkDenounce, checkDepart, checkRotate } from './ships.ts';
+import { checkLoad } from './trade.ts';
+import { checkEndTurn } from './turn.ts';
 
 /** All tests of an action that has passed the gate. */
 const examine = (state: State, action: Action): Judgment => {

@@ -11,7 +11,7 @@ import { itemClause } from '../scoring.ts';
 import { countItems, shipKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox } from './fields.ts';
-import { editionOf } from './table.ts';
+import { editionOf } from './small-table.ts';
 import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
 
 const fishReader =

@@ -28,7 +28,7 @@ import {
   putShip,
   seatMeant,
   smallTable,
-} from './table.ts';
+} from './small-table.ts';
 import type { DepartureAnswer, DepartureInput, WayDirection, WayKind, WayOut } from './types.ts';
 
 const wayDirections: readonly WayDirection[] = ['E', 'SE', 'S', 'SW', 'W'];

@@ -22,7 +22,7 @@ import {
   putShip,
   seatMeant,
   smallTable,
-} from './table.ts';
+} from './small-table.ts';
 import type { BonusWon, LighthouseAnswer, LighthouseInput, LighthouseSpot, TollDue } from './types.ts';
 
 const MOST_STEPS = 8;

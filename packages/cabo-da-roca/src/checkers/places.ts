@@ -1,18 +1,18 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
-import { placementProblems } from '../check/lay.ts';
+import { placementProblems } from '../check/laying.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
 import { face, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
 import { inReach, neighbor, squareOf, squareText } from '../pieces/squares.ts';
-import { board } from '../position/form.ts';
+import { board } from '../position/reader.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Board, PlacedTile, Rotation } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox } from './fields.ts';
-import { ASKER, ask, cited, editionOf, layOn, smallTable } from './table.ts';
+import { ASKER, ask, cited, editionOf, layOn, smallTable } from './small-table.ts';
 import type { Place, PlacesAnswer, PlacesInput } from './types.ts';
 
 /** A map as it was written: drawn or listed, with a tile on it. */
@@ -44,13 +44,13 @@ const around = (state: State, tiles: readonly PlacedTile[]): number[] => {
 
 const placeAt = (state: State, number: number, at: number): Place => {
   const different = rotationsOf(boxOf(state.edition).lands[number]![0]!);
-  const judged = ([0, 1, 2, 3] as readonly Rotation[])
+  const placements = ([0, 1, 2, 3] as readonly Rotation[])
     .slice(0, different)
     .map((rot) => ({ rot, violations: placementProblems(state, number, at, rot) }));
   return {
     at: squareText(at),
-    fits: judged.filter(({ violations }) => violations.length === 0).map(({ rot }) => rot),
-    refused: judged.filter(({ violations }) => violations.length > 0),
+    fits: placements.filter(({ violations }) => violations.length === 0).map(({ rot }) => rot),
+    refused: placements.filter(({ violations }) => violations.length > 0),
   };
 };
 

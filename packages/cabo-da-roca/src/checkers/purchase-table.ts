@@ -5,7 +5,17 @@ import { neighbor, squareAt, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { type Face, type Piece, type PieceKind, pieceKinds, type ShipId, type ShipKind, shipKinds } from '../types.ts';
-import { ASKER, editionOf, layOn, layPort, OPPONENT, putSailor, putShip, seatMeant, smallTable } from './table.ts';
+import {
+  ASKER,
+  editionOf,
+  layOn,
+  layPort,
+  OPPONENT,
+  putSailor,
+  putShip,
+  seatMeant,
+  smallTable,
+} from './small-table.ts';
 import type { PurchaseInput, PurchasePlace } from './types.ts';
 
 /** The square where the piece is to be placed. */

@@ -1,8 +1,8 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
-import { priceAt } from '../check/buy.ts';
-import { mustLeave } from '../check/departure.ts';
+import { priceAt } from '../check/buying.ts';
 import { check } from '../check/index.ts';
+import { mustLeave } from '../check/turn.ts';
 import { pieceNumber } from '../ids.ts';
 import { also, boolean, integer, list, object, parseWith, record, rulings, word } from '../parse.ts';
 import { squareText } from '../pieces/squares.ts';
@@ -12,7 +12,7 @@ import { type Action, type PieceKind, pieceKinds, shipKinds, stages } from '../t
 import { defineChecker } from './define.ts';
 import { edition, inBox, whose } from './fields.ts';
 import { berthsOf, here, piecesSold, purchaseTable } from './purchase-table.ts';
-import { ASKER, ask, carryOut, cited, eventOf, OPPONENT } from './table.ts';
+import { ASKER, ask, carryOut, cited, eventOf, OPPONENT } from './small-table.ts';
 import type { PurchaseAnswer, PurchaseInput, PurchasePlace } from './types.ts';
 
 const places: readonly PurchasePlace[] = ['port', 'lighthouse', 'island', 'coast', 'sea'];

@@ -27,7 +27,7 @@ import {
   putSailor,
   putShip,
   smallTable,
-} from './table.ts';
+} from './small-table.ts';
 import type { SailingAnswer, SailingInput } from './types.ts';
 
 /** Most lighthouses behind a ship: the edition has four. */

@@ -24,7 +24,18 @@ import { NONE, type State } from '../state.ts';
 import { type ShipId, type Square, shipKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { prices, shipKind } from './fields.ts';
-import { ASKER, ask, cited, eventOf, firstShip, layOn, OPPONENT, putSailor, putShip, smallTable } from './table.ts';
+import {
+  ASKER,
+  ask,
+  cited,
+  eventOf,
+  firstShip,
+  layOn,
+  OPPONENT,
+  putSailor,
+  putShip,
+  smallTable,
+} from './small-table.ts';
 import type { ShotAnswer, ShotInput } from './types.ts';
 
 const offset = list(integer(-9, 9), 2, 2) as unknown as Reader<Square>;

@@ -1,6 +1,6 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
-import { placementProblems } from '../check/lay.ts';
+import { placementProblems } from '../check/laying.ts';
 import type { Edition } from '../edition.ts';
 import { FIRST_PORT, faceNumber, portText } from '../faces.ts';
 import { also, face, object, parseWith, rotation, rulings } from '../parse.ts';
@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { type Direction, directions, type Rotation } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { checkRing, edition, inBox, landOf, ring, ringSquare } from './fields.ts';
-import { ask, cited, editionOf, layOn, smallTable } from './table.ts';
+import { ask, cited, editionOf, layOn, smallTable } from './small-table.ts';
 import type { CornerPoint, Ground, LaidTile, TileAnswer, TileInput, TileSide } from './types.ts';
 
 const input = inBox((box) =>

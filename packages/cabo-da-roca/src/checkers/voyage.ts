@@ -24,7 +24,7 @@ import {
   putShip,
   seatMeant,
   smallTable,
-} from './table.ts';
+} from './small-table.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from './types.ts';
 
 type Card = VoyageInput['card'];

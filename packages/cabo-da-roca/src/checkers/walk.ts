@@ -23,7 +23,7 @@ import {
   putSailor,
   putShip,
   smallTable,
-} from './table.ts';
+} from './small-table.ts';
 import type { LaidTile, WalkAnswer, WalkInput } from './types.ts';
 
 const kindOn = ({ tile }: LaidTile): number => kindOf[faceNumber(tile)]!;

@@ -1,15 +1,15 @@
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { applyBuySailor, applyBuyShip } from './buy.ts';
+import { applyBuySailor, applyBuyShip } from './buying.ts';
+import { applyAnswer, applyAttack, applyBargain } from './combat.ts';
 import { settle } from './end.ts';
-import { applyAnswer, applyAttack, applyBargain, applyDenounce } from './fight.ts';
-import { applyDealPort, applyDrawTile, applyLayPort, applyLayTile, applyReturnTile, applyTile } from './lay.ts';
-import { applyCard, applyLoad, applyReveal } from './port.ts';
-import { applyAdvance, applyDepart, applyRotate } from './sail.ts';
+import { applyDealPort, applyDrawTile, applyLayPort, applyLayTile, applyReturnTile, applyTile } from './laying.ts';
+import { applyWalk } from './sailors.ts';
 import { applySell } from './sell.ts';
+import { applyAdvance, applyDenounce, applyDepart, applyRotate } from './ships.ts';
 import type { Tell } from './tell.ts';
+import { applyCard, applyLoad, applyReveal } from './trade.ts';
 import { applyEndTurn, passAfterElimination } from './turn.ts';
-import { applyWalk } from './walk.ts';
 
 const perform = (state: State, action: Action, tell: Tell): void => {
   switch (action.kind) {

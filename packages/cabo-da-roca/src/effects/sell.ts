@@ -1,9 +1,9 @@
 import { saleOf } from '../check/sales.ts';
 import { leftOf, NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
-import { crossingNeeds, payDebts } from './debt.ts';
-import { arrive } from './sail.ts';
+import { crossingNeeds, payDebts } from './debts.ts';
 import { sellPiece } from './sale.ts';
+import { arrive } from './ships.ts';
 import type { Tell } from './tell.ts';
 
 /** A piece is sold for the debt; it takes an action that is left and not needed to move on (debts.at-once). */

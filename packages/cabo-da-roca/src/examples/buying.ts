@@ -1,4 +1,4 @@
-import { A, B, type CaboExample, strait, table } from './table.ts';
+import { A, B, type CaboExample, strait, table, twoLighthouses } from './positions.ts';
 
 const governors = [
   { owner: A, at: [1, 0] },
@@ -8,7 +8,16 @@ const home = ['A', 'B'] as const;
 const beacon = `qNE A.N cN  cN  qNW ..
                 ~   ~   ~   ~   ~   L
                 ..  ..  qSE B.S qSW ~`;
-/** Examples of purchases. */
+const tolls = {
+  seats: 3,
+  ships: { '0t1': { at: [2, 2], heading: 'S' } },
+  sailors: [
+    { owner: 1, at: [1, 1] },
+    { owner: 2, at: [3, 1] },
+  ],
+} as const;
+
+/** Examples: purchases, and sales for a debt. */
 export const buying: readonly CaboExample[] = [
   {
     id: 'a-trade-ship-at-home',
@@ -104,24 +113,6 @@ export const buying: readonly CaboExample[] = [
     legal: true,
   },
   {
-    id: 'third-trade-ship',
-    shows: ['pieces.fleet-limit'],
-    title: { fr: 'Un troisième bateau de commerce', en: 'A third trade ship' },
-    caption: {
-      fr: 'A en a déjà deux en mer : la boîte n’en a pas d’autre pour lui.',
-      en: 'A has two at sea already: the box holds no other.',
-    },
-    position: strait({
-      stage: 'buy',
-      coins: [150, 100],
-      home,
-      ships: { '0t1': { at: [0, 1], heading: 'E' }, '0t2': { at: [4, 1], heading: 'W' } },
-      sailors: governors,
-    }),
-    actions: [{ kind: 'buyShip', seat: A, piece: 'trade', at: [1, 0] }],
-    legal: false,
-  },
-  {
     id: 'back-to-the-home-port',
     shows: ['buying.sailor-home', 'port.governor', 'buying.may', 'buying.one-action'],
     title: { fr: 'De retour au port d’attache', en: 'Back to the home port' },
@@ -182,28 +173,6 @@ export const buying: readonly CaboExample[] = [
     legal: false,
   },
   {
-    id: 'sixth-sailor',
-    shows: ['pieces.sailors'],
-    title: { fr: 'Un sixième marin', en: 'A sixth sailor' },
-    caption: {
-      fr: 'Les cinq marins de A sont en jeu : la réserve est vide.',
-      en: 'All five sailors of A are in play: the stock is empty.',
-    },
-    position: table(`${beacon}\n..  ..  ..  ..  ..  I`, {
-      stage: 'buy',
-      home,
-      sailors: [
-        { owner: A, at: [2, 0] },
-        { owner: A, at: [3, 0] },
-        { owner: A, at: [3, 2] },
-        { owner: A, at: [5, 1] },
-        { owner: A, at: [5, 3] },
-      ],
-    }),
-    actions: [{ kind: 'buySailor', seat: A, at: [1, 0] }],
-    legal: false,
-  },
-  {
     id: 'new-ship-held-back',
     shows: ['buying.new-ship'],
     title: { fr: 'Un bateau neuf qui attend', en: 'A new ship that waits' },
@@ -220,19 +189,45 @@ export const buying: readonly CaboExample[] = [
     legal: false,
   },
   {
-    id: 'new-ship-leaves',
-    shows: ['trade.draw'],
-    title: { fr: 'Un bateau neuf qui part', en: 'A new ship that leaves' },
+    id: 'sold-for-a-toll',
+    shows: ['debts.sell', 'buying.resale', 'lighthouse.toll'],
+    title: { fr: 'Vendu pour un péage', en: 'Sold for a toll' },
     caption: {
-      fr: 'Acheté, chargé, bientôt dehors : le bateau neuf tire sa carte dans le même tour.',
-      en: 'Bought, loaded, soon out: the new ship draws its card in the same turn.',
+      fr: 'A doit deux péages et n’a de quoi en payer qu’un. Il vend son bateau 50 pièces, paie, et joue la suite.',
+      en: 'A owes two tolls and has the coins for one. The ship is sold for 50 coins, the toll is paid, play goes on.',
     },
-    position: strait({ stage: 'buy', coins: [150, 100], home, sailors: governors }),
+    position: twoLighthouses({ ...tolls, coins: [30, 100, 100] }),
     actions: [
-      { kind: 'buyShip', seat: A, piece: 'trade', at: [1, 0] },
-      { kind: 'load', seat: A, ship: '0t1' },
-      { kind: 'card', card: 't01' },
+      { kind: 'advance', seat: A, ship: '0t1' },
+      { kind: 'sell', seat: A, piece: '0t1' },
     ],
     legal: true,
+  },
+  {
+    id: 'debt-comes-first',
+    shows: ['debts.at-once'],
+    title: { fr: 'La dette d’abord', en: 'The debt first' },
+    caption: {
+      fr: 'Un péage de 20 pièces est dû. A ne peut pas finir son tour sans l’avoir réglé.',
+      en: 'A toll of 20 coins is due. A cannot end the turn without settling it.',
+    },
+    position: twoLighthouses({ ...tolls, coins: [30, 100, 100] }),
+    actions: [
+      { kind: 'advance', seat: A, ship: '0t1' },
+      { kind: 'endTurn', seat: A },
+    ],
+    legal: false,
+  },
+  {
+    id: 'nothing-sold-without-debt',
+    shows: ['debts.sell'],
+    title: { fr: 'Sans dette, pas de vente', en: 'No debt, no sale' },
+    caption: {
+      fr: 'A voudrait se défaire d’un bateau pour ses 50 pièces. Il ne doit rien à personne : c’est non.',
+      en: 'A would like to part with a ship for 50 coins. A owes nothing to anybody: no.',
+    },
+    position: twoLighthouses({ ...tolls }),
+    actions: [{ kind: 'sell', seat: A, piece: '0t1' }],
+    legal: false,
   },
 ];

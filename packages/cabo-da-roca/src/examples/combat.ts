@@ -1,22 +1,10 @@
-import { A, B, type CaboExample, openSea, strait, table } from './table.ts';
+import { A, B, type CaboExample, openSea, strait, table } from './positions.ts';
 
 const pirate = { at: [1, 1], heading: 'N' } as const;
 const loaded = { at: [2, 1], heading: 'N', cargo: 't21', from: 'B' } as const;
 
-/** Examples of combat. */
+/** Examples: shots, ransoms and loot. */
 export const combat: readonly CaboExample[] = [
-  {
-    id: 'a-broadside',
-    shows: ['pirate.armed', 'combat.broadside', 'combat.free', 'combat.sinks', 'combat.loot'],
-    title: { fr: 'Une bordée', en: 'A broadside' },
-    caption: {
-      fr: 'Cap au nord, le pirate tire sur la case de l’est. Le bateau de B coule ; sa carte donne 60 pièces à A.',
-      en: 'Heading north, the pirate fires on the square to the east. B’s ship sinks; its card gives A 60 coins.',
-    },
-    position: openSea({ ships: { '0p': pirate, '1t1': loaded } }),
-    actions: [{ kind: 'attack', seat: A, ship: '0p', at: [2, 1] }],
-    legal: true,
-  },
   {
     id: 'nothing-ahead',
     shows: ['combat.broadside'],

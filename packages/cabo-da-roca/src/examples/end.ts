@@ -1,13 +1,13 @@
-import { A, B, type CaboExample, openSea, strait, table } from './table.ts';
+import { A, B, type CaboExample, openSea, strait, table } from './positions.ts';
 
+const bound = { '0t1': { at: [3, 1], heading: 'S', cargo: 't01', from: 'A' } } as const;
 const treasures = `~   W   ~
                    ~   I   ~`;
-const bound = { '0t1': { at: [3, 1], heading: 'S', cargo: 't01', from: 'A' } } as const;
 const known = { island: 100, wreck: 50 } as const;
 const farWreck = `qNE A.N qNW ..
                   ~   ~   ~   W`;
 
-/** Examples of the end of the game. */
+/** Examples: how the game ends. */
 export const end: readonly CaboExample[] = [
   {
     id: 'a-thousand-coins',

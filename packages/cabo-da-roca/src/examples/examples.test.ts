@@ -9,7 +9,7 @@ import { type CaboExample, examples } from './index.ts';
 const hole = /\?|undefined|null|NaN|\(\w+-\w+\)|^(Event|Événement|Action)/;
 
 /** What an example comes to: what is wrong with its position, the answers to its actions, the table at the end. */
-interface Told {
+interface Played {
   readonly problems: readonly Clause[];
   readonly answers: readonly {
     readonly legal: boolean;
@@ -25,7 +25,7 @@ const settled = <Value>(result: Result<Value>): Value => {
 };
 const read = (position: Position) => settled(caboDaRoca.parsePosition(position));
 
-const tell = (example: CaboExample, reading: Readonly<Record<string, string>> = {}): Told => {
+const tell = (example: CaboExample, reading: Readonly<Record<string, string>> = {}): Played => {
   const rulings = { ...example.position.rulings, ...example.rulings, ...reading };
   let state = read({ ...example.position, rulings });
   const problems = caboDaRoca.validate(state).map((violation) => violation.clause);
@@ -50,19 +50,19 @@ const parts = (example: CaboExample, clause: Clause): boolean => {
   return readingsOf(name).some((reading) => JSON.stringify(tell(example, { [name]: reading })) !== usual);
 };
 
-const last = (told: Told): readonly Clause[] => told.answers.at(-1)?.cites ?? [];
+const last = (told: Played): readonly Clause[] => told.answers.at(-1)?.cites ?? [];
 
 /** Whether the example starts from the table that the engine sets up. */
 const asSetUp =
   (...fields: readonly (keyof Position)[]) =>
-  (_: Told, { position }: CaboExample) => {
+  (_: Played, { position }: CaboExample) => {
     const ours = caboDaRoca.makePosition(read(position));
     const start = caboDaRoca.makePosition(settled(caboDaRoca.setup({ seats: position.seats })));
     return fields.every((field) => JSON.stringify(ours[field]) === JSON.stringify(start[field]));
   };
 
 /** What hands lay out before the game shows in the position; a ruling of ours may show in the clauses that it explains. */
-const laidOut: Partial<Record<Clause, (told: Told, example: CaboExample) => boolean>> = {
+const laidOut: Partial<Record<Clause, (told: Played, example: CaboExample) => boolean>> = {
   'setup.coins': asSetUp('coins'),
   'setup.cross': asSetUp('board'),
   'setup.stack': asSetUp('stack'),
@@ -73,7 +73,7 @@ const laidOut: Partial<Record<Clause, (told: Told, example: CaboExample) => bool
   'tiles.corners': (told) => last(told).some((clause) => clause === 'laying.sides' || clause === 'laying.corners'),
 };
 
-const doesFire = (example: CaboExample, told: Told, clause: Clause): boolean =>
+const doesFire = (example: CaboExample, told: Played, clause: Clause): boolean =>
   last(told).includes(clause) || (laidOut[clause]?.(told, example) ?? parts(example, clause));
 
 describe.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {

@@ -1,10 +1,12 @@
-import { A, type CaboExample, hazards, lighthouse, openSea, strait, table } from './table.ts';
+import { A, type CaboExample, hazards, lighthouse, openSea, strait, table } from './positions.ts';
 
 const shore = `~   ~   ~   ~   ..  ..
                ~   ~   ~   ~   ~   L
                qSE A.S qSW ..  ~   ..`;
+const pirate = { at: [1, 1], heading: 'N' } as const;
+const loaded = { at: [2, 1], heading: 'N', cargo: 't21', from: 'B' } as const;
 
-/** Examples of the three kinds of ship. */
+/** Examples: what the three kinds of ship may. */
 export const kinds: readonly CaboExample[] = [
   {
     id: 'fishing-ship-leaves-the-shore',
@@ -184,5 +186,17 @@ export const kinds: readonly CaboExample[] = [
     }),
     actions: [{ kind: 'buyShip', seat: A, piece: 'pirate', at: [1, 0] }],
     legal: false,
+  },
+  {
+    id: 'a-broadside',
+    shows: ['pirate.armed', 'combat.broadside', 'combat.free', 'combat.sinks', 'combat.loot'],
+    title: { fr: 'Une bordée', en: 'A broadside' },
+    caption: {
+      fr: 'Cap au nord, le pirate tire sur la case de l’est. Le bateau de B coule ; sa carte donne 60 pièces à A.',
+      en: 'Heading north, the pirate fires on the square to the east. B’s ship sinks; its card gives A 60 coins.',
+    },
+    position: openSea({ ships: { '0p': pirate, '1t1': loaded } }),
+    actions: [{ kind: 'attack', seat: A, ship: '0p', at: [2, 1] }],
+    legal: true,
   },
 ];

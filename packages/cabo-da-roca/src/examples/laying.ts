@@ -1,10 +1,10 @@
-import { A, type CaboExample, cross, table } from './table.ts';
+import { A, type CaboExample, cross, table } from './positions.ts';
 
 const corners = `~   ~   ~   ~
                  qSE ..  ..  ~
                  ..  ..  ~   ~`;
 
-/** Examples of laying tiles. */
+/** Examples: laying a tile. */
 export const laying: readonly CaboExample[] = [
   {
     id: 'a-tile-is-drawn',

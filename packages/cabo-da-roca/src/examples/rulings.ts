@@ -1,7 +1,17 @@
-import { purchaseRulings } from './rulings/purchase.ts';
+import type { CaboExample } from './positions.ts';
+import { buyingRulings } from './rulings/buying.ts';
+import { combatRulings } from './rulings/combat.ts';
+import { debtRulings } from './rulings/debts.ts';
+import { endRulings } from './rulings/end.ts';
 import { sailingRulings } from './rulings/sailing.ts';
 import { tradeRulings } from './rulings/trade.ts';
-import type { CaboExample } from './table.ts';
 
 /** Examples of the open points, each where the readings part. */
-export const rulings: readonly CaboExample[] = [...purchaseRulings, ...tradeRulings, ...sailingRulings];
+export const rulings: readonly CaboExample[] = [
+  ...buyingRulings,
+  ...tradeRulings,
+  ...sailingRulings,
+  ...combatRulings,
+  ...debtRulings,
+  ...endRulings,
+];

@@ -1,9 +1,25 @@
-import { A, type CaboExample, deepLand, table, threePorts } from './table.ts';
+import { A, type CaboExample, deepLand, table } from './positions.ts';
 
-const boundForD = { '0t1': { at: [4, 1], heading: 'N', cargo: 't21', from: 'A' } } as const;
+const shore = `qNE cN  ..
+               ~   ~   ~`;
 
-/** Examples of sailors. */
+/** Examples: sailors who hold and who walk. */
 export const sailors: readonly CaboExample[] = [
+  {
+    id: 'first-sailor-has-moved',
+    shows: ['sailors.once'],
+    title: { fr: 'Le premier marin a fait son pas', en: 'The first sailor has made its step' },
+    caption: {
+      fr: 'Posé avec le port, il ne marche plus de ce tour.',
+      en: 'Laid with the port, it walks no more in that turn.',
+    },
+    position: table(shore, { phase: 'tile', home: ['A', null], homeLaid: [false, true] }),
+    actions: [
+      { kind: 'layPort', seat: A, at: [2, 0], rot: 0 },
+      { kind: 'walk', seat: A, at: [2, 0], dir: 'W' },
+    ],
+    legal: false,
+  },
   {
     id: 'a-step-along-the-coast',
     shows: ['sailors.step'],
@@ -70,47 +86,5 @@ export const sailors: readonly CaboExample[] = [
     position: deepLand({ ships: { '1t1': { at: [1, 1] } }, sailors: [{ owner: A, at: [1, 1] }] }),
     actions: [{ kind: 'walk', seat: A, at: [1, 1], dir: 'E' }],
     legal: true,
-  },
-  {
-    id: 'own-port-does-not-buy',
-    shows: ['sailors.no-own-trade'],
-    title: { fr: 'Son propre port n’achète pas', en: 'One’s own port does not buy' },
-    caption: {
-      fr: 'Un marin de A tient le port D : A y entre sans vendre et garde ses épices.',
-      en: 'A sailor of A holds port D: A enters without a sale and keeps the spice.',
-    },
-    position: threePorts({ ships: boundForD, sailors: [{ owner: A, at: [4, 0] }] }),
-    actions: [{ kind: 'advance', seat: A, ship: '0t1' }],
-    legal: true,
-  },
-  {
-    id: 'sailor-steps-aside',
-    shows: ['trade.pay', 'trade.on-arrival'],
-    title: { fr: 'Le marin s’écarte', en: 'The sailor steps aside' },
-    caption: {
-      fr: 'A fait d’abord sortir son marin, puis entre et vend : 60 pièces.',
-      en: 'A first takes the sailor out, then enters and sells: 60 coins.',
-    },
-    position: threePorts({ ships: boundForD, sailors: [{ owner: A, at: [4, 0] }] }),
-    actions: [
-      { kind: 'walk', seat: A, at: [4, 0], dir: 'E' },
-      { kind: 'advance', seat: A, ship: '0t1' },
-    ],
-    legal: true,
-  },
-  {
-    id: 'not-back-the-same-turn',
-    shows: ['sailors.back-next-turn'],
-    title: { fr: 'Pas de retour le même tour', en: 'Not back in the same turn' },
-    caption: {
-      fr: 'La vente faite, le marin voudrait reprendre le port. Il attendra le tour suivant.',
-      en: 'After the sale the sailor would like to take the port again. It waits for the next turn.',
-    },
-    position: threePorts({ ships: boundForD, sailors: [{ owner: A, at: [5, 0] }] }),
-    actions: [
-      { kind: 'advance', seat: A, ship: '0t1' },
-      { kind: 'walk', seat: A, at: [5, 0], dir: 'W' },
-    ],
-    legal: false,
   },
 ];

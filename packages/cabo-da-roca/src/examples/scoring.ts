@@ -1,6 +1,6 @@
-import { A, B, type CaboExample, table } from './table.ts';
+import { A, B, type CaboExample, table } from './positions.ts';
 
-/** Examples of the final count. */
+/** Examples: the final count. */
 export const scoring: readonly CaboExample[] = [
   {
     id: 'fish-by-the-port',

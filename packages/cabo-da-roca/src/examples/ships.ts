@@ -1,12 +1,12 @@
-import { A, B, type CaboExample, hazards, openSea, strait, table } from './table.ts';
+import { A, B, type CaboExample, hazards, openSea, strait, table } from './positions.ts';
 
 const gulf = `qSE cS  qSW
               qNE cN  qNW
               ~   ~   ~`;
-const passing = { '0t1': { at: [0, 0], heading: 'E' }, '1t1': { at: [1, 0], heading: 'W' } } as const;
 const arriving = { '0t1': { at: [3, 1], heading: 'S', cargo: 't01', from: 'A' } } as const;
+const passing = { '0t1': { at: [0, 0], heading: 'E' }, '1t1': { at: [1, 0], heading: 'W' } } as const;
 
-/** Examples of sailing, mooring and passing. */
+/** Examples: sailing, mooring and passing. */
 export const ships: readonly CaboExample[] = [
   {
     id: 'one-square-ahead',

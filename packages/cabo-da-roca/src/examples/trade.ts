@@ -1,9 +1,73 @@
-import { A, B, type CaboExample, strait, table, threePorts } from './table.ts';
+import { A, B, type CaboExample, strait, table, threePorts } from './positions.ts';
 
+const governors = [
+  { owner: A, at: [1, 0] },
+  { owner: B, at: [3, 2] },
+] as const;
+const home = ['A', 'B'] as const;
+const boundForD = { '0t1': { at: [4, 1], heading: 'N', cargo: 't21', from: 'A' } } as const;
 const moored = { '0t1': { at: [1, 0] } } as const;
 
-/** Examples of trade. */
+/** Examples: cards, ports and prices. */
 export const trade: readonly CaboExample[] = [
+  {
+    id: 'new-ship-leaves',
+    shows: ['trade.draw'],
+    title: { fr: 'Un bateau neuf qui part', en: 'A new ship that leaves' },
+    caption: {
+      fr: 'Acheté, chargé, bientôt dehors : le bateau neuf tire sa carte dans le même tour.',
+      en: 'Bought, loaded, soon out: the new ship draws its card in the same turn.',
+    },
+    position: strait({ stage: 'buy', coins: [150, 100], home, sailors: governors }),
+    actions: [
+      { kind: 'buyShip', seat: A, piece: 'trade', at: [1, 0] },
+      { kind: 'load', seat: A, ship: '0t1' },
+      { kind: 'card', card: 't01' },
+    ],
+    legal: true,
+  },
+  {
+    id: 'own-port-does-not-buy',
+    shows: ['sailors.no-own-trade'],
+    title: { fr: 'Son propre port n’achète pas', en: 'One’s own port does not buy' },
+    caption: {
+      fr: 'Un marin de A tient le port D : A y entre sans vendre et garde ses épices.',
+      en: 'A sailor of A holds port D: A enters without a sale and keeps the spice.',
+    },
+    position: threePorts({ ships: boundForD, sailors: [{ owner: A, at: [4, 0] }] }),
+    actions: [{ kind: 'advance', seat: A, ship: '0t1' }],
+    legal: true,
+  },
+  {
+    id: 'sailor-steps-aside',
+    shows: ['trade.pay', 'trade.on-arrival'],
+    title: { fr: 'Le marin s’écarte', en: 'The sailor steps aside' },
+    caption: {
+      fr: 'A fait d’abord sortir son marin, puis entre et vend : 60 pièces.',
+      en: 'A first takes the sailor out, then enters and sells: 60 coins.',
+    },
+    position: threePorts({ ships: boundForD, sailors: [{ owner: A, at: [4, 0] }] }),
+    actions: [
+      { kind: 'walk', seat: A, at: [4, 0], dir: 'E' },
+      { kind: 'advance', seat: A, ship: '0t1' },
+    ],
+    legal: true,
+  },
+  {
+    id: 'not-back-the-same-turn',
+    shows: ['sailors.back-next-turn'],
+    title: { fr: 'Pas de retour le même tour', en: 'Not back in the same turn' },
+    caption: {
+      fr: 'La vente faite, le marin voudrait reprendre le port. Il attendra le tour suivant.',
+      en: 'After the sale the sailor would like to take the port again. It waits for the next turn.',
+    },
+    position: threePorts({ ships: boundForD, sailors: [{ owner: A, at: [5, 0] }] }),
+    actions: [
+      { kind: 'advance', seat: A, ship: '0t1' },
+      { kind: 'walk', seat: A, at: [5, 0], dir: 'W' },
+    ],
+    legal: false,
+  },
   {
     id: 'no-card-at-sea',
     shows: ['trade.start'],

@@ -1,5 +1,6 @@
-import { A, type CaboExample, deepLand, openSea, strait, table } from './table.ts';
+import { A, B, type CaboExample, cross, deepLand, openSea, strait, table } from './positions.ts';
 
+const unlaid = { home: ['A', 'B'], homeLaid: [false, false] } as const;
 const blocked = {
   '1t1': { at: [0, 0], heading: 'N' },
   '1t2': { at: [2, 0], heading: 'N' },
@@ -8,8 +9,20 @@ const blocked = {
   '1p': { at: [2, 1], heading: 'N' },
 } as const;
 
-/** Examples of the steps of a turn and of its actions. */
+/** Examples: the steps of a turn and its actions. */
 export const turn: readonly CaboExample[] = [
+  {
+    id: 'everyone-in-turn',
+    shows: ['turn.order'],
+    title: { fr: 'Chacun son tour', en: 'Everyone in turn' },
+    caption: {
+      fr: 'C’est à A de piocher. B s’y prend trop tôt.',
+      en: 'It is for A to draw. B is too early.',
+    },
+    position: cross({ round: 2, phase: 'tile', ...unlaid }),
+    actions: [{ kind: 'drawTile', seat: B }],
+    legal: false,
+  },
   {
     id: 'tile-before-ships',
     shows: ['turn.tile'],

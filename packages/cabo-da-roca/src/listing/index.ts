@@ -1,7 +1,7 @@
 import type { Seat, Unlisted } from '@portolan/core';
 import { boxOf } from '../box.ts';
-import { buyingClosed } from '../check/buy.ts';
-import { canBargain } from '../check/fight.ts';
+import { buyingClosed } from '../check/buying.ts';
+import { canBargain } from '../check/combat.ts';
 import { tilesOnly } from '../check/gate.ts';
 import { canDeal, canDraw, cardSource, wantedType } from '../check/nature.ts';
 import { FACES } from '../faces.ts';
@@ -12,7 +12,7 @@ import { fleetOf, homeFace } from '../stock.ts';
 import { portDue } from '../table.ts';
 import { actorOf, dealsTo, mayFireOutOfTurn, NATURE } from '../turn.ts';
 import type { Action } from '../types.ts';
-import { listPurchases } from './buy.ts';
+import { listPurchases } from './buying.ts';
 import { addAdvances, addDepartures, addShots, listMoves } from './move.ts';
 import {
   acceptances,

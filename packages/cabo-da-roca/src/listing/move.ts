@@ -1,10 +1,11 @@
 import { boxOf } from '../box.ts';
-import { hasWayOut, mustLeave } from '../check/departure.ts';
-import { canFireAt } from '../check/fight.ts';
+import { canFireAt } from '../check/combat.ts';
 import { paymentForbidden } from '../check/payment.ts';
-import { departureBarred, loadBarred, sailingForbidden } from '../check/port.ts';
+import { walkForbidden } from '../check/sailors.ts';
 import { spendable } from '../check/sales.ts';
-import { walkForbidden } from '../check/walk.ts';
+import { departureBarred, sailingForbidden } from '../check/ships.ts';
+import { loadBarred } from '../check/trade.ts';
+import { hasWayOut, mustLeave } from '../check/turn.ts';
 import { FLEET, kindOfShip, ownerOf, PIRATE, shipId } from '../ids.ts';
 import { portOn, sailorOn, shipOn } from '../pieces/chart.ts';
 import { neighbor, squareText } from '../pieces/squares.ts';

@@ -1,8 +1,8 @@
 import type { Problem } from '@portolan/core';
 import { TRADE_CARD } from '../box.ts';
-import { hostOf } from '../check/buy.ts';
+import { hostOf } from '../check/buying.ts';
 import { canDeal, canDraw, cardSource, wantedType } from '../check/nature.ts';
-import { mayDraw } from '../check/port.ts';
+import { mayDraw } from '../check/trade.ts';
 import { FACES } from '../faces.ts';
 import { ownerOf } from '../ids.ts';
 import { portOn, shipOn } from '../pieces/chart.ts';

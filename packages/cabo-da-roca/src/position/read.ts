@@ -5,9 +5,9 @@ import { isObject, parseWith, type Reader } from '../parse.ts';
 import { NONE, type State } from '../state.ts';
 import { type PlacedTile, type Position, treasureTypes } from '../types.ts';
 import { stateOf } from './fill.ts';
-import { positionReader, seats } from './form.ts';
 import { momentProblems } from './moment.ts';
 import { placeProblems } from './places.ts';
+import { positionReader, seats } from './reader.ts';
 
 const readers = new WeakMap<Box, Reader<Position>[]>();
 

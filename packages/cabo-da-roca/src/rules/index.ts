@@ -1,15 +1,13 @@
 import type { Rulebook } from '@portolan/core';
 import { plain, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
-import { clauseTexts } from './clauses.ts';
+import { clauseTexts, sections } from './clauses.ts';
 import { glossary } from './glossary.ts';
 import { action } from './messages/actions.ts';
 import { event } from './messages/events.ts';
 import { problem } from './messages/problems.ts';
 import { violation } from './messages/violations.ts';
-import { rulings } from './rulings.ts';
-import { sections } from './sections.ts';
-import { typeset } from './typeset.ts';
+import { rulings } from './readings.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './messages/names.ts';
@@ -18,7 +16,7 @@ export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './mes
 export const rules: Rulebook<Clause> = {
   game: 'cabo-da-roca',
   title: 'Cabo da Roca',
-  sections: typeset(sections),
+  sections,
   clauses: clauseTexts,
   rulings,
   glossary,

@@ -1,7 +1,7 @@
 import { boxOf } from '../box.ts';
 import { tilesOnly } from '../check/gate.ts';
 import { check } from '../check/index.ts';
-import { canAdvance, canLeave, departureBarred } from '../check/port.ts';
+import { canAdvance, canLeave, departureBarred } from '../check/ships.ts';
 import { shipId } from '../ids.ts';
 import { offerAction } from '../position/make.ts';
 import type { Impossibility } from '../reasons.ts';

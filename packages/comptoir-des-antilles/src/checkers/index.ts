@@ -11,6 +11,9 @@ import type { Checkers } from './types.ts';
 
 export { tileMoments } from './types/sailing.ts';
 export type * from './types.ts';
+export { saidText, speakers } from './words/auction.ts';
+export { explainEnd } from './words/end.ts';
+export { answers } from './words/index.ts';
 
 /** The disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { effect, cannot, contact, departure, slate, round, tile, auction, end };

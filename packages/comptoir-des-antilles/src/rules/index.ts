@@ -14,7 +14,18 @@ import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { effectInWords } from './effect-names.ts';
 export { contactInWords, goodsInWords, tileInWords } from './messages/names.ts';
+export {
+  phaseNames,
+  placesInWords,
+  portersInWords,
+  premiumsInWords,
+  quayName,
+  shipsInWords,
+  tileNames,
+  tilesInWords,
+} from './names.ts';
 
 /** Comptoir des Antilles in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {

@@ -1,16 +1,18 @@
-import { judged, type Verdict } from '@portolan/core';
+import { illegal, judged, type Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
+import { checkDiscard, checkLayPoints, checkTakeNavigation } from './anchor.ts';
 import { checkPlayCard } from './cards.ts';
-import { gate } from './gate.ts';
-import { checkAccept, checkEndTurn, checkFulfill, checkOffer, checkUnload } from './goods.ts';
-import { checkDiscard, checkLayPoints, checkTakeNavigation } from './hand.ts';
 import { type Judgment, none } from './judgment.ts';
 import { checkLaunch } from './launch.ts';
+import { checkFulfill } from './mission.ts';
 import { checkDrawMission, checkDrawNavigation, checkDrawProduct, checkReveal } from './nature.ts';
+import { checkEndTurn, gate } from './round.ts';
 import { checkCallColor, checkHold, checkSail } from './sail.ts';
 import { strangers } from './strangers.ts';
+import { checkAccept, checkOffer } from './trade.ts';
+import { checkUnload } from './unload.ts';
 
 const decline: Judgment = { found: none, by: ['trade.products'] };
 
@@ -69,10 +71,12 @@ const examine = (state: State, action: Action): Judgment => {
  * of the action, each violation found. Legal actions cite the clauses that allow them.
  */
 export const check = (state: State, action: Action): Verdict<Clause> => {
-  const stopped = gate(state, action);
-  if (stopped.length > 0) return judged(stopped, []);
-  const unknown = strangers(state, action);
-  if (unknown.length > 0) return judged(unknown, []);
+  if ('seat' in action) {
+    const stopped = gate(state, action);
+    if (stopped) return illegal(stopped);
+    const unknown = strangers(state, action);
+    if (unknown.length > 0) return judged(unknown, []);
+  }
   const { found, by } = examine(state, action);
   return judged(found, by);
 };

@@ -1,3 +1,4 @@
+import type { Seat } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
 import { canSail, waysAhead } from '../effects/call.ts';
 import { wayOf } from '../pieces/sailing.ts';
@@ -6,6 +7,13 @@ import type { Call, State } from '../state.ts';
 import { isFree, ownerOf, shipName, shipOf, shipOn } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { citing, type Judgment } from './judgment.ts';
+
+/** The ships of a call move seat by seat, whoever's turn it is (`sail.mover-order`). */
+export const moveGate = ({ call }: State, seat: Seat): Refusal | undefined => {
+  if (!call) return { clause: 'sail.by-color', reason: 'no-color-called' };
+  if (call.mover === seat) return undefined;
+  return { clause: 'sail.mover-order', reason: 'not-your-ships-yet', mover: call.mover };
+};
 
 /** A color of the channels is called, once in a turn (`sail.must-call`, `sail.channel-color`). */
 export const checkCallColor = (state: State, { color }: ActionOf<'callColor'>): Judgment => {

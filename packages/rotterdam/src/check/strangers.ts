@@ -1,81 +1,98 @@
 import { type Box, boxOf } from '../box.ts';
-import type { Clause } from '../clauses.ts';
 import { productCard } from '../faces.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { fleetOf, ownerOf, shipOf } from '../table.ts';
-import type { Action, ShipId } from '../types.ts';
+import { fleetOf } from '../table.ts';
+import type { Action, ActionOf, PositionId, ProductFace, ShipId } from '../types.ts';
 
-/** Tells what is found not to be at the table. */
-type Stranger = (clause: Refusal['clause'] & Clause, found: string | number) => void;
+/** The clause that says what there is of a kind of thing. */
+type ThingClause = Extract<Refusal, { reason: 'not-in-game' }>['clause'];
 
-const isShip = (state: State, id: ShipId): boolean => {
-  const ship = shipOf(state, id);
-  return ship < state.at.length && ownerOf(state, ship) === Number(id[0]) && id.charCodeAt(1) - 97 < fleetOf(state);
+const tell = (found: Refusal[], clause: ThingClause, what: string | number): void => {
+  found.push({ clause, reason: 'not-in-game', found: what });
 };
 
-/** Every field that names a thing, with the thing it names; an action has some of them. */
-interface Named {
-  readonly seat?: number;
-  readonly to?: unknown;
-  readonly ship?: ShipId;
-  readonly ships?: readonly ShipId[];
-  readonly from?: ShipId;
-  readonly start?: string;
-  readonly path?: readonly string[];
-  readonly cargo?: string | null;
-  readonly give?: readonly string[];
-  readonly get?: readonly string[];
-  readonly products?: readonly string[];
-  readonly jokers?: readonly string[];
-}
-
-// Asked at every check: a field that an action does not have costs a look, and no list is made.
-const none: readonly never[] = [];
-
-const lookAtShips = (state: State, action: Action, { ship, ships = none, from, to }: Named, tell: Stranger): void => {
-  const look = (id: ShipId): void => {
-    if (!isShip(state, id)) tell('setup.ships', id);
-  };
-  if (ship) look(ship);
-  for (const id of ships) look(id);
-  if (from) look(from);
-  if (action.kind === 'playCard' && to !== undefined) look(to as ShipId);
+const lookAtSeat = (state: State, seat: number, found: Refusal[]): void => {
+  if (seat >= state.seats) tell(found, 'round.seat-order', seat);
 };
 
-const lookAtBoard = ({ positions, materials }: Box, action: Action, named: Named, tell: Stranger): void => {
-  const { start, path = none, cargo, to } = named;
-  const look = (place: string): void => {
-    if (!(place in positions.at)) tell('board.channel', place);
-  };
-  if (start) look(start);
-  for (const place of path) look(place);
-  if (action.kind === 'sail') look(to as string);
-  if (cargo && !(cargo in materials.at)) tell('setup.materials', cargo);
+const lookAtShip = (state: State, id: ShipId, found: Refusal[]): void => {
+  const [owner, ship] = [id.charCodeAt(0) - 48, id.charCodeAt(1) - 97];
+  const known = owner >= 0 && owner < state.seats && ship >= 0 && ship < fleetOf(state);
+  if (!known) tell(found, 'setup.ships', id);
 };
 
-const lookAtCards = (box: Box, action: Action, named: Named, tell: Stranger): void => {
-  const { give = none, get = none, products = none, jokers = none } = named;
-  const look = (card: string): void => {
-    if (productCard(box, card) === undefined) tell('setup.product-piles', card);
-  };
-  for (const card of give) look(card);
-  for (const card of get) look(card);
-  for (const card of products) look(card);
-  for (const card of jokers) look(card);
-  if (action.kind === 'fulfill' && !(action.mission in box.missions.at)) tell('setup.mission-hand', action.mission);
+const lookAtPlace = ({ positions }: Box, place: PositionId, found: Refusal[]): void => {
+  if (positions.at[place] === undefined) tell(found, 'board.channel', place);
+};
+
+const lookAtCargo = ({ materials }: Box, cargo: string | null, found: Refusal[]): void => {
+  if (cargo !== null && materials.at[cargo] === undefined) tell(found, 'setup.materials', cargo);
+};
+
+const lookAtProducts = (box: Box, faces: readonly ProductFace[], found: Refusal[]): void => {
+  for (const face of faces) if (productCard(box, face) === undefined) tell(found, 'setup.product-piles', face);
+};
+
+const lookAtPlay = (state: State, box: Box, play: ActionOf<'playCard'>, found: Refusal[]): void => {
+  switch (play.card) {
+    case 'turn-of-luck':
+      for (const ship of play.ships) lookAtShip(state, ship, found);
+      break;
+    case 'extra-cargo':
+      lookAtPlace(box, play.start, found);
+      lookAtCargo(box, play.cargo, found);
+      break;
+    case 'setback':
+    case 'heavy-storm':
+      lookAtShip(state, play.ship, found);
+      for (const place of play.path) lookAtPlace(box, place, found);
+      break;
+    case 'cargo-thief':
+      lookAtShip(state, play.from, found);
+      if ('to' in play) lookAtShip(state, play.to, found);
+      else lookAtPlace(box, play.start, found);
+      break;
+    case 'port-police':
+      lookAtShip(state, play.ship, found);
+      break;
+    default:
+  }
 };
 
 /** What an action of a seat names that is not at this table: an action may have been read without one (`setup.ships` and the others). */
-export const strangers = (state: State, action: Action): Refusal[] => {
-  if (!('seat' in action)) return [];
+export const strangers = (state: State, action: Extract<Action, { seat: number }>): readonly Refusal[] => {
   const found: Refusal[] = [];
-  const tell: Stranger = (clause, what) => found.push({ clause, reason: 'not-in-game', found: what } as Refusal);
   const box = boxOf(state.edition);
-  if (action.seat >= state.seats) tell('round.seat-order', action.seat);
-  if (action.kind === 'offerTrade' && action.to >= state.seats) tell('round.seat-order', action.to);
-  lookAtShips(state, action, action as Named, tell);
-  lookAtBoard(box, action, action as Named, tell);
-  lookAtCards(box, action, action as Named, tell);
+  lookAtSeat(state, action.seat, found);
+  // By kind: asked at every check, so that only the fields of the action are looked at.
+  switch (action.kind) {
+    case 'launch':
+      lookAtPlace(box, action.start, found);
+      lookAtCargo(box, action.cargo, found);
+      break;
+    case 'sail':
+      lookAtShip(state, action.ship, found);
+      lookAtPlace(box, action.to, found);
+      break;
+    case 'hold':
+    case 'unload':
+      lookAtShip(state, action.ship, found);
+      break;
+    case 'offerTrade':
+      lookAtSeat(state, action.to, found);
+      lookAtProducts(box, action.give, found);
+      lookAtProducts(box, action.get, found);
+      break;
+    case 'fulfill':
+      lookAtProducts(box, action.products, found);
+      lookAtProducts(box, action.jokers, found);
+      if (box.missions.at[action.mission] === undefined) tell(found, 'setup.mission-hand', action.mission);
+      break;
+    case 'playCard':
+      lookAtPlay(state, box, action, found);
+      break;
+    default:
+  }
   return found;
 };

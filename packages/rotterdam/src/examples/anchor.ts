@@ -108,18 +108,6 @@ export const anchor: readonly RotterdamExample[] = [
     legal: true,
   },
   {
-    id: 'two-points',
-    shows: ['card.extra-advantage', 'navigation.lay-points'],
-    title: { fr: 'Deux points sur la table', en: 'Two points on the table' },
-    caption: {
-      fr: 'L’Avantage supplémentaire de A vaut 2 points.',
-      en: 'A’s Extra advantage is worth 2 points.',
-    },
-    position: table({ hands: { A: { navigation: ['extra-advantage', 'joker', 'setback'] } } }),
-    actions: [{ kind: 'layPoints', seat: A, card: 'extra-advantage' }],
-    legal: true,
-  },
-  {
     id: 'not-worth-points',
     shows: ['navigation.lay-points'],
     title: { fr: 'Sans points, on ne pose pas', en: 'Without points, nothing is laid' },

@@ -1,10 +1,10 @@
 import { typeset } from '../rules/typeset.ts';
 import { anchor } from './anchor.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { end } from './end.ts';
 import { launch } from './launch.ts';
 import { mission } from './mission.ts';
-import { retreats } from './retreats.ts';
 import { round } from './round.ts';
 import { rulings } from './rulings.ts';
 import { sail } from './sail.ts';
@@ -19,6 +19,7 @@ export type { RotterdamExample } from './table.ts';
 /** Every example, in the order of the rulebook. */
 export const examples: readonly RotterdamExample[] = typeset([
   ...setup,
+  ...board,
   ...round,
   ...launch,
   ...sail,
@@ -27,7 +28,6 @@ export const examples: readonly RotterdamExample[] = typeset([
   ...trade,
   ...mission,
   ...cards,
-  ...retreats,
   ...end,
   ...variants,
   ...rulings,

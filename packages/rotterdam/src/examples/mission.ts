@@ -1,7 +1,19 @@
-import { A, type RotterdamExample, table } from './table.ts';
+import { A, B, type RotterdamExample, table } from './table.ts';
 
 /** Examples of phase 6. */
 export const mission: readonly RotterdamExample[] = [
+  {
+    id: 'too-late-to-trade',
+    shows: ['trade.closed'],
+    title: { fr: 'Trop tard', en: 'Too late' },
+    caption: {
+      fr: 'La phase 6 est commencée. A n’obtiendra plus la peinture de B.',
+      en: 'Phase 6 has begun. A will not get B’s paint any more.',
+    },
+    position: table({ phase: 'mission', hands: { A: { products: ['jam'] }, B: { products: ['paint'] } } }),
+    actions: [{ kind: 'offerTrade', seat: A, to: B, give: ['jam'], get: ['paint'] }],
+    legal: false,
+  },
   {
     id: 'bread-and-paint',
     shows: ['mission.fulfill', 'mission.shown', 'mission.keep-rest', 'mission.products-return'],

@@ -102,16 +102,4 @@ export const trade: readonly RotterdamExample[] = [
     actions: [{ kind: 'endTurn', seat: C }],
     legal: true,
   },
-  {
-    id: 'too-late-to-trade',
-    shows: ['trade.closed'],
-    title: { fr: 'Trop tard', en: 'Too late' },
-    caption: {
-      fr: 'La phase 6 est commencée. A n’obtiendra plus la peinture de B.',
-      en: 'Phase 6 has begun. A will not get B’s paint any more.',
-    },
-    position: table({ phase: 'mission', hands: { A: { products: ['jam'] }, B: { products: ['paint'] } } }),
-    actions: [{ kind: 'offerTrade', seat: A, to: B, give: ['jam'], get: ['paint'] }],
-    legal: false,
-  },
 ];

@@ -1,7 +1,6 @@
 import type { Rulebook } from '@portolan/core';
 import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
-import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
 import { action } from './messages/actions.ts';
 import { type NamedBox, withNames } from './messages/called.ts';
@@ -9,8 +8,8 @@ import { event } from './messages/events.ts';
 import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { violation } from './messages/violations.ts';
-import { rulings } from './rulings.ts';
-import { sections } from './sections.ts';
+import { rulings } from './rulings/index.ts';
+import { clauseTexts, sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';

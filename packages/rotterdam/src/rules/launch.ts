@@ -1,13 +1,12 @@
 import { rulebook } from '@portolan/core';
 import { headings } from './headings.ts';
+import type { RotterdamSection } from './section.ts';
 
-const { launch: source, launchCases: cases } = headings;
-
-/** Phase 1: a ship is put at a start and loaded. */
-export const launch = rulebook({
+/** Phase 1: ships and cargoes set out. */
+export const clauses = rulebook({
   'launch.one-ship': {
     kind: 'permission',
-    source,
+    source: headings.launch,
     fr: 'À son tour, un joueur peut mettre un navire à l’eau. Un seul.',
     en: 'When their turn comes, a player may launch a ship. Just one.',
     see: ['card.extra-cargo'],
@@ -15,7 +14,7 @@ export const launch = rulebook({
   },
   'launch.start-choice': {
     kind: 'permission',
-    source,
+    source: headings.launch,
     fr: 'Un navire est mis à l’eau au départ que son joueur préfère.',
     en: 'A ship is launched at whichever start its player likes.',
     see: ['launch.start-free', 'advice.watch-channels'],
@@ -23,7 +22,7 @@ export const launch = rulebook({
   },
   'launch.cargo-choice': {
     kind: 'permission',
-    source,
+    source: headings.launch,
     fr: 'Un navire mis à l’eau charge une unité, de la matière première que veut son joueur.',
     en: 'A ship that is launched loads one unit, of any raw material its player wants.',
     see: ['launch.cargo-in-stock', 'launch.empty-ship'],
@@ -31,7 +30,7 @@ export const launch = rulebook({
   },
   'launch.optional': {
     kind: 'permission',
-    source,
+    source: headings.launch,
     fr: 'On peut aussi ne mettre aucun navire à l’eau.',
     en: 'One may also launch no ship.',
     see: ['advice.hold-back'],
@@ -39,7 +38,7 @@ export const launch = rulebook({
   },
   'launch.start-free': {
     kind: 'prohibition',
-    source: cases,
+    source: headings.launchCases,
     fr: 'Un départ occupé n’est pas disponible. Si tous le sont, personne ne met de navire à l’eau.',
     en: 'An occupied start is not available. If all of them are, nobody launches a ship.',
     see: ['board.start'],
@@ -47,7 +46,7 @@ export const launch = rulebook({
   },
   'launch.cargo-in-stock': {
     kind: 'prohibition',
-    source: cases,
+    source: headings.launchCases,
     fr: 'Une matière première épuisée ne se charge pas.',
     en: 'A raw material that is out cannot be loaded.',
     see: ['launch.material-back', 'launch.empty-ship', 'unload.return'],
@@ -55,7 +54,7 @@ export const launch = rulebook({
   },
   'launch.material-back': {
     kind: 'definition',
-    source: cases,
+    source: headings.launchCases,
     origin: 'ours',
     fr: 'Une matière première épuisée revient avec les prochaines unités déchargées.',
     en: 'A raw material that is out comes back with the next units unloaded.',
@@ -64,7 +63,7 @@ export const launch = rulebook({
   },
   'launch.empty-ship': {
     kind: 'permission',
-    source: cases,
+    source: headings.launchCases,
     fr: 'Pour qui voulait une matière épuisée, il y a trois issues : en charger une autre, mettre le navire à l’eau vide, ou n’en mettre aucun.',
     en: 'A player who wanted a material that is out has three ways: load another, launch the ship empty, or launch none.',
     except: 'launch.cargo-choice',
@@ -73,16 +72,61 @@ export const launch = rulebook({
   },
   'launch.ship-in-reserve': {
     kind: 'prohibition',
-    source: cases,
+    source: headings.launchCases,
     fr: 'Sans navire en réserve, pas de mise à l’eau.',
     en: 'Without a ship in reserve, there is no launch.',
     terms: ['reserve', 'launch'],
   },
   'advice.hold-back': {
     kind: 'advice',
-    source: cases,
+    source: headings.launchCases,
     fr: 'Les navires viennent vite à manquer. Si ni le départ ni la cargaison ne conviennent, mieux vaut parfois en garder un.',
     en: 'Ships soon run short. When neither start nor cargo suits, it is sometimes better to keep one.',
     terms: ['ship', 'reserve'],
   },
+  'advice.cargo-for-mission': {
+    kind: 'advice',
+    source: headings.cargoAdvice,
+    fr: 'Chargez ce que demandent vos Missions : du grain pour Vulcaanhaven s’il vous faut du pain, des fruits pour Merwehaven s’il vous faut du jus d’orange.',
+    en: 'Load what your Missions ask for: grain for Vulcaanhaven if you need bread, fruit for Merwehaven if you need orange juice.',
+    terms: ['mission', 'cargo', 'grain', 'fruit', 'bread', 'orange-juice'],
+  },
+  'advice.watch-channels': {
+    kind: 'advice',
+    source: headings.cargoAdvice,
+    fr: 'Lisez la carte avant de choisir un départ : de là dépend beaucoup la chance d’entrer dans le port voulu.',
+    en: 'Read the map before you pick a start: the chance of making the harbor you want depends on it a good deal.',
+    terms: ['start', 'channel'],
+  },
 });
+
+/** Its place in the rulebook. */
+export const section: RotterdamSection = {
+  id: 'launch',
+  title: { fr: 'Phase 1 : mettre à l’eau', en: 'Phase 1: launching' },
+  lead: {
+    fr: 'Un navire, un départ, une cargaison : presque tout le voyage est dans ce choix.',
+    en: 'A ship, a start, a cargo: most of the voyage lies in this choice.',
+  },
+  parts: [
+    {
+      title: { fr: 'Le choix', en: 'The choice' },
+      clauses: ['launch.one-ship', 'launch.start-choice', 'launch.cargo-choice', 'launch.optional'],
+    },
+    {
+      title: { fr: 'Quand il manque quelque chose', en: 'When something is lacking' },
+      clauses: [
+        'launch.start-free',
+        'launch.cargo-in-stock',
+        'launch.material-back',
+        'launch.empty-ship',
+        'launch.ship-in-reserve',
+        'advice.hold-back',
+      ],
+    },
+    {
+      title: { fr: 'Conseils', en: 'Advice' },
+      clauses: ['advice.cargo-for-mission', 'advice.watch-channels'],
+    },
+  ],
+};

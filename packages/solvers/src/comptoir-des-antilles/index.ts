@@ -30,3 +30,4 @@ export type { Chances, GoodsForecastAnswer, GoodsForecastInput, RankedGoods } fr
 export { sensible } from './policy.ts';
 export type { Threat, ThreatsAnswer, ThreatsInput } from './threats.ts';
 export type { RankedChoice, TileWorthAnswer, TileWorthInput } from './tile-worth.ts';
+export { answers } from './words/index.ts';

@@ -1,6 +1,6 @@
+import { spiceLetterOf, spiceName, spices } from '@portolan/boards/borneo';
 import type { HarborCard } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { spiceLetterOf, spiceName, spices } from '../../boards/borneo/names.ts';
 import { both } from '../../kit/text.ts';
 import { NumberCell, SelectCell } from './cells.tsx';
 

@@ -1,6 +1,6 @@
+import { readTable } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { expect, test } from 'vitest';
-import { readTable } from '../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../stores/table.ts';
 import { changed, freshPosition } from './position/draft.ts';
 import { sample } from './solve/sample.ts';

@@ -1,7 +1,7 @@
+import type { FlagLetter } from '@portolan/boards';
+import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
-import type { FlagLetter } from '../../boards/flags.ts';
 import { counted, say } from '../../kit/text.ts';
 
 /** Heights: the Harbor strip, the visible strip of a card, a whole card without its spice. */

@@ -1,6 +1,6 @@
+import { spiceLetterOf, spiceName } from '@portolan/boards/borneo';
 import { type HarborCard, parseEdition, reconstructed } from '@portolan/borneo';
 import type { TriggerInput } from '@portolan/borneo/checkers';
-import { spiceLetterOf, spiceName } from '../../boards/borneo/names.ts';
 import { CardByFlags, TowerInput } from '../../kit/cards.tsx';
 import { Group, Select, Stepper } from '../../kit/controls.tsx';
 import { say } from '../../kit/text.ts';

@@ -1,10 +1,7 @@
-import type { FightAnswer, FightInput, FightSide } from '@portolan/borneo/checkers';
-import { checkers } from '@portolan/borneo/checkers';
+import { seatLetter } from '@portolan/boards';
+import { CompanyColumn, CountedCard, companies, companyName, letterOf } from '@portolan/boards/borneo';
+import { checkers, type FightAnswer, type FightInput, type FightSide } from '@portolan/borneo/checkers';
 import type { Lang, Seat } from '@portolan/core';
-import { CompanyColumn } from '../../boards/borneo/CompanyColumn.tsx';
-import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
-import { CountedCard } from '../../boards/borneo/ShipmentCard.tsx';
-import { seatLetter } from '../../boards/seats.ts';
 import { ColumnInput } from '../../kit/columns.tsx';
 import { Group, Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
 import { FlagMark, SeatToken, Sign } from '../../kit/marks.tsx';

@@ -1,10 +1,8 @@
+import { seatLetter } from '@portolan/boards';
+import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
-import type { Columns, MoveAnswer, MoveInput } from '@portolan/borneo/checkers';
-import { checkers } from '@portolan/borneo/checkers';
+import { type Columns, checkers, type MoveAnswer, type MoveInput } from '@portolan/borneo/checkers';
 import type { Lang, Seat } from '@portolan/core';
-import { CompanyColumn } from '../../boards/borneo/CompanyColumn.tsx';
-import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
 import { ColumnsInput } from '../../kit/columns.tsx';
 import { Group, Segment, Select } from '../../kit/controls.tsx';
 import { Icon } from '../../kit/Icon.tsx';

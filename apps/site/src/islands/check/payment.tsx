@@ -1,9 +1,13 @@
+import { MissionTile, needInWords, spices } from '@portolan/boards/borneo';
 import { type MissionTile as Mission, parseEdition, reconstructed } from '@portolan/borneo';
-import type { PaymentAnswer, PaymentCard, PaymentInput, SpiceNumbers } from '@portolan/borneo/checkers';
-import { checkers } from '@portolan/borneo/checkers';
+import {
+  checkers,
+  type PaymentAnswer,
+  type PaymentCard,
+  type PaymentInput,
+  type SpiceNumbers,
+} from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { MissionTile, needInWords } from '../../boards/borneo/HarborCard.tsx';
-import { spices } from '../../boards/borneo/names.ts';
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SpiceMark } from '../../kit/marks.tsx';
 import { type Cargo, cargoes, cargoLetter, cargoName } from '../../kit/names.ts';

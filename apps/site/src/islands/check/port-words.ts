@@ -1,6 +1,6 @@
+import { companies, companyName } from '@portolan/boards/borneo';
 import type { FlagPlace, TriggerAnswer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { companies, companyName } from '../../boards/borneo/names.ts';
 import { theCompany } from '../../kit/names.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { capital, counted, listed, say, words } from '../../kit/text.ts';

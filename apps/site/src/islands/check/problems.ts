@@ -1,5 +1,5 @@
+import { seatLetter } from '@portolan/boards';
 import type { Lang, Problem } from '@portolan/core';
-import { seatLetter } from '../../boards/seats.ts';
 import type { Book } from '../../kit/book.ts';
 import { capital, words } from '../../kit/text.ts';
 import type { Answered, ShownChoice } from '../../kit/Verdict.tsx';

@@ -1,4 +1,4 @@
-import type { Kind, Lang, Text } from '@portolan/core';
+import { endOf, type Kind, type Lang, type Run, runExample, type Text } from '@portolan/core';
 import { Fragment } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../../kit/Icon.tsx';
@@ -8,7 +8,6 @@ import './example.css';
 import type { AnyExample, AnyKit } from './game-kit.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { otherReadingsOf } from './readings.ts';
-import { endOf, type Run, runExample } from './run.ts';
 import { positionStrip, stripOf } from './strip.ts';
 import { VerdictStrip } from './VerdictStrip.tsx';
 

@@ -1,9 +1,8 @@
-import type { Kind, Lang, Text } from '@portolan/core';
+import { type Kind, type Lang, type Step, stepFrom, type Text } from '@portolan/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ActionPicker } from './ActionPicker.tsx';
 import { EventList } from './EventList.tsx';
 import type { AnyKit } from './game-kit.ts';
-import { type Step, stepFrom } from './run.ts';
 import { Unlisted } from './Unlisted.tsx';
 
 const words = {

@@ -1,3 +1,4 @@
+import { sortCards, type Table, tableOf } from '@portolan/boards/borneo';
 import {
   type Action,
   type ActionOf,
@@ -9,8 +10,6 @@ import {
   type Position,
   type State,
 } from '@portolan/borneo';
-import { sortCards } from '../../boards/borneo/face.ts';
-import { type Table, tableOf } from '../../boards/borneo/model.ts';
 import type { Alike, Moves as MovesOf } from './game-kit.ts';
 
 type Moves = MovesOf<Action>;

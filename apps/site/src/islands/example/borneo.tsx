@@ -1,4 +1,15 @@
 import {
+  phaseName,
+  type Scene,
+  SceneView,
+  sceneAfter,
+  sceneAt,
+  sceneFor,
+  sceneOf,
+  type Table,
+  tableOf,
+} from '@portolan/boards/borneo';
+import {
   type Action,
   type ActionKind,
   borneo,
@@ -13,10 +24,6 @@ import {
 } from '@portolan/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Text } from '@portolan/core';
-import { type Table, tableOf } from '../../boards/borneo/model.ts';
-import { phaseName } from '../../boards/borneo/names.ts';
-import { SceneView } from '../../boards/borneo/SceneView.tsx';
-import { type Scene, sceneAfter, sceneAt, sceneFor, sceneOf } from '../../boards/borneo/scene.ts';
 import { borneoBook } from '../../kit/rulebook.ts';
 import { movesOn } from './borneo-moves.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';

@@ -1,4 +1,16 @@
 import {
+  phaseName,
+  type Scene,
+  SceneView,
+  sceneAfter,
+  sceneAt,
+  sceneFor,
+  sceneOf,
+  type Table,
+  tableOf,
+  withRoute,
+} from '@portolan/boards/cabo-da-roca';
+import {
   type Action,
   type ActionKind,
   type Clause,
@@ -13,11 +25,6 @@ import {
 } from '@portolan/cabo-da-roca';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Text } from '@portolan/core';
-import { type Table, tableOf } from '../../boards/cabo-da-roca/model.ts';
-import { phaseName } from '../../boards/cabo-da-roca/names.ts';
-import { SceneView } from '../../boards/cabo-da-roca/SceneView.tsx';
-import { type Scene, sceneAt, sceneFor, sceneOf } from '../../boards/cabo-da-roca/scene.ts';
-import { sceneAfter, withRoute } from '../../boards/cabo-da-roca/scene-after.ts';
 import { bookOf } from '../../kit/book.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
 

@@ -1,11 +1,11 @@
+import { readTable as readBorneo } from '@portolan/boards/borneo';
+import { readTable as readCabo } from '@portolan/boards/cabo-da-roca';
+import { readTable as readComptoir } from '@portolan/boards/comptoir-des-antilles';
 import { examples as ofBorneo } from '@portolan/borneo/examples';
 import { examples as ofCabo } from '@portolan/cabo-da-roca/examples';
 import { examples as ofComptoir } from '@portolan/comptoir-des-antilles/examples';
-import { must, type Result } from '@portolan/core';
+import { must, type Result, runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable as readBorneo } from '../../boards/borneo/model.ts';
-import { readTable as readCabo } from '../../boards/cabo-da-roca/model.ts';
-import { readTable as readComptoir } from '../../boards/comptoir-des-antilles/model.ts';
 import { decodeLink } from '../../stores/link.ts';
 import type { Json } from '../../stores/table.ts';
 import { answerTo } from '../position/answer.tsx';
@@ -14,7 +14,6 @@ import { caboKit } from './cabo-da-roca.tsx';
 import { changeHref } from './change.ts';
 import { comptoirKit } from './comptoir-des-antilles.tsx';
 import type { AnyExample, AnyKit } from './game-kit.ts';
-import { runExample } from './run.ts';
 
 type Read = (json: unknown) => Result<{ readonly state: object }>;
 

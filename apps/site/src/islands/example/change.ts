@@ -1,8 +1,7 @@
-import type { Kind, Lang } from '@portolan/core';
+import { type Kind, type Lang, positionOf, type Run } from '@portolan/core';
 import { siteBase } from '../../lib/links.ts';
 import { encodeLink } from '../../stores/link.ts';
 import type { AnyExample, AnyKit } from './game-kit.ts';
-import { positionOf, type Run } from './run.ts';
 
 type AnyRun = Run<unknown, Kind, Kind & { readonly clause: string }, string>;
 

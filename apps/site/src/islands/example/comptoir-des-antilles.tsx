@@ -1,4 +1,15 @@
 import {
+  phaseName,
+  type Scene,
+  SceneView,
+  sceneAfter,
+  sceneAt,
+  sceneFor,
+  sceneOf,
+  type Table,
+  tableOf,
+} from '@portolan/boards/comptoir-des-antilles';
+import {
   type Action,
   type ActionKind,
   type Clause,
@@ -13,11 +24,6 @@ import {
 } from '@portolan/comptoir-des-antilles';
 import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Text } from '@portolan/core';
-import { type Table, tableOf } from '../../boards/comptoir-des-antilles/model.ts';
-import { phaseName } from '../../boards/comptoir-des-antilles/names.ts';
-import { SceneView } from '../../boards/comptoir-des-antilles/SceneView.tsx';
-import { type Scene, sceneAt, sceneFor, sceneOf } from '../../boards/comptoir-des-antilles/scene.ts';
-import { sceneAfter } from '../../boards/comptoir-des-antilles/scene-after.ts';
 import { comptoirBook } from '../../kit/comptoir-des-antilles.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
 

@@ -1,6 +1,5 @@
-import type { Example, Kind, Rulings } from '@portolan/core';
+import { type Example, type Kind, positionOf, type Rulings, type Run, runFrom } from '@portolan/core';
 import type { GameKit } from './game-kit.ts';
-import { positionOf, type Run, runFrom } from './run.ts';
 
 /** A reading under which something turns out differently. */
 export interface OtherReading<State, Action, Event, Clause extends string> {

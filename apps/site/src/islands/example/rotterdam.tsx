@@ -1,3 +1,14 @@
+import {
+  phaseName,
+  type Scene,
+  SceneView,
+  sceneAfter,
+  sceneAt,
+  sceneFor,
+  sceneOf,
+  type Table,
+  tableOf,
+} from '@portolan/boards/rotterdam';
 import type { Lang, Text } from '@portolan/core';
 import {
   type Action,
@@ -9,12 +20,6 @@ import {
   type State,
 } from '@portolan/rotterdam';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
-import { type Table, tableOf } from '../../boards/rotterdam/model.ts';
-import { phaseName } from '../../boards/rotterdam/names.ts';
-import type { Scene } from '../../boards/rotterdam/part.ts';
-import { SceneView } from '../../boards/rotterdam/SceneView.tsx';
-import { sceneAt, sceneOf } from '../../boards/rotterdam/scene.ts';
-import { sceneAfter, sceneFor } from '../../boards/rotterdam/scene-after.ts';
 import { rotterdamBook, rotterdamPage } from '../../kit/rotterdam.ts';
 import type { GameKit, PictureProps, Show } from './game-kit.ts';
 

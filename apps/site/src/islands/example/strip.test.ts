@@ -1,13 +1,12 @@
 import { examples as borneo } from '@portolan/borneo/examples';
 import { examples as cabo } from '@portolan/cabo-da-roca/examples';
-import { languages } from '@portolan/core';
+import { languages, runExample } from '@portolan/core';
 import { examples as rotterdam } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
 import { borneoKit } from './borneo.tsx';
 import { caboKit } from './cabo-da-roca.tsx';
 import type { AnyExample, AnyKit } from './game-kit.ts';
 import { rotterdamKit } from './rotterdam.tsx';
-import { runExample } from './run.ts';
 import { positionStrip, stripOf } from './strip.ts';
 
 const games: readonly (readonly [game: string, kit: AnyKit, examples: readonly AnyExample[]])[] = [

@@ -1,7 +1,6 @@
-import type { Kind, Lang, Violation } from '@portolan/core';
+import type { Kind, Lang, Run, Step, Violation } from '@portolan/core';
 import { words } from '../../kit/text.ts';
 import type { GameKit } from './game-kit.ts';
-import type { Run, Step } from './run.ts';
 
 /** One sentence of a verdict and the clause it rests on. */
 interface StripLine {

@@ -1,9 +1,7 @@
+import { CardStrip, cardInWords, readFace, type SpiceLetter, spiceName, writeFace } from '@portolan/boards/borneo';
 import type { Face } from '@portolan/borneo';
 import type { Lang, Text } from '@portolan/core';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { readFace, type SpiceLetter, writeFace } from '../../boards/borneo/face.ts';
-import { cardInWords, spiceName } from '../../boards/borneo/names.ts';
-import { CardStrip } from '../../boards/borneo/ShipmentCard.tsx';
 import { CardByFlags } from '../../kit/cards.tsx';
 import { Segment, Toggle } from '../../kit/controls.tsx';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,5 +1,5 @@
-import { companies, companyName } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
+import { seatLetter } from '@portolan/boards';
+import { companies, companyName } from '@portolan/boards/borneo';
 import { AddButton, RemoveButton, Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';

@@ -1,5 +1,5 @@
-import { missionInWords } from '../../boards/borneo/HarborCard.tsx';
-import { seatLetter } from '../../boards/seats.ts';
+import { seatLetter } from '@portolan/boards';
+import { missionInWords } from '@portolan/boards/borneo';
 import { SeatToken } from '../../kit/marks.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';

@@ -1,7 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { phaseName } from '@portolan/boards/borneo';
 import { phases } from '@portolan/borneo';
 import type { Seat } from '@portolan/core';
-import { phaseName } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
 import { ColumnsInput } from '../../kit/columns.tsx';
 import { Segment, Select, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';

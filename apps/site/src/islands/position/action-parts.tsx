@@ -1,6 +1,5 @@
+import { companies, companyName, sortCards, spiceLetterOf, spiceName } from '@portolan/boards/borneo';
 import { spiceIds } from '@portolan/borneo';
-import { sortCards } from '../../boards/borneo/face.ts';
-import { companies, companyName, spiceLetterOf, spiceName } from '../../boards/borneo/names.ts';
 import { AddButton, RemoveButton, Select, Stepper } from '../../kit/controls.tsx';
 import { fill } from '../../kit/text.ts';
 import type { Json } from '../../stores/table.ts';

@@ -1,5 +1,17 @@
+<<<<<<< HEAD
 import type { Kind, Lang, Problem, Rulings, Violation } from '@portolan/core';
 import { type Cell, depending, type OtherReading as OtherCells } from '@portolan/core/answers';
+=======
+import {
+  type Kind,
+  type Lang,
+  type Problem,
+  type Rulings,
+  type Step as StepOf,
+  stepFrom,
+  type Violation,
+} from '@portolan/core';
+>>>>>>> main
 import type { Book } from '../../kit/book.ts';
 import { fill, words as shared } from '../../kit/text.ts';
 import type { Answered } from '../../kit/Verdict.tsx';
@@ -9,7 +21,6 @@ import { openAnswer, toCorrect } from '../check/problems.ts';
 import { EventList } from '../example/EventList.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
-import { type Step as StepOf, stepFrom } from '../example/run.ts';
 import { isObject } from './json.ts';
 import { shared as words } from './shared-words.ts';
 

@@ -1,6 +1,6 @@
+import { readTable } from '@portolan/boards/borneo';
 import { borneo, phases } from '@portolan/borneo';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../boards/borneo/model.ts';
 import { changed, seatsOf } from './change.ts';
 import { freshPosition } from './draft.ts';
 import { firstMove, moveOfKind } from './proposal.ts';

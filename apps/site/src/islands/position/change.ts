@@ -1,4 +1,4 @@
-import { cardCount } from '../../boards/borneo/face.ts';
+import { cardCount } from '@portolan/boards/borneo';
 import type { Json } from '../../stores/table.ts';
 import { entriesIn } from './draft.ts';
 import { isObject, listIn, objectIn, withEntry, withField } from './json.ts';

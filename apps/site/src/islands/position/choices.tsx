@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
+import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
-import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
 import { Segment } from '../../kit/controls.tsx';
 import { FlagMark } from '../../kit/marks.tsx';
 import type { Form } from './form.ts';

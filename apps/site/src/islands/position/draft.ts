@@ -1,6 +1,6 @@
+import { readFace } from '@portolan/boards/borneo';
 import type { Face } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { readFace } from '../../boards/borneo/face.ts';
 import { facePrinted } from '../../kit/names.ts';
 import type { Json } from '../../stores/table.ts';
 import { listIn } from './json.ts';

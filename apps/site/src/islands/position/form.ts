@@ -1,6 +1,6 @@
+import type { Table } from '@portolan/boards/borneo';
 import type { Edition } from '@portolan/borneo';
 import type { Violation } from '@portolan/core';
-import type { Table } from '../../boards/borneo/model.ts';
 import type { Json } from '../../stores/table.ts';
 import type { BaseForm } from './editor-game.ts';
 import { listIn, objectIn } from './json.ts';

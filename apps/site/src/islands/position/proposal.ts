@@ -1,5 +1,4 @@
-import type { Position } from '@portolan/borneo';
-import { type ActionKind, borneo, companyIds, type State } from '@portolan/borneo';
+import { type ActionKind, borneo, companyIds, type Position, type State } from '@portolan/borneo';
 import type { Json } from '../../stores/table.ts';
 import { movesOn } from '../example/borneo-moves.ts';
 

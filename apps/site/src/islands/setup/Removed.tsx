@@ -1,6 +1,6 @@
+import { HarborCard, MissionTile } from '@portolan/boards/borneo';
 import type { Edition } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { HarborCard, MissionTile } from '../../boards/borneo/HarborCard.tsx';
 import { clauseHref, quoted } from '../../kit/rulebook.ts';
 import { both, fill } from '../../kit/text.ts';
 import { harborsFor, missionsFor } from './inBox.ts';

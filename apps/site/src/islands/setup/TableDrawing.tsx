@@ -1,8 +1,6 @@
+import { CompanyColumn, companies, MissionTile } from '@portolan/boards/borneo';
 import type { Edition } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { CompanyColumn } from '../../boards/borneo/CompanyColumn.tsx';
-import { MissionTile } from '../../boards/borneo/HarborCard.tsx';
-import { companies } from '../../boards/borneo/names.ts';
 import { SeatToken } from '../../kit/marks.tsx';
 import { both, counted, say } from '../../kit/text.ts';
 import { PileDrawing } from '../check/PileDrawing.tsx';

@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import { seatLetter } from '../../boards/seats.ts';
 import { SeatChoice } from '../../kit/picks.tsx';
 import { both, fill } from '../../kit/text.ts';
 import { reseated, type Seated } from './reseated.ts';

@@ -1,9 +1,6 @@
+import { seatLetter } from '@portolan/boards';
+import { companies, companyName, letterOf, missionInWords, missionOf, type Table } from '@portolan/boards/borneo';
 import type { QuestionId } from '@portolan/solvers/borneo';
-import { missionInWords } from '../../boards/borneo/HarborCard.tsx';
-import type { Table } from '../../boards/borneo/model.ts';
-import { missionOf } from '../../boards/borneo/model.ts';
-import { companies, companyName, letterOf } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
 import { Segment, Select, Stepper } from '../../kit/controls.tsx';
 import { FlagMark } from '../../kit/marks.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';

@@ -1,3 +1,5 @@
+import { seatLetter } from '@portolan/boards';
+import { cargoInWords, companies, companyName } from '@portolan/boards/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
@@ -13,8 +15,6 @@ import type {
   MonopolyNeedAnswer,
   QuestionId,
 } from '@portolan/solvers/borneo';
-import { cargoInWords, companies, companyName } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
 import { facePrinted } from '../../kit/names.ts';
 import { capital, counted, listed, say } from '../../kit/text.ts';
 import { adviceRows, leftOut } from './advice.ts';

@@ -1,7 +1,7 @@
 import { pick } from '@portolan/core';
 import { expect } from 'vitest';
-import { departureFirst } from '../../check/departure.ts';
 import { check } from '../../check/index.ts';
+import { departureFirst } from '../../check/turn.ts';
 import { KIND } from '../../faces.ts';
 import { kindOfShip, ownerOf, PIRATE, shipKindText } from '../../ids.ts';
 import { kindOn, portOn, shipOn } from '../../pieces/chart.ts';

@@ -1,7 +1,7 @@
 import { below, pick } from '@portolan/core';
 import { expect } from 'vitest';
-import { departureFirst } from '../../check/departure.ts';
 import { check } from '../../check/index.ts';
+import { departureFirst } from '../../check/turn.ts';
 import { kindOfShip, ownerOf, shipId, shipKindText } from '../../ids.ts';
 import { landAround, portOn, sailorOn, shipOn, watersOn } from '../../pieces/chart.ts';
 import { directionText, neighbor } from '../../pieces/squares.ts';

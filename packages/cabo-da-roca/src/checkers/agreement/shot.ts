@@ -1,7 +1,7 @@
 import { below } from '@portolan/core';
 import { expect } from 'vitest';
-import { departureFirst } from '../../check/departure.ts';
 import { check } from '../../check/index.ts';
+import { departureFirst } from '../../check/turn.ts';
 import { KIND } from '../../faces.ts';
 import { FLEET, kindOfShip, ownerOf, shipId, shipKindText } from '../../ids.ts';
 import { kindOn, sailorOn, shipOn } from '../../pieces/chart.ts';

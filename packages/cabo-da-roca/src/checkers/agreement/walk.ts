@@ -1,7 +1,7 @@
 import { below, pick } from '@portolan/core';
 import { expect } from 'vitest';
-import { departureFirst } from '../../check/departure.ts';
 import { check } from '../../check/index.ts';
+import { departureFirst } from '../../check/turn.ts';
 import { ownerOf } from '../../ids.ts';
 import { portOn, sailorOn, shipOn } from '../../pieces/chart.ts';
 import { directionText, neighbor, squareText } from '../../pieces/squares.ts';

@@ -1,20 +1,9 @@
-import {
-  A,
-  B,
-  type CaboExample,
-  hazards,
-  lighthouse,
-  openSea,
-  sharkSea,
-  strait,
-  table,
-  twoLighthouses,
-} from '../table.ts';
+import { A, type CaboExample, hazards, lighthouse, sharkSea, table } from '../positions.ts';
 
 const lights = `~   ~   ~   ~   ~   ~   ~
                 ~   L   ~   ..  ..  L   ..`;
 
-/** Open points of sailing and of combat, each where the readings part. */
+/** Examples: the open points of sea and lighthouses. */
 export const sailingRulings: readonly CaboExample[] = [
   {
     id: 'onto-the-rock',
@@ -121,95 +110,5 @@ export const sailingRulings: readonly CaboExample[] = [
     position: sharkSea({ left: 1, ships: { '0t1': { at: [0, 0], heading: 'E' } } }),
     actions: [{ kind: 'advance', seat: A, ship: '0t1' }],
     legal: false,
-  },
-  {
-    id: 'a-toll-and-no-action',
-    shows: ['ruling.forced-sale', 'lighthouse.must-sell'],
-    title: { fr: 'Un péage, et plus d’action', en: 'A toll, and no action left' },
-    caption: {
-      fr: 'Avec sa dernière action, A sort des eaux sans pouvoir payer : il peut encore vendre. Avec l’autre lecture, il est éliminé.',
-      en: 'With the last action A leaves the waters and cannot pay: A may still sell. Under the other reading A is eliminated.',
-    },
-    position: twoLighthouses({
-      seats: 3,
-      left: 1,
-      coins: [10, 100, 100],
-      ships: { '0t1': { at: [2, 2], heading: 'S' }, '1t1': { at: [2, 0], heading: 'E' } },
-      sailors: [
-        { owner: 1, at: [1, 1] },
-        { owner: 2, at: [3, 1] },
-      ],
-    }),
-    actions: [{ kind: 'advance', seat: A, ship: '0t1' }],
-    legal: true,
-  },
-  {
-    id: 'pirate-advances-then-rotates',
-    shows: ['ruling.pirate-moves', 'pirate.rotate-or-advance'],
-    title: { fr: 'Avancer, puis tourner', en: 'Advance, then rotate' },
-    caption: {
-      fr: 'Le pirate a avancé et voudrait tourner. Refusé ; avec l’autre lecture, cet ordre est permis.',
-      en: 'The pirate has advanced and would like to rotate. Refused; under the other reading this order is allowed.',
-    },
-    position: openSea({ ships: { '0p': { at: [0, 0], heading: 'E' } } }),
-    actions: [
-      { kind: 'advance', seat: A, ship: '0p' },
-      { kind: 'rotate', seat: A, ship: '0p', to: 'right' },
-    ],
-    legal: false,
-  },
-  {
-    id: 'off-the-bow',
-    shows: ['ruling.broadside', 'combat.broadside'],
-    title: { fr: 'De biais', en: 'Off the bow' },
-    caption: {
-      fr: 'Le bateau de B est en avant, à droite. Hors du travers ; avec l’autre lecture, trois cases de chaque bord sont sous le feu.',
-      en: 'B’s ship lies ahead to the right. Not abeam; under the other reading three squares on each side are under fire.',
-    },
-    position: openSea({ ships: { '0p': { at: [1, 1], heading: 'N' }, '1t1': { at: [2, 0], heading: 'W' } } }),
-    actions: [{ kind: 'attack', seat: A, ship: '0p', at: [2, 0] }],
-    legal: false,
-  },
-  {
-    id: 'two-squares-from-port',
-    shows: ['ruling.departure-shield', 'combat.just-left'],
-    title: { fr: 'Sorti, et déjà loin', en: 'Out, and away already' },
-    caption: {
-      fr: 'Ce bateau a quitté le port A au dernier tour de B et s’en est éloigné. À l’abri ; avec l’autre lecture, il ne l’est plus.',
-      en: 'This ship left port A in B’s latest turn and has gone on. Safe; under the other reading it no longer is.',
-    },
-    position: strait({
-      ships: { '0p': { at: [2, 1], heading: 'N' }, '1t1': { at: [3, 1], heading: 'E', justLeft: true } },
-    }),
-    actions: [{ kind: 'attack', seat: A, ship: '0p', at: [3, 1] }],
-    legal: false,
-  },
-  {
-    id: 'a-shot-in-anothers-turn',
-    shows: ['ruling.attack-timing', 'combat.own-turn'],
-    title: { fr: 'Un tir dans le tour d’un autre', en: 'A shot in another’s turn' },
-    caption: {
-      fr: 'C’est le tour de A, et B voudrait tirer. Refusé ; avec l’autre lecture, il le peut entre deux actions.',
-      en: 'It is A’s turn, and B would like to fire. Refused; under the other reading B may, between two actions.',
-    },
-    position: openSea({ ships: { '1p': { at: [1, 1], heading: 'N' }, '0t1': { at: [2, 1], heading: 'N' } } }),
-    actions: [{ kind: 'attack', seat: B, ship: '1p', at: [2, 1] }],
-    legal: false,
-  },
-  {
-    id: 'nothing-left-to-buy',
-    shows: ['ruling.sunk-ships', 'end.last-fleet'],
-    title: { fr: 'Rien à racheter', en: 'Nothing left to buy' },
-    caption: {
-      fr: 'B a 500 pièces, mais ses cinq bateaux sont coulés : la partie s’arrête. Avec l’autre lecture, il en rachète.',
-      en: 'B has 500 coins, but all five ships are sunk: the game stops. Under the other reading B buys again.',
-    },
-    position: openSea({
-      coins: [200, 500],
-      gone: [{}, { fishing: 2, trade: 1, pirate: 1 }],
-      ships: { '0p': { at: [1, 1], heading: 'N' }, '1t1': { at: [2, 1], heading: 'N' } },
-    }),
-    actions: [{ kind: 'attack', seat: A, ship: '0p', at: [2, 1] }],
-    legal: true,
   },
 ];

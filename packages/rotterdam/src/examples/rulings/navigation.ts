@@ -158,4 +158,24 @@ export const navigationRulings: readonly RotterdamExample[] = [
     ],
     legal: true,
   },
+  {
+    id: 'not-while-ships-move',
+    shows: ['ruling.cards-around-call'],
+    title: { fr: 'Pas au milieu des déplacements', en: 'Not amid the moves' },
+    caption: {
+      fr: 'Un seul des deux navires de A a avancé. La carte attend que l’autre l’ait fait.',
+      en: 'Only one of A’s two ships has moved. The card waits until the other has.',
+    },
+    position: table({
+      phase: 'sail',
+      ships: ['0a@A1:grain', '0b@B4:fruit'],
+      hands: { A: { navigation: ['setback'] } },
+    }),
+    actions: [
+      { kind: 'callColor', seat: A, color: 'red' },
+      { kind: 'sail', seat: A, ship: '0a', to: 'B1' },
+      { kind: 'playCard', seat: A, card: 'setback', ship: '0a', path: ['A2'] },
+    ],
+    legal: false,
+  },
 ];

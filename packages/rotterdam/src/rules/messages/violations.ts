@@ -1,18 +1,34 @@
 import type { Lang } from '@portolan/core';
 import { type Facts, type Sentence, tell } from '@portolan/core/words';
 import { english, french } from '../typeset.ts';
-import { cardRefusals } from './cards.ts';
-import { gate } from './gate.ts';
-import { goodsRefusals } from './goods.ts';
+import { anchor } from './anchor.ts';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
 import { impossible } from './impossible.ts';
-import { riverRefusals } from './river.ts';
+import { launch } from './launch.ts';
+import { mission } from './mission.ts';
+import { round } from './round.ts';
+import { rulings } from './rulings.ts';
+import { sail } from './sail.ts';
+import { setup } from './setup.ts';
+import { trade } from './trade.ts';
+import { unload } from './unload.ts';
+import { variants } from './variants.ts';
 
 /** Sentences by `clause/reason`, or by `reason` where one sentence fits every clause. */
 export const violationSentences: Readonly<Record<string, Sentence>> = {
-  ...gate,
-  ...riverRefusals,
-  ...cardRefusals,
-  ...goodsRefusals,
+  ...setup,
+  ...board,
+  ...round,
+  ...launch,
+  ...sail,
+  ...anchor,
+  ...unload,
+  ...trade,
+  ...mission,
+  ...cards,
+  ...variants,
+  ...rulings,
   ...impossible,
 };
 

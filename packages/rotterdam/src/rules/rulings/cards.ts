@@ -1,4 +1,4 @@
-import type { RotterdamRuling } from '../rulings.ts';
+import type { RotterdamRuling } from './ruling.ts';
 
 /** Open points of what Navigation cards do. */
 export const cardRulings: readonly RotterdamRuling[] = [

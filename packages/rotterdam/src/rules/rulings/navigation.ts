@@ -1,4 +1,4 @@
-import type { RotterdamRuling } from '../rulings.ts';
+import type { RotterdamRuling } from './ruling.ts';
 
 /** Open points of holding Navigation cards and of the moment to play them. */
 export const navigationRulings: readonly RotterdamRuling[] = [

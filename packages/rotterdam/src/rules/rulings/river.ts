@@ -1,4 +1,4 @@
-import type { RotterdamRuling } from '../rulings.ts';
+import type { RotterdamRuling } from './ruling.ts';
 
 /** Open points of launching, sailing and quays. */
 export const riverRulings: readonly RotterdamRuling[] = [

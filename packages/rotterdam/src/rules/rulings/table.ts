@@ -1,4 +1,4 @@
-import type { RotterdamRuling } from '../rulings.ts';
+import type { RotterdamRuling } from './ruling.ts';
 
 /** Open points of Products, trading and the final count. */
 export const tableRulings: readonly RotterdamRuling[] = [

@@ -1,8 +1,6 @@
+import { coastOf, directionName, Land, SeaDefs, seaIds, tileName, Water } from '@portolan/boards/cabo-da-roca';
 import type { TileData } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-import { coastOf } from '../../../boards/cabo-da-roca/coast.ts';
-import { directionName, tileName } from '../../../boards/cabo-da-roca/names.ts';
-import { Land, SeaDefs, seaIds, Water } from '../../../boards/cabo-da-roca/Sea.tsx';
 import { fill } from '../../../kit/text.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
+import { zoneNames } from '@portolan/boards/cabo-da-roca';
 import { portIds, type TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { zoneNames } from '../../../boards/cabo-da-roca/names.ts';
 import { fill } from '../../../kit/text.ts';
 import { NumberCell, SelectCell } from '../../box/cells.tsx';
 import type { BoxProps } from './errors.ts';

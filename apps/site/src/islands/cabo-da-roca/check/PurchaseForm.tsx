@@ -1,8 +1,7 @@
+import { PieceMark, pieceName } from '@portolan/boards/cabo-da-roca';
 import { type PieceKind, pieceKinds, shipKinds } from '@portolan/cabo-da-roca';
 import type { PurchaseInput, PurchasePlace } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
-import { PieceMark } from '../../../boards/cabo-da-roca/PieceMark.tsx';
 import { Group, Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import type { FormProps } from '../../check/module.ts';

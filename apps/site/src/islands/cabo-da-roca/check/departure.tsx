@@ -1,3 +1,4 @@
+import { beside, Chart, directionName, tileName } from '@portolan/boards/cabo-da-roca';
 import { type PlacedTile, type PortId, portIds, type Square } from '@portolan/cabo-da-roca';
 import {
   checkers,
@@ -7,9 +8,6 @@ import {
   type WayKind,
 } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { beside } from '../../../boards/cabo-da-roca/grid.ts';
-import { directionName, tileName } from '../../../boards/cabo-da-roca/names.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';

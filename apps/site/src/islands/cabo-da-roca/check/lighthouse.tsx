@@ -1,3 +1,4 @@
+import { beside, isBeside, keyOf, same } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import {
   checkers,
@@ -6,8 +7,11 @@ import {
   type LighthouseSpot,
 } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
 import { beside, isBeside, keyOf, same } from '../../../boards/cabo-da-roca/grid.ts';
+=======
+>>>>>>> main
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

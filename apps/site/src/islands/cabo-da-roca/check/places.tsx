@@ -1,10 +1,9 @@
+import { same, tilesOf } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
 import { checkers, type Place, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import type { Cell } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
-import { same } from '../../../boards/cabo-da-roca/grid.ts';
-import { tilesOf } from '../../../boards/cabo-da-roca/tiles.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import { capital, counted, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

@@ -1,3 +1,4 @@
+import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile } from '@portolan/cabo-da-roca';
 import {
   checkers,
@@ -6,7 +7,6 @@ import {
   type PurchasePlace,
   type Whose,
 } from '@portolan/cabo-da-roca/checkers';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 import { purchaseIn } from './examples.ts';

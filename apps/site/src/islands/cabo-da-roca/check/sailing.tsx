@@ -1,8 +1,6 @@
+import { beside, Chart, type Marks, same, turnedBy } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedShip, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import { checkers, type SailingAnswer, type SailingInput } from '@portolan/cabo-da-roca/checkers';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { beside, same, turnedBy } from '../../../boards/cabo-da-roca/grid.ts';
-import type { Marks } from '../../../boards/cabo-da-roca/marks.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';

@@ -1,11 +1,8 @@
+import { type Marks, SeaView, type Spot as SpotMark, same, type Table } from '@portolan/boards/cabo-da-roca';
 import type { Direction, Edition, Face, Rotation, Square } from '@portolan/cabo-da-roca';
 import type { Place } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import { same } from '../../../boards/cabo-da-roca/grid.ts';
-import type { Marks, Spot as SpotMark } from '../../../boards/cabo-da-roca/marks.ts';
-import type { Table } from '../../../boards/cabo-da-roca/model.ts';
-import { SeaView } from '../../../boards/cabo-da-roca/SeaView.tsx';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Sign } from '../../../kit/marks.tsx';
 import { both, say } from '../../../kit/text.ts';

@@ -1,7 +1,7 @@
+import { directionName } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type Edition } from '@portolan/cabo-da-roca';
 import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
 import { capital } from '../../../kit/text.ts';
 import { LaidSelect } from './fields.tsx';
 

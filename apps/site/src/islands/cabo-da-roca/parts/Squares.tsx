@@ -1,6 +1,6 @@
+import { cornerOf, keyOf, same, UNIT } from '@portolan/boards/cabo-da-roca';
 import type { Square } from '@portolan/cabo-da-roca';
 import { useRef, useState } from 'preact/hooks';
-import { cornerOf, keyOf, same, UNIT } from '../../../boards/cabo-da-roca/grid.ts';
 
 /** A square of the chart that can be chosen. */
 export interface Spot {

@@ -1,3 +1,4 @@
+import { directionName, PieceMark, pieceName, tileAt, tileInWords, tileName } from '@portolan/boards/cabo-da-roca';
 import {
   type Direction,
   directions,
@@ -15,10 +16,6 @@ import {
 import type { LaidTile, Whose } from '@portolan/cabo-da-roca/checkers';
 import { rotationsOf, turned } from '@portolan/cabo-da-roca/pieces';
 import type { Lang } from '@portolan/core';
-import { directionName, pieceName, tileName } from '../../../boards/cabo-da-roca/names.ts';
-import { PieceMark } from '../../../boards/cabo-da-roca/PieceMark.tsx';
-import { tileAt } from '../../../boards/cabo-da-roca/tiles.ts';
-import { tileInWords } from '../../../boards/cabo-da-roca/words.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
 import { portInWords } from './words.ts';

@@ -1,3 +1,4 @@
+import type { Table } from '@portolan/boards/cabo-da-roca';
 import {
   type Board,
   type Edition,
@@ -13,7 +14,6 @@ import {
 } from '@portolan/cabo-da-roca';
 import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { boxOf, cornersToward, faceNumber, rotationTo } from '@portolan/cabo-da-roca/pieces';
-import type { Table } from '../../../boards/cabo-da-roca/model.ts';
 
 /** The box that a form is about; the default one while the owner's cannot be read. */
 export const boxFrom = (edition: unknown): Edition => {

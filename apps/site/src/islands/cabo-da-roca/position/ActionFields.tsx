@@ -1,3 +1,4 @@
+import { kindOf, pieceName } from '@portolan/boards/cabo-da-roca';
 import {
   type ActionKind,
   type Direction,
@@ -8,8 +9,6 @@ import {
   shipKinds,
 } from '@portolan/cabo-da-roca';
 import type { ComponentChildren } from 'preact';
-import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
-import { kindOf } from '../../../boards/cabo-da-roca/tiles.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';

@@ -1,5 +1,5 @@
+import { readTable, type Table } from '@portolan/boards/cabo-da-roca';
 import { reconstructed, type State } from '@portolan/cabo-da-roca';
-import { readTable, type Table } from '../../../boards/cabo-da-roca/model.ts';
 import type { PartProps } from '../../check/module.ts';
 import { caboKit } from '../../example/cabo-da-roca.tsx';
 import { Editor } from '../../position/Editor.tsx';

@@ -1,3 +1,4 @@
+import { tileName } from '@portolan/boards/cabo-da-roca';
 import {
   type PortId,
   portIds,
@@ -6,7 +7,6 @@ import {
   tileKinds,
   treasureTypes,
 } from '@portolan/cabo-da-roca';
-import { tileName } from '../../../boards/cabo-da-roca/names.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';

@@ -1,6 +1,6 @@
+import { phaseName, stageName, tileName } from '@portolan/boards/cabo-da-roca';
 import { type Phase, phases, portIds, stages, type TileKind, tileKinds } from '@portolan/cabo-da-roca';
 import type { FunctionComponent } from 'preact';
-import { phaseName, stageName, tileName } from '../../../boards/cabo-da-roca/names.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';

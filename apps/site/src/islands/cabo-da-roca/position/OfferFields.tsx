@@ -1,5 +1,5 @@
+import { ownedShip, pieceName } from '@portolan/boards/cabo-da-roca';
 import { type ShipKind, shipKinds } from '@portolan/cabo-da-roca';
-import { ownedShip, pieceName } from '../../../boards/cabo-da-roca/names.ts';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';

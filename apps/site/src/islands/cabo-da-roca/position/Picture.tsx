@@ -1,13 +1,18 @@
+import { seatLetter } from '@portolan/boards';
+import {
+  Around,
+  keyOf,
+  type Marks,
+  ownedShip,
+  type Ring,
+  same,
+  sceneOf,
+  shipsOf,
+  type Table,
+} from '@portolan/boards/cabo-da-roca';
 import type { Face, PlacedTile, Rotation, ShipId, Square, State } from '@portolan/cabo-da-roca';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
 import { useMemo, useState } from 'preact/hooks';
-import { Around } from '../../../boards/cabo-da-roca/Board.tsx';
-import { keyOf, same } from '../../../boards/cabo-da-roca/grid.ts';
-import type { Marks, Ring } from '../../../boards/cabo-da-roca/marks.ts';
-import { shipsOf, type Table } from '../../../boards/cabo-da-roca/model.ts';
-import { ownedShip } from '../../../boards/cabo-da-roca/names.ts';
-import { sceneOf } from '../../../boards/cabo-da-roca/scene.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';

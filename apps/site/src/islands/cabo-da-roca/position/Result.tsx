@@ -1,5 +1,5 @@
+import { seatLetter } from '@portolan/boards';
 import { type Ending, endings } from '@portolan/cabo-da-roca';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';

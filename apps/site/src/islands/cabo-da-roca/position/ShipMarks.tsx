@@ -1,4 +1,4 @@
-import { ownedShip } from '../../../boards/cabo-da-roca/names.ts';
+import { ownedShip } from '@portolan/boards/cabo-da-roca';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';

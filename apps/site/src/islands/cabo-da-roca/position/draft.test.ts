@@ -1,7 +1,7 @@
+import { readTable } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca, parseEdition, phases, type State } from '@portolan/cabo-da-roca';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { listIn, objectIn } from '../../position/json.ts';
 import { changed, freePort, freeSquare, freshPosition, seatsOf, squareIn, tilesIn, withTile } from './draft.ts';

@@ -1,3 +1,4 @@
+import { keyOf, kindOf, readShipId, tilesOf } from '@portolan/boards/cabo-da-roca';
 import {
   type Face,
   faces,
@@ -8,9 +9,6 @@ import {
   reconstructed,
   type Square,
 } from '@portolan/cabo-da-roca';
-import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
-import { readShipId } from '../../../boards/cabo-da-roca/model.ts';
-import { kindOf, tilesOf } from '../../../boards/cabo-da-roca/tiles.ts';
 import type { Json } from '../../../stores/table.ts';
 import { isObject, listIn, objectIn, withField } from '../../position/json.ts';
 

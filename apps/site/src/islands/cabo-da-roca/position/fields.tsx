@@ -1,7 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { ownedShip } from '@portolan/boards/cabo-da-roca';
 import type { ShipId, Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-import { ownedShip } from '../../../boards/cabo-da-roca/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Select, Stepper } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { words } from './words.ts';

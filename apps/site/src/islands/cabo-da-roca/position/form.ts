@@ -1,7 +1,6 @@
+import { same, type Table } from '@portolan/boards/cabo-da-roca';
 import type { Edition } from '@portolan/cabo-da-roca';
 import type { Violation } from '@portolan/core';
-import { same } from '../../../boards/cabo-da-roca/grid.ts';
-import type { Table } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import type { BaseForm } from '../../position/editor-game.ts';
 import { isObject, listIn, objectIn } from '../../position/json.ts';

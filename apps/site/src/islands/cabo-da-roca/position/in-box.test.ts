@@ -1,6 +1,6 @@
+import { readTable } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { sample } from '../solve/sample.ts';
 import { freshPosition } from './draft.ts';

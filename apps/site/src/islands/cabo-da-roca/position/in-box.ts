@@ -1,5 +1,5 @@
+import { readTable } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { readTable } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { objectIn } from '../../position/json.ts';
 import { boxFrom } from '../parts/tables.ts';

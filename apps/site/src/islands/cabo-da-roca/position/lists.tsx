@@ -1,7 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { ownedShip } from '@portolan/boards/cabo-da-roca';
 import type { Square } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-import { ownedShip } from '../../../boards/cabo-da-roca/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Select } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';

@@ -1,7 +1,5 @@
-import type { PlacedSailor, PlacedShip, Position } from '@portolan/cabo-da-roca';
-import { directions } from '@portolan/cabo-da-roca';
-import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
-import type { Table } from '../../../boards/cabo-da-roca/model.ts';
+import { keyOf, type Table } from '@portolan/boards/cabo-da-roca';
+import { directions, type PlacedSailor, type PlacedShip, type Position } from '@portolan/cabo-da-roca';
 import type { Json } from '../../../stores/table.ts';
 import { isObject, listIn, objectIn } from '../../position/json.ts';
 import { isSquare, seatsOf, tilesIn } from './draft.ts';

@@ -1,6 +1,5 @@
+import { shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
 import { type ActionKind, caboDaRoca, type State } from '@portolan/cabo-da-roca';
-import type { Table } from '../../../boards/cabo-da-roca/model.ts';
-import { shipsOf } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
 
 /** An empty move of each kind, with the fields it needs at values that can be read. */

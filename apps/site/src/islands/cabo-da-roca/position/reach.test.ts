@@ -1,7 +1,7 @@
+import { shipOf, tableOf } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca, type Position, type ShipId } from '@portolan/cabo-da-roca';
 import { must, play } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { shipOf, tableOf } from '../../../boards/cabo-da-roca/model.ts';
 import { reachOf } from './reach.ts';
 
 const open = { rows: ['~ ~ ~ ~ ~', '~ ~ ~ ~ ~', '~ ~ ~ ~ ~'] };

@@ -1,7 +1,6 @@
+import { keyOf, shipOf, tableOf } from '@portolan/boards/cabo-da-roca';
 import { type Action, caboDaRoca, type ShipId, type ShipMove, type Square, type State } from '@portolan/cabo-da-roca';
 import { play } from '@portolan/core';
-import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
-import { shipOf, tableOf } from '../../../boards/cabo-da-roca/model.ts';
 
 /** A square that a ship can be on this turn. */
 export interface Reached {

@@ -1,8 +1,7 @@
+import { readTable, seaOf, shipsOf, tableInWords } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { languages, must, type Problem, type Violation } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable, seaOf, shipsOf } from '../../../boards/cabo-da-roca/model.ts';
-import { tableInWords } from '../../../boards/cabo-da-roca/words.ts';
 import { caboKit } from '../../example/cabo-da-roca.tsx';
 import { wrongIn } from '../../position/editor-game.ts';
 import { freshPosition } from './draft.ts';

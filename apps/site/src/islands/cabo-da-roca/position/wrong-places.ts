@@ -1,6 +1,6 @@
+import { keyOf } from '@portolan/boards/cabo-da-roca';
 import type { Square } from '@portolan/cabo-da-roca';
 import type { Problem, Violation } from '@portolan/core';
-import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
 import type { Json } from '../../../stores/table.ts';
 import { isObject, listIn, objectIn } from '../../position/json.ts';
 import { isSquare } from './draft.ts';

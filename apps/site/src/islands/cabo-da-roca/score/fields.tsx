@@ -1,10 +1,9 @@
+import { PieceMark, pieceName } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type ShipKind, shipKinds, type TreasureType } from '@portolan/cabo-da-roca';
 import type { CountPlayer, FishByReach } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
 import type { Lang, Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
-import { PieceMark } from '../../../boards/cabo-da-roca/PieceMark.tsx';
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { both, capital, say } from '../../../kit/text.ts';

@@ -1,8 +1,7 @@
+import { coinsOf, sailorOn, sailorsOf, same, seaOf, shipsOf, tableOf } from '@portolan/boards/cabo-da-roca';
 import type { Square, State } from '@portolan/cabo-da-roca';
 import type { CountPlayer, FishByReach } from '@portolan/cabo-da-roca/checkers';
 import { boxOf, countFish, fishingGround, squareOf, squareText } from '@portolan/cabo-da-roca/pieces';
-import { same } from '../../../boards/cabo-da-roca/grid.ts';
-import { coinsOf, sailorOn, sailorsOf, seaOf, shipsOf, tableOf } from '../../../boards/cabo-da-roca/model.ts';
 
 const reaches = ['bank', 'coast-8', 'coast-4', 'town-8'] as const;
 

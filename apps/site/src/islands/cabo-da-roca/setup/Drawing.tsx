@@ -1,8 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { Chart, TileView } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type PlacedTile, portIds } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { TileView } from '../../../boards/cabo-da-roca/TileInHand.tsx';
-import { seatLetter } from '../../../boards/seats.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { counted, say } from '../../../kit/text.ts';
 import { smallTable } from '../parts/tables.ts';

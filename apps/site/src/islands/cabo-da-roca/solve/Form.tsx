@@ -1,8 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { keyOf, seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
 import type { ShipId, Square } from '@portolan/cabo-da-roca';
 import type { QuestionId } from '@portolan/solvers/cabo-da-roca';
-import { keyOf } from '../../../boards/cabo-da-roca/grid.ts';
-import { seaOf, shipsOf, type Table } from '../../../boards/cabo-da-roca/model.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';

@@ -1,8 +1,8 @@
+import { readTable, tableOf } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { languages, must } from '@portolan/core';
 import { type QuestionId, questions } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
-import { readTable, tableOf } from '../../../boards/cabo-da-roca/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { holesIn } from '../../words-fit.ts';
 import { solvedText } from './answers.ts';

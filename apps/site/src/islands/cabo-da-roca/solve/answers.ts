@@ -1,3 +1,5 @@
+import { seatLetter } from '@portolan/boards';
+import { pieceName, type Table, tileName } from '@portolan/boards/cabo-da-roca';
 import type { Action, Rotation, TileKind } from '@portolan/cabo-da-roca';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
@@ -14,9 +16,6 @@ import type {
   TileFitAnswer,
   WhoIsAheadAnswer,
 } from '@portolan/solvers/cabo-da-roca';
-import type { Table } from '../../../boards/cabo-da-roca/model.ts';
-import { pieceName, tileName } from '../../../boards/cabo-da-roca/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, say } from '../../../kit/text.ts';
 import { adviceIn, tries } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';

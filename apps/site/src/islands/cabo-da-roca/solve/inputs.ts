@@ -1,5 +1,4 @@
-import { beside, keyOf } from '../../../boards/cabo-da-roca/grid.ts';
-import { seaOf, shipsOf, type Table } from '../../../boards/cabo-da-roca/model.ts';
+import { beside, keyOf, seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
 import type { Json } from '../../../stores/table.ts';
 
 const active = (table: Table): number => table.position.active ?? 0;

@@ -1,6 +1,6 @@
+import { ContactCard } from '@portolan/boards/comptoir-des-antilles';
 import type { Contact } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { ContactCard } from '../../../boards/comptoir-des-antilles/ContactCard.tsx';
 import { AddButton, Stepper, TextField } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import { isObject, listIn } from '../../position/json.ts';

@@ -1,9 +1,8 @@
+import { premiumsInWords, Tally } from '@portolan/boards/comptoir-des-antilles';
 import { type AuctionAnswer, type AuctionInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
-import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
-import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
 import { RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

@@ -1,3 +1,4 @@
+import { ContactCard, countersOf, QuayRow, Tally } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import {
   type ContactAnswer,
@@ -8,10 +9,6 @@ import {
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import { ContactCard } from '../../../boards/comptoir-des-antilles/ContactCard.tsx';
-import { countersOf } from '../../../boards/comptoir-des-antilles/marks-after.ts';
-import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
-import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
 import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';

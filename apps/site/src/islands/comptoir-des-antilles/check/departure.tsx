@@ -1,9 +1,7 @@
+import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
 import { checkers, type DepartureAnswer, type DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
-import { countersOf, sailingsOf } from '../../../boards/comptoir-des-antilles/marks-after.ts';
-import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
-import { port } from '../../../boards/comptoir-des-antilles/scene.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';

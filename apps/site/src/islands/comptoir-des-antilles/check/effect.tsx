@@ -1,3 +1,4 @@
+import { placesInWords, portersInWords, quayName, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import {
   checkers,
@@ -6,10 +7,13 @@ import {
   type EffectPlay,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
+<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
 import { placesInWords, portersInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
 import { sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
+=======
+>>>>>>> main
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { listed, say, words } from '../../../kit/text.ts';

@@ -1,3 +1,4 @@
+import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import {
   checkers,
   type TileAnswer,
@@ -6,8 +7,6 @@ import {
   tileMoments,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
-import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
-import { port, sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';

@@ -1,5 +1,4 @@
-import type { Effect, SimpleEffect } from '@portolan/comptoir-des-antilles';
-import { quayNumbers } from '@portolan/comptoir-des-antilles';
+import { type Effect, quayNumbers, type SimpleEffect } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { both, fill } from '../../../kit/text.ts';

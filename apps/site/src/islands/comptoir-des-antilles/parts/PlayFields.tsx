@@ -1,8 +1,8 @@
+import { quayName } from '@portolan/boards/comptoir-des-antilles';
 import { quayNumbers } from '@portolan/comptoir-des-antilles';
 import type { ContactPlay } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { quayName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { Stepper } from '../../../kit/controls.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';

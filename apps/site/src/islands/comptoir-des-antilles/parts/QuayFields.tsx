@@ -1,7 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { quayName, tileName } from '@portolan/boards/comptoir-des-antilles';
 import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { quayName, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, say, words } from '../../../kit/text.ts';

@@ -1,3 +1,4 @@
+import { effectInWords } from '@portolan/boards/comptoir-des-antilles';
 import {
   type Contact,
   type Edition,
@@ -9,7 +10,6 @@ import {
 } from '@portolan/comptoir-des-antilles';
 import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-import { effectInWords } from '../../../boards/comptoir-des-antilles/effect-words.ts';
 import { capital } from '../../../kit/text.ts';
 
 /** The box in use: the owner's, if one was entered and can be read, else ours. */

@@ -1,8 +1,8 @@
+import { seatLetter } from '@portolan/boards';
+import { quayName, tileName } from '@portolan/boards/comptoir-des-antilles';
 import { type Edition, type Quay, quayNumbers, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { quayName, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';

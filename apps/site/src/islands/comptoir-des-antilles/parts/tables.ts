@@ -1,6 +1,6 @@
+import { readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { EditionPatch, Position } from '@portolan/comptoir-des-antilles';
 import { must } from '@portolan/core';
-import { readTable, type Table } from '../../../boards/comptoir-des-antilles/model.ts';
 
 /**
  * A table to draw, made of a few things and the box of an input; it need not be one that can be played. Counters that

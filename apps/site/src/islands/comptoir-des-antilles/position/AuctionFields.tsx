@@ -1,5 +1,5 @@
+import { seatLetter } from '@portolan/boards';
 import { tileIds } from '@portolan/comptoir-des-antilles';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';

@@ -1,5 +1,5 @@
+import { readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { State } from '@portolan/comptoir-des-antilles';
-import { readTable, type Table } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { PartProps } from '../../check/module.ts';
 import { comptoirKit } from '../../example/comptoir-des-antilles.tsx';
 import { Editor } from '../../position/Editor.tsx';

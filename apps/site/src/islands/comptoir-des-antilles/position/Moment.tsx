@@ -1,6 +1,6 @@
+import { phaseName } from '@portolan/boards/comptoir-des-antilles';
 import { type Phase, phases } from '@portolan/comptoir-des-antilles';
 import type { FunctionComponent } from 'preact';
-import { phaseName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,4 +1,4 @@
-import { seatLetter } from '../../../boards/seats.ts';
+import { seatLetter } from '@portolan/boards';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import { isObject, listIn, objectIn } from '../../position/json.ts';

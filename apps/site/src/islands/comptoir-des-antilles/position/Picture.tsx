@@ -1,11 +1,7 @@
+import { Around, type Marks, marking, QuayRow, sceneOf, type Table } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import { stepFrom } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
-import { Around } from '../../../boards/comptoir-des-antilles/Board.tsx';
-import { type Marks, marking } from '../../../boards/comptoir-des-antilles/marks.ts';
-import type { Table } from '../../../boards/comptoir-des-antilles/model.ts';
-import { QuayRow } from '../../../boards/comptoir-des-antilles/Quay.tsx';
-import { sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
-import { stepFrom } from '../../example/run.ts';
 import type { PictureProps } from '../../position/editor-game.ts';
 import { type Form, placesOf } from './form.ts';
 

@@ -1,7 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { tileName } from '@portolan/boards/comptoir-des-antilles';
 import { tileIds } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { tileName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Group, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,7 +1,7 @@
+import { readTable } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, phases, reconstructed } from '@portolan/comptoir-des-antilles';
 import { languages, must, play } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { actionNames } from '../../example/comptoir-des-antilles.tsx';
 import { objectIn } from '../../position/json.ts';

@@ -1,6 +1,6 @@
+import type { Table } from '@portolan/boards/comptoir-des-antilles';
 import { type Edition, type Impossibility, placeOf } from '@portolan/comptoir-des-antilles';
 import type { Lang, Problem, Violation } from '@portolan/core';
-import type { Table } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { pathMatches } from '../../check/problems.ts';
 import type { BaseForm } from '../../position/editor-game.ts';

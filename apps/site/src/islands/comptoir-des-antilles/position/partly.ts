@@ -1,4 +1,4 @@
-import { readTable, type Table } from '../../../boards/comptoir-des-antilles/model.ts';
+import { readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { Json } from '../../../stores/table.ts';
 import { withField } from '../../position/json.ts';
 import { EMPTY } from '../parts/quay-text.ts';

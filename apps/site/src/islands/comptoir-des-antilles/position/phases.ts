@@ -1,5 +1,5 @@
+import { readTable } from '@portolan/boards/comptoir-des-antilles';
 import { type Phase, quayNumbers } from '@portolan/comptoir-des-antilles';
-import { readTable } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { listIn, objectIn, withField } from '../../position/json.ts';
 import { boxOf } from '../parts/cards.ts';

@@ -1,5 +1,5 @@
+import { handOf, type Table } from '@portolan/boards/comptoir-des-antilles';
 import { type ActionKind, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
-import { handOf, type Table } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { playOfKind } from '../parts/play.ts';
 

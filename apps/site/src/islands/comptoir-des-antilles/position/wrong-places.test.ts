@@ -1,8 +1,7 @@
+import { readTable, tableInWords } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, parseEdition } from '@portolan/comptoir-des-antilles';
 import { languages, must, type Problem, type Violation } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/comptoir-des-antilles/model.ts';
-import { tableInWords } from '../../../boards/comptoir-des-antilles/words.ts';
 import { comptoirKit } from '../../example/comptoir-des-antilles.tsx';
 import { wrongGroup, wrongIn } from '../../position/editor-game.ts';
 import { holesIn } from '../../words-fit.ts';

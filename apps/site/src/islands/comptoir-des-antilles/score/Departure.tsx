@@ -1,7 +1,7 @@
+import { premiumsInWords, tileName } from '@portolan/boards/comptoir-des-antilles';
 import type { Edition, EditionPatch } from '@portolan/comptoir-des-antilles';
 import type { Lang, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
-import { premiumsInWords, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
 import { Group, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';

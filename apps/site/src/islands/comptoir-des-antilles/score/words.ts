@@ -1,6 +1,6 @@
+import { premiumsInWords } from '@portolan/boards/comptoir-des-antilles';
 import type { EndAnswer } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
 import { counted, listed, say, winning } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 

@@ -1,9 +1,8 @@
+import { seatLetter } from '@portolan/boards';
+import { type Table, tileName, total } from '@portolan/boards/comptoir-des-antilles';
 import { tileIds } from '@portolan/comptoir-des-antilles';
 import type { QuestionId } from '@portolan/solvers/comptoir-des-antilles';
 import type { ComponentChildren } from 'preact';
-import { type Table, total } from '../../../boards/comptoir-des-antilles/model.ts';
-import { tileName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

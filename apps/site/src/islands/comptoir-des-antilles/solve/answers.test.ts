@@ -1,8 +1,8 @@
+import { tableOf } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { languages, must } from '@portolan/core';
 import { type QuestionId, questions } from '@portolan/solvers/comptoir-des-antilles';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { worthOf } from '../../solve/certainties.ts';
 import { holesIn } from '../../words-fit.ts';

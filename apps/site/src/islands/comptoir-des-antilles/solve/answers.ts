@@ -1,3 +1,11 @@
+import { seatLetter } from '@portolan/boards';
+import {
+  contactNamed,
+  goodsNamed,
+  premiumsInWords,
+  type Table,
+  tileName,
+} from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
@@ -14,9 +22,6 @@ import type {
   ThreatsAnswer,
   TileWorthAnswer,
 } from '@portolan/solvers/comptoir-des-antilles';
-import type { Table } from '../../../boards/comptoir-des-antilles/model.ts';
-import { contactNamed, goodsNamed, premiumsInWords, tileName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, say } from '../../../kit/text.ts';
 import { adviceIn, playedOut } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';

@@ -1,6 +1,6 @@
+import type { Table } from '@portolan/boards/comptoir-des-antilles';
 import { type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import type { QuestionId } from '@portolan/solvers/comptoir-des-antilles';
-import type { Table } from '../../../boards/comptoir-des-antilles/model.ts';
 import type { Json } from '../../../stores/table.ts';
 
 /** The tile to ask about first: the one in the auction, one that the active player owns, any. */

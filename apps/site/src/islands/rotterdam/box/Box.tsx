@@ -1,7 +1,7 @@
+import type { Picked } from '@portolan/boards/rotterdam';
 import type { Lang, Problem } from '@portolan/core';
 import { parseEdition } from '@portolan/rotterdam';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Picked } from '../../../boards/rotterdam/graph/edits.ts';
 import { Ask } from '../../../kit/Ask.tsx';
 import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Group } from '../../../kit/controls.tsx';

@@ -1,5 +1,4 @@
-import { ColorChip } from '../../../boards/rotterdam/ColorChip.tsx';
-import { colorName, drawnColors } from '../../../boards/rotterdam/colors.ts';
+import { ColorChip, colorName, drawnColors } from '@portolan/boards/rotterdam';
 import { RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { SelectCell } from '../../box/cells.tsx';

@@ -1,7 +1,6 @@
+import { CargoIcon, harborName, materialName, productName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type OwnName, reconstructed } from '@portolan/rotterdam';
-import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
-import { harborName, materialName, productName } from '../../../boards/rotterdam/names.ts';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { NumberCell, SelectCell } from '../../box/cells.tsx';

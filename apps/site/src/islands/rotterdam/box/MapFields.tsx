@@ -1,7 +1,6 @@
+import { connected, GraphPicture, movedTo, type Picked, recolored, without } from '@portolan/boards/rotterdam';
 import { reconstructed } from '@portolan/rotterdam';
 import { useMemo, useState } from 'preact/hooks';
-import { connected, movedTo, type Picked, recolored, without } from '../../../boards/rotterdam/graph/edits.ts';
-import { GraphPicture } from '../../../boards/rotterdam/graph/GraphPicture.tsx';
 import { AddButton, Segment } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import { Fold } from '../../position/Fold.tsx';

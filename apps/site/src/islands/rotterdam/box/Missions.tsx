@@ -1,4 +1,4 @@
-import { missionName, productName } from '../../../boards/rotterdam/names.ts';
+import { missionName, productName } from '@portolan/boards/rotterdam';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { NumberCell, SelectCell } from '../../box/cells.tsx';

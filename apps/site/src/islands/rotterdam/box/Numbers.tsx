@@ -1,5 +1,5 @@
+import { navigationName } from '@portolan/boards/rotterdam';
 import { type NavigationId, navigationIds } from '@portolan/rotterdam';
-import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { Stepper } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import type { Draft } from './draft.ts';

@@ -1,8 +1,6 @@
+import { ColorChip, colorName, connected, movedTo, type Picked, SHEET, without } from '@portolan/boards/rotterdam';
 import { type PositionId, reconstructed } from '@portolan/rotterdam';
 import { useState } from 'preact/hooks';
-import { ColorChip } from '../../../boards/rotterdam/ColorChip.tsx';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { connected, movedTo, type Picked, SHEET, without } from '../../../boards/rotterdam/graph/edits.ts';
 import { Select, Stepper } from '../../../kit/controls.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { capital, fill } from '../../../kit/text.ts';

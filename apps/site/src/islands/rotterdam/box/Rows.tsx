@@ -1,6 +1,5 @@
+import { colorName, type Picked, without } from '@portolan/boards/rotterdam';
 import type { ComponentChildren } from 'preact';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { type Picked, without } from '../../../boards/rotterdam/graph/edits.ts';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,6 +1,6 @@
+import { SHEET } from '@portolan/boards/rotterdam';
 import { type Lang, languages } from '@portolan/core';
 import type { Channel, ColorId, HarborId, OwnName, PositionId, ProductId } from '@portolan/rotterdam';
-import { SHEET } from '../../../boards/rotterdam/graph/edits.ts';
 import type { Draft } from './draft.ts';
 
 /** What a position is. */

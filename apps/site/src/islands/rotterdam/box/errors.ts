@@ -1,8 +1,14 @@
+import {
+  colorName,
+  harborName,
+  materialName,
+  missionName,
+  type Picked,
+  placeOfProblem,
+  productName,
+} from '@portolan/boards/rotterdam';
 import type { Lang, Problem } from '@portolan/core';
 import { rules } from '@portolan/rotterdam/rules';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { type Picked, placeOfProblem } from '../../../boards/rotterdam/graph/edits.ts';
-import { harborName, materialName, missionName, productName } from '../../../boards/rotterdam/names.ts';
 import { capital, words } from '../../../kit/text.ts';
 import { pathMatches } from '../../check/problems.ts';
 import { cureOf } from './cures.ts';

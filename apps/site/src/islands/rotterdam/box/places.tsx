@@ -1,6 +1,6 @@
+import { harborName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { PositionId } from '@portolan/rotterdam';
-import { harborName } from '../../../boards/rotterdam/names.ts';
 import { fill } from '../../../kit/text.ts';
 import type { Draft } from './draft.ts';
 import { placeRenamed, type Role, roleOf, withRole } from './edits.ts';

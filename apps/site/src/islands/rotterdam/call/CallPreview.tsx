@@ -1,12 +1,7 @@
+import { SeatToken, seatLetter } from '@portolan/boards';
+import { ColorChip, colorName, RiverView, shipNumber, tableOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ColorId, State } from '@portolan/rotterdam';
-import { ColorChip } from '../../../boards/rotterdam/ColorChip.tsx';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { tableOf } from '../../../boards/rotterdam/model.ts';
-import { shipNumber } from '../../../boards/rotterdam/names.ts';
-import { RiverView } from '../../../boards/rotterdam/RiverView.tsx';
-import { SeatToken } from '../../../boards/SeatToken.tsx';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import { type Concerned, type Movers, marksOf, type Preview, previewOf } from './preview.ts';

@@ -1,6 +1,6 @@
+import { tableOf } from '@portolan/boards/rotterdam';
 import { type Position, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../boards/rotterdam/model.ts';
 import { marksOf, previewOf } from './preview.ts';
 import { concernedInWords } from './words.ts';
 

@@ -1,3 +1,13 @@
+import {
+  type Ghost,
+  type Marks,
+  ownerOf,
+  type Ring,
+  shipOf,
+  type Table,
+  tableOf,
+  type Way,
+} from '@portolan/boards/rotterdam';
 import type { Seat } from '@portolan/core';
 import {
   type ActionOf,
@@ -8,9 +18,6 @@ import {
   type ShipId,
   type State,
 } from '@portolan/rotterdam';
-import type { Ghost, Marks, Ring, Way } from '../../../boards/rotterdam/marks.ts';
-import { shipOf, type Table, tableOf } from '../../../boards/rotterdam/model.ts';
-import { ownerOf } from '../../../boards/rotterdam/names.ts';
 
 /** Whether a ship may have to stay where it is. */
 export type Blocked = 'never' | 'perhaps' | 'always';

@@ -1,11 +1,16 @@
+import {
+  harborName,
+  materialName,
+  ofHarbor,
+  ProductCardView,
+  ProductPileView,
+  productName,
+} from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, checkers } from '@portolan/rotterdam/checkers';
 import { rulesIn } from '@portolan/rotterdam/rules';
-import { ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
-import { harborName, materialName, ofHarbor, productName } from '../../../boards/rotterdam/names.ts';
-import { ProductPileView } from '../../../boards/rotterdam/Piles.tsx';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

@@ -1,9 +1,8 @@
+import { seatLetter } from '@portolan/boards';
+import { readShip, shipName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { CallInput, CallWish } from '@portolan/rotterdam/checkers';
-import { readShip } from '../../../boards/rotterdam/model.ts';
-import { shipName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { AddButton, Group, RemoveButton, Segment, Select } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

@@ -1,10 +1,10 @@
+import { seatLetter } from '@portolan/boards';
+import { colorName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { quotedFirst } from '@portolan/core/answers';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '@portolan/rotterdam/checkers';
 import { shipInWords } from '@portolan/rotterdam/rules';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

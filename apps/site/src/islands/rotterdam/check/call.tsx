@@ -1,10 +1,8 @@
+import { type Marks, readShip, shipName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ShipId } from '@portolan/rotterdam';
 import { type CallAnswer, type CallInput, checkers } from '@portolan/rotterdam/checkers';
 import { useState } from 'preact/hooks';
-import type { Marks } from '../../../boards/rotterdam/marks.ts';
-import { readShip } from '../../../boards/rotterdam/model.ts';
-import { shipName } from '../../../boards/rotterdam/names.ts';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';

@@ -1,7 +1,7 @@
+import { navigationName } from '@portolan/boards/rotterdam';
 import type { Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { CargoInput, CargoShip } from '@portolan/rotterdam/checkers';
-import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

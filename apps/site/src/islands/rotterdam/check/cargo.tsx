@@ -1,11 +1,10 @@
+import { seatLetter } from '@portolan/boards';
+import { CargoIcon, navigationName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { type CargoAfter, type CargoAnswer, type CargoInput, checkers } from '@portolan/rotterdam/checkers';
 import { rulesIn } from '@portolan/rotterdam/rules';
-import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
-import { navigationName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule } from '../../check/module.ts';

@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import { checkers, type EndAnswer, type EndInput } from '@portolan/rotterdam/checkers';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Group, Segment, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';

@@ -1,11 +1,17 @@
+import {
+  harborName,
+  MissionCardView,
+  missionInWords,
+  NavigationCardView,
+  ofHarbor,
+  ProductCardView,
+  productName,
+  type Table,
+} from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type MissionAnswer, type MissionInput, type ReturnedProduct } from '@portolan/rotterdam/checkers';
-import { MissionCardView, NavigationCardView, ProductCardView } from '../../../boards/rotterdam/Cards.tsx';
-import type { Table } from '../../../boards/rotterdam/model.ts';
-import { harborName, ofHarbor, productName } from '../../../boards/rotterdam/names.ts';
-import { missionInWords } from '../../../boards/rotterdam/seat-words.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

@@ -1,9 +1,8 @@
+import { type Marks, navigationName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { quotedFirst } from '@portolan/core/answers';
 import { checkers, type RetreatAnswer, type RetreatInput, type RetreatPath } from '@portolan/rotterdam/checkers';
-import type { Marks } from '../../../boards/rotterdam/marks.ts';
-import { navigationName } from '../../../boards/rotterdam/names.ts';
 import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { say } from '../../../kit/text.ts';

@@ -1,12 +1,9 @@
+import { SeatToken, seatLetter } from '@portolan/boards';
+import { NavigationCardView, navigationName, PhaseBar, phaseName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Cell } from '@portolan/core/answers';
 import { navigationIds, reconstructed } from '@portolan/rotterdam';
 import { cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
-import { NavigationCardView } from '../../../boards/rotterdam/Cards.tsx';
-import { navigationName, phaseName } from '../../../boards/rotterdam/names.ts';
-import { PhaseBar } from '../../../boards/rotterdam/PhaseDisc.tsx';
-import { SeatToken } from '../../../boards/SeatToken.tsx';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';

@@ -1,10 +1,9 @@
+import { colorName, type Marks, type Way } from '@portolan/boards/rotterdam';
 import type { Lang, Text } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { quotedFirst } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type ShipWay, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import type { Marks, Way } from '../../../boards/rotterdam/marks.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { both, say, words } from '../../../kit/text.ts';

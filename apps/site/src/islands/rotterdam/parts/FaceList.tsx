@@ -1,10 +1,7 @@
+import { missionInWords, missionName, navigationName, productName, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import type { Edition, NavigationId } from '@portolan/rotterdam';
-import { navigationIds } from '@portolan/rotterdam';
+import { type Edition, type NavigationId, navigationIds } from '@portolan/rotterdam';
 import { useId } from 'preact/hooks';
-import type { Table } from '../../../boards/rotterdam/model.ts';
-import { missionName, navigationName, productName } from '../../../boards/rotterdam/names.ts';
-import { missionInWords } from '../../../boards/rotterdam/seat-words.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
 

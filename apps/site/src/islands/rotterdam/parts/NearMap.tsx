@@ -1,6 +1,6 @@
+import type { Marks } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition, PositionId } from '@portolan/rotterdam';
-import type { Marks } from '../../../boards/rotterdam/marks.ts';
 import { say } from '../../../kit/text.ts';
 import { PlaceMap } from './PlaceMap.tsx';
 import { parked, riverTable, toggled } from './tables.ts';

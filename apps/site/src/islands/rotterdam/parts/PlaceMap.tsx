@@ -1,12 +1,8 @@
+import { type Marks, PlaceLayer, placeInWords, RiverView, type Spot, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition, Place, PositionId } from '@portolan/rotterdam';
 import { useState } from 'preact/hooks';
-import type { Marks } from '../../../boards/rotterdam/marks.ts';
-import type { Table } from '../../../boards/rotterdam/model.ts';
-import { RiverView } from '../../../boards/rotterdam/RiverView.tsx';
-import { placeInWords } from '../../../boards/rotterdam/words.ts';
 import { capital } from '../../../kit/text.ts';
-import { PlaceLayer, type Spot } from './PlaceLayer.tsx';
 
 interface Props {
   readonly lang: Lang;

@@ -1,10 +1,16 @@
+import { seatLetter } from '@portolan/boards';
+import {
+  CargoIcon,
+  ColorChip,
+  colorName,
+  harborName,
+  materialName,
+  navigationName,
+  productName,
+  shipName,
+} from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type ColorId, type Edition, type NavigationId, navigationIds, type ShipId } from '@portolan/rotterdam';
-import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
-import { ColorChip } from '../../../boards/rotterdam/ColorChip.tsx';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { harborName, materialName, navigationName, productName, shipName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { type Option, Segment, Select } from '../../../kit/controls.tsx';
 import { both, capital } from '../../../kit/text.ts';
 

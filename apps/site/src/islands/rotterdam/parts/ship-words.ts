@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { ShipId } from '@portolan/rotterdam';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 

@@ -1,5 +1,5 @@
+import type { Table } from '@portolan/boards/rotterdam';
 import { type Edition, type Position, parseEdition, reconstructed } from '@portolan/rotterdam';
-import type { Table } from '../../../boards/rotterdam/model.ts';
 
 /** The box that a form is about; the default one while the owner's cannot be read. */
 export const boxFrom = (edition: unknown): Edition => {

@@ -1,3 +1,4 @@
+import { harborName, materialName } from '@portolan/boards/rotterdam';
 import type { Lang, Violation } from '@portolan/core';
 import {
   type AnswerInWords,
@@ -9,7 +10,6 @@ import {
 } from '@portolan/core/answers';
 import type { PositionId, ShipId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
-import { harborName, materialName } from '../../../boards/rotterdam/names.ts';
 import { listed, say } from '../../../kit/text.ts';
 
 /** So many channels, typeset for the language. */

@@ -1,4 +1,4 @@
-import { shipName } from '../../../boards/rotterdam/names.ts';
+import { shipName } from '@portolan/boards/rotterdam';
 import { Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';

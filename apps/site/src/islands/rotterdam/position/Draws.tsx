@@ -1,6 +1,6 @@
+import { seatLetter } from '@portolan/boards';
+import { harborName } from '@portolan/boards/rotterdam';
 import type { Draw } from '@portolan/rotterdam';
-import { harborName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../position/json.ts';
 import { type Face, FaceList } from '../parts/FaceList.tsx';

@@ -1,5 +1,5 @@
+import { readTable, type Table } from '@portolan/boards/rotterdam';
 import type { State } from '@portolan/rotterdam';
-import { readTable, type Table } from '../../../boards/rotterdam/model.ts';
 import type { PartProps } from '../../check/module.ts';
 import { rotterdamKit } from '../../example/rotterdam.tsx';
 import { Editor } from '../../position/Editor.tsx';

@@ -1,6 +1,12 @@
-import { CargoIcon } from '../../../boards/rotterdam/Cargo.tsx';
-import { missionPile, navigationPile, pileOf, stockOf } from '../../../boards/rotterdam/model.ts';
-import { harborName, materialName } from '../../../boards/rotterdam/names.ts';
+import {
+  CargoIcon,
+  harborName,
+  materialName,
+  missionPile,
+  navigationPile,
+  pileOf,
+  stockOf,
+} from '@portolan/boards/rotterdam';
 import { Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';

@@ -1,8 +1,7 @@
+import { seatLetter } from '@portolan/boards';
+import { colorName, phaseName } from '@portolan/boards/rotterdam';
 import { type Phase, phases, type Step } from '@portolan/rotterdam';
 import type { FunctionComponent } from 'preact';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { phaseName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { rotterdamBook } from '../../../kit/rotterdam.ts';
 import { capital, fill } from '../../../kit/text.ts';

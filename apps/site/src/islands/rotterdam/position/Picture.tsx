@@ -1,11 +1,15 @@
+import {
+  Around,
+  type Marks,
+  PhaseBar,
+  type Ring,
+  sceneOf,
+  type Table,
+  shipOf as tableShip,
+} from '@portolan/boards/rotterdam';
 import { type Action, type ColorId, type Place, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
 import { rulesIn } from '@portolan/rotterdam/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Around } from '../../../boards/rotterdam/Board.tsx';
-import type { Marks, Ring } from '../../../boards/rotterdam/marks.ts';
-import { type Table, shipOf as tableShip } from '../../../boards/rotterdam/model.ts';
-import { PhaseBar } from '../../../boards/rotterdam/PhaseDisc.tsx';
-import { sceneOf } from '../../../boards/rotterdam/scene.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';

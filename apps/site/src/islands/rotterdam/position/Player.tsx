@@ -1,4 +1,4 @@
-import { seatLetter } from '../../../boards/seats.ts';
+import { seatLetter } from '@portolan/boards';
 import { Group } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,6 +1,5 @@
-import { readShip } from '../../../boards/rotterdam/model.ts';
-import { shipName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
+import { seatLetter } from '@portolan/boards';
+import { readShip, shipName } from '@portolan/boards/rotterdam';
 import { AddButton, Group, RemoveButton } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';

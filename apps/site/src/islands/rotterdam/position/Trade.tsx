@@ -1,4 +1,4 @@
-import { seatLetter } from '../../../boards/seats.ts';
+import { seatLetter } from '@portolan/boards';
 import { Toggle } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import { Whole } from '../../position/Fold.tsx';

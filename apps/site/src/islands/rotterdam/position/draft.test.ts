@@ -1,7 +1,7 @@
+import { readTable } from '@portolan/boards/rotterdam';
 import { must } from '@portolan/core';
 import { phases, reconstructed, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/rotterdam/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { listIn, objectIn } from '../../position/json.ts';
 import {

@@ -1,3 +1,4 @@
+import { readShip, type Ship } from '@portolan/boards/rotterdam';
 import {
   boxOf,
   type Edition,
@@ -10,7 +11,6 @@ import {
   rotterdam,
   type Step,
 } from '@portolan/rotterdam';
-import { readShip, type Ship } from '../../../boards/rotterdam/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { isObject, listIn, objectIn, withEntry, withField } from '../../position/json.ts';
 

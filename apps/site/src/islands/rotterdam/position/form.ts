@@ -1,7 +1,6 @@
+import { readShip, type Table } from '@portolan/boards/rotterdam';
 import type { Violation } from '@portolan/core';
 import type { Edition, Phase } from '@portolan/rotterdam';
-import type { Table } from '../../../boards/rotterdam/model.ts';
-import { readShip } from '../../../boards/rotterdam/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import type { BaseForm } from '../../position/editor-game.ts';
 import { listIn, objectIn } from '../../position/json.ts';

@@ -1,5 +1,5 @@
+import { readShip, type Table } from '@portolan/boards/rotterdam';
 import type { Position } from '@portolan/rotterdam';
-import { readShip, type Table } from '../../../boards/rotterdam/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { boxIn, seatsOf, textsIn } from './draft.ts';
 

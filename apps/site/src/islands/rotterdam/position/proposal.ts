@@ -1,5 +1,5 @@
+import { nextShip, shipsOf, type Table, turnOf } from '@portolan/boards/rotterdam';
 import { type ActionKind, rotterdam, type State } from '@portolan/rotterdam';
-import { nextShip, shipsOf, type Table, turnOf } from '../../../boards/rotterdam/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import { handIn } from './draft.ts';
 

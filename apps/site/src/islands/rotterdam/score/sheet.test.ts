@@ -1,7 +1,7 @@
+import { readTable } from '@portolan/boards/rotterdam';
 import { must } from '@portolan/core';
 import { checkers } from '@portolan/rotterdam/checkers';
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../../boards/rotterdam/model.ts';
 import { emptySheet, inputOf, parseSheet, playersOf, type Sheet, withPlayer, withSeats } from './sheet.ts';
 
 const sheet: Sheet = {

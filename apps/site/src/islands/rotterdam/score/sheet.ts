@@ -1,6 +1,6 @@
+import { handOf, seatsOf, type Table } from '@portolan/boards/rotterdam';
 import { bad, ok, type Result } from '@portolan/core';
 import { checkers, type EndInput, type EndPlayer } from '@portolan/rotterdam/checkers';
-import { handOf, seatsOf, type Table } from '../../../boards/rotterdam/model.ts';
 import { NOTHING } from './nothing.ts';
 
 /** A player of the sheet: what it has, and its name; empty: the letter. */

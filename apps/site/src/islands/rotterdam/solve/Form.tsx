@@ -1,8 +1,8 @@
+import { seatLetter } from '@portolan/boards';
+import { seatsOf, shipsOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/rotterdam';
 import type { ComponentChildren } from 'preact';
-import { seatsOf, shipsOf } from '../../../boards/rotterdam/model.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, fill } from '../../../kit/text.ts';

@@ -1,8 +1,8 @@
+import { Around, Board } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ColorId } from '@portolan/rotterdam';
 import type { ColorOutcomesAnswer } from '@portolan/solvers/rotterdam';
 import { useState } from 'preact/hooks';
-import { Around, Board } from '../../../boards/rotterdam/Board.tsx';
 import type { Told } from '../../solve/game.ts';
 import { CallPreview } from '../call/CallPreview.tsx';
 import { marksOf } from './marks.ts';

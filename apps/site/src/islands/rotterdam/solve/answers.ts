@@ -1,3 +1,4 @@
+import { shipOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
 import { rulesIn } from '@portolan/rotterdam/rules';
@@ -13,7 +14,6 @@ import type {
   ReachAnswer,
   StandingsAnswer,
 } from '@portolan/solvers/rotterdam';
-import { shipOf } from '../../../boards/rotterdam/model.ts';
 import { adviceIn, tries } from '../../solve/advice.ts';
 import type { Told } from '../../solve/game.ts';
 import { bestMission, cardThreats, productOdds, standings } from './card-answers.ts';

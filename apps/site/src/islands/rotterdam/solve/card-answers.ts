@@ -1,3 +1,5 @@
+import { seatLetter } from '@portolan/boards';
+import { materialName, missionName, productName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
 import { asNumber, percent } from '@portolan/core/words';
@@ -11,8 +13,6 @@ import type {
   StandingsAnswer,
   Verdict,
 } from '@portolan/solvers/rotterdam';
-import { materialName, missionName, productName } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { cards, harborsInWords, points } from '../parts/words.ts';
 import { completionInWords, rangeInWords } from './words.ts';

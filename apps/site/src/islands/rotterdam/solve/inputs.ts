@@ -1,5 +1,5 @@
+import { handOf, type Ship, seatsOf, shipsOf, turnOf } from '@portolan/boards/rotterdam';
 import type { QuestionId } from '@portolan/solvers/rotterdam';
-import { handOf, type Ship, seatsOf, shipsOf, turnOf } from '../../../boards/rotterdam/model.ts';
 import type { Json } from '../../../stores/table.ts';
 import type { Asking } from './table.ts';
 

@@ -1,3 +1,4 @@
+import { callMarks, type Marks, type Ring, ringsOf, sceneOf, shipOf, type Way } from '@portolan/boards/rotterdam';
 import type { HarborId, PositionId } from '@portolan/rotterdam';
 import type {
   AdviseAnswer,
@@ -7,10 +8,6 @@ import type {
   QuestionId,
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
-import type { Marks, Ring, Way } from '../../../boards/rotterdam/marks.ts';
-import { shipOf } from '../../../boards/rotterdam/model.ts';
-import { ringsOf } from '../../../boards/rotterdam/part.ts';
-import { callMarks, sceneOf } from '../../../boards/rotterdam/scene.ts';
 import type { Told } from '../../solve/game.ts';
 import type { Asking } from './table.ts';
 

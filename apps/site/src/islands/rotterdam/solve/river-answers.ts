@@ -1,3 +1,5 @@
+import { seatLetter } from '@portolan/boards';
+import { colorName, ofHarbor } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
 import { asNumber, percent } from '@portolan/core/words';
@@ -10,9 +12,6 @@ import type {
   RankedColor,
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { ofHarbor } from '../../../boards/rotterdam/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { either, shipsInWords } from '../parts/words.ts';
 import { distanceInWords, lineInWords, wayInWords } from './words.ts';

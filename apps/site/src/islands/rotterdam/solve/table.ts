@@ -1,7 +1,6 @@
+import { readTable, type Table } from '@portolan/boards/rotterdam';
 import { ok, type Result, type Seat } from '@portolan/core';
-import type { State } from '@portolan/rotterdam';
-import { rotterdam } from '@portolan/rotterdam';
-import { readTable, type Table } from '../../../boards/rotterdam/model.ts';
+import { rotterdam, type State } from '@portolan/rotterdam';
 
 /** A table that is drawn, with the state that colors can be called in. */
 export interface Asking extends Table {

@@ -1,9 +1,8 @@
+import { colorName, missionName, productName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Action, ColorId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
 import type { Completion } from '@portolan/solvers/rotterdam';
-import { colorName } from '../../../boards/rotterdam/colors.ts';
-import { missionName, productName } from '../../../boards/rotterdam/names.ts';
 import { listed, say } from '../../../kit/text.ts';
 import { channels, points } from '../parts/words.ts';
 

@@ -1,7 +1,0 @@
-import type { Section, Text } from '@portolan/core';
-import type { Clause } from '../../clauses.ts';
-
-/** A section whose clauses are known ids. */
-export interface CaboSection extends Section {
-  readonly parts: readonly { readonly title?: Text; readonly clauses: readonly Clause[] }[];
-}

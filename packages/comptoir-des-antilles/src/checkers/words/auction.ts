@@ -1,0 +1,125 @@
+import type { Lang } from '@portolan/core';
+import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
+import { both, inQuotes, labeled, say, seat } from '@portolan/core/words';
+import { premiumsInWords } from '../../rules/names.ts';
+import { auction as checker } from '../auction.ts';
+import type { AuctionAnswer, AuctionInput } from '../types.ts';
+import { judged, tellingFirst } from './common.ts';
+
+type Said = AuctionInput['said'][number];
+
+/** Who has said each thing: whose turn it was, where nobody is named. */
+export const speakers = (input: AuctionInput): readonly number[] =>
+  input.said.map((one, i) => {
+    if (one.seat !== undefined) return one.seat;
+    const before = checker.parse({ ...input, said: input.said.slice(0, i) });
+    return (before.ok ? checker.judge(before.value).next : null) ?? input.active;
+  });
+
+/** What somebody said: "A mise 3". */
+export const saidText = ({ bid }: Said, speaker: number, lang: Lang): string =>
+  bid === null
+    ? say(lang, `${seat(speaker)} passe`, `${seat(speaker)} passes`)
+    : say(lang, `${seat(speaker)} mise ${bid}`, `${seat(speaker)} bids ${bid}`);
+
+const standing = ({ high, next, lowest, most, over, winner, counters }: AuctionAnswer, lang: Lang): string => {
+  if (over)
+    return winner === null
+      ? say(lang, 'Personne ne veut de la tuile.', 'Nobody wants the tile.')
+      : say(
+          lang,
+          `${seat(winner)} achète la tuile et garde ${premiumsInWords(counters[winner] ?? 0, 'fr')}.`,
+          `${seat(winner)} buys the tile and keeps ${premiumsInWords(counters[winner] ?? 0, 'en')}.`,
+        );
+  if (next === null || lowest === null) return say(lang, 'Il n’y a pas d’enchère.', 'There is no auction.');
+  const best = high
+    ? say(
+        lang,
+        `La plus haute mise est ${high.bid}, de ${seat(high.seat)}. `,
+        `The highest bid is ${high.bid}, by ${seat(high.seat)}. `,
+      )
+    : '';
+  const can =
+    (most[next] ?? 0) >= lowest
+      ? say(
+          lang,
+          `${seat(next)} parle : au moins ${lowest}, au plus ${most[next]}, ou passe.`,
+          `${seat(next)} speaks: at least ${lowest}, at most ${most[next]}, or passes.`,
+        )
+      : say(lang, `${seat(next)} ne peut que passer.`, `${seat(next)} can only pass.`);
+  return `${best}${can}`;
+};
+
+const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Choice[] =>
+  over
+    ? []
+    : most.map((amount, at) => ({
+        state: amount > 0 ? ('legal' as const) : ('illegal' as const),
+        text:
+          amount > 0
+            ? say(lang, `${seat(at)} peut miser`, `${seat(at)} can bid`)
+            : say(lang, `${seat(at)} ne mise plus`, `${seat(at)} bids no more`),
+        ...(amount > 0
+          ? { result: say(lang, `au plus ${amount}`, `at most ${amount}`) }
+          : passed.includes(at)
+            ? { result: say(lang, 'a passé', 'has passed') }
+            : {}),
+      }));
+
+const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): AnswerInWords => {
+  const why = standing(answer, lang);
+  const told = judged(answer, lang, { why, follows: follows(answer, lang) });
+  const said = answer.at === null ? undefined : input.said[answer.at];
+  if (!answer.verdict.legal) {
+    if (!said || answer.at === null) return told;
+    const what = saidText(said, speakers(input)[answer.at] ?? 0, lang);
+    const ended = answer.over ? ` ${standing(answer, lang)}` : '';
+    return {
+      ...told,
+      headline: answer.over ? say(lang, 'Trop tard', 'Too late') : told.headline,
+      why: `${what}. ${told.why}${ended}`,
+    };
+  }
+  const word = answer.over
+    ? say(lang, 'Adjugé', 'Sold')
+    : say(lang, `À ${seat(answer.next ?? 0)}`, `${seat(answer.next ?? 0)} speaks`);
+  const none = answer.over && answer.winner === null;
+  const clauses = tellingFirst(answer.clauses, ['auction.pay', 'ruling.unsold-tile', 'auction.raise', 'auction.bid']);
+  return { ...told, clauses, headline: none ? say(lang, 'Invendue', 'Unsold') : word };
+};
+
+/** What is refused: opening, or something that was said. */
+const refusedText = ({ at, over }: AuctionAnswer, input: AuctionInput, lang: Lang): string => {
+  const said = at === null ? undefined : input.said[at];
+  if (at === null || !said) return say(lang, 'elle ne peut pas être ouverte', 'it cannot be opened');
+  const what = saidText(said, speakers(input)[at] ?? 0, lang);
+  return over
+    ? labeled(say(lang, 'trop tard', 'too late'), inQuotes(what, lang), lang)
+    : labeled(say(lang, 'illégal', 'illegal'), inQuotes(what, lang), lang);
+};
+
+const cells = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'enchère', 'auction'),
+    main: answer.verdict.legal ? standing(answer, lang) : refusedText(answer, input, lang),
+  },
+];
+
+/** The words of the dispute. */
+export const auctionWords: CheckerWords<AuctionInput, AuctionAnswer> = {
+  question: both('Enchère : à qui de miser, et combien ?', 'Auction: whose bid is it, and how much?'),
+  subject: both('l’enchère', 'the auction'),
+  asks: both('Les compteurs, qui joue, ce qui a été dit.', 'The counters, who plays, what was said.'),
+  labels: {
+    premiums: both('Primes', 'Premiums'),
+    active: both('À qui est le tour', 'Whose turn it is'),
+    opener: both('Qui veut ouvrir l’enchère', 'Who wants to open the auction'),
+    auctions: both('Tuiles déjà mises aux enchères à ce tour', 'Tiles auctioned before in this turn'),
+    pileEmpty: both('La pile des tuiles est finie', 'The pile of tiles has run out'),
+    said: both('Ce qui a été dit', 'What was said'),
+    'said[].seat': both('Dite par', 'Said by'),
+    'said[].bid': both('Mise', 'Bid'),
+  },
+  explain,
+  cells,
+};

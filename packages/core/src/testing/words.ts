@@ -1,0 +1,164 @@
+import type { AnswerInWords, Cell, CheckerWords } from '../answers.ts';
+import { type Lang, languages, type Text } from '../text.ts';
+import type { AnyChecker } from './checkers.ts';
+import { same, show } from './compare.ts';
+
+/** A checker with its words, and what both are asked. */
+export interface ToldChecker {
+  readonly checker: AnyChecker;
+  readonly words: CheckerWords;
+  /** What it is asked; what cannot be read is left out. */
+  readonly inputs: readonly object[];
+  /** Every clause of the rulebook. */
+  readonly clauses: readonly string[];
+  /** What the English words must have said at some time. */
+  readonly kinds: readonly RegExp[];
+  /** A checker that judges nothing, or not both ways. */
+  readonly oneWay?: boolean;
+}
+
+/** What the words of a checker break; empty if nothing. */
+export type WordsLaw = (told: ToldChecker) => readonly string[];
+
+/** Something left out of a sentence. */
+const left = /undefined|\bnull\b|NaN|\[object|\{\w+\}|^\s*$/;
+
+/** French: a sign after an ordinary space or none at all, a straight apostrophe, a decimal point. */
+const french: readonly RegExp[] = [/ [;:!?»]/, /« /, /'/, /[\p{L}\d][;!?](?=\s|$)/u, /[\p{L}]:(?=\s|$)/u, /\d\.\d/];
+
+/** English: French marks, a space before a sign. */
+const english: readonly RegExp[] = [/[«»]/, /[\u00a0\u202f ][;:!?]/, /'/];
+
+/** What is wrong with a sentence as it is read: holes, and the marks of the other language. */
+export const holesIn = (sentence: string, lang: Lang): readonly string[] =>
+  [left, ...(lang === 'fr' ? french : english)].flatMap((wrong) => wrong.exec(sentence)?.[0] ?? []);
+
+/** The example of a checker, each field with each of its values, and further inputs. */
+export const inputsOf = (
+  { example }: Pick<AnyChecker, 'example'>,
+  fields: Readonly<Record<string, readonly unknown[]>>,
+  more: readonly object[] = [],
+): readonly object[] => [
+  example,
+  ...Object.entries(fields).flatMap(([field, values]) => values.map((value) => ({ ...example, [field]: value }))),
+  ...more,
+];
+
+const sentencesOf = (told: AnswerInWords, cells: readonly Cell[]): readonly string[] => [
+  told.headline,
+  told.why,
+  told.short,
+  ...(told.choices ? [told.choices.title] : []),
+  ...(told.choices?.items ?? []).flatMap(({ text, result }) => [text, result ?? '-']),
+  ...(told.lines ?? []).map(({ text }) => text),
+  ...cells.flatMap(({ head, main, sub }) => [head, main, sub || '-']),
+];
+
+interface Told {
+  readonly input: object;
+  readonly answer: AnswerInWords;
+  readonly sentences: Readonly<Record<Lang, readonly string[]>>;
+}
+
+const readable = ({ checker, inputs }: ToldChecker) =>
+  inputs.flatMap((json) => {
+    const read = checker.parse(json);
+    return read.ok ? [read.value] : [];
+  });
+
+const toldBefore = new WeakMap<ToldChecker, readonly Told[]>();
+
+/** All that is said: under the readings of the table and under those that change the answer. Every law looks at the same. */
+const allTold = (told: ToldChecker): readonly Told[] => {
+  const before = toldBefore.get(told);
+  if (before) return before;
+  const { checker, words } = told;
+  const all = readable(told).flatMap((input) =>
+    [checker.judge(input), ...checker.readings(input).map(({ answer }) => answer)].map((answer) => {
+      const inLang = (lang: Lang) => sentencesOf(words.explain(answer, input, lang), words.cells(answer, input, lang));
+      return {
+        input,
+        answer: words.explain(answer, input, 'en'),
+        sentences: { fr: inLang('fr'), en: inLang('en') },
+      };
+    }),
+  );
+  toldBefore.set(told, all);
+  return all;
+};
+
+const holes = (text: string, lang: Lang): readonly string[] =>
+  holesIn(text, lang).map((hole) => `${show(hole)} in ${show(text)}`);
+
+const isWholeText = (text: Text): readonly string[] => [
+  ...languages.flatMap((lang) => holes(text[lang], lang)),
+  ...(text.fr === text.en ? [`the same in both languages: ${text.fr}`] : []),
+];
+
+const asksInBothLanguages: WordsLaw = ({ words: { question, subject, asks } }) =>
+  [question, subject, asks].flatMap(isWholeText);
+
+const callsFieldsByNames: WordsLaw = ({ words: { labels } }) =>
+  Object.values(labels).flatMap((label) => languages.flatMap((lang) => holes(label[lang], lang)));
+
+const tellsWithoutHoles: WordsLaw = (told) =>
+  allTold(told).flatMap(({ sentences }) =>
+    languages.flatMap((lang) => sentences[lang].flatMap((sentence) => holes(sentence, lang))),
+  );
+
+const tellsTheSameInBoth: WordsLaw = (told) =>
+  allTold(told).flatMap(({ input, sentences: { fr, en } }) => [
+    ...(fr.join(' ') === en.join(' ') ? [`${show(input)} is told in one language`] : []),
+    ...(fr.length === en.length ? [] : [`${show(input)} is told in ${fr.length} and ${en.length} parts`]),
+  ]);
+
+const citesClauses: WordsLaw = (told) => {
+  const cited = new Set(allTold(told).flatMap(({ answer }) => answer.clauses));
+  const strange = [...cited].filter((clause) => !told.clauses.includes(clause));
+  return cited.size === 0 ? ['no clause is cited'] : strange.map((clause) => `no such clause: ${clause}`);
+};
+
+const saysEachKind: WordsLaw = (told) => {
+  const all = allTold(told);
+  const text = all.flatMap(({ sentences }) => sentences.en).join('\n');
+  const states = [...new Set(all.map(({ answer }) => answer.state))].sort();
+  return [
+    ...(told.kinds.length > 0 ? [] : ['nothing is looked for']),
+    ...told.kinds.filter((kind) => !kind.test(text)).map((kind) => `never said: ${kind.source}`),
+    ...(told.oneWay || same(states, ['illegal', 'legal']) ? [] : [`only ever ${show(states)}`]),
+  ];
+};
+
+const quotesTheBrokenFirst: WordsLaw = (told) =>
+  readable(told).flatMap((input) => {
+    const answer = told.checker.judge(input);
+    const { state, clauses, quoted } = told.words.explain(answer, input, 'en');
+    if (state !== 'illegal' || answer.verdict.legal) return [];
+    const broken = [...new Set(answer.verdict.violations.map(({ clause }) => clause))];
+    const first = clauses.slice(0, broken.length);
+    const holds = broken.every((clause) => first.includes(clause)) && (quoted ?? 0) >= broken.length;
+    return holds ? [] : [`${show(input)} breaks ${show(broken)} and quotes ${show(first)}, ${quoted} of them in full`];
+  });
+
+const tellsReadingsApart: WordsLaw = (told) =>
+  readable(told).flatMap((input) =>
+    languages.flatMap((lang) => {
+      const usual = told.words.cells(told.checker.judge(input), input, lang);
+      return told.checker
+        .readings(input)
+        .filter(({ answer }) => same(told.words.cells(answer, input, lang), usual))
+        .map(({ ruling, reading }) => `${show(input)}: ${ruling}=${reading} reads like the reading in use`);
+    }),
+  );
+
+/** What the words of every checker keep, whatever it is asked; each with its name. */
+export const wordsLaws: readonly (readonly [string, WordsLaw])[] = [
+  ['asks in both languages', asksInBothLanguages],
+  ['calls its fields by whole names', callsFieldsByNames],
+  ['tells without a hole', tellsWithoutHoles],
+  ['tells as much in both languages, and not the same', tellsTheSameInBoth],
+  ['cites clauses that there are', citesClauses],
+  ['says each kind of answer', saysEachKind],
+  ['quotes what a refused move breaks, and the rest after it', quotesTheBrokenFirst],
+  ['tells apart readings that change the answer', tellsReadingsApart],
+];

@@ -1,0 +1,49 @@
+import type { State } from '@portolan/comptoir-des-antilles';
+import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang } from '@portolan/core';
+import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
+import { both, counted, percent, say, seat } from '@portolan/core/words';
+import type { ChancesAnswer, ChancesInput } from '../chances.ts';
+import { played, whose } from './common.ts';
+
+const share = (value: number, lang: Lang): string => percent(value, lang, 0);
+
+const shares = (wins: readonly number[], lang: Lang): string =>
+  wins.map((won, at) => `${seat(at)}\u00a0${share(won, lang)}`).join(', ');
+
+const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, State>, lang: Lang): FoundInWords => {
+  const { games, within, cut, ranking } = answer;
+  const first = ranking[0];
+  const endless =
+    cut > 0 ? say(lang, ` Parties sans fin : ${share(cut, 'fr')}.`, ` Games without an end: ${share(cut, 'en')}.`) : '';
+  return {
+    headline: first ? shares(first.wins, lang) : '',
+    detail: `${say(
+      lang,
+      `${counted(games, 'partie', 'parties', 'fr')} par coup ; une part est juste à ${share(within, 'fr')} près, 95 fois sur 100.`,
+      `${counted(games, 'game', 'games', 'en')} for each move; a share is right within ${share(within, 'en')}, 95 times in 100.`,
+    )}${endless}`,
+    rows: ranking.map(({ action, wins }, i) => ({
+      label:
+        action === null
+          ? say(lang, 'La table telle qu’elle est', 'The table as it is')
+          : rulesIn(state.edition).action(action, lang),
+      value: wins[input.seat] ?? 0,
+      text: share(wins[input.seat] ?? 0, lang),
+      error: within,
+      best: i === 0,
+    })),
+  };
+};
+
+/** The words of the question. */
+export const chancesWords: QuestionWords<ChancesInput, ChancesAnswer, State> = {
+  means: played,
+  title: both('Qui va gagner ?', 'Who is going to win?'),
+  tells: both(
+    'Pour chaque coup, la part des parties que gagne chacun.',
+    'For each move, the share of games that everybody wins.',
+  ),
+  labels: { seat: whose, games: both('Parties par coup', 'Games for each move') },
+  explain,
+};

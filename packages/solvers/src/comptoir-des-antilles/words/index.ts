@@ -1,0 +1,20 @@
+import type { QuestionWords } from '@portolan/core/answers';
+import type { QuestionId } from '../index.ts';
+import { adviseWords } from './advise.ts';
+import { bestTurnWords } from './best-turn.ts';
+import { chancesWords } from './chances.ts';
+import { endDistanceWords } from './end-distance.ts';
+import { goodsForecastWords } from './goods-forecast.ts';
+import { threatsWords } from './threats.ts';
+import { tileWorthWords } from './tile-worth.ts';
+
+/** The words of every question: what is asked, what each field is called, and the answer; in the order of a turn. */
+export const answers: Readonly<Record<QuestionId, QuestionWords>> = {
+  advise: adviseWords,
+  bestTurn: bestTurnWords,
+  threats: threatsWords,
+  goodsForecast: goodsForecastWords,
+  tileWorth: tileWorthWords,
+  endDistance: endDistanceWords,
+  chances: chancesWords,
+};
