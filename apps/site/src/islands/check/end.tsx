@@ -1,11 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { checkers, type EndAnswer, type EndInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { seatLetter } from '../../boards/seats.ts';
-=======
->>>>>>> main
 import { Group, Segment, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';

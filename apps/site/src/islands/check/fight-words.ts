@@ -1,12 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import type { FightAnswer, FightInput, FightOption, FightSide } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
-import type { Cell, Choice } from '@portolan/core/answers';
-import { quotedFirst } from '@portolan/core/answers';
-import { seatLetter } from '../../boards/seats.ts';
-=======
->>>>>>> main
+import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
 import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';
 import type { Answered } from '../../kit/Verdict.tsx';

@@ -3,12 +3,7 @@ import { companyName } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { MoveAnswer, MoveInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { companyName } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
-=======
->>>>>>> main
 import { theCompany } from '../../kit/names.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { capital, counted, listed, say, words } from '../../kit/text.ts';

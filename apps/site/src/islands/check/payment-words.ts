@@ -1,12 +1,7 @@
 import { spices } from '@portolan/boards/borneo';
 import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
-import type { Cell } from '@portolan/core/answers';
-import { quotedFirst } from '@portolan/core/answers';
-import { spices } from '../../boards/borneo/names.ts';
-=======
->>>>>>> main
+import { type Cell, quotedFirst } from '@portolan/core/answers';
 import { cargoName } from '../../kit/names.ts';
 import { violationText } from '../../kit/rulebook.ts';
 import { counted, listed, say, words } from '../../kit/text.ts';

@@ -2,12 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import { companyName, letterOf } from '@portolan/boards/borneo';
 import { checkers, type PicksAnswer, type PicksInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { companyName, letterOf } from '../../boards/borneo/names.ts';
-import { seatLetter } from '../../boards/seats.ts';
-=======
->>>>>>> main
 import { ColumnsInput } from '../../kit/columns.tsx';
 import { Group } from '../../kit/controls.tsx';
 import { FlagMark, SeatToken } from '../../kit/marks.tsx';

@@ -1,11 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { checkers, type PlacementAnswer, type PlacementInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { seatLetter } from '../../boards/seats.ts';
-=======
->>>>>>> main
 import { Segment, Stepper } from '../../kit/controls.tsx';
 import { SeatChoice } from '../../kit/picks.tsx';
 import { violationText } from '../../kit/rulebook.ts';

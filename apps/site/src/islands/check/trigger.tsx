@@ -1,11 +1,7 @@
 import { companies, companyName } from '@portolan/boards/borneo';
 import { checkers, type TriggerAnswer, type TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { companies, companyName } from '../../boards/borneo/names.ts';
-=======
->>>>>>> main
 import { say } from '../../kit/text.ts';
 import type { Answered } from '../../kit/Verdict.tsx';
 import { FlagTower } from './FlagTower.tsx';

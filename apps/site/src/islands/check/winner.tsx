@@ -2,11 +2,7 @@ import { seatInWords, seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers, type WinnerAnswer, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { seatInWords, seatLetter } from '../../boards/seats.ts';
-=======
->>>>>>> main
 import { Group, Segment, Stepper, Toggle } from '../../kit/controls.tsx';
 import { SeatToken } from '../../kit/marks.tsx';
 import { fill, say, words } from '../../kit/text.ts';

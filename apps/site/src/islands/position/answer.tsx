@@ -1,7 +1,3 @@
-<<<<<<< HEAD
-import type { Kind, Lang, Problem, Rulings, Violation } from '@portolan/core';
-import { type Cell, depending, type OtherReading as OtherCells } from '@portolan/core/answers';
-=======
 import {
   type Kind,
   type Lang,
@@ -11,7 +7,7 @@ import {
   stepFrom,
   type Violation,
 } from '@portolan/core';
->>>>>>> main
+import { type Cell, depending, type OtherReading as OtherCells } from '@portolan/core/answers';
 import type { Book } from '../../kit/book.ts';
 import { fill, words as shared } from '../../kit/text.ts';
 import type { Answered } from '../../kit/Verdict.tsx';

@@ -1,11 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { seatLetter } from '../../../boards/seats.ts';
-=======
->>>>>>> main
 import { Group, Segment } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';

@@ -1,11 +1,7 @@
 import { directionName } from '@portolan/boards/cabo-da-roca';
 import type { DepartureAnswer, DepartureInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang, Violation } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

@@ -7,11 +7,7 @@ import {
   type LighthouseSpot,
 } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { beside, isBeside, keyOf, same } from '../../../boards/cabo-da-roca/grid.ts';
-=======
->>>>>>> main
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

@@ -2,11 +2,7 @@ import { piecesInWords } from '@portolan/boards/cabo-da-roca';
 import { type PieceKind, pieceKinds } from '@portolan/cabo-da-roca';
 import type { PurchaseAnswer, PurchaseInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { piecesInWords } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import { actions, coins, judged } from '../parts/words.ts';

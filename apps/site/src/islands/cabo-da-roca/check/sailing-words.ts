@@ -1,12 +1,7 @@
 import { directionName, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { SailingAnswer, SailingInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { turnedBy } from '../../../boards/cabo-da-roca/grid.ts';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

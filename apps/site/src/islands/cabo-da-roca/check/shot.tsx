@@ -2,12 +2,7 @@ import { pieceName, same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type ShotAnswer, type ShotInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { same } from '../../../boards/cabo-da-roca/grid.ts';
-import { pieceName } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

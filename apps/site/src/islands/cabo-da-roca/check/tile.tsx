@@ -2,13 +2,7 @@ import { beside, Chart, directionName } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Rotation } from '@portolan/cabo-da-roca';
 import { checkers, type TileAnswer, type TileInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { beside } from '../../../boards/cabo-da-roca/grid.ts';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { capital, listed, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import type { BoardProps, CheckerModule, FormProps } from '../../check/module.ts';

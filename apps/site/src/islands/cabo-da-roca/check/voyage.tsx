@@ -2,12 +2,7 @@ import { Chart, zoneNames } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type RoutePay, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { zoneNames } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

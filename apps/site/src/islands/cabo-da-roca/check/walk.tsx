@@ -2,13 +2,7 @@ import { beside, Chart, directionName } from '@portolan/boards/cabo-da-roca';
 import type { Direction, PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { Chart } from '../../../boards/cabo-da-roca/Chart.tsx';
-import { beside } from '../../../boards/cabo-da-roca/grid.ts';
-import { directionName } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { listed, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

@@ -1,11 +1,7 @@
 import { coinsInWords } from '@portolan/boards/cabo-da-roca';
 import type { Edition, PortId, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import { judgedBy } from '@portolan/core/answers';
-import { coinsInWords } from '../../../boards/cabo-da-roca/names.ts';
-=======
->>>>>>> main
 import { caboBook } from '../../../kit/cabo-da-roca.ts';
 import { capital, listed } from '../../../kit/text.ts';
 

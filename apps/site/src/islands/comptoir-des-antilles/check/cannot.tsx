@@ -2,13 +2,7 @@ import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles
 import { type CannotAnswer, type CannotInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
-import type { Cell } from '@portolan/core/answers';
-import { quotedFirst } from '@portolan/core/answers';
-import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
-import { port, sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
-=======
->>>>>>> main
+import { type Cell, quotedFirst } from '@portolan/core/answers';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';

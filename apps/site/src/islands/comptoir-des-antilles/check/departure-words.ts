@@ -1,11 +1,7 @@
 import { premiumsInWords } from '@portolan/boards/comptoir-des-antilles';
 import type { DepartureAnswer, DepartureInput, Settlement } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { premiumsInWords } from '../../../boards/comptoir-des-antilles/names.ts';
-=======
->>>>>>> main
 import { say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';

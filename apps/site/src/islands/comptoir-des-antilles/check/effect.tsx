@@ -7,13 +7,7 @@ import {
   type EffectPlay,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { placesInWords, portersInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
-import { sceneOf } from '../../../boards/comptoir-des-antilles/scene.ts';
-=======
->>>>>>> main
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { listed, say, words } from '../../../kit/text.ts';

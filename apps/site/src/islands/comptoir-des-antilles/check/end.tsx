@@ -1,11 +1,7 @@
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
 import { checkers, type EndAnswer, type EndInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { Tally } from '../../../boards/comptoir-des-antilles/Tally.tsx';
-=======
->>>>>>> main
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';

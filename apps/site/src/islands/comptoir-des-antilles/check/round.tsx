@@ -1,12 +1,7 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
 import { checkers, type RoundAnswer, type RoundInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell } from '@portolan/core/answers';
-import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
-import { port } from '../../../boards/comptoir-des-antilles/scene.ts';
-=======
->>>>>>> main
 import { Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';

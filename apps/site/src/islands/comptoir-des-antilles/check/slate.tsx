@@ -7,12 +7,7 @@ import {
   type SlateNaming,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { SceneView } from '../../../boards/comptoir-des-antilles/SceneView.tsx';
-import { port } from '../../../boards/comptoir-des-antilles/scene.ts';
-=======
->>>>>>> main
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

@@ -1,11 +1,7 @@
 import { premiumsInWords, quayName } from '@portolan/boards/comptoir-des-antilles';
 import type { Filling, TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
-<<<<<<< HEAD
 import type { Cell, Choice } from '@portolan/core/answers';
-import { premiumsInWords, quayName } from '../../../boards/comptoir-des-antilles/names.ts';
-=======
->>>>>>> main
 import { both, say, words } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';

@@ -4,14 +4,7 @@ import type { Event } from '@portolan/comptoir-des-antilles';
 import type { CheckerInput, ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
-<<<<<<< HEAD
-import type { Choice } from '@portolan/core/answers';
-import { judgedBy, refusalsBy } from '@portolan/core/answers';
-import { countersOf } from '../../../boards/comptoir-des-antilles/marks-after.ts';
-import { quayName } from '../../../boards/comptoir-des-antilles/names.ts';
-import { seatLetter } from '../../../boards/seats.ts';
-=======
->>>>>>> main
+import { type Choice, judgedBy, refusalsBy } from '@portolan/core/answers';
 import { comptoirBook } from '../../../kit/comptoir-des-antilles.ts';
 import { words } from '../../../kit/text.ts';
 import { boxOf } from './cards.ts';
