@@ -73,6 +73,10 @@ export interface Ranked {
   readonly text: string;
   /** Half the width of an error mark: two standard errors. */
   readonly error?: number;
+  /** The same in words: `± 0.8`. */
+  readonly within?: string;
+  /** What else is known of it, for those who have room for a line. */
+  readonly more?: string;
   /** As good as the best, as far as can be told. */
   readonly best: boolean;
 }
