@@ -79,23 +79,8 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
       // What is waited for is shown sooner or later; how soon depends on what else the machine does.
       context.setDefaultTimeout(minutes(4));
       const page = await context.newPage();
-      wholeWhenQuiet(page);
       return watch(page);
     },
-  };
-};
-
-/**
- * A busy machine may take long to read a page that it has, and asks for nothing meanwhile: that quiet is not waited for.
- * The page is first read to its end, and what it asked for has come; then the network may be quiet.
- */
-const wholeWhenQuiet = (page: Page): void => {
-  const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    if (options?.waitUntil !== 'networkidle') return goto(address, options);
-    const answer = await goto(address, { ...options, waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    return answer;
   };
 };
 
@@ -111,6 +96,17 @@ const watch = (page: Page): Watched => {
   });
   page.on('request', (request) => asked.push(request.url()));
   return { page, troubles, asked };
+};
+
+/** Waits until every part of the page answers: what is served is drawn before its scripts have come. */
+export const alive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
+};
+
+/** The address of the page, once it holds what was entered. */
+export const linkOf = async (page: Page): Promise<string> => {
+  await page.waitForFunction(() => /^#v\d+\./.test(location.hash));
+  return page.evaluate(() => location.href);
 };
 
 /** Holds back the answers to what matches, until the function that it gives is called: no test waits by the clock. */
@@ -167,7 +163,7 @@ export const overhang = (page: Page): Promise<number> =>
  * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
  */
 export const axe = async (page: Page, part?: string): Promise<string[]> => {
-  await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
+  await alive(page);
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {

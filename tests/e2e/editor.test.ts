@@ -169,7 +169,7 @@ test('an example of the rulebook opens in the editor with its position and its m
   await example.scrollIntoViewIfNeeded();
   await example.getByRole('link', { name: 'Change this position' }).click();
   await page.waitForURL(`${url}en/cabo-da-roca/check/#v2.cabo-da-roca.position.*`);
-  await page.locator('.verdict.v-legal, .verdict.v-illegal, .verdict.v-depends').first().waitFor();
+  await page.locator('.answer .verdict:is(.v-legal, .v-illegal, .v-depends)').first().waitFor();
   expect(await page.locator('.fold.is-bad').count()).toBe(0);
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -6,7 +6,7 @@ import { checkers as caboCheckers } from '@portolan/cabo-da-roca/checkers';
 import { reconstructed } from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axe, eventually, look, overhang, sizes, useBrowser, viewsOf } from './browser.ts';
+import { alive, axe, eventually, linkOf, look, overhang, sizes, useBrowser, viewsOf } from './browser.ts';
 
 const { folder, url } = inject('site');
 const { open } = useBrowser();
@@ -38,7 +38,7 @@ test('a link says under what it was sent, can be seen under the readings of the 
   const { page: sender } = await open({ viewport: sizes.desk });
   await sender.goto(`${shot}#shot`);
   const seen = await verdict(sender);
-  const link = await sender.evaluate(() => location.href);
+  const link = await linkOf(sender);
   const { page, troubles } = await table(theirs);
   await page.goto(link);
   expect(await verdict(page)).toBe(seen);
@@ -83,7 +83,7 @@ test('a link opens whatever a messenger has put around it', async () => {
   const { page: sender } = await open({ viewport: sizes.desk });
   await sender.goto(`${shot}#shot`);
   const seen = await verdict(sender);
-  const link = await sender.evaluate(() => location.href);
+  const link = await linkOf(sender);
   const { page, troubles } = await table(theirs);
   const [start = '', fragment = ''] = link.split('#');
   const changed = [
@@ -203,7 +203,9 @@ test('a picture shows its board and its answer whole, and nothing that can only 
     const { page: card } = await open({ viewport: { width: 1200, height: 630 } });
     await card.route('**/card.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
     await card.goto(`${url}card.svg`);
-    const seen = await card.evaluate(() => {
+    const seen = await card.evaluate(async () => {
+      // The faces that the card brings along are read after it is drawn for the first time.
+      await Promise.all([...document.fonts].map((face) => face.load()));
       const bottom = (part: Element | null): number => part?.getBoundingClientRect().bottom ?? Number.NaN;
       const clamped = [...document.querySelectorAll('.pic-q, .pic .word, .pic-why')];
       return {
@@ -261,6 +263,7 @@ test('a link that messengers would cut is offered as a file, which opens as the 
   const [file] = await Promise.all([sender.waitForEvent('download'), sender.locator('[data-send="file"]').click()]);
   const { page, troubles: others } = await open({ viewport: sizes.desk });
   await page.goto(`${url}en/borneo/check/`, { waitUntil: 'networkidle' });
+  await alive(page);
   await page.locator('.open-file input').setInputFiles({
     name: 'other.json',
     mimeType: 'application/json',
@@ -343,7 +346,7 @@ const hostile: Readonly<Record<string, string>> = {
 test.each(Object.entries(hostile))('a link with %s is told in words, and nothing of it runs', async (_, fragment) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await page.goto(`${url}fr/borneo/check/#${fragment}`, { waitUntil: 'networkidle' });
-  await page.locator('.verdict, .err, [role="alert"]').first().waitFor();
+  await page.locator('.answer .verdict, .err, [role="alert"]').first().waitFor();
   const said = ((await page.locator('.tool').textContent()) ?? '').trim();
   expect(said.length).toBeGreaterThan(20);
   expect(said).not.toMatch(/undefined|NaN|\[object/);

@@ -11,5 +11,9 @@ export default defineConfig({
     // No timing decides a test: a busy machine takes the minutes that it needs.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
+    // Files that a test has copied are taken away after it.
+    teardownTimeout: 240_000,
+    // Looked at again until it is so; one second, which is what is usual, can pass between two frames of a busy machine.
+    expect: { poll: { timeout: 240_000, interval: 100 } },
   },
 });

@@ -1,7 +1,7 @@
+import { type FlagLetter, flagLetter } from '@portolan/boards';
+import { companyName, spiceLetterOf, spiceName } from '@portolan/boards/borneo';
 import type { CompanyId, SpiceId } from '@portolan/borneo';
 import type { Lang, Text } from '@portolan/core';
-import { companyName, spiceLetterOf, spiceName } from '../boards/borneo/names.ts';
-import { type FlagLetter, flagLetter } from '../boards/flags.ts';
 
 /** Letters of the companies in face codes, in the order of the board. */
 export const flagLetters: readonly FlagLetter[] = ['R', 'B', 'G', 'Y'];

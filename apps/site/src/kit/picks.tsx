@@ -1,8 +1,7 @@
+import { type FlagLetter, seatInWords, seatLetter } from '@portolan/boards';
+import { flagName } from '@portolan/boards/borneo';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { flagName } from '../boards/borneo/names.ts';
-import type { FlagLetter } from '../boards/flags.ts';
-import { seatInWords, seatLetter } from '../boards/seats.ts';
 import { FlagMark, SeatToken } from './marks.tsx';
 import { flagLetters } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { State } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, counted, labeled, percent, say } from '@portolan/core/words';
+import { asNumber, both, counted, fractionInWords, labeled, percent, say } from '@portolan/core/words';
 import type { GoodsForecastAnswer, GoodsForecastInput } from '../goods-forecast.ts';
 import { whose } from './common.ts';
 
@@ -35,6 +35,7 @@ const explain = (
             ),
       value: asNumber(next),
       text: percent(next, lang),
+      more: fractionInWords(next, lang),
       best: i === 0,
     })),
   };
