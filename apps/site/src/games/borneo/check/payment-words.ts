@@ -1,11 +1,12 @@
 import { spices } from '@portolan/boards/borneo';
 import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { quotedFirst } from '../../../check/judged.ts';
+import { type Cell, quotedFirst } from '@portolan/core/answers';
 import { counted, listed, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { cargoName } from '../parts/names.ts';
 import { violationText } from '../rulebook.ts';
+
 import { cargoInWords } from './CargoChip.tsx';
 
 const optionText = ({ cards, trade }: PaymentOption, input: PaymentInput, lang: Lang): string =>
@@ -68,7 +69,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
     const cheaper = answer.cheaper;
     return {
       state: 'legal',
-      word: words.legal[lang],
+      headline: words.legal[lang],
       why,
       short: paysText(answer, lang),
       clauses: [
@@ -90,7 +91,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
   const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
   return {
     state: 'illegal',
-    word: words.illegal[lang],
+    headline: words.illegal[lang],
     why: sentences.join(' '),
     short: sentences[0]!,
     ...quotedFirst(answer),

@@ -2,10 +2,9 @@ import { seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import { borneoPage } from '../page.ts';
-import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { Send } from '../../../kit/Send.tsx';
@@ -18,6 +17,7 @@ import { MissionValues } from '../check/MissionValues.tsx';
 import { ScoreBars } from '../check/ScoreBars.tsx';
 import { ScoreTable } from '../check/ScoreTable.tsx';
 import { explainWinner, valuesOf } from '../check/winner-words.ts';
+import { borneoPage } from '../page.ts';
 import {
   emptySheet,
   holderOf,

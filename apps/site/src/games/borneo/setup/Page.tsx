@@ -1,9 +1,8 @@
 import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import { borneoPage } from '../page.ts';
-import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { Send } from '../../../kit/Send.tsx';
@@ -15,6 +14,7 @@ import type { TermsInUse } from '../../../kit/useTerms.ts';
 import { Steps } from '../../../setup/Steps.tsx';
 import { useSetup } from '../../../setup/useSetup.ts';
 import { roundsOf } from '../check/rounds.ts';
+import { borneoPage } from '../page.ts';
 import { Parts } from './Parts.tsx';
 import { Removed } from './Removed.tsx';
 import { Rounds } from './Rounds.tsx';
