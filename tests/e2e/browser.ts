@@ -79,23 +79,8 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
       // What is waited for is shown sooner or later; how soon depends on what else the machine does.
       context.setDefaultTimeout(minutes(4));
       const page = await context.newPage();
-      wholeWhenQuiet(page);
       return watch(page);
     },
-  };
-};
-
-/**
- * A busy machine may take long to read a page that it has, and asks for nothing meanwhile: that quiet is not waited for.
- * The page is first read to its end, and what it asked for has come; then the network may be quiet.
- */
-const wholeWhenQuiet = (page: Page): void => {
-  const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    if (options?.waitUntil !== 'networkidle') return goto(address, options);
-    const answer = await goto(address, { ...options, waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    return answer;
   };
 };
 
@@ -116,6 +101,17 @@ const watch = (page: Page): Watched => {
 /** Waits until every part of the page answers: what is served is drawn before its scripts have come. */
 export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
+};
+
+/**
+ * Opens a page and waits until it is whole: read to its end, alive, and with its own faces. A network at rest says
+ * nothing of that: it rests while a busy machine still reads the page that it has got, and whoever asks for its rest
+ * after that may wait for ever.
+ */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'load' });
+  await alive(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
 };
 
 /** The address of the page, once it holds what was entered. */
