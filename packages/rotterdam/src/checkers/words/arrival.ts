@@ -4,6 +4,7 @@ import { both, capital, say } from '@portolan/core/words';
 import { harborInWords, materialInWords, ofHarborInWords, productInWords } from '../../rules/messages/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { ArrivalAnswer, ArrivalInput } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { either, eventIn, theOther, withShipsCalled } from './kit.ts';
 
 const earned = ({ product, products }: ArrivalAnswer, input: ArrivalInput, lang: Lang): string => {
@@ -110,9 +111,7 @@ const cells = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): readonly
 
 /** What an arrival earns, in words. */
 export const arrival: CheckerWords<ArrivalInput, ArrivalAnswer> = {
-  question: both('Que me rapporte cette arrivée ?', 'What do I get for this arrival?'),
-  subject: both('l’arrivée', 'the arrival'),
-  asks: both('Le port, la cargaison, la carte du dessus.', 'The harbor, the cargo, the top card.'),
+  ...disputes.arrival,
   labels: {
     harbor: both('Le port', 'The harbor'),
     cargo: both('La cargaison au déchargement', 'The cargo at unloading'),

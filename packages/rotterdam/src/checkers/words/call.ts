@@ -12,6 +12,7 @@ import { colorInWords, shipInWords } from '../../rules/messages/names.ts';
 import { violation } from '../../rules/messages/violations.ts';
 import { rulings } from '../../rules/rulings/index.ts';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { either, shipsInWords } from './kit.ts';
 
 const titleOf = (ruling: string, reading: string, lang: Lang): string =>
@@ -153,12 +154,7 @@ const explain = (answer: CallAnswer, input: CallInput, lang: Lang): AnswerInWord
 
 /** Which ships move at a call, in words. */
 export const call: CheckerWords<CallInput, CallAnswer> = {
-  question: both(
-    'Quels navires avancent à cette annonce, et dans quel ordre ?',
-    'Which ships move at this call, and in which order?',
-  ),
-  subject: both('l’annonce', 'the call'),
-  asks: both('La couleur, qui l’annonce, les navires de la file.', 'The color, who calls it, the ships in the chain.'),
+  ...disputes.call,
   labels: {
     seats: both('Joueurs', 'Players'),
     color: both('Couleur annoncée', 'Color called'),

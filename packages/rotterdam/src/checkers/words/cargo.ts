@@ -4,6 +4,7 @@ import { both, listed, say, seat } from '@portolan/core/words';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { CargoAnswer, CargoInput } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { cargoInWords, eventIn, judgedIn, safeHaven, shipPlaced, withShipsCalled } from './kit.ts';
 
 /** The letter of a ship’s owner. */
@@ -51,12 +52,7 @@ const cells = (answer: CargoAnswer, input: CargoInput, lang: Lang): readonly Cel
 
 /** Whether a card may touch a cargo, in words. */
 export const cargo: CheckerWords<CargoInput, CargoAnswer> = {
-  question: both('Puis-je prendre cette cargaison ?', 'May I take this cargo?'),
-  subject: both('la cargaison', 'the cargo'),
-  asks: both(
-    'Le voleur, la chance ou la police ; les deux navires.',
-    'The thief, the luck or the police; the two ships.',
-  ),
+  ...disputes.cargo,
   labels: {
     card: both('La carte', 'The card'),
     seat: both('Qui la joue', 'Who plays it'),

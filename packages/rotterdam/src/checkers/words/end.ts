@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { both, listed, say, seat } from '@portolan/core/words';
 import type { EndAnswer, EndInput, EndRow, Span } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { either } from './kit.ts';
 
 /** What a seat is called: its name, or its letter. */
@@ -131,12 +132,7 @@ const byLetter =
 
 /** Whether it is over and who has won, in words. */
 export const end: CheckerWords<EndInput, EndAnswer> = {
-  question: both('Est-ce fini, et qui a gagné ?', 'Is it over, and who has won?'),
-  subject: both('la fin', 'the end'),
-  asks: both(
-    'Missions, cartes à points et Produits de chacun, même cachés.',
-    'Everybody’s Missions, point cards and Products, even hidden ones.',
-  ),
+  ...disputes.end,
   labels: {
     players: both('Joueurs', 'Players'),
     phaseEnded: both('La phase 6 est finie', 'Phase 6 has ended'),

@@ -10,6 +10,7 @@ import { timing } from './timing.ts';
 import { way } from './way.ts';
 
 export { readingLines } from './call.ts';
+export { disputes } from './disputes.ts';
 export { endCells, explainEnd, type NameOf, spanInWords, winnerInWords } from './end.ts';
 export { cargoInWords, either, pathInWords, shipPlaced } from './kit.ts';
 

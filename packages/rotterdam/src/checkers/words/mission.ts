@@ -5,6 +5,7 @@ import type { Edition } from '../../edition.ts';
 import { harborInWords, ofHarborInWords, productInWords } from '../../rules/messages/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { MissionAnswer, MissionInput, ReturnedProduct } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { judgedIn, pointCount } from './kit.ts';
 
 const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edition): Choice => {
@@ -49,9 +50,7 @@ const cells = (answer: MissionAnswer, input: MissionInput, lang: Lang): readonly
 
 /** Whether cards fulfill a Mission, in words. */
 export const mission: CheckerWords<MissionInput, MissionAnswer> = {
-  question: both('Ces cartes remplissent-elles la Mission ?', 'Do these cards fulfill the Mission?'),
-  subject: both('la Mission', 'the Mission'),
-  asks: both('La Mission, les cartes données, les Jokers.', 'The Mission, the cards given, the Jokers.'),
+  ...disputes.mission,
   labels: {
     mission: both('La Mission', 'The Mission'),
     'mission.products': both('Produits demandés', 'Products it asks for'),

@@ -10,6 +10,7 @@ import {
 import { both, say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/violations.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { allowed, channelCount, either, pathInWords, refused, safeHaven, theOther, withShipsCalled } from './kit.ts';
 
 const lineOf = ({ path, end, legal, violations }: RetreatPath, position: string, lang: Lang): Choice => ({
@@ -82,9 +83,7 @@ const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cel
 
 /** Where a card puts a ship back, in words. */
 export const retreat: CheckerWords<RetreatInput, RetreatAnswer> = {
-  question: both('Où le Revers ou la tempête le met-il ?', 'Where does the Setback or the storm put it?'),
-  subject: both('le recul', 'the way back'),
-  asks: both('La carte, sa position, les navires derrière.', 'The card, its position, the ships behind.'),
+  ...disputes.retreat,
   labels: {
     card: both('La carte', 'The card'),
     position: both('Où est le navire', 'Where the ship is'),

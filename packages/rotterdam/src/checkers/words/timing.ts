@@ -4,6 +4,7 @@ import { both, say, seat } from '@portolan/core/words';
 import { reconstructed } from '../../editions/reconstructed.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import type { TimingAnswer, TimingInput } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { judgedIn, safeHaven, withShipsCalled } from './kit.ts';
 
 const uses = ({ use }: TimingAnswer, { seat: player, card }: TimingInput, lang: Lang): string => {
@@ -37,9 +38,7 @@ const cells = ({ verdict }: TimingAnswer, _: TimingInput, lang: Lang): readonly 
 
 /** Whether a card may be played now, in words. */
 export const timing: CheckerWords<TimingInput, TimingAnswer> = {
-  question: both('Puis-je jouer cette carte maintenant ?', 'May I play this card now?'),
-  subject: both('le moment', 'the moment'),
-  asks: both('La carte, la phase, à qui est le tour.', 'The card, the phase, whose turn it is.'),
+  ...disputes.timing,
   labels: {
     card: both('La carte', 'The card'),
     phase: both('Phase', 'Phase'),

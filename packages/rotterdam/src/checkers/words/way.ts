@@ -13,6 +13,7 @@ import { colorInWords } from '../../rules/messages/names.ts';
 import { violation } from '../../rules/messages/violations.ts';
 import { editionOf } from '../small-table.ts';
 import type { ShipWay, WayAnswer, WayInput } from '../types.ts';
+import { disputes } from './disputes.ts';
 import { allowed, either, harborsInWords, refused, theOther, withShipsCalled } from './kit.ts';
 
 const ends = (ways: readonly ShipWay[]): string[] => ways.filter(({ open }) => open).map(({ to }) => to);
@@ -134,12 +135,7 @@ const cells = (answer: WayAnswer, _: WayInput, lang: Lang): readonly Cell[] => [
 
 /** Whether a ship must move, and which way, in words. */
 export const way: CheckerWords<WayInput, WayAnswer> = {
-  question: both('Ce navire doit-il avancer, et par où ?', 'Must this ship move, and which way?'),
-  subject: both('le navire', 'the ship'),
-  asks: both(
-    'La couleur, sa position, les navires juste devant.',
-    'The color, its position, the ships directly ahead.',
-  ),
+  ...disputes.way,
   labels: {
     color: both('Couleur annoncée', 'Color called'),
     position: both('Où est le navire', 'Where the ship is'),
