@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counted, percent, say } from '@portolan/core/words';
 import type { DrawOddsAnswer, DrawOddsInput } from '../draw-odds.ts';
-import { fractionNote } from './common.ts';
+import { fractionNote, inFull } from './common.ts';
 
 const exact = ({ exactly }: DrawOddsAnswer, asked: number | undefined, lang: Lang): { readonly detail?: string } =>
   exactly === undefined || asked === undefined
@@ -30,6 +30,7 @@ const explain = (answer: DrawOddsAnswer, input: DrawOddsInput, lang: Lang): Foun
     ),
     value: asNumber(chance),
     text: percent(chance, lang),
+    ...inFull(chance, lang),
     best: false,
   })),
 });

@@ -1,8 +1,10 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, counted, percent, say } from '@portolan/core/words';
+import { asNumber, both, counting, percent, say } from '@portolan/core/words';
 import type { FightOddsAnswer, FightOddsInput } from '../fight-odds.ts';
-import { cards, fractionNote, ofCompany } from './common.ts';
+import { cards, fractionNote, inFull, ofCompany } from './common.ts';
+
+const flagCount = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
 
 const fewest = ({ smallest }: FightOddsAnswer, lang: Lang): string =>
   smallest === undefined
@@ -43,7 +45,7 @@ const explain = (answer: FightOddsAnswer, input: FightOddsInput, lang: Lang): Fo
       label: cards(attack.cards, lang),
       value: asNumber(attack.success),
       text: percent(attack.success, lang),
-      more: `${say(lang, counted(attack.flags, 'drapeau', 'drapeaux', 'fr'), counted(attack.flags, 'flag', 'flags', 'en'))}${fractionNote(attack.success, lang).replace(/^ \((.*)\)$/, ', $1')}`,
+      more: [flagCount(attack.flags, lang), ...Object.values(inFull(attack.success, lang))].join(', '),
       best: attack.success === best.success,
     })),
   };
