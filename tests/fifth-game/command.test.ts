@@ -49,12 +49,12 @@ describe('the command', () => {
 
   it('settles the dispute, and says which reading would change it', async () => {
     const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
-    const { exit, out } = await line('dispute', 'merels', 'move', '--input', three);
+    const { exit, out } = await line('ask', 'merels', 'move', '--input', three);
     expect(exit).toBe(0);
     expect(out).toContain('8.1 ruling.flying');
     expect(out).toContain('No, always to a neighboring point');
     const refused = await line(
-      'dispute',
+      'ask',
       'merels',
       'move',
       '--input',
