@@ -17,13 +17,13 @@ export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } fro
 export { effectInWords } from './effect-names.ts';
 export { contactInWords, goodsInWords, tileInWords } from './messages/names.ts';
 export {
-  phaseNames,
+  phaseName,
   placesInWords,
   portersInWords,
   premiumsInWords,
   quayName,
   shipsInWords,
-  tileNames,
+  tileName,
   tilesInWords,
 } from './names.ts';
 

@@ -2,8 +2,7 @@ import type { Lang, Text } from '@portolan/core';
 import { both, counting, say } from '@portolan/core/words';
 import type { Phase, Quay, TileId } from '../types.ts';
 
-/** What an event tile is called. */
-export const tileNames: Readonly<Record<TileId, Text>> = {
+const tileNames: Readonly<Record<TileId, Text>> = {
   'top-quality': both('Top Qualité', 'Top Quality'),
   'poor-quality': both('Mauvaise Qualité', 'Poor Quality'),
   damage: both('Avarie', 'Damage'),
@@ -16,8 +15,7 @@ export const tileNames: Readonly<Record<TileId, Text>> = {
   claim: both('Créance', 'Claim'),
 };
 
-/** What a phase is called, as a heading. */
-export const phaseNames: Readonly<Record<Phase, Text>> = {
+const phaseNames: Readonly<Record<Phase, Text>> = {
   setupShips: both('Préparation : navires', 'Set-up: ships'),
   setupGoods: both('Préparation : marchandises', 'Set-up: goods'),
   setupHands: both('Préparation : tuiles secrètes', 'Set-up: secret tiles'),
@@ -32,6 +30,12 @@ export const phaseNames: Readonly<Record<Phase, Text>> = {
   assign: both('Attribution des marchandises', 'Giving out the goods'),
   over: both('Partie terminée', 'Game over'),
 };
+
+/** The name on an event tile. */
+export const tileName = (tile: TileId, lang: Lang): string => tileNames[tile][lang];
+
+/** The name of a phase, as a heading. */
+export const phaseName = (phase: Phase, lang: Lang): string => phaseNames[phase][lang];
 
 /** "Quai 2". */
 export const quayName = (quay: Quay, lang: Lang): string => `${say(lang, 'Quai', 'Quay')} ${quay}`;
