@@ -79,23 +79,8 @@ export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promi
       // What is waited for is shown sooner or later; how soon depends on what else the machine does.
       context.setDefaultTimeout(minutes(4));
       const page = await context.newPage();
-      wholeWhenQuiet(page);
       return watch(page);
     },
-  };
-};
-
-/**
- * A busy machine may take long to read a page that it has, and asks for nothing meanwhile: that quiet is not waited for.
- * The page is first read to its end, and what it asked for has come; then the network may be quiet.
- */
-const wholeWhenQuiet = (page: Page): void => {
-  const goto = page.goto.bind(page);
-  page.goto = async (address, options) => {
-    if (options?.waitUntil !== 'networkidle') return goto(address, options);
-    const answer = await goto(address, { ...options, waitUntil: 'load' });
-    await page.waitForLoadState('networkidle');
-    return answer;
   };
 };
 

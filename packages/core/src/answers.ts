@@ -54,6 +54,8 @@ export interface CheckerWords<Input = any, Answer = any> {
   readonly asks: Text;
   /** What players call each field of the input, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
   readonly labels: Readonly<Record<string, Text>>;
+  /** What the words that a field may hold are called, by the path of the field and the word; of a switch `true`, of nothing `null`. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
   /** What may differ between readings, in lines that can be compared. */
@@ -108,6 +110,8 @@ export interface QuestionWords<Input = any, Answer = any, State = any> {
   readonly estimated?: Text;
   /** What players call each field of the input, by its path without numbers. */
   readonly labels: Readonly<Record<string, Text>>;
+  /** What the words that a field may hold are called, by the path of the field and the word. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, asked: AskedOf<Input, State>, lang: Lang) => FoundInWords;
 }

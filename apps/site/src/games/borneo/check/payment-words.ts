@@ -1,0 +1,117 @@
+import { spices } from '@portolan/boards/borneo';
+import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
+import type { Lang } from '@portolan/core';
+import { quotedFirst } from '../../../check/judged.ts';
+import { cargoName } from '../../../kit/names.ts';
+import { counted, listed, say, words } from '../../../kit/text.ts';
+import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import { violationText } from '../rulebook.ts';
+import { cargoInWords } from './CargoChip.tsx';
+
+const optionText = ({ cards, trade }: PaymentOption, input: PaymentInput, lang: Lang): string =>
+  listed(
+    cards.flatMap((index) => {
+      const card = input.cards[index];
+      if (!card) return [];
+      const { tradedAs: _, ...plain } = card;
+      return cargoInWords(trade?.index === index ? { ...plain, tradedAs: trade.as } : plain, lang);
+    }),
+    lang,
+  );
+
+const lostText = (units: number, lang: Lang): string =>
+  units === 0
+    ? say(lang, 'rien de perdu', 'nothing lost')
+    : say(
+        lang,
+        counted(units, 'unité perdue', 'unités perdues', lang),
+        counted(units, 'unit lost', 'units lost', lang),
+      );
+
+const optionResult = (option: PaymentOption, lang: Lang): string =>
+  `${say(lang, counted(option.cards.length, 'carte', 'cartes', lang), counted(option.cards.length, 'card', 'cards', lang))}, ${lostText(option.lost, lang)}`;
+
+/** "1 cannelle et 2 muscades". */
+const amounts = (numbers: PaymentAnswer['lacks'], lang: Lang): string =>
+  listed(
+    spices.flatMap((spice) => (numbers[spice] ? `${numbers[spice]}\u00a0${cargoName(spice, lang)}` : [])),
+    lang,
+  );
+
+const paysText = (answer: PaymentAnswer, lang: Lang): string => {
+  const crates =
+    answer.covered > 0
+      ? say(
+          lang,
+          ` ; ${answer.covered > 1 ? 'les caisses remplacent' : 'une caisse remplace'} ${amounts(answer.lacks, lang)}`,
+          `; ${answer.covered > 1 ? 'crates replace' : 'a crate replaces'} ${amounts(answer.lacks, lang)}`,
+        )
+      : '';
+  const lost =
+    answer.lost > 0 ? say(lang, ` ; ${lostText(answer.lost, lang)}`, `; ${lostText(answer.lost, lang)}`) : '';
+  return say(lang, `Ces cartes suffisent${crates}${lost}.`, `These cards are enough${crates}${lost}.`);
+};
+
+const gainText = ({ value }: PaymentAnswer, lang: Lang): string =>
+  value
+    ? say(
+        lang,
+        ` La Mission rapporte ${value.vp} PV, soit ${value.gain} de plus que les cartes gardées.`,
+        ` The Mission scores ${value.vp} VP, ${value.gain} more than the cards kept.`,
+      )
+    : '';
+
+/** The answer in words. */
+export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang: Lang): Answered => {
+  if (answer.verdict.legal) {
+    const why = `${paysText(answer, lang)}${gainText(answer, lang)}`;
+    const cheaper = answer.cheaper;
+    return {
+      state: 'legal',
+      word: words.legal[lang],
+      why,
+      short: paysText(answer, lang),
+      clauses: [
+        'mission.combination',
+        ...(answer.covered > 0 ? ['mission.crates'] : []),
+        ...(answer.lost > 0 ? ['mission.no-change'] : []),
+        ...answer.clauses,
+      ],
+      ...(cheaper
+        ? {
+            choices: {
+              title: say(lang, 'Moins de cartes suffiraient', 'Fewer cards would do'),
+              items: [{ state: 'legal', text: optionText(cheaper, input, lang), result: optionResult(cheaper, lang) }],
+            },
+          }
+        : {}),
+    };
+  }
+  const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
+  return {
+    state: 'illegal',
+    word: words.illegal[lang],
+    why: sentences.join(' '),
+    short: sentences[0]!,
+    ...quotedFirst(answer),
+    choices: {
+      title: say(lang, 'Ce qui serait permis', 'What would be legal'),
+      items: answer.alternatives.map((option) => ({
+        state: 'legal',
+        text: optionText(option, input, lang),
+        result: optionResult(option, lang),
+      })),
+    },
+  };
+};
+
+/** The line of the table of readings. */
+export const paymentCells = (answer: PaymentAnswer, _: PaymentInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'paiement', 'payment'),
+    main: answer.verdict.legal ? words.legal[lang] : words.illegal[lang],
+    sub: answer.enough
+      ? lostText(answer.lost, lang)
+      : say(lang, `manque ${amounts(answer.lacks, lang)}`, `lacks ${amounts(answer.lacks, lang)}`),
+  },
+];

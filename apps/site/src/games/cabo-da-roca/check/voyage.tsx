@@ -1,0 +1,252 @@
+import { Chart, zoneNames } from '@portolan/boards/cabo-da-roca';
+import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
+import { checkers, type RoutePay, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
+import type { Lang } from '@portolan/core';
+import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { capital, say } from '../../../kit/text.ts';
+import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import { portOptions, WhoseSelect } from '../parts/fields.tsx';
+import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
+import { cardInWords, coins, judged } from '../parts/words.ts';
+
+type Props = FormProps<VoyageInput>;
+
+/** How far apart two ports may be entered. */
+const FAR = 20;
+
+const PRICES = [60, 110, 160] as const;
+
+const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
+  const { card } = input;
+  const box = boxFrom(edition);
+  const known = 'id' in card;
+  return (
+    <>
+      <Segment
+        label={say(lang, 'La carte', 'The card')}
+        value={known ? 'id' : 'prices'}
+        options={[
+          { value: 'prices', label: say(lang, 'ses trois prix', 'its three prices') },
+          {
+            value: 'id',
+            label: edition
+              ? say(lang, 'une de la boîte', 'one of the box')
+              : say(lang, 'une des nôtres', 'one of ours'),
+          },
+        ]}
+        onChange={(kind) =>
+          onChange({
+            ...input,
+            card: kind === 'id' ? { id: box.tradeCards[0]?.id ?? '', port: 'B' } : { prices: PRICES },
+          })
+        }
+      />
+      {known ? (
+        <>
+          <Select
+            label={say(lang, 'Laquelle ?', 'Which one?')}
+            value={card.id}
+            error={problemAt('card.id')}
+            options={box.tradeCards.map((one) => ({
+              value: one.id,
+              label: `${cardInWords(one, box, lang)} ${one.prices.join(' / ')}`,
+            }))}
+            onChange={(id) => onChange({ ...input, card: { ...card, id } })}
+          />
+          <Select
+            label={say(lang, 'Le port d’arrivée', 'The port entered')}
+            value={card.port as string}
+            options={portOptions(box)}
+            onChange={(port) => onChange({ ...input, card: { ...card, port: port as 'B' } })}
+          />
+        </>
+      ) : (
+        <div class="rows">
+          {card.prices.map((price, i) => (
+            <Stepper
+              key={zoneNames[i]}
+              lang={lang}
+              label={say(lang, `Prix en zone ${zoneNames[i]}`, `Price in zone ${zoneNames[i]}`)}
+              value={price}
+              min={0}
+              max={990}
+              error={problemAt('card.prices')}
+              onChange={(value) => {
+                const prices = card.prices.map((old, j) => (j === i ? value : old)) as [number, number, number];
+                onChange({ ...input, card: { ...card, prices } });
+              }}
+            />
+          ))}
+          <Toggle
+            label={say(lang, 'Le port d’arrivée est rayé sur la carte', 'The card strikes the port entered')}
+            value={card.struck ?? false}
+            onChange={(struck) => onChange({ ...input, card: { ...card, struck } })}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Form = (props: Props) => {
+  const { lang, input, onChange, problemAt } = props;
+  const axis = (i: 0 | 1, label: string) => (
+    <Stepper
+      lang={lang}
+      label={label}
+      value={input.offset[i]}
+      min={-FAR}
+      max={FAR}
+      error={problemAt('offset')}
+      onChange={(value) =>
+        onChange({ ...input, offset: i === 0 ? [value, input.offset[1]] : [input.offset[0], value] })
+      }
+    />
+  );
+  return (
+    <>
+      <div class="rows">
+        {axis(0, say(lang, 'Cases vers l’est, du port de départ', 'Squares east of the port of departure'))}
+        {axis(1, say(lang, 'Cases vers le sud', 'Squares south of it'))}
+      </div>
+      <Card {...props} />
+      <WhoseSelect
+        lang={lang}
+        label={say(lang, 'Le marin dans le port d’arrivée', 'The sailor in the port entered')}
+        value={input.sailor}
+        onChange={(sailor) => onChange({ ...input, sailor })}
+      />
+      <WhoseSelect
+        lang={lang}
+        label={say(lang, 'À qui fut-il donné au départ ?', 'Whose starting port is it?')}
+        value={input.home}
+        onChange={(home) => onChange({ ...input, home })}
+      />
+    </>
+  );
+};
+
+const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
+  const [x, y] = input.offset;
+  const box = boxFrom(input.edition);
+  const home = x === 0 && y === 0;
+  // On a phone a long route leaves no room for water around it.
+  const edge = Math.max(Math.abs(x), Math.abs(y)) > 4 ? 0 : 1;
+  const from: Square = [Math.min(0, x) - edge, Math.min(0, y) - edge];
+  const to: Square = [Math.max(0, x) + edge, Math.max(0, y) + edge];
+  // Near ports would share a shore; on their own in open water each is seen for itself.
+  const ports: PlacedTile[] = [
+    { at: [0, 0], ...landNorth(box, 'A') },
+    ...(home ? [] : [{ at: [x, y] as Square, ...landNorth(box, 'B') }]),
+  ];
+  const far = Math.max(to[0] - from[0], to[1] - from[1]) > 11;
+  const tiles = far ? ports : laidOver(openSea(from, to), ports);
+  const owner = { own: 0, opponent: 1, nobody: -1 }[input.sailor ?? 'nobody'];
+  return (
+    <div class="board">
+      <div class="cb-still">
+        <Chart
+          lang={lang}
+          name="voyage"
+          table={smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] })}
+          marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
+        />
+      </div>
+    </div>
+  );
+};
+
+const zone = (n: number): string => zoneNames[n - 1] ?? '';
+
+const countNames: Readonly<Record<RoutePay['count'], readonly [fr: string, en: string]>> = {
+  difference: ['la différence des cases', 'the difference of squares'],
+  inclusive: ['les deux ports compris', 'both ports counted'],
+  between: ['les cases entre les deux', 'the squares between'],
+};
+
+const notSoldText = (answer: VoyageAnswer, lang: Lang): string => {
+  const reasons = {
+    struck: say(lang, 'La carte raye ce port : rien n’est vendu.', 'The card strikes this port: nothing is sold.'),
+    'port-of-departure': say(
+      lang,
+      'C’est le port d’où vient la marchandise : rien n’est vendu.',
+      'It is the port that the goods come from: nothing is sold.',
+    ),
+    'own-sailor': say(
+      lang,
+      'Votre propre marin tient ce port : rien n’y est vendu.',
+      'Your own sailor holds this port: nothing is sold there.',
+    ),
+    'origin-not-drawn': say(
+      lang,
+      'Le port d’où vient la marchandise n’est pas sur la carte : la longueur ne peut se compter, rien n’est vendu.',
+      'The port that the goods come from is not on the map: no length can be counted, nothing is sold.',
+    ),
+  };
+  return answer.notSold ? reasons[answer.notSold.reason] : '';
+};
+
+const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => {
+  const sold = say(
+    lang,
+    `Longueur ${answer.length}, zone ${zone(answer.zone)} : la carte paie ${coins(answer.price, 'fr')}${
+      answer.fee > 0 ? `, dont ${coins(answer.fee, 'fr')} vont au gouverneur` : ''
+    }.`,
+    `Length ${answer.length}, zone ${zone(answer.zone)}: the card pays ${coins(answer.price, 'en')}${
+      answer.fee > 0 ? `, of which ${coins(answer.fee, 'en')} go to the governor` : ''
+    }.`,
+  );
+  const told = judged(answer, lang, {
+    why: answer.sold ? sold : notSoldText(answer, lang),
+    short: answer.sold ? `zone ${zone(answer.zone)}` : notSoldText(answer, lang),
+  });
+  // What is paid matters here; how one enters a port comes after it.
+  const sale = answer.clauses.filter((clause) => /^(?:trade|sailors)\./.test(clause));
+  const why = answer.notSold ? [answer.notSold.clause] : [];
+  return {
+    ...told,
+    clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
+    // Where no sale is, whether one may enter all the same changes nothing of what is paid.
+    word: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale'),
+    // Back in the port of departure there is no route to count.
+    ...(answer.length === 0
+      ? {}
+      : {
+          choices: {
+            title: say(lang, 'Trois façons de compter la route', 'Three ways to count the route'),
+            items: answer.counts.map(({ count, length, zone: z, price, net }) => ({
+              state: 'legal' as const,
+              text: `${capital(say(lang, countNames[count][0], countNames[count][1]))}${lang === 'fr' ? '\u00a0: ' : ': '}${length}, zone ${zone(z)}`,
+              // Prices of what is not sold would mislead.
+              ...(answer.sold
+                ? { result: net === price ? coins(price, lang) : `${price} − ${price - net} = ${net}` }
+                : {}),
+            })),
+          },
+        }),
+  };
+};
+
+const cells = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'vente', 'sale'),
+    main: !answer.verdict.legal
+      ? say(lang, 'entrée interdite', 'may not enter')
+      : answer.sold
+        ? coins(answer.net, lang)
+        : say(lang, 'pas de vente', 'no sale'),
+    sub: `${say(lang, 'longueur', 'length')} ${answer.length}, zone ${zone(answer.zone)}`,
+  },
+];
+
+const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
+  checker: checkers.voyage,
+  boxed: true,
+  Form,
+  Board,
+  explain,
+  cells,
+};
+
+export default voyage;
