@@ -1,5 +1,7 @@
 import type { Lang, Problem, Rulings } from '@portolan/core';
+import { inWords, type Settled } from '@portolan/core/answers';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+
 import { Ask } from '../kit/Ask.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
 import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
@@ -9,8 +11,9 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { fill, unbroken, words } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import { type From, useTerms } from '../kit/useTerms.ts';
-import { type Answered, type OtherReading, Verdict } from '../kit/Verdict.tsx';
+import { type Answered, Verdict } from '../kit/Verdict.tsx';
 import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
+
 import { isObject } from '../position/json.ts';
 import { editionOf, formsOf, type Json } from '../stores/table.ts';
 import { sentTerms, type Terms } from '../stores/terms.ts';
@@ -78,7 +81,7 @@ interface Judged {
   readonly input: unknown;
   readonly answer: unknown;
   readonly problems: readonly Problem[];
-  readonly readings: { readonly chosen: ReturnType<AnyModule['cells']>; readonly others: readonly OtherReading[] };
+  readonly readings: Settled['readings'];
 }
 
 const judge = (
@@ -93,33 +96,10 @@ const judge = (
     const answered = openAnswer(book, parsed.problems, lang);
     return { answered, input, answer: undefined, problems: parsed.problems, readings: { chosen: [], others: [] } };
   }
-  const answer = module.checker.judge(parsed.value);
-  const plain = module.explain(answer, parsed.value, lang);
-  const others = module.checker.readings(parsed.value).map((other) => ({
-    question: book.rulingNamed(other.ruling)?.question[lang] ?? '',
-    title: book.readingTitle(other.ruling, other.reading, lang),
-    cells: module.cells(other.answer, parsed.value, lang),
-    open:
-      rulings[other.ruling] === undefined &&
-      (module.anyReadingOpens === true ||
-        module.turns?.(answer, other.answer) === true ||
-        module.explain(other.answer, parsed.value, lang).word !== plain.word),
-  }));
-  const open = others.some((other) => other.open);
-  const answered: Answered = open
-    ? { ...plain, state: 'depends', word: words.depends[lang], why: dependsWhy(plain, lang) }
-    : plain;
-  return {
-    answered,
-    input: parsed.value,
-    answer,
-    problems: [],
-    readings: { chosen: module.cells(answer, parsed.value, lang), others },
-  };
+  const asked = { rules: book.rules, checker: module.checker, words: module };
+  const { answer, told, readings } = inWords(asked, parsed.value, rulings, lang);
+  return { answered: told, input: parsed.value, answer, problems: [], readings };
 };
-
-const dependsWhy = (plain: Answered, lang: Lang): string =>
-  fill(words.byOurReading[lang], { word: plain.word, why: plain.why });
 
 /** One dispute: the form at the left, the picture and the verdict at the right, both alive on every change. */
 export const Checker = ({ lang, base, dispute, module, from: offered }: Props) => {

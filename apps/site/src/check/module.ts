@@ -1,8 +1,10 @@
 import type { Lang, Result, Rulings, Text } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import type { FunctionComponent } from 'preact';
+
 import type { PageGame } from '../kit/game.ts';
 import type { From } from '../kit/useTerms.ts';
-import type { Answered, Cell } from '../kit/Verdict.tsx';
+import type { Answered } from '../kit/Verdict.tsx';
 
 /** A checker of any game: one dispute, answered from the few things that matter for it. */
 export interface AskedChecker<Input, Answer> {

@@ -1,8 +1,10 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Problem } from '@portolan/core';
+
 import type { Book } from '../kit/book.ts';
 import { capital, words } from '../kit/text.ts';
-import type { Answered, Choice } from '../kit/Verdict.tsx';
+import type { Answered, ShownChoice } from '../kit/Verdict.tsx';
+
 import type { ErrorField } from './error-fields.ts';
 
 /** Whether a problem belongs to a field: the same path, or one inside it. */
@@ -42,7 +44,7 @@ export const toldProblem = (book: Sentences, problem: Problem, lang: Lang, field
 };
 
 /** Something to correct, and the way to its field. */
-export const toCorrect = (text: string, field: ErrorField | undefined): Choice => ({
+export const toCorrect = (text: string, field: ErrorField | undefined): ShownChoice => ({
   state: 'open',
   text,
   ...(field ? { go: field.go } : {}),
@@ -61,7 +63,7 @@ export const openAnswer = (
   const items = problems.map((problem, i) => toCorrect(toldProblem(book, problem, lang, fields[i]), fields[i]));
   return {
     state: 'open',
-    word: words.toCorrect[lang],
+    headline: words.toCorrect[lang],
     why: words.toCorrectWhy[lang],
     short: items[0]?.text ?? '',
     clauses: [],

@@ -1,5 +1,8 @@
 import type { Lang } from '@portolan/core';
-import type { Answered, Cell } from '../kit/Verdict.tsx';
+import type { Cell } from '@portolan/core/answers';
+
+import type { Answered } from '../kit/Verdict.tsx';
+
 import type { AnyModule } from './module.ts';
 
 /** A checker, fields of its example with the values they take one after the other, and inputs where several meet. */
@@ -16,7 +19,7 @@ export const inputsOf = ([{ checker }, fields, more]: Asked): object[] =>
   ].filter((input) => checker.parse(input).ok);
 
 const sentences = (answered: Answered, cells: readonly Cell[]): readonly string[] => [
-  answered.word,
+  answered.headline,
   answered.why,
   answered.short,
   ...(answered.choices ? [answered.choices.title] : []),

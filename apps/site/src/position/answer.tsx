@@ -7,6 +7,8 @@ import {
   stepFrom,
   type Violation,
 } from '@portolan/core';
+import { type Cell, depending, type OtherReading as OtherCells } from '@portolan/core/answers';
+
 import type { ErrorField } from '../check/error-fields.ts';
 import { openAnswer, toCorrect } from '../check/problems.ts';
 import { EventList } from '../example/EventList.tsx';
@@ -14,7 +16,7 @@ import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
 import type { Book } from '../kit/book.ts';
 import { fill, words as shared } from '../kit/text.ts';
-import type { Answered, Cell, OtherReading as OtherCells } from '../kit/Verdict.tsx';
+import type { Answered } from '../kit/Verdict.tsx';
 import type { Json } from '../stores/table.ts';
 import { isObject } from './json.ts';
 import { shared as words } from './shared-words.ts';
@@ -94,7 +96,7 @@ const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
     const why = kit.rules.violation(violations[0], lang);
     return {
       state: 'illegal',
-      word: shared.illegal[lang],
+      headline: shared.illegal[lang],
       why,
       short: why,
       clauses: violations.map((violation) => violation.clause),
@@ -103,20 +105,13 @@ const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
   }
   return {
     state: 'legal',
-    word: shared.legal[lang],
+    headline: shared.legal[lang],
     why: fill(words.allowed[lang], { action: kit.rules.action(step.action, lang) }),
     short: kit.rules.action(step.action, lang),
     clauses: step.verdict.by,
     details: <Follows kit={kit} events={step.events} lang={lang} />,
   };
 };
-
-const depends = (plain: Answered, lang: Lang): Answered => ({
-  ...plain,
-  state: 'depends',
-  word: shared.depends[lang],
-  why: fill(shared.byOurReading[lang], { word: plain.word, why: plain.why }),
-});
 
 /**
  * What has to be put right on a table before a move on it can be judged: why it cannot be read, else why it cannot
@@ -133,7 +128,7 @@ export const troubleWith = (
   const items = violations.map((violation, i) => toCorrect(book.violationText(violation, lang), fields[i]));
   return {
     state: 'open',
-    word: shared.toCorrect[lang],
+    headline: shared.toCorrect[lang],
     why: words.impossible[lang],
     short: items[0]?.text ?? '',
     clauses: violations.map(({ clause }) => clause),
@@ -166,7 +161,7 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
   const flips = others.some((other) => other.flips && rulings[other.ruling] === undefined);
   const first = others[0] && lastStep(others[0]);
   return {
-    answered: flips ? depends(plain, lang) : plain,
+    answered: flips ? depending(plain, lang) : plain,
     problems: [],
     step,
     readings: {
@@ -175,7 +170,9 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
         const last = lastStep(other);
         const question = kit.book.rulingNamed(other.ruling)?.question[lang] ?? '';
         const title = kit.book.readingTitle(other.ruling, other.reading, lang);
-        return last ? [{ question, title, cells: [cellOf(kit, last, step, lang)] }] : [];
+        return last
+          ? [{ ruling: other.ruling, reading: other.reading, question, title, cells: [cellOf(kit, last, step, lang)] }]
+          : [];
       }),
     },
   };

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
+import type { Ranked } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
+
 import { both, fill, words } from '../kit/text.ts';
-import type { Row } from './solved.ts';
 
 const WIDTH = 300;
 /** Rows shown before one asks for all. */
@@ -21,13 +22,13 @@ interface Axis {
 }
 
 /** From zero, or from the lowest error mark, to the highest one. */
-const axisOf = (rows: readonly Row[]): Axis => {
+const axisOf = (rows: readonly Ranked[]): Axis => {
   const low = Math.min(0, ...rows.map((row) => row.value - (row.error ?? 0)));
   const high = Math.max(0, ...rows.map((row) => row.value + (row.error ?? 0)));
   return high > low ? { low, high } : { low: 0, high: 1 };
 };
 
-const Bar = ({ row, axis }: { row: Row; axis: Axis }) => {
+const Bar = ({ row, axis }: { row: Ranked; axis: Axis }) => {
   const x = (value: number): number => ((value - axis.low) / (axis.high - axis.low)) * WIDTH;
   // Below zero a bar from zero would be longest for the worst: all bars begin at the low end.
   const [from, to] = [x(Math.min(0, axis.low)), x(row.value)];
@@ -55,7 +56,7 @@ const Bar = ({ row, axis }: { row: Row; axis: Axis }) => {
 };
 
 /** All options, best first, each with a bar and, where it is an estimate, its error mark. */
-export const Ranking = ({ lang, rows }: { lang: Lang; rows: readonly Row[] }) => {
+export const Ranking = ({ lang, rows }: { lang: Lang; rows: readonly Ranked[] }) => {
   const [all, setAll] = useState(false);
   const axis = axisOf(rows);
   const shown = all ? rows : rows.slice(0, FEW);

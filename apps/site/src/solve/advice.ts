@@ -1,6 +1,8 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
+import type { FoundInWords, Ranked } from '@portolan/core/answers';
+import { signed } from '@portolan/core/words';
+
 import { counted, say } from '../kit/text.ts';
-import { type Row, type Solved, signed } from './solved.ts';
 
 /** An answer of advice, as the page tells it. */
 interface Advice<Action> {
@@ -33,7 +35,7 @@ export const playedOut: Tried = { one: { fr: 'partie', en: 'game' }, many: { fr:
 type Namer<Action> = (action: Action, lang: Lang) => string;
 
 /** Moves as bars of their margin, those as good as the best marked. */
-export const adviceRows = <Action>({ ranking }: Advice<Action>, name: Namer<Action>, lang: Lang): readonly Row[] =>
+export const adviceRows = <Action>({ ranking }: Advice<Action>, name: Namer<Action>, lang: Lang): readonly Ranked[] =>
   ranking.map((one) => ({
     label: name(one.action, lang),
     value: one.margin,
@@ -59,7 +61,7 @@ export const leftOut = (
 /** Advice in words and bars: the best move, its mean lead in the points of the game, and what cannot be told from it. */
 export const adviceIn =
   <Action>(name: Namer<Action>, unit: Text, tried: Tried, why: (entry: Unlisted, lang: Lang) => string) =>
-  (answer: Advice<Action>, lang: Lang): Solved => {
+  (answer: Advice<Action>, lang: Lang): FoundInWords => {
     const equal = answer.ranking.filter((one) => one.equal).length - 1;
     const near = signed(2 * answer.error, lang).slice(1);
     const rollouts = counted(answer.rollouts, tried.one[lang], tried.many[lang], lang);

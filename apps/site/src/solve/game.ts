@@ -1,9 +1,10 @@
 import type { Lang, Result, Text } from '@portolan/core';
+import type { FoundInWords } from '@portolan/core/answers';
 import type { Certainty } from '@portolan/solvers';
 import type { FunctionComponent } from 'preact';
+
 import type { PageGame } from '../kit/game.ts';
 import type { Json } from '../stores/table.ts';
-import type { Solved } from './solved.ts';
 
 /** A question of the page: its words, what its answer is worth, whether it is asked of a position. */
 export interface Asked {
@@ -52,7 +53,7 @@ export interface SolveGame<Table> {
   readonly Board: FunctionComponent<{ table: Table; lang: Lang; answer?: Told<Table> | undefined }>;
   readonly QuestionForm: FunctionComponent<FormProps<Table>>;
   /** The answer in words. */
-  readonly solved: (told: Told<Table>, lang: Lang) => Solved;
+  readonly solved: (told: Told<Table>, lang: Lang) => FoundInWords;
   /** Sentences for what only a question can find wrong. */
   readonly problemTexts: Readonly<Record<string, Text>>;
   /** How often an estimate may be asked to try, in its own unit, and what that unit is called. */

@@ -20,7 +20,10 @@ export const borneo: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  checkers: async () => ({ ...(await import('@portolan/borneo/checkers')).checkers }),
+  disputes: async () => {
+    const { answers: told, checkers } = await import('@portolan/borneo/checkers');
+    return { answers: told, checkers: { ...checkers } };
+  },
   questions,
   inputs,
   answers,

@@ -13,6 +13,7 @@ import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { questions, sensible } from '@portolan/solvers/rotterdam';
 import type { GameEntry } from '../games.ts';
+import { plainWords } from '../plain-words.ts';
 import { answersIn } from './rotterdam-answers.ts';
 import { inputs } from './rotterdam-inputs.ts';
 
@@ -22,7 +23,7 @@ export const rotterdam: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  checkers: async () => ({ ...(await import('@portolan/rotterdam/checkers')).checkers }),
+  disputes: async () => plainWords({ ...(await import('@portolan/rotterdam/checkers')).checkers }, rules),
   questions,
   inputs,
   answers: answersIn(reconstructed),

@@ -1,12 +1,15 @@
 import { seatLetter } from '@portolan/boards';
 import { checkers, type EndAnswer, type EndInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { PileDrawing } from './PileDrawing.tsx';
 
 const MOST_HARBORS = 12;
@@ -218,7 +221,7 @@ const follows = (answer: EndAnswer, lang: Lang): readonly Choice[] => {
 
 const explain = (answer: EndAnswer, input: EndInput, lang: Lang): Answered => ({
   state: 'legal',
-  word: word(answer, input, lang),
+  headline: word(answer, input, lang),
   why: why(answer, input, lang),
   short: why(answer, input, lang),
   clauses: [...(answer.endClause ? [answer.endClause] : []), ...answer.clauses],

@@ -1,9 +1,10 @@
 import { seatLetter } from '@portolan/boards';
 import type { FightAnswer, FightInput, FightOption, FightSide } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { quotedFirst } from '../../../check/judged.ts';
+import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
+
 import { counted, listed, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { violationText } from '../rulebook.ts';
 
 /** What the two sides are called: their letters where the column names them. */
@@ -154,7 +155,7 @@ export const explainFight = (answer: FightAnswer, input: FightInput, lang: Lang)
     const why = violationText(broken, lang);
     return {
       state: 'illegal',
-      word: words.illegal[lang],
+      headline: words.illegal[lang],
       why,
       short: why,
       ...quotedFirst(answer),
@@ -166,7 +167,7 @@ export const explainFight = (answer: FightAnswer, input: FightInput, lang: Lang)
   const items = after(answer, input, lang);
   return {
     state: 'legal',
-    word: words.legal[lang],
+    headline: words.legal[lang],
     why,
     short: inShort(answer, input, lang),
     clauses: [...telling(answer), ...answer.clauses],

@@ -3,9 +3,11 @@ import { companyName } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { MoveAnswer, MoveInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import { theCompany } from '../../../kit/names.ts';
 import { capital, counted, listed, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { violationText } from '../rulebook.ts';
 
 const place = (company: CompanyId, rank: number, lang: Lang): string =>
@@ -79,7 +81,7 @@ export const explainMove = (answer: MoveAnswer, input: MoveInput, lang: Lang): A
     const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
     return {
       state: 'illegal',
-      word: words.illegal[lang],
+      headline: words.illegal[lang],
       why: `${sentences.join(' ')}${fullText(answer.full, lang)}`,
       short: sentences[0]!,
       clauses: answer.clauses,
@@ -89,7 +91,7 @@ export const explainMove = (answer: MoveAnswer, input: MoveInput, lang: Lang): A
   const moved = movedText(answer, input, lang);
   return {
     state: 'legal',
-    word: words.legal[lang],
+    headline: words.legal[lang],
     why: `${moved}${closedText(answer, input, lang)}${chooserText(answer, lang)}`,
     short: moved,
     clauses: [

@@ -1,11 +1,13 @@
 import { spices } from '@portolan/boards/borneo';
 import type { PaymentAnswer, PaymentInput, PaymentOption } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { quotedFirst } from '../../../check/judged.ts';
+import { type Cell, quotedFirst } from '@portolan/core/answers';
+
 import { cargoName } from '../../../kit/names.ts';
 import { counted, listed, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { violationText } from '../rulebook.ts';
+
 import { cargoInWords } from './CargoChip.tsx';
 
 const optionText = ({ cards, trade }: PaymentOption, input: PaymentInput, lang: Lang): string =>
@@ -68,7 +70,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
     const cheaper = answer.cheaper;
     return {
       state: 'legal',
-      word: words.legal[lang],
+      headline: words.legal[lang],
       why,
       short: paysText(answer, lang),
       clauses: [
@@ -90,7 +92,7 @@ export const explainPayment = (answer: PaymentAnswer, input: PaymentInput, lang:
   const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
   return {
     state: 'illegal',
-    word: words.illegal[lang],
+    headline: words.illegal[lang],
     why: sentences.join(' '),
     short: sentences[0]!,
     ...quotedFirst(answer),

@@ -2,13 +2,16 @@ import { seatLetter } from '@portolan/boards';
 import { companyName, letterOf } from '@portolan/boards/borneo';
 import { checkers, type PicksAnswer, type PicksInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group } from '../../../kit/controls.tsx';
 import { FlagMark, SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, fill, listed, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { ColumnsInput } from '../parts/columns.tsx';
+
 import { FlagTower } from './FlagTower.tsx';
 import { PortForm } from './PortForm.tsx';
 import { impossiblePort, outcomeText, placeText, portClauses, reasonText } from './port-words.ts';
@@ -133,7 +136,7 @@ const explain = (answer: PicksAnswer, input: PicksInput, lang: Lang): Answered =
   const why = answer.distribution ? `${outcomeText(answer, lang)}. ${reason}` : reason;
   return {
     state: 'legal',
-    word,
+    headline: word,
     why: `${why}${rankingText(answer, lang)}${tiesText(answer, lang)}${discardText(answer, lang)}`,
     short: outcomeText(answer, lang),
     clauses: [

@@ -1,12 +1,15 @@
 import { seatLetter } from '@portolan/boards';
 import { checkers, type PlacementAnswer, type PlacementInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { violationText } from '../rulebook.ts';
+
 import { Rounds } from '../setup/Rounds.tsx';
 import { roundsOf } from './rounds.ts';
 
@@ -93,7 +96,7 @@ const explain = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): An
   if (due === null || round === null)
     return {
       state: 'illegal',
-      word: say(lang, 'Tout est placé', 'All are placed'),
+      headline: say(lang, 'Tout est placé', 'All are placed'),
       why: say(
         lang,
         `Le premier joueur, ${seatLetter(input.first)}, commence son tour.`,
@@ -109,7 +112,7 @@ const explain = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): An
   );
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    word: verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
+    headline: verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
     why: `${place}${waitText(answer, input, lang)}`,
     short: place,
     clauses: [

@@ -87,7 +87,7 @@ export const impossiblePort = (answer: TriggerAnswer, lang: Lang): Answered | un
   const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
   return {
     state: 'illegal',
-    word: say(lang, 'Position impossible', 'Impossible position'),
+    headline: say(lang, 'Position impossible', 'Impossible position'),
     why: say(
       lang,
       `Avant cette carte déjà : ${sentences.join(' ')}`,

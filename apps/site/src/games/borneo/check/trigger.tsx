@@ -1,9 +1,12 @@
 import { companies, companyName } from '@portolan/boards/borneo';
 import { checkers, type TriggerAnswer, type TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { FlagTower } from './FlagTower.tsx';
 import { PortForm } from './PortForm.tsx';
 import { impossiblePort, outcomeText, portClauses, reasonText } from './port-words.ts';
@@ -17,7 +20,7 @@ const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>)
 const explain = (answer: TriggerAnswer, input: TriggerInput, lang: Lang): Answered =>
   impossiblePort(answer, lang) ?? {
     state: 'legal',
-    word: outcomeText(answer, lang),
+    headline: outcomeText(answer, lang),
     why: reasonText(answer, lang, input.monopoly, input.capacity),
     short: reasonText(answer, lang, input.monopoly, input.capacity),
     clauses: portClauses(answer),

@@ -29,7 +29,7 @@ export const explainWinner = (answer: WinnerAnswer, nameOf: (seat: number) => st
       );
   return {
     state: 'legal',
-    word,
+    headline: word,
     why: answer.tied.length > 1 ? byTiles : plain,
     short: answer.tied.length > 1 ? byTiles : plain,
     clauses: [answer.clause, 'score.missions', ...answer.clauses],

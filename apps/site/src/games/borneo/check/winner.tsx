@@ -2,11 +2,13 @@ import { seatInWords, seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers, type WinnerAnswer, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';
-import type { Cell } from '../../../kit/Verdict.tsx';
+
 import { MissionValues } from './MissionValues.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
 import { explainWinner, valuesOf } from './winner-words.ts';

@@ -109,7 +109,7 @@ const disputes: readonly (readonly [AnyModule, readonly object[]])[] = [
 ];
 
 const sentences = (answered: Answered): readonly string[] => [
-  answered.word,
+  answered.headline,
   answered.why,
   answered.short,
   ...(answered.choices ? [answered.choices.title] : []),

@@ -2,7 +2,8 @@ import { seatLetter } from '@portolan/boards';
 import { cargoInWords, companies, companyName } from '@portolan/boards/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
-import { fractionInWords } from '@portolan/core/words';
+import type { FoundInWords } from '@portolan/core/answers';
+import { asNumber, fractionInWords, percent, signed } from '@portolan/core/words';
 import type {
   AdviseAnswer,
   BestShipmentAnswer,
@@ -14,10 +15,10 @@ import type {
   MonopolyNeedAnswer,
   QuestionId,
 } from '@portolan/solvers/borneo';
+
 import { facePrinted } from '../../../kit/names.ts';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
 import { adviceRows, leftOut } from '../../../solve/advice.ts';
-import { asNumber, percent, type Solved, signed } from '../../../solve/solved.ts';
 
 /** A card by its flags and what it holds: "RRV/J muscade double"; a Harbor card by its name. */
 const card = (id: string, lang: Lang): string =>
@@ -33,7 +34,7 @@ const points = (n: number, lang: Lang): string => say(lang, counted(n, 'PV', 'PV
 const fractionNote = (fraction: string, lang: Lang): string =>
   fraction.length < 16 ? ` (${fractionInWords(fraction, lang)})` : '';
 
-const missionPayments = (answer: MissionPaymentsAnswer, lang: Lang): Solved =>
+const missionPayments = (answer: MissionPaymentsAnswer, lang: Lang): FoundInWords =>
   answer.payments === 0
     ? {
         headline: say(
@@ -66,7 +67,7 @@ const missionPayments = (answer: MissionPaymentsAnswer, lang: Lang): Solved =>
         })),
       };
 
-const fightOdds = (answer: FightOddsAnswer, lang: Lang): Solved => {
+const fightOdds = (answer: FightOddsAnswer, lang: Lang): FoundInWords => {
   const best = answer.ranking[0];
   if (!best)
     return {
@@ -107,7 +108,7 @@ const half = (value: number, lang: Lang): string => {
   return lang === 'fr' ? text.replace('.', ',') : text;
 };
 
-const bestShipment = (answer: BestShipmentAnswer, seat: number, lang: Lang): Solved => {
+const bestShipment = (answer: BestShipmentAnswer, seat: number, lang: Lang): FoundInWords => {
   const best = answer.ranking[0];
   if (!best)
     return { headline: say(lang, 'Aucune carte connue dans cette main.', 'No known card in this hand.'), rows: [] };
@@ -151,7 +152,7 @@ const bestShipment = (answer: BestShipmentAnswer, seat: number, lang: Lang): Sol
   };
 };
 
-const monopolyNeed = (answer: MonopolyNeedAnswer, lang: Lang): Solved =>
+const monopolyNeed = (answer: MonopolyNeedAnswer, lang: Lang): FoundInWords =>
   answer.cards === null
     ? { headline: say(lang, 'Cette main n’y suffit pas.', 'This hand cannot do it.'), rows: [] }
     : {
@@ -190,7 +191,7 @@ const winning = (winners: readonly number[], ended: boolean, lang: Lang): string
   return `${names} ${winners.length > 1 ? together : alone}`;
 };
 
-const finalRound = (answer: FinalRoundAnswer, lang: Lang): Solved => {
+const finalRound = (answer: FinalRoundAnswer, lang: Lang): FoundInWords => {
   const { first, ended } = answer;
   // Before the end nobody has won: the condition comes first.
   const now = ended ? '' : say(lang, 'Si la partie finissait maintenant, ', 'If the game ended now, ');
@@ -215,7 +216,7 @@ const finalRound = (answer: FinalRoundAnswer, lang: Lang): Solved => {
   };
 };
 
-const endClock = (answer: EndClockAnswer, lang: Lang): Solved => ({
+const endClock = (answer: EndClockAnswer, lang: Lang): FoundInWords => ({
   headline: say(
     lang,
     `De ${answer.earliest} à ${answer.latest} Cargaisons encore, tous joueurs ensemble.`,
@@ -234,7 +235,7 @@ const endClock = (answer: EndClockAnswer, lang: Lang): Solved => ({
   })),
 });
 
-const drawOdds = (answer: DrawOddsAnswer, lang: Lang): Solved => ({
+const drawOdds = (answer: DrawOddsAnswer, lang: Lang): FoundInWords => ({
   headline: say(
     lang,
     `${percent(answer.atLeastOne, lang)} de chances d’en avoir au moins une${fractionNote(answer.atLeastOne, lang)}.`,
@@ -252,7 +253,7 @@ const drawOdds = (answer: DrawOddsAnswer, lang: Lang): Solved => ({
   })),
 });
 
-const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
+const advise = (answer: AdviseAnswer, lang: Lang): FoundInWords => {
   const equal = answer.ranking.filter((option) => option.equal).length - 1;
   const found = say(
     lang,
@@ -272,8 +273,8 @@ const advise = (answer: AdviseAnswer, lang: Lang): Solved => {
 };
 
 /** The answer to a question in words and bars. `seat` is who asks. */
-export const solvedText = (id: QuestionId, answer: unknown, seat: number, lang: Lang): Solved => {
-  const tell: Readonly<Record<QuestionId, () => Solved>> = {
+export const solvedText = (id: QuestionId, answer: unknown, seat: number, lang: Lang): FoundInWords => {
+  const tell: Readonly<Record<QuestionId, () => FoundInWords>> = {
     missionPayments: () => missionPayments(answer as MissionPaymentsAnswer, lang),
     fightOdds: () => fightOdds(answer as FightOddsAnswer, lang),
     bestShipment: () => bestShipment(answer as BestShipmentAnswer, seat, lang),

@@ -1,11 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import { type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+
 import { Group, Segment } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';
-import type { Cell } from '../../../kit/Verdict.tsx';
 import { siteBase } from '../../../lib/links.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { CountFields, TreasureValue } from '../score/fields.tsx';

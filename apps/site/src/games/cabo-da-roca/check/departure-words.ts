@@ -1,9 +1,12 @@
 import { directionName } from '@portolan/boards/cabo-da-roca';
 import type { DepartureAnswer, DepartureInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang, Violation } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { caboBook } from '../page.ts';
+
 import { lowered } from '../parts/words.ts';
 
 type Way = DepartureAnswer['ways'][number];
@@ -79,7 +82,7 @@ export const explain = (answer: DepartureAnswer, _: DepartureInput, lang: Lang):
   const destinations = answer.destinations.join(', ') || say(lang, 'aucun', 'none');
   return {
     state: answer.decision === 'must-not' || answer.impossible ? 'illegal' : 'legal',
-    word,
+    headline: word,
     why,
     short: why,
     clauses: answer.clauses,

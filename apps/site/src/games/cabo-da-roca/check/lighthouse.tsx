@@ -7,10 +7,13 @@ import {
   type LighthouseSpot,
 } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { HeadingSelect, ShipKindChoice, WhoseSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
@@ -269,7 +272,7 @@ const explain = (answer: LighthouseAnswer, _: LighthouseInput, lang: Lang): Answ
   if (!answer.verdict.legal) return told;
   const word =
     answer.toll > 0 ? `−${coins(answer.toll, lang)}` : bonuses(Math.max(answer.usableNow, answer.usableNext), lang);
-  return { ...told, word, short: why };
+  return { ...told, headline: word, short: why };
 };
 
 const cells = (answer: LighthouseAnswer, _: LighthouseInput, lang: Lang): readonly Cell[] => [

@@ -2,11 +2,14 @@ import { same, tilesOf } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
 import { checkers, type Place, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import { capital, counted, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { FaceSelect, LaidSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, mapTable } from '../parts/tables.ts';
@@ -115,7 +118,7 @@ const explain = (answer: PlacesAnswer, _: PlacesInput, lang: Lang): Answered => 
   if (fitting.length === 0)
     return {
       state: 'illegal',
-      word: say(lang, 'Nulle part', 'Nowhere'),
+      headline: say(lang, 'Nulle part', 'Nowhere'),
       why: say(
         lang,
         'Aucune case ne va, dans aucun sens : la tuile retourne dans la pioche et l’on en tire une autre.',
@@ -128,7 +131,7 @@ const explain = (answer: PlacesAnswer, _: PlacesInput, lang: Lang): Answered => 
   const ways = counted(answer.placements, 'façon', 'façons', 'fr');
   return {
     state: 'legal',
-    word: capital(say(lang, squares, counted(fitting.length, 'square', 'squares', 'en'))),
+    headline: capital(say(lang, squares, counted(fitting.length, 'square', 'squares', 'en'))),
     why: say(
       lang,
       `La tuile a sa place, de ${ways} en tout. Elle ne peut pas être remise.`,

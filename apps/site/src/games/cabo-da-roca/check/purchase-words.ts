@@ -2,8 +2,9 @@ import { piecesInWords } from '@portolan/boards/cabo-da-roca';
 import { type PieceKind, pieceKinds } from '@portolan/cabo-da-roca';
 import type { PurchaseAnswer, PurchaseInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { actions, coins, judged } from '../parts/words.ts';
 
 const kindsText = (kinds: readonly PieceKind[], lang: Lang): string =>

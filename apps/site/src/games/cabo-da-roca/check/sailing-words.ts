@@ -1,9 +1,12 @@
 import { directionName, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { SailingAnswer, SailingInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { caboBook } from '../page.ts';
+
 import { actions, coins, judged, lowered, place } from '../parts/words.ts';
 
 const follows = (answer: SailingAnswer, lang: Lang): Choice[] => [

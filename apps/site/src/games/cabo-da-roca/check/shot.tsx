@@ -2,10 +2,13 @@ import { pieceName, same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type ShotAnswer, type ShotInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { HeadingSelect, ShipKindChoice } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';

@@ -2,9 +2,12 @@ import { beside, Chart, directionName } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Rotation } from '@portolan/cabo-da-roca';
 import { checkers, type TileAnswer, type TileInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { LaidSelect, laidSmall } from '../parts/fields.tsx';
 import { Ring } from '../parts/Ring.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';

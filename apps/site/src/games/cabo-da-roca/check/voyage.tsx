@@ -2,10 +2,13 @@ import { Chart, zoneNames } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type RoutePay, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { portOptions, WhoseSelect } from '../parts/fields.tsx';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 import { cardInWords, coins, judged } from '../parts/words.ts';
@@ -208,7 +211,7 @@ const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => 
     ...told,
     clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
     // Where no sale is, whether one may enter all the same changes nothing of what is paid.
-    word: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale'),
+    headline: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale'),
     // Back in the port of departure there is no route to count.
     ...(answer.length === 0
       ? {}

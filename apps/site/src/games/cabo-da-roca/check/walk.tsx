@@ -2,10 +2,13 @@ import { beside, Chart, directionName } from '@portolan/boards/cabo-da-roca';
 import type { Direction, PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { HeadingSelect, LaidSelect } from '../parts/fields.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 import { actions, judged } from '../parts/words.ts';

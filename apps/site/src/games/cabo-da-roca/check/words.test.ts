@@ -80,7 +80,7 @@ it('names the shark where its actions are short, and the tile that a crossing la
 it('shows no prices where nothing is sold, and one answer under every reading', () => {
   const input = { offset: [7, 1] as const, card: { prices: [60, 110, 160] as const, struck: true } };
   const word = (rulings: object) =>
-    voyage.explain(voyage.checker.judge({ ...input, rulings }), { ...input, rulings }, 'fr').word;
+    voyage.explain(voyage.checker.judge({ ...input, rulings }), { ...input, rulings }, 'fr').headline;
   const { choices } = voyage.explain(voyage.checker.judge(input), input, 'fr');
   expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
   expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);

@@ -1,7 +1,8 @@
 import { coinsInWords } from '@portolan/boards/cabo-da-roca';
 import type { Edition, PortId, TradeCard } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
-import { judgedIn } from '../../../check/judged.ts';
+import { judgedBy } from '@portolan/core/answers';
+
 import { capital, listed } from '../../../kit/text.ts';
 import { caboBook } from '../page.ts';
 
@@ -36,7 +37,7 @@ export const struckInWords = ({ struck }: TradeCard, lang: Lang): string => {
   return lang === 'fr' ? `, ${ports} rayé${struck.length < 2 ? '' : 's'}` : `, ${ports} struck`;
 };
 
-const inWords = judgedIn(caboBook);
+const inWords = judgedBy(caboBook.violationText);
 
 /** A verdict on a move in words. Of a move that is illegal each clause broken is quoted, and what the shark takes where that decides. */
 export const judged: typeof inWords = (answer, lang, yes) => {

@@ -75,20 +75,20 @@ describe('a score sheet of Cabo da Roca', () => {
     for (const one of [sheet, even])
       for (const lang of languages) {
         const answer = checkers.count.judge(inputOf(one));
-        const { word, why, choices } = explainCount(answer, nameOf, lang);
+        const { headline: word, why, choices } = explainCount(answer, nameOf, lang);
         for (const text of [word, why, ...(choices?.items ?? []).flatMap((item) => [item.text, item.result ?? '-'])])
           expect(holesIn(text, lang)).toEqual([]);
         for (const row of answer.rows)
           for (const { clause } of row.parts) expect(lineName(clause, lang)).not.toContain('.');
       }
-    expect(explainCount(checkers.count.judge(inputOf(sheet)), nameOf, 'en').word).toBe('Inês wins');
+    expect(explainCount(checkers.count.judge(inputOf(sheet)), nameOf, 'en').headline).toBe('Inês wins');
   });
 });
 
 it('says that who had coins enough has won, whatever the count would say', () => {
   const input = { players: [{ coins: 1000 }, { coins: 950, islands: 2 }], island: 150, wreck: null };
   const told = explainCount(checkers.count.judge(input), (seat) => 'AB'[seat] ?? '', 'fr');
-  expect(told.word).toBe('A gagne');
+  expect(told.headline).toBe('A gagne');
   expect(told.why).toBe('Avec 1000\u00a0pièces, A a gagné sur-le-champ, avant tout décompte.');
   expect(told.clauses[0]).toBe('end.thousand');
 });

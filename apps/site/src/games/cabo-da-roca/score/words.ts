@@ -50,7 +50,7 @@ export const explainCount = (answer: CountAnswer, nameOf: (seat: number) => stri
   const awards = (seats: readonly number[]): string => seats.map(nameOf).join(', ') || '–';
   return {
     state: 'legal',
-    word: winning(answer.winners.map(nameOf), lang),
+    headline: winning(answer.winners.map(nameOf), lang),
     why,
     short: why,
     clauses: answer.clauses,

@@ -3,6 +3,8 @@ import { pieceName, type Table, tileName } from '@portolan/boards/cabo-da-roca';
 import type { Action, Rotation, TileKind } from '@portolan/cabo-da-roca';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
+import type { FoundInWords, Ranked } from '@portolan/core/answers';
+import { asNumber, percent, signed } from '@portolan/core/words';
 import type {
   AdviseAnswer,
   BestDestinationAnswer,
@@ -15,9 +17,10 @@ import type {
   WhoIsAheadAnswer,
 } from '@portolan/solvers/cabo-da-roca';
 import { capital, counted, say } from '../../../kit/text.ts';
+
 import { adviceIn, tries } from '../../../solve/advice.ts';
 import type { Told } from '../../../solve/game.ts';
-import { asNumber, percent, type Row, type Solved, signed } from '../../../solve/solved.ts';
+
 import { actions, cardInWords, coins, place } from '../parts/words.ts';
 
 const turns = (n: number, lang: Lang): string =>
@@ -38,8 +41,8 @@ const moreCoins = (value: number, lang: Lang): string => ofCoins(signed(value, l
 const planText = (plan: readonly Action[], lang: Lang): string =>
   plan.map((action) => rules.action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
 
-const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
-  const rows: Row[] = answer.ranking.map((way, i) => ({
+const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): FoundInWords => {
+  const rows: Ranked[] = answer.ranking.map((way, i) => ({
     label: say(
       lang,
       `Port ${way.port}, rapporte ${coins(way.net, 'fr')}`,
@@ -69,7 +72,7 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): Solved => {
   };
 };
 
-const bestDestination = (answer: BestDestinationAnswer, lang: Lang): Solved => {
+const bestDestination = (answer: BestDestinationAnswer, lang: Lang): FoundInWords => {
   const [first] = answer.ranking;
   const byNet = answer.ports.find(({ port }) => port === answer.byNet[0]);
   if (!first)
@@ -108,7 +111,7 @@ const bestDestination = (answer: BestDestinationAnswer, lang: Lang): Solved => {
 const rotationsText = (rotations: readonly Rotation[], lang: Lang): string =>
   lang === 'fr' ? counted(rotations.length, 'sens', 'sens', 'fr') : counted(rotations.length, 'way', 'ways', 'en');
 
-const tileFit = (answer: TileFitAnswer, lang: Lang): Solved => ({
+const tileFit = (answer: TileFitAnswer, lang: Lang): FoundInWords => ({
   headline: percent(answer.chance, lang),
   detail: say(
     lang,
@@ -123,7 +126,7 @@ const tileFit = (answer: TileFitAnswer, lang: Lang): Solved => ({
   })),
 });
 
-const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): Solved => {
+const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): FoundInWords => {
   const shows = (['island', 'wreck'] as const).flatMap((type) => {
     const chance = answer.shows[type];
     return chance === undefined ? [] : [`${tileName(type, lang)} ${percent(chance, lang)}`];
@@ -168,7 +171,7 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): S
   };
 };
 
-const pirateReach = (answer: PirateReachAnswer, lang: Lang): Solved => ({
+const pirateReach = (answer: PirateReachAnswer, lang: Lang): FoundInWords => ({
   headline: say(
     lang,
     `${counted(answer.number, 'case sous le feu', 'cases sous le feu', 'fr')} ce tour, si rien d’autre ne bouge`,
@@ -187,7 +190,7 @@ const pirateReach = (answer: PirateReachAnswer, lang: Lang): Solved => ({
   })),
 });
 
-const bestEndOfTurn = (answer: EndOfTurnAnswer, lang: Lang): Solved => {
+const bestEndOfTurn = (answer: EndOfTurnAnswer, lang: Lang): FoundInWords => {
   const [first] = answer.ranking;
   if (!first) return { headline: say(lang, 'Il n’y a rien à jouer.', 'There is nothing to play.'), rows: [] };
   const drawn = answer.certainty === 'exact';
@@ -222,7 +225,7 @@ const share = (value: number, lang: Lang): string => {
   return lang === 'fr' ? `${text}\u00a0%` : `${text}%`;
 };
 
-const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
+const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): FoundInWords => {
   const [first] = answer.ranking;
   const head = first
     ? say(
@@ -255,9 +258,9 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): Solved => {
 const advise = adviceIn(rules.action, { fr: 'pièces', en: 'coins' }, tries, rules.unlisted);
 
 /** The answer to a question in words and bars. */
-export const solvedText = (told: Told<Table>, lang: Lang): Solved => {
+export const solvedText = (told: Told<Table>, lang: Lang): FoundInWords => {
   const { answer } = told;
-  const tell: Readonly<Record<QuestionId, () => Solved>> = {
+  const tell: Readonly<Record<QuestionId, () => FoundInWords>> = {
     shortestVoyage: () => shortestVoyage(answer as ShortestVoyageAnswer, lang),
     bestDestination: () => bestDestination(answer as BestDestinationAnswer, lang),
     tileFit: () => tileFit(answer as TileFitAnswer, lang),

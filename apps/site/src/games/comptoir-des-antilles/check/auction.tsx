@@ -1,13 +1,16 @@
 import { premiumsInWords, Tally } from '@portolan/boards/comptoir-des-antilles';
 import { type AuctionAnswer, type AuctionInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { judged, tellingFirst, who } from '../parts/words.ts';
@@ -238,7 +241,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
     const ended = answer.over ? ` ${standing(answer, lang)}` : '';
     return {
       ...told,
-      word: answer.over ? say(lang, 'Trop tard', 'Too late') : told.word,
+      headline: answer.over ? say(lang, 'Trop tard', 'Too late') : told.headline,
       why: `${what}. ${told.why}${ended}`,
     };
   }
@@ -247,7 +250,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
     : say(lang, `À ${who(answer.next ?? 0)}`, `${who(answer.next ?? 0)} speaks`);
   const none = answer.over && answer.winner === null;
   const clauses = tellingFirst(answer.clauses, ['auction.pay', 'ruling.unsold-tile', 'auction.raise', 'auction.bid']);
-  return { ...told, clauses, word: none ? say(lang, 'Invendue', 'Unsold') : word };
+  return { ...told, clauses, headline: none ? say(lang, 'Invendue', 'Unsold') : word };
 };
 
 /** What is refused: opening, or something that was said. */

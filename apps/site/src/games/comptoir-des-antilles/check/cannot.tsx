@@ -2,12 +2,14 @@ import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles
 import { type CannotAnswer, type CannotInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { quotedFirst } from '../../../check/judged.ts';
+import { type Cell, quotedFirst } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { counted, say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
 import { SeatsChoice } from '../parts/fields.tsx';
@@ -134,7 +136,7 @@ const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): Answered => 
   if (!possible)
     return {
       state: 'legal',
-      word: say(lang, 'C’est vrai', 'It is true'),
+      headline: say(lang, 'C’est vrai', 'It is true'),
       why: `${say(lang, 'Aucun navire ne le permet.', 'No ship allows it.')} ${rest}`,
       short: rest,
       clauses,
@@ -145,7 +147,7 @@ const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): Answered => 
     };
   return {
     state: 'illegal',
-    word: say(lang, 'C’est faux', 'It is not true'),
+    headline: say(lang, 'C’est faux', 'It is not true'),
     why: `${say(
       lang,
       `L’effet est possible, de ${counted(ways, 'façon', 'façons', 'fr')}.`,

@@ -1,8 +1,10 @@
 import type { ContactAnswer, ContactInput, ContactStep, StepOutcome } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
-import { quotedFirst } from '../../../check/judged.ts';
+import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
+
 import { both, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { boxOf, effectSentence } from '../parts/cards.ts';
 import { bySeat, changesBySeat, changesIn, happened, refusals, tellingFirst, who, whyLines } from '../parts/words.ts';
 
@@ -147,7 +149,7 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
     const why = `${place}${first?.text ?? ''}`;
     return {
       state: 'illegal',
-      word: say(lang, 'Illégal', 'Illegal'),
+      headline: say(lang, 'Illégal', 'Illegal'),
       why,
       short: why,
       ...quotedFirst(answer),
@@ -164,7 +166,7 @@ export const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang):
   const why = condition === '' ? stands : `${condition}${lowered(stands)}`;
   return {
     state: 'legal',
-    word: over
+    headline: over
       ? say(lang, 'Partie finie', 'Game over')
       : finished
         ? say(lang, 'C’est fini', 'All is done')

@@ -1,8 +1,9 @@
 import { premiumsInWords } from '@portolan/boards/comptoir-des-antilles';
 import type { DepartureAnswer, DepartureInput, Settlement } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';
 import { bySeat, changesBySeat, judged, someBySeat, tellingFirst, who } from '../parts/words.ts';
 
@@ -139,11 +140,11 @@ export const explain = (answer: DepartureAnswer, input: DepartureInput, lang: La
   const due = answer.ends === 'before' || answer.ends === 'at-once' ? '' : ` ${dueText(answer, input, lang)}`;
   const why = answer.sails ? `${paidText(answer, lang)}${due}${end}` : stays;
   const told = judged(answer, lang, { why, follows: follows(answer, input, lang) });
-  if (!answer.verdict.legal) return { ...told, word: say(lang, 'Il ne part pas', 'It does not sail') };
+  if (!answer.verdict.legal) return { ...told, headline: say(lang, 'Il ne part pas', 'It does not sail') };
   return {
     ...told,
     clauses: answer.sails ? tellingFirst(answer.clauses, telling) : answer.clauses,
-    word: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
+    headline: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
     ...(answer.sails && told.choices
       ? {
           choices: {

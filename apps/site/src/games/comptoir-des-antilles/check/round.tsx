@@ -1,11 +1,14 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
 import { checkers, type RoundAnswer, type RoundInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { SeatsChoice } from '../parts/fields.tsx';
 import { smallTable } from '../parts/tables.ts';
 import { tellingFirst, who } from '../parts/words.ts';
@@ -106,7 +109,7 @@ const explain = (answer: RoundAnswer, input: RoundInput, lang: Lang): Answered =
   const text = why(answer, input, lang);
   return {
     state: 'legal',
-    word: say(lang, `${who(answer.next)} commence`, `${who(answer.next)} begins`),
+    headline: say(lang, `${who(answer.next)} commence`, `${who(answer.next)} begins`),
     why: text,
     short: text,
     clauses: tellingFirst(answer.clauses, ['turn.slate-kept', 'round.slate-passes', 'slate.kept']),

@@ -7,12 +7,15 @@ import {
   type SlateNaming,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
+
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { comptoirBook } from '../page.ts';
+
 import { boxOf } from '../parts/cards.ts';
 import { Counters, NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
@@ -241,7 +244,7 @@ const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): Answered =
   const why = answer.verdict.legal ? told.why : `${told.why}${answer.nameable.length === 0 ? pays : ''}`;
   return {
     ...told,
-    word: answer.verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
+    headline: answer.verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
     why,
     short: why,
     choices: {

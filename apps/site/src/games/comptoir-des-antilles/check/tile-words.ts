@@ -1,8 +1,9 @@
 import { premiumsInWords, quayName } from '@portolan/boards/comptoir-des-antilles';
 import type { Filling, TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Text } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import { both, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { boxOf } from '../parts/cards.ts';
 import { bySeat, changesBySeat, changesIn, happened, judged, tellingFirst, who } from '../parts/words.ts';
 

@@ -4,17 +4,18 @@ import type { Event } from '@portolan/comptoir-des-antilles';
 import type { CheckerInput, ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { judgedIn, refusalsIn } from '../../../check/judged.ts';
+import { type Choice, judgedBy, refusalsBy } from '@portolan/core/answers';
+
 import { words } from '../../../kit/text.ts';
-import type { Choice } from '../../../kit/Verdict.tsx';
 import { comptoirBook } from '../page.ts';
+
 import { boxOf } from './cards.ts';
 
 /** Violations as lines of an answer. */
-export const refusals = refusalsIn(comptoirBook);
+export const refusals = refusalsBy(comptoirBook.violationText);
 
 /** A verdict on a move in words. */
-export const judged = judgedIn(comptoirBook);
+export const judged = judgedBy(comptoirBook.violationText);
 
 /** A card that was typed in has no name of its own: what only tells of the card is left out. */
 const unnamed: readonly Event['kind'][] = ['contactPlayed', 'contactDiscarded', 'handRetaken', 'turnEnded'];

@@ -40,8 +40,8 @@ describe('who has won', () => {
     [{ ...counted(20, 31, 31), ships: 0, first: 1, active: 0 }, 'Bo et Cy gagnent ensemble', 'Bo and Cy share the win'],
   ] as const)('%#', (sheet, fr, en) => {
     const answer = checkers.end.judge(inputOf(sheet));
-    expect(explainEnd(answer, { nameOf, target: 100 }, 'fr').word).toBe(fr);
-    expect(explainEnd(answer, { nameOf, target: 100 }, 'en').word).toBe(en);
+    expect(explainEnd(answer, { nameOf, target: 100 }, 'fr').headline).toBe(fr);
+    expect(explainEnd(answer, { nameOf, target: 100 }, 'en').headline).toBe(en);
   });
 
   it('says how long the last round lasts', () => {
@@ -83,7 +83,7 @@ describe('in an owner’s box', () => {
     const sheet = counted(20, 61, 8);
     const answer = checkers.end.judge(inputOf(sheet, edition));
     const told = explainEnd(answer, { nameOf, target: edition.target }, 'en');
-    expect([told.word, told.why]).toEqual(['Bo wins', expect.stringContaining('Somebody has reached 60.')]);
+    expect([told.headline, told.why]).toEqual(['Bo wins', expect.stringContaining('Somebody has reached 60.')]);
     expect(checkers.end.judge(inputOf(sheet)).over).toBe(false);
   });
 

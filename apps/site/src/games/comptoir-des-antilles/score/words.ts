@@ -64,7 +64,7 @@ export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, la
     const why = `${goesOn(answer, target, lang)} ${lead}`;
     return {
       state: 'legal',
-      word: say(lang, 'La partie continue', 'The game goes on'),
+      headline: say(lang, 'La partie continue', 'The game goes on'),
       why,
       short: why,
       clauses: answer.clauses,
@@ -72,5 +72,5 @@ export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, la
   }
   const why = `${ended(answer, target, lang)} ${won(answer, nameOf, lang)}`;
   const word = winning(answer.winners.map(nameOf), lang);
-  return { state: 'legal', word, why, short: why, clauses: answer.clauses };
+  return { state: 'legal', headline: word, why, short: why, clauses: answer.clauses };
 };

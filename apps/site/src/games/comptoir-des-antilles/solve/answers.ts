@@ -9,6 +9,8 @@ import {
 import type { Action } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
+import type { FoundInWords } from '@portolan/core/answers';
+import { asNumber, percent } from '@portolan/core/words';
 import type {
   AdviseAnswer,
   BestTurnAnswer,
@@ -21,9 +23,9 @@ import type {
   TileWorthAnswer,
 } from '@portolan/solvers/comptoir-des-antilles';
 import { capital, counted, say } from '../../../kit/text.ts';
+
 import { adviceIn, playedOut } from '../../../solve/advice.ts';
 import type { Told } from '../../../solve/game.ts';
-import { asNumber, percent, type Solved } from '../../../solve/solved.ts';
 
 /** Ways to play that are shown; a machine can have all of them. */
 const MOST_SHOWN = 40;
@@ -61,7 +63,7 @@ const bestTurn = (
   { plays, bestGain, bestLead, complete, ranking }: BestTurnAnswer,
   table: Table,
   lang: Lang,
-): Solved => ({
+): FoundInWords => ({
   headline: say(
     lang,
     `Au mieux ${inPremiums(bestGain, 'fr')} pour mon compteur`,
@@ -91,7 +93,7 @@ const amounts = (values: readonly number[], lang: Lang): string =>
   values.flatMap((value, seat) => (value === 0 ? [] : [`${seatLetter(seat)}\u00a0${value}`])).join(', ') ||
   say(lang, 'aucune prime', 'no premium');
 
-const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
+const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lang): FoundInWords => {
   const { ranking, newShip, complete } = answer;
   const asker = Number(input.seat);
   const net = ({ seat, premiums, commission }: Threat): number =>
@@ -140,7 +142,7 @@ const threats = (answer: ThreatsAnswer, { input, table }: Told<Table>, lang: Lan
   };
 };
 
-const goodsForecast = (answer: GoodsForecastAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
+const goodsForecast = (answer: GoodsForecastAnswer, { input, table }: Told<Table>, lang: Lang): FoundInWords => {
   const { pile, firstKnown, ranking } = answer;
   const first = ranking[0];
   return {
@@ -168,7 +170,7 @@ const goodsForecast = (answer: GoodsForecastAnswer, { input, table }: Told<Table
   };
 };
 
-const tileWorth = (answer: TileWorthAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
+const tileWorth = (answer: TileWorthAnswer, { input, table }: Told<Table>, lang: Lang): FoundInWords => {
   const { worth, difference, complete, ranking } = answer;
   const seat = Number(input.seat);
   return {
@@ -187,7 +189,7 @@ const tileWorth = (answer: TileWorthAnswer, { input, table }: Told<Table>, lang:
   };
 };
 
-const endDistance = ({ ships, turns, ends, complete, ranking }: EndDistanceAnswer, lang: Lang): Solved => ({
+const endDistance = ({ ships, turns, ends, complete, ranking }: EndDistanceAnswer, lang: Lang): FoundInWords => ({
   headline:
     ships === 0
       ? say(
@@ -219,7 +221,7 @@ const share = (value: number, lang: Lang): string =>
 const shares = (wins: readonly number[], lang: Lang): string =>
   wins.map((won, seat) => `${seatLetter(seat)}\u00a0${share(won, lang)}`).join(', ');
 
-const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lang): Solved => {
+const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lang): FoundInWords => {
   const { games, within, cut, ranking } = answer;
   const seat = Number(input.seat);
   const first = ranking[0];
@@ -245,7 +247,7 @@ const chances = (answer: ChancesAnswer, { input, table }: Told<Table>, lang: Lan
   };
 };
 
-const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): Solved => {
+const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): FoundInWords => {
   const advice = adviceIn(
     rulesIn(box).action,
     { fr: 'primes', en: 'premiums' },
@@ -257,9 +259,9 @@ const advise = (answer: AdviseAnswer, { box }: Table, lang: Lang): Solved => {
 };
 
 /** The answer to a question in words and bars. */
-export const solvedText = (told: Told<Table>, lang: Lang): Solved => {
+export const solvedText = (told: Told<Table>, lang: Lang): FoundInWords => {
   const { answer } = told;
-  const tell: Readonly<Record<QuestionId, () => Solved>> = {
+  const tell: Readonly<Record<QuestionId, () => FoundInWords>> = {
     bestTurn: () => bestTurn(answer as BestTurnAnswer, told.table, lang),
     threats: () => threats(answer as ThreatsAnswer, told, lang),
     goodsForecast: () => goodsForecast(answer as GoodsForecastAnswer, told, lang),

@@ -7,13 +7,16 @@ import {
   productName,
 } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, checkers } from '@portolan/rotterdam/checkers';
 import { rulesIn } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { theOther, withShipsCalled } from '../parts/ship-words.ts';
@@ -224,7 +227,7 @@ const explained = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answ
   }));
   return {
     state: answer.product === null ? 'illegal' : 'legal',
-    word: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
+    headline: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
     why: whyOf(answer, input, lang),
     short: earned(answer, input, lang),
     clauses: [telling(answer), ...answer.clauses],

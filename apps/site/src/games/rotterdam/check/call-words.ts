@@ -1,12 +1,14 @@
 import { seatLetter } from '@portolan/boards';
 import { colorName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '@portolan/rotterdam/checkers';
 import { shipInWords } from '@portolan/rotterdam/rules';
-import { quotedFirst } from '../../../check/judged.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { rotterdamBook } from '../page.ts';
+
 import { either, shipsInWords } from '../parts/words.ts';
 
 /** A list of ships, or that there are none. */
@@ -117,7 +119,7 @@ export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): A
     : (refused ?? rotterdamBook.violationText(verdict.violations[0], lang));
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why,
     short: verdict.legal ? shortOf(answer, lang) : why,
     ...telling(answer),

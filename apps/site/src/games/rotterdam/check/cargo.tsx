@@ -1,12 +1,15 @@
 import { seatLetter } from '@portolan/boards';
 import { CargoIcon, navigationName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { type CargoAfter, type CargoAnswer, type CargoInput, checkers } from '@portolan/rotterdam/checkers';
 import { rulesIn } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { capital, listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { shipPlaced, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';

@@ -9,12 +9,15 @@ import {
   type Table,
 } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type MissionAnswer, type MissionInput, type ReturnedProduct } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { FaceList, productFaces } from '../parts/FaceList.tsx';
 import { withOdd } from '../parts/fields.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';

@@ -1,12 +1,14 @@
 import { type Marks, navigationName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
 import { checkers, type RetreatAnswer, type RetreatInput, type RetreatPath } from '@portolan/rotterdam/checkers';
-import { quotedFirst } from '../../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { rotterdamBook } from '../page.ts';
+
 import { PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
 import { theOther, withShipsCalled } from '../parts/ship-words.ts';
@@ -178,7 +180,7 @@ const explained = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answ
   const haven = refusedAnyway(answer) && !verdict.legal;
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why: haven
       ? rotterdamBook.violationText(
           verdict.violations.find(({ clause }) => clause === 'variant.safe-haven') ?? verdict.violations[0],

@@ -1,13 +1,16 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
 import { NavigationCardView, navigationName, PhaseBar, phaseName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
 import { navigationIds, reconstructed } from '@portolan/rotterdam';
 import { cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered, Cell } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
+
 import { NavigationField } from '../parts/fields.tsx';
 import { withShipsCalled } from '../parts/ship-words.ts';
 import { riverTable } from '../parts/tables.ts';

@@ -1,13 +1,15 @@
 import { colorName, type Marks, type Way } from '@portolan/boards/rotterdam';
 import type { Lang, Text } from '@portolan/core';
+import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
 import { checkers, type ShipWay, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
-import { quotedFirst } from '../../../check/judged.ts';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { both, say, words } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { rotterdamBook } from '../page.ts';
+
 import { ColorField, PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
 import { theOther, withShipsCalled } from '../parts/ship-words.ts';
@@ -200,7 +202,7 @@ const explained = (answer: WayAnswer, input: WayInput, lang: Lang): Answered => 
   const why = verdict.legal || input.to === undefined ? does : rotterdamBook.violationText(verdict.violations[0], lang);
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    word: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
     why: why === does ? does : `${why} ${does}`,
     short: shortFate(answer, lang),
     ...quotes(answer, input.to === undefined || verdict.legal),

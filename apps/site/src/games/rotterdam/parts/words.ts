@@ -1,10 +1,16 @@
 import { harborName, materialName } from '@portolan/boards/rotterdam';
 import type { Lang, Violation } from '@portolan/core';
+import {
+  type AnswerInWords,
+  type Choice,
+  type JudgedAnswer,
+  judgedBy,
+  refusalsBy,
+  type Yes,
+} from '@portolan/core/answers';
 import type { PositionId, ShipId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
-import { type Judged, quotedFirst } from '../../../check/judged.ts';
 import { listed, say } from '../../../kit/text.ts';
-import type { Answered, Choice } from '../../../kit/Verdict.tsx';
 
 /** So many channels, typeset for the language. */
 export const channels = (count: number, lang: Lang): string =>
@@ -47,39 +53,8 @@ export const pathInWords = (path: readonly PositionId[]): string => path.join('\
 
 /** Violations as lines of an answer. */
 export const refusals = (violations: readonly Violation[], box: NamedBox, lang: Lang): readonly Choice[] =>
-  violations.map((violation) => ({ state: 'illegal' as const, text: rulesIn(box).violation(violation, lang) }));
-
-interface Yes {
-  readonly why: string;
-  readonly short?: string;
-  readonly title?: string;
-  readonly follows?: readonly Choice[];
-}
+  refusalsBy(rulesIn(box).violation)(violations, lang);
 
 /** A verdict on a move in words; `yes` is what is said when it is legal, `follows` what it leads to. */
-export const judged = (answer: Judged, box: NamedBox, lang: Lang, yes: Yes): Answered => {
-  const { verdict, clauses } = answer;
-  if (verdict.legal) {
-    const { why, short = why, title = say(lang, 'Ce qui s’ensuit', 'What follows'), follows = [] } = yes;
-    return {
-      state: 'legal',
-      word: say(lang, 'Légal', 'Legal'),
-      why,
-      short,
-      clauses,
-      ...(follows.length > 0 ? { choices: { title, items: follows } } : {}),
-    };
-  }
-  const [first, ...more] = verdict.violations;
-  const why = rulesIn(box).violation(first, lang);
-  return {
-    state: 'illegal',
-    word: say(lang, 'Illégal', 'Illegal'),
-    why,
-    short: why,
-    ...quotedFirst(answer),
-    ...(more.length > 0
-      ? { choices: { title: say(lang, 'Et aussi', 'And besides'), items: refusals(more, box, lang) } }
-      : {}),
-  };
-};
+export const judged = (answer: JudgedAnswer, box: NamedBox, lang: Lang, yes: Yes): AnswerInWords =>
+  judgedBy(rulesIn(box).violation)(answer, lang, yes);

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
+import type { Cell, Choice } from '@portolan/core/answers';
 import type { EndAnswer, EndRow, Span } from '@portolan/rotterdam/checkers';
 import { listed, say } from '../../../kit/text.ts';
-import type { Answered, Cell, Choice } from '../../../kit/Verdict.tsx';
+import type { Answered } from '../../../kit/Verdict.tsx';
 import { either } from '../parts/words.ts';
 
 /** What a seat is called: its name, or its letter. */
@@ -100,7 +101,7 @@ export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answe
   const winner = winnerInWords(answer, called, lang);
   return {
     state: answer.winners === null ? 'depends' : 'legal',
-    word: answer.over ? say(lang, 'Partie finie', 'Game over') : say(lang, 'On continue', 'Play on'),
+    headline: answer.over ? say(lang, 'Partie finie', 'Game over') : say(lang, 'On continue', 'Play on'),
     why: `${state} ${winner}`,
     short: winner,
     clauses: answer.clauses,

@@ -1,5 +1,6 @@
 import { shipOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { FoundInWords } from '@portolan/core/answers';
 import { rulesIn } from '@portolan/rotterdam/rules';
 import type {
   AdviseAnswer,
@@ -13,17 +14,18 @@ import type {
   ReachAnswer,
   StandingsAnswer,
 } from '@portolan/solvers/rotterdam';
+
 import { adviceIn, tries } from '../../../solve/advice.ts';
 import type { Told } from '../../../solve/game.ts';
-import type { Solved } from '../../../solve/solved.ts';
+
 import { bestMission, cardThreats, productOdds, standings } from './card-answers.ts';
 import { arrival, colorOutcomes, launchChances, reach } from './river-answers.ts';
 import type { Asking } from './table.ts';
 
 /** The answer to a question in words and bars. */
-export const solvedText = ({ id, answer, input, table }: Told<Asking>, lang: Lang): Solved => {
+export const solvedText = ({ id, answer, input, table }: Told<Asking>, lang: Lang): FoundInWords => {
   const { box } = table;
-  const tell: Readonly<Record<QuestionId, () => Solved>> = {
+  const tell: Readonly<Record<QuestionId, () => FoundInWords>> = {
     advise: () =>
       adviceIn(
         rulesIn(box).action,

@@ -1,6 +1,8 @@
 import { seatLetter } from '@portolan/boards';
 import { materialName, missionName, productName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { FoundInWords } from '@portolan/core/answers';
+import { asNumber, percent } from '@portolan/core/words';
 import type { MaterialId } from '@portolan/rotterdam';
 import { type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
 import type {
@@ -12,12 +14,12 @@ import type {
   Verdict,
 } from '@portolan/solvers/rotterdam';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
-import { asNumber, percent, type Solved } from '../../../solve/solved.ts';
+
 import { cards, harborsInWords, points } from '../parts/words.ts';
 import { completionInWords, rangeInWords } from './words.ts';
 
 /** What the next deliveries bring. */
-export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): Solved => {
+export const productOdds = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): FoundInWords => {
   const { pile, next, each, atLeastOne, ranking } = answer;
   const name = capital(productName(product, lang, box));
   return {
@@ -51,7 +53,7 @@ export const productOdds = (answer: ProductOddsAnswer, product: string, lang: La
 };
 
 /** Missions now, and the best plan. */
-export const bestMission = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): Solved => {
+export const bestMission = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): FoundInWords => {
   const { hand, payments, missionPoints, total, ranking } = answer;
   const plan = payments.map((one) => completionInWords(one, lang, box)).join(say(lang, ' et ', ' and '));
   const inHand = say(
@@ -137,7 +139,7 @@ export const cardThreats = (
   before: MaterialId | null,
   lang: Lang,
   box: NamedBox,
-): Solved => {
+): FoundInWords => {
   const { ranking } = answer;
   const isGrave = ({ lost, cargo }: RankedUse): boolean => lost || (cargo === null && before !== null);
   const grave = ranking.filter(isGrave).length;
@@ -182,7 +184,7 @@ const standingsHead = ({ over, ...verdict }: StandingsAnswer, lang: Lang): strin
 };
 
 /** Who wins if the game ends now. */
-export const standings = (answer: StandingsAnswer, lang: Lang): Solved => {
+export const standings = (answer: StandingsAnswer, lang: Lang): FoundInWords => {
   const changed = answer.missions.map((one) => {
     const name = missionName(one.mission, lang);
     const seat = seatLetter(one.seat);

@@ -1,6 +1,8 @@
 import { seatLetter } from '@portolan/boards';
 import { colorName, ofHarbor } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
+import type { FoundInWords } from '@portolan/core/answers';
+import { asNumber, percent } from '@portolan/core/words';
 import { type NamedBox, rulesIn, shipInWords } from '@portolan/rotterdam/rules';
 import type {
   ArrivalAnswer,
@@ -11,7 +13,7 @@ import type {
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
 import { capital, counted, listed, say } from '../../../kit/text.ts';
-import { asNumber, percent, type Solved } from '../../../solve/solved.ts';
+
 import { either, shipsInWords } from '../parts/words.ts';
 import { distanceInWords, lineInWords, wayInWords } from './words.ts';
 
@@ -46,7 +48,7 @@ const arrivals = (gain: number, lang: Lang): string => {
 };
 
 /** What each color does. */
-export const colorOutcomes = ({ caller, ranking }: ColorOutcomesAnswer, lang: Lang): Solved => {
+export const colorOutcomes = ({ caller, ranking }: ColorOutcomesAnswer, lang: Lang): FoundInWords => {
   const [first] = ranking;
   if (!first) return { headline: say(lang, 'Il n’y a rien à annoncer.', 'There is nothing to call.'), rows: [] };
   const best = gainOf(first, caller);
@@ -100,7 +102,7 @@ const arrivalHead = ({ forced, possible, random }: ArrivalAnswer, lang: Lang): s
 };
 
 /** Whether a ship arrives in this round. */
-export const arrival = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): Solved => {
+export const arrival = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): FoundInWords => {
   const { callers, call = [], line, ranking, possible, forced } = answer;
   const names = listed(callers.map(seatLetter), lang);
   const colors = either(
@@ -144,7 +146,7 @@ export const arrival = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): Solve
 };
 
 /** Where a ship can still go. */
-export const reach = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): Solved => {
+export const reach = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): FoundInWords => {
   const { channels, words, lostBy, chance, ranking } = answer;
   const ways = words.slice(0, MOST_WAYS).map((way) => wayInWords(way, lang) || say(lang, 'on y est', 'here already'));
   const more = words.length - ways.length;
@@ -191,7 +193,11 @@ export const reach = (answer: ReachAnswer, harbor: string, lang: Lang, box: Name
 };
 
 /** What each start promises. */
-export const launchChances = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: NamedBox): Solved => {
+export const launchChances = (
+  { harbor, stock, ranking }: LaunchChancesAnswer,
+  lang: Lang,
+  box: NamedBox,
+): FoundInWords => {
   const [first] = ranking;
   if (!first) return { headline: say(lang, 'Aucun départ n’est libre.', 'No start is free.'), rows: [] };
   const best = ranking.filter(({ chance }) => chance === first.chance).map(({ start }) => start);

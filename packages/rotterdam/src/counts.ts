@@ -60,7 +60,13 @@ export const shipsAfloat = (state: State, seat: Seat): number[] => {
 /** How many ships of a seat stand on anchors (`anchor.one-card-per-ship`). */
 export const shipsOnAnchors = (state: State, seat: Seat): number => {
   const { isAnchor } = boxOf(state.edition);
-  return shipsAfloat(state, seat).filter((ship) => isAnchor[state.at[ship]!]).length;
+  const fleet = fleetOf(state);
+  let count = 0;
+  for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
+    const position = state.at[ship]!;
+    if (position !== NONE && isAnchor[position]) count++;
+  }
+  return count;
 };
 
 /** Whether the turn of a seat in a phase with turns is over: it comes before the one whose turn it is (`round.seat-order`). */

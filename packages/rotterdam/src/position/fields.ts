@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { within } from '@portolan/core';
 import type { Box } from '../box.ts';
+import { shipIdsOf } from '../counts.ts';
 import { productCard } from '../faces.ts';
 import { parseShip } from '../notation.ts';
 import {
@@ -20,7 +21,6 @@ import {
   text,
   word,
 } from '../parse.ts';
-import { shipIdsOf } from '../table.ts';
 import {
   type CallPosition,
   type Counts,

@@ -1,11 +1,11 @@
 import { NONE, TARGET } from '../box.ts';
 import type { Clause } from '../clauses.ts';
+import { hasCardLeft, missionPoints, shipsOnAnchors } from '../counts.ts';
 import { idleTraders, isIdle } from '../idle.ts';
 import { endResult } from '../scoring.ts';
 import type { State } from '../state.ts';
-import { hasCardLeft, missionPoints, shipsOnAnchors } from '../table.ts';
 import type { Phase, Step } from '../types.ts';
-import { advanceCall } from './call.ts';
+import { advanceCall } from './sail.ts';
 import type { Tell } from './tell.ts';
 
 /** The step with which a turn of each phase begins. */

@@ -3,15 +3,15 @@ import { must } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
+import { ownerOf, shipName } from '../counts.ts';
 import type { Edition } from '../edition.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { firstStep } from '../effects/flow.ts';
 import { apply } from '../effects/index.ts';
+import { firstStep } from '../effects/round.ts';
 import type { Readings } from '../readings.ts';
 import { completeVariants } from '../settings.ts';
 import { clone, newGame, type State } from '../state.ts';
-import { ownerOf, shipName } from '../table.ts';
 import type { Action, Event, MaterialId, Phase, PositionId, ShipId, VariantName } from '../types.ts';
 import type { BoxInput } from './types.ts';
 
@@ -99,14 +99,14 @@ export const putOthers = (
 };
 
 /** What becomes of an action: its verdict and the table and the events that follow. */
-export interface Told {
+export interface Attempt {
   readonly verdict: Verdict<Clause>;
   readonly after: State;
   readonly events: readonly Event[];
 }
 
 /** Judges an action and carries it out, on a copy, if it is legal. */
-export const ask = (state: State, action: Action): Told => {
+export const attempt = (state: State, action: Action): Attempt => {
   const verdict = check(state, action);
   if (!verdict.legal) return { verdict, after: state, events: [] };
   const after = clone(state);
@@ -120,7 +120,7 @@ export const cited = (verdict: Verdict<Clause>): readonly Clause[] =>
   verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause);
 
 /** The clauses of some events. */
-export const told = (events: readonly Event[]): readonly Clause[] => events.map(({ clause }) => clause);
+export const clausesOf = (events: readonly Event[]): readonly Clause[] => events.map(({ clause }) => clause);
 
 /** The events up to the first that is of none of these kinds. */
 export const ownEvents = (events: readonly Event[], kinds: readonly Event['kind'][]): readonly Event[] => {

@@ -1,9 +1,9 @@
 import type { Seat } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
+import { fleetOf, isFree, ownerOf, shipName, shipOf, shipOn } from '../counts.ts';
 import { deliveryOf } from '../pieces/harbor.ts';
 import { wayOf } from '../pieces/sailing.ts';
 import type { Call, State } from '../state.ts';
-import { fleetOf, isFree, ownerOf, shipName, shipOf, shipOn } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { bury } from './piles.ts';
 import type { Tell } from './tell.ts';
@@ -84,30 +84,38 @@ const hasTime = ({ seats, rulings }: State, { caller, mover }: Omit<Call, 'waiti
   return rulings['blocked-ship'] === 'moves-later' || after(seat) >= after(mover);
 };
 
-/** The ships that a call still concerns: before a channel of the color, neither moved nor held, of seats that have still to move (`sail.by-color`). */
-export const waitingShips = (state: State, call: Omit<Call, 'waiting'>): number[] => {
-  const waiting: number[] = [];
+/** Adds the ships that a call still concerns: before a channel of the color, neither moved nor held, of seats that have still to move (`sail.by-color`). */
+const addWaiting = (state: State, call: Call): void => {
+  const { color, waiting, moved, held } = call;
   for (let ship = 0; ship < state.at.length; ship++) {
-    if (waysAhead(state, ship, call.color).length === 0) continue;
-    if (call.moved.includes(ship) || call.held.includes(ship)) continue;
+    if (waysAhead(state, ship, color).length === 0 || moved.includes(ship) || held.includes(ship)) continue;
     if (hasTime(state, call, ownerOf(state, ship))) waiting.push(ship);
   }
-  return waiting;
+};
+
+/** The ships that a call still concerns. */
+export const waitingShips = (state: State, call: Omit<Call, 'waiting'>): number[] => {
+  const asked: Call = { ...call, waiting: [] };
+  addWaiting(state, asked);
+  return asked.waiting;
 };
 
 /** A card has moved or launched ships while the call runs: whom it concerns is looked at anew (`ruling.cards-around-call`: `also-during`). */
 export const lookAgain = (state: State): void => {
   const { call } = state;
-  if (call) call.waiting.splice(0, call.waiting.length, ...waitingShips(state, call));
+  if (!call) return;
+  call.waiting.length = 0;
+  addWaiting(state, call);
 };
 
 /** A color is called: every ship before a channel of it has to move (`sail.must-call`, `sail.by-color`). */
 export const applyCallColor = (state: State, { seat, color: id }: ActionOf<'callColor'>, tell: Tell): void => {
   const color = boxOf(state.edition).colors.at[id]!;
-  const call = { color, caller: seat, mover: seat, moved: [], held: [] };
+  const call: Call = { color, caller: seat, mover: seat, waiting: [], moved: [], held: [] };
   state.called.push(color);
   state.step = 'moving';
-  state.call = { ...call, waiting: waitingShips(state, call) };
+  state.call = call;
+  addWaiting(state, call);
   tell?.({ kind: 'colorCalled', clause: 'sail.must-call', seat, color: id });
 };
 

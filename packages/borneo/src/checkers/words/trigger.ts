@@ -1,0 +1,54 @@
+import type { Lang } from '@portolan/core';
+import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
+import { both, say } from '@portolan/core/words';
+import { companyIds } from '../../ids.ts';
+import { companyName } from '../../rules/names.ts';
+import type { TriggerAnswer, TriggerInput } from '../types/port.ts';
+import { impossiblePort, outcomeText, portClauses, portLabels, reasonText } from './port.ts';
+
+const explain = (answer: TriggerAnswer, input: TriggerInput, lang: Lang): AnswerInWords =>
+  impossiblePort(answer, lang) ?? {
+    state: 'legal',
+    headline: outcomeText(answer, lang),
+    why: reasonText(answer, lang, input.monopoly, input.capacity),
+    short: reasonText(answer, lang, input.monopoly, input.capacity),
+    clauses: portClauses(answer),
+    ...(answer.distribution
+      ? {
+          choices: {
+            title: say(lang, 'Et ensuite', 'What follows'),
+            items: [
+              {
+                state: 'legal',
+                text: say(
+                  lang,
+                  'Qui a joué la carte prend la carte Port, puis les épices sont distribuées',
+                  'Whoever played the card takes the Harbor card, then the spices are given out',
+                ),
+              },
+            ],
+          },
+        }
+      : {}),
+  };
+
+const cells = (answer: TriggerAnswer, _: TriggerInput, lang: Lang): readonly Cell[] => [
+  {
+    head: say(lang, 'carte', 'card'),
+    main: outcomeText(answer, lang),
+    sub: companyIds.map((company) => `${companyName(company, lang)} ${answer.flags[company]}`).join(', '),
+  },
+];
+
+/** Whether a card triggers a distribution, in words. */
+export const trigger: CheckerWords<TriggerInput, TriggerAnswer> = {
+  question: both('Ma carte déclenche-t-elle une distribution ?', 'Does my card trigger a distribution?'),
+  subject: both('le port', 'the port'),
+  asks: both(
+    'Les deux nombres du port, ses cartes, la nouvelle.',
+    'The two numbers of the port, its cards, the new one.',
+  ),
+  labels: portLabels,
+  explain,
+  cells,
+};
