@@ -40,23 +40,23 @@ testWords('comptoir-des-antilles', questions, [...golden, ...more], {
 it('says in a sentence what was found', async () => {
   const turn = ['bestTurn', '--input', '{"seat":0}'];
   expect(await ask({ given }, turn)).toMatch(
-    /^Exact\.\n11 ways to play this turn\.\nMost for the counter: \+9\.\nMost for the lead: \+6\.\n1\. A plays the Foreman, then A places 2.porters at quay 2, then A leaves the slate with B: A \+9, B 0, C \+3\n/,
+    /^Exact\.\nAt best \+9.premiums for my counter\.\n11.ways to play this turn; at best a lead of \+6.premiums over the best of the others\.\n1\. A plays the Foreman; A places 2.porters at quay 2; A leaves the slate with B \(A.\+9, C.\+3\): \+9.premiums\n/,
   );
   expect(await ask({ given }, [...turn, '--lang', 'fr'])).toMatch(
-    /1\. A joue la relation Contremaître, puis A place 2.porteurs au quai 2, puis A laisse l’ardoise à B\u00a0: A \+9, B 0, C \+3\n/,
+    /1\. A joue la relation Contremaître\u202f; A place 2.porteurs au quai 2\u202f; A laisse l’ardoise à B \(A.\+9, C.\+3\)\u00a0: \+9.primes\n/,
   );
 });
 
 it('says that nobody threatens', async () => {
   expect(await ask({}, ['threats', '--input', '{"seat":0}'])).toBe(
-    'Exact.\nNo opponent can make a ship sail.\nA new ship of value 3 or less could be filled too.\n',
+    'Exact.\nNobody can make a ship sail.\nA new ship of value 3 or less could be filled too.\n',
   );
 });
 
 it('shows the best of many plays, and all of them to a machine', async () => {
   const crowded = { q1: '4 madras A1B2', q2: '5 rum B1C2', q3: '4 madras A2C1', q4: '6 spices A1B1C1' };
   const out = await ask({ given: crowded }, ['bestTurn', '--input', '{"seat":0}']);
-  expect(out).toContain('133 ways to play this turn; these are the best 40.');
+  expect(out).toContain('133\u00a0ways to play this turn, of which these are the best 40;');
   expect(out.trimEnd().split('\n').at(-1)).toMatch(/^40\. /);
   const json = await ask({ given: crowded }, ['bestTurn', '--input', '{"seat":0}', '--json']);
   expect((JSON.parse(json) as { ranking: unknown[] }).ranking).toHaveLength(133);

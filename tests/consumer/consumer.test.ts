@@ -68,16 +68,29 @@ describe.each(packages)('$name as it is published', ({ name, entries }) => {
 });
 
 describe('the types of all packages', () => {
-  const entries = packages.flatMap((one) => one.entries);
-  const lines = entries.map((entry, i) => `import * as m${i} from '${entry}';\nexport const k${i}: object = m${i};`);
-  beforeAll(() => writeFileSync(join(project, 'entries.ts'), lines.join('\n')));
+  const write = (file: string, some: typeof packages): void => {
+    const entries = some.flatMap((one) => one.entries);
+    const lines = entries.map((entry, i) => `import * as m${i} from '${entry}';\nexport const k${i}: object = m${i};`);
+    writeFileSync(join(project, file), lines.join('\n'));
+  };
+  beforeAll(() => {
+    write(
+      'entries.ts',
+      packages.filter(({ draws }) => !draws),
+    );
+    write('drawings.ts', packages);
+  });
 
   it('compile in a strict project that has neither Node’s nor the browser’s', () => {
     expect(compile(project, ['entries.ts'], [])).toBe('');
   });
 
+  it('compile beside drawings in one that has the browser’s', () => {
+    expect(compile(project, ['drawings.ts'], [], ['es2024', 'dom'])).toBe('');
+  });
+
   it('compile with TypeScript 4.9, for which packages have no exports', () => {
-    expect(compileAsOnceWas(project, ['entries.ts'])).toBe('');
+    expect(compileAsOnceWas(project, ['drawings.ts'])).toBe('');
   });
 });
 

@@ -11,6 +11,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +22,8 @@ export interface Package {
   readonly scripts: Readonly<Record<string, string>>;
   /** What can be imported: `@portolan/core`, `@portolan/core/testing`. */
   readonly entries: readonly string[];
+  /** It draws, with a library that speaks of the browser's types. */
+  readonly draws: boolean;
 }
 
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -30,9 +33,10 @@ export const packages: readonly Package[] = readdirSync(join(root, 'packages'))
   .map((name) => join(root, 'packages', name))
   .filter((folder) => existsSync(join(folder, 'package.json')) && !manifestOf(folder).private)
   .map((folder) => {
-    const { name, exports = {}, scripts = {} } = manifestOf(folder);
-    const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
-    return { name, folder, scripts, entries: entries.map((entry) => name + entry.slice(1)) };
+    const { name, exports = {}, scripts = {}, peerDependencies = {} } = manifestOf(folder);
+    const entries = Object.keys(exports).filter((entry) => !/\.(?:json|css)$/.test(entry));
+    const draws = 'preact' in peerDependencies;
+    return { name, folder, scripts, entries: entries.map((entry) => name + entry.slice(1)), draws };
   });
 
 /** The README of the whole, and those of all packages, by name. Only those that are there. */
@@ -77,8 +81,10 @@ export const install = ({ name, folder }: Package, archive: string, project: str
   const target = join(project, 'node_modules', name);
   mkdirSync(target, { recursive: true });
   output('tar', ['-xzf', archive, '--strip-components=1', '-C', target], project);
-  const { dependencies = {} } = manifestOf(target);
-  for (const dependency of Object.keys(dependencies).filter((one) => !one.startsWith('@portolan/'))) {
+  const { dependencies = {}, peerDependencies = {} } = manifestOf(target);
+  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies }).filter(
+    (one) => !one.startsWith('@portolan/'),
+  )) {
     link(join(folder, 'node_modules', dependency), join(project, 'node_modules', dependency));
   }
   for (const [command, path] of Object.entries(manifestOf(target).bin ?? {}))
@@ -109,12 +115,17 @@ export const makeProject = (project: string): void => {
 };
 
 /** Compiles files of a project with the strictest settings, our declarations included. */
-export const compile = (project: string, files: readonly string[], types: readonly string[]): string => {
+export const compile = (
+  project: string,
+  files: readonly string[],
+  types: readonly string[],
+  lib: readonly string[] = ['es2024'],
+): string => {
   const compilerOptions = {
     strict: true,
     noEmit: true,
     target: 'es2024',
-    lib: ['es2024'],
+    lib,
     module: 'nodenext',
     skipLibCheck: false,
     exactOptionalPropertyTypes: true,

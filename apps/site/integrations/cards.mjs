@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shorePath, star, winds } from '@portolan/boards';
 import { rules as borneo } from '@portolan/borneo/rules';
 import { rules as cabo } from '@portolan/cabo-da-roca/rules';
 import { rules as comptoir } from '@portolan/comptoir-des-antilles/rules';
@@ -8,10 +9,7 @@ import { rules as rotterdam } from '@portolan/rotterdam/rules';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { shorePath } from '../src/drawings/coast.ts';
 import { wideChart } from '../src/drawings/compositions.ts';
-import { star } from '../src/drawings/rose.ts';
-import { winds } from '../src/drawings/winds.ts';
 
 const width = 1200;
 const height = 630;

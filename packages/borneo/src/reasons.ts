@@ -152,6 +152,12 @@ export const eventClauses = {
   won: ['score.winner', 'score.tie'],
 } as const satisfies Readonly<Record<Event['kind'], Clauses>>;
 
+/** A card as a violation names it: by its face or id; where it has none, by its place, `#2`, which `index` counts from 0. */
+export interface NamedCard {
+  readonly card: string;
+  readonly index?: number;
+}
+
 type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
   readonly [Reason in keyof Table & string]: {
     readonly clause: Table[Reason][number];
@@ -168,3 +174,16 @@ export type Impossibility = FoundIn<typeof impossibilities>;
 
 /** The clauses that a reason can break. */
 export type BrokenBy<Reason extends keyof typeof refusals> = (typeof refusals)[Reason][number];
+
+type Reason = keyof typeof refusals | keyof typeof impossibilities;
+
+type CitedBy<Why extends Reason> = Why extends keyof typeof refusals
+  ? (typeof refusals)[Why][number]
+  : Why extends keyof typeof impossibilities
+    ? (typeof impossibilities)[Why][number]
+    : never;
+
+/** Violations of some reasons, by all their clauses or by some: what a small judgment finds, in a move or in a position. */
+export type Found<Why extends Reason, By extends Clause = Clause> = Why extends Reason
+  ? { readonly clause: CitedBy<Why> & By; readonly reason: Why; readonly [fact: string]: unknown }
+  : never;

@@ -1,11 +1,12 @@
 import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
 import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
-import { faceText, flagsOf } from './faces.ts';
+import { checkPair, flagged, noCard, overLimit, withoutFlag } from './check/fight.ts';
+import { faceText } from './faces.ts';
 import { companyId } from './numbers.ts';
 import { beforeFirstTurn, handless, portless } from './phases.ts';
 import { merchants } from './pieces/columns.ts';
 import { countFlags } from './pieces/tower.ts';
-import type { Impossibility } from './reasons.ts';
+import type { Found, Impossibility } from './reasons.ts';
 import {
   COVE,
   type Fight,
@@ -23,7 +24,11 @@ import type { Phase } from './types.ts';
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
 type Part = (state: State) => Impossibility[];
 
-const checkVariant: Part = ({ fourMerchants, seats }) =>
+/** Four merchants each are for three players (three.merchants). */
+export const checkVariant = ({
+  fourMerchants,
+  seats,
+}: Pick<State, 'fourMerchants' | 'seats'>): Found<'variant-seats'>[] =>
   fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', seats }] : [];
 
 /** Known faces with their numbers, in edition order: as in the deck, then by code. */
@@ -121,22 +126,34 @@ const checkMissions: Part = (state) => {
   });
 };
 
-/** A port between two distributions: open, below its capacity, no company at the value. */
+/** What lies at a port: its number, the values of its Harbor card, its tower. */
+export interface OpenPort {
+  readonly port: number;
+  readonly monopoly: number;
+  readonly capacity: number;
+  readonly tower: readonly number[];
+}
+
+/** A port between two distributions is below its capacity, and no company is at the value. */
+export const standing = (
+  { port, monopoly: value, capacity, tower }: OpenPort,
+  allFlags: boolean,
+): Found<'capacity-passed' | 'monopoly-standing'>[] => [
+  ...(tower.length >= capacity
+    ? [{ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity } as const]
+    : []),
+  ...countFlags(tower, allFlags).flatMap((flags, company): Found<'monopoly-standing'>[] => {
+    const facts = { port, company: companyId(company), flags, value };
+    return flags < value ? [] : [{ clause: 'port.monopoly-value', reason: 'monopoly-standing', ...facts }];
+  }),
+];
+
 const checkPort = (state: State, place: number, i: number): Impossibility[] => {
   const port = i + 1;
   if (place === NONE) return [{ clause: 'setup.harbors', reason: 'closed-harbor', port }];
-  const { monopoly: value, capacity } = state.edition.harbors[place]!;
+  const { monopoly, capacity } = state.edition.harbors[place]!;
   const tower = state.towers[i]!;
-  const found: Impossibility[] = [];
-  if (tower.length >= capacity) {
-    found.push({ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity });
-  }
-  for (const [company, flags] of countFlags(tower, state.rulings['port-flags'] === 'all').entries()) {
-    if (flags < value) continue;
-    const facts = { port, company: companyId(company), flags, value };
-    found.push({ clause: 'port.monopoly-value', reason: 'monopoly-standing', ...facts });
-  }
-  return found;
+  return standing({ port, monopoly, capacity, tower }, state.rulings['port-flags'] === 'all');
 };
 
 const checkUnplayed: Part = ({ phase, towers }) =>
@@ -185,43 +202,25 @@ const checkShip: Part = ({ ship, blackbeard }) => {
   return [{ clause: 'pirates.setup', reason: 'pirate-ship', pirateShip }];
 };
 
-/** The two merchants of a fight: the active player's, and somebody else's above it. */
-const checkFighters = ({ active, columns }: State, { company: at, attacker, defender }: Fight): Impossibility[] => {
-  const ownerAt = (rank: number): Seat | null => {
-    const owner = columns[at]![rank - 1] ?? NONE;
-    return owner === NONE ? null : owner;
-  };
-  const company = companyId(at);
-  const [own, other] = [ownerAt(attacker), ownerAt(defender)];
-  const found: Impossibility[] = [];
-  if (own !== active) {
-    found.push({ clause: 'fight.attacker', reason: 'not-own', company, rank: attacker, owner: own });
-  }
-  if (other === null || other === active) {
-    const reason = other === null ? 'no-merchant' : 'own-merchant';
-    found.push({ clause: 'fight.defender', reason, company, rank: defender });
-  }
-  if (defender >= attacker) found.push({ clause: 'fight.above', reason: 'not-above', attacker, defender });
-  return found;
-};
-
 /** The cards played in a fight, on both sides. */
-const checkFightCards = ({ phase }: State, { company: at, attack, defense }: Fight): Impossibility[] => {
+const checkFightCards = ({ phase }: State, { company, attack, defense }: Fight): Impossibility[] => {
   const answered = defense ?? [];
-  const [played, limit] = [answered.length, attack.length];
-  const found: Impossibility[] = [];
-  if (limit === 0) found.push({ clause: 'fight.attack-cards', reason: 'no-card' });
-  for (const face of [...attack, ...answered]) {
-    if (flagsOf[face * 4 + at]! > 0) continue;
-    found.push({ clause: 'fight.flag-needed', reason: 'no-flag', card: faceText(face), company: companyId(at) });
-  }
-  if (played > limit) found.push({ clause: 'fight.defender-limit', reason: 'too-many-cards', played, limit });
-  if (phase === 'reward' && played === 0) found.push({ clause: 'fight.reward', reason: 'no-defense' });
-  return found;
+  const played = [...attack, ...answered].map((face) => flagged(face, faceText(face), company));
+  return [
+    ...noCard(attack.length),
+    ...withoutFlag(played, companyId(company)),
+    ...overLimit(answered.length, attack.length),
+    ...(phase === 'reward' && answered.length === 0 ? [{ clause: 'fight.reward', reason: 'no-defense' } as const] : []),
+  ];
 };
 
 const checkFight: Part = (state) =>
-  state.fight ? [...checkFighters(state, state.fight), ...checkFightCards(state, state.fight)] : [];
+  state.fight
+    ? [
+        ...checkPair(state, state.active, { ...state.fight, company: companyId(state.fight.company) }),
+        ...checkFightCards(state, state.fight),
+      ]
+    : [];
 
 const parts: readonly Part[] = [
   checkVariant,

@@ -1,6 +1,8 @@
 import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Rulings, Violation } from '@portolan/core';
+import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
+import { linesOf } from './found.ts';
 import type { InputWords } from './inputs.ts';
 
 /** A question of a game, for code that works with all of them. */
@@ -19,7 +21,16 @@ export interface Told {
 
 /** Puts an answer in words. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types
-export type AnswerInWords = (answer: any, lang: Lang) => Told;
+export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) => Told;
+
+/** The words of questions as lines of the command. */
+export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, AnswerInWords>> =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, { explain }]) => [
+      id,
+      (answer, lang, asked) => linesOf(explain(answer, asked, lang), lang),
+    ]),
+  );
 
 /** Everything the command knows of a game. */
 export interface GameEntry {
@@ -30,8 +41,11 @@ export interface GameEntry {
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
-  /** Checkers of disputes by id, loaded when a line asks for them. */
-  checkers(): Promise<Readonly<Record<string, AnyChecker>>>;
+  /** Checkers of disputes by id, and their words in the order in which they are listed; loaded when a line asks for them. */
+  disputes(): Promise<{
+    readonly checkers: Readonly<Record<string, AnyChecker>>;
+    readonly answers: Readonly<Record<string, CheckerWords>>;
+  }>;
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   /** What the fields of its questions ask for, by type. */
@@ -39,7 +53,7 @@ export interface GameEntry {
   /** Answers in words, by question. */
   readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** The words of a table, where they depend on the box it plays with. */
-  wordsIn?(state: unknown): Pick<GameEntry, 'rules' | 'answers'>;
+  wordsIn?(state: unknown): Partial<Pick<GameEntry, 'rules' | 'answers'>>;
   /** The readings in use at a table, which clauses are quoted by; left out: the defaults. */
   readonly readings?: Rulings;
   /** Ways to choose an action in `simulate`, beside `random`. */

@@ -54,6 +54,8 @@ export interface CheckerWords<Input = any, Answer = any> {
   readonly asks: Text;
   /** What players call each field of the input, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
   readonly labels: Readonly<Record<string, Text>>;
+  /** What the words that a field may hold are called, by the path of the field and the word; `null` is said, '' is left out. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
   /** What may differ between readings, in lines that can be compared. */
@@ -73,6 +75,10 @@ export interface Ranked {
   readonly text: string;
   /** Half the width of an error mark: two standard errors. */
   readonly error?: number;
+  /** The same in words: `± 0.8`. */
+  readonly within?: string;
+  /** What else is known of it, for those who have room for a line. */
+  readonly more?: string;
   /** As good as the best, as far as can be told. */
   readonly best: boolean;
 }
@@ -104,6 +110,8 @@ export interface QuestionWords<Input = any, Answer = any, State = any> {
   readonly estimated?: Text;
   /** What players call each field of the input, by its path without numbers. */
   readonly labels: Readonly<Record<string, Text>>;
+  /** What the words that a field may hold are called, by the path of the field and the word. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, asked: AskedOf<Input, State>, lang: Lang) => FoundInWords;
 }
@@ -126,6 +134,8 @@ export interface Yes {
   readonly short?: string;
   /** What it leads to. */
   readonly follows?: readonly Choice[];
+  /** What stands over these; left out: `What follows`. */
+  readonly title?: string;
 }
 
 /** The words over a verdict. */
@@ -155,7 +165,7 @@ export const judgedBy = (tell: TellViolation) => {
     const { verdict, clauses } = answer;
     if (verdict.legal) {
       const follows = yes.follows ?? [];
-      const choices = { title: say(lang, 'Ce qui s’ensuit', 'What follows'), items: follows };
+      const choices = { title: yes.title ?? say(lang, 'Ce qui s’ensuit', 'What follows'), items: follows };
       return {
         state: 'legal',
         headline: headlines.legal[lang],
@@ -179,13 +189,15 @@ export const judgedBy = (tell: TellViolation) => {
   };
 };
 
-/** The same dispute under another reading of one open point. */
+/** The same dispute under another reading of one open point, named by ids and in words. */
 export interface OtherReading {
-  /** The open point, without `ruling.`, and how it is read here. */
+  /** The open point, without `ruling.`. */
   readonly ruling: string;
+  /** How it is read here. */
   readonly reading: string;
-  /** The open point as a question, and the reading as an answer to it. */
+  /** The open point as a question. */
   readonly question: string;
+  /** The reading as an answer to it. */
   readonly title: string;
   readonly cells: readonly Cell[];
 }
@@ -211,6 +223,14 @@ const byOurReading = both(
   '{headline}, par notre lecture. {why} Une autre lecture dit autre chose.',
   '{headline}, by our reading. {why} Another reading says otherwise.',
 );
+
+/** An answer that hangs on a reading which the table has not chosen: it says by whose reading it is told. */
+export const depending = <Told extends AnswerInWords>(told: Told, lang: Lang): Told => ({
+  ...told,
+  state: 'depends',
+  headline: headlines.depends[lang],
+  why: fill(byOurReading[lang], { headline: told.headline, why: told.why }),
+});
 
 const sameLines = (cells: readonly Cell[]): string =>
   JSON.stringify(cells.map(({ head, main, sub = '' }) => [head, main, sub]));
@@ -251,14 +271,7 @@ export const inWords = <Input, Answer>(
     (words.anyReadingOpens === true ||
       words.turns?.(answer, other) === true ||
       words.explain(other, input, lang).headline !== plain.headline);
-  const told: AnswerInWords = changed.some(opens)
-    ? {
-        ...plain,
-        state: 'depends',
-        headline: headlines.depends[lang],
-        why: fill(byOurReading[lang], { headline: plain.headline, why: plain.why }),
-      }
-    : plain;
+  const told = changed.some(opens) ? depending(plain, lang) : plain;
   const others = changed.map(({ ruling, reading, answer: other }) => {
     const point = rules.rulings.find(({ name }) => name === ruling);
     return {

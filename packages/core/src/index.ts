@@ -12,6 +12,7 @@ export * from './random.ts';
 export * from './result.ts';
 export * from './rulebook.ts';
 export * from './rulings.ts';
+export * from './run.ts';
 export * from './text.ts';
 export * from './verdict.ts';
 export * from './weights.ts';

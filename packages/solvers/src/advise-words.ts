@@ -1,6 +1,6 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
 import type { FoundInWords, Ranked } from '@portolan/core/answers';
-import { counted, say, signed } from '@portolan/core/words';
+import { counted, decimal, say, signed } from '@portolan/core/words';
 import type { AdviseAnswer } from './advise.ts';
 
 /** Words of an action. */
@@ -29,6 +29,7 @@ export const adviceRows = <Action>(
     value: one.margin,
     text: signed(one.margin, lang),
     error: 2 * one.error,
+    within: `± ${decimal(2 * one.error, 1, lang)}`,
     best: one.equal,
   }));
 

@@ -15,7 +15,7 @@ const moment = (state: State, { kind, seat }: Action): Broken[] => {
   if (phase === 'take') return [broken('taking.mill', 'take-first', {})];
   if (kind === 'take') return [broken('taking.mill', 'no-mill', {})];
   return phase === 'place'
-    ? [broken('placing.first', 'men-in-hand', { men: state.hands[seat]! })]
+    ? [broken('placing.turns', 'men-in-hand', { men: state.hands[seat]! })]
     : [broken('placing.turns', 'none-in-hand', {})];
 };
 

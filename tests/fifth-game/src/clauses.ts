@@ -5,7 +5,6 @@ export const clauses = [
   'turn.order',
   'turn.one-man-a-point',
   'placing.turns',
-  'placing.first',
   'moving.step',
   'mills.three',
   'taking.mill',
@@ -14,8 +13,8 @@ export const clauses = [
   'taking.all-in-mills',
   'end.two-men',
   'end.blocked',
-  'end.draw',
   'ruling.flying',
+  'silent.endless',
 ] as const;
 
 /** The id of a clause. */

@@ -56,14 +56,6 @@ export const examples: readonly MerelsExample[] = [
     ...allowed(place(0, 'g7')),
   },
   {
-    id: 'too-early',
-    shows: ['placing.first'],
-    title: both('Trop tôt', 'Too early'),
-    caption: both('A a encore sept pions en main.', 'A still has seven men in hand.'),
-    position: table(['a7', 'd7'], ['b6', 'd2'], { hands: [7, 7] }),
-    ...refused(move(0, 'a7', 'a4')),
-  },
-  {
     id: 'one-step',
     shows: ['moving.step'],
     title: both('Un pas', 'One step'),
@@ -97,14 +89,6 @@ export const examples: readonly MerelsExample[] = [
     caption: both('Après ce pas, aucun pion de B ne bouge plus.', 'After this step none of B’s men can move.'),
     position: table(['a4', 'g4', 'b6', 'f6', 'c5'], ['a7', 'd7', 'g7', 'd6']),
     ...allowed(move(0, 'c5', 'd5')),
-  },
-  {
-    id: 'hundredth-move',
-    shows: ['end.draw'],
-    title: both('Le centième déplacement', 'The hundredth move'),
-    caption: both('Toujours pas de moulin.', 'Still no mill.'),
-    position: { ...four, quiet: 99 },
-    ...allowed(move(0, 'a7', 'a4')),
   },
   {
     id: 'three-men-fly',

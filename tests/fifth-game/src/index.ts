@@ -12,7 +12,7 @@ type Tell = ((event: Event) => void) | undefined;
 const pass = (state: State, tell: Tell): void => {
   state.active = 1 - state.active;
   const end = outcome(state);
-  if (end) tell?.({ kind: 'ended', clause: end.clause, winners: end.winners });
+  if (end) tell?.({ kind: 'ended', clause: end.clause, winner: 1 - state.active });
 };
 
 /** A man has come to a point: it may have closed a mill. */
@@ -20,7 +20,6 @@ const arrive = (state: State, to: Point, tell: Tell): void => {
   const { active: seat } = state;
   state.board[indexOf(to)] = seat;
   if (inMill(state, to)) {
-    state.quiet = 0;
     state.taking = pointsOf(state, 1 - seat).length > 0;
     tell?.({ kind: 'millClosed', clause: 'taking.mill', seat });
   }
@@ -38,7 +37,6 @@ const apply = (state: State, action: Action, tell?: (event: Event) => void): voi
     case 'move':
       tell?.({ ...action, kind: 'moved', clause: stepBy(state, seat) });
       state.board[indexOf(action.from)] = -1;
-      state.quiet++;
       arrive(state, action.to, tell);
       break;
     case 'take':
@@ -68,7 +66,7 @@ export const merels: Game<State, Action, Event, Clause> & { makePosition(state: 
   scores: (state) => {
     const end = outcome(state);
     return [0, 1].map((seat) => {
-      const points = end?.winners.includes(seat) ? 2 / end.winners.length : 0;
+      const points = end?.winners.includes(seat) ? 1 : 0;
       return { seat, total: points, parts: end ? [{ clause: end.clause, points }] : [] };
     });
   },

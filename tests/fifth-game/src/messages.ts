@@ -62,10 +62,7 @@ const events: ByKind<Event> = {
   moved: (moved, say, lang) => `${actions.move({ ...moved, kind: 'move' }, say, lang)}.`,
   millClosed: ({ seat: who }, say) => say(`${seat(who)} ferme un moulin.`, `${seat(who)} closes a mill.`),
   taken: (taken, say, lang) => `${actions.take({ ...taken, kind: 'take' }, say, lang)}.`,
-  ended: ({ winners }, say) =>
-    winners.length > 1
-      ? say('La partie est nulle.', 'The game is a draw.')
-      : say(`${seat(winners[0])} gagne.`, `${seat(winners[0])} wins.`),
+  ended: ({ winner }, say) => say(`${seat(winner)} gagne.`, `${seat(winner)} wins.`),
 };
 
 const actions: ByKind<Action> = {

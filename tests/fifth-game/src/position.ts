@@ -15,7 +15,7 @@ import {
 } from '@portolan/core/readers';
 import { type Point, points } from './board.ts';
 import { type Readings, table } from './readings.ts';
-import { men, pointsOf, quietMoves, tableOf } from './state.ts';
+import { men, pointsOf, tableOf } from './state.ts';
 import type { Action, Position, State } from './types.ts';
 
 export const point: Reader<Point> = word(points, 'unknown-point');
@@ -31,29 +31,25 @@ export const board = also(pair(list(point, points.length)), (found, path, proble
   if (twice) problems.push({ path, code: 'two-men', facts: { found: twice } });
 });
 
-const position = object<Position>(
-  { board },
-  { hands: pair(integer(0, men)), active: seat, taking: boolean, quiet: integer(0, quietMoves), rulings },
-);
+const position = object<Position>({ board }, { hands: pair(integer(0, men)), active: seat, taking: boolean, rulings });
 
 /** Reads a position of unknown shape. */
 export const parsePosition = (json: unknown): Result<State> => {
   const read = parseWith(position, json);
   if (!read.ok) return read;
-  const { board, hands = [0, 0], active = 0, taking = false, quiet = 0, rulings } = read.value;
-  return ok({ ...tableOf(board, hands, rulings), active, taking, quiet });
+  const { board, hands = [0, 0], active = 0, taking = false, rulings } = read.value;
+  return ok({ ...tableOf(board, hands, rulings), active, taking });
 };
 
 /** The readable form of a state. */
 export const makePosition = (state: State): Position => {
-  const { hands, active, taking, quiet } = state;
+  const { hands, active, taking } = state;
   const named = table.named(state.rulings);
   return {
     board: [pointsOf(state, 0), pointsOf(state, 1)],
     hands: [...hands],
     active,
     taking,
-    quiet,
     ...(Object.keys(named).length > 0 ? { rulings: named } : {}),
   };
 };

@@ -36,13 +36,8 @@ const clauses: Readonly<Record<Clause, ClauseText>> = {
   ),
   'placing.turns': clause(
     'obligation',
-    'Tant qu’on a des pions en main, on en pose un par tour sur un point libre.',
-    'Players with men in hand place one a turn on a free point.',
-  ),
-  'placing.first': clause(
-    'prohibition',
-    'On ne déplace aucun pion avant d’avoir posé tous les siens.',
-    'Nobody moves a man before having placed all of theirs.',
+    'Tant qu’on a des pions en main, on en pose un par tour sur un point libre, et l’on n’en déplace aucun.',
+    'Players with men in hand place one a turn on a free point, and move none.',
   ),
   'moving.step': clause(
     'obligation',
@@ -88,24 +83,22 @@ const clauses: Readonly<Record<Clause, ClauseText>> = {
     'Qui doit déplacer un pion et ne le peut pas a perdu.',
     'A player who has to move and cannot has lost.',
   ),
-  'end.draw': clause(
-    'end',
-    'Cent déplacements de suite, tous joueurs comptés, sans moulin fermé : la partie est nulle.',
-    'After a hundred moves in a row, counting both players, without a mill closed the game is a draw.',
-    { origin: 'ours' },
-  ),
   'ruling.flying': clause(
     'ruling',
     'Qui n’a plus que trois pions, tous posés, en déplace un par tour vers n’importe quel point libre.',
     'A player left with three men, all placed, moves one a turn to any free point.',
     { terms: ['fly'] },
   ),
+  'silent.endless': clause(
+    'silent',
+    'Rien n’est dit d’une partie qui ne finit pas.',
+    'Nothing is said of a game that does not end.',
+  ),
 };
 
-const section = (id: string, fr: string, en: string, lead?: Text): Section => ({
+const section = (id: string, fr: string, en: string): Section => ({
   id,
   title: both(fr, en),
-  ...(lead ? { lead } : {}),
   parts: [{ clauses: Object.keys(clauses).filter((one) => one.startsWith(`${id}.`)) }],
 });
 
@@ -116,15 +109,7 @@ export const rules: Rulebook<Clause> = {
   game: 'merels',
   title: 'Merels',
   sections: [
-    section(
-      'setup',
-      'Le plateau',
-      'The board',
-      both(
-        'Le jeu du moulin, ou marelle à neuf pions, se joue à deux.',
-        'Nine men’s morris, or merels, is a game for two.',
-      ),
-    ),
+    section('setup', 'Le plateau', 'The board'),
     section('turn', 'Le tour', 'The turn'),
     section('placing', 'Poser', 'Placing'),
     section('moving', 'Déplacer', 'Moving'),
@@ -132,6 +117,7 @@ export const rules: Rulebook<Clause> = {
     section('taking', 'Prendre', 'Taking'),
     section('end', 'La fin', 'The end'),
     section('ruling', 'Un point ouvert', 'An open point'),
+    section('silent', 'Ce qui n’est pas dit', 'What is not said'),
   ],
   clauses,
   rulings: [
@@ -176,13 +162,13 @@ export const facts = { players: { min: 2, max: 2 }, minutes: { min: 15, max: 30 
 
 /** Where the rules come from. */
 export const provenance = {
-  summary: both('Un jeu du domaine public, dans nos mots.', 'A game of the public domain, in our own words.'),
+  summary: both('La marelle à neuf pions, ou jeu du moulin, pour deux.', 'Nine men’s morris, for two.'),
   printed: both('Il n’y a pas de livret : l’usage fait règle.', 'There is no rulebook: custom is the rule.'),
   public: both(
     'Le plateau, les pions et les moulins sont connus de tous.',
     'Everybody knows the board, the men, the mills.',
   ),
-  reconstructed: both('De nous : la partie nulle.', 'Ours: the draw.'),
+  reconstructed: both('Rien n’est de nous.', 'Nothing is ours.'),
 };
 
 /** The turn in order. */

@@ -6,8 +6,6 @@ import type { Position, State } from './types.ts';
 
 /** How many men each player has. */
 export const men = 9;
-/** The game is drawn after so many moves without a man placed or taken. */
-export const quietMoves = 100;
 
 /** A table with these men on the board and in hand, A to play. */
 export const tableOf = (
@@ -19,7 +17,6 @@ export const tableOf = (
   hands: [...hands],
   active: 0,
   taking: false,
-  quiet: 0,
   rulings: table.complete(rulings),
 });
 
@@ -58,15 +55,14 @@ export const takeable = (state: State, seat: Seat): readonly Point[] => {
   return loose.length > 0 ? loose : all;
 };
 
-/** How the game ended, and by which clause; undefined while it goes on. */
+/** Who won, and by which clause; undefined while the game goes on. */
 export const outcome = (state: State): (Outcome & { readonly clause: Clause }) | undefined => {
-  const { active, hands, quiet, taking } = state;
+  const { active, hands, taking } = state;
   if (taking) return undefined;
   const winners = [1 - active];
   if (left(state, active) < 3) return { winners, clause: 'end.two-men' };
   const stuck = hands[active] === 0 && pointsOf(state, active).every((from) => wayOf(state, from).length === 0);
-  if (stuck) return { winners, clause: 'end.blocked' };
-  return quiet >= quietMoves ? { winners: [0, 1], clause: 'end.draw' } : undefined;
+  return stuck ? { winners, clause: 'end.blocked' } : undefined;
 };
 
 /** Whose turn it is, and for what. */

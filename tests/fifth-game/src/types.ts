@@ -15,7 +15,7 @@ export type Event = { readonly clause: Clause } & (
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Point; readonly to: Point }
   | { readonly kind: 'millClosed'; readonly seat: Seat }
   | { readonly kind: 'taken'; readonly seat: Seat; readonly at: Point }
-  | { readonly kind: 'ended'; readonly winners: readonly Seat[] }
+  | { readonly kind: 'ended'; readonly winner: Seat }
 );
 
 /** A table as people write it. */
@@ -28,8 +28,6 @@ export interface Position {
   readonly active?: Seat;
   /** Whether the active seat has closed a mill and is to take a man; left out: no. */
   readonly taking?: boolean;
-  /** Moves since the last mill or placing; left out: none. */
-  readonly quiet?: number;
   /** Readings by open point; what is left out stands at its default. */
   readonly rulings?: Partial<Readings>;
 }
@@ -41,6 +39,5 @@ export interface State {
   hands: [number, number];
   active: Seat;
   taking: boolean;
-  quiet: number;
   rulings: Readings;
 }

@@ -1,5 +1,4 @@
-import type { Shore } from './coast.ts';
-import type { Point } from './geometry.ts';
+import type { Point, Shore } from '@portolan/boards';
 import { tallShores, wideShores } from './shores.ts';
 
 /** A chart of the four harbors: what lies where, in the units of its box. */

@@ -1,4 +1,4 @@
-import { star } from './rose.ts';
+import { star } from '@portolan/boards';
 
 /** An icon of the site as a file: its size in pixels, and how much of each side is left free. */
 export interface IconFile {

@@ -1,5 +1,4 @@
-import type { Shore } from './coast.ts';
-import { moved, type Point } from './geometry.ts';
+import { moved, type Point, type Shore } from '@portolan/boards';
 
 /** The lands of the home chart, by hand, for the wide chart (1240 × 780). */
 const wide = {

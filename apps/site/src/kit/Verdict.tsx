@@ -1,50 +1,26 @@
 import type { Lang, Rulings } from '@portolan/core';
+import {
+  type AnswerInWords,
+  type Cell,
+  type Choice,
+  type OtherReading,
+  readingOtherwise,
+} from '@portolan/core/answers';
 import { marks } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
-import { Sign, type State } from './marks.tsx';
+import { Sign } from './marks.tsx';
 import { capital, words } from './text.ts';
 
-/** Something that could be done instead, and what it leads to. */
-export interface Choice {
-  readonly state: State;
-  readonly text: string;
-  readonly result?: string;
-  /** Leads to the field that it is about. */
+/** A choice that can lead to the field it is about. */
+export interface ShownChoice extends Choice {
   readonly go?: () => void;
 }
 
-/** One answer in a table of readings: its line, what it says, the figures behind it. */
-export interface Cell {
-  readonly head: string;
-  readonly main: string;
-  readonly sub?: string;
-}
-
-/** The same answer under another reading. */
-export interface OtherReading {
-  /** The open point. */
-  readonly question?: string;
-  /** The reading taken there. */
-  readonly title: string;
-  readonly cells: readonly Cell[];
-}
-
-/** What a panel says, in the reader's language. */
-export interface Answered {
-  readonly state: State;
-  /** One or two words: what the sign means here. */
-  readonly word: string;
-  /** One sentence. */
-  readonly why: string;
-  /** A few words for the bar. */
-  readonly short: string;
-  /** Clauses to quote, the most telling first. */
-  readonly clauses: readonly string[];
-  /** How many of them are quoted in full, the others being named by their number; two where it is not said. */
-  readonly quoted?: number;
-  readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
+/** An answer as a panel sets it: its words, and what is drawn beside them. */
+export interface Answered extends AnswerInWords {
+  readonly choices?: { readonly title: string; readonly items: readonly ShownChoice[] };
   /** What the answer shows besides. */
   readonly details?: ComponentChildren;
 }
@@ -136,12 +112,8 @@ const CellText = ({ cell, diff, lang }: { cell: Cell | undefined; diff: boolean;
 
 const changedFrom = (cell: Cell | undefined, chosen: Cell | undefined): boolean => cell?.main !== chosen?.main;
 
-const reads = (cells: readonly Cell[]): string =>
-  JSON.stringify(cells.map(({ head, main, sub = '' }) => [head, main, sub]));
-
-/** The readings that read otherwise than the chosen one: rows that look alike would say that something changes. */
-export const readingOtherwise = (chosen: readonly Cell[], others: readonly OtherReading[]): readonly OtherReading[] =>
-  others.filter(({ cells }) => reads(cells) !== reads(chosen));
+/** The same answer under another reading. */
+type ReadingCells = Pick<OtherReading, 'question' | 'title' | 'cells'>;
 
 const Across = ({ chosen, others, lang }: ReadingsProps) => (
   <table class="read">
@@ -233,7 +205,7 @@ const Down = ({ chosen, others, lang }: ReadingsProps) => (
 interface ReadingsProps {
   readonly lang: Lang;
   readonly chosen: readonly Cell[];
-  readonly others: readonly OtherReading[];
+  readonly others: readonly ReadingCells[];
 }
 
 const Readings = (props: ReadingsProps) => (
@@ -250,7 +222,7 @@ interface VerdictProps {
   /** The readings in use at the table, which clauses are quoted by; those not named stand at their default. */
   readonly inUse?: Rulings;
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
-  readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly OtherReading[] } | undefined;
+  readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
   /** The ways to send it. */
   readonly send?: ComponentChildren;
 }
@@ -263,7 +235,7 @@ export const Verdict = ({ lang, base, answered, inUse = {}, readings, send }: Ve
       <header>
         <Sign state={answered.state} />
         <div role="status">
-          <p class="word">{answered.word}</p>
+          <p class="word">{answered.headline}</p>
           <p class="why">{answered.why}</p>
         </div>
       </header>

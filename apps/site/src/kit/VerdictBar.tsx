@@ -28,7 +28,7 @@ export const VerdictBar = ({ lang, answered, undo, send }: BarProps) => {
       <button type="button" class="bar-go" onClick={toField ?? toVerdict}>
         <Sign state={answered.state} />
         <span>
-          <b>{answered.word}</b> {capital(answered.short)}
+          <b>{answered.headline}</b> {capital(answered.short)}
         </span>
         <span class="go">{words[toField ? 'showWhere' : 'why'][lang]}</span>
       </button>

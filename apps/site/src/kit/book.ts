@@ -22,6 +22,8 @@ export interface Quoted {
 
 /** A rulebook as pages refer to it. */
 export interface Book {
+  /** The rulebook itself. */
+  readonly rules: Rulebook;
   /** The game as its box calls it. */
   readonly title: string;
   /** A clause as a table with these readings has it, with its number; undefined for an id that is none. */
@@ -50,6 +52,7 @@ export const bookOf = (rules: Rulebook): Book => {
   const rulingNamed = (name: string) => rules.rulings.find((ruling) => ruling.name === name);
   const pageHref = (page: string, lang: Lang, base: string) => `${root(base)}${lang}/${rules.game}/${page}`;
   return {
+    rules,
     title: rules.title,
     quoted: (id, lang, readings = {}) => {
       const quotation = quoted(rules, id, readings, lang);

@@ -1,7 +1,7 @@
 import type { Result } from '@portolan/core';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { OpenPoints } from '../islands/example/game-kit.ts';
+import type { OpenPoints } from '../example/game-kit.ts';
 import type { Book } from './book.ts';
 
 /** What the parts that all games share need of the game whose page they stand on. */

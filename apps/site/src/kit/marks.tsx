@@ -1,6 +1,6 @@
+import { type FlagLetter, seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
-import type { FlagLetter } from '../boards/flags.ts';
-import { seatInWords, seatLetter } from '../boards/seats.ts';
+import type { AnswerState } from '@portolan/core/answers';
 
 /** The token of a seat: shape, letter and color, from the symbols of the page. */
 export const SeatToken = ({ seat, lang, size = 26 }: { seat: Seat; lang?: Lang; size?: number }) => {
@@ -30,11 +30,8 @@ export const SpiceMark = ({ letter, size = 28 }: { letter: string; size?: number
   </svg>
 );
 
-/** How an answer stands: allowed, refused, open by the rulebook, settled without a judgment, or not yet readable. */
-export type State = 'legal' | 'illegal' | 'depends' | 'open';
-
 /** The sign of an answer; the word beside it says the same. */
-export const Sign = ({ state }: { state: State }) =>
+export const Sign = ({ state }: { state: AnswerState }) =>
   state === 'open' ? (
     <svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
       <circle class="sg sg-open" cx="16" cy="16" r="14.2" />

@@ -1,8 +1,8 @@
 import { type Rulebook, rulebook } from '@portolan/core';
+import { readingOtherwise } from '@portolan/core/answers';
 import { rules as rotterdam } from '@portolan/rotterdam/rules';
 import { describe, expect, test } from 'vitest';
 import { bookOf } from './book.ts';
-import { readingOtherwise } from './Verdict.tsx';
 
 describe('a clause on a page', () => {
   const book = bookOf(rotterdam);

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
+import { headlines } from '@portolan/core/answers';
 import { both, listed, say } from '@portolan/core/words';
 
 export { both, capital, counted, fill, french, listed, say } from '@portolan/core/words';
@@ -28,9 +29,7 @@ export const words = {
   why: both('Pourquoi ?', 'Why?'),
   showWhere: both('Voir où', 'Show where'),
   fromBefore: both('Vos données de la dernière fois.', 'Your entries from last time.'),
-  legal: both('Légal', 'Legal'),
-  illegal: both('Illégal', 'Illegal'),
-  depends: both('Selon la lecture', 'Depends on the reading'),
+  ...headlines,
   toCorrect: both('À corriger', 'To correct'),
   toCorrectWhy: both(
     'Une donnée ne va pas ; rien de ce qui est saisi n’est perdu.',
@@ -54,10 +53,6 @@ export const words = {
   lentReadings: both(
     'Les changer ici ne change pas celles de votre table.',
     'Changing them here does not change your table’s.',
-  ),
-  byOurReading: both(
-    '{word}, par notre lecture. {why} Une autre lecture dit autre chose.',
-    '{word}, by our reading. {why} Another reading says otherwise.',
   ),
   loading: both('Ouverture…', 'Opening…'),
   notLoaded: both('Cette page n’a pas pu s’ouvrir en entier.', 'This page could not be opened in full.'),

@@ -1,54 +1,106 @@
-import { missingFrom } from '@portolan/core';
+import { missingFrom, type Seat } from '@portolan/core';
 import { flagsOf } from '../faces.ts';
-import { companyNumber } from '../numbers.ts';
-import type { Refusal } from '../reasons.ts';
+import { companyId, companyNumber } from '../numbers.ts';
+import type { Found, NamedCard, Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, CompanyId, Face } from '../types.ts';
 import { missingCards, numbersOf } from './cards.ts';
 import { companyFull, notOwn, ownerAt } from './company.ts';
 import type { Judgment } from './judgment.ts';
 
+/** The two merchants of a fight, by rank. */
+export type Pair = Pick<ActionOf<'attack'>, 'company' | 'attacker' | 'defender'>;
+
 /** The defender is somebody else's merchant (fight.defender). */
-const checkDefender = (state: State, seat: number, company: CompanyId, rank: number): Refusal[] => {
-  const owner = ownerAt(state, company, rank);
+const notToAttack = (
+  columns: Pick<State, 'columns'>,
+  seat: Seat,
+  { company, defender: rank }: Pair,
+): Found<'no-merchant' | 'own-merchant'>[] => {
+  const owner = ownerAt(columns, company, rank);
   if (owner !== null && owner !== seat) return [];
   return [{ clause: 'fight.defender', reason: owner === null ? 'no-merchant' : 'own-merchant', company, rank }];
 };
 
-/** The cards of one side are in the hand and bear the flag (fight.from-hand, fight.flag-needed). */
-const checkFightCards = (state: State, seat: number, company: number, cards: readonly Face[]): Refusal[] => {
-  const faces = numbersOf(cards);
-  const id = state.edition.companies[company]!.id;
-  const found: Refusal[] = [];
-  for (const face of missingCards(state, state.hands[seat]!, faces)) {
-    found.push({ clause: 'fight.from-hand', reason: 'not-in-hand', card: cards[faces.indexOf(face)]! });
-  }
-  for (const [i, face] of faces.entries()) {
-    if (face < 0 || flagsOf[face * 4 + company]! > 0) continue;
-    found.push({ clause: 'fight.flag-needed', reason: 'no-flag', card: cards[i]!, company: id });
-  }
-  return found;
-};
+/** An attack goes upward (fight.above). */
+export const notAbove = ({ attacker, defender }: Omit<Pair, 'company'>): Found<'not-above'>[] =>
+  defender < attacker ? [] : [{ clause: 'fight.above', reason: 'not-above', attacker, defender }];
+
+/** The seat attacks with its own merchant somebody else's above it (fight.attacker, fight.defender, fight.above). */
+export const checkPair = (
+  columns: Pick<State, 'columns'>,
+  seat: Seat,
+  pair: Pair,
+): Found<'not-own' | 'no-merchant' | 'own-merchant' | 'not-above', PairClause>[] => [
+  ...notOwn(columns, 'fight.attacker', seat, pair.company, pair.attacker),
+  ...notToAttack(columns, seat, pair),
+  ...notAbove(pair),
+];
+
+type PairClause = 'fight.attacker' | 'fight.defender' | 'fight.above';
+
+/** An attack needs a card (fight.attack-cards). */
+export const noCard = (played: number): Found<'no-card'>[] =>
+  played > 0 ? [] : [{ clause: 'fight.attack-cards', reason: 'no-card' }];
+
+/** Cards that bear no flag of the company fought over (fight.flag-needed). */
+export const withoutFlag = (
+  cards: readonly (NamedCard & { readonly flags: number })[],
+  company: CompanyId,
+): Found<'no-flag'>[] =>
+  cards.flatMap(({ flags, ...card }): Found<'no-flag'>[] =>
+    flags > 0 ? [] : [{ clause: 'fight.flag-needed', reason: 'no-flag', ...card, company }],
+  );
 
 /** One card stays in the hand (fight.keep-one). */
-export const checkKeepOne = (hand: number, played: number): Refusal[] =>
+export const keepsNone = (hand: number, played: number): Found<'hand-emptied'>[] =>
   played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', hand, played }] : [];
+
+/** With one card there is no attack (fight.single-card). */
+export const singleCard = (hand: number): Found<'single-card'>[] =>
+  hand <= 1 ? [{ clause: 'fight.single-card', reason: 'single-card', hand }] : [];
+
+/** The defense plays no more cards than the attack (fight.defender-limit). */
+export const overLimit = (played: number, limit: number): Found<'too-many-cards'>[] =>
+  played > limit ? [{ clause: 'fight.defender-limit', reason: 'too-many-cards', played, limit }] : [];
+
+/** The flags of a face that count for a company; a text that is no face has none to be missed. */
+export const flagged = (face: number, card: Face, company: number) => ({
+  card,
+  flags: flagsOf[face * 4 + company] ?? 1,
+});
+
+/** The cards of one side are in the hand and bear the flag (fight.from-hand, fight.flag-needed). */
+const checkCards = (state: State, seat: Seat, company: CompanyId, cards: readonly Face[]): Refusal[] => {
+  const faces = numbersOf(cards);
+  const missing = missingCards(state, state.hands[seat]!, faces);
+  return [
+    ...missing.map(
+      (face): Refusal => ({ clause: 'fight.from-hand', reason: 'not-in-hand', card: cards[faces.indexOf(face)]! }),
+    ),
+    ...withoutFlag(
+      faces.map((face, i) => flagged(face, cards[i]!, companyNumber[company])),
+      company,
+    ),
+  ];
+};
 
 const attackBy = ['company.optional', 'fight.attacker', 'fight.attack-cards'] as const;
 
 /** An own merchant attacks another player's, higher up in the same company, with cards of the hand (fight.*). */
 export const checkAttack = (state: State, action: ActionOf<'attack'>): Judgment => {
-  const { seat, company, attacker, defender, cards } = action;
+  const { seat, company, cards } = action;
   const hand = state.hands[seat]!.length;
-  const found: Refusal[] = [
-    ...notOwn(state, 'fight.attacker', seat, company, attacker),
-    ...checkDefender(state, seat, company, defender),
-  ];
-  if (defender >= attacker) found.push({ clause: 'fight.above', reason: 'not-above', attacker, defender });
-  if (cards.length === 0) found.push({ clause: 'fight.attack-cards', reason: 'no-card' });
-  found.push(...checkFightCards(state, seat, companyNumber[company], cards), ...checkKeepOne(hand, cards.length));
-  if (hand <= 1) found.push({ clause: 'fight.single-card', reason: 'single-card', hand });
-  return { found, by: attackBy };
+  return {
+    found: [
+      ...checkPair(state, seat, action),
+      ...noCard(cards.length),
+      ...checkCards(state, seat, company, cards),
+      ...keepsNone(hand, cards.length),
+      ...singleCard(hand),
+    ],
+    by: attackBy,
+  };
 };
 
 const defendBy = ['fight.defense'] as const;
@@ -56,12 +108,14 @@ const defendBy = ['fight.defense'] as const;
 /** The defender answers with cards of the company, or none (fight.defense). */
 export const checkDefend = (state: State, { seat, cards }: ActionOf<'defend'>): Judgment => {
   const { company, attack } = state.fight!;
-  const played = cards.length;
-  const limit = attack.length;
-  const found = checkFightCards(state, seat, company, cards);
-  if (played > limit) found.push({ clause: 'fight.defender-limit', reason: 'too-many-cards', played, limit });
-  found.push(...checkKeepOne(state.hands[seat]!.length, played));
-  return { found, by: defendBy };
+  return {
+    found: [
+      ...checkCards(state, seat, companyId(company), cards),
+      ...overLimit(cards.length, attack.length),
+      ...keepsNone(state.hands[seat]!.length, cards.length),
+    ],
+    by: defendBy,
+  };
 };
 
 const yieldBy = ['fight.beaten'] as const;

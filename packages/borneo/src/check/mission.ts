@@ -2,14 +2,14 @@ import { type Box, boxOf, missionInGame } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { faceText } from '../faces.ts';
 import { bySpice } from '../numbers.ts';
-import { judgePayment, kindSpice, kindUnits, type Payment, type Trade } from '../pieces/payment.ts';
-import type { Refusal } from '../reasons.ts';
+import { judgePayment, kindSpice, kindUnits, type Payment } from '../pieces/payment.ts';
+import type { Found, NamedCard, Refusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { missingCards } from './cards.ts';
 import type { Judgment } from './judgment.ts';
 import { type Paid, sortOut } from './paid.ts';
-import { changes, checkTrader, checkTrades, findTrades } from './variants.ts';
+import { checkTrader, checkTrades, findTrades, tradesMade } from './variants.ts';
 
 type CompleteMission = ActionOf<'completeMission'>;
 
@@ -40,14 +40,19 @@ const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbo
   const [held, gone] = parted(state.hands[seat]!, missing, (face) => face);
   const [, lost] = parted(state.harbors[seat]!, harbors, (id) => box.harborAt[id] ?? NONE);
   return [
-    ...held.map((face): Refusal => ({ clause: 'mission.no-hand', reason: 'card-in-hand', card: faceText(face) })),
+    ...inHand(held.map((face) => ({ card: faceText(face) }))),
     ...[...gone.map(faceText), ...lost].map(
       (card): Refusal => ({ clause: 'mission.from-warehouse', reason: 'not-in-warehouse', card }),
     ),
   ];
 };
 
-const short = ({ lacks, crates, short }: Payment): Refusal[] =>
+/** Cards of the hand pay for nothing (mission.no-hand). */
+export const inHand = (cards: readonly NamedCard[]): Found<'card-in-hand'>[] =>
+  cards.map((card) => ({ clause: 'mission.no-hand', reason: 'card-in-hand', ...card }));
+
+/** What the cards do not cover (mission.combination). */
+export const short = ({ lacks, crates, short }: Payment): Found<'short'>[] =>
   short === 0 ? [] : [{ clause: 'mission.combination', reason: 'short', lacks: bySpice(lacks), crates, short }];
 
 const allowedBy = (state: State, { kinds, harbors }: Paid, traded: boolean): Clause[] => {
@@ -70,15 +75,16 @@ export const checkCompleteMission = (
   const need = box.need[box.missionAt[mission] ?? -1] ?? nothingAsked;
   const paid = sortOut(box, pay);
   const trades = findTrades(paid, named);
-  const made = trades.filter((trade) => trade !== undefined && changes(paid, trade)) as Trade[];
-  const payment = judgePayment(need, paid.kinds, made, state.rulings['pirate-swap'] === 'unit');
+  const byUnit = state.rulings['pirate-swap'] === 'unit';
+  const payment = judgePayment(need, paid.kinds, tradesMade(paid.kinds, trades), byUnit);
+  const { blackbeard, phase, ship } = state;
   return {
     found: [
       ...checkTile(state, box, mission),
       ...checkWarehouse(state, seat, box, paid),
       ...short(payment),
-      ...checkTrader(state, seat, named.length),
-      ...(named.length > 0 ? checkTrades(state, need, paid, named, trades) : []),
+      ...checkTrader({ blackbeard, final: phase === 'final', holdsShip: ship === seat }, named.length),
+      ...checkTrades(need, paid.kinds, trades, byUnit),
     ],
     by: allowedBy(state, paid, named.length > 0),
   };

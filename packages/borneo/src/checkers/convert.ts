@@ -1,6 +1,10 @@
 import type { Seat } from '@portolan/core';
+import type { NamedCard } from '../reasons.ts';
 import { type CompanyId, companyIds, spiceIds } from '../types.ts';
 import type { ColumnInput, Columns, CompanyNumbers, SpiceNumbers } from './types.ts';
+
+/** A card without a face, named by its place among those entered. */
+export const placedAt = (index: number): NamedCard => ({ card: `#${index + 1}`, index });
 
 /** Numbers of all four companies by id, zeros included. */
 export const allCompanies = (numbers: readonly number[]): CompanyNumbers =>

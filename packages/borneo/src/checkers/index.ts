@@ -9,6 +9,7 @@ import type { Checkers } from './types.ts';
 import { winner } from './winner.ts';
 
 export type * from './types.ts';
+export * from './words/index.ts';
 
 /** The eight disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { payment, fight, move, trigger, picks, end, winner, placement };

@@ -1,19 +1,20 @@
 import type { Seat } from '@portolan/core';
-import { judged } from '@portolan/core';
+import { judged, type Verdict } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
+import { checkTransfer, freeRank } from '../check/company.ts';
+import { checkPair, checkYield } from '../check/fight.ts';
+import { check } from '../check/index.ts';
+import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { companyNumber } from '../numbers.ts';
 import { also, columns, company, object, parseWith, rank, rulings, seat, word } from '../parse.ts';
-import { displace, firstFree, swap, transfer } from '../pieces/columns.ts';
+import { displace, swap, transfer } from '../pieces/columns.ts';
 import type { Readings } from '../readings.ts';
+import { NONE, newGame, type State } from '../state.ts';
 import { type CompanyId, companyIds } from '../types.ts';
 import { openColumns, showColumns } from './convert.ts';
 import { defineChecker } from './define.ts';
-import { pairViolations } from './fight-rules.ts';
 import type { CheckerViolation, MoveAnswer, MovedMerchant, MoveInput, MoveOption } from './types.ts';
-
-/** Spaces of a company on the board. */
-const SPACES = reconstructed.spacesPerCompany;
 
 const input = also(
   object<MoveInput>(
@@ -35,44 +36,58 @@ const input = also(
 );
 
 /** Whose choice it is: the owner of the moving merchant, or the one that the ruling names after a fight. */
-const chooserOf = (input: MoveInput, readings: Readings): Seat | null => {
-  const column = openColumns(input.columns)[companyNumber[input.company]]!;
-  const byAttacker = input.kind === 'transfer' || readings['fight-beaten'] === 'attacker';
-  const owner = column[(byAttacker ? input.rank : input.defender!) - 1] ?? -1;
-  return owner < 0 ? null : owner;
+const chooserOf = ({ kind }: MoveInput, { active, fight, rulings }: State): Seat | null => {
+  const owner = kind === 'transfer' || rulings['fight-beaten'] === 'attacker' ? active : fight!.defenderSeat;
+  return owner === NONE ? null : owner;
 };
 
-const free = (input: MoveInput, to: CompanyId, readings: Readings): number =>
-  firstFree(openColumns(input.columns)[companyNumber[to]]!, SPACES, readings['company-full'] === 'open-ended');
+/** The table: the columns, and, when a merchant has been beaten, the fight won against it. */
+const tableOf = (input: MoveInput, readings: Readings): State => {
+  const { kind, company, rank, defender = rank } = input;
+  const columns = openColumns(input.columns);
+  const [attacking = NONE, defending = NONE] = [rank, defender].map((at) => columns[companyNumber[company]]![at - 1]);
+  const table = newGame({
+    edition: reconstructed,
+    rulings: readings,
+    seats: 5,
+    fourMerchants: false,
+    blackbeard: false,
+  });
+  const fight = {
+    company: companyNumber[company],
+    attacker: rank,
+    defender,
+    defenderSeat: defending,
+    attack: [],
+    defense: [],
+  };
+  return {
+    ...table,
+    columns,
+    active: attacking,
+    ...(kind === 'beaten' ? { phase: 'yield', fight } : { phase: 'company' }),
+  };
+};
 
-/** What is wrong before the choice: not his merchant, no such fight, not his decision. */
-const actorViolations = (input: MoveInput, readings: Readings): CheckerViolation[] => {
-  const { company, rank, seat } = input;
-  const chooser = chooserOf(input, readings);
+/** What is wrong with the merchants named: not his own, or no such fight. */
+const merchantViolations = ({ company, rank, defender = rank }: MoveInput, table: State): readonly CheckerViolation[] =>
+  checkPair(table, table.active, { company, attacker: rank, defender });
+
+/** The engine's verdict on a choice made by the seat. A fight that could not be is told with what is wrong with the choice. */
+const judge = (input: MoveInput, table: State, seat: Seat, to: MoveInput['to']): Verdict<Clause> => {
   if (input.kind === 'transfer') {
-    return chooser === null || (seat !== undefined && seat !== chooser)
-      ? [{ clause: 'transfer.own-merchant', reason: 'not-own', company, rank, owner: chooser }]
-      : [];
+    const { found, by } = checkTransfer(table, {
+      kind: 'transfer',
+      seat,
+      from: input.company,
+      rank: input.rank,
+      to: to as CompanyId,
+    });
+    return judged(found, by);
   }
-  const column = input.columns[company] ?? [];
-  const pair = pairViolations({ company, column, attacker: rank, defender: input.defender! });
-  if (pair.length > 0 || seat === undefined || seat === chooser) return pair;
-  return [{ clause: 'fight.beaten', reason: 'not-your-turn', seat, expected: [chooser] }];
-};
-
-const targetViolations = (input: MoveInput, to: MoveInput['to'], readings: Readings): CheckerViolation[] => {
-  if (to === 'swap') return [];
-  const beaten = input.kind === 'beaten';
-  if (to === input.company) {
-    const clause = beaten ? 'fight.beaten' : 'transfer.other-company';
-    const full: CheckerViolation[] =
-      beaten && free(input, to, readings) === 0
-        ? [{ clause, reason: 'company-full', company: to, spaces: SPACES }]
-        : [];
-    return [{ clause, reason: 'same-company', company: to }, ...full];
-  }
-  const clause = beaten ? 'fight.beaten' : 'transfer.first-free';
-  return free(input, to, readings) === 0 ? [{ clause, reason: 'company-full', company: to, spaces: SPACES }] : [];
+  const pair = merchantViolations(input, table);
+  const action = { kind: 'yield', seat, to } as const;
+  return pair.length > 0 ? judged([...pair, ...checkYield(table, action).found], []) : check(table, action);
 };
 
 interface Outcome extends MoveOption {
@@ -87,13 +102,13 @@ const movingUp = (column: readonly number[], rank: number, company: CompanyId): 
   );
 
 /** Carries a legal choice out. */
-const carryOut = (input: MoveInput, to: MoveInput['to'], readings: Readings): Outcome => {
+const carryOut = (input: MoveInput, table: State, to: MoveInput['to']): Outcome => {
   const { company, rank } = input;
-  const columns = openColumns(input.columns);
+  const columns = table.columns.map((owners) => [...owners]);
   const column = columns[companyNumber[company]]!;
   const before = [...column];
   const beaten = input.defender ?? rank;
-  const toRank = to === 'swap' ? rank : free(input, to, readings);
+  const toRank = to === 'swap' ? rank : freeRank(table, companyNumber[to]);
   const target = { company: to === 'swap' ? company : to, rank: toRank };
   let closedUp = 0;
   if (to === 'swap') swap(column, rank, beaten);
@@ -102,7 +117,7 @@ const carryOut = (input: MoveInput, to: MoveInput['to'], readings: Readings): Ou
     closedUp =
       input.kind === 'transfer'
         ? transfer(column, rank, other, toRank)
-        : displace(column, rank, beaten, other, toRank, readings['fight-vacancy'] === 'leave-gap');
+        : displace(column, rank, beaten, other, toRank, table.rulings['fight-vacancy'] === 'leave-gap');
   }
   const place = (at: number) => ({ company, rank: at });
   const moved: MovedMerchant[] = [{ seat: before[beaten - 1]!, from: place(beaten), to: target }];
@@ -111,25 +126,15 @@ const carryOut = (input: MoveInput, to: MoveInput['to'], readings: Readings): Ou
   return { to, rank: toRank, after: showColumns(columns), moved, closedUp };
 };
 
-const choicesOf = (input: MoveInput, readings: Readings): MoveInput['to'][] =>
-  (input.kind === 'beaten' ? (['swap', ...companyIds] as const) : companyIds).filter(
-    (to) => targetViolations(input, to, readings).length === 0,
-  );
-
 const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
-  const actor = actorViolations(input, readings);
-  // Who is not entitled to the choice is refused before the choice is looked at.
-  const gate = actor.some(({ reason }) => reason === 'not-your-turn');
-  const target = gate ? [] : targetViolations(input, input.to, readings);
+  const table = tableOf(input, readings);
   const beaten = input.kind === 'beaten';
-  const verdict = judged(
-    [...actor, ...target],
-    beaten ? ['fight.beaten'] : ['company.optional', 'transfer.own-merchant'],
-  );
+  const chooser = chooserOf(input, table);
+  const verdict = judge(input, table, input.seat ?? chooser ?? NONE, input.to);
   // Merchants below the attacker: only then does the space he leaves matter.
-  const below = openColumns(input.columns)[companyNumber[input.company]]!.length > input.rank;
-  const possible = actorViolations({ ...input, seat: chooserOf(input, readings) ?? 0 }, readings).length === 0;
-  const result = verdict.legal ? carryOut(input, input.to, readings) : null;
+  const below = table.columns[companyNumber[input.company]]!.length > input.rank;
+  const result = verdict.legal ? carryOut(input, table, input.to) : null;
+  const choices = beaten ? (['swap', ...companyIds] as const) : companyIds;
   return {
     verdict,
     clauses: explain(
@@ -139,19 +144,19 @@ const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
       !beaten && (result?.closedUp ?? 0) > 0 && 'transfer.close-up',
       beaten && below && input.to !== 'swap' && 'ruling.fight-vacancy',
     ),
-    before: showColumns(openColumns(input.columns)),
+    before: showColumns(table.columns),
     after: result?.after ?? null,
     toRank: result?.rank ?? null,
     moved: result?.moved ?? [],
     closedUp: result?.closedUp ?? 0,
-    chooser: chooserOf(input, readings),
-    full: companyIds.filter((id) => free(input, id, readings) === 0),
-    alternatives: possible
-      ? choicesOf(input, readings).map((choice) => {
-          const { to, rank, after } = carryOut(input, choice, readings);
-          return { to, rank, after };
-        })
-      : [],
+    chooser,
+    full: companyIds.filter((id) => freeRank(table, companyNumber[id]) === 0),
+    alternatives: choices
+      .filter((to) => judge(input, table, chooser ?? NONE, to).legal)
+      .map((choice) => {
+        const { to, rank, after } = carryOut(input, table, choice);
+        return { to, rank, after };
+      }),
   };
 };
 

@@ -1,14 +1,16 @@
 import { judged } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
+import { inHand, short } from '../check/mission.ts';
+import { type AskedTrade, checkTrader, checkTrades, type Trader, tradesMade } from '../check/variants.ts';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
 import { bySpice, spiceNumber } from '../numbers.ts';
 import { also, boolean, integer, list, object, parseWith, type Reader, record, rulings, text, word } from '../parse.ts';
-import { judgePayment, kindUnits, needlessTrade, type Payment, type Trade } from '../pieces/payment.ts';
+import { judgePayment, kindUnits, type Trade } from '../pieces/payment.ts';
 import type { Readings } from '../readings.ts';
-import { type SpiceId, spiceIds } from '../types.ts';
-import { spiceNumbers } from './convert.ts';
+import { spiceIds } from '../types.ts';
+import { placedAt, spiceNumbers } from './convert.ts';
 import { defineChecker } from './define.ts';
 import { cheapest, cheapestTraded, tradedPayments, type Usable } from './payment-options.ts';
 import type {
@@ -64,62 +66,31 @@ const needOf = (input: PaymentInput): number[] =>
 const kindsOf = (cards: readonly PaymentCard[]): number[] =>
   cards.map(({ kind, units = 1 }) => (kind === 'crate' ? CRATE : spiceNumber[kind]) * 2 + units - 1);
 
-/** A crate is every spice already, and so is a card of that spice. */
-const changes = ({ kind }: PaymentCard, as: SpiceId): boolean => kind !== 'crate' && kind !== as;
+/** The trades asked for, as the judge takes them. */
+const askedTrades = ({ cards }: PaymentInput): AskedTrade[] =>
+  cards.flatMap(({ tradedAs }, index) =>
+    tradedAs === undefined ? [] : [{ named: placedAt(index), trade: { index, as: spiceNumber[tradedAs] } }],
+  );
 
 /** The trades asked for, with whether each is needed; one that changes nothing is neither made nor needless. */
-const tradesOf = (input: PaymentInput, byUnit: boolean): { made: Trade[]; trades: PaymentTrade[] } => {
-  const [need, kinds] = [needOf(input), kindsOf(input.cards)];
-  const asked = input.cards.flatMap(({ tradedAs: as }, index) => (as === undefined ? [] : [{ index, as }]));
-  const real = asked.filter(({ index, as }) => changes(input.cards[index]!, as));
-  const made = real.map(({ index, as }) => ({ index, as: spiceNumber[as] }));
-  const needless = (index: number): boolean => {
-    const which = made.findIndex((trade) => trade.index === index);
-    return which >= 0 && needlessTrade(need, kinds, made, which, byUnit);
-  };
-  const units = (index: number): number => (byUnit ? 1 : kindUnits(kinds[index]!));
-  return {
-    made,
-    trades: asked.map(({ index, as }) => ({ index, as, units: units(index), needless: needless(index) })),
-  };
-};
+const tradesOf = (
+  kinds: readonly number[],
+  asked: readonly AskedTrade[],
+  refused: readonly CheckerViolation[],
+  byUnit: boolean,
+): PaymentTrade[] =>
+  asked.map(({ named, trade }) => ({
+    index: trade!.index,
+    as: spiceIds[trade!.as]!,
+    units: byUnit ? 1 : kindUnits(kinds[trade!.index]!),
+    needless: refused.some(({ reason, index }) => reason === 'needless' && index === named.index),
+  }));
 
-/** Why nobody could trade here, whatever the card. */
-const tradeBarred = (input: PaymentInput): CheckerViolation[] => {
-  const found: CheckerViolation[] = [];
-  if (!input.blackbeard) found.push({ clause: 'pirates.trade', reason: 'variant-off' });
-  if (input.final) found.push({ clause: 'pirates.not-at-end', reason: 'final-round' });
-  if (input.holdsShip) found.push({ clause: 'pirates.holder-barred', reason: 'holds-ship' });
-  return found;
-};
-
-const tradeViolations = (input: PaymentInput, trades: readonly PaymentTrade[]): CheckerViolation[] => {
-  if (trades.length === 0) return [];
-  const many: CheckerViolation[] =
-    trades.length > 1 ? [{ clause: 'pirates.one-card', reason: 'too-many', given: trades.length, limit: 1 }] : [];
-  const found = (reason: string, which: readonly PaymentTrade[]): CheckerViolation[] =>
-    which.map(({ index }) => ({ clause: 'pirates.trade', reason, card: `#${index + 1}`, index }));
-  const same = found(
-    'same-spice',
-    trades.filter(({ index, as }) => !changes(input.cards[index]!, as)),
-  );
-  const needless = found(
-    'needless',
-    trades.filter((trade) => trade.needless),
-  );
-  return [...tradeBarred(input), ...many, ...same, ...needless];
-};
-
-const violationsOf = (input: PaymentInput, payment: Payment, trades: readonly PaymentTrade[]): CheckerViolation[] => {
-  const hand = input.cards.flatMap(({ from }, index): CheckerViolation[] =>
-    from === 'hand' ? [{ clause: 'mission.no-hand', reason: 'card-in-hand', card: `#${index + 1}`, index }] : [],
-  );
-  const { crates, short } = payment;
-  const combination: CheckerViolation[] = payment.enough
-    ? []
-    : [{ clause: 'mission.combination', reason: 'short', lacks: bySpice(payment.lacks), crates, short }];
-  return [...hand, ...combination, ...tradeViolations(input, trades)];
-};
+const traderOf = ({ blackbeard = false, final = false, holdsShip = false }: PaymentInput): Trader => ({
+  blackbeard,
+  final,
+  holdsShip,
+});
 
 const allowing = ({ cards, final }: PaymentInput): readonly Clause[] =>
   explain(
@@ -152,15 +123,22 @@ const alternativesOf = (input: PaymentInput, byUnit: boolean): PaymentOption[] =
   const hand = input.cards.some(({ from }) => from === 'hand');
   const plain = cheapest(hand ? 'without-hand' : 'without-trade', need, usable(input));
   if (plain !== null) return [plain];
-  return tradeBarred(input).length > 0 ? [] : tradedPayments(need, usable(input), byUnit);
+  return checkTrader(traderOf(input), 1).length > 0 ? [] : tradedPayments(need, usable(input), byUnit);
 };
 
 const answer = (input: PaymentInput, readings: Readings): PaymentAnswer => {
   const byUnit = readings['pirate-swap'] === 'unit';
-  const need = needOf(input);
-  const { made, trades } = tradesOf(input, byUnit);
-  const payment = judgePayment(need, kindsOf(input.cards), made, byUnit);
-  const violations = violationsOf(input, payment, trades);
+  const [need, kinds, asked] = [needOf(input), kindsOf(input.cards), askedTrades(input)];
+  const made = tradesMade(kinds, asked);
+  const payment = judgePayment(need, kinds, made, byUnit);
+  const refused = input.cards.flatMap(({ from }, index) => (from === 'hand' ? [index] : []));
+  const tradesRefused = checkTrades(need, kinds, asked, byUnit);
+  const violations: readonly CheckerViolation[] = [
+    ...inHand(refused.map(placedAt)),
+    ...short(payment),
+    ...checkTrader(traderOf(input), asked.length),
+    ...tradesRefused,
+  ];
   const verdict = judged(violations, allowing(input));
   const lack = payment.lacks.reduce((sum, units) => sum + units, 0);
   const named = 'mission' in input.need ? tile(input.need.mission as string) : undefined;
@@ -180,8 +158,8 @@ const answer = (input: PaymentInput, readings: Readings): PaymentAnswer => {
     short: payment.short,
     enough: payment.enough,
     lost: payment.surplus,
-    refused: input.cards.flatMap(({ from }, index) => (from === 'hand' ? [index] : [])),
-    trades,
+    refused,
+    trades: tradesOf(kinds, asked, tradesRefused, byUnit),
     cheaper: verdict.legal ? cheaperOf(input, made, byUnit) : null,
     value: named === undefined ? null : { vp: named.vp, gain: named.vp - input.cards.length },
     alternatives: verdict.legal ? [] : alternativesOf(input, byUnit),

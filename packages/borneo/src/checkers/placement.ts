@@ -1,10 +1,16 @@
-import { judged } from '@portolan/core';
+import { judged, type Verdict } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
+import { check } from '../check/index.ts';
+import type { Clause } from '../clauses.ts';
+import { reconstructed } from '../editions/reconstructed.ts';
+import { companyIds } from '../ids.ts';
 import { also, integer, object, parseWith, type Reader, rulings, seat, seatOf } from '../parse.ts';
 import { placementOrder, placementSeat, roundClockwise } from '../pieces/placement.ts';
 import { placementReadings, type Readings } from '../readings.ts';
+import { NONE, newGame, type State } from '../state.ts';
+import { checkVariant } from '../validate.ts';
 import { defineChecker } from './define.ts';
-import type { CheckerViolation, PlacementAnswer, PlacementInput } from './types.ts';
+import type { PlacementAnswer, PlacementInput } from './types.ts';
 
 const merchants = integer(3, 4) as Reader<3 | 4>;
 
@@ -17,15 +23,26 @@ const input = also(
   },
 );
 
-const violationsOf = (input: PlacementInput, due: number | null, round: number | null): CheckerViolation[] => {
-  const { seats, seat, first } = input;
-  if (input.merchants === 4 && seats !== 3) return [{ clause: 'three.merchants', reason: 'variant-seats', seats }];
-  if (due !== null) {
-    const clause = round === 4 ? 'three.placement' : 'setup.placement-order';
-    return seat === due ? [] : [{ clause, reason: 'not-your-turn', seat, expected: [due] }];
+/** The table with so many merchants placed; when all are, the first player has the first turn. */
+const tableOf = ({ seats, first, merchants, placed }: PlacementInput, readings: Readings): State => {
+  const table = newGame({
+    ...{ edition: reconstructed, rulings: readings, seats },
+    ...{ fourMerchants: merchants === 4, blackbeard: false },
+  });
+  for (const seat of placementOrder(first, seats, merchants, placementReadings(readings)).slice(0, placed)) {
+    table.supply[seat]!--;
   }
-  const late: CheckerViolation = { clause: 'turn.phase-order', reason: 'wrong-phase', phase: 'mission', kind: 'place' };
-  return seat === first ? [late] : [{ clause: 'turn.active', reason: 'not-your-turn', seat, expected: [first] }, late];
+  const over = placed >= seats * merchants;
+  return { ...table, first, phase: over ? 'mission' : 'place', active: over ? first : NONE };
+};
+
+/** The engine's verdict on a merchant placed by the seat, wherever. */
+const judge = (input: PlacementInput, readings: Readings): Verdict<Clause> => {
+  const table = tableOf(input, readings);
+  const variant = checkVariant(table);
+  return variant.length > 0
+    ? judged<Clause>(variant, [])
+    : check(table, { kind: 'place', seat: input.seat, company: companyIds[0] });
 };
 
 const answer = (input: PlacementInput, readings: Readings): PlacementAnswer => {
@@ -36,9 +53,8 @@ const answer = (input: PlacementInput, readings: Readings): PlacementAnswer => {
   const due = over ? null : placementSeat(placed, first, seats, going);
   const order = placementOrder(first, seats, input.merchants, going);
   const own = order.indexOf(seat, placed);
-  const verdict = judged(violationsOf(input, due, round), ['setup.placement', 'setup.placement-space']);
   return {
-    verdict,
+    verdict: judge(input, readings),
     clauses: explain(
       'setup.placement',
       'setup.placement-order',

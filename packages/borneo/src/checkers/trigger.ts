@@ -6,9 +6,10 @@ import { companyId } from '../numbers.ts';
 import { integer, list, object, parseWith, type Reader, rulings, text } from '../parse.ts';
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
 import { flagReadings, type Readings } from '../readings.ts';
+import { standing } from '../validate.ts';
 import { allCompanies } from './convert.ts';
 import { defineChecker } from './define.ts';
-import type { CheckerViolation, FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
+import type { FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
 
 /** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */
 export const flagsCard = (code: string): number | undefined => parseFace(code) ?? parseFace(`${code}:p`);
@@ -48,30 +49,6 @@ const ledgerOf = (tower: readonly number[], all: boolean): LedgerLine[] => {
       return { card, row, flags: companies.map(companyId), covered, counts, sums: allCompanies(sums) };
     }),
   );
-};
-
-/** A port that could not stand there before the card: full already, or with a company at the value. */
-const impossible = (input: TriggerInput, before: readonly number[]): CheckerViolation[] => {
-  const { monopoly, capacity, tower, port = 1 } = input;
-  const full: CheckerViolation[] =
-    tower.length >= capacity
-      ? [{ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity }]
-      : [];
-  const standing = before.flatMap((flags, company): CheckerViolation[] =>
-    flags >= monopoly
-      ? [
-          {
-            clause: 'port.monopoly-value',
-            reason: 'monopoly-standing',
-            port,
-            company: companyId(company),
-            flags,
-            value: monopoly,
-          },
-        ]
-      : [],
-  );
-  return [...full, ...standing];
 };
 
 const tieOf = (
@@ -115,7 +92,10 @@ export const triggerAnswer = (input: TriggerInput, chosen: Readings): TriggerAns
   const tie = tieOf(tower, result, flags, readings);
   const lowers = tower.slice(0, -1).map((face) => companyId(slotsOf[face * 4 + 3]!));
   return {
-    verdict: judged(impossible(input, before), ['port.must-play']),
+    // A port that could not stand there before the card: full already, or with a company at the value.
+    verdict: judged(standing({ ...input, port: input.port ?? 1, tower: tower.slice(0, -1) }, readings.all), [
+      'port.must-play',
+    ]),
     clauses: explained({ distribution, tie, cards }),
     before: allCompanies(before),
     flags: allCompanies(flags),

@@ -13,6 +13,7 @@ import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { cardInWords, cardsInWords, tallyInWords } from './messages/names.ts';
+export * from './names.ts';
 
 /** Borneo in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {

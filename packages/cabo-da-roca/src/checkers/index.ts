@@ -11,6 +11,9 @@ import { voyage } from './voyage.ts';
 import { walk } from './walk.ts';
 
 export type * from './types.ts';
+export { countInWords, lineNames } from './words/count.ts';
+export { disputes } from './words/disputes.ts';
+export { answers } from './words/index.ts';
 
 /** The disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { tile, places, sailing, walk, voyage, lighthouse, shot, departure, purchase, count };

@@ -11,6 +11,7 @@ import { rulings } from './readings.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './messages/names.ts';
+export * from './names.ts';
 
 /** Cabo da Roca in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {

@@ -142,7 +142,7 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   const found = question.solve(state, input, budget);
   if (estimates) context.io.progress?.('');
   return done(found, () => {
-    const { head, options } = atTable(entry, state).answers[question.id]!(found, context.lang);
+    const { head, options } = atTable(entry, state).answers[question.id]!(found, context.lang, { input, state });
     const worth = [
       certainties[found.certainty][context.lang],
       ...(watch.stopped() ? [stopped(seconds.value, context.lang)] : []),

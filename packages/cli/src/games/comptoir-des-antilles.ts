@@ -8,14 +8,12 @@ import {
   parseEdition,
   placeOf,
   positionSchema,
-  reconstructed,
   type State,
 } from '@portolan/comptoir-des-antilles';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
-import { questions, sensible } from '@portolan/solvers/comptoir-des-antilles';
-import type { GameEntry } from '../games.ts';
-import { answersIn } from './comptoir-des-antilles-answers.ts';
+import { answers, questions, sensible } from '@portolan/solvers/comptoir-des-antilles';
+import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './comptoir-des-antilles-inputs.ts';
 
 /** Comptoir des Antilles on the command line. */
@@ -28,14 +26,14 @@ export const comptoirDesAntilles: GameEntry = {
     return read.ok ? editionWarnings(read.value) : [];
   },
   examples,
-  checkers: async () => ({ ...(await import('@portolan/comptoir-des-antilles/checkers')).checkers }),
+  disputes: async () => {
+    const { answers: told, checkers } = await import('@portolan/comptoir-des-antilles/checkers');
+    return { answers: told, checkers: { ...checkers } };
+  },
   questions,
   inputs,
-  answers: answersIn(reconstructed),
-  wordsIn: (state) => {
-    const { edition } = state as State;
-    return { rules: rulesIn(edition), answers: answersIn(edition) };
-  },
+  answers: answersBy(answers),
+  wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

@@ -22,7 +22,10 @@ export const rotterdam: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  checkers: async () => ({ ...(await import('@portolan/rotterdam/checkers')).checkers }),
+  disputes: async () => {
+    const { answers, checkers } = await import('@portolan/rotterdam/checkers');
+    return { answers, checkers: { ...checkers } };
+  },
   questions,
   inputs,
   answers: answersIn(reconstructed),

@@ -10,3 +10,10 @@ export const listed = (items: readonly string[], lang: Lang, last: keyof typeof 
   formats[`${lang} ${last}`] ??= new Intl.ListFormat(locales[lang], { type: types[last] });
   return formats[`${lang} ${last}`]!.format(items);
 };
+
+/** Who has won, as a headline; several share it. */
+export const winning = (names: readonly string[], lang: Lang): string => {
+  const all = listed(names, lang);
+  if (names.length > 1) return lang === 'fr' ? `${all} gagnent ensemble` : `${all} share the win`;
+  return lang === 'fr' ? `${all} gagne` : `${all} wins`;
+};

@@ -9,24 +9,30 @@ const explain = (
   { plays, bestGain, bestLead, complete, ranking }: BestTurnAnswer,
   { state }: AskedOf<BestTurnInput, State>,
   lang: Lang,
-): FoundInWords => ({
-  headline: say(
-    lang,
-    `Au mieux ${inPremiums(bestGain, 'fr')} pour mon compteur`,
-    `At best ${inPremiums(bestGain, 'en')} for my counter`,
-  ),
-  detail: `${say(
-    lang,
-    `${counted(plays, 'façon', 'façons', 'fr')} de jouer ce tour ; au mieux ${inPremiums(bestLead, 'fr')} d’avance sur le meilleur des autres.`,
-    `${counted(plays, 'way', 'ways', 'en')} to play this turn; at best a lead of ${inPremiums(bestLead, 'en')} over the best of the others.`,
-  )}${left(complete, lang)}`,
-  rows: ranking.slice(0, MOST_TOLD).map((play) => ({
-    label: `${capital(line(play.do, state.edition, lang))} (${changes(play.change, lang)})`,
-    value: play.gain,
-    text: inPremiums(play.gain, lang),
-    best: play.gain === ranking[0]?.gain && play.lead === ranking[0]?.lead,
-  })),
-});
+): FoundInWords => {
+  const most = ranking.length > MOST_TOLD && plays > MOST_TOLD;
+  const first = most
+    ? say(lang, `, dont voici les ${MOST_TOLD} meilleures`, `, of which these are the best ${MOST_TOLD}`)
+    : '';
+  return {
+    headline: say(
+      lang,
+      `Au mieux ${inPremiums(bestGain, 'fr')} pour mon compteur`,
+      `At best ${inPremiums(bestGain, 'en')} for my counter`,
+    ),
+    detail: `${say(
+      lang,
+      `${counted(plays, 'façon', 'façons', 'fr')} de jouer ce tour${first} ; au mieux ${inPremiums(bestLead, 'fr')} d’avance sur le meilleur des autres.`,
+      `${counted(plays, 'way', 'ways', 'en')} to play this turn${first}; at best a lead of ${inPremiums(bestLead, 'en')} over the best of the others.`,
+    )}${left(complete, lang)}`,
+    rows: ranking.slice(0, MOST_TOLD).map((play) => ({
+      label: `${capital(line(play.do, state.edition, lang))} (${changes(play.change, lang)})`,
+      value: play.gain,
+      text: inPremiums(play.gain, lang),
+      best: play.gain === ranking[0]?.gain && play.lead === ranking[0]?.lead,
+    })),
+  };
+};
 
 /** The words of the question. */
 export const bestTurnWords: QuestionWords<BestTurnInput, BestTurnAnswer, State> = {

@@ -2,7 +2,8 @@ import type { State } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { both, counted, percent, say, seat } from '@portolan/core/words';
+import { both, counted, decimal, percent, say, seat } from '@portolan/core/words';
+import type { Estimate } from '../../estimate.ts';
 import type { ChancesAnswer, ChancesInput } from '../chances.ts';
 import { played, whose } from './common.ts';
 
@@ -10,6 +11,12 @@ const share = (value: number, lang: Lang): string => percent(value, lang, 0);
 
 const shares = (wins: readonly number[], lang: Lang): string =>
   wins.map((won, at) => `${seat(at)}\u00a0${share(won, lang)}`).join(', ');
+
+/** Mean counters at the end, each with twice its standard error. */
+const counters = (means: readonly Estimate[], lang: Lang): string =>
+  means
+    .map(({ value, error }, at) => `${seat(at)}\u00a0${decimal(value, 1, lang)} ± ${decimal(2 * error, 1, lang)}`)
+    .join(', ');
 
 const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, State>, lang: Lang): FoundInWords => {
   const { games, within, cut, ranking } = answer;
@@ -23,7 +30,7 @@ const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, 
       `${counted(games, 'partie', 'parties', 'fr')} par coup ; une part est juste à ${share(within, 'fr')} près, 95 fois sur 100.`,
       `${counted(games, 'game', 'games', 'en')} for each move; a share is right within ${share(within, 'en')}, 95 times in 100.`,
     )}${endless}`,
-    rows: ranking.map(({ action, wins }, i) => ({
+    rows: ranking.map(({ action, wins, means }, i) => ({
       label:
         action === null
           ? say(lang, 'La table telle qu’elle est', 'The table as it is')
@@ -31,6 +38,12 @@ const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, 
       value: wins[input.seat] ?? 0,
       text: share(wins[input.seat] ?? 0, lang),
       error: within,
+      within: `± ${share(within, lang)}`,
+      more: say(
+        lang,
+        `victoires ${shares(wins, 'fr')} ; compteurs ${counters(means, 'fr')}`,
+        `wins ${shares(wins, 'en')}; counters ${counters(means, 'en')}`,
+      ),
       best: i === 0,
     })),
   };

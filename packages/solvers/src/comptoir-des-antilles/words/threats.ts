@@ -1,5 +1,5 @@
 import type { State } from '@portolan/comptoir-des-antilles';
-import { tileNames } from '@portolan/comptoir-des-antilles/rules';
+import { contactInWords, tileInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, listed, say, seat } from '@portolan/core/words';
@@ -10,8 +10,8 @@ import { bySeat, inPremiums, left, MOST_TOLD, oneTurn, whose } from './common.ts
 const meansOf = ({ contact, tile }: Threat, { edition }: State, lang: Lang): string =>
   listed(
     [
-      ...(contact === null ? [] : [edition.contacts.find(({ id }) => id === contact)?.[lang] ?? contact]),
-      ...(tile === undefined ? [] : [tileNames[tile][lang]]),
+      ...(contact === null ? [] : [contactInWords(contact, lang, edition)]),
+      ...(tile === undefined ? [] : [tileInWords(tile, lang)]),
     ],
     lang,
   );
@@ -58,7 +58,7 @@ const explain = (answer: ThreatsAnswer, { input, state }: AskedOf<ThreatsInput, 
         `premiums ${amounts(threat.premiums, 'en')}; commission\u00a0${threat.commission}`,
       );
       return {
-        label: `${who}, ${meansOf(threat, state, lang)}${after} (${paid})`,
+        label: `${who}, ${say(lang, 'avec', 'with')} ${meansOf(threat, state, lang)}${after} (${paid})`,
         value: net(threat),
         text: inPremiums(net(threat), lang),
         best: i === 0,

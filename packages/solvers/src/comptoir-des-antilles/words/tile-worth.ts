@@ -20,11 +20,7 @@ const explain = (
     ),
     detail: `${labeled(say(lang, 'Pour chacun', 'For everybody'), changes(difference, lang), lang)}.${left(complete, lang)}`,
     rows: ranking.map((play, i) => ({
-      label: labeled(
-        play.tile ? say(lang, 'Avec la tuile', 'With the tile') : say(lang, 'Sans elle', 'Without it'),
-        `${line(play.do, state.edition, lang)} (${changes(play.change, lang)})`,
-        lang,
-      ),
+      label: `${play.tile ? say(lang, 'Avec la tuile', 'With the tile') : say(lang, 'Sans elle', 'Without it')}, ${line(play.do, state.edition, lang)} (${changes(play.change, lang)})`,
       value: play.change[input.seat] ?? 0,
       text: inPremiums(play.change[input.seat] ?? 0, lang),
       best: i === 0,

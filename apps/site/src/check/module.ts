@@ -1,0 +1,110 @@
+import type { Lang, Result, Rulings, Text } from '@portolan/core';
+import type { Cell } from '@portolan/core/answers';
+import type { FunctionComponent } from 'preact';
+
+import type { PageGame } from '../kit/game.ts';
+import type { From } from '../kit/useTerms.ts';
+import type { Answered } from '../kit/Verdict.tsx';
+
+/** A checker of any game: one dispute, answered from the few things that matter for it. */
+export interface AskedChecker<Input, Answer> {
+  readonly id: string;
+  /** The rulings that can matter here. */
+  readonly rulings: readonly string[];
+  /** A good starting input. */
+  readonly example: Input;
+  parse(json: unknown): Result<Input>;
+  judge(input: Input, rulings?: Rulings): Answer;
+  /** The readings that would change the decision. */
+  readings(input: Input): readonly { readonly ruling: string; readonly reading: string; readonly answer: Answer }[];
+}
+
+/** What a form gets: the input as it stands, and what is wrong with a field. */
+export interface FormProps<Input> {
+  readonly lang: Lang;
+  readonly input: Input;
+  readonly onChange: (input: Input) => void;
+  /** The sentence for a problem at this path of the input, or at a place inside it. */
+  readonly problemAt: (path: string) => string | undefined;
+  /** The owner's own box, if one was entered, as a patch. */
+  readonly edition: unknown;
+  /** The readings at this table. */
+  readonly rulings: Readonly<Record<string, string>>;
+}
+
+/** What the picture beside the form gets. */
+export interface BoardProps<Input, Answer> {
+  readonly lang: Lang;
+  readonly input: Input;
+  readonly answer: Answer;
+  /** Changes what is entered, where the picture itself can be tapped. */
+  readonly onChange: (input: Input) => void;
+}
+
+/** One dispute on the page: the checker, its form, its picture and its words. */
+export interface CheckerModule<Input, Answer> {
+  readonly checker: AskedChecker<Input, Answer>;
+  /** The checker reads a box: the owner's is added to what is entered. */
+  readonly boxed?: boolean;
+  /** An input to begin with in a box that lacks what the checker's example names. */
+  readonly exampleIn?: (edition: unknown) => Input;
+  readonly Form: FunctionComponent<FormProps<Input>>;
+  readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
+  /** The answer in words. */
+  readonly explain: (answer: Answer, input: Input, lang: Lang) => Answered;
+  /** Any reading that changes the decision leaves the answer open; without it only one that changes its word. */
+  readonly anyReadingOpens?: true;
+  /** Whether another answer turns round what is asked, although the same word stands over both. */
+  readonly turns?: (answer: Answer, other: Answer) => boolean;
+  /** The lines of the table of readings: what may differ between them. */
+  readonly cells: (answer: Answer, input: Input, lang: Lang) => readonly Cell[];
+}
+
+/** A module whose types the page need not know. */
+// biome-ignore lint/suspicious/noExplicitAny: the page treats the input of every checker as opaque JSON
+export type AnyModule = CheckerModule<any, any>;
+
+/** A dispute of the list: its question, what has to be entered, and where its form is. */
+export interface Dispute {
+  readonly id: string;
+  readonly question: Text;
+  /** A few words for the bar: "le combat". */
+  readonly subject: Text;
+  /** What is entered at least. */
+  readonly asks: Text;
+  readonly load: () => Promise<{ readonly default: AnyModule }>;
+}
+
+/** The disputes of a game as its package asks them, each with the module that is fetched when it is opened. */
+export const disputesFrom = <Id extends string>(
+  texts: Readonly<Record<Id, Omit<Dispute, 'id' | 'load'>>>,
+  loads: Readonly<Record<Id, Dispute['load']>>,
+): readonly (Dispute & { readonly id: Id })[] =>
+  (Object.keys(texts) as Id[]).map((id) => {
+    const { question, subject, asks } = texts[id];
+    return { id, question, subject, asks, load: loads[id] };
+  });
+
+/** What a part of the page that is fetched on demand gets. */
+export interface PartProps {
+  readonly lang: Lang;
+  readonly base: string;
+  /** What the link that opened the page holds, if somebody sent one. */
+  readonly sent?: unknown;
+  /** What the address holds, and where that comes from. */
+  readonly from?: From | undefined;
+}
+
+/** Fetches a part of the page. */
+export type Loading = () => Promise<{ readonly default: FunctionComponent<PartProps> }>;
+
+/** What the page "check a move" needs of a game. */
+export interface CheckGame {
+  readonly page: PageGame;
+  readonly disputes: readonly Dispute[];
+  /** What the editor of the whole position is for, and what can be entered of one's own box. */
+  readonly positionAsks: Text;
+  readonly boxAsks: Text;
+  readonly loadEditor: Loading;
+  readonly loadBox: Loading;
+}

@@ -1,0 +1,294 @@
+import { MissionTile, needInWords, spices } from '@portolan/boards/borneo';
+import { type MissionTile as Mission, parseEdition, reconstructed } from '@portolan/borneo';
+import {
+  answers,
+  checkers,
+  type PaymentAnswer,
+  type PaymentCard,
+  type PaymentInput,
+  type SpiceNumbers,
+} from '@portolan/borneo/checkers';
+import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
+import type { Lang } from '@portolan/core';
+import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { SpiceMark } from '../../../kit/marks.tsx';
+import { capital, fill, say, words } from '../../../kit/text.ts';
+import { cargoLetter } from '../parts/names.ts';
+import { CargoChip } from './CargoChip.tsx';
+
+const MOST_CARDS = 20;
+
+const tilesOf = (edition: unknown): readonly Mission[] => {
+  const box = parseEdition(edition ?? {});
+  return box.ok ? box.value.missions : reconstructed.missions;
+};
+
+const needOf = (need: PaymentInput['need']): SpiceNumbers =>
+  'mission' in need ? (reconstructed.missions.find((tile) => tile.id === need.mission)?.need ?? {}) : need;
+
+const sameNeed = (a: SpiceNumbers, b: SpiceNumbers): boolean =>
+  spices.every((spice) => (a[spice] ?? 0) === (b[spice] ?? 0));
+
+const withUnits = (need: SpiceNumbers, spice: keyof SpiceNumbers, units: number): SpiceNumbers => {
+  const { [spice]: _, ...others } = need;
+  return units > 0 ? { ...others, [spice]: units } : others;
+};
+
+const tileText = (tile: Mission, lang: Lang): string =>
+  say(lang, `${needInWords(tile.need, lang)} (${tile.vp} PV)`, `${needInWords(tile.need, lang)} (${tile.vp} VP)`);
+
+/** Where a card lies, as one choice: a Harbor card is always in the warehouse. */
+type Place = 'warehouse' | 'harbor' | 'hand';
+
+const placeOf = (card: PaymentCard): Place => (card.harbor ? 'harbor' : (card.from ?? 'warehouse'));
+
+const atPlace = ({ kind, units, tradedAs }: PaymentCard, place: Place): PaymentCard => ({
+  kind: place === 'harbor' && kind === 'crate' ? 'pepper' : kind,
+  ...(units === 2 && place !== 'harbor' ? { units } : {}),
+  ...(tradedAs ? { tradedAs } : {}),
+  ...(place === 'harbor' ? { harbor: true } : {}),
+  ...(place === 'hand' ? { from: 'hand' as const } : {}),
+});
+
+const TradeSelect = ({
+  card,
+  lang,
+  onChange,
+}: {
+  card: PaymentCard;
+  lang: Lang;
+  onChange: (card: PaymentCard) => void;
+}) => (
+  <Select
+    label={say(lang, 'Troquée pour', 'Traded for')}
+    value={card.tradedAs ?? ''}
+    options={[
+      { value: '', label: say(lang, 'non troquée', 'not traded') },
+      ...spices.map((spice) => ({ value: spice, label: cargoName(spice, lang) })),
+    ]}
+    onChange={(spice) => {
+      const { tradedAs: _, ...plain } = card;
+      onChange(
+        spices.some((known) => known === spice) ? { ...plain, tradedAs: spice as (typeof spices)[number] } : plain,
+      );
+    }}
+  />
+);
+
+interface RowProps {
+  lang: Lang;
+  n: number;
+  card: PaymentCard;
+  trades: boolean;
+  error: string | undefined;
+  onChange: (card: PaymentCard) => void;
+  onRemove: () => void;
+}
+
+const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps) => {
+  const place = placeOf(card);
+  const label = fill(words.cardNumber[lang], { n });
+  const kinds = place === 'harbor' ? cargoes.slice(0, 4) : cargoes;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would draw a second heading
+    <div class={error ? 'cargo is-bad' : 'cargo'} role="group" aria-label={label}>
+      <SpiceMark letter={cargoLetter(card.kind)} size={30} />
+      <Select
+        label={say(lang, `${label}, épice`, `${label}, spice`)}
+        value={card.kind}
+        options={kinds.map((kind) => ({ value: kind, label: cargoName(kind, lang) }))}
+        onChange={(kind) => onChange({ ...card, kind })}
+      />
+      <Select
+        label={say(lang, 'Où est-elle ?', 'Where is it?')}
+        value={place}
+        options={[
+          { value: 'warehouse' as Place, label: say(lang, 'entrepôt', 'warehouse') },
+          { value: 'harbor' as Place, label: say(lang, 'carte Port', 'Harbor card') },
+          { value: 'hand' as Place, label: say(lang, 'main', 'hand') },
+        ]}
+        onChange={(next) => onChange(atPlace(card, next))}
+      />
+      <RemoveButton label={fill(words.removeCard[lang], { n })} onClick={onRemove} />
+      <Toggle
+        label={say(lang, 'Doublée (×2)', 'Doubled (×2)')}
+        value={card.units === 2}
+        disabled={place === 'harbor'}
+        onChange={(doubled) => {
+          const { units: _, ...plain } = card;
+          onChange(doubled ? { ...plain, units: 2 } : plain);
+        }}
+      />
+      {trades && <TradeSelect card={card} lang={lang} onChange={onChange} />}
+      {error && <p class="err">{error}</p>}
+    </div>
+  );
+};
+
+type Flagged = Pick<FormProps<PaymentInput>, 'lang' | 'input' | 'onChange'>;
+
+/** Sets a flag of the input, or takes it away. */
+const flipped =
+  ({ input, onChange }: Flagged, name: 'blackbeard' | 'holdsShip' | 'final') =>
+  (on: boolean): void => {
+    const { [name]: _, ...others } = input;
+    onChange(on ? { ...others, [name]: true } : others);
+  };
+
+const LastMission = (props: Flagged) => (
+  <Toggle
+    label={say(props.lang, 'C’est la dernière Mission', 'It is the final Mission')}
+    value={props.input.final ?? false}
+    onChange={flipped(props, 'final')}
+  />
+);
+
+const Pirates = (props: Flagged) => {
+  const { lang, input } = props;
+  return (
+    <Group label={say(lang, 'Barbe Noire', 'Blackbeard')}>
+      <Toggle
+        label={say(lang, 'On joue avec les pirates', 'We play with the pirates')}
+        value={input.blackbeard ?? false}
+        onChange={flipped(props, 'blackbeard')}
+      />
+      {input.blackbeard && (
+        <Toggle
+          label={say(lang, 'Ce joueur a le bateau pirate', 'This player has the pirate ship')}
+          value={input.holdsShip ?? false}
+          onChange={flipped(props, 'holdsShip')}
+        />
+      )}
+    </Group>
+  );
+};
+
+const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentInput>) => {
+  const need = needOf(input.need);
+  const tiles = tilesOf(edition);
+  const chosen = tiles.find((tile) => sameNeed(tile.need, need));
+  const setCards = (cards: readonly PaymentCard[]): void => onChange({ ...input, cards });
+  return (
+    <>
+      <Select
+        label={say(lang, 'La Mission', 'The Mission')}
+        value={chosen?.id ?? ''}
+        options={[
+          { value: '', label: say(lang, 'une autre demande', 'another demand') },
+          ...tiles.map((tile) => ({ value: tile.id, label: tileText(tile, lang) })),
+        ]}
+        onChange={(id) => {
+          const tile = tiles.find((one) => one.id === id);
+          if (!tile) return;
+          const own = reconstructed.missions.some(
+            (one) => one.id === id && one.vp === tile.vp && sameNeed(one.need, tile.need),
+          );
+          onChange({ ...input, need: own ? { mission: id } : tile.need });
+        }}
+      />
+      <Group label={say(lang, 'Unités demandées', 'Units asked')}>
+        <div class="rows">
+          {spices.map((spice) => (
+            <Stepper
+              key={spice}
+              lang={lang}
+              mark={<SpiceMark letter={cargoLetter(spice)} size={24} />}
+              label={capital(cargoName(spice, lang))}
+              value={need[spice] ?? 0}
+              min={0}
+              max={9}
+              onChange={(units) => onChange({ ...input, need: withUnits(need, spice, units) })}
+            />
+          ))}
+        </div>
+        {problemAt('need') && <p class="err">{problemAt('need')}</p>}
+      </Group>
+      <Group
+        label={say(lang, 'Cartes proposées', 'Cards offered')}
+        action={
+          <AddButton
+            label={words.card[lang]}
+            disabled={input.cards.length >= MOST_CARDS}
+            onClick={() => setCards([...input.cards, { kind: input.cards[input.cards.length - 1]?.kind ?? 'pepper' }])}
+          />
+        }
+      >
+        <div class="rows">
+          {input.cards.map((card, i) => (
+            <CardRow
+              key={i}
+              lang={lang}
+              n={i + 1}
+              card={card}
+              trades={input.blackbeard ?? false}
+              error={problemAt(`cards[${i}]`)}
+              onChange={(changed) => setCards(input.cards.map((old, j) => (j === i ? changed : old)))}
+              onRemove={() => setCards(input.cards.filter((_, j) => j !== i))}
+            />
+          ))}
+        </div>
+      </Group>
+      <LastMission lang={lang} input={input} onChange={onChange} />
+      <Pirates lang={lang} input={input} onChange={onChange} />
+    </>
+  );
+};
+
+const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => {
+  const asked = answer.need[spice] ?? 0;
+  const paid = answer.paid[spice] ?? 0;
+  if (asked + paid === 0) return null;
+  return (
+    <li key={spice} class={paid < asked ? 'lacks' : undefined}>
+      <SpiceMark letter={cargoLetter(spice as Cargo)} size={26} />
+      <span>{cargoName(spice as Cargo, lang)}</span>
+      <b class="num">{say(lang, `${paid} sur ${asked}`, `${paid} of ${asked}`)}</b>
+    </li>
+  );
+};
+
+const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>) => (
+  <>
+    <div class="pay-mission">
+      {answer.value && (
+        <MissionTile mission={{ id: '', category: 1, vp: answer.value.vp, need: answer.need }} lang={lang} />
+      )}
+    </div>
+    <div>
+      <div class="store">
+        {input.cards.map((card, i) => (
+          <CargoChip
+            key={i}
+            lang={lang}
+            kind={card.kind}
+            units={card.units}
+            harbor={card.harbor}
+            tradedAs={input.blackbeard ? card.tradedAs : undefined}
+            wrong={answer.refused.includes(i)}
+          />
+        ))}
+        {input.cards.length === 0 && <span class="small">{say(lang, 'aucune carte', 'no card')}</span>}
+      </div>
+      <ul class="tally">
+        {spices.map((spice) => tally(answer, spice, lang))}
+        {answer.crates > 0 && (
+          <li>
+            <SpiceMark letter="x" size={26} />
+            <span>{say(lang, 'caisses', 'crates')}</span>
+            <b class="num">{answer.crates}</b>
+          </li>
+        )}
+      </ul>
+    </div>
+  </>
+);
+
+const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
+  checker: checkers.payment,
+  ...answers.payment,
+  Form,
+  Board,
+};
+
+export default payment;

@@ -1,0 +1,45 @@
+import { Board, readTable, type Table } from '@portolan/boards/borneo';
+import { type ActionKind, reconstructed, type State } from '@portolan/borneo';
+import type { Lang } from '@portolan/core';
+import type { From } from '../../../kit/useTerms.ts';
+import { Editor } from '../../../position/Editor.tsx';
+import type { EditorGame, PictureProps } from '../../../position/editor-game.ts';
+import { borneoKit } from '../example/kit.tsx';
+import { ActionFields } from './ActionFields.tsx';
+import { changed, seatsOf } from './change.ts';
+import { freshPosition } from './draft.ts';
+import { type Form, placesOf } from './form.ts';
+import { Groups } from './Groups.tsx';
+import { firstMove, moveOfKind } from './proposal.ts';
+import { words } from './words.ts';
+
+const Picture = ({ table, lang }: PictureProps<State, Table, Form>) => <Board table={table} lang={lang} />;
+
+const game: EditorGame<State, Table, Form> = {
+  kit: borneoKit,
+  title: words.title,
+  lead: words.lead,
+  fresh: freshPosition,
+  read: readTable,
+  changed,
+  placesOf,
+  formOf: (base, table) => ({
+    ...base,
+    seats: seatsOf(base.position),
+    phase: typeof base.position.phase === 'string' ? base.position.phase : 'mission',
+    box: table.box ?? reconstructed,
+    table,
+  }),
+  Groups,
+  Picture,
+  ActionFields,
+  firstMove: (state, table) => firstMove(state, table.position),
+  moveOfKind: (kind, state, table) => moveOfKind(kind as ActionKind, state, table.position),
+};
+
+/** The whole table of Borneo to enter, and the verdict on any move. */
+const PositionEditor = (props: { readonly lang: Lang; readonly base: string; readonly from?: From | undefined }) => (
+  <Editor game={game} {...props} />
+);
+
+export default PositionEditor;

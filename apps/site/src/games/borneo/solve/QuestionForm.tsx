@@ -1,0 +1,204 @@
+import { seatLetter } from '@portolan/boards';
+import { companies, companyName, letterOf, missionInWords, missionOf, type Table } from '@portolan/boards/borneo';
+import type { QuestionId } from '@portolan/solvers/borneo';
+import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
+import { FlagMark } from '../../../kit/marks.tsx';
+import { SeatChoice } from '../../../kit/picks.tsx';
+import { both, fill, words } from '../../../kit/text.ts';
+import type { FormProps } from '../../../solve/game.ts';
+import type { Json } from '../../../stores/table.ts';
+
+const texts = {
+  whose: both('Qui demande ?', 'Who asks?'),
+  mission: both('Mission de la rangée', 'Mission of the row'),
+  company: both('Compagnie', 'Company'),
+  attacker: both('Attaquant', 'Attacker'),
+  defender: both('Défenseur', 'Defender'),
+  wish: both('Chance voulue, en %', 'Chance wished, in %'),
+  unseenFlags: both('Cartes non vues avec {n} drapeaux de la compagnie', 'Unseen cards with {n} flags of the company'),
+  port: both('Port', 'Port'),
+  unseen: both('Cartes que vous n’avez pas vues', 'Cards you have not seen'),
+  good: both('dont les bonnes', 'good ones among them'),
+  draws: both('Cartes piochées', 'Cards drawn'),
+} as const;
+
+type Props = FormProps<Table>;
+
+const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
+
+const Seat = ({ lang, table, input, onChange }: Props) => (
+  <SeatChoice
+    lang={lang}
+    label={texts.whose[lang]}
+    name="solve-seat"
+    value={number(input.seat, 0)}
+    seats={table.position.seats}
+    onChange={(seat) => onChange({ ...input, seat })}
+  />
+);
+
+const Company = ({ lang, input, onChange }: Props) => (
+  <Segment
+    label={texts.company[lang]}
+    value={String(input.company)}
+    options={companies.map((company) => ({
+      value: company,
+      label: companyName(company, lang),
+      mark: <FlagMark letter={letterOf[company]} />,
+    }))}
+    onChange={(company) => onChange({ ...input, company })}
+  />
+);
+
+const Mission = ({ lang, table, input, onChange, problemAt }: Props) => (
+  <Select
+    label={texts.mission[lang]}
+    value={String(input.mission)}
+    error={problemAt('mission')}
+    options={(table.position.missions ?? []).map((id) => {
+      const tile = missionOf(table, id);
+      return { value: id, label: tile ? missionInWords(tile, lang) : id };
+    })}
+    onChange={(mission) => onChange({ ...input, mission })}
+  />
+);
+
+const Ranks = ({ lang, table, input, onChange, problemAt }: Props) => {
+  const column = table.position.companies?.[input.company as (typeof companies)[number]] ?? [];
+  const options = column.map((seat, i) => ({
+    value: i + 1,
+    label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
+  }));
+  return (
+    <div class="pair">
+      {(['attacker', 'defender'] as const).map((side) => (
+        <Select
+          key={side}
+          label={texts[side][lang]}
+          value={number(input[side], 1)}
+          options={options}
+          error={problemAt(side)}
+          onChange={(rank) => onChange({ ...input, [side]: rank })}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** Flags a card can have of one company. */
+const flagCounts = [0, 1, 2, 3, 4] as const;
+
+const Unseen = ({ lang, table, input, onChange }: Props) => {
+  if (table.box.shipments !== 'free') return null;
+  const given = Array.isArray(input.unseenByFlags) ? (input.unseenByFlags as number[]) : [];
+  return (
+    <div class="rows">
+      {flagCounts.map((n) => (
+        <Stepper
+          key={n}
+          lang={lang}
+          label={fill(texts.unseenFlags[lang], { n })}
+          value={given[n] ?? 0}
+          min={0}
+          max={60}
+          onChange={(count) =>
+            onChange({
+              ...input,
+              unseenByFlags: flagCounts.map((flags) => (flags === n ? count : (given[flags] ?? 0))),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+};
+
+const Fight = (props: Props) => (
+  <>
+    <Company {...props} />
+    <Ranks {...props} />
+    <Stepper
+      lang={props.lang}
+      label={texts.wish[props.lang]}
+      value={number(props.input.wish, 75)}
+      min={0}
+      max={100}
+      onChange={(wish) => props.onChange({ ...props.input, wish })}
+    />
+    <Unseen {...props} />
+  </>
+);
+
+const Port = ({ lang, input, onChange }: Props) => (
+  <Segment
+    label={texts.port[lang]}
+    value={number(input.port, 1)}
+    options={[1, 2, 3].map((port) => ({ value: port, label: String(port) }))}
+    onChange={(port) => onChange({ ...input, port })}
+  />
+);
+
+const MOST_UNSEEN = 60;
+
+const Draw = ({ lang, input, onChange }: Props) => {
+  const unseen = number(input.unseen, MOST_UNSEEN);
+  const set = (part: Json): void => {
+    const next = { ...input, ...part };
+    const most = number(next.unseen, MOST_UNSEEN);
+    onChange({ ...next, good: Math.min(number(next.good, 0), most), draws: Math.min(number(next.draws, 0), most) });
+  };
+  return (
+    <div class="rows">
+      <Stepper
+        lang={lang}
+        label={texts.unseen[lang]}
+        value={unseen}
+        min={1}
+        max={MOST_UNSEEN}
+        onChange={(n) => set({ unseen: n })}
+      />
+      <Stepper
+        lang={lang}
+        label={texts.good[lang]}
+        value={number(input.good, 0)}
+        min={0}
+        max={unseen}
+        onChange={(good) => set({ good })}
+      />
+      <Stepper
+        lang={lang}
+        label={texts.draws[lang]}
+        value={number(input.draws, 0)}
+        min={1}
+        max={unseen}
+        onChange={(draws) => set({ draws })}
+      />
+    </div>
+  );
+};
+
+/** The fields of one question. */
+export const QuestionForm = (props: Props) => {
+  const forms = {
+    advise: () => <Seat {...props} />,
+    missionPayments: () => (
+      <>
+        <Seat {...props} />
+        <Mission {...props} />
+      </>
+    ),
+    fightOdds: () => <Fight {...props} />,
+    bestShipment: () => <Seat {...props} />,
+    monopolyNeed: () => (
+      <>
+        <Seat {...props} />
+        <Port {...props} />
+        <Company {...props} />
+      </>
+    ),
+    drawOdds: () => <Draw {...props} />,
+    endClock: () => null,
+    finalRound: () => null,
+  };
+  return forms[props.asked.id as QuestionId]();
+};

@@ -1,0 +1,21 @@
+import { answers, type QuestionId } from '@portolan/solvers/borneo';
+import type { Asked } from '../../../solve/game.ts';
+
+type Worth = Pick<Asked, 'certainty' | 'needsPosition'>;
+
+/** What the answers are worth, and which questions are asked of a position; in the order of a turn. */
+const worth: Readonly<Record<QuestionId, Worth>> = {
+  advise: { certainty: 'estimate', needsPosition: true },
+  missionPayments: { certainty: 'exact', needsPosition: true },
+  fightOdds: { certainty: 'exact', needsPosition: true },
+  bestShipment: { certainty: 'exact', needsPosition: true },
+  monopolyNeed: { certainty: 'exact', needsPosition: true },
+  drawOdds: { certainty: 'exact', needsPosition: false },
+  endClock: { certainty: 'exact', needsPosition: true },
+  finalRound: { certainty: 'proved', needsPosition: true },
+};
+
+/** The questions in the order of a turn. */
+export const asked: readonly (Asked & { readonly id: QuestionId })[] = (
+  Object.keys(worth) as readonly QuestionId[]
+).map((id) => ({ id, ...worth[id], ...answers[id] }));

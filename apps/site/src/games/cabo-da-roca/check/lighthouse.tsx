@@ -1,0 +1,220 @@
+import { beside, isBeside, keyOf, same } from '@portolan/boards/cabo-da-roca';
+import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
+import {
+  answers,
+  checkers,
+  type LighthouseAnswer,
+  type LighthouseInput,
+  type LighthouseSpot,
+} from '@portolan/cabo-da-roca/checkers';
+import { squareInWords } from '@portolan/cabo-da-roca/rules';
+
+import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import { say } from '../../../kit/text.ts';
+
+import { HeadingSelect, ShipKindChoice, WhoseSelect } from '../parts/fields.tsx';
+import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
+
+type Props = FormProps<LighthouseInput>;
+
+const directionOf = (from: Square, to: Square): Direction =>
+  directions.find((direction) => same(beside(from, direction), to)) ?? 'N';
+
+const stepsOf = (path: readonly Square[]): Direction[] =>
+  path.slice(1).map((square, i) => directionOf(path[i] ?? square, square));
+
+const pathOf = (start: Square, steps: readonly Direction[]): Square[] => {
+  const path = [start];
+  for (const step of steps) path.push(beside(path[path.length - 1] ?? start, step));
+  return path;
+};
+
+const Path = ({ lang, input, onChange, problemAt }: Props) => {
+  const steps = stepsOf(input.path);
+  const start = input.path[0] ?? [0, 0];
+  const set = (next: readonly Direction[]) => onChange({ ...input, path: pathOf(start, next) });
+  return (
+    <Group
+      label={say(
+        lang,
+        `Le chemin de ce tour, depuis ${squareInWords(start)}`,
+        `The way of this turn, from ${squareInWords(start)}`,
+      )}
+      action={
+        <AddButton
+          label={say(lang, 'pas', 'step')}
+          disabled={steps.length >= 8}
+          onClick={() => set([...steps, steps[steps.length - 1] ?? 'E'])}
+        />
+      }
+    >
+      {steps.map((step, i) => (
+        <div key={`${i}-${steps.length}`} class="cb-line">
+          <HeadingSelect
+            lang={lang}
+            label={say(lang, `Pas ${i + 1}`, `Step ${i + 1}`)}
+            value={step}
+            error={problemAt(`path[${i + 1}]`)}
+            onChange={(direction) => direction && set(steps.map((old, j) => (j === i ? direction : old)))}
+          />
+          <RemoveButton
+            label={say(lang, `Retirer le pas ${i + 1}`, `Remove step ${i + 1}`)}
+            onClick={() => set(steps.filter((_, j) => j !== i))}
+          />
+        </div>
+      ))}
+    </Group>
+  );
+};
+
+const Lights = ({ lang, input, onChange, problemAt }: Props) => {
+  const set = (lights: readonly LighthouseSpot[]) => onChange({ ...input, lights });
+  const change = (i: number, part: Partial<LighthouseSpot>) =>
+    set(input.lights.map((old, j) => (j === i ? { ...old, ...part } : old)));
+  return (
+    <>
+      {input.lights.map((light, i) => (
+        <Group
+          key={`${i}-${input.lights.length}`}
+          label={say(lang, `Phare ${i + 1}`, `Lighthouse ${i + 1}`)}
+          action={
+            input.lights.length > 1 ? (
+              <RemoveButton
+                label={say(lang, `Retirer le phare ${i + 1}`, `Remove lighthouse ${i + 1}`)}
+                onClick={() => set(input.lights.filter((_, j) => j !== i))}
+              />
+            ) : undefined
+          }
+        >
+          <div class="rows">
+            {([0, 1] as const).map((axis) => (
+              <Stepper
+                key={axis}
+                lang={lang}
+                label={
+                  axis === 0
+                    ? say(lang, 'x, vers l’est', 'x, to the east')
+                    : say(lang, 'y, vers le sud', 'y, to the south')
+                }
+                value={light.at[axis]}
+                min={-9}
+                max={9}
+                error={problemAt(`lights[${i}].at`)}
+                onChange={(value) => change(i, { at: axis === 0 ? [value, light.at[1]] : [light.at[0], value] })}
+              />
+            ))}
+          </div>
+          <WhoseSelect
+            lang={lang}
+            label={say(lang, 'Son gardien', 'Its keeper')}
+            value={light.keeper}
+            onChange={(keeper) => change(i, { keeper })}
+          />
+        </Group>
+      ))}
+      <AddButton
+        label={say(lang, 'phare', 'lighthouse')}
+        disabled={input.lights.length >= 4}
+        onClick={() => {
+          const taken = new Set([...input.path, ...input.lights.map(({ at }) => at)].map(keyOf));
+          const free = squaresOf([-3, -3], [6, 6]).find((at) => !taken.has(keyOf(at))) ?? [-4, -4];
+          set([...input.lights, { at: free }]);
+        }}
+      />
+    </>
+  );
+};
+
+const Form = (props: Props) => {
+  const { lang, input, onChange, problemAt } = props;
+  return (
+    <>
+      <ShipKindChoice
+        lang={lang}
+        value={input.ship ?? 'trade'}
+        error={problemAt('ship')}
+        onChange={(ship) => onChange({ ...input, ship })}
+      />
+      <Path {...props} />
+      <Lights {...props} />
+      <div class="rows">
+        <Stepper
+          lang={lang}
+          label={say(lang, 'Actions restantes à l’arrivée', 'Actions left on arrival')}
+          value={input.left}
+          min={0}
+          max={3}
+          error={problemAt('left')}
+          onChange={(left) => onChange({ ...input, left })}
+        />
+        <Stepper
+          lang={lang}
+          label={say(lang, 'Bonus gardés du tour d’avant', 'Bonuses kept from the turn before')}
+          value={input.kept ?? 0}
+          min={0}
+          max={4}
+          error={problemAt('kept')}
+          onChange={(kept) => onChange({ ...input, kept })}
+        />
+      </div>
+    </>
+  );
+};
+
+const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
+
+const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
+  const { edition, rulings: _, ...entered } = input;
+  const all = [...input.path, ...input.lights.map(({ at }) => at)];
+  const from: Square = [Math.min(...all.map(([x]) => x)) - 1, Math.min(...all.map(([, y]) => y)) - 1];
+  const to: Square = [Math.max(...all.map(([x]) => x)) + 1, Math.max(...all.map(([, y]) => y)) + 1];
+  const lights: PlacedTile[] = input.lights.map(({ at }) => ({ at, tile: 'lighthouse' }));
+  const last = input.path[input.path.length - 1] ?? [0, 0];
+  const heading = stepsOf(input.path)[input.path.length - 2] ?? 'E';
+  const free = (at: Square) => !input.lights.some((light) => same(light.at, at));
+  const next = squaresOf(from, to).filter((at) => isBeside(at, last) && free(at));
+  return (
+    <div class="board">
+      <PlaceMap
+        lang={lang}
+        name="lights"
+        table={smallTable({
+          box: boxFrom(edition),
+          tiles: laidOver(openSea(from, to), lights),
+          ships: { [ids[input.ship ?? 'trade']]: { at: last, heading } },
+          sailors: input.lights.flatMap(({ at, keeper }) =>
+            keeper === 'own' || keeper === 'opponent' ? [{ at, owner: keeper === 'own' ? 0 : 1 }] : [],
+          ),
+        })}
+        marks={{
+          waters: input.lights.map(({ at }) => at),
+          ...(input.path.length > 1 ? { routes: [{ squares: input.path, passed: input.path.length }] } : {}),
+          rings: answer.tolls.map(({ lighthouse }) => ({ at: lighthouse, wrong: true })),
+        }}
+        squares={[...next, last]}
+        labelOf={(at) =>
+          same(at, last)
+            ? say(lang, `${squareInWords(at)} : revenir d’un pas`, `${squareInWords(at)}: take the last step back`)
+            : say(lang, `${squareInWords(at)} : un pas vers là`, `${squareInWords(at)}: a step there`)
+        }
+        chosen={undefined}
+        onPick={(at) => {
+          if (!same(at, last)) onChange({ ...entered, path: [...input.path, at] });
+          else if (input.path.length > 1) onChange({ ...entered, path: input.path.slice(0, -1) });
+        }}
+      />
+    </div>
+  );
+};
+
+const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
+  checker: checkers.lighthouse,
+  ...answers.lighthouse,
+  boxed: true,
+  Form,
+  Board,
+};
+
+export default lighthouse;

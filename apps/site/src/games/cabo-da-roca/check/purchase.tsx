@@ -1,0 +1,74 @@
+import { Chart } from '@portolan/boards/cabo-da-roca';
+import type { PlacedShip, PlacedTile } from '@portolan/cabo-da-roca';
+import {
+  answers,
+  checkers,
+  type PurchaseAnswer,
+  type PurchaseInput,
+  type PurchasePlace,
+  type Whose,
+} from '@portolan/cabo-da-roca/checkers';
+import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
+import { purchaseIn } from './examples.ts';
+import { PurchaseForm } from './PurchaseForm.tsx';
+
+const seat = (whose: Whose | undefined): number | undefined =>
+  whose === 'own' ? 0 : whose === 'opponent' ? 1 : undefined;
+
+const tileOf: Readonly<Record<PurchasePlace, PlacedTile['tile']>> = {
+  port: 'A',
+  lighthouse: 'lighthouse',
+  island: 'island',
+  coast: 'coast',
+  sea: 'sea',
+};
+
+const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer>) => {
+  const box = boxFrom(input.edition);
+  const shore = input.place === 'port' || input.place === 'coast';
+  const around: PlacedTile[] = shore
+    ? [
+        { at: [-1, 0], ...landNorth(box, 'quarter', 'NE') },
+        { at: [1, 0], ...landNorth(box, 'quarter', 'NW') },
+        ...openSea([-1, 1], [1, 1]),
+      ]
+    : openSea([-1, -1], [1, 1]);
+  const sailor = seat(input.sailor);
+  const ship = seat(input.ship);
+  const ships: Record<string, PlacedShip> = {
+    ...(ship === undefined
+      ? {}
+      : { [`${ship}t1`]: { at: [0, 0], heading: input.place === 'port' ? null : ('E' as const) } }),
+    ...(input.near ? { '0f1': { at: [1, 1], heading: 'W' as const } } : {}),
+  };
+  return (
+    <div class="board">
+      <div class="cb-still">
+        <Chart
+          lang={lang}
+          name="purchase"
+          table={smallTable({
+            tiles: laidOver(around, [{ at: [0, 0], ...landNorth(box, tileOf[input.place]) }]),
+            ships,
+            box,
+            sailors: sailor === undefined ? [] : [{ owner: sailor, at: [0, 0] }],
+          })}
+          extent={{ x: -1, y: shore ? 0 : -1, columns: 3, rows: shore ? 2 : 3 }}
+          marks={{ rings: [{ at: [0, 0], wrong: !answer.verdict.legal }] }}
+        />
+      </div>
+    </div>
+  );
+};
+
+const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
+  checker: checkers.purchase,
+  ...answers.purchase,
+  boxed: true,
+  exampleIn: purchaseIn,
+  Form: PurchaseForm,
+  Board,
+};
+
+export default purchase;

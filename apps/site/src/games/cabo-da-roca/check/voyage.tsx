@@ -1,0 +1,168 @@
+import { Chart } from '@portolan/boards/cabo-da-roca';
+import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
+import { answers, checkers, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
+import { cardInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
+
+import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { say } from '../../../kit/text.ts';
+
+import { portOptions, WhoseSelect } from '../parts/fields.tsx';
+import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
+
+type Props = FormProps<VoyageInput>;
+
+/** How far apart two ports may be entered. */
+const FAR = 20;
+
+const PRICES = [60, 110, 160] as const;
+
+const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
+  const { card } = input;
+  const box = boxFrom(edition);
+  const known = 'id' in card;
+  return (
+    <>
+      <Segment
+        label={say(lang, 'La carte', 'The card')}
+        value={known ? 'id' : 'prices'}
+        options={[
+          { value: 'prices', label: say(lang, 'ses trois prix', 'its three prices') },
+          {
+            value: 'id',
+            label: edition
+              ? say(lang, 'une de la boîte', 'one of the box')
+              : say(lang, 'une des nôtres', 'one of ours'),
+          },
+        ]}
+        onChange={(kind) =>
+          onChange({
+            ...input,
+            card: kind === 'id' ? { id: box.tradeCards[0]?.id ?? '', port: 'B' } : { prices: PRICES },
+          })
+        }
+      />
+      {known ? (
+        <>
+          <Select
+            label={say(lang, 'Laquelle ?', 'Which one?')}
+            value={card.id}
+            error={problemAt('card.id')}
+            options={box.tradeCards.map((one) => ({
+              value: one.id,
+              label: `${cardInWords(one, box, lang)} ${one.prices.join(' / ')}`,
+            }))}
+            onChange={(id) => onChange({ ...input, card: { ...card, id } })}
+          />
+          <Select
+            label={say(lang, 'Le port d’arrivée', 'The port entered')}
+            value={card.port as string}
+            options={portOptions(box)}
+            onChange={(port) => onChange({ ...input, card: { ...card, port: port as 'B' } })}
+          />
+        </>
+      ) : (
+        <div class="rows">
+          {card.prices.map((price, i) => (
+            <Stepper
+              key={zoneNames[i]}
+              lang={lang}
+              label={say(lang, `Prix en zone ${zoneNames[i]}`, `Price in zone ${zoneNames[i]}`)}
+              value={price}
+              min={0}
+              max={990}
+              error={problemAt('card.prices')}
+              onChange={(value) => {
+                const prices = card.prices.map((old, j) => (j === i ? value : old)) as [number, number, number];
+                onChange({ ...input, card: { ...card, prices } });
+              }}
+            />
+          ))}
+          <Toggle
+            label={say(lang, 'Le port d’arrivée est rayé sur la carte', 'The card strikes the port entered')}
+            value={card.struck ?? false}
+            onChange={(struck) => onChange({ ...input, card: { ...card, struck } })}
+          />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Form = (props: Props) => {
+  const { lang, input, onChange, problemAt } = props;
+  const axis = (i: 0 | 1, label: string) => (
+    <Stepper
+      lang={lang}
+      label={label}
+      value={input.offset[i]}
+      min={-FAR}
+      max={FAR}
+      error={problemAt('offset')}
+      onChange={(value) =>
+        onChange({ ...input, offset: i === 0 ? [value, input.offset[1]] : [input.offset[0], value] })
+      }
+    />
+  );
+  return (
+    <>
+      <div class="rows">
+        {axis(0, say(lang, 'Cases vers l’est, du port de départ', 'Squares east of the port of departure'))}
+        {axis(1, say(lang, 'Cases vers le sud', 'Squares south of it'))}
+      </div>
+      <Card {...props} />
+      <WhoseSelect
+        lang={lang}
+        label={say(lang, 'Le marin dans le port d’arrivée', 'The sailor in the port entered')}
+        value={input.sailor}
+        onChange={(sailor) => onChange({ ...input, sailor })}
+      />
+      <WhoseSelect
+        lang={lang}
+        label={say(lang, 'À qui fut-il donné au départ ?', 'Whose starting port is it?')}
+        value={input.home}
+        onChange={(home) => onChange({ ...input, home })}
+      />
+    </>
+  );
+};
+
+const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
+  const [x, y] = input.offset;
+  const box = boxFrom(input.edition);
+  const home = x === 0 && y === 0;
+  // On a phone a long route leaves no room for water around it.
+  const edge = Math.max(Math.abs(x), Math.abs(y)) > 4 ? 0 : 1;
+  const from: Square = [Math.min(0, x) - edge, Math.min(0, y) - edge];
+  const to: Square = [Math.max(0, x) + edge, Math.max(0, y) + edge];
+  // Near ports would share a shore; on their own in open water each is seen for itself.
+  const ports: PlacedTile[] = [
+    { at: [0, 0], ...landNorth(box, 'A') },
+    ...(home ? [] : [{ at: [x, y] as Square, ...landNorth(box, 'B') }]),
+  ];
+  const far = Math.max(to[0] - from[0], to[1] - from[1]) > 11;
+  const tiles = far ? ports : laidOver(openSea(from, to), ports);
+  const owner = { own: 0, opponent: 1, nobody: -1 }[input.sailor ?? 'nobody'];
+  return (
+    <div class="board">
+      <div class="cb-still">
+        <Chart
+          lang={lang}
+          name="voyage"
+          table={smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] })}
+          marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
+        />
+      </div>
+    </div>
+  );
+};
+
+const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
+  checker: checkers.voyage,
+  ...answers.voyage,
+  boxed: true,
+  Form,
+  Board,
+};
+
+export default voyage;

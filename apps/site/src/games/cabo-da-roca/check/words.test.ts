@@ -1,0 +1,97 @@
+import { rules } from '@portolan/cabo-da-roca/rules';
+import { expect, it } from 'vitest';
+import { testDisputes } from '../../../check/dispute-laws.ts';
+import { asked } from './asked.ts';
+import { disputes } from './disputes.ts';
+import purchase from './purchase.tsx';
+import sailing from './sailing.tsx';
+import voyage from './voyage.tsx';
+
+/** What every checker must have said at some time, by a word of the answer. */
+const kinds: Readonly<Record<string, readonly RegExp[]>> = {
+  tile: [/tile fits/, /corner: (land|sea) is needed/, /in no rotation/, /does not touch|two ports/i],
+  places: [/\d/],
+  purchase: [/must leave/i, /coins/, /consent|agree/i],
+  departure: [/must leave/i, /may/i, /stay/i],
+  sailing: [/allowed|sails|advances|moves/i, /sink/i, /toll|coins/i, /shark/i],
+  walk: [/land leads from/, /land leads nowhere/, /sea lies between/, /waits for the next/],
+  lighthouse: [/toll|coins/i, /bonus/i],
+  voyage: [/length|squares/i, /zone/i, /not sold|no sale|sells nothing/i],
+  shot: [/fire/i, /coins/i],
+  count: [/has the most: \d+/, /share the win/],
+};
+
+testDisputes({
+  title: 'Cabo da Roca',
+  asked,
+  disputes,
+  rules,
+  kinds,
+  least: (id) => (id === 'places' ? 5 : 8),
+  bothWays: (id) => !['places', 'count', 'voyage', 'lighthouse', 'departure'].includes(id),
+});
+
+it('a move that is illegal at sea tells what it costs if it was played and noticed, with both clauses', () => {
+  const input = {
+    move: 'advance',
+    ship: 'trade',
+    heading: 'E',
+    left: 2,
+    from: { tile: 'sea' },
+    to: { tile: 'lighthouse' },
+  };
+  const parsed = sailing.checker.parse(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  const answer = sailing.checker.judge(parsed.value);
+  expect(answer).toMatchObject({
+    verdict: { legal: false, violations: [{ clause: 'ships.sea-only' }] },
+    penalty: true,
+  });
+  const { clauses, choices, state } = sailing.explain(answer, parsed.value, 'en');
+  expect(state).toBe('illegal');
+  expect(clauses).toEqual(['ships.sea-only', 'ships.illegal-move']);
+  expect(choices?.items.map(({ text }) => text)).toContain(
+    'Played all the same, and noticed by an opponent: the ship sinks',
+  );
+});
+
+/** What the page says of an input, in French. */
+const told = (more: object) => {
+  const input = { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: { tile: 'sea' }, to: { tile: 'sea' } };
+  const parsed = sailing.checker.parse({ ...input, ...more });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return sailing.explain(sailing.checker.judge(parsed.value), parsed.value, 'fr');
+};
+
+it('quotes the clauses that were broken and no other', () => {
+  // A fishing ship that asks to leave port at sea obeys the coast, and a ship ahead that lies parallel is no trouble.
+  const depart = told({ move: 'depart', ship: 'fishing', around: { N: { tile: 'coast' } } });
+  expect(depart.clauses.slice(0, depart.quoted)).toEqual(['mooring.five-ways']);
+  const crossing = told({ move: 'depart', there: 'W', around: { E: { tile: 'sea' } } });
+  expect(crossing.clauses.slice(0, crossing.quoted)).toEqual(['mooring.five-ways']);
+});
+
+it('names the shark where its actions are short, and the tile that a crossing lacks', () => {
+  expect(told({ left: 1, to: { tile: 'shark' } }).why).toBe('Il faut 2 actions, requin compris\u202f; il en reste 1.');
+  const texts = told({ there: 'W' }).choices?.items.map(({ text }) => text) ?? [];
+  expect(texts.join(' ')).toContain('«\u00a0Est\u00a0»');
+});
+
+it('shows no prices where nothing is sold, and one answer under every reading', () => {
+  const input = { offset: [7, 1] as const, card: { prices: [60, 110, 160] as const, struck: true } };
+  const word = (rulings: object) =>
+    voyage.explain(voyage.checker.judge({ ...input, rulings }), { ...input, rulings }, 'fr').headline;
+  const { choices } = voyage.explain(voyage.checker.judge(input), input, 'fr');
+  expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
+  expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);
+});
+
+it('lists a purchase that stays refused under no other reading', () => {
+  // Too late under one reading, before a departure under the other: refused under both.
+  const input = { ...purchase.checker.example, stage: 'depart', pending: true, owned: { sailor: 1, trade: 1 } };
+  const parsed = purchase.checker.parse(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  expect(purchase.checker.judge(parsed.value).verdict.legal).toBe(false);
+  expect(purchase.checker.judge(parsed.value, { 'buy-timing': 'step-3' }).verdict.legal).toBe(false);
+  expect(purchase.checker.readings(parsed.value).map(({ ruling }) => ruling)).not.toContain('buy-timing');
+});

@@ -1,0 +1,44 @@
+import { readTable, type Table } from '@portolan/boards/cabo-da-roca';
+import { reconstructed, type State } from '@portolan/cabo-da-roca';
+import type { PartProps } from '../../../check/module.ts';
+import { Editor } from '../../../position/Editor.tsx';
+import type { EditorGame } from '../../../position/editor-game.ts';
+import { caboKit } from '../example/kit.tsx';
+import { ActionFields } from './ActionFields.tsx';
+import { changed, freshPosition, seatsOf } from './draft.ts';
+import { type Form, placesOf } from './form.ts';
+import { Groups } from './Groups.tsx';
+import { inBox } from './in-box.ts';
+import { Picture } from './Picture.tsx';
+import { partly } from './partly.ts';
+import { firstMove, moveOfKind } from './proposal.ts';
+import { words } from './words.ts';
+
+const game: EditorGame<State, Table, Form> = {
+  kit: caboKit,
+  title: words.title,
+  lead: words.lead,
+  fresh: freshPosition,
+  freshFor: (edition) => inBox(freshPosition, edition),
+  read: readTable,
+  partly,
+  changed,
+  placesOf,
+  formOf: (base, table) => ({
+    ...base,
+    seats: seatsOf(base.position),
+    phase: typeof base.position.phase === 'string' ? base.position.phase : 'act',
+    box: table.box ?? reconstructed,
+    table,
+  }),
+  Groups,
+  Picture,
+  ActionFields,
+  firstMove,
+  moveOfKind,
+};
+
+/** The whole table of Cabo da Roca to enter, and the verdict on any move. */
+const CaboEditor = (props: PartProps) => <Editor game={game} {...props} />;
+
+export default CaboEditor;

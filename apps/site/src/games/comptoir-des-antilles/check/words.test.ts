@@ -1,0 +1,141 @@
+import { rules } from '@portolan/comptoir-des-antilles/rules';
+import { expect, it } from 'vitest';
+import { testDisputes, testQuotes, testRows } from '../../../check/dispute-laws.ts';
+import { asked } from './asked.ts';
+import contact from './contact.tsx';
+import departure from './departure.tsx';
+import { disputes } from './disputes.ts';
+
+/** What every checker must have said at some time, by a word of the answer. */
+const kinds: Readonly<Record<string, readonly RegExp[]>> = {
+  effect: [/allows it/, /full and sails? at once/, /when the card is done/, /places? left|full/, /left out/],
+  cannot: [
+    /It is true/,
+    /It is not true/,
+    /if the card has more effects/,
+    /what follows on it is lost/,
+    /may be left out/,
+    /in \d+\sways?/,
+  ],
+  contact: [
+    /To be done: 2\./,
+    /done: the other|carried out and discarded/,
+    /is skipped/,
+    /Why: /,
+    /a ship has sailed: pay/i,
+    /several ships are full/i,
+    /chosen/,
+    /left out/,
+    /lost/,
+    /Play \d – /,
+    /If no counter reaches 100: /,
+    /A counter has reached 100: the game is over/,
+  ],
+  departure: [
+    /for each porter/,
+    /on the goods tile/,
+    /pays the commission/,
+    /leaves the slate with/,
+    /No commission is due/,
+    /takes the slate/,
+    /paid by nobody/,
+    /ends the game/,
+    /once the commission is paid/,
+    /with this round/,
+    /depends on who pays/,
+    /does not sail/,
+    /nobody/i,
+    /If nobody reaches 100 by it, A pays/,
+    /whoever has less pays what they have/,
+    /ends the game\./,
+    /none changes|A\u00a0\+\d/,
+  ],
+  slate: [
+    /may leave the slate/,
+    /holds the slate from now on/,
+    /nothing to pay/,
+    /paid by nobody/,
+    /slate stays with/,
+    /or all they have if that is less/,
+    /C pays 1 of the commission of 3, nobody pays the rest/,
+  ],
+  round: [/stays with/, /goes to the left/, /left with somebody/],
+  tile: [
+    /The ship sails/,
+    /without premiums/,
+    /under the pile/,
+    /leave the game/,
+    /stays before the ship/,
+    /at once/,
+    /next departure/,
+    /run out/,
+    /premium per porter/,
+    /draws its goods/,
+    /game is over/,
+    /By the counters, whoever has less gives what they have/,
+    /every other ship with the same goods/,
+  ],
+  auction: [
+    /speaks: at least/,
+    /can only pass/,
+    /buys the tile/,
+    /Nobody wants/,
+    /no auction/,
+    /Unsold/,
+    /Too late/,
+    /C has passed and is out/,
+  ],
+  end: [/game goes on/, /wins/, /share the win/, /no longer paid/, /left in this round/],
+};
+
+testDisputes({
+  title: 'Comptoir des Antilles',
+  asked,
+  disputes,
+  rules,
+  kinds,
+  least: () => 8,
+  bothWays: (id) => id !== 'round' && id !== 'end',
+});
+
+const explained = (module: typeof contact | typeof departure, input: object) => {
+  const parsed = module.checker.parse(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return module.explain(module.checker.judge(parsed.value as never) as never, parsed.value as never, 'en');
+};
+
+it('an effect that no ship allows is told as skipped, with the reason under it', () => {
+  // Two porters fit only the ship at quay 2; then nobody else has a porter beside an open ship.
+  const { choices } = explained(contact, {
+    seats: 3,
+    quays: ['-', '5 rum', '-', '-'],
+    contact: 'captain',
+    plays: [{ kind: 'place', quays: [2, 2] }],
+  });
+  const at = choices?.items.findIndex(({ result }) => result === 'skipped') ?? -1;
+  expect(choices?.items[at]).toMatchObject({ state: 'illegal', text: expect.stringMatching(/^2\. /) });
+  expect(choices?.items[at + 1]).toMatchObject({ state: 'open', text: expect.stringMatching(/^Why: /) });
+});
+
+it('a departure tells each way to pay with the counters after it', () => {
+  // Rum pays 3: A and C get 6 and 9 on 10 each; the commission is 3, and C has a porter aboard.
+  const input = { seats: 3, ship: '5 rum A2C3', commission: 3, active: 0, slate: 0 };
+  const { why, choices } = explained(departure, { ...input, premiums: [10, 10, 10] });
+  expect(why).toBe(
+    '3\u00a0premiums for each porter: A\u00a06, C\u00a09. A pays the commission of 3, or leaves the slate with C.',
+  );
+  expect(choices?.items.map(({ text, result }) => `${text} | ${result}`)).toEqual([
+    'A pays 3; the slate stays with A | A\u00a013, B\u00a010, C\u00a019',
+    'C pays 3 and takes the slate | A\u00a016, B\u00a010, C\u00a016',
+  ]);
+  // Without the counters nothing is said of them but how they change, and on which condition.
+  const bare = explained(departure, input);
+  expect(bare.why).toBe(
+    '3\u00a0premiums for each porter: A\u00a06, C\u00a09. If nobody reaches 100 by it, A pays the commission of 3, or leaves the slate with C.',
+  );
+  expect(bare.choices?.items.map(({ result }) => result)).toEqual(['A\u00a0+3, C\u00a0+9', 'A\u00a0+6, C\u00a0+6']);
+});
+
+testQuotes(asked, { only: true });
+
+testRows(asked);

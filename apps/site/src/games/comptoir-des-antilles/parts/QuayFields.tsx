@@ -1,0 +1,225 @@
+import { seatLetter } from '@portolan/boards';
+import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
+import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang } from '@portolan/core';
+import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
+import { SeatToken } from '../../../kit/marks.tsx';
+import { both, fill, say, words } from '../../../kit/text.ts';
+import { Folded, SomeSeat, TileSelect } from './fields.tsx';
+import { EMPTY, type Laid, laidOf, laidText } from './quay-text.ts';
+
+const texts = {
+  lies: both('Un navire est à ce quai', 'A ship lies at this quay'),
+  value: both('Valeur du navire', 'Value of the ship'),
+  goods: both('Marchandise', 'Goods'),
+  none: both('pas encore', 'none yet'),
+  other: both('{goods}, pas dans cette boîte', '{goods}, not in this box'),
+  porters: both('Porteurs de {seat}', 'Porters of {seat}'),
+  gone: both('Retirer les porteurs de {seat}', 'Take the porters of {seat} off'),
+  tile: both('Tuile événement', 'Event tile'),
+  noTile: both('aucune', 'none'),
+  by: both('Posée par', 'Laid by'),
+  text: both('Le quai, tel qu’écrit', 'The quay, as written'),
+  clear: both('Vider ce quai', 'Empty this quay'),
+} as const;
+
+interface ShipProps {
+  readonly lang: Lang;
+  readonly value: Laid;
+  readonly seats: number;
+  /** The box in use. */
+  readonly box: Edition;
+  /** A ship may have no goods yet. */
+  readonly bare?: boolean;
+  readonly onChange: (laid: Laid) => void;
+}
+
+const goodsOptions = (lang: Lang, goods: readonly GoodsKind[], bare: boolean, now: string) => {
+  const known = [
+    ...(bare || now === EMPTY ? [{ value: EMPTY, label: texts.none[lang] }] : []),
+    ...goods.map((one) => ({ value: one.id, label: `${one[lang]}, ${one.premium}` })),
+  ];
+  return known.some(({ value }) => value === now)
+    ? known
+    : [{ value: now, label: fill(texts.other[lang], { goods: now }) }, ...known];
+};
+
+/** The porters of players who are not at the table, which a text or a link brought. */
+const Strangers = ({ lang, value, seats, onChange }: ShipProps) => (
+  <>
+    {value.porters.slice(seats).map(
+      (count, i) =>
+        count > 0 && (
+          <button
+            key={seatLetter(seats + i)}
+            type="button"
+            class="btn btn-q"
+            onClick={() =>
+              onChange({ ...value, porters: value.porters.map((old, seat) => (seat === seats + i ? 0 : old)) })
+            }
+          >
+            {fill(texts.gone[lang], { seat: seatLetter(seats + i) })}
+          </button>
+        ),
+    )}
+  </>
+);
+
+/** What a ship at a quay is: value, goods, porters aboard, event tile. */
+export const ShipFields = (props: ShipProps) => {
+  const { lang, box, value, seats, bare = false, onChange } = props;
+  return (
+    <>
+      <Stepper
+        lang={lang}
+        label={texts.value[lang]}
+        value={value.ship}
+        min={1}
+        max={12}
+        onChange={(ship) => onChange({ ...value, ship })}
+      />
+      <Select
+        label={texts.goods[lang]}
+        value={value.goods}
+        options={goodsOptions(lang, box.goods, bare, value.goods)}
+        onChange={(id) => onChange({ ...value, goods: id })}
+      />
+      {value.porters.slice(0, seats).map((count, seat) => (
+        <Stepper
+          key={seatLetter(seat)}
+          lang={lang}
+          label={fill(texts.porters[lang], { seat: seatLetter(seat) })}
+          mark={<SeatToken seat={seat} />}
+          value={count}
+          min={0}
+          max={20}
+          onChange={(n) => onChange({ ...value, porters: value.porters.map((old, i) => (i === seat ? n : old)) })}
+        />
+      ))}
+      <Strangers {...props} />
+      <TileSelect
+        lang={lang}
+        box={box}
+        label={texts.tile[lang]}
+        value={value.tile?.id}
+        none={texts.noTile[lang]}
+        onChange={(id) => onChange({ ...value, tile: id ? { id, by: value.tile?.by ?? 0 } : null })}
+      />
+      {value.tile && (
+        <SomeSeat
+          lang={lang}
+          label={texts.by[lang]}
+          value={value.tile.by}
+          seats={seats}
+          onChange={(by) => value.tile && onChange({ ...value, tile: { ...value.tile, by } })}
+        />
+      )}
+    </>
+  );
+};
+
+/** A ship to begin with, where none lay. */
+export const newShip = ({ goods }: Edition): Laid => ({
+  ship: 5,
+  goods: goods[0]?.id ?? EMPTY,
+  porters: [0, 0, 0, 0],
+  tile: null,
+});
+
+interface QuayProps {
+  readonly lang: Lang;
+  readonly value: string;
+  readonly seats: number;
+  /** The box in use. */
+  readonly box: Edition;
+  readonly bare?: boolean;
+  readonly error?: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+/** A quay with or without a ship; one that no form can show stays as it is written, to be corrected there. */
+export const QuayFields = ({ lang, box, value, seats, bare = false, error, onChange }: QuayProps) => {
+  const laid = laidOf(value);
+  if (laid === undefined)
+    return (
+      <>
+        <TextField label={texts.text[lang]} value={value} maxLength={60} error={error} onChange={onChange} />
+        <button type="button" class="btn btn-q" onClick={() => onChange(EMPTY)}>
+          {texts.clear[lang]}
+        </button>
+      </>
+    );
+  return (
+    <>
+      {error && <p class="err">{error}</p>}
+      <Toggle
+        label={texts.lies[lang]}
+        value={laid !== null}
+        onChange={(on) => onChange(laidText(on ? newShip(box) : null))}
+      />
+      {laid && (
+        <ShipFields
+          lang={lang}
+          value={laid}
+          seats={seats}
+          box={box}
+          bare={bare}
+          onChange={(next) => onChange(laidText(next))}
+        />
+      )}
+    </>
+  );
+};
+
+/** A quay on one line: "Quai 2 : 5, Rhum, A2 B1, Pirates". */
+export const quayLine = (quay: Quay, text: string, { goods }: Edition, lang: Lang): string => {
+  const laid = laidOf(text);
+  const name = `${quayName(quay, lang)}${words.colon[lang]}`;
+  if (laid === undefined) return `${name}${text}`;
+  if (laid === null) return `${name}${say(lang, 'vide', 'empty')}`;
+  const porters = laid.porters.flatMap((n, seat) => (n > 0 ? [`${seatLetter(seat)}${n}`] : [])).join(' ');
+  const parts = [
+    String(laid.ship),
+    laid.goods === EMPTY ? '' : (goods.find(({ id }) => id === laid.goods)?.[lang] ?? laid.goods),
+    porters,
+    laid.tile ? tileName(laid.tile.id, lang) : '',
+  ];
+  return `${name}${parts.filter((part) => part !== '').join(', ')}`;
+};
+
+interface PortProps {
+  readonly lang: Lang;
+  readonly quays: readonly string[];
+  readonly seats: number;
+  /** The box in use. */
+  readonly box: Edition;
+  readonly bare?: boolean;
+  readonly errorAt: (quay: Quay) => string | undefined;
+  /** What is wrong with the quays together; told where no single quay is wrong. */
+  readonly whole?: string | undefined;
+  readonly onChange: (quay: Quay, text: string) => void;
+}
+
+/** The four quays, each folded under one line that says what lies there. */
+export const PortFields = ({ lang, box, quays, seats, bare, errorAt, whole, onChange }: PortProps) => (
+  <div class="ca-folds">
+    {quayNumbers.map((quay) => (
+      <Folded
+        key={quay}
+        title={quayLine(quay, quays[quay - 1] ?? EMPTY, box, lang)}
+        wrong={errorAt(quay) !== undefined}
+      >
+        <QuayFields
+          lang={lang}
+          value={quays[quay - 1] ?? EMPTY}
+          seats={seats}
+          box={box}
+          {...(bare ? { bare } : {})}
+          error={errorAt(quay)}
+          onChange={(text) => onChange(quay, text)}
+        />
+      </Folded>
+    ))}
+    {whole && quayNumbers.every((quay) => errorAt(quay) === undefined) && <p class="err">{whole}</p>}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
+import type { State } from '@portolan/comptoir-des-antilles';
+import type { PartProps } from '../../../check/module.ts';
+import { Editor } from '../../../position/Editor.tsx';
+import type { EditorGame } from '../../../position/editor-game.ts';
+import { comptoirKit } from '../example/kit.tsx';
+import { ownTable } from '../parts/own-table.ts';
+import { ActionFields } from './ActionFields.tsx';
+import { changed, freshPosition } from './draft.ts';
+import { seatsOf } from './fields-of.ts';
+import { type Form, placesOf, withCures } from './form.ts';
+import { Groups } from './Groups.tsx';
+import { Picture } from './Picture.tsx';
+import { partly } from './partly.ts';
+import { firstMove, moveOfKind } from './proposal.ts';
+import { words } from './words.ts';
+
+const game: EditorGame<State, Table, Form> = {
+  kit: comptoirKit,
+  title: words.title,
+  lead: words.lead,
+  fresh: freshPosition,
+  freshFor: (edition) => ownTable(freshPosition, edition),
+  read: readTable,
+  partly,
+  changed,
+  placesOf,
+  formOf: (base, table) =>
+    withCures({
+      ...base,
+      seats: seatsOf(base.position),
+      phase: typeof base.position.phase === 'string' ? base.position.phase : (table.position.phase ?? 'act'),
+      box: table.box,
+      table,
+    }),
+  Groups,
+  Picture,
+  ActionFields,
+  firstMove,
+  moveOfKind,
+};
+
+/** The whole table of Comptoir des Antilles to enter, and the verdict on any move. */
+const ComptoirEditor = (props: PartProps) => <Editor game={game} {...props} />;
+
+export default ComptoirEditor;

@@ -1,0 +1,146 @@
+import type { Edition, EditionPatch } from '@portolan/comptoir-des-antilles';
+import { premiumsInWords, tileName } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang, Rulings } from '@portolan/core';
+import { useMemo, useState } from 'preact/hooks';
+import { Group, Select, Stepper } from '../../../kit/controls.tsx';
+import { SeatToken } from '../../../kit/marks.tsx';
+import { both, say, words } from '../../../kit/text.ts';
+import { boxOf, hasTile } from '../parts/cards.ts';
+import { emptyLeft, type Left, payingTiles, settled } from './departure.ts';
+import type { Sheet } from './sheet.ts';
+
+const texts = {
+  head: both('Un navire part', 'A ship sails'),
+  goods: both('Sa marchandise', 'Its goods'),
+  tile: both('Tuile événement devant lui', 'Event tile before it'),
+  none: both('aucune', 'none'),
+  laidBy: both('Posée par', 'Laid by'),
+  commission: both('Commission de la relation', 'Commission of the contact'),
+  payer: both('Qui la paie ?', 'Who pays it?'),
+  add: both('Ajouter ce départ', 'Add this departure'),
+} as const;
+
+interface Props {
+  readonly lang: Lang;
+  readonly sheet: Sheet & { readonly ships: number };
+  /** The box in use; without it ours. */
+  readonly edition: EditionPatch | undefined;
+  readonly rulings: Rulings;
+  readonly called: (seat: number) => string;
+  readonly onChange: (sheet: Sheet) => void;
+}
+
+/** Nobody and too many porters make no ship. */
+const MOST = 12;
+
+const TileFields = ({ lang, box, left, called, seats, change }: TileProps) => (
+  <>
+    <Select
+      label={texts.tile[lang]}
+      value={left.tile?.id ?? ''}
+      options={[
+        { value: '', label: texts.none[lang] },
+        ...payingTiles
+          .filter((id) => hasTile(box, id))
+          .map((id) => ({ value: id as string, label: tileName(id, lang) })),
+      ]}
+      onChange={(id) => {
+        const tile = payingTiles.find((one) => one === id);
+        change({ ...left, tile: tile ? { id: tile, by: left.tile?.by ?? 0 } : null });
+      }}
+    />
+    {left.tile?.id === 'pirates' && (
+      <Select
+        label={texts.laidBy[lang]}
+        value={left.tile.by}
+        options={Array.from({ length: seats }, (_, seat) => ({ value: seat, label: called(seat) }))}
+        onChange={(by) => left.tile && change({ ...left, tile: { ...left.tile, by } })}
+      />
+    )}
+  </>
+);
+
+interface TileProps {
+  readonly lang: Lang;
+  readonly box: Edition;
+  readonly left: Left;
+  readonly seats: number;
+  readonly called: (seat: number) => string;
+  readonly change: (left: Left) => void;
+}
+
+/** A departure, added up: premiums to those aboard, the commission from whoever pays it. */
+export const Departure = ({ lang, sheet, edition, rulings, called, onChange }: Props) => {
+  const seats = sheet.players.length;
+  const box = useMemo(() => boxOf(edition), [edition]);
+  const empty = emptyLeft(seats, sheet.active, box);
+  const [kept, setLeft] = useState<Left>(empty);
+  const fits = kept.porters.length === seats && box.goods.some(({ id }) => id === kept.goods);
+  const left = fits ? kept : empty;
+  const premiums = sheet.players.map((player) => player.premiums);
+  const aboard = left.porters.reduce((sum, count) => sum + count, 0);
+  const result = settled(
+    left,
+    { premiums, active: sheet.active, ...(edition === undefined ? {} : { edition }) },
+    rulings,
+  );
+  const add = (): void => {
+    if (!('counters' in result)) return;
+    const players = sheet.players.map((player, seat) => ({ ...player, premiums: result.counters[seat] ?? 0 }));
+    onChange({ ...sheet, players, ships: Math.max(0, sheet.ships - 1) });
+    setLeft(empty);
+  };
+  const payers = [
+    sheet.active,
+    ...left.porters.flatMap((count, seat) => (count > 0 && seat !== sheet.active ? [seat] : [])),
+  ];
+  return (
+    <Group label={texts.head[lang]}>
+      <div class="rows">
+        <Select
+          label={texts.goods[lang]}
+          value={left.goods}
+          options={box.goods.map((goods) => ({
+            value: goods.id,
+            label: `${goods[lang]}${words.colon[lang]}${premiumsInWords(goods.premium, lang)}`,
+          }))}
+          onChange={(goods) => setLeft({ ...left, goods })}
+        />
+        <div class="rows">
+          {left.porters.map((count, seat) => (
+            <Stepper
+              key={called(seat)}
+              lang={lang}
+              label={say(lang, `Porteurs : ${called(seat)}`, `Porters: ${called(seat)}`)}
+              mark={<SeatToken seat={seat} />}
+              value={count}
+              min={0}
+              max={Math.min(box.porters, count + MOST - aboard)}
+              onChange={(n) => setLeft({ ...left, porters: left.porters.map((old, i) => (i === seat ? n : old)) })}
+            />
+          ))}
+        </div>
+        <TileFields lang={lang} box={box} left={left} seats={seats} called={called} change={setLeft} />
+        <Stepper
+          lang={lang}
+          label={texts.commission[lang]}
+          value={left.commission}
+          min={1}
+          max={9}
+          onChange={(commission) => setLeft({ ...left, commission })}
+        />
+        <Select
+          label={texts.payer[lang]}
+          value={payers.includes(left.payer) ? left.payer : sheet.active}
+          options={payers.map((seat) => ({ value: seat, label: called(seat) }))}
+          onChange={(payer) => setLeft({ ...left, payer })}
+        />
+        <div>
+          <button type="button" class="btn" disabled={aboard === 0 || !('counters' in result)} onClick={add}>
+            {texts.add[lang]}
+          </button>
+        </div>
+      </div>
+    </Group>
+  );
+};

@@ -1,0 +1,40 @@
+import { ColorChip, colorName, drawnColors } from '@portolan/boards/rotterdam';
+import { SelectCell } from '../../../box/cells.tsx';
+import { RemoveButton } from '../../../kit/controls.tsx';
+import { capital, fill } from '../../../kit/text.ts';
+import { colorRemoved } from './edits.ts';
+import type { BoxProps } from './errors.ts';
+import { Line } from './Rows.tsx';
+import { words } from './words.ts';
+
+/** The colors of the channels; those that are left can be added. */
+export const Colors = ({ lang, draft, change, errorAt }: BoxProps) => {
+  const left = drawnColors.filter((color) => !draft.colors.includes(color));
+  return (
+    <>
+      <ul class="rb-rows rb-colors">
+        {draft.colors.map((color, i) => (
+          <Line key={`${i} ${color}`} wrong={errorAt(`colors[${i}]`)}>
+            <ColorChip color={color} lang={lang} plain />
+            <span>{capital(colorName(color, lang))}</span>
+            <RemoveButton
+              label={fill(words.removeColor[lang], { color: colorName(color, lang) })}
+              onClick={() => change(colorRemoved(draft, color))}
+            />
+          </Line>
+        ))}
+      </ul>
+      {left.length > 0 && (
+        <SelectCell
+          label={words.addColor[lang]}
+          value=""
+          options={[
+            { value: '', label: words.addColor[lang] },
+            ...left.map((color) => ({ value: color, label: capital(colorName(color, lang)) })),
+          ]}
+          onChange={(color) => color !== '' && change({ colors: [...draft.colors, color] })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,243 @@
+import { seatLetter } from '@portolan/boards';
+import {
+  CargoIcon,
+  ColorChip,
+  colorName,
+  harborName,
+  materialName,
+  navigationName,
+  productName,
+  shipName,
+} from '@portolan/boards/rotterdam';
+import type { Lang } from '@portolan/core';
+import { type ColorId, type Edition, type NavigationId, navigationIds, type ShipId } from '@portolan/rotterdam';
+import { type Option, Segment, Select } from '../../../kit/controls.tsx';
+import { both, capital } from '../../../kit/text.ts';
+
+const texts = {
+  none: both('aucune', 'none'),
+  empty: both('vide', 'empty'),
+  reserve: both('en réserve', 'in reserve'),
+  start: both('départ', 'start'),
+  anchor: both('ancre', 'anchor'),
+} as const;
+
+interface FieldProps<Value> {
+  readonly lang: Lang;
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
+}
+
+interface InBox<Value> extends FieldProps<Value> {
+  readonly box: Edition;
+}
+
+/** The options with one more for a value that is not among them: what a link brought stays to be seen. */
+export const withOdd = <Value extends string>(
+  options: readonly Option<Value>[],
+  value: Value,
+): readonly Option<Value>[] =>
+  options.some((option) => option.value === value) ? options : [{ value, label: value || '–' }, ...options];
+
+/** A seat. */
+export const SeatField = ({
+  label,
+  value,
+  seats,
+  onChange,
+  error,
+}: {
+  readonly label: string;
+  readonly value: unknown;
+  readonly seats: number;
+  readonly onChange: (seat: number) => void;
+  readonly error?: string | undefined;
+}) => (
+  <Select
+    label={label}
+    value={typeof value === 'number' ? value : 0}
+    options={Array.from({ length: seats }, (_, seat) => ({ value: seat, label: seatLetter(seat) }))}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** One of some ships. */
+export const ShipField = ({
+  lang,
+  label,
+  value,
+  ships,
+  onChange,
+  error,
+}: FieldProps<ShipId> & { readonly ships: readonly ShipId[] }) => (
+  <Select
+    label={label}
+    value={value}
+    options={withOdd(
+      ships.map((id) => ({ value: id, label: capital(shipName(id, lang)) })),
+      value,
+    )}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** The options for a position: its name and what it is. */
+export const placeOptions = (box: Edition, lang: Lang): Option<string>[] =>
+  box.positions.map(({ id, start, anchor, harbor }) => {
+    const what = harbor
+      ? harborName(harbor, lang, box)
+      : start
+        ? texts.start[lang]
+        : anchor
+          ? texts.anchor[lang]
+          : undefined;
+    return { value: id, label: what ? `${id}, ${what}` : id };
+  });
+
+/** A position of the river; only some of them, if they are given. */
+export const PlaceField = ({
+  lang,
+  label,
+  value,
+  box,
+  places,
+  onChange,
+  error,
+}: InBox<string> & { readonly places?: readonly string[] }) => (
+  <Select
+    label={label}
+    value={value}
+    options={withOdd(
+      placeOptions(box, lang).filter((option) => places === undefined || places.includes(option.value)),
+      value,
+    )}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** A raw material aboard, or none; as tiles with their drawing. */
+export const CargoField = ({
+  lang,
+  label,
+  value,
+  box,
+  onChange,
+  error,
+  empty = true,
+}: InBox<string | null> & { readonly empty?: boolean }) => (
+  <Segment
+    label={label}
+    value={value ?? ''}
+    options={[
+      ...box.materials.map(({ id }) => ({
+        value: id,
+        label: capital(materialName(id, lang, box)),
+        mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
+      })),
+      ...(empty ? [{ value: '', label: capital(texts.empty[lang]) }] : []),
+    ]}
+    error={error}
+    onChange={(cargo) => onChange(cargo === '' ? null : cargo)}
+  />
+);
+
+/** The same as a list, where there is little room. */
+export const CargoSelect = ({ lang, label, value, box, onChange, error }: InBox<string | null>) => (
+  <Select
+    label={label}
+    value={value ?? ''}
+    options={withOdd(
+      [
+        { value: '', label: texts.empty[lang] },
+        ...box.materials.map(({ id }) => ({ value: id, label: materialName(id, lang, box) })),
+      ],
+      value ?? '',
+    )}
+    error={error}
+    onChange={(cargo) => onChange(cargo === '' ? null : cargo)}
+  />
+);
+
+/** A color of channels, as tiles with a piece of their line. */
+export const ColorField = ({ lang, label, value, box, onChange, error }: InBox<ColorId>) => (
+  <Segment
+    label={label}
+    value={value}
+    options={box.colors.map((color) => ({
+      value: color,
+      label: capital(colorName(color, lang)),
+      mark: <ColorChip color={color} lang={lang} plain />,
+    }))}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** A harbor. */
+export const HarborField = ({ lang, label, value, box, onChange, error }: InBox<string>) => (
+  <Select
+    label={label}
+    value={value}
+    options={withOdd(
+      box.harbors.map(({ id, material }) => ({
+        value: id,
+        label: `${harborName(id, lang, box)} (${materialName(material, lang, box)})`,
+      })),
+      value,
+    )}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** A kind of Navigation card; only some, if they are given. */
+export const NavigationField = ({
+  lang,
+  label,
+  value,
+  onChange,
+  error,
+  cards = navigationIds,
+}: FieldProps<NavigationId> & { readonly cards?: readonly NavigationId[] }) => (
+  <Select
+    label={label}
+    value={value}
+    options={cards.map((card) => ({ value: card, label: navigationName(card, lang) }))}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** A product; none, if that is allowed. */
+export const ProductField = ({
+  lang,
+  label,
+  value,
+  box,
+  products,
+  none = false,
+  onChange,
+  error,
+}: InBox<string> & { readonly products: readonly string[]; readonly none?: boolean }) => (
+  <Select
+    label={label}
+    value={value}
+    options={withOdd(
+      [
+        ...(none ? [{ value: '', label: texts.none[lang] }] : []),
+        ...products.map((id) => ({ value: id, label: capital(productName(id, lang, box)) })),
+      ],
+      value,
+    )}
+    error={error}
+    onChange={onChange}
+  />
+);
+
+/** Where a ship may be that is in reserve. */
+export const inReserve = (lang: Lang): string => texts.reserve[lang];

@@ -1,0 +1,44 @@
+import { readTable, type Table } from '@portolan/boards/rotterdam';
+import type { State } from '@portolan/rotterdam';
+import type { PartProps } from '../../../check/module.ts';
+import { Editor } from '../../../position/Editor.tsx';
+import type { EditorGame } from '../../../position/editor-game.ts';
+import { rotterdamKit } from '../example/kit.tsx';
+import { ActionFields } from './ActionFields.tsx';
+import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
+import { type Form, placesOf } from './form.ts';
+import { Groups } from './Groups.tsx';
+import { Picture } from './Picture.tsx';
+import { partly } from './partly.ts';
+import { firstMove, moveOfKind } from './proposal.ts';
+import { words } from './words.ts';
+
+const game: EditorGame<State, Table, Form> = {
+  kit: rotterdamKit,
+  title: words.title,
+  lead: words.lead,
+  fresh: freshPosition,
+  freshIn,
+  empty: emptied,
+  read: readTable,
+  partly,
+  changed,
+  placesOf,
+  formOf: (base, table) => ({
+    ...base,
+    seats: seatsOf(base.position),
+    phase: phaseOf(base.position),
+    box: boxIn(base.position),
+    table,
+  }),
+  Groups,
+  Picture,
+  ActionFields,
+  firstMove,
+  moveOfKind,
+};
+
+/** The whole table of Rotterdam to enter, and the verdict on any move. */
+const RotterdamEditor = (props: PartProps) => <Editor game={game} {...props} />;
+
+export default RotterdamEditor;

@@ -1,5 +1,0 @@
-import { comptoirKit } from './example/comptoir-des-antilles.tsx';
-import { Example, type ExampleProps } from './example/Example.tsx';
-
-/** An example of Comptoir des Antilles, with all that its pages load of the game. */
-export const ComptoirExample = (props: ExampleProps) => <Example {...props} kit={comptoirKit} />;

@@ -1,0 +1,273 @@
+import type { Kind, Lang, Violation } from '@portolan/core';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useErrorFields } from '../check/error-fields.ts';
+import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
+import { ActionPicker } from '../example/ActionPicker.tsx';
+import { Ask } from '../kit/Ask.tsx';
+import { type PageGame, useGame } from '../kit/game.ts';
+import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
+import { Send, SendIcon } from '../kit/Send.tsx';
+import { SentStrip } from '../kit/SentStrip.tsx';
+import { words as general } from '../kit/text.ts';
+import { useSending } from '../kit/useSending.ts';
+import { type From, useTerms } from '../kit/useTerms.ts';
+import { Verdict } from '../kit/Verdict.tsx';
+import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
+import { rulingsOf } from '../stores/rulings.ts';
+import { editionOf, type Json, positionOf } from '../stores/table.ts';
+import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
+import '../example/example.css';
+import { kitFor, type Moves } from '../example/game-kit.ts';
+import { Unlisted } from '../example/Unlisted.tsx';
+import { answerTo, readingsIn, troubleWith } from './answer.tsx';
+import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
+import { Fold } from './Fold.tsx';
+import { JsonBox } from './JsonBox.tsx';
+import { isObject, withField } from './json.ts';
+import './position.css';
+import { shared as words } from './shared-words.ts';
+
+interface Props {
+  readonly game: AnyEditor;
+  readonly lang: Lang;
+  readonly base: string;
+  /** What the address held that opened the page, if it held anything. */
+  readonly from?: From | undefined;
+}
+
+/** A new table, with the owner's own box if there is one. */
+const newTable = ({ kit, fresh, freshFor }: AnyEditor): Json => {
+  const box = editionOf(kit.game.id).get();
+  if (!box) return fresh;
+  return freshFor?.(box) ?? { ...fresh, edition: box };
+};
+
+/** The position that the address holds, under the terms that stand there, or the one kept here, or a new table. */
+const startOf = (game: AnyEditor, page: PageGame, held: Json | undefined): Json =>
+  held && isObject(held.position)
+    ? positionUnder(held.position, sentTerms(page, held))
+    : (positionOf(page.id).get() ?? newTable(game));
+
+/** The table of the position that the editor starts from, which can always be read. */
+const freshTable = ({ read, fresh }: AnyEditor): unknown => {
+  const found = read(fresh);
+  if (!found.ok) throw new Error('the position that the editor starts from cannot be read');
+  return found.value.table;
+};
+
+/** What stood here before a change. */
+interface Past {
+  readonly position: Json;
+  readonly proposed: Json | undefined;
+}
+
+const nothing: Moves<Kind> = { actions: [], guessed: false };
+
+/** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
+export const Editor = ({ game, lang, base, from }: Props) => {
+  const { Groups, Picture, ActionFields } = game;
+  const page = useGame();
+  const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);
+  const terms = useTerms(page, held);
+  const [position, setPosition] = useState<Json>(() => startOf(game, page, held?.payload));
+  const [past, setPast] = useState<readonly Past[]>([]);
+  const [proposed, setProposed] = useState<Json | undefined>(() =>
+    isObject(held?.payload.action) ? held.payload.action : undefined,
+  );
+  const read = useMemo(() => game.read(position), [game, position]);
+  const last = useRef(useMemo(() => freshTable(game), [game]));
+  if (read.ok) last.current = read.value.table;
+  const table = last.current;
+  const state = read.ok ? read.value.state : undefined;
+  const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
+  // What a link brought is only looked at; the table kept here changes when somebody changes it.
+  const shown = useRef(position);
+  useLayoutEffect(() => {
+    if (shown.current !== position) positionOf(kit.game.id).set(position);
+    shown.current = position;
+  }, [kit, position]);
+
+  const problems = read.ok ? [] : read.problems;
+  const violations = useMemo<readonly Violation[]>(() => (read.ok ? kit.game.validate(read.value.state) : []), [read]);
+  const common: BaseForm = {
+    lang,
+    position,
+    set: (key, value) => {
+      setPast([...past, { position, proposed }]);
+      setPosition(game.changed(position, key, value));
+    },
+    wrong: wrongIn({ ...game, kit }, problems, violations, position, lang),
+    wrongAll: wrongGroup(kit.book, problems, lang),
+    problems,
+    violations,
+  };
+  // Nothing is judged on a table that has to be put right first.
+  const sound = read.ok && violations.length === 0;
+  const places = [
+    ...problems.map((problem) => [problem.path]),
+    ...violations.map((violation) => game.placesOf(violation, position)),
+  ];
+  const action = proposed ?? (read.ok ? game.firstMove(state, table) : undefined);
+  const answer = useMemo(
+    () => (sound && action ? answerTo(kit, position, state, action, lang) : undefined),
+    [kit, position, read, sound, JSON.stringify(action), lang],
+  );
+  const { root, noting, fields } = useErrorFields(sound ? (answer?.problems ?? []).map(({ path }) => [path]) : places);
+  const bare = game.formOf(common, table);
+  const form = { ...bare, wrong: noting(bare.wrong), wrongAll: noting(bare.wrongAll) };
+  const answered = sound
+    ? answer && (answer.problems.length > 0 ? openAnswer(kit.book, answer.problems, lang, fields) : answer.answered)
+    : troubleWith(kit.book, problems, violations, lang, fields);
+  const moves = useMemo(() => (sound && read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read, sound]);
+  const listed = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
+  const go = (next: Json) => {
+    setPast([...past, { position, proposed }]);
+    setPosition(next);
+    setProposed(undefined);
+  };
+  const play = (after: unknown) => go(kit.game.makePosition(after) as Json);
+  const undo = () => {
+    const before = past[past.length - 1];
+    if (!before) return;
+    setPast(past.slice(0, -1));
+    setPosition(before.position);
+    setProposed(before.proposed);
+  };
+  const takeBack = !sound && past.length > 0 ? { label: words.back[lang], act: undo } : undefined;
+  const after = answer?.step?.after;
+  const other = useOtherTab(
+    `${page.id}:position`,
+    (kept) => (isObject(kept) && game.read(kept).ok ? kept : undefined),
+    position,
+  );
+  const packed = packPosition(position);
+  const look = (ours: boolean): void => {
+    terms.look(ours);
+    setPosition(withRulings(position, ours ? rulingsOf(page.id).get() : (terms.sent?.rulings ?? {})));
+  };
+  const sending = useSending({
+    game: page,
+    kind: 'position',
+    title: game.title[lang],
+    fields: { position: packed.position, ...(action ? { action } : {}) },
+    names: page.openPoints.names,
+    terms: { ...terms, ...packed.terms },
+  });
+  // What no field tells can still be put right in the text.
+  const unplaced = problems.filter((_, i) => !fields[i]);
+  return (
+    <>
+      <Ask>{game.title[lang]}</Ask>
+      <p class="lead-0">{game.lead[lang]}</p>
+      <OtherTab lang={lang} take={other && (() => go(other))} />
+      <SentStrip lang={lang} game={page} names={page.openPoints.names} terms={{ ...terms, look }} saidBefore />
+      {answered && (
+        <VerdictBar
+          lang={lang}
+          answered={answered}
+          undo={takeBack}
+          send={takeBack ? undefined : <SendIcon lang={lang} sending={sending} />}
+        />
+      )}
+      <div class="check-grid position-grid" ref={root}>
+        <form class="fields" onSubmit={(event) => event.preventDefault()}>
+          <Groups form={form} hasProblem={(path) => places.flat().some((place) => pathMatches(place, path))} />
+          <Fold title={words.json[lang]} wrong={unplaced.length > 0}>
+            <JsonBox
+              lang={lang}
+              value={position}
+              onChange={setPosition}
+              problems={unplaced.map((problem) => kit.book.problemText(problem, lang))}
+            />
+          </Fold>
+          <div class="picks-row">
+            <button type="button" class="btn btn-q" onClick={() => go(newTable(game))}>
+              {words.again[lang]}
+            </button>
+            {game.empty && (
+              <button type="button" class="btn btn-q" onClick={() => go(game.empty?.(position) ?? position)}>
+                {words.emptyTable[lang]}
+              </button>
+            )}
+            {past.length > 0 && (
+              <button type="button" class="btn btn-q" onClick={undo}>
+                {words.back[lang]}
+              </button>
+            )}
+          </div>
+        </form>
+        <div class="answer">
+          <section class="table-live" aria-label={words.board[lang]}>
+            {!read.ok && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
+            <Picture
+              table={read.ok || !game.partly ? table : game.partly(position, table)}
+              lang={lang}
+              form={form}
+              state={state}
+              problems={problems}
+              violations={violations}
+              action={action}
+              propose={setProposed}
+            />
+          </section>
+          {action && answer && (
+            <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
+              <h3>{words.move[lang]}</h3>
+              <ActionFields
+                proposal={{
+                  form,
+                  action,
+                  set: (change: Json) =>
+                    setProposed(
+                      Object.entries(change).reduce((all, [key, value]) => withField(all, key, value), action),
+                    ),
+                  wrong: noting((path) => {
+                    const found = answer.problems.find((problem) => pathMatches(problem.path, path));
+                    return found && besideField(kit.book, found, lang);
+                  }),
+                }}
+                onKind={(kind: string) => setProposed(game.moveOfKind(kind, state, table))}
+              />
+            </form>
+          )}
+          {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
+          {answered && (
+            <Verdict
+              lang={lang}
+              base={base}
+              answered={answered}
+              inUse={readingsIn(position)}
+              readings={answer?.readings}
+              send={<Send lang={lang} sending={sending} />}
+            />
+          )}
+          <div class="actions">
+            {after !== undefined && (
+              <button type="button" class="btn btn-1" onClick={() => play(after)}>
+                {words.playIt[lang]}
+              </button>
+            )}
+            <a class="btn" href={kit.book.pageHref('', lang, base)}>
+              {general.readRules[lang]}
+            </a>
+          </div>
+          {sound && (
+            <section class="legal-moves">
+              <h3>{words.legalMoves[lang]}</h3>
+              {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
+              <ActionPicker
+                actions={listed}
+                kit={kit}
+                lang={lang}
+                onPick={(one: Kind) => setProposed(one as unknown as Json)}
+                alike={moves.alike}
+              />
+              {!moves.guessed && <Unlisted kit={kit} state={state} lang={lang} />}
+              {kit.game.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+};

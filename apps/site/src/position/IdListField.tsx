@@ -1,0 +1,35 @@
+import { Toggle } from '../kit/controls.tsx';
+
+interface IdListProps {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (value: string[]) => void;
+  readonly error?: string | undefined;
+}
+
+/** Several things of a known kind, ticked. */
+export const IdListField = ({ label, value, options, onChange, error }: IdListProps) => {
+  const unknown = value.filter((id) => !options.some((option) => option.id === id));
+  const all = [...options, ...unknown.map((id) => ({ id, name: id }))];
+  const count = value.length > 0 ? `\u00a0(${value.length})` : '';
+  return (
+    <details class={error ? 'ids is-bad' : 'ids'} open={error !== undefined}>
+      <summary>
+        {label}
+        <span class="num">{count}</span>
+      </summary>
+      {error && <p class="err">{error}</p>}
+      <fieldset class="ids-all" aria-label={label}>
+        {all.map(({ id, name }) => (
+          <Toggle
+            key={id}
+            label={name}
+            value={value.includes(id)}
+            onChange={(on) => onChange(on ? [...value, id] : value.filter((other) => other !== id))}
+          />
+        ))}
+      </fieldset>
+    </details>
+  );
+};

@@ -1,0 +1,101 @@
+import type { Kind, Lang, Problem, Result, Text, Violation } from '@portolan/core';
+import type { FunctionComponent } from 'preact';
+import { besideField, pathMatches } from '../check/problems.ts';
+import type { AnyKit } from '../example/game-kit.ts';
+import type { Book } from '../kit/book.ts';
+import type { Json } from '../stores/table.ts';
+
+/** What the groups of fields of all games share: what is entered, how to change it, and what is wrong where. */
+export interface BaseForm {
+  readonly lang: Lang;
+  readonly position: Json;
+  /** Changes one field of the position; undefined takes it away. */
+  readonly set: (key: string, value: unknown) => void;
+  /** The sentence for what is wrong in a field, if something is. */
+  readonly wrong: (path: string) => string | undefined;
+  /** The same for what is wrong with a whole group, not with one of its fields. */
+  readonly wrongAll: (path: string) => string | undefined;
+  /** All that is wrong: why it cannot be read, else why it cannot occur. */
+  readonly problems: readonly Problem[];
+  readonly violations: readonly Violation[];
+}
+
+/** The move being proposed: its fields, how to change them, what is wrong where. */
+export interface BaseProposal<Form> {
+  readonly form: Form;
+  readonly action: Json;
+  readonly set: (change: Json) => void;
+  readonly wrong: (path: string) => string | undefined;
+}
+
+/** What the picture of an entered table gets. */
+export interface PictureProps<State, Table, Form> {
+  readonly table: Table;
+  readonly lang: Lang;
+  readonly form: Form;
+  /** The table as a state; undefined while what is entered cannot be read and the picture shows the last one. */
+  readonly state: State | undefined;
+  readonly problems: readonly Problem[];
+  readonly violations: readonly Violation[];
+  readonly action: Json | undefined;
+  readonly propose: (action: Json) => void;
+}
+
+/** What the editor of a whole position needs of a game. */
+export interface EditorGame<State, Table, Form extends BaseForm> {
+  readonly kit: AnyKit;
+  readonly title: Text;
+  readonly lead: Text;
+  /** A position to start from when nothing was entered before. */
+  readonly fresh: Json;
+  /** The same for a table with the owner's box, where `fresh` may name what that box lacks. */
+  readonly freshIn?: (edition: Json) => Json;
+  /** The same for the owner's own box, where pieces of that position may not be in it. */
+  readonly freshFor?: (edition: Json) => Json;
+  /** The same table with nothing on it yet: seats, box and readings stay. Without it there is no button for it. */
+  readonly empty?: (position: Json) => Json;
+  readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
+  /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */
+  readonly partly?: (position: Json, last: Table) => Table;
+  /** A position with one field changed, and what hangs on that field with it. */
+  readonly changed: (position: Json, key: string, value: unknown) => Json;
+  /** The fields that a violation of the position is about, as paths. */
+  readonly placesOf: (violation: Violation, position: Json) => readonly string[];
+  readonly formOf: (base: BaseForm, table: Table) => Form;
+  readonly Groups: FunctionComponent<{ form: Form; hasProblem: (path: string) => boolean }>;
+  readonly Picture: FunctionComponent<PictureProps<State, Table, Form>>;
+  readonly ActionFields: FunctionComponent<{ proposal: BaseProposal<Form>; onKind: (kind: string) => void }>;
+  /** The move that is proposed first on a table, and one of a kind. */
+  readonly firstMove: (state: State, table: Table) => Json;
+  readonly moveOfKind: (kind: string, state: State, table: Table) => Json;
+  /** Moves that `Picture` offers itself, left out of the list of legal ones. */
+  readonly drawn?: (action: Kind) => boolean;
+}
+
+/** An editor of any game, for parts that work with all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+export type AnyEditor = EditorGame<any, any, any>;
+
+/** Finds the sentence for a whole group of fields. */
+export const wrongGroup =
+  (book: Book, problems: readonly Problem[], lang: Lang) =>
+  (path: string): string | undefined => {
+    const problem = problems.find((one) => one.path === path);
+    return problem && besideField(book, problem, lang);
+  };
+
+/** Finds the sentence that belongs beside a field. */
+export const wrongIn =
+  (
+    { kit, placesOf }: Pick<AnyEditor, 'kit' | 'placesOf'>,
+    problems: readonly Problem[],
+    violations: readonly Violation[],
+    position: Json,
+    lang: Lang,
+  ) =>
+  (path: string): string | undefined => {
+    const problem = problems.find((one) => pathMatches(one.path, path));
+    if (problem) return besideField(kit.book, problem, lang);
+    const violation = violations.find((one) => placesOf(one, position).some((place) => pathMatches(place, path)));
+    return violation && kit.book.violationText(violation, lang);
+  };

@@ -1,0 +1,61 @@
+import { both } from '../kit/text.ts';
+
+/** Words of the position editors of all games. */
+export const shared = {
+  title: both('Entrer toute la position', 'Enter the whole position'),
+  table: both('La table', 'The table'),
+  players: both('Joueurs', 'Players'),
+  phase: both('Phase', 'Phase'),
+  active: both('Joueur actif', 'Active player'),
+  nobody: both('personne', 'nobody'),
+  none: both('aucune', 'none'),
+  player: both('Joueur {seat}', 'Player {seat}'),
+  now: both('Le moment', 'The moment'),
+  readings: both('Lectures', 'Readings'),
+  json: both('Le texte de la position (JSON)', 'The position as text (JSON)'),
+  jsonHelp: both(
+    'À copier pour garder la position, à coller pour la reprendre.',
+    'Copy it to keep the position, paste one to take it up.',
+  ),
+  jsonBad: both(
+    'Ce n’est pas du JSON : {why}. Le texte reste tel quel.',
+    'This is not JSON: {why}. The text stays as it is.',
+  ),
+  jsonAt: both('ligne {line}, colonne {column}', 'line {line}, column {column}'),
+  jsonObject: both(
+    'Il faut un objet entre accolades. Le texte reste tel quel.',
+    'An object in braces is needed. The text stays as it is.',
+  ),
+  open: both('Ouvrir un fichier', 'Open a file'),
+  save: both('Enregistrer le fichier', 'Save as a file'),
+  again: both('Recommencer', 'Start over'),
+  emptyTable: both('Table vide', 'Empty table'),
+  back: both('Annuler', 'Undo'),
+  board: both('La table telle que saisie', 'The table as entered'),
+  stale: both(
+    'Le dessin montre la dernière position lisible.',
+    'The picture shows the last position that could be read.',
+  ),
+  partly: both('Le dessin montre ce qui se lit de la position.', 'The picture shows what can be read of the position.'),
+  impossible: both(
+    'Cette position ne peut pas exister. Remettez la table en ordre : le coup se juge ensuite.',
+    'This position cannot occur. Put the table right first; then the move is judged.',
+  ),
+  move: both('Proposer un coup', 'Propose a move'),
+  moveKind: both('Quel coup ?', 'Which move?'),
+  who: both('Qui', 'Who'),
+  legalMoves: both('Les coups permis', 'The legal moves'),
+  guessed: both(
+    'La main est cachée : voici chaque carte qui peut s’y trouver.',
+    'The hand is hidden: here is every card that may be in it.',
+  ),
+  noMove: both('Personne ne peut rien faire : la partie est finie.', 'Nobody can do anything: the game is over.'),
+  follows: both('Ce qui suivrait', 'What would follow'),
+  untold: both(
+    'Cette position ne dit que ce qui suit d’une lecture, pas de quoi : on ne peut pas dire ce que donnerait une autre lecture de ces points ouverts.',
+    'This position holds what follows from one reading, not what from: it cannot be told what another reading of these open points would give.',
+  ),
+  playIt: both('Jouer ce coup', 'Play this move'),
+  allowed: both('{action} : c’est permis.', '{action}: that is allowed.'),
+  refused: both('refusé', 'refused'),
+} as const;

@@ -1,0 +1,21 @@
+export { Board } from './Board.tsx';
+export { CompanyColumn } from './CompanyColumn.tsx';
+export { cardCount, readFace, type SpiceLetter, sortCards, writeFace } from './face.ts';
+export { HarborCard, MissionTile, missionInWords, needInWords } from './HarborCard.tsx';
+export { missionOf, readTable, type Table, tableOf } from './model.ts';
+export {
+  cardInWords,
+  cargoInWords,
+  companies,
+  companyName,
+  flagName,
+  letterOf,
+  phaseName,
+  spiceLetterOf,
+  spiceName,
+  spices,
+} from './names.ts';
+export { SceneView } from './SceneView.tsx';
+export { CardStrip, CountedCard } from './ShipmentCard.tsx';
+export { BorneoSymbols } from './Symbols.tsx';
+export { type Scene, sceneAfter, sceneAt, sceneFor, sceneOf } from './scene.ts';

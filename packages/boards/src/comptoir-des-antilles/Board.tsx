@@ -1,0 +1,105 @@
+import { phaseName } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang, Seat } from '@portolan/core';
+import { WordsFold } from '../WordsFold.tsx';
+import { AuctionView } from './AuctionView.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import type { Marks } from './marks.ts';
+import { playedOf, seatsOf, type Table } from './model.ts';
+import { Piles } from './Piles.tsx';
+import { Players } from './Players.tsx';
+import { QuayRow } from './Quay.tsx';
+import { Slate } from './Slate.tsx';
+import { Tally } from './Tally.tsx';
+import { tableInWords } from './words.ts';
+
+const roles = {
+  wins: { fr: 'gagne', en: 'wins' },
+  active: { fr: 'joueur actif', en: 'active player' },
+  first: { fr: 'premier du tour', en: 'first of the round' },
+} as const;
+
+/** What a player is in this moment: winner, active, first of the round. */
+const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
+  const { outcome, first = 0, active = first } = position;
+  if (outcome) return outcome.winners.includes(seat) ? [roles.wins[lang]] : [];
+  return [...(seat === active ? [roles.active[lang]] : []), ...(seat === first ? [roles.first[lang]] : [])];
+};
+
+const made = {
+  fr: 'Relations et nombres de tuiles événement reconstitués : aucune source ne les donne.',
+  en: 'The contacts and the numbers of event tiles are reconstructed: no source gives them.',
+} as const;
+
+/** What a counter showed before the changes that are pointed out. */
+const before = ({ position }: Table, seat: Seat, { counters, happened = false }: Marks): number => {
+  const now = position.premiums?.[seat] ?? 0;
+  return happened ? (counters?.[seat] ?? []).reduce((rest, change) => rest - change, now) : now;
+};
+
+/** The counters of some players, with what changes on them. */
+export const Counters = ({
+  table,
+  lang,
+  seats,
+  marks = {},
+  ropes = true,
+}: {
+  table: Table;
+  lang: Lang;
+  seats: readonly Seat[];
+  marks?: Marks;
+  ropes?: boolean;
+}) => (
+  <Tally
+    lang={lang}
+    ropes={ropes}
+    rows={seats.map((seat) => ({
+      seat,
+      premiums: table.uncounted ? undefined : before(table, seat, marks),
+      changes: marks.counters?.[seat],
+      changed: marks.happened,
+      note: rolesOf(table, seat, lang).join(', '),
+    }))}
+  />
+);
+
+interface Props {
+  readonly table: Table;
+  readonly lang: Lang;
+  readonly marks?: Marks;
+}
+
+/** What lies around the quays: slate, counters, the card in play, the auction, piles, every player, and all of it in words. */
+export const Around = ({ table, lang, marks = {} }: Props) => {
+  const { slate, first, phase } = table.position;
+  const played = playedOf(table);
+  return (
+    <>
+      <p class="ca-phase">
+        <b>{phaseName(phase ?? 'act', lang)}</b>
+      </p>
+      <div class="ca-post">
+        <Slate holder={slate ?? first ?? 0} lang={lang} to={marks.slateTo} refused={marks.slateRefused} />
+        <Counters table={table} lang={lang} seats={seatsOf(table)} marks={marks} />
+      </div>
+      {(played || table.position.auction) && (
+        <div class="ca-side">
+          {played && <ContactCard contact={played.contact} now={played.now} lang={lang} />}
+          <AuctionView table={table} lang={lang} marks={marks} />
+        </div>
+      )}
+      <Piles table={table} lang={lang} marks={marks} />
+      <Players table={table} lang={lang} />
+      {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
+      <WordsFold lines={tableInWords(table, lang)} lang={lang} />
+    </>
+  );
+};
+
+/** The whole table: the four quays and what lies around them. */
+export const Board = ({ table, lang, marks = {} }: Props) => (
+  <div class="board">
+    <QuayRow table={table} lang={lang} marks={marks} />
+    <Around table={table} lang={lang} marks={marks} />
+  </div>
+);

@@ -1,0 +1,48 @@
+export { Around, Board } from './Board.tsx';
+export { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
+export { CargoIcon } from './Cargo.tsx';
+export { ColorChip } from './ColorChip.tsx';
+export { colorName, drawnColors } from './colors.ts';
+export { connected, movedTo, type Picked, placeOfProblem, recolored, SHEET, without } from './graph/edits.ts';
+export { GraphPicture } from './graph/GraphPicture.tsx';
+export type { Ghost, Marks, Ring, Way } from './marks.ts';
+export {
+  handOf,
+  missionPile,
+  navigationPile,
+  nextShip,
+  pileOf,
+  readShip,
+  readTable,
+  type Ship,
+  seatsOf,
+  shipOf,
+  shipsOf,
+  stockOf,
+  type Table,
+  tableOf,
+  turnOf,
+} from './model.ts';
+export {
+  harborName,
+  materialName,
+  missionName,
+  navigationName,
+  ofHarbor,
+  ownerOf,
+  phaseName,
+  productName,
+  shipName,
+  shipNumber,
+} from './names.ts';
+export { PhaseBar } from './PhaseDisc.tsx';
+export { ProductPileView } from './Piles.tsx';
+export { PlaceLayer, type Spot } from './PlaceLayer.tsx';
+export { ringsOf, type Scene } from './part.ts';
+export { RiverView } from './RiverView.tsx';
+export { SceneView } from './SceneView.tsx';
+export { RotterdamSymbols } from './Symbols.tsx';
+export { callMarks, sceneAt, sceneOf } from './scene.ts';
+export { sceneAfter, sceneFor } from './scene-after.ts';
+export { missionInWords } from './seat-words.ts';
+export { placeInWords } from './words.ts';

@@ -1,0 +1,31 @@
+import type { CheckerWords } from '@portolan/core/answers';
+import type { Checkers } from '../types.ts';
+import { end } from './end.ts';
+import { fight } from './fight.ts';
+import { move } from './move.ts';
+import { payment } from './payment.ts';
+import { picks } from './picks.ts';
+import { placement } from './placement.ts';
+import { trigger } from './trigger.ts';
+import { winner } from './winner.ts';
+
+export { disputes } from './disputes.ts';
+export { sidesOf } from './fight.ts';
+export { cargoInWords } from './payment.ts';
+export { winnerInWords } from './winner.ts';
+
+type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+  ? CheckerWords<Input, Answer>
+  : never;
+
+/** The words of every dispute: what is asked, what each field is called, and the answer; in the order of a turn. */
+export const answers: { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> } = {
+  payment,
+  fight,
+  move,
+  trigger,
+  picks,
+  end,
+  winner,
+  placement,
+};

@@ -1,0 +1,137 @@
+import type { Lang } from '@portolan/core';
+import { type AnswerInWords, type Cell, type CheckerWords, headlines } from '@portolan/core/answers';
+import { both, capital, counted, listed, say, seat } from '@portolan/core/words';
+import type { CompanyId } from '../../ids.ts';
+import { companyName, theCompany } from '../../rules/names.ts';
+import type { MoveAnswer, MoveInput } from '../types/move.ts';
+import { disputes } from './disputes.ts';
+import { violationText } from './kit.ts';
+
+const place = (company: CompanyId, rank: number, lang: Lang): string =>
+  say(lang, `${theCompany(company, lang)}, rang ${rank}`, `${theCompany(company, lang)}, rank ${rank}`);
+
+const targetOf = (to: MoveInput['to'], input: MoveInput): CompanyId => (to === 'swap' ? input.company : to);
+
+/** "B va dans la compagnie jaune, au rang 3." */
+const movedText = (answer: MoveAnswer, input: MoveInput, lang: Lang): string => {
+  const [first] = answer.moved;
+  if (!first) return '';
+  const who = seat(first.seat);
+  if (input.to === 'swap')
+    return say(
+      lang,
+      `${who} prend le rang ${first.to.rank} que l’attaquant laisse.`,
+      `${who} takes rank ${first.to.rank}, which the attacker leaves.`,
+    );
+  return say(
+    lang,
+    `${who} va dans ${theCompany(first.to.company, lang)}, au rang ${first.to.rank}.`,
+    `${who} goes to ${theCompany(first.to.company, lang)}, rank ${first.to.rank}.`,
+  );
+};
+
+const closedText = ({ closedUp, moved }: MoveAnswer, input: MoveInput, lang: Lang): string => {
+  if (closedUp === 0) return '';
+  const up = listed(
+    moved.slice(input.kind === 'beaten' ? 2 : 1).map((merchant) => seat(merchant.seat)),
+    lang,
+  );
+  return closedUp === 1
+    ? say(lang, ` ${up} monte d’un rang.`, ` ${up} moves up one rank.`)
+    : say(lang, ` ${up} montent d’un rang.`, ` ${up} move up one rank.`);
+};
+
+const fullText = (full: readonly CompanyId[], lang: Lang): string => {
+  if (full.length === 0) return '';
+  const names = listed(
+    full.map((company) => companyName(company, lang)),
+    lang,
+  );
+  return full.length === 1
+    ? say(lang, ` La compagnie ${names} est pleine.`, ` The ${names} company is full.`)
+    : say(lang, ` Les compagnies ${names} sont pleines.`, ` The ${names} companies are full.`);
+};
+
+const chooserText = ({ chooser }: MoveAnswer, lang: Lang): string =>
+  chooser === null ? '' : say(lang, ` Le choix est à ${seat(chooser)}.`, ` The choice is ${seat(chooser)}’s.`);
+
+const choices = (answer: MoveAnswer, lang: Lang): NonNullable<AnswerInWords['choices']> => ({
+  title: answer.verdict.legal
+    ? say(lang, 'Tous les choix permis', 'All legal choices')
+    : say(lang, 'Ce qui serait permis', 'What would be legal'),
+  items: answer.alternatives.map(({ to, rank }) => ({
+    state: 'legal',
+    text:
+      to === 'swap'
+        ? say(lang, 'Prendre la place de l’attaquant', 'Take the attacker’s place')
+        : capital(theCompany(to, lang)),
+    result: say(lang, `rang ${rank}`, `rank ${rank}`),
+  })),
+});
+
+/** The answer in words. */
+const explain = (answer: MoveAnswer, input: MoveInput, lang: Lang): AnswerInWords => {
+  if (!answer.verdict.legal) {
+    const sentences = answer.verdict.violations.map((violation) => violationText(violation, lang));
+    return {
+      state: 'illegal',
+      headline: headlines.illegal[lang],
+      why: `${sentences.join(' ')}${fullText(answer.full, lang)}`,
+      short: sentences[0]!,
+      clauses: answer.clauses,
+      choices: choices(answer, lang),
+    };
+  }
+  const moved = movedText(answer, input, lang);
+  return {
+    state: 'legal',
+    headline: headlines.legal[lang],
+    why: `${moved}${closedText(answer, input, lang)}${chooserText(answer, lang)}`,
+    short: moved,
+    clauses: [
+      input.kind === 'beaten' ? 'fight.beaten' : 'transfer.first-free',
+      ...(answer.closedUp > 0 ? [input.kind === 'beaten' ? 'ruling.fight-vacancy' : 'transfer.close-up'] : []),
+      ...answer.clauses,
+    ],
+    choices: choices(answer, lang),
+  };
+};
+
+/** The line of the table of readings. */
+const cells = (answer: MoveAnswer, input: MoveInput, lang: Lang): readonly Cell[] => {
+  const chooser =
+    answer.chooser === null ? '' : say(lang, `au choix de ${seat(answer.chooser)}`, `${seat(answer.chooser)}’s choice`);
+  const up = counted(
+    answer.closedUp,
+    say(lang, 'marchand monte', 'merchant moves up'),
+    say(lang, 'marchands montent', 'merchants move up'),
+    lang,
+  );
+  const to = targetOf(input.to, input);
+  return [
+    {
+      head: say(lang, 'déplacement', 'move'),
+      main:
+        answer.verdict.legal && answer.toRank
+          ? `${place(to, answer.toRank, lang)}${chooser ? `, ${chooser}` : ''}`
+          : headlines.illegal[lang],
+      sub: answer.verdict.legal ? up : chooser,
+    },
+  ];
+};
+
+/** Where a merchant goes, in words. */
+export const move: CheckerWords<MoveInput, MoveAnswer> = {
+  ...disputes.move,
+  labels: {
+    kind: both('Que se passe-t-il ?', 'What happens?'),
+    columns: both('Les compagnies, avant', 'The companies, before'),
+    company: both('La compagnie', 'The company'),
+    rank: both('Le rang du marchand', 'The rank of the merchant'),
+    defender: both('Défenseur battu', 'Beaten defender'),
+    to: both('Il va dans', 'It goes to'),
+    seat: both('Qui fait ce choix ?', 'Who makes this choice?'),
+  },
+  explain,
+  cells,
+};

@@ -1,0 +1,94 @@
+import type { Lang, Text } from '@portolan/core';
+import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
+import { both, listed, say, seat, winning } from '@portolan/core/words';
+import type { Clause } from '../../clauses.ts';
+import { coinsInWords } from '../../rules/names.ts';
+import type { CountAnswer, CountInput } from '../types.ts';
+import { disputes } from './disputes.ts';
+import { shipNames } from './values.ts';
+
+/** What a line of the count is called, by its clause. */
+export const lineNames: { readonly [Id in Clause]?: Text } = {
+  'goal.most-coins': both('pièces d’or', 'coins'),
+  'scoring.fish': both('poissons des ports', 'fish of the ports'),
+  'scoring.fish-under-ship': both('poissons sous les bateaux', 'fish under ships'),
+  'scoring.fleet': both('plus grande flotte', 'greatest fleet'),
+  'scoring.ports': both('plus de ports', 'most ports'),
+  'scoring.treasure': both('trésors', 'treasures'),
+};
+
+/** Who had won before there was anything to count. */
+const endedInWords = ({ rows, winners, shared }: CountAnswer, names: string, lang: Lang): string => {
+  const points = rows[winners[0] ?? 0]?.parts.find(({ clause }) => clause === 'goal.most-coins')?.points ?? 0;
+  const held = coinsInWords(points, lang);
+  return shared
+    ? say(
+        lang,
+        `Avec ${held} chacun, ${names} ont gagné sur-le-champ, avant tout décompte.`,
+        `With ${held} each, ${names} have won on the spot, before any count.`,
+      )
+    : say(
+        lang,
+        `Avec ${held}, ${names} a gagné sur-le-champ, avant tout décompte.`,
+        `With ${held}, ${names} has won on the spot, before any count.`,
+      );
+};
+
+/** Who wins, in words; players by the names of their table. */
+export const countInWords = (answer: CountAnswer, nameOf: (seat: number) => string, lang: Lang): AnswerInWords => {
+  const winners = answer.winners.map(nameOf);
+  const names = listed(winners, lang);
+  const best = coinsInWords(answer.rows.find(({ winner }) => winner)?.total ?? 0, lang);
+  const why = answer.ended
+    ? endedInWords(answer, names, lang)
+    : answer.shared
+      ? say(lang, `Égalité à ${best} : ${names} partagent la victoire.`, `A tie at ${best}: ${names} share the win.`)
+      : say(lang, `${names} a le plus : ${best}.`, `${names} has the most: ${best}.`);
+  const award = (fr: string, en: string, points: readonly number[], seats: readonly number[]) => ({
+    state: 'legal' as const,
+    text: `${say(lang, fr, en)} (${points.map((n, i) => `${nameOf(i)} ${n}`).join(', ')})`,
+    result: seats.map(nameOf).join(', ') || '–',
+  });
+  return {
+    state: 'legal',
+    headline: winning(winners, lang),
+    why,
+    short: why,
+    clauses: answer.clauses,
+    choices: {
+      title: say(lang, 'Les primes', 'The awards'),
+      items: [
+        award('Flotte', 'Fleet', answer.fleet, answer.fleetAward),
+        award('Ports', 'Ports', answer.ports, answer.portsAward),
+      ],
+    },
+  };
+};
+
+/** The final count, in words. */
+export const count: CheckerWords<CountInput, CountAnswer> = {
+  ...disputes.count,
+  labels: {
+    players: both('Joueurs', 'Players'),
+    'players[].coins': both('Pièces d’or', 'Coins'),
+    'players[].ports': both('Ports tenus', 'Ports held'),
+    'players[].fish': both('Poissons dans les bancs de mes ports', 'Fish in the grounds of my ports'),
+    'players[].twice': both('dont communs à deux de mes ports', 'of these, shared by two of my ports'),
+    'players[].emptyHome': both('Personne ne tient mon port de départ', 'Nobody holds my starting port'),
+    'players[].emptyHome.fish': both('Poissons de son seul banc', 'Fish of its ground alone'),
+    ...Object.fromEntries(Object.entries(shipNames).map(([kind, name]) => [`players[].${kind}`, name])),
+    'players[].fishUnder': both('Poissons sous mes bateaux', 'Fish under my ships'),
+    'players[].islands': both('Îles tenues', 'Islands held'),
+    'players[].wrecks': both('Épaves tenues', 'Wrecks held'),
+    'players[].out': both('Éliminé', 'Eliminated'),
+    island: both('Valeur d’une île', 'Value of an island'),
+    wreck: both('Valeur d’une épave', 'Value of a wreck'),
+  },
+  values: { island: { null: both('inconnue', 'unknown') }, wreck: { null: both('inconnue', 'unknown') } },
+  explain: (answer, _, lang) =>
+    countInWords(answer, (one) => say(lang, `Joueur ${seat(one)}`, `Player ${seat(one)}`), lang),
+  cells: ({ winners, rows }, _, lang) => [
+    { head: say(lang, 'vainqueur', 'winner'), main: winners.map(seat).join(', ') },
+    { head: say(lang, 'totaux', 'totals'), main: rows.map(({ total }) => total).join(' / ') },
+  ],
+};

@@ -1,0 +1,132 @@
+import type { Lang, Violation } from '@portolan/core';
+import type { CheckerWords, Choice } from '@portolan/core/answers';
+import { both, capital, labeled, say } from '@portolan/core/words';
+import { violation } from '../../rules/messages/violations.ts';
+import { directionName } from '../../rules/names.ts';
+import type { DepartureAnswer, DepartureInput, WayOut } from '../types.ts';
+import { disputes } from './disputes.ts';
+import { lowered } from './judged.ts';
+import { directionNames, shipNames } from './values.ts';
+
+/** What speaks against a way: that a card comes first says nothing about the way itself. */
+const against = ({ verdict }: WayOut): Violation | undefined =>
+  verdict.legal ? undefined : (verdict.violations.find(({ reason }) => reason !== 'no-cargo') ?? verdict.violations[0]);
+
+/** Whether the ship would sink on every way that is open. */
+const sinksAnywhere = ({ ways }: DepartureAnswer): boolean => {
+  const open = ways.filter((way) => way.verdict.legal || against(way)?.reason === 'no-cargo');
+  return open.length > 0 && open.every(({ sinks }) => sinks);
+};
+
+const headlines = {
+  must: both('Il doit partir', 'It must leave'),
+  may: both('Il peut partir', 'It may leave'),
+  'must-not': both('Il ne part pas', 'It does not leave'),
+  impossible: both('Il reste', 'It stays'),
+};
+
+const kindOf = ({ decision, impossible }: DepartureAnswer): keyof typeof headlines =>
+  impossible ? 'impossible' : decision;
+
+const whyInWords = (answer: DepartureAnswer, lang: Lang): string => {
+  const draws = answer.drawsFirst ? say(lang, ' Il tire d’abord une carte.', ' It draws a card first.') : '';
+  const ruin = sinksAnywhere(answer);
+  switch (kindOf(answer)) {
+    case 'impossible':
+      return say(
+        lang,
+        'Aucun port de la carte n’est possible : elle est défaussée et le bateau reste à quai ce tour.',
+        'No port on the card is possible: it is discarded and the ship stays at the quay this turn.',
+      );
+    case 'must':
+      return `${say(lang, 'Une sortie est ouverte : le tour ne peut finir avant son départ.', 'A way out is open: the turn cannot end before it has left.')}${draws}`;
+    case 'may':
+      return `${
+        ruin
+          ? say(
+              lang,
+              'Il coulerait sur chaque sortie ouverte : rien ne l’oblige à partir.',
+              'It would sink on every way that is open: nothing obliges it to leave.',
+            )
+          : say(lang, 'Rien ne l’y oblige ce tour.', 'Nothing obliges it this turn.')
+      }${draws}`;
+    case 'must-not':
+      return ruin
+        ? say(
+            lang,
+            'Il coulerait sur chaque sortie ouverte : il ne tire pas de carte et reste au port.',
+            'It would sink on every way that is open: it draws no card and stays in port.',
+          )
+        : say(lang, 'Il ne peut pas quitter le port ce tour.', 'It cannot leave port this turn.');
+  }
+};
+
+const wayInWords = (way: WayOut, lang: Lang): Choice => {
+  const { direction, verdict, sinks } = way;
+  const problem = against(way);
+  const name = capital(directionName(direction, lang));
+  const tells = problem && !(sinks && problem.reason === 'no-cargo');
+  return {
+    state: verdict.legal && !sinks ? 'legal' : 'illegal',
+    text: tells ? labeled(name, lowered(violation(problem, lang)), lang) : name,
+    ...(sinks ? { result: say(lang, 'il y coulerait', 'it would sink') } : {}),
+  };
+};
+
+/** Whether a ship leaves its port, and which ways are open, in words. */
+export const departure: CheckerWords<DepartureInput, DepartureAnswer> = {
+  ...disputes.departure,
+  labels: {
+    ship: both('Le bateau', 'The ship'),
+    port: both('Le port où il est', 'The port it is in'),
+    card: both('Sa carte, tirée ou déjà à bord', 'Its card, drawn or already aboard'),
+    from: both('La marchandise vient', 'The goods come'),
+    left: both('Actions restantes', 'Actions left'),
+    bonus: both('Bonus de ce bateau', 'Bonuses of this ship'),
+    bought: both('Acheté ce tour', 'Bought this turn'),
+    entered: both('Entré dans le port ce tour', 'Entered port this turn'),
+    final: both('C’est la phase finale', 'It is the final phase'),
+    ports: both('Les autres ports', 'The other ports'),
+    ways: both('Les cinq sorties, le quai au nord', 'The five ways out, the quay being north'),
+    'ways.W': directionNames.W,
+    'ways.SW': directionNames.SW,
+    'ways.S': directionNames.S,
+    'ways.SE': directionNames.SE,
+    'ways.E': directionNames.E,
+  },
+  values: {
+    ship: shipNames,
+    card: { null: both('aucune encore', 'none yet') },
+    from: { '': both('d’ici', 'from here') },
+    'ports.*': {
+      '': both('pas encore posé', 'not laid yet'),
+      nobody: both('posé, sans marin', 'laid, without a sailor'),
+      own: both('posé, mon marin y est', 'laid, my sailor is there'),
+      opponent: both('posé, un marin adverse y est', 'laid, an opponent’s sailor is there'),
+    },
+  },
+  explain: (answer, _, lang) => {
+    const { decision, impossible, clauses, ways, destinations } = answer;
+    const why = whyInWords(answer, lang);
+    return {
+      state: decision === 'must-not' || impossible ? 'illegal' : 'legal',
+      headline: headlines[kindOf(answer)][lang],
+      why,
+      short: why,
+      clauses,
+      ...(decision === 'must-not' ? { quoted: 1 } : {}),
+      choices: {
+        title: say(lang, 'Les sorties et les destinations', 'Ways out and destinations'),
+        items: [
+          ...ways.map((way) => wayInWords(way, lang)),
+          {
+            state: destinations.length > 0 ? 'legal' : 'illegal',
+            text: say(lang, 'Ports où vendre', 'Ports to sell in'),
+            result: destinations.join(', ') || say(lang, 'aucun', 'none'),
+          },
+        ],
+      },
+    };
+  },
+  cells: (answer, _, lang) => [{ head: say(lang, 'départ', 'departure'), main: headlines[kindOf(answer)][lang] }],
+};

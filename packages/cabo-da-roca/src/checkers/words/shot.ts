@@ -1,0 +1,74 @@
+import type { CheckerWords } from '@portolan/core/answers';
+import { both, say } from '@portolan/core/words';
+import { squareInWords } from '../../rules/messages/names.ts';
+import { coinsInWords } from '../../rules/names.ts';
+import type { Square } from '../../types.ts';
+import type { ShotAnswer, ShotInput } from '../types.ts';
+import { disputes } from './disputes.ts';
+import { judged, withMore } from './judged.ts';
+import { directionNames, shipNames } from './values.ts';
+
+/** Whether a pirate may fire, in words. */
+export const shot: CheckerWords<ShotInput, ShotAnswer> = {
+  ...disputes.shot,
+  labels: {
+    ship: both('Qui tire', 'Who fires'),
+    heading: both('Son cap', 'Its heading'),
+    at: both('La cible', 'The target'),
+    target: both('Ce qui s’y trouve', 'What is there'),
+    own: both('C’est une pièce à soi', 'It is one’s own piece'),
+    moored: both('Il est amarré dans un port', 'It is moored in a port'),
+    justLeft: both('Il est sorti du port à son dernier tour', 'It left port in its latest turn'),
+    besidePort: both('Il n’a pas encore quitté les abords du port', 'It has not been away from that port yet'),
+    paid: both('Il a payé ce pirate ce tour', 'It has paid this pirate this turn'),
+    cargo: both('Il porte une marchandise', 'It carries goods'),
+    turn: both('Le tour de qui ?', 'Whose turn?'),
+  },
+  values: {
+    ship: shipNames,
+    heading: { ...directionNames, null: both('amarré dans un port', 'moored in a port') },
+    target: {
+      trade: shipNames.trade,
+      fishing: shipNames.fishing,
+      pirate: shipNames.pirate,
+      'sailor-on-island': both('Marin sur une île', 'Sailor on an island'),
+      'sailor-on-land': both('Marin ailleurs', 'Sailor elsewhere'),
+      nothing: both('Rien', 'Nothing'),
+    },
+    turn: { own: both('du pirate', 'the pirate’s'), opponent: both('d’un adversaire', 'an opponent’s') },
+  },
+  explain: (answer, _, lang) => {
+    const loot = coinsInWords(answer.loot, lang);
+    const told = judged(answer, lang, {
+      why:
+        answer.loot > 0
+          ? say(lang, `Il peut tirer. Butin : ${loot}.`, `It may fire. Loot: ${loot}.`)
+          : say(lang, 'Il peut tirer, sans butin.', 'It may fire, with no loot.'),
+      follows: answer.ransom
+        ? [
+            {
+              state: 'legal',
+              text: say(lang, 'Il peut demander une rançon au lieu de tirer', 'It may ask for a ransom instead'),
+            },
+          ]
+        : [],
+    });
+    const under = (squares: readonly Square[]): string =>
+      squares.map(squareInWords).join(', ') || say(lang, 'aucune', 'none');
+    return withMore(told, say(lang, 'Cases sous le feu', 'Squares under fire'), [
+      { state: 'legal', text: say(lang, 'Par le travers', 'Abeam'), result: under(answer.fire.abeam) },
+      {
+        state: 'depends',
+        text: say(lang, 'Si l’on compte trois cases par bord', 'If three squares a side are read'),
+        result: under(answer.fire['three-per-side']),
+      },
+    ]);
+  },
+  cells: ({ verdict, loot }, _, lang) => [
+    {
+      head: say(lang, 'tir', 'shot'),
+      main: verdict.legal ? say(lang, 'permis', 'allowed') : say(lang, 'interdit', 'not allowed'),
+      sub: verdict.legal ? coinsInWords(loot, lang) : '',
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { games, type Io, run } from '@portolan/cli';
+import { describe, expect, it } from 'vitest';
+import { entry } from './command.ts';
+
+/** Runs a line over Portolan's games and merels. */
+const line = async (...argv: readonly string[]) => {
+  const out: string[] = [];
+  const err: string[] = [];
+  const nothing = () => {
+    throw Object.assign(new Error('no file'), { code: 'ENOENT' });
+  };
+  const io: Io = {
+    stdin: () => '',
+    readFile: nothing,
+    writeFile: nothing,
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    env: {},
+    colors: false,
+    now: () => 0,
+  };
+  const exit = await run(argv, io, { ...games, merels: async () => entry });
+  return { exit, out: out.join(''), err: err.join('') };
+};
+
+const start = '{"board":[[],[]],"hands":[9,9]}';
+
+describe('the command', () => {
+  it('lists merels beside the other games', async () => {
+    const { out } = await line('games');
+    expect(out).toMatch(/borneo/);
+    expect(out).toMatch(/merels/);
+  });
+
+  it('judges a move, plays it, and says what is wrong with a position', async () => {
+    const occupied = ['--position', '{"board":[["d6"],[]],"hands":[8,9],"active":1}'];
+    const place = ['--action', '{"kind":"place","seat":1,"to":"d6"}', '--lang', 'fr'];
+    expect(await line('check', 'merels', ...occupied, ...place)).toMatchObject({
+      exit: 1,
+      out: expect.stringContaining('Le point d6 est occupé.'),
+    });
+    const action = '{"kind":"place","seat":0,"to":"d6"}';
+    const { out } = await line('apply', 'merels', '--position', start, '--action', action, '--json');
+    expect(JSON.parse(out).position).toMatchObject({ board: [['d6'], []], hands: [8, 9], active: 1 });
+    const { exit, err } = await line('actions', 'merels', '--position', '{"board":[["d9"],[]]}');
+    expect(exit).toBe(2);
+    expect(err).toContain('board[0][0]: there is no such point');
+  });
+
+  const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
+
+  it('lists the dispute, and says what it needs', async () => {
+    expect((await line('ask', 'merels')).out).toContain('move  May this man go there?');
+    expect((await line('ask', 'merels', 'move', '--lang', 'fr')).out).toContain('from   De');
+  });
+
+  it('settles the dispute in words, and says which reading would change it', async () => {
+    const { exit, out } = await line('ask', 'merels', 'move', '--input', three);
+    expect(exit).toBe(0);
+    expect(out).toContain('Depends on the reading');
+    expect(out).toContain('Legal, by our reading. From b4 to g7, a mill is closed: A takes.');
+    expect(out).toContain('8.1 ruling.flying');
+    expect(out).toContain('No, always to a neighboring point');
+  });
+
+  it('settles it by the reading of the table, in French', async () => {
+    const told = await line('ask', 'merels', 'move', '--input', three, '--rulings', 'flying=never', '--lang', 'fr');
+    expect(told.exit).toBe(1);
+    expect(told.out).toContain('Illégal\nAucun pas le long d’une ligne ne mène de b4 à g7.');
+    const { out } = await line('ask', 'merels', 'move', '--input', three, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      verdict: { legal: true, by: ['ruling.flying'] },
+      headline: 'Depends on the reading',
+      facts: { mill: true },
+      readings: [{ ruling: 'flying', reading: 'never', headline: 'Illegal' }],
+    });
+  });
+});
