@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
+import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
 import { both, counted, listed, say, seat, winning } from '@portolan/core/words';
 import type { WinnerAnswer, WinnerInput } from '../types/table.ts';
 import { playerName } from './kit.ts';
