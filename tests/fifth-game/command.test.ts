@@ -47,23 +47,32 @@ describe('the command', () => {
     expect(err).toContain('board[0][0]: there is no such point');
   });
 
-  it('settles the dispute, and says which reading would change it', async () => {
-    const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
-    const { exit, out } = await line('dispute', 'merels', 'move', '--input', three);
+  const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
+
+  it('lists the dispute, and says what it needs', async () => {
+    expect((await line('ask', 'merels')).out).toContain('move  May this man go there?');
+    expect((await line('ask', 'merels', 'move', '--lang', 'fr')).out).toContain('from   De');
+  });
+
+  it('settles the dispute in words, and says which reading would change it', async () => {
+    const { exit, out } = await line('ask', 'merels', 'move', '--input', three);
     expect(exit).toBe(0);
+    expect(out).toContain('Depends on the reading');
+    expect(out).toContain('Legal, by our reading. From b4 to g7, a mill is closed: A takes.');
     expect(out).toContain('8.1 ruling.flying');
     expect(out).toContain('No, always to a neighboring point');
-    const refused = await line(
-      'dispute',
-      'merels',
-      'move',
-      '--input',
-      three,
-      '--rulings',
-      'flying=never',
-      '--lang',
-      'fr',
-    );
-    expect(refused).toMatchObject({ exit: 1, out: expect.stringContaining('ne mène de b4 à g7') });
+  });
+
+  it('settles it by the reading of the table, in French', async () => {
+    const told = await line('ask', 'merels', 'move', '--input', three, '--rulings', 'flying=never', '--lang', 'fr');
+    expect(told.exit).toBe(1);
+    expect(told.out).toContain('Illégal\nAucun pas le long d’une ligne ne mène de b4 à g7.');
+    const { out } = await line('ask', 'merels', 'move', '--input', three, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      verdict: { legal: true, by: ['ruling.flying'] },
+      headline: 'Depends on the reading',
+      facts: { mill: true },
+      readings: [{ ruling: 'flying', reading: 'never', headline: 'Illegal' }],
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@portolan/cli';
 import type { Rulebook } from '@portolan/core';
-import { checkers } from './src/checkers.ts';
+import { answers, checkers } from './src/checkers.ts';
 import { examples } from './src/examples.ts';
 import { merels } from './src/index.ts';
 import { rules } from './src/rules.ts';
@@ -11,7 +11,7 @@ export const entry: GameEntry = {
   rules: rules as Rulebook,
   placeOf: () => '',
   examples,
-  checkers: async () => checkers,
+  disputes: async () => ({ answers, checkers: { ...checkers } }),
   questions: {},
   inputs: {},
   answers: {},

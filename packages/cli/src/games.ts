@@ -1,5 +1,5 @@
 import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Rulings, Violation } from '@portolan/core';
-import type { AskedOf, QuestionWords } from '@portolan/core/answers';
+import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
 import { linesOf } from './found.ts';
@@ -26,9 +26,12 @@ export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) 
 /** The words of questions as lines of the command. */
 export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, AnswerInWords>> =>
   Object.fromEntries(
-    Object.entries(words).map(([id, { explain }]) => [
+    Object.entries(words).map(([id, { explain, means }]) => [
       id,
-      (answer, lang, asked) => linesOf(explain(answer, asked, lang), lang),
+      (answer, lang, asked) => {
+        const { head, options } = linesOf(explain(answer, asked, lang), lang);
+        return { head: means ? [...head, means[lang]] : head, options };
+      },
     ]),
   );
 
@@ -41,8 +44,11 @@ export interface GameEntry {
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
-  /** Checkers of disputes by id, loaded when a line asks for them. */
-  checkers(): Promise<Readonly<Record<string, AnyChecker>>>;
+  /** Checkers of disputes by id, and their words in the order in which they are listed; loaded when a line asks for them. */
+  disputes(): Promise<{
+    readonly checkers: Readonly<Record<string, AnyChecker>>;
+    readonly answers: Readonly<Record<string, CheckerWords>>;
+  }>;
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
   /** What the fields of its questions ask for, by type. */

@@ -54,7 +54,7 @@ export interface CheckerWords<Input = any, Answer = any> {
   readonly asks: Text;
   /** What players call each field of the input, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
   readonly labels: Readonly<Record<string, Text>>;
-  /** What the words that a field may hold are called, by the path of the field and the word; of a switch `true`, of nothing `null`. */
+  /** What the words that a field may hold are called, by the path of the field and the word; `null` is said, '' is left out. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;

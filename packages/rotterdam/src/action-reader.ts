@@ -19,7 +19,7 @@ import {
   withSchema,
   word,
 } from './parse.ts';
-import { productBackOf, shipId } from './position/form.ts';
+import { productBackOf, shipId } from './position/fields.ts';
 import type { State } from './state.ts';
 import type { Action, ActionKind, ActionOf, NavigationId, ShipId } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import type { ColorId, HarborId, MaterialId, MissionId, NavigationId, PositionId, ProductId } from './types.ts';
+import type { ColorId, HarborId, MaterialId, MissionId, NavigationId, PositionId, ProductId } from './types/names.ts';
 
 /** What an owner calls a thing of the box; a language without a name takes the other’s. */
 export type OwnName = Readonly<Partial<Record<Lang, string>>>;

@@ -29,10 +29,10 @@ const leave = (box: Box, hand: Bag, bag: number[], product: number): boolean => 
 };
 
 /** Cards in the order in which they leave a hand, whatever order names them: faces before backs, which any card of their harbor fits. */
-export const namedFirst = (products: readonly number[]): number[] => [
-  ...products.filter((product) => product >= 0),
-  ...products.filter((product) => product < 0),
-];
+export const namedFirst = (products: readonly number[]): readonly number[] => {
+  const backs = products.filter((product) => product < 0);
+  return backs.length === 0 ? products : [...products.filter((product) => product >= 0), ...backs];
+};
 
 /** The products named that a hand cannot give, faces before backs. */
 export const missingProducts = (state: State, seat: number, products: readonly number[]): number[] => {

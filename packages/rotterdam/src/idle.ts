@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { NONE } from './box.ts';
+import { hasCardLeft, isStartFree, reserveShip, shipsInHarbor } from './counts.ts';
 import type { State } from './state.ts';
-import { hasCardLeft, isStartFree, reserveShip, shipsInHarbor } from './table.ts';
 
 /** Who can do nothing but end a turn, or trade nothing: an engine convenience that uses only public counts. */
 

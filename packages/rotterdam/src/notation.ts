@@ -1,7 +1,7 @@
 import { bad, ok, type Result } from '@portolan/core';
 import { type Box, NONE } from './box.ts';
+import { shipIdsOf, shipName } from './counts.ts';
 import type { State } from './state.ts';
-import { shipIdsOf, shipName } from './table.ts';
 
 /** A ship afloat: its place among all ships, its position, its cargo or `NONE`. */
 export interface ShipAfloat {

@@ -1,10 +1,10 @@
 import type { Outcome, Score, Seat } from '@portolan/core';
 import { type Box, boxOf, cardPoints } from './box.ts';
 import type { Clause } from './clauses.ts';
+import { missionPoints } from './counts.ts';
 import { makerOf } from './faces.ts';
 import { type Ranking, rank, type Standing } from './pieces/ranking.ts';
 import type { State } from './state.ts';
-import { missionPoints } from './table.ts';
 import type { SeatScore } from './types.ts';
 
 /** The least a product of a hand can be worth; a face-down one counts the lower value of its harbor. */

@@ -1,11 +1,5 @@
 import { UNKNOWN } from '@portolan/core';
 import { boxOf, cardPoints, HAND_LIMIT, MISSION_HAND, NONE, TARGET } from './box.ts';
-import { movable } from './effects/call.ts';
-import { stillTrading } from './effects/flow.ts';
-import { makerOf, productFace } from './faces.ts';
-import { missingProducts } from './hands.ts';
-import type { Impossibility } from './reasons.ts';
-import { hiddenOf, type Owed, type State } from './state.ts';
 import {
   fleetOf,
   harborAt,
@@ -16,7 +10,13 @@ import {
   pileSize,
   shipName,
   usedCards,
-} from './table.ts';
+} from './counts.ts';
+import { stillTrading } from './effects/round.ts';
+import { movable } from './effects/sail.ts';
+import { makerOf, productFace } from './faces.ts';
+import { missingProducts } from './hands.ts';
+import type { Impossibility } from './reasons.ts';
+import { hiddenOf, type Owed, type State } from './state.ts';
 import { navigationIds, type Phase } from './types.ts';
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */

@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
 import { actions } from './actions.ts';
 import { apply } from './apply.ts';
+import { ask } from './ask.ts';
 import { check } from './check.ts';
 import { count } from './count.ts';
-import { dispute } from './dispute.ts';
 import { games } from './games.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -22,7 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   replay,
   score,
   solve,
-  dispute,
+  ask,
   simulate,
   count,
   schema,

@@ -9,9 +9,8 @@ import {
 } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
-import { questions, sensible } from '@portolan/solvers/borneo';
-import type { GameEntry } from '../games.ts';
-import { answers } from './borneo-answers.ts';
+import { answers, questions, sensible } from '@portolan/solvers/borneo';
+import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './borneo-inputs.ts';
 
 /** Borneo on the command line. */
@@ -20,10 +19,13 @@ export const borneo: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  checkers: async () => ({ ...(await import('@portolan/borneo/checkers')).checkers }),
+  disputes: async () => {
+    const { answers: told, checkers } = await import('@portolan/borneo/checkers');
+    return { answers: told, checkers: { ...checkers } };
+  },
   questions,
   inputs,
-  answers,
+  answers: answersBy(answers),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

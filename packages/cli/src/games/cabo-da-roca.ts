@@ -22,7 +22,10 @@ export const caboDaRoca: GameEntry = {
   rules,
   placeOf,
   examples,
-  checkers: async () => ({ ...(await import('@portolan/cabo-da-roca/checkers')).checkers }),
+  disputes: async () => {
+    const { answers: told, checkers } = await import('@portolan/cabo-da-roca/checkers');
+    return { answers: told, checkers: { ...checkers } };
+  },
   questions,
   inputs,
   answers,

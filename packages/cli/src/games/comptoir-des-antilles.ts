@@ -26,7 +26,10 @@ export const comptoirDesAntilles: GameEntry = {
     return read.ok ? editionWarnings(read.value) : [];
   },
   examples,
-  checkers: async () => ({ ...(await import('@portolan/comptoir-des-antilles/checkers')).checkers }),
+  disputes: async () => {
+    const { answers: told, checkers } = await import('@portolan/comptoir-des-antilles/checkers');
+    return { answers: told, checkers: { ...checkers } };
+  },
   questions,
   inputs,
   answers: answersBy(answers),

@@ -1,7 +1,7 @@
 import { cardAt, cardPoints, HAND_LIMIT } from '../box.ts';
+import { hasCardLeft, hasRoom } from '../counts.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { hasCardLeft, hasRoom } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { anyPhase } from './cards.ts';
 import { heldRefusals } from './hand.ts';

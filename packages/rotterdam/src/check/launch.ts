@@ -1,7 +1,7 @@
 import { boxOf, NONE } from '../box.ts';
+import { isShort, isStartFree, reserveShip, shipName, shipOn } from '../counts.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { isShort, isStartFree, reserveShip, shipName, shipOn } from '../table.ts';
 import type { ActionOf, MaterialId, PositionId } from '../types.ts';
 import { citing, type Judgment } from './judgment.ts';
 

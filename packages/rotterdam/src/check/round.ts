@@ -1,8 +1,8 @@
 import type { Seat } from '@portolan/core';
-import { movable } from '../effects/call.ts';
+import { shipName, shipsInHarbor } from '../counts.ts';
+import { movable } from '../effects/sail.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { shipName, shipsInHarbor } from '../table.ts';
 import { phaseOf } from '../turn.ts';
 import type { Action, ActionKind, ActionOf, Phase } from '../types.ts';
 import { dueRefusals } from './anchor.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
-import { canSail, waysAhead } from '../effects/call.ts';
+import { isFree, ownerOf, shipName, shipOf, shipOn } from '../counts.ts';
+import { canSail, waysAhead } from '../effects/sail.ts';
 import { wayOf } from '../pieces/sailing.ts';
 import type { Refusal } from '../reasons.ts';
 import type { Call, State } from '../state.ts';
-import { isFree, ownerOf, shipName, shipOf, shipOn } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { citing, type Judgment } from './judgment.ts';
 

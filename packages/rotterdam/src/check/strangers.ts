@@ -1,8 +1,8 @@
 import { type Box, boxOf } from '../box.ts';
+import { fleetOf } from '../counts.ts';
 import { productCard } from '../faces.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { fleetOf } from '../table.ts';
 import type { Action, ActionOf, PositionId, ProductFace, ShipId } from '../types.ts';
 
 /** The clause that says what there is of a kind of thing. */

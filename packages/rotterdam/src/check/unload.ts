@@ -1,7 +1,7 @@
 import { NONE } from '../box.ts';
+import { harborAt, ownerOf, shipOf } from '../counts.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import { harborAt, ownerOf, shipOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import type { Judgment } from './judgment.ts';
 

@@ -1,16 +1,16 @@
 import { explain } from '@portolan/core/checkers';
 import { boxOf, NONE } from '../box.ts';
+import { nextKnown, pileSize } from '../counts.ts';
 import { bury } from '../effects/piles.ts';
 import { chances } from '../listing/index.ts';
 import { also, boolean, integer, object, parseWith, rulings } from '../parse.ts';
 import { deliveryOf } from '../pieces/harbor.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
-import { nextKnown, pileSize } from '../table.ts';
 import type { Event, MaterialId, ProductFace, ProductId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { cargoOf, edition, harborOf, inBox, productOf } from './fields.ts';
-import { ask, cited, editionOf, ownEvents, putShip, smallTable, told } from './table.ts';
+import { attempt, cited, clausesOf, editionOf, ownEvents, putShip, smallTable } from './small-table.ts';
 import type { ArrivalAnswer, ArrivalInput, OpenCard } from './types.ts';
 
 const input = inBox((box) =>
@@ -79,7 +79,7 @@ const comeIn = (state: State, input: ArrivalInput): readonly Event[] => {
 /** Nature turns up what it owes; whatever it is, nobody knew it before. */
 const turnUp = (state: State): { readonly state: State; readonly unseen: boolean } => {
   const [first] = chances(state);
-  return first ? { state: ask(state, first[0]).after, unseen: true } : { state, unseen: false };
+  return first ? { state: attempt(state, first[0]).after, unseen: true } : { state, unseen: false };
 };
 
 /** Another cargo than that which came in. */
@@ -115,7 +115,7 @@ const answer = (input: ArrivalInput, rulings: Readings): ArrivalAnswer => {
   const before = comeIn(start, input);
   const { state, unseen } = turnUp(start);
   changeCargo(state, cargo);
-  const { verdict, events } = ask(state, { kind: 'unload', seat: SEAT, ship: '0a' });
+  const { verdict, events } = attempt(state, { kind: 'unload', seat: SEAT, ship: '0a' });
   const own = ownEvents(events, unloadEvents);
   const result = deliveryOf(cargo, materials.ids[processes[at]!]!);
   const earns = result === 'delivered' && pileSize(state, at) > 0;
@@ -128,7 +128,13 @@ const answer = (input: ArrivalInput, rulings: Readings): ArrivalAnswer => {
   const open = variants?.openProducts === true && top !== undefined;
   return {
     verdict,
-    clauses: explain(...told(before), ...cited(verdict), ...told(own), ...told(drawn), open && 'variant.open-products'),
+    clauses: explain(
+      ...clausesOf(before),
+      ...cited(verdict),
+      ...clausesOf(own),
+      ...clausesOf(drawn),
+      open && 'variant.open-products',
+    ),
     result,
     product,
     products: !earns ? [] : next === NONE ? productsOf[at]!.map((one) => products.ids[one]!) : [face],

@@ -2,13 +2,13 @@ import type { Verdict } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
-import { canSail, waysAhead } from '../effects/call.ts';
+import { isFree, ownerOf, shipName, shipOf } from '../counts.ts';
+import { canSail, waysAhead } from '../effects/sail.ts';
 import { actions } from '../listing/index.ts';
 import { shipText } from '../notation.ts';
 import type { State } from '../state.ts';
-import { isFree, ownerOf, shipName, shipOf } from '../table.ts';
 import type { Action, ShipId } from '../types.ts';
-import { ask, cited } from './table.ts';
+import { attempt, cited } from './small-table.ts';
 import type { CallInput, CallMove, CallResult, CallStep, CallWish } from './types.ts';
 
 /** A ship that its owner tries now: it sails, or loses its move. */
@@ -42,7 +42,7 @@ const optionsOf = (state: State): readonly CallMove[] =>
   actions(state).flatMap((action) => (action.kind === 'sail' ? [{ ship: action.ship, to: action.to }] : []));
 
 /** The steps that an action brings: its own, then ships that have to stay. */
-const stepsOf = (before: State, action: Action, events: ReturnType<typeof ask>['events']): readonly CallStep[] => {
+const stepsOf = (before: State, action: Action, events: ReturnType<typeof attempt>['events']): readonly CallStep[] => {
   const steps: CallStep[] = [];
   for (const event of events) {
     if (event.kind === 'callEnded') break;
@@ -93,7 +93,7 @@ const strayWish = (state: State, wishes: readonly CallWish[], waiting: readonly 
 export const playCall = (start: State, input: CallInput): Played => {
   const { caller: seat, color, wishes = [] } = input;
   const action: Action = { kind: 'callColor', seat, color };
-  const called = ask(start, action);
+  const called = attempt(start, action);
   const waiting = concernedIn(start, input);
   const steps = [...stepsOf(start, action, called.events)];
   const clauses = [...cited(called.verdict)];
@@ -102,7 +102,7 @@ export const playCall = (start: State, input: CallInput): Played => {
   let state = called.after;
   while (state.call) {
     const { ship, action: tried } = nextTry(state, wishes);
-    const { verdict, after, events } = ask(state, tried);
+    const { verdict, after, events } = attempt(state, tried);
     clauses.push(...cited(verdict));
     if (!verdict.legal) return { state, at: shipName(state, ship), verdict, steps, clauses };
     steps.push(...stepsOf(state, tried, events));

@@ -1,16 +1,16 @@
 import { must, type Problem, type Seat } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf, NONE } from '../box.ts';
+import { ownerOf, shipName } from '../counts.ts';
 import { parseShip } from '../notation.ts';
 import { also, known, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
-import { shipAfloat, shipId } from '../position/form.ts';
+import { shipAfloat, shipId } from '../position/fields.ts';
 import { type Readings, readings as readingsByRuling } from '../readings.ts';
 import type { State } from '../state.ts';
-import { ownerOf, shipName } from '../table.ts';
 import { concernedIn, playCall, resultOf } from './call-play.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, edition, inBox, positionOf, seats } from './fields.ts';
-import { editionOf, smallTable } from './table.ts';
+import { editionOf, smallTable } from './small-table.ts';
 import type { CallAnswer, CallInput, CallResult, CallWish } from './types.ts';
 
 /** Ships twice, or two on one position that is no quay (`board.one-ship`). */

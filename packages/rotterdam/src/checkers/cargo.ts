@@ -1,14 +1,24 @@
 import { join, type Problem } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt, NONE } from '../box.ts';
+import { fleetOf, ownerOf, shipName } from '../counts.ts';
 import { also, boolean, nullable, object, parseWith, type Reader, rulings, seatOf, word } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
-import { fleetOf, ownerOf, shipName } from '../table.ts';
 import type { Action, Event, ShipId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { cargoOf, edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
-import { ask, cited, editionOf, ownEvents, putOthers, putShip, smallTable, told, withLargeFleets } from './table.ts';
+import {
+  attempt,
+  cited,
+  clausesOf,
+  editionOf,
+  ownEvents,
+  putOthers,
+  putShip,
+  smallTable,
+  withLargeFleets,
+} from './small-table.ts';
 import type { CargoAfter, CargoAnswer, CargoInput, CargoShip } from './types.ts';
 
 const cards = ['turn-of-luck', 'cargo-thief', 'port-police'] as const;
@@ -132,11 +142,11 @@ const shipsAfter = (before: State, after: State, named: readonly ShipId[]): read
 
 const answer = (input: CargoInput, rulings: Readings): CargoAnswer => {
   const { state, action, named } = setTable(input, rulings);
-  const { verdict, after, events } = ask(state, action);
+  const { verdict, after, events } = attempt(state, action);
   const own = ownEvents(events, cargoEvents);
   return {
     verdict,
-    clauses: explain(`card.${input.card}`, ...cited(verdict), ...told(own)),
+    clauses: explain(`card.${input.card}`, ...cited(verdict), ...clausesOf(own)),
     ships: shipsAfter(state, after, named),
     stock: own.flatMap((event) => (event.kind === 'cargoReturned' ? [event.cargo] : [])),
     events: own,

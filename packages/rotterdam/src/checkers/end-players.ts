@@ -2,7 +2,7 @@ import type { Problem } from '@portolan/core';
 import { type Box, cardAt, cardPoints } from '../box.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { either, integer, known, list, navigation, object, orUnknown, type Reader, word } from '../parse.ts';
-import { productFaceOf } from '../position/form.ts';
+import { productFaceOf } from '../position/fields.ts';
 import { type NavigationId, navigationIds } from '../types.ts';
 import type { EndPlayer, Span } from './types.ts';
 

@@ -12,7 +12,7 @@ import type { NavigationFace } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { playerOf, productSpan, testCards, unseenPoints } from './end-players.ts';
 import { edition, inBox } from './fields.ts';
-import { ask, cited, editionOf, smallTable } from './table.ts';
+import { attempt, cited, editionOf, smallTable } from './small-table.ts';
 import type { EndAnswer, EndInput, EndPlayer, EndRow } from './types.ts';
 
 const input = inBox((box) =>
@@ -65,7 +65,7 @@ const tableOf = ({ players, phaseEnded, ...input }: EndInput, rulings: Readings)
 
 /** Whether the game goes on: the next turn after this one can be played. */
 const playOn = (state: State) => {
-  const { after } = ask(state, { kind: 'endTurn', seat: state.seat });
+  const { after } = attempt(state, { kind: 'endTurn', seat: state.seat });
   const seat = after.phase === 'over' ? 0 : after.seat;
   return { over: after.phase === 'over', verdict: check(after, { kind: 'endTurn', seat }) };
 };

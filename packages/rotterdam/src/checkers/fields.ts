@@ -3,7 +3,7 @@ import { type Box, boxOf } from '../box.ts';
 import type { EditionPatch } from '../edition.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { also, asIs, inBoxOf, isObject, known, list, nullable, type Reader, withSchema } from '../parse.ts';
-import { seats as seatCount } from '../position/form.ts';
+import { seats as seatCount } from '../position/fields.ts';
 import type { HarborId, MaterialId, PositionId, ProductId } from '../types.ts';
 import type { Seats } from './types.ts';
 

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox, productOf } from './fields.ts';
-import { ask, cited, editionOf, ownEvents, smallTable, told } from './table.ts';
+import { attempt, cited, clausesOf, editionOf, ownEvents, smallTable } from './small-table.ts';
 import type { MissionAnswer, MissionInput } from './types.ts';
 
 type OwnMission = Exclude<MissionInput['mission'], string>;
@@ -60,12 +60,12 @@ const answer = (input: MissionInput, rulings: Readings): MissionAnswer => {
   const state = tableOf(input, rulings);
   const { id: mission, products: asked, points } = state.edition.missions[0]!;
   const action: Action = { kind: 'fulfill', seat: SEAT, mission, products, jokers };
-  const { verdict, events } = ask(state, action);
+  const { verdict, events } = attempt(state, action);
   const own = ownEvents(events, fulfillEvents);
   const { missing, extra } = mismatchOf(asked, [...products, ...jokers]);
   return {
     verdict,
-    clauses: explain('mission.exact-products', ...cited(verdict), ...told(own), verdict.legal && 'mission.shown'),
+    clauses: explain('mission.exact-products', ...cited(verdict), ...clausesOf(own), verdict.legal && 'mission.shown'),
     fits: missing.length + extra.length === 0,
     missing,
     extra,

@@ -11,17 +11,17 @@ import type { Action, PositionId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
 import {
-  ask,
+  attempt,
   cited,
+  clausesOf,
   editionOf,
   LARGE_FLEET,
   ownEvents,
   putOthers,
   putShip,
   smallTable,
-  told,
   withLargeFleets,
-} from './table.ts';
+} from './small-table.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from './types.ts';
 
 const cards = ['setback', 'heavy-storm'] as const;
@@ -94,7 +94,7 @@ const allPaths = (state: State, { card }: RetreatInput) => {
   }));
 };
 
-const judged = (state: State, input: RetreatInput, path: readonly PositionId[]): RetreatPath => {
+const onPath = (state: State, input: RetreatInput, path: readonly PositionId[]): RetreatPath => {
   const verdict = check(state, playOf(input, path));
   return {
     path,
@@ -107,18 +107,18 @@ const judged = (state: State, input: RetreatInput, path: readonly PositionId[]):
 const answer = (input: RetreatInput, readings: Readings): RetreatAnswer => {
   const state = tableOf(input, readings);
   const paths = allPaths(state, input)
-    .map(({ path, whole }) => ({ ...judged(state, input, path), whole }))
+    .map(({ path, whole }) => ({ ...onPath(state, input, path), whole }))
     .filter(({ legal, whole }) => legal || whole)
     .map(({ whole: _, ...path }) => path);
   const first = paths.find(({ legal }) => legal) ?? paths[0]!;
-  const { verdict, events } = ask(state, playOf(input, input.path ?? first.path));
+  const { verdict, events } = attempt(state, playOf(input, input.path ?? first.path));
   const fallOut = paths.flatMap(({ violations }) => violations.map(({ clause }) => clause));
   return {
     verdict,
     clauses: explain(
       `card.${input.card}`,
       ...cited(verdict),
-      ...told(ownEvents(events, ['cardPlayed', 'movedBack'])),
+      ...clausesOf(ownEvents(events, ['cardPlayed', 'movedBack'])),
       ...fallOut,
     ),
     channels: channelsBack[input.card],

@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import type { Action, CardPlay, NavigationId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { bySeats, seats, testDistinct } from './fields.ts';
-import { cited, putShip, smallTable } from './table.ts';
+import { cited, putShip, smallTable } from './small-table.ts';
 import { cardPhases, type TimingAnswer, type TimingInput } from './types/cards.ts';
 
 const input = bySeats((count) =>

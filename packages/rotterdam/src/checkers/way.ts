@@ -2,18 +2,18 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
+import { isFree } from '../counts.ts';
 import type { Edition } from '../edition.ts';
-import { advanceCall, applyCallColor, waysAhead } from '../effects/call.ts';
+import { advanceCall, applyCallColor, waysAhead } from '../effects/sail.ts';
 import { also, known, object, parseWith, rulings } from '../parse.ts';
 import { distancesTo } from '../pieces/reach.ts';
 import { type Way, wayOf } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
 import { clone, type State } from '../state.ts';
-import { isFree } from '../table.ts';
 import type { HarborId, PositionId } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
-import { cited, editionOf, putOthers, putShip, remembered, smallTable, withLargeFleets } from './table.ts';
+import { cited, editionOf, putOthers, putShip, remembered, smallTable, withLargeFleets } from './small-table.ts';
 import type { ShipWay, WayAnswer, WayInput } from './types.ts';
 
 const input = inBox((box) =>

@@ -1,13 +1,13 @@
 import { putIn } from '@portolan/core';
 import { boxOf, cardAt, cardPoints, NONE } from '../box.ts';
 import type { Clause } from '../clauses.ts';
+import { reserveShip, shipName, shipOf } from '../counts.ts';
 import { takeCard } from '../hands.ts';
 import type { State } from '../state.ts';
-import { reserveShip, shipName, shipOf } from '../table.ts';
 import type { ActionOf, NavigationId, ShipId } from '../types.ts';
-import { lookAgain } from './call.ts';
 import { launch } from './launch.ts';
 import { refill, reshuffle } from './piles.ts';
+import { lookAgain } from './sail.ts';
 import type { Tell } from './tell.ts';
 
 type Play<Card extends NavigationId> = ActionOf<'playCard'> & { readonly card: Card };

@@ -1,11 +1,11 @@
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { applyCallColor, applyHold, applySail } from './call.ts';
 import { applyDiscard, applyLayPoints, applyPlayCard, applyTakeNavigation } from './cards.ts';
-import { endTurn, proceed } from './flow.ts';
 import { launch } from './launch.ts';
 import { applyFulfill } from './mission.ts';
 import { applyDrawMission, applyDrawNavigation, applyDrawProduct, applyReveal } from './nature.ts';
+import { endTurn, proceed } from './round.ts';
+import { applyCallColor, applyHold, applySail } from './sail.ts';
 import type { Tell } from './tell.ts';
 import { applyAccept, applyDecline, applyOffer, applyPass } from './trade.ts';
 import { applyUnload } from './unload.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { boxOf } from '../box.ts';
+import { reserveShip, shipName } from '../counts.ts';
 import type { State } from '../state.ts';
-import { reserveShip, shipName } from '../table.ts';
 import type { MaterialId, PositionId } from '../types.ts';
 import type { Tell } from './tell.ts';
 

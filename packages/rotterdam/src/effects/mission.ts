@@ -1,8 +1,8 @@
 import { putIn } from '@portolan/core';
 import { boxOf, cardAt, NONE } from '../box.ts';
+import { missionPoints } from '../counts.ts';
 import { takeMission, takeProduct } from '../hands.ts';
 import type { State } from '../state.ts';
-import { missionPoints } from '../table.ts';
 import type { ActionOf, ReturnPlace } from '../types.ts';
 import { useCard } from './cards.ts';
 import { openPile, refill } from './piles.ts';

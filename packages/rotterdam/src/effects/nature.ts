@@ -1,8 +1,8 @@
 import { putIn, UNKNOWN } from '@portolan/core';
 import { boxOf, cardAt, NONE } from '../box.ts';
+import { nextKnown } from '../counts.ts';
 import { productCard } from '../faces.ts';
 import type { State } from '../state.ts';
-import { nextKnown } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import { openPile, refill } from './piles.ts';
 import type { Tell } from './tell.ts';

@@ -4,7 +4,7 @@ import { productCard, productFace } from '../faces.ts';
 import { moveProduct, namedFirst } from '../hands.ts';
 import type { Offer, State } from '../state.ts';
 import type { ActionOf, Trade } from '../types.ts';
-import { passIdleTraders } from './flow.ts';
+import { passIdleTraders } from './round.ts';
 import type { Tell } from './tell.ts';
 
 /** An offer in words of the box. */

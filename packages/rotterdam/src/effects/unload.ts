@@ -1,7 +1,7 @@
 import { boxOf, NONE } from '../box.ts';
+import { harborAt, ownerOf, pileSize, shipOf } from '../counts.ts';
 import { deliveryOf } from '../pieces/harbor.ts';
 import type { State } from '../state.ts';
-import { harborAt, ownerOf, pileSize, shipOf } from '../table.ts';
 import type { ActionOf, HarborId } from '../types.ts';
 import { returnCargo } from './cards.ts';
 import { bury } from './piles.ts';

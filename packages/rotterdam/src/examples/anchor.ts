@@ -1,4 +1,4 @@
-import { A, C, type RotterdamExample, table } from './table.ts';
+import { A, C, type RotterdamExample, table } from './position.ts';
 
 /** Examples of phase 3 and of the hand of Navigation cards. */
 export const anchor: readonly RotterdamExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, type RotterdamExample, table } from './table.ts';
+import { A, B, type RotterdamExample, table } from './position.ts';
 
 /** Examples of the Navigation cards. */
 export const cards: readonly RotterdamExample[] = [

@@ -1,4 +1,4 @@
-import { A, C, type RotterdamExample, table } from './table.ts';
+import { A, C, type RotterdamExample, table } from './position.ts';
 
 /** Examples of the end and of the count. */
 export const end: readonly RotterdamExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, C, type RotterdamExample, table } from './table.ts';
+import { A, B, C, type RotterdamExample, table } from './position.ts';
 
 /** Examples of the round. */
 export const round: readonly RotterdamExample[] = [

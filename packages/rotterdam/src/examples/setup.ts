@@ -1,4 +1,4 @@
-import { A, B, draws, type RotterdamExample, table } from './table.ts';
+import { A, B, draws, type RotterdamExample, table } from './position.ts';
 
 /** Examples of the set-up. */
 export const setup: readonly RotterdamExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, C, type RotterdamExample, table } from './table.ts';
+import { A, B, C, type RotterdamExample, table } from './position.ts';
 
 /** Examples of phase 5. */
 export const trade: readonly RotterdamExample[] = [

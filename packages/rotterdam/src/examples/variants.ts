@@ -1,4 +1,4 @@
-import { A, type RotterdamExample, table } from './table.ts';
+import { A, type RotterdamExample, table } from './position.ts';
 
 /** Examples of the two variants. */
 export const variants: readonly RotterdamExample[] = [

@@ -1,9 +1,9 @@
 import { upstreamOf } from '../board.ts';
 import { boxOf, cardAt, cardPoints, HAND_LIMIT, NONE } from '../box.ts';
+import { harborAt, reserveShip, shipName, shipOn, shipsAfloat } from '../counts.ts';
 import { cardsOf } from '../hands.ts';
 import { channelsBack, longestWaysBack } from '../pieces/sailing.ts';
 import type { State } from '../state.ts';
-import { harborAt, reserveShip, shipName, shipOn, shipsAfloat } from '../table.ts';
 import type { Action } from '../types.ts';
 import { layPoints, madeFor, sendBack } from './made.ts';
 

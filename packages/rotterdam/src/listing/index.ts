@@ -1,8 +1,5 @@
 import type { Seat } from '@portolan/core';
 import { boxOf, HAND_LIMIT, NONE } from '../box.ts';
-import { canSail, waysAhead } from '../effects/call.ts';
-import { cardsOf } from '../hands.ts';
-import type { Owed, State } from '../state.ts';
 import {
   fleetOf,
   hasCardLeft,
@@ -13,7 +10,10 @@ import {
   reserveShip,
   shipOn,
   shipsInHarbor,
-} from '../table.ts';
+} from '../counts.ts';
+import { canSail, waysAhead } from '../effects/sail.ts';
+import { cardsOf } from '../hands.ts';
+import type { Owed, State } from '../state.ts';
 import { turn } from '../turn.ts';
 import type { Action } from '../types.ts';
 import { addCards } from './cards.ts';

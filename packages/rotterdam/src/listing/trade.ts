@@ -11,9 +11,15 @@ import { acceptances, madeFor, refusals, turnEnds } from './made.ts';
 const possible = (state: State, seat: number): readonly number[] => {
   const box = boxOf(state.edition);
   const hand = state.products[seat]!;
-  if (hand.includes(UNKNOWN)) return box.makerOf.map((_, product) => product);
-  const harbors = new Set(hand.map((card) => makerOf(box, card)));
-  return box.makerOf.flatMap((harbor, product) => (harbors.has(harbor) ? [product] : []));
+  // Asked of every hand at every step of phase 5.
+  const all = hand.includes(UNKNOWN);
+  const made: boolean[] = box.harbors.ids.map(() => all);
+  if (!all) for (const card of hand) made[makerOf(box, card)] = true;
+  const products: number[] = [];
+  for (let product = 0; product < box.makerOf.length; product++) {
+    if (made[box.makerOf[product]!]) products.push(product);
+  }
+  return products;
 };
 
 /** Adds one card for one card of another kind: what a seat has against what the backs of another hand allow. */

@@ -1,8 +1,9 @@
 import { bagOf, must } from '@portolan/core';
 import { type Box, boxOf, cardAt, MISSION_HAND, NONE } from '../box.ts';
+import { hasPlayed, shipOf, shipsOnAnchors } from '../counts.ts';
 import type { Edition } from '../edition.ts';
-import { waitingShips } from '../effects/call.ts';
-import { firstStep } from '../effects/flow.ts';
+import { firstStep } from '../effects/round.ts';
+import { waitingShips } from '../effects/sail.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { idleTraders } from '../idle.ts';
 import { parseShip } from '../notation.ts';
@@ -10,7 +11,6 @@ import { completeReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
 import { completeVariants } from '../settings.ts';
 import { firstDraws, hiddenOf, newGame, type Owed, type State } from '../state.ts';
-import { hasPlayed, shipOf, shipsOnAnchors } from '../table.ts';
 import type { Draw, MissionFace, NavigationFace, Position } from '../types.ts';
 
 const UNKNOWN_MISSION = -1;

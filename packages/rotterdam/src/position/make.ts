@@ -1,7 +1,8 @@
 import { type Box, boxOf, NONE } from '../box.ts';
+import { shipName } from '../counts.ts';
 import { makeEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { waitingShips } from '../effects/call.ts';
+import { waitingShips } from '../effects/sail.ts';
 import { tradeOf } from '../effects/trade.ts';
 import { missionFace, navigationFace, productFace } from '../faces.ts';
 import { entries } from '../hands.ts';
@@ -10,7 +11,6 @@ import { shipText } from '../notation.ts';
 import { namedReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
 import type { Owed, State } from '../state.ts';
-import { shipName } from '../table.ts';
 import { type CallPosition, type Draw, type Hand, navigationIds, type Position, type ProductPile } from '../types.ts';
 
 /** The version of the form; readers refuse others. */

@@ -1,10 +1,10 @@
 import type { Problem } from '@portolan/core';
 import { UNKNOWN } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
-import { waysAhead } from '../effects/call.ts';
+import { shipName } from '../counts.ts';
+import { waysAhead } from '../effects/sail.ts';
 import { parseShip } from '../notation.ts';
 import type { State } from '../state.ts';
-import { shipName } from '../table.ts';
 import type { Phase, Position, Step } from '../types.ts';
 
 /** Fields that only one phase has. */

@@ -4,8 +4,8 @@ import { parseEdition } from '../edition-reader.ts';
 import { isObject, parseWith, type Reader } from '../parse.ts';
 import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
+import { positionReader, seats } from './fields.ts';
 import { stateOf } from './fill.ts';
-import { positionReader, seats } from './form.ts';
 import { momentProblems } from './moment.ts';
 
 const readers = new WeakMap<Box, Reader<Position>[]>();

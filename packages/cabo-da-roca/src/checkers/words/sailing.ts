@@ -101,7 +101,7 @@ export const sailing: CheckerWords<SailingInput, SailingAnswer> = {
     },
     ship: shipNames,
     heading: directionNames,
-    there: { ...directionNames, null: both('pas de bateau', 'no ship') },
+    there: { ...directionNames, '': both('pas de bateau', 'no ship') },
   },
   explain: (answer, input, lang) => {
     const cost = actionsInWords(answer.cost, lang);

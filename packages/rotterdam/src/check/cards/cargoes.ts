@@ -1,7 +1,7 @@
 import { NONE } from '../../box.ts';
+import { ownerOf, reserveShip, shipName, shipOf, shipsAfloat } from '../../counts.ts';
 import type { Refusal } from '../../reasons.ts';
 import type { State } from '../../state.ts';
-import { ownerOf, reserveShip, shipName, shipOf, shipsAfloat } from '../../table.ts';
 import type { ShipId } from '../../types.ts';
 import { citing, type Judgment } from '../judgment.ts';
 import { startRefusals, stockRefusals } from '../launch.ts';

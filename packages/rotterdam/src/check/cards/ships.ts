@@ -1,7 +1,7 @@
 import { NONE } from '../../box.ts';
+import { harborAt, shipOf } from '../../counts.ts';
 import type { Refusal } from '../../reasons.ts';
 import type { State } from '../../state.ts';
-import { harborAt, shipOf } from '../../table.ts';
 import type { ActionOf, NavigationId, ShipId } from '../../types.ts';
 
 /** What holds for every ship that a card touches. */

@@ -1,9 +1,9 @@
 import { upstreamOf } from '../../board.ts';
 import { boxOf, NONE } from '../../box.ts';
+import { shipName, shipOf, shipOn } from '../../counts.ts';
 import { channelsBack, longestWaysBack } from '../../pieces/sailing.ts';
 import type { Refusal } from '../../reasons.ts';
 import type { State } from '../../state.ts';
-import { shipName, shipOf, shipOn } from '../../table.ts';
 import { citing, type Judgment } from '../judgment.ts';
 import { afloatRefusals, havenRefusals, type Play } from './ships.ts';
 

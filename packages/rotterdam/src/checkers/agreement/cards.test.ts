@@ -2,11 +2,11 @@ import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { boxOf, cardAt, cardPoints, NONE } from '../../box.ts';
 import { check } from '../../check/index.ts';
+import { ownerOf, shipName, shipsAfloat } from '../../counts.ts';
 import { clone, type State } from '../../state.ts';
-import { ownerOf, shipName, shipsAfloat } from '../../table.ts';
 import { type Action, navigationIds, type PositionId } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { ask } from '../table.ts';
+import { attempt } from '../small-table.ts';
 import type { CardPhase, CargoShip, Seats, TimingInput } from '../types.ts';
 import { type Ask, afloat, askAlong, gist, loadOf, placeOf } from './random-games.ts';
 
@@ -117,7 +117,7 @@ const compare = (
   answer: ReturnType<typeof checkers.cargo.judge>,
   ships: readonly number[],
 ): void => {
-  const { verdict, after, events } = ask(table, action);
+  const { verdict, after, events } = attempt(table, action);
   expect(gist(answer.verdict)).toEqual(gist(verdict));
   const named = [...new Set(ships)];
   expect(answer.ships.slice(0, named.length).map((one) => one.after)).toEqual(named.map((ship) => loadOf(after, ship)));

@@ -1,14 +1,14 @@
 import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { boxOf, NONE, TARGET } from '../../box.ts';
+import { harborAt, missionPoints, nextKnown, pileSize, shipName, shipsInHarbor } from '../../counts.ts';
 import { navigationFace, productFace } from '../../faces.ts';
 import { chances } from '../../listing/index.ts';
 import { endResult } from '../../scoring.ts';
 import { clone, type State, view } from '../../state.ts';
-import { harborAt, missionPoints, nextKnown, pileSize, shipName, shipsInHarbor } from '../../table.ts';
 import { type Action, navigationIds } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { ask } from '../table.ts';
+import { attempt } from '../small-table.ts';
 import type { EndPlayer } from '../types.ts';
 import { type Ask, askAlong, gist, loadOf } from './random-games.ts';
 
@@ -32,7 +32,7 @@ const askArrival: Ask = (state, _, rulings) => {
     expect(checkers.arrival.parse(input).ok).toBe(true);
     const answer = checkers.arrival.judge(input);
     const table: State = { ...clone(state), rulings: { ...state.rulings, 'bury-timing': 'unloading' } };
-    const told = ask(table, { kind: 'unload', seat: state.seat, ship: shipName(state, ship) });
+    const told = attempt(table, { kind: 'unload', seat: state.seat, ship: shipName(state, ship) });
     expect(gist(answer.verdict)).toEqual(gist(told.verdict));
     const unloaded = told.events.find(({ kind }) => kind === 'unloaded');
     expect(unloaded).toMatchObject({ result: answer.result });
@@ -64,7 +64,7 @@ const askMission: Ask = (state, random, rulings) => {
   table.navigation[seat] = jokers.map(() => navigationIds.indexOf('joker'));
   table.navBag.fill(0);
   const action: Action = { kind: 'fulfill', seat, mission, products, jokers };
-  const { verdict, events } = ask(table, action);
+  const { verdict, events } = attempt(table, action);
   expect(gist(answer.verdict)).toEqual(gist(verdict));
   const returned = events.flatMap((event) =>
     event.kind === 'productReturned' ? [{ product: event.product, harbor: event.harbor, to: event.to }] : [],

@@ -2,15 +2,15 @@ import { below, pick, type Rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { boxOf } from '../../box.ts';
 import { check } from '../../check/index.ts';
+import { fleetOf, isFree, ownerOf, shipName } from '../../counts.ts';
 import { reconstructed } from '../../editions/reconstructed.ts';
-import { waysAhead } from '../../effects/call.ts';
+import { waysAhead } from '../../effects/sail.ts';
 import { actions } from '../../listing/index.ts';
 import { shipText } from '../../notation.ts';
 import { clone, type State } from '../../state.ts';
-import { fleetOf, isFree, ownerOf, shipName } from '../../table.ts';
 import type { Action, Event, PositionId } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { ask } from '../table.ts';
+import { attempt } from '../small-table.ts';
 import type { CallWish, Seats } from '../types.ts';
 import { type Ask, afloat, askAlong, gist, occupiedBut, placeOf } from './random-games.ts';
 
@@ -61,13 +61,13 @@ const askWay: Ask = (state, random, rulings) => {
 
 /** What a call does, its wishes given by moves that are picked at random. */
 const playAtRandom = (state: State, action: Action, random: Rng) => {
-  let told = ask(state, action);
+  let told = attempt(state, action);
   const events = [...told.events];
   const wishes: CallWish[] = [];
   while (told.after.call) {
     const next = pick(random, actions(told.after)) as Action & { kind: 'sail' | 'hold' };
     if (next.kind === 'sail') wishes.push({ ship: next.ship, to: next.to });
-    told = ask(told.after, next);
+    told = attempt(told.after, next);
     events.push(...told.events);
   }
   return { events, wishes };

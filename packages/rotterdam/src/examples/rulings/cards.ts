@@ -1,4 +1,4 @@
-import { A, type RotterdamExample, table } from '../table.ts';
+import { A, type RotterdamExample, table } from '../position.ts';
 
 /** Open points of what Navigation cards do. */
 export const cardRulings: readonly RotterdamExample[] = [

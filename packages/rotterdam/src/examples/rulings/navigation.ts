@@ -1,4 +1,4 @@
-import { A, B, C, type RotterdamExample, table } from '../table.ts';
+import { A, B, C, type RotterdamExample, table } from '../position.ts';
 
 /** Open points of holding and playing Navigation cards. */
 export const navigationRulings: readonly RotterdamExample[] = [

@@ -1,4 +1,4 @@
-import { A, B, type RotterdamExample, table } from '../table.ts';
+import { A, B, type RotterdamExample, table } from '../position.ts';
 
 /** Open points of launching, sailing and quays. */
 export const riverRulings: readonly RotterdamExample[] = [

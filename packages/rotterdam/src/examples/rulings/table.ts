@@ -1,4 +1,4 @@
-import { A, B, C, type RotterdamExample, table } from '../table.ts';
+import { A, B, C, type RotterdamExample, table } from '../position.ts';
 
 /** Open points of Products, trading and the count. */
 export const tableRulings: readonly RotterdamExample[] = [

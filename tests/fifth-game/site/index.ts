@@ -1,0 +1,21 @@
+import type { SiteGame } from '../../../apps/site/src/games/game.ts';
+import { answers } from '../src/checkers.ts';
+import { examples } from '../src/examples.ts';
+import { facts, provenance, rules, turnAtAGlance } from '../src/rules.ts';
+import sheet from './merels.css?url';
+
+/** Merels on the site. */
+export const merels: SiteGame = {
+  id: 'merels',
+  rules,
+  facts,
+  provenance,
+  turn: turnAtAGlance,
+  examples,
+  shown: new Set(examples.map(({ id }) => id)),
+  summary: [['placing.turns', 'moving.step', 'taking.mill', 'taking.safe', 'end.two-men', 'end.blocked']],
+  searchWord: { fr: 'moulin', en: 'mill' },
+  sheet,
+  disputes: [{ id: 'move', question: answers.move.question }],
+  islands: () => import('./Islands.astro'),
+};

@@ -1,0 +1,40 @@
+import type { BoardProps, CheckerModule, FormProps } from '../../../apps/site/src/check/module.ts';
+import { Select } from '../../../apps/site/src/kit/controls.tsx';
+import { type Point, points } from '../src/board.ts';
+import { answers, checkers, type MoveAnswer, type MoveInput } from '../src/checkers.ts';
+import { tableOf } from '../src/state.ts';
+import { Board } from './Board.tsx';
+import { turned } from './edit.ts';
+
+const words = answers.move;
+
+const Form = ({ lang, input, onChange, problemAt }: FormProps<MoveInput>) => (
+  <div class="rows">
+    {(['from', 'to'] as const).map((field) => (
+      <Select
+        key={field}
+        label={words.labels[field]![lang]}
+        value={input[field]}
+        options={points.map((point) => ({ value: point, label: point }))}
+        error={problemAt(field)}
+        onChange={(point) => onChange({ ...input, [field]: point })}
+      />
+    ))}
+  </div>
+);
+
+const Table = ({ lang, input, answer, onChange }: BoardProps<MoveInput, MoveAnswer>) => (
+  <div class="board">
+    <Board
+      lang={lang}
+      state={tableOf(input.board, [0, 0], input.rulings)}
+      action={{ kind: 'move', seat: 0, from: input.from, to: input.to }}
+      wrong={!answer.verdict.legal}
+      onPick={(point: Point) => onChange({ ...input, board: turned(input.board, point) })}
+    />
+  </div>
+);
+
+const move: CheckerModule<MoveInput, MoveAnswer> = { checker: checkers.move, Form, Board: Table, ...words };
+
+export default move;
