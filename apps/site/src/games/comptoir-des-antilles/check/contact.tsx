@@ -1,6 +1,7 @@
 import { ContactCard, countersOf, QuayRow, Tally } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import {
+  answers,
   type ContactAnswer,
   type ContactInput,
   type ContactPlay,
@@ -24,7 +25,6 @@ import { PortFields } from '../parts/QuayFields.tsx';
 import { reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { CardChoice } from './CardChoice.tsx';
-import { cells, explain } from './contact-words.ts';
 import { contactIn } from './examples.ts';
 
 type Props = FormProps<ContactInput>;
@@ -196,8 +196,7 @@ const contact: CheckerModule<ContactInput, ContactAnswer> = {
   exampleIn: contactIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...answers.contact,
 };
 
 export default contact;

@@ -1,5 +1,6 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import {
+  answers,
   checkers,
   type TileAnswer,
   type TileInput,
@@ -18,7 +19,6 @@ import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.t
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { tileIn } from './examples.ts';
-import { cells, explain } from './tile-words.ts';
 
 type Props = FormProps<TileInput>;
 
@@ -222,8 +222,7 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
   exampleIn: tileIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...answers.tile,
 };
 
 export default tile;
