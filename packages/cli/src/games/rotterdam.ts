@@ -13,7 +13,6 @@ import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { questions, sensible } from '@portolan/solvers/rotterdam';
 import type { GameEntry } from '../games.ts';
-import { plainWords } from '../plain-words.ts';
 import { answersIn } from './rotterdam-answers.ts';
 import { inputs } from './rotterdam-inputs.ts';
 
@@ -23,7 +22,10 @@ export const rotterdam: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  disputes: async () => plainWords({ ...(await import('@portolan/rotterdam/checkers')).checkers }, rules),
+  disputes: async () => {
+    const { answers, checkers } = await import('@portolan/rotterdam/checkers');
+    return { answers, checkers: { ...checkers } };
+  },
   questions,
   inputs,
   answers: answersIn(reconstructed),

@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
-import type { EndAnswer, EndRow, Span } from '@portolan/rotterdam/checkers';
-import { listed, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
-import { either } from '../parts/words.ts';
+import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
+import { both, listed, say, seat } from '@portolan/core/words';
+import type { EndAnswer, EndInput, EndRow, Span } from '../types.ts';
+import { disputes } from './disputes.ts';
+import { either } from './kit.ts';
 
 /** What a seat is called: its name, or its letter. */
 export type NameOf = (seat: number) => string;
@@ -96,7 +96,7 @@ const severalInWords = ({ over, reached }: EndAnswer, called: NameOf, lang: Lang
 };
 
 /** Whether it is over, who wins, and how that was counted. */
-export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answered => {
+export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): AnswerInWords => {
   const state = (answer.reached.length > 1 ? severalInWords : overInWords)(answer, called, lang);
   const winner = winnerInWords(answer, called, lang);
   return {
@@ -124,3 +124,23 @@ export const endCells = (answer: EndAnswer, called: NameOf, lang: Lang): readonl
     sub: answer.rows.map(({ total }) => spanInWords(total, lang)).join(' / '),
   },
 ];
+
+const byLetter =
+  (lang: Lang): NameOf =>
+  (player) =>
+    say(lang, `Joueur ${seat(player)}`, `Player ${seat(player)}`);
+
+/** Whether it is over and who has won, in words. */
+export const end: CheckerWords<EndInput, EndAnswer> = {
+  ...disputes.end,
+  labels: {
+    players: both('Joueurs', 'Players'),
+    phaseEnded: both('La phase 6 est finie', 'Phase 6 has ended'),
+    'players[].missions': both('Missions visibles', 'Missions shown'),
+    'players[].laid': both('Cartes à points posées', 'Point cards laid'),
+    'players[].navigation': both('Cartes Navigation en main', 'Navigation cards in hand'),
+    'players[].products': both('Produits en main', 'Products in hand'),
+  },
+  explain: (answer, _, lang) => explainEnd(answer, byLetter(lang), lang),
+  cells: (answer, _, lang) => endCells(answer, byLetter(lang), lang),
+};

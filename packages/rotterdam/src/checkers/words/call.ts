@@ -1,15 +1,22 @@
-import { seatLetter } from '@portolan/boards';
-import { colorName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
-import type { CallAnswer, CallInput, CallResult, CallStep } from '@portolan/rotterdam/checkers';
-import { shipInWords } from '@portolan/rotterdam/rules';
-import { capital, listed, say } from '../../../kit/text.ts';
+import {
+  type AnswerInWords,
+  type Cell,
+  type CheckerWords,
+  type Choice,
+  headlines,
+  quotedFirst,
+} from '@portolan/core/answers';
+import { both, capital, labeled, listed, say, seat } from '@portolan/core/words';
+import { colorInWords, shipInWords } from '../../rules/messages/names.ts';
+import { violation } from '../../rules/messages/violations.ts';
+import { rulings } from '../../rules/rulings/index.ts';
+import type { CallAnswer, CallInput, CallResult, CallStep } from '../types.ts';
+import { disputes } from './disputes.ts';
+import { either, shipsInWords } from './kit.ts';
 
-import type { Answered } from '../../../kit/Verdict.tsx';
-import { rotterdamBook } from '../page.ts';
-
-import { either, shipsInWords } from '../parts/words.ts';
+const titleOf = (ruling: string, reading: string, lang: Lang): string =>
+  rulings.find(({ name }) => name === ruling)?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;
 
 /** A list of ships, or that there are none. */
 const some = (ships: readonly string[], lang: Lang): string =>
@@ -31,7 +38,7 @@ const insteadOf = ({ options, ship, to }: CallStep, lang: Lang): string => {
 };
 
 /** One step of a call: "Le navire 1 de B avance de E2 en F2." */
-export const stepInWords = (step: CallStep, lang: Lang): string => {
+const stepInWords = (step: CallStep, lang: Lang): string => {
   const { what, ship, from, to, by } = step;
   const name = capital(shipInWords(ship, lang));
   if (what === 'sailed') return say(lang, `${name} avance de ${from} en ${to}`, `${name} moves from ${from} to ${to}`);
@@ -66,7 +73,7 @@ export const readingLines = (
   lang: Lang,
 ): readonly (readonly [reading: string, result: string])[] =>
   Object.entries(readings).map(([reading, result]) => [
-    rotterdamBook.readingTitle('blocked-ship', reading, lang),
+    titleOf('blocked-ship', reading, lang),
     resultInWords(result, lang),
   ]);
 
@@ -74,10 +81,10 @@ const whyOf = ({ concerned, movers, moved, blocked }: CallAnswer, { color, calle
   if (concerned.length === 0)
     return say(
       lang,
-      `${seatLetter(caller)} peut annoncer cette couleur, mais aucun navire n’est devant un canal ${colorName(color, 'fr')}.`,
-      `${seatLetter(caller)} may call this color, but no ship lies before a ${colorName(color, 'en')} channel.`,
+      `${seat(caller)} peut annoncer cette couleur, mais aucun navire n’est devant un canal ${colorInWords(color, 'fr')}.`,
+      `${seat(caller)} may call this color, but no ship lies before a ${colorInWords(color, 'en')} channel.`,
     );
-  const order = movers.map(seatLetter);
+  const order = movers.map((mover) => seat(mover));
   const stay =
     blocked.length > 0
       ? say(lang, ` Bloqués : ${shipsInWords(blocked, 'fr')}.`, ` Blocked: ${shipsInWords(blocked, 'en')}.`)
@@ -97,29 +104,26 @@ const shortOf = ({ moved, blocked }: CallResult, lang: Lang): string =>
   );
 
 /** Of a call that is allowed, the clauses about ships that are blocked and about the order stand first. */
-const telling = (answer: CallAnswer): Pick<Answered, 'clauses' | 'quoted'> => {
+const telling = (answer: CallAnswer): Pick<AnswerInWords, 'clauses' | 'quoted'> => {
   if (!answer.verdict.legal) return quotedFirst(answer);
   const first = answer.blocked.length > 0 ? ['sail.blocked', 'sail.mover-order'] : ['sail.mover-order'];
   return { clauses: [...new Set([...first, ...answer.clauses])] };
 };
 
-/** The answer in words: who moves when, what blocks whom, and the three readings. */
-export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => {
+const told = (answer: CallAnswer, input: CallInput, lang: Lang): AnswerInWords => {
   const { verdict, steps, at } = answer;
   const refused =
     verdict.legal || at === null
       ? undefined
       : say(
           lang,
-          `${capital(shipInWords(at, 'fr'))} ne peut pas aller là. ${rotterdamBook.violationText(verdict.violations[0], 'fr')}`,
-          `${capital(shipInWords(at, 'en'))} cannot go there. ${rotterdamBook.violationText(verdict.violations[0], 'en')}`,
+          `${capital(shipInWords(at, 'fr'))} ne peut pas aller là. ${violation(verdict.violations[0], 'fr')}`,
+          `${capital(shipInWords(at, 'en'))} cannot go there. ${violation(verdict.violations[0], 'en')}`,
         );
-  const why = verdict.legal
-    ? whyOf(answer, input, lang)
-    : (refused ?? rotterdamBook.violationText(verdict.violations[0], lang));
+  const why = verdict.legal ? whyOf(answer, input, lang) : (refused ?? violation(verdict.violations[0], lang));
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
+    headline: headlines[verdict.legal ? 'legal' : 'illegal'][lang],
     why,
     short: verdict.legal ? shortOf(answer, lang) : why,
     ...telling(answer),
@@ -135,6 +139,33 @@ export const explainCall = (answer: CallAnswer, input: CallInput, lang: Lang): A
 };
 
 /** What may differ between readings: who moves, and who is blocked. */
-export const callCells = (answer: CallAnswer, _: CallInput, lang: Lang): readonly Cell[] => [
+const cells = (answer: CallAnswer, _: CallInput, lang: Lang): readonly Cell[] => [
   { head: say(lang, 'les navires', 'the ships'), main: capital(resultInWords(answer, lang)) },
 ];
+
+/** Who moves when, what blocks whom, and the three readings of what becomes of a blocked ship. */
+const explain = (answer: CallAnswer, input: CallInput, lang: Lang): AnswerInWords => {
+  const lines = readingLines(answer, lang).map(([reading, result]) => ({
+    text: labeled(reading, result, lang),
+    clause: 'ruling.blocked-ship',
+  }));
+  return { ...told(answer, input, lang), ...(answer.verdict.legal ? { lines } : {}) };
+};
+
+/** Which ships move at a call, in words. */
+export const call: CheckerWords<CallInput, CallAnswer> = {
+  ...disputes.call,
+  labels: {
+    seats: both('Joueurs', 'Players'),
+    color: both('Couleur annoncée', 'Color called'),
+    caller: both('Qui annonce', 'Who calls'),
+    ships: both('Les navires', 'The ships'),
+    wishes: both('Ce que veulent les propriétaires, dans l’ordre', 'What the owners want, in order'),
+    'wishes[].ship': both('Navire', 'Ship'),
+    'wishes[].to': both('Où', 'Where'),
+  },
+  explain,
+  cells,
+  // Who moves is what people quarrel about, not whether the color may be called.
+  anyReadingOpens: true,
+};
