@@ -3,7 +3,7 @@ import { Tally } from '@portolan/boards/comptoir-des-antilles';
 import {
   type AuctionAnswer,
   type AuctionInput,
-  answers,
+  auctionWords,
   checkers,
   saidText,
   speakers,
@@ -182,7 +182,7 @@ const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
   boxed: true,
   Form,
   Board,
-  ...answers.auction,
+  ...auctionWords,
 };
 
 export default auction;

@@ -1,5 +1,5 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
-import { answers, type CannotAnswer, type CannotInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
+import { type CannotAnswer, type CannotInput, cannotWords, checkers } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -107,7 +107,7 @@ const cannot: CheckerModule<CannotInput, CannotAnswer> = {
   exampleIn: cannotIn,
   Form,
   Board,
-  ...answers.cannot,
+  ...cannotWords,
 };
 
 export default cannot;

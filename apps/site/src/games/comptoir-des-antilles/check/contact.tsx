@@ -1,11 +1,11 @@
 import { ContactCard, countersOf, QuayRow, Tally } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import {
-  answers,
   type ContactAnswer,
   type ContactInput,
   type ContactPlay,
   checkers,
+  contactWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
@@ -196,7 +196,7 @@ const contact: CheckerModule<ContactInput, ContactAnswer> = {
   exampleIn: contactIn,
   Form,
   Board,
-  ...answers.contact,
+  ...contactWords,
 };
 
 export default contact;

@@ -1,6 +1,11 @@
 import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
-import { answers, checkers, type DepartureAnswer, type DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
+import {
+  checkers,
+  type DepartureAnswer,
+  type DepartureInput,
+  departureWords,
+} from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -189,7 +194,7 @@ const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   exampleIn: departureIn,
   Form,
   Board,
-  ...answers.departure,
+  ...departureWords,
 };
 
 export default departure;

@@ -1,11 +1,11 @@
 import { SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import {
-  answers,
   checkers,
   type EffectAnswer,
   type EffectInput,
   type EffectPlay,
+  effectWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -147,7 +147,7 @@ const effect: CheckerModule<EffectInput, EffectAnswer> = {
   exampleIn: effectIn,
   Form,
   Board,
-  ...answers.effect,
+  ...effectWords,
 };
 
 export default effect;

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
-import { answers, checkers, type RoundAnswer, type RoundInput } from '@portolan/comptoir-des-antilles/checkers';
+import { checkers, type RoundAnswer, type RoundInput, roundWords } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls.tsx';
@@ -85,7 +85,7 @@ const round: CheckerModule<RoundInput, RoundAnswer> = {
   boxed: true,
   Form,
   Board,
-  ...answers.round,
+  ...roundWords,
 };
 
 export default round;

@@ -1,6 +1,6 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
-import { answers, checkers, type SlateAnswer, type SlateInput } from '@portolan/comptoir-des-antilles/checkers';
+import { checkers, type SlateAnswer, type SlateInput, slateWords } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -175,7 +175,7 @@ const slate: CheckerModule<SlateInput, SlateAnswer> = {
   boxed: true,
   Form,
   Board,
-  ...answers.slate,
+  ...slateWords,
 };
 
 export default slate;

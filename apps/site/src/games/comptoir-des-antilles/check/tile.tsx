@@ -1,11 +1,11 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import {
-  answers,
   checkers,
   type TileAnswer,
   type TileInput,
   type TileMoment,
   tileMoments,
+  tileWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -222,7 +222,7 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
   exampleIn: tileIn,
   Form,
   Board,
-  ...answers.tile,
+  ...tileWords,
 };
 
 export default tile;
