@@ -6,14 +6,12 @@ import {
   logSchema,
   placeOf,
   positionSchema,
-  reconstructed,
   type State,
 } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
-import { questions, sensible } from '@portolan/solvers/rotterdam';
-import type { GameEntry } from '../games.ts';
-import { answersIn } from './rotterdam-answers.ts';
+import { answers, questions, sensible } from '@portolan/solvers/rotterdam';
+import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './rotterdam-inputs.ts';
 
 /** Rotterdam on the command line. */
@@ -28,11 +26,8 @@ export const rotterdam: GameEntry = {
   },
   questions,
   inputs,
-  answers: answersIn(reconstructed),
-  wordsIn: (state) => {
-    const { edition } = state as State;
-    return { rules: rulesIn(edition), answers: answersIn(edition) };
-  },
+  answers: answersBy(answers),
+  wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };
