@@ -1,6 +1,6 @@
 import type { Problem } from '@portolan/core';
 import type { Effect, EffectName, SimpleEffect } from './edition.ts';
-import { also, integer, isObject, list, object, only, quay, type Reader, withSchema, word } from './parse.ts';
+import { also, described, integer, isObject, list, object, only, quay, type Reader, withSchema, word } from './parse.ts';
 
 /** The names of all effects, in the order of the vocabulary. */
 export const effectNames = [
@@ -19,7 +19,7 @@ const simpleNames = effectNames.slice(0, -1) as readonly Names[];
 
 const name = <Name extends EffectName>(one: Name): Reader<Name> => word([one], 'unknown-effect');
 
-const yes = only(true, 'wrong-type');
+const yes = described('The card says "you may".', only(true, 'wrong-type'));
 
 const distinct = (numbers: readonly number[], path: string, problems: Problem[]): void => {
   for (const [i, number] of numbers.entries()) {
@@ -37,7 +37,7 @@ type EffectOf<Name extends Names> = Extract<SimpleEffect, { do: Name }>;
 const simple: { readonly [Name in Names]: Reader<EffectOf<Name>> } = {
   place: object<EffectOf<'place'>>(
     { do: name('place'), groups: list(integer(1, 8), 4, 1) },
-    { quays: also(list(quay, 4, 1), distinct), may: yes },
+    { quays: also(list(quay, 4, 1), distinct, 'duplicate'), may: yes },
   ),
   move: object<EffectOf<'move'>>({ do: name('move'), n: number, whose }, { reach, may: yes }),
   swap: object<EffectOf<'swap'>>(

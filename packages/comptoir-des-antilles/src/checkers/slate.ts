@@ -10,7 +10,7 @@ import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { causes } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf, edition, figure } from './fields.ts';
+import { bySeat, byLength, counter, eachOf, edition, figure } from './fields.ts';
 import { boxWith, CARD, cited, editionOf, leftwards, smallTable } from './small-table.ts';
 import type { CheckerViolation, SlateAnswer, SlateInput, SlateNaming } from './types.ts';
 
@@ -23,7 +23,7 @@ const input = byLength('aboard', (count, box) =>
         cause: word(causes, 'unknown-cause'),
         commission: nullable(figure),
         to: seatOf(count),
-        premiums: list(counter, count, count),
+        premiums: bySeat(count, counter),
         edition,
         rulings,
       },
@@ -31,6 +31,7 @@ const input = byLength('aboard', (count, box) =>
     ({ cause = 'full', commission }, _, problems) => {
       if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
     },
+    'missing-field',
   ),
 );
 

@@ -9,8 +9,7 @@ import type { Readings } from '../readings.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import {
-  bySeats,
+import { bySeat, bySeats,
   counter,
   edition,
   figure,
@@ -19,8 +18,7 @@ import {
   quayOfTable,
   seats,
   testPorters,
-  tileIn,
-} from './fields.ts';
+  tileIn } from './fields.ts';
 import { cited, firedBy, type Trial, tryOut } from './small-table.ts';
 import { roomFor, tileTable } from './tile-moment.ts';
 import { tileMoments } from './types/sailing.ts';
@@ -41,7 +39,7 @@ const input = bySeats((count, box) =>
         owned: boolean,
         played: boolean,
         commission: figure,
-        premiums: list(counter, count, count),
+        premiums: bySeat(count, counter),
         others: list(loadedQuay(boxOf(box), count), 3),
         pileEmpty: boolean,
         edition,
@@ -57,6 +55,7 @@ const input = bySeats((count, box) =>
       if (others.length > max)
         problems.push({ path: 'others', code: 'too-long', facts: { found: others.length, max } });
     },
+    ...['wrong-total', 'full-at-quay', 'too-long'],
   ),
 );
 
