@@ -6,6 +6,7 @@ import {
   known,
   list,
   object,
+  only,
   parseWith,
   quay,
   type Reader,
@@ -15,7 +16,6 @@ import {
   tagged,
   tile,
   valueOr,
-  word,
 } from './parse.ts';
 import type { State } from './state.ts';
 import type { Action, ActionKind, ActionOf, Assigned, PorterAt } from './types.ts';
@@ -26,7 +26,7 @@ const MOST_NAMED = 40;
 /** The highest bid that is read. */
 const MOST_PREMIUMS = 9999;
 
-const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => only(name, 'unknown-kind') as Reader<Kind>;
 
 type Readers = { readonly [Kind in ActionKind]: Reader<ActionOf<Kind>> };
 

@@ -7,6 +7,8 @@ import { rulings } from './parse.ts';
 import { positionReader, seats } from './position/fields.ts';
 import { momentCodes } from './position/moment.ts';
 
+export type { JsonSchema };
+
 const position = also(positionReader(4, boxOf(reconstructed)), () => {}, ...momentCodes);
 
 /** What `parsePosition` reads. */

@@ -6,7 +6,19 @@ import type { Edition, EditionPatch } from '../edition.ts';
 import { editionReader, parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { parseQuay } from '../notation.ts';
-import { also, asIs, inBoxOf, integer, isObject, type JsonSchema, known, list, type Reader, withSchema, word } from '../parse.ts';
+import {
+  also,
+  asIs,
+  inBoxOf,
+  integer,
+  isObject,
+  type JsonSchema,
+  known,
+  list,
+  type Reader,
+  withSchema,
+  word,
+} from '../parse.ts';
 import { quayText, seats as seatCount } from '../position/fields.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
@@ -63,25 +75,38 @@ export const tileIn = ({ tiles }: Box): Reader<TileId> =>
 
 /** A quay, with no more porters aboard than the ship takes (sailing.capacity). */
 export const quayOfTable = (box: Box, count: number): Reader<QuayText> =>
-  also(quayText(box, count), (text, path, problems) => {
-    const read = parseQuay(text, box, count);
-    if (!read.ok) return;
-    const found = read.value.porters.reduce((sum, one) => sum + one, 0);
-    if (found > read.value.ship) problems.push({ path, code: 'overloaded', facts: { found, max: read.value.ship } });
-  }, 'overloaded');
+  also(
+    quayText(box, count),
+    (text, path, problems) => {
+      const read = parseQuay(text, box, count);
+      if (!read.ok) return;
+      const found = read.value.porters.reduce((sum, one) => sum + one, 0);
+      if (found > read.value.ship) problems.push({ path, code: 'overloaded', facts: { found, max: read.value.ship } });
+    },
+    'overloaded',
+  );
 
 /** A quay whose ship, if there is one, has goods. */
 export const loadedQuay = (box: Box, count: number): Reader<QuayText> =>
-  also(quayOfTable(box, count), (text, path, problems) => {
-    const read = parseQuay(text, box, count);
-    if (read.ok && read.value.ship !== NO_SHIP && read.value.goods === NONE) problems.push({ path, code: 'no-goods' });
-  }, 'no-goods');
+  also(
+    quayOfTable(box, count),
+    (text, path, problems) => {
+      const read = parseQuay(text, box, count);
+      if (read.ok && read.value.ship !== NO_SHIP && read.value.goods === NONE)
+        problems.push({ path, code: 'no-goods' });
+    },
+    'no-goods',
+  );
 
 /** A ship with goods. */
 export const shipWithGoods = (box: Box, count: number): Reader<QuayText> =>
-  also(loadedQuay(box, count), (text, path, problems) => {
-    if (text === '-') problems.push({ path, code: 'no-ship' });
-  }, 'no-ship');
+  also(
+    loadedQuay(box, count),
+    (text, path, problems) => {
+      if (text === '-') problems.push({ path, code: 'no-ship' });
+    },
+    'no-ship',
+  );
 
 /** Whether a quay that has been read has a full ship. */
 export const isFullText = (text: QuayText, box: Box, count: number): boolean => {

@@ -9,7 +9,9 @@ import type { Readings } from '../readings.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeat, bySeats,
+import {
+  bySeat,
+  bySeats,
   counter,
   edition,
   figure,
@@ -18,7 +20,8 @@ import { bySeat, bySeats,
   quayOfTable,
   seats,
   testPorters,
-  tileIn } from './fields.ts';
+  tileIn,
+} from './fields.ts';
 import { cited, firedBy, type Trial, tryOut } from './small-table.ts';
 import { roomFor, tileTable } from './tile-moment.ts';
 import { tileMoments } from './types/sailing.ts';

@@ -13,6 +13,7 @@ import {
   described,
   id,
   integer,
+  type JsonSchema,
   known,
   list,
   nullable,
@@ -46,16 +47,20 @@ export const bySeat = bySeatOf({ min: 3, max: 4 });
 
 /** Seats, none of them twice. */
 const eachOnce = (seats: Reader<readonly Seat[]>): Reader<readonly Seat[]> =>
-  also(seats, (found, path, problems) => {
-    for (const [i, seat] of found.entries()) {
-      if (found.indexOf(seat) < i) problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: seat } });
-    }
-  }, 'duplicate');
+  also(
+    seats,
+    (found, path, problems) => {
+      for (const [i, seat] of found.entries()) {
+        if (found.indexOf(seat) < i)
+          problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: seat } });
+      }
+    },
+    'duplicate',
+  );
 
 const piece = integer(0, MOST_PIECES);
 
-const counts = (names: readonly string[], code: string): Reader<Counts> =>
-  record(names, piece, code) as Reader<Counts>;
+const counts = (names: readonly string[], code: string): Reader<Counts> => record(names, piece, code) as Reader<Counts>;
 
 /** Counts by things of the box; the schema is that of any box. */
 const countsInBox = (names: readonly string[], code: string): Reader<Counts> =>
@@ -65,7 +70,7 @@ const shipValues = Array.from({ length: MOST_PORTERS }, (_, i) => String(i + 1))
 
 const quaySchema: JsonSchema = {
   type: 'string',
-  pattern: '^(-|\\d{1,2} (-|[a-z0-9-]+)( ([A-D]\\d{1,2})+)?( [a-z-]+/[A-D])?)$',
+  pattern: '^(-|(0{0,2}[1-9]|0?1[0-2]) (-|[a-z0-9-]+)( ([A-D]\\d{1,2})+)?( [a-z-]+/[A-D])?)$',
   description:
     '5 rum A2B1 pirates/C: value, goods (- none yet), porters by seat, event tile / owner; - without a ship.',
   ...alsoTested({}, 'unknown-goods', 'unknown-tile', 'unknown-seat', 'duplicate', 'out-of-range'),
@@ -164,7 +169,10 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       tilePile: counts(tileIds, 'unknown-tile'),
       outcome: nullable(
         object<Ended>(
-          { clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'), winners: eachOnce(withSchema(list(seat, 4, 1).schema, list(seat, count, 1))) },
+          {
+            clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'),
+            winners: eachOnce(withSchema(list(seat, 4, 1).schema, list(seat, count, 1))),
+          },
           {},
         ),
       ),
