@@ -50,7 +50,7 @@ const apply = (state: State, action: Action, tell?: (event: Event) => void): voi
 const clone = (state: State): State => ({ ...state, board: [...state.board], hands: [...state.hands] });
 
 /** Merels, also called nine men’s morris: nine men each on three rings, and three in a line take one. */
-export const merels: Game<State, Action, Event, Clause> & { makePosition(state: State): Position } = {
+export const merels = {
   id: 'merels',
   seats: { min: 2, max: 2 },
   rulesVersion: 1,
@@ -75,4 +75,4 @@ export const merels: Game<State, Action, Event, Clause> & { makePosition(state: 
   parsePosition,
   makePosition,
   validate,
-};
+} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };

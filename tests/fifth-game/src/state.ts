@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Turn } from '@portolan/core';
 import { indexOf, lines, neighborsOf, type Point, points } from './board.ts';
 import type { Clause } from './clauses.ts';
-import { type Readings, table } from './readings.ts';
+import { type Ruling, table } from './readings.ts';
 import type { Position, State } from './types.ts';
 
 /** How many men each player has. */
@@ -11,7 +11,7 @@ export const men = 9;
 export const tableOf = (
   [a, b]: Position['board'],
   hands: readonly [number, number],
-  rulings: Partial<Readings> = {},
+  rulings: Partial<Record<Ruling, string>> = {},
 ): State => ({
   board: points.map((point) => (a.includes(point) ? 0 : b.includes(point) ? 1 : -1)),
   hands: [...hands],
