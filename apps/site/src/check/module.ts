@@ -75,6 +75,16 @@ export interface Dispute {
   readonly load: () => Promise<{ readonly default: AnyModule }>;
 }
 
+/** The disputes of a game as its package asks them, each with the module that is fetched when it is opened. */
+export const disputesFrom = <Id extends string>(
+  texts: Readonly<Record<Id, Omit<Dispute, 'id' | 'load'>>>,
+  loads: Readonly<Record<Id, Dispute['load']>>,
+): readonly (Dispute & { readonly id: Id })[] =>
+  (Object.keys(texts) as Id[]).map((id) => {
+    const { question, subject, asks } = texts[id];
+    return { id, question, subject, asks, load: loads[id] };
+  });
+
 /** What a part of the page that is fetched on demand gets. */
 export interface PartProps {
   readonly lang: Lang;

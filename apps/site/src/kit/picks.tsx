@@ -13,7 +13,7 @@ interface OverlayProps {
   bad?: boolean;
 }
 
-/** What the eye sees, and a list over it. */
+/** A plain select under a picture of what is chosen. */
 export const Overlay = ({ label, value, options, onChange, children, bad = false }: OverlayProps) => (
   <span class={bad ? 'over is-bad' : 'over'}>
     {children}

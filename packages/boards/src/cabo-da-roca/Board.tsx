@@ -1,9 +1,9 @@
 import type { Square } from '@portolan/cabo-da-roca';
+import { tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { WordsFold } from '../WordsFold.tsx';
 import type { Marks } from './marks.ts';
 import { stackSize, type Table } from './model.ts';
-import { tileName } from './names.ts';
 import { Players } from './Players.tsx';
 import { SeaView } from './SeaView.tsx';
 import { Tariff } from './Tariff.tsx';

@@ -1,8 +1,8 @@
 import type { CardId, PortId, TradeCard } from '@portolan/cabo-da-roca';
+import { tileName, zoneNames, zoneSign } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { goodsName } from './Fleet.tsx';
 import { cardOf, type Table } from './model.ts';
-import { tileName, zoneNames, zoneSign } from './names.ts';
 
 /** A trade card in words: goods, prices of the three zones, ports that do not buy. */
 export const tradeCardInWords = (table: Table, card: TradeCard, lang: Lang): string => {

@@ -1,4 +1,5 @@
 import type { Square } from '@portolan/cabo-da-roca';
+import { coordinate } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { winds } from '../drawings/winds.ts';
@@ -10,7 +11,6 @@ import { type Extent, extentOf, inside, middleOf, UNIT } from './grid.ts';
 import { type Ground, MarksAbove, MarksBelow, ShoreWays } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
 import { berthsOf, seaOf, type Table } from './model.ts';
-import { coordinate } from './names.ts';
 import { Place, Sailors } from './Places.tsx';
 import { Land, LightWaters, SeaDefs, seaIds, Water } from './Sea.tsx';
 import { type Tile, tileAt } from './tiles.ts';

@@ -1,10 +1,10 @@
 import type { Square, TileKind } from '@portolan/cabo-da-roca';
+import { tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { short } from '../drawings/geometry.ts';
 import { seatLetter } from '../seats.ts';
 import { middleOf } from './grid.ts';
 import { landPoint, sailorsOf, type Table } from './model.ts';
-import { tileName } from './names.ts';
 import { portPlaces } from './Symbols.tsx';
 import type { Tile } from './tiles.ts';
 

@@ -1,10 +1,10 @@
 import { pieceKinds } from '@portolan/cabo-da-roca';
+import { pieceName, piecesInWords, shipName } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import { CardView } from './Cards.tsx';
 import { coinsOf, type Ship, shipsOf, stockOf, type Table } from './model.ts';
-import { pieceName, piecesInWords, shipName } from './names.ts';
 import { PieceMark } from './PieceMark.tsx';
 
 const words = {

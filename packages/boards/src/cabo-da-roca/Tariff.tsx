@@ -1,7 +1,7 @@
 import { pieceKinds } from '@portolan/cabo-da-roca';
+import { pieceName, zoneNames, zoneRange } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Table } from './model.ts';
-import { pieceName, zoneNames, zoneRange } from './names.ts';
 import { PieceMark } from './PieceMark.tsx';
 
 const words = {

@@ -1,8 +1,8 @@
 import type { Face, Rotation } from '@portolan/cabo-da-roca';
+import { tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { coastOf } from './coast.ts';
 import type { Table } from './model.ts';
-import { tileName } from './names.ts';
 import { Place } from './Places.tsx';
 import { Land, SeaDefs, seaIds, Water } from './Sea.tsx';
 import { tileAt } from './tiles.ts';

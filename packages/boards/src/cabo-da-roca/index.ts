@@ -15,17 +15,6 @@ export {
   type Table,
   tableOf,
 } from './model.ts';
-export {
-  coinsInWords,
-  directionName,
-  ownedShip,
-  phaseName,
-  pieceName,
-  piecesInWords,
-  stageName,
-  tileName,
-  zoneNames,
-} from './names.ts';
 export { PieceMark } from './PieceMark.tsx';
 export { SceneView } from './SceneView.tsx';
 export { Land, SeaDefs, seaIds, Water } from './Sea.tsx';
@@ -35,4 +24,4 @@ export { type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export { sceneAfter, withRoute } from './scene-after.ts';
 export { TileView } from './TileInHand.tsx';
 export { kindOf, tileAt, tilesOf } from './tiles.ts';
-export { tableInWords, tileInWords } from './words.ts';
+export { tableInWords } from './words.ts';

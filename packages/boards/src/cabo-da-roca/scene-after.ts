@@ -1,9 +1,9 @@
 import type { Action, ActionOf, Direction, Event, ShipId } from '@portolan/cabo-da-roca';
+import { squaresInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { beside, turnedBy } from './grid.ts';
 import type { Marks } from './marks.ts';
 import { portOf, seaOf, shipOf, type Table } from './model.ts';
-import { squaresInWords, zoneNames } from './names.ts';
 import { loadedShip, pieceSquare, ringsOf, type Scene, sceneAt, sea, spotsOf, watersOf } from './scene.ts';
 
 const passedTo = (table: Table, id: ShipId, heading: Direction | null | undefined): Scene | undefined => {

@@ -97,7 +97,7 @@ describe('the scene of an action', () => {
       zone: 1,
       price: 30,
     };
-    const measure = { from: [1, 0], to: [5, 0], label: '4 cases, zone I' };
+    const measure = { from: [1, 0], to: [5, 0], label: '4\u00a0cases, zone I' };
     expect(marksOf(withRoute(scene, table, [sold as never], 'fr'))?.measure).toEqual(measure);
     expect(withRoute(scene, table, [], 'fr')).toBe(scene);
   });

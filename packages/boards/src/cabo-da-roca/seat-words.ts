@@ -1,11 +1,10 @@
 import { pieceKinds, type Square } from '@portolan/cabo-da-roca';
-import { squareInWords } from '@portolan/cabo-da-roca/rules';
+import { coinsInWords, directionName, piecesInWords, shipName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter } from '../seats.ts';
 import { abeam } from './grid.ts';
 import { cardOf, coinsOf, type Ship, sailorsOf, shipsOf, stockOf, type Table } from './model.ts';
-import { coinsInWords, directionName, piecesInWords, shipName } from './names.ts';
 
 /** A cargo in words: "sel, carte t01, du port A". */
 const cargoInWords = (table: Table, ship: Ship, lang: Lang): string => {

@@ -34,8 +34,8 @@ describe('a position in words', () => {
       'Rangée y\u00a0=\u00a02\u00a0: (1,\u202f2) pleine mer\u202f; (2,\u202f2) 2 poissons.',
       'Ports\u00a0: A tenu par A.',
       'Postes\u00a0: phare (1,\u202f1) tenu par B.',
-      'A\u00a0: 120 pièces\u202f; port de départ A\u202f; bateau de commerce 1 en (0,\u202f1), cap sud-est, chargé (sel, carte t01, du port A), 1 bonus\u202f; marin en (1,\u202f0)\u202f; réserve\u00a0: 4 marins, 2 bateaux de pêche, 1 bateau de commerce, 1 pirate.',
-      'B\u00a0: 1 pièce\u202f; port B en main\u202f; bateau de pêche 1 en (1,\u202f0), amarré\u202f; pirate en (2,\u202f1), cap nord, canons sur (1,\u202f1) et (3,\u202f1)\u202f; marin en (1,\u202f1)\u202f; réserve\u00a0: 4 marins, 1 bateau de pêche, 2 bateaux de commerce.',
+      'A\u00a0: 120\u00a0pièces\u202f; port de départ A\u202f; bateau de commerce 1 en (0,\u202f1), cap sud-est, chargé (sel, carte t01, du port A), 1 bonus\u202f; marin en (1,\u202f0)\u202f; réserve\u00a0: 4\u00a0marins, 2\u00a0bateaux de pêche, 1\u00a0bateau de commerce, 1\u00a0pirate.',
+      'B\u00a0: 1\u00a0pièce\u202f; port B en main\u202f; bateau de pêche 1 en (1,\u202f0), amarré\u202f; pirate en (2,\u202f1), cap nord, canons sur (1,\u202f1) et (3,\u202f1)\u202f; marin en (1,\u202f1)\u202f; réserve\u00a0: 4\u00a0marins, 1\u00a0bateau de pêche, 2\u00a0bateaux de commerce.',
       'Trésors\u00a0: île 50\u202f; épave valeur pas encore connue.',
     ]);
   });
@@ -47,7 +47,7 @@ describe('a position in words', () => {
       'Row y\u00a0=\u00a00: (0,\u202f0) quarter land, land northeast; (1,\u202f0) port A, quay north; (2,\u202f0) cove, sea southwest.',
     );
     expect(lines[7]).toContain(
-      'B: 1 coin; port B in hand; fishing ship 1 on (1,\u202f0), moored; pirate on (2,\u202f1), heading north, guns on (1,\u202f1) and (3,\u202f1)',
+      'B: 1\u00a0coin; port B in hand; fishing ship 1 on (1,\u202f0), moored; pirate on (2,\u202f1), heading north, guns on (1,\u202f1) and (3,\u202f1)',
     );
   });
 
@@ -57,7 +57,7 @@ describe('a position in words', () => {
       phase: 'debt',
       debts: [{ from: 1, to: 0, amount: 20, lighthouse: [1, 1] }],
     } as const;
-    expect(positionInWords(debt, reconstructed, 'fr')).toContain('Péage dû\u00a0: B doit 20 pièces à A.');
+    expect(positionInWords(debt, reconstructed, 'fr')).toContain('Péage dû\u00a0: B doit 20\u00a0pièces à A.');
     const crossing = { ...position, phase: 'crossing', crossing: '0t1' } as const;
     expect(positionInWords(crossing, reconstructed, 'en')).toContain('Must move on: A’s trade ship 1.');
   });

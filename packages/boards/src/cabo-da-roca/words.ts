@@ -1,10 +1,18 @@
-import type { Direction, Edition, Position } from '@portolan/cabo-da-roca';
-import { squareInWords } from '@portolan/cabo-da-roca/rules';
+import type { Edition, Position } from '@portolan/cabo-da-roca';
+import {
+  coinsInWords,
+  coordinate,
+  landInWords,
+  ownedShip,
+  phaseName,
+  squareInWords,
+  stageName,
+  tileName,
+} from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
 import { actionsOf, lightsOf, sailorOn, seaOf, shipsOf, stackSize, type Table } from './model.ts';
-import { coinsInWords, coordinate, directionName, ownedShip, phaseName, stageName, tileName } from './names.ts';
 import { seatLine } from './seat-words.ts';
 import type { Tile } from './tiles.ts';
 
@@ -31,45 +39,13 @@ export const chartInWords = (table: Table, lang: Lang): string => {
 const piecesInWordsTotal = (table: Table, lang: Lang): string =>
   plural(shipsOf(table).length, lang, ['bateau', 'bateaux'], ['ship', 'ships']);
 
-const landSides: Readonly<Record<number, Direction>> = {
-  1: 'NW',
-  2: 'NE',
-  4: 'SE',
-  8: 'SW',
-  3: 'N',
-  6: 'E',
-  12: 'S',
-  9: 'W',
-};
-
-/** Where the land of a tile lies: "côte, terre au nord"; for a cove where its sea is. */
-export const tileInWords = ({ kind, land, port }: Tile, lang: Lang): string => {
-  const toward = (direction: Direction): string => {
-    const name = directionName(direction, lang);
-    if (lang === 'en') return `${name}`;
-    return /^[eo]/.test(name) ? `à l’${name}` : `au ${name}`;
-  };
-  const side = landSides[land];
-  const wet = landSides[land ^ 15];
-  if (port)
-    return say(
-      lang,
-      `port ${port}, quai ${side ? toward(side) : ''}`,
-      `port ${port}, quay ${side ? toward(side) : ''}`,
-    );
-  const name = tileName(kind, lang);
-  if (side) return say(lang, `${name}, terre ${toward(side)}`, `${name}, land ${toward(side)}`);
-  if (wet && land !== 0) return say(lang, `${name}, mer ${toward(wet)}`, `${name}, sea ${toward(wet)}`);
-  return name;
-};
-
 /** One line a row of squares, from west to east. */
 const seaLines = (tiles: readonly Tile[], lang: Lang): string[] => {
   const rows = [...new Set(tiles.map(({ at }) => at[1]))];
   return rows.map((row) => {
     const list = tiles
       .filter(({ at }) => at[1] === row)
-      .map((tile) => `${squareInWords(tile.at)} ${tileInWords(tile, lang)}`);
+      .map((tile) => `${squareInWords(tile.at)} ${landInWords(tile, lang)}`);
     return `${say(lang, 'Rangée', 'Row')} y\u00a0=\u00a0${coordinate(row)}${colon[lang]}${list.join(semicolon[lang])}.`;
   });
 };

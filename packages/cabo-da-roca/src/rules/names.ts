@@ -117,6 +117,9 @@ export const ownedShip = (id: ShipId, lang: Lang): string => {
   return lang === 'fr' ? `${name} de ${owner}` : `${owner}’s ${name}`;
 };
 
+/** A coordinate, with a real minus sign: `−1`. */
+export const coordinate = (place: number): string => String(place).replace('-', '\u2212');
+
 /** So many coins: `20 pièces`. */
 export const coinsInWords = counting({ fr: ['pièce', 'pièces'], en: ['coin', 'coins'] });
 
@@ -149,7 +152,21 @@ export const zoneSign = (zones: readonly number[], zone: number): string => {
 /** The side or corner where land bits lie, if they lie together. */
 const sideOf = (land: number): Direction | undefined => directions[cornersToward.indexOf(land)];
 
-/** A tile of a box as it lies: `côte, terre au nord`; for a cove where its sea is, for a port where its quay is. */
+/** A tile by where its land lies: `côte, terre au nord`; for a cove where its sea is, for a port where its quay is. */
+export const landInWords = (
+  { kind, land, port }: { readonly kind: TileKind; readonly land: number; readonly port?: PortId },
+  lang: Lang,
+): string => {
+  const side = sideOf(land);
+  const there = side ? toward(side, lang) : '';
+  if (port) return say(lang, `port ${port}, quai ${there}`, `port ${port}, quay ${there}`);
+  const name = tileName(kind, lang);
+  if (side) return say(lang, `${name}, terre ${there}`, `${name}, land ${there}`);
+  const wet = land === 0 ? undefined : sideOf(land ^ 15);
+  return wet ? say(lang, `${name}, mer ${toward(wet, lang)}`, `${name}, sea ${toward(wet, lang)}`) : name;
+};
+
+/** A tile of a box as it lies. */
 export const laidInWords = (
   { tile, rot = 0 }: { readonly tile: Face; readonly rot?: Rotation },
   lang: Lang,
@@ -158,13 +175,7 @@ export const laidInWords = (
   const face = faceNumber(tile);
   const kind = kindText(face);
   const land = boxOf(box).land[face * 4 + rot] ?? 0;
-  const side = sideOf(land);
-  const there = side ? toward(side, lang) : '';
-  if (kind === 'port') return say(lang, `port ${tile}, quai ${there}`, `port ${tile}, quay ${there}`);
-  const name = tileName(kind, lang);
-  if (side) return say(lang, `${name}, terre ${there}`, `${name}, land ${there}`);
-  const wet = land === 0 ? undefined : sideOf(land ^ 15);
-  return wet ? say(lang, `${name}, mer ${toward(wet, lang)}`, `${name}, sea ${toward(wet, lang)}`) : name;
+  return landInWords({ kind, land, ...(kind === 'port' ? { port: tile as PortId } : {}) }, lang);
 };
 
 /** A port, with the name that a box gives it: `Port A, Lisboa`. */

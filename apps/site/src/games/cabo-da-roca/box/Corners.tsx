@@ -1,5 +1,6 @@
-import { coastOf, directionName, Land, SeaDefs, seaIds, tileName, Water } from '@portolan/boards/cabo-da-roca';
+import { coastOf, Land, SeaDefs, seaIds, Water } from '@portolan/boards/cabo-da-roca';
 import type { TileData } from '@portolan/cabo-da-roca';
+import { directionName, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { fill } from '../../../kit/text.ts';
 import { words } from './words.ts';

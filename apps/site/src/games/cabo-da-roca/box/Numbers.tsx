@@ -1,5 +1,5 @@
-import { pieceName } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type PieceKind, pieceKinds, shipKinds } from '@portolan/cabo-da-roca';
+import { pieceName } from '@portolan/cabo-da-roca/rules';
 import { NumberCell } from '../../../box/cells.tsx';
 import { Group, Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';

@@ -1,5 +1,5 @@
-import { tileName } from '@portolan/boards/cabo-da-roca';
 import type { TileData } from '@portolan/cabo-da-roca';
+import { tileName } from '@portolan/cabo-da-roca/rules';
 import { Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { Corners } from './Corners.tsx';

@@ -1,5 +1,5 @@
-import { zoneNames } from '@portolan/boards/cabo-da-roca';
 import { portIds, type TradeCard } from '@portolan/cabo-da-roca';
+import { zoneNames } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { NumberCell, SelectCell } from '../../../box/cells.tsx';

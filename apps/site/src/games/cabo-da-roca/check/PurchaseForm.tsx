@@ -1,6 +1,7 @@
-import { PieceMark, pieceName } from '@portolan/boards/cabo-da-roca';
+import { PieceMark } from '@portolan/boards/cabo-da-roca';
 import { type PieceKind, pieceKinds, shipKinds } from '@portolan/cabo-da-roca';
 import type { PurchaseInput, PurchasePlace } from '@portolan/cabo-da-roca/checkers';
+import { pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { FormProps } from '../../../check/module.ts';
 import { Group, Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';

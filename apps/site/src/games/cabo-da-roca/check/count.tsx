@@ -1,7 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
+import { answers, type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 
@@ -11,8 +10,8 @@ import { fill, say, words } from '../../../kit/text.ts';
 import { siteBase } from '../../../lib/links.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { CountFields, TreasureValue } from '../score/fields.tsx';
+import { EMPTY } from '../score/sheet.ts';
 import { CountTable } from '../score/Table.tsx';
-import { EMPTY, explainCount } from '../score/words.ts';
 import { countIn } from './examples.ts';
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
@@ -66,19 +65,13 @@ const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
   <CountTable lang={lang} base={siteBase} answer={answer} nameOf={nameOf(lang)} />
 );
 
-const cells = (answer: CountAnswer, _: CountInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'vainqueur', 'winner'), main: answer.winners.map(seatLetter).join(', ') },
-  { head: say(lang, 'totaux', 'totals'), main: answer.rows.map(({ total }) => total).join(' / ') },
-];
-
 const count: CheckerModule<CountInput, CountAnswer> = {
   checker: checkers.count,
+  ...answers.count,
   boxed: true,
   exampleIn: countIn,
   Form,
   Board,
-  explain: (answer, _, lang) => explainCount(answer, nameOf(lang), lang),
-  cells,
 };
 
 export default count;

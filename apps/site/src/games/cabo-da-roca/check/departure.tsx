@@ -1,20 +1,20 @@
-import { beside, Chart, directionName, tileName } from '@portolan/boards/cabo-da-roca';
+import { beside, Chart } from '@portolan/boards/cabo-da-roca';
 import { type PlacedTile, type PortId, portIds, type Square } from '@portolan/cabo-da-roca';
 import {
+  answers,
   checkers,
   type DepartureAnswer,
   type DepartureInput,
   type WayDirection,
   type WayKind,
 } from '@portolan/cabo-da-roca/checkers';
+import { cardInWords, directionName, portInWords, struckInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import { portOptions, ShipKindChoice } from '../parts/fields.tsx';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
-import { cardInWords, portInWords, struckInWords } from '../parts/words.ts';
-import { cells, explain } from './departure-words.ts';
 import { departureIn } from './examples.ts';
 
 type Props = FormProps<DepartureInput>;
@@ -212,12 +212,11 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: checkers.departure,
+  ...answers.departure,
   boxed: true,
   exampleIn: departureIn,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default departure;

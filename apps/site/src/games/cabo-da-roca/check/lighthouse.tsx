@@ -1,23 +1,21 @@
 import { beside, isBeside, keyOf, same } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import {
+  answers,
   checkers,
   type LighthouseAnswer,
   type LighthouseInput,
   type LighthouseSpot,
 } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
+import { squareInWords } from '@portolan/cabo-da-roca/rules';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
 
 import { HeadingSelect, ShipKindChoice, WhoseSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
-import { coins, judged, place } from '../parts/words.ts';
 
 type Props = FormProps<LighthouseInput>;
 
@@ -39,7 +37,11 @@ const Path = ({ lang, input, onChange, problemAt }: Props) => {
   const set = (next: readonly Direction[]) => onChange({ ...input, path: pathOf(start, next) });
   return (
     <Group
-      label={say(lang, `Le chemin de ce tour, depuis ${place(start)}`, `The way of this turn, from ${place(start)}`)}
+      label={say(
+        lang,
+        `Le chemin de ce tour, depuis ${squareInWords(start)}`,
+        `The way of this turn, from ${squareInWords(start)}`,
+      )}
       action={
         <AddButton
           label={say(lang, 'pas', 'step')}
@@ -194,8 +196,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, Li
         squares={[...next, last]}
         labelOf={(at) =>
           same(at, last)
-            ? say(lang, `${place(at)} : revenir d’un pas`, `${place(at)}: take the last step back`)
-            : say(lang, `${place(at)} : un pas vers là`, `${place(at)}: a step there`)
+            ? say(lang, `${squareInWords(at)} : revenir d’un pas`, `${squareInWords(at)}: take the last step back`)
+            : say(lang, `${squareInWords(at)} : un pas vers là`, `${squareInWords(at)}: a step there`)
         }
         chosen={undefined}
         onPick={(at) => {
@@ -207,87 +209,12 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, Li
   );
 };
 
-const whenText = (bonus: LighthouseAnswer['bonuses'][number], lang: Lang): string =>
-  bonus.when === 'now'
-    ? say(lang, 'tout de suite', 'at once')
-    : say(lang, 'si le tour finit là', 'if the turn ends there');
-
-const lines = (answer: LighthouseAnswer, lang: Lang): Choice[] => [
-  ...answer.tolls.map(({ lighthouse, step, amount }) => ({
-    state: 'illegal' as const,
-    text: say(
-      lang,
-      `Péage au phare ${place(lighthouse)} : le pas ${step} quitte ses eaux`,
-      `Toll at the lighthouse ${place(lighthouse)}: step ${step} leaves its waters`,
-    ),
-    result: `−${amount}`,
-  })),
-  ...answer.bonuses.map((bonus) => ({
-    state: 'legal' as const,
-    text: say(lang, `Bonus du phare ${place(bonus.lighthouse)}`, `Bonus of the lighthouse ${place(bonus.lighthouse)}`),
-    result: whenText(bonus, lang),
-  })),
-  ...(answer.lapse > 0
-    ? [
-        {
-          state: 'illegal' as const,
-          text: say(lang, 'Perdus à la fin de ce tour, s’ils ne servent pas', 'Lost at the end of this turn if unused'),
-          result: String(answer.lapse),
-        },
-      ]
-    : []),
-];
-
-const bonuses = (n: number, lang: Lang): string =>
-  lang === 'fr' ? `${n}\u00a0bonus` : `${n} bonus${n === 1 ? '' : 'es'}`;
-
-/** When the bonuses can be used: those kept for the next turn are the ones not used in this. */
-const bonusesInWords = ({ usableNow, usableNext }: LighthouseAnswer, lang: Lang): string => {
-  if (usableNow === 0)
-    return say(
-      lang,
-      `Aucun bonus à employer ce tour. Au tour suivant : ${bonuses(usableNext, 'fr')}.`,
-      `No bonus to use this turn. Next turn: ${bonuses(usableNext, 'en')}.`,
-    );
-  if (usableNow === usableNext)
-    return say(
-      lang,
-      `${bonuses(usableNow, 'fr')} en tout, à employer encore ce tour ou au tour suivant.`,
-      `${bonuses(usableNow, 'en')} in all, to use still this turn or in the next.`,
-    );
-  return say(
-    lang,
-    `Encore ce tour : ${bonuses(usableNow, 'fr')}. De ceux qui restent, au tour suivant : ${bonuses(usableNext, 'fr')} au plus.`,
-    `Still this turn: ${bonuses(usableNow, 'en')}. Of those left, in the next turn: at most ${bonuses(usableNext, 'en')}.`,
-  );
-};
-
-const explain = (answer: LighthouseAnswer, _: LighthouseInput, lang: Lang): Answered => {
-  const why = say(
-    lang,
-    `${answer.toll > 0 ? `À payer : ${coins(answer.toll, 'fr')}.` : 'Aucun péage.'} ${bonusesInWords(answer, 'fr')}`,
-    `${answer.toll > 0 ? `To pay: ${coins(answer.toll, 'en')}.` : 'No toll.'} ${bonusesInWords(answer, 'en')}`,
-  );
-  const told = judged(answer, lang, { why, follows: lines(answer, lang) });
-  if (!answer.verdict.legal) return told;
-  const word =
-    answer.toll > 0 ? `−${coins(answer.toll, lang)}` : bonuses(Math.max(answer.usableNow, answer.usableNext), lang);
-  return { ...told, headline: word, short: why };
-};
-
-const cells = (answer: LighthouseAnswer, _: LighthouseInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'péage', 'toll'), main: coins(answer.toll, lang) },
-  { head: say(lang, 'bonus ce tour', 'bonuses this turn'), main: String(answer.usableNow) },
-  { head: say(lang, 'bonus au tour suivant', 'bonuses next turn'), main: String(answer.usableNext) },
-];
-
 const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
   checker: checkers.lighthouse,
+  ...answers.lighthouse,
   boxed: true,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default lighthouse;

@@ -1,19 +1,15 @@
 import { same, tilesOf } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
-import { checkers, type Place, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
+import { answers, checkers, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
+import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
-import { capital, counted, say } from '../../../kit/text.ts';
-
-import type { Answered } from '../../../kit/Verdict.tsx';
+import { say } from '../../../kit/text.ts';
 
 import { FaceSelect, LaidSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, mapTable } from '../parts/tables.ts';
-import { place } from '../parts/words.ts';
 
 const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacesInput>) => (
   <>
@@ -72,8 +68,8 @@ const Drawing = ({ lang, input, answer, onChange }: BoardProps<PlacesInput, Plac
         squares={[...answer.squares.map((one) => one.at), ...tiles.map((tile) => tile.at)]}
         labelOf={(square) =>
           tiles.some((tile) => same(tile.at, square))
-            ? say(lang, `${place(square)} : reprendre la tuile`, `${place(square)}: take up the tile`)
-            : say(lang, `${place(square)} : poser la tuile`, `${place(square)}: lay the tile`)
+            ? say(lang, `${squareInWords(square)} : reprendre la tuile`, `${squareInWords(square)}: take up the tile`)
+            : say(lang, `${squareInWords(square)} : poser la tuile`, `${squareInWords(square)}: lay the tile`)
         }
         chosen={at}
         onPick={pick}
@@ -111,48 +107,12 @@ const Board = (props: BoardProps<PlacesInput, PlacesAnswer>) => {
   );
 };
 
-const open = (squares: readonly Place[]): readonly Place[] => squares.filter(({ fits }) => fits.length > 0);
-
-const explain = (answer: PlacesAnswer, _: PlacesInput, lang: Lang): Answered => {
-  const fitting = open(answer.squares);
-  if (fitting.length === 0)
-    return {
-      state: 'illegal',
-      headline: say(lang, 'Nulle part', 'Nowhere'),
-      why: say(
-        lang,
-        'Aucune case ne va, dans aucun sens : la tuile retourne dans la pioche et l’on en tire une autre.',
-        'No square fits, however it is turned: the tile goes back into the stack and another is drawn.',
-      ),
-      short: say(lang, 'la tuile retourne dans la pioche', 'the tile goes back'),
-      clauses: answer.clauses,
-    };
-  const squares = counted(fitting.length, 'case', 'cases', 'fr');
-  const ways = counted(answer.placements, 'façon', 'façons', 'fr');
-  return {
-    state: 'legal',
-    headline: capital(say(lang, squares, counted(fitting.length, 'square', 'squares', 'en'))),
-    why: say(
-      lang,
-      `La tuile a sa place, de ${ways} en tout. Elle ne peut pas être remise.`,
-      `The tile has a place, in ${counted(answer.placements, 'way', 'ways', 'en')} in all. It cannot be put back.`,
-    ),
-    short: say(lang, ways, counted(answer.placements, 'way', 'ways', 'en')),
-    clauses: answer.clauses,
-  };
-};
-
-const cells = (answer: PlacesAnswer, _: PlacesInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'places', 'places'), main: String(answer.placements) },
-];
-
 const places: CheckerModule<PlacesInput, PlacesAnswer> = {
   checker: checkers.places,
+  ...answers.places,
   boxed: true,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default places;

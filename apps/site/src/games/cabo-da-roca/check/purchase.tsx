@@ -1,6 +1,7 @@
 import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile } from '@portolan/cabo-da-roca';
 import {
+  answers,
   checkers,
   type PurchaseAnswer,
   type PurchaseInput,
@@ -11,7 +12,6 @@ import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 import { purchaseIn } from './examples.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
-import { cells, explain } from './purchase-words.ts';
 
 const seat = (whose: Whose | undefined): number | undefined =>
   whose === 'own' ? 0 : whose === 'opponent' ? 1 : undefined;
@@ -64,12 +64,11 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
 
 const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
   checker: checkers.purchase,
+  ...answers.purchase,
   boxed: true,
   exampleIn: purchaseIn,
   Form: PurchaseForm,
   Board,
-  explain,
-  cells,
 };
 
 export default purchase;

@@ -1,13 +1,12 @@
 import { beside, Chart, type Marks, same, turnedBy } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedShip, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
-import { checkers, type SailingAnswer, type SailingInput } from '@portolan/cabo-da-roca/checkers';
+import { answers, checkers, type SailingAnswer, type SailingInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import { HeadingSelect, LaidSelect, ShipKindChoice } from '../parts/fields.tsx';
 import { Ring } from '../parts/Ring.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
-import { cells, explain } from './sailing-words.ts';
 
 type Props = FormProps<SailingInput>;
 
@@ -193,11 +192,10 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
 
 const sailing: CheckerModule<SailingInput, SailingAnswer> = {
   checker: checkers.sailing,
+  ...answers.sailing,
   boxed: true,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default sailing;

@@ -1,18 +1,16 @@
-import { pieceName, same } from '@portolan/boards/cabo-da-roca';
+import { same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { checkers, type ShotAnswer, type ShotInput } from '@portolan/cabo-da-roca/checkers';
+import { answers, checkers, type ShotAnswer, type ShotInput } from '@portolan/cabo-da-roca/checkers';
+import { pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
 
 import { HeadingSelect, ShipKindChoice } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
-import { coins, judged, place } from '../parts/words.ts';
 
 type Props = FormProps<ShotInput>;
 
@@ -183,7 +181,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnsw
           rings: [{ at: input.at, wrong: !answer.verdict.legal }],
         }}
         squares={squaresOf(from, to)}
-        labelOf={(at) => say(lang, `Viser ${place(at)}`, `Aim at ${place(at)}`)}
+        labelOf={(at) => say(lang, `Viser ${squareInWords(at)}`, `Aim at ${squareInWords(at)}`)}
         chosen={input.at}
         onPick={(at) => onChange({ ...entered, at })}
       />
@@ -191,51 +189,6 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnsw
   );
 };
 
-const explain = (answer: ShotAnswer, _: ShotInput, lang: Lang): Answered => {
-  const told = judged(answer, lang, {
-    why:
-      answer.loot > 0
-        ? say(
-            lang,
-            `Il peut tirer. Butin : ${coins(answer.loot, 'fr')}.`,
-            `It may fire. Loot: ${coins(answer.loot, 'en')}.`,
-          )
-        : say(lang, 'Il peut tirer, sans butin.', 'It may fire, with no loot.'),
-    follows: answer.ransom
-      ? [
-          {
-            state: 'legal',
-            text: say(lang, 'Il peut demander une rançon au lieu de tirer', 'It may ask for a ransom instead'),
-          },
-        ]
-      : [],
-  });
-  const under = (squares: readonly Square[]): string => squares.map(place).join(', ') || say(lang, 'aucune', 'none');
-  return {
-    ...told,
-    choices: {
-      title: told.choices?.title ?? say(lang, 'Cases sous le feu', 'Squares under fire'),
-      items: [
-        ...(told.choices?.items ?? []),
-        { state: 'legal', text: say(lang, 'Par le travers', 'Abeam'), result: under(answer.fire.abeam) },
-        {
-          state: 'depends',
-          text: say(lang, 'Si l’on compte trois cases par bord', 'If three squares a side are read'),
-          result: under(answer.fire['three-per-side']),
-        },
-      ],
-    },
-  };
-};
-
-const cells = (answer: ShotAnswer, _: ShotInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'tir', 'shot'),
-    main: answer.verdict.legal ? say(lang, 'permis', 'allowed') : say(lang, 'interdit', 'not allowed'),
-    sub: answer.verdict.legal ? coins(answer.loot, lang) : '',
-  },
-];
-
-const shot: CheckerModule<ShotInput, ShotAnswer> = { checker: checkers.shot, Form, Board, explain, cells };
+const shot: CheckerModule<ShotInput, ShotAnswer> = { checker: checkers.shot, ...answers.shot, Form, Board };
 
 export default shot;

@@ -1,17 +1,14 @@
-import { Chart, zoneNames } from '@portolan/boards/cabo-da-roca';
+import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { checkers, type RoutePay, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
+import { answers, checkers, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
+import { cardInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { capital, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
+import { say } from '../../../kit/text.ts';
 
 import { portOptions, WhoseSelect } from '../parts/fields.tsx';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
-import { cardInWords, coins, judged } from '../parts/words.ts';
 
 type Props = FormProps<VoyageInput>;
 
@@ -160,96 +157,12 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
   );
 };
 
-const zone = (n: number): string => zoneNames[n - 1] ?? '';
-
-const countNames: Readonly<Record<RoutePay['count'], readonly [fr: string, en: string]>> = {
-  difference: ['la différence des cases', 'the difference of squares'],
-  inclusive: ['les deux ports compris', 'both ports counted'],
-  between: ['les cases entre les deux', 'the squares between'],
-};
-
-const notSoldText = (answer: VoyageAnswer, lang: Lang): string => {
-  const reasons = {
-    struck: say(lang, 'La carte raye ce port : rien n’est vendu.', 'The card strikes this port: nothing is sold.'),
-    'port-of-departure': say(
-      lang,
-      'C’est le port d’où vient la marchandise : rien n’est vendu.',
-      'It is the port that the goods come from: nothing is sold.',
-    ),
-    'own-sailor': say(
-      lang,
-      'Votre propre marin tient ce port : rien n’y est vendu.',
-      'Your own sailor holds this port: nothing is sold there.',
-    ),
-    'origin-not-drawn': say(
-      lang,
-      'Le port d’où vient la marchandise n’est pas sur la carte : la longueur ne peut se compter, rien n’est vendu.',
-      'The port that the goods come from is not on the map: no length can be counted, nothing is sold.',
-    ),
-  };
-  return answer.notSold ? reasons[answer.notSold.reason] : '';
-};
-
-const explain = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): Answered => {
-  const sold = say(
-    lang,
-    `Longueur ${answer.length}, zone ${zone(answer.zone)} : la carte paie ${coins(answer.price, 'fr')}${
-      answer.fee > 0 ? `, dont ${coins(answer.fee, 'fr')} vont au gouverneur` : ''
-    }.`,
-    `Length ${answer.length}, zone ${zone(answer.zone)}: the card pays ${coins(answer.price, 'en')}${
-      answer.fee > 0 ? `, of which ${coins(answer.fee, 'en')} go to the governor` : ''
-    }.`,
-  );
-  const told = judged(answer, lang, {
-    why: answer.sold ? sold : notSoldText(answer, lang),
-    short: answer.sold ? `zone ${zone(answer.zone)}` : notSoldText(answer, lang),
-  });
-  // What is paid matters here; how one enters a port comes after it.
-  const sale = answer.clauses.filter((clause) => /^(?:trade|sailors)\./.test(clause));
-  const why = answer.notSold ? [answer.notSold.clause] : [];
-  return {
-    ...told,
-    clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
-    // Where no sale is, whether one may enter all the same changes nothing of what is paid.
-    headline: answer.sold ? coins(answer.net, lang) : say(lang, 'Pas de vente', 'No sale'),
-    // Back in the port of departure there is no route to count.
-    ...(answer.length === 0
-      ? {}
-      : {
-          choices: {
-            title: say(lang, 'Trois façons de compter la route', 'Three ways to count the route'),
-            items: answer.counts.map(({ count, length, zone: z, price, net }) => ({
-              state: 'legal' as const,
-              text: `${capital(say(lang, countNames[count][0], countNames[count][1]))}${lang === 'fr' ? '\u00a0: ' : ': '}${length}, zone ${zone(z)}`,
-              // Prices of what is not sold would mislead.
-              ...(answer.sold
-                ? { result: net === price ? coins(price, lang) : `${price} − ${price - net} = ${net}` }
-                : {}),
-            })),
-          },
-        }),
-  };
-};
-
-const cells = (answer: VoyageAnswer, _: VoyageInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'vente', 'sale'),
-    main: !answer.verdict.legal
-      ? say(lang, 'entrée interdite', 'may not enter')
-      : answer.sold
-        ? coins(answer.net, lang)
-        : say(lang, 'pas de vente', 'no sale'),
-    sub: `${say(lang, 'longueur', 'length')} ${answer.length}, zone ${zone(answer.zone)}`,
-  },
-];
-
 const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
   checker: checkers.voyage,
+  ...answers.voyage,
   boxed: true,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default voyage;

@@ -1,17 +1,13 @@
-import { beside, Chart, directionName } from '@portolan/boards/cabo-da-roca';
-import type { Direction, PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
+import { beside, Chart } from '@portolan/boards/cabo-da-roca';
+import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
+import { answers, checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
-import { listed, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
+import { say } from '../../../kit/text.ts';
 
 import { HeadingSelect, LaidSelect } from '../parts/fields.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
-import { actions, judged } from '../parts/words.ts';
 import { walkIn } from './examples.ts';
 
 const isPort = (tile: WalkInput['to']): boolean => tile?.tile.length === 1;
@@ -108,59 +104,13 @@ const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
   );
 };
 
-/** A direction as French goes there: "au nord", "à l’est". */
-const towardInFrench = (name: Direction): string => {
-  const direction = directionName(name, 'fr');
-  return /^[eo]/.test(direction) ? `à l’${direction}` : `au ${direction}`;
-};
-
-/** Where land leads out of the sailor's own tile. */
-const waysInWords = ({ ways }: WalkAnswer, lang: Lang): Choice => {
-  if (ways.length === 0) {
-    const text = say(lang, 'De sa case, la terre ne mène nulle part', 'From its square land leads nowhere');
-    return { state: 'illegal', text };
-  }
-  const fr = listed(ways.map(towardInFrench), 'fr');
-  const en = listed(
-    ways.map((name) => directionName(name, 'en')),
-    'en',
-  );
-  return { state: 'legal', text: say(lang, `De sa case, la terre mène ${fr}`, `From its square land leads ${en}`) };
-};
-
-const explain = (answer: WalkAnswer, _: WalkInput, lang: Lang): Answered => {
-  const told = judged(answer, lang, {
-    why: say(
-      lang,
-      `Permis, pour ${actions(1, 'fr')} : la terre mène d’une case à l’autre.`,
-      `Allowed, for ${actions(1, 'en')}: land leads from one square to the other.`,
-    ),
-    short: actions(1, lang),
-  });
-  return {
-    ...told,
-    choices: {
-      title: told.choices?.title ?? say(lang, 'Par la terre', 'By land'),
-      items: [...(told.choices?.items ?? []), waysInWords(answer, lang)],
-    },
-  };
-};
-
-const cells = ({ verdict }: WalkAnswer, _: WalkInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'pas', 'step'),
-    main: verdict.legal ? say(lang, 'légal', 'legal') : say(lang, 'illégal', 'illegal'),
-  },
-];
-
 const walk: CheckerModule<WalkInput, WalkAnswer> = {
   checker: checkers.walk,
+  ...answers.walk,
   boxed: true,
   exampleIn: walkIn,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default walk;

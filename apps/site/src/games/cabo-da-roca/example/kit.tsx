@@ -1,5 +1,4 @@
 import {
-  phaseName,
   type Scene,
   SceneView,
   sceneAfter,
@@ -23,7 +22,7 @@ import {
   rulingNames,
   type State,
 } from '@portolan/cabo-da-roca';
-import { rules } from '@portolan/cabo-da-roca/rules';
+import { phaseName, rules } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Text } from '@portolan/core';
 import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
 import { bookOf } from '../../../kit/book.ts';

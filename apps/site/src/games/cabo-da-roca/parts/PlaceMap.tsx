@@ -1,14 +1,13 @@
 import { type Marks, SeaView, type Spot as SpotMark, same, type Table } from '@portolan/boards/cabo-da-roca';
 import type { Direction, Edition, Face, Rotation, Square } from '@portolan/cabo-da-roca';
 import type { Place } from '@portolan/cabo-da-roca/checkers';
+import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { Sign } from '../../../kit/marks.tsx';
-import { both, say } from '../../../kit/text.ts';
+import { both, capital, say } from '../../../kit/text.ts';
 import { caboBook } from '../page.ts';
-import { laidInWords } from './fields.tsx';
 import { Squares } from './Squares.tsx';
-import { place } from './words.ts';
 
 const texts = {
   tap: both('Touchez une case entourée.', 'Tap one of the marked squares.'),
@@ -65,7 +64,7 @@ const Way = ({ lang, box, face, place: { at, fits, refused }, rot, shown, onShow
       <button type="button" class="cb-lie" aria-pressed={shown} onClick={onShow}>
         <Sign state={ok ? 'legal' : 'illegal'} />
         <span>
-          <b>{laidInWords({ tile: face, rot }, lang, box)}</b> {ok ? texts.fits[lang] : texts.fitsNot[lang]}
+          <b>{capital(laidInWords({ tile: face, rot }, lang, box))}</b> {ok ? texts.fits[lang] : texts.fitsNot[lang]}
         </span>
       </button>
       {!ok && (
@@ -104,7 +103,7 @@ export const PlaceMap = (props: Props) => {
   const label = (at: Square): string => {
     if (labelOf) return labelOf(at);
     const fits = places.find((one) => same(one.at, at))?.fits.length ?? 0;
-    return `${place(at)}${lang === 'fr' ? '\u00a0: ' : ': '}${fits > 0 ? texts.fits[lang] : texts.fitsNot[lang]}`;
+    return `${squareInWords(at)}${lang === 'fr' ? '\u00a0: ' : ': '}${fits > 0 ? texts.fits[lang] : texts.fitsNot[lang]}`;
   };
   const spots: SpotMark[] = places
     .filter(({ at }) => !here || !same(at, here.at))
@@ -132,7 +131,7 @@ export const PlaceMap = (props: Props) => {
           {here ? (
             <>
               <h4>
-                {say(lang, 'Case', 'Square')} {place(here.at)}
+                {say(lang, 'Case', 'Square')} {squareInWords(here.at)}
               </h4>
               <ul class="cb-ways">
                 {ways.map((one) => (

@@ -1,6 +1,6 @@
-import { directionName } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type Edition } from '@portolan/cabo-da-roca';
 import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
+import { directionName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { capital } from '../../../kit/text.ts';
 import { LaidSelect } from './fields.tsx';

@@ -1,4 +1,4 @@
-import { directionName, PieceMark, pieceName, tileAt, tileInWords, tileName } from '@portolan/boards/cabo-da-roca';
+import { PieceMark } from '@portolan/boards/cabo-da-roca';
 import {
   type Direction,
   directions,
@@ -15,10 +15,10 @@ import {
 } from '@portolan/cabo-da-roca';
 import type { LaidTile, Whose } from '@portolan/cabo-da-roca/checkers';
 import { rotationsOf, turned } from '@portolan/cabo-da-roca/pieces';
+import { directionName, laidInWords, pieceName, portInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
-import { portInWords } from './words.ts';
 
 const texts = {
   none: both('aucune tuile', 'no tile'),
@@ -49,14 +49,6 @@ export const looks = (kind: TileKind, box: Edition = reconstructed): readonly Ro
 
 const facesOf = (kind: TileKind, port: Face): Face => (kind === 'port' ? port : kind);
 
-/** A tile as it lies, in words: "côte, terre au nord". */
-export const laidSmall = ({ tile, rot = 0 }: LaidTile, lang: Lang, box: Edition = reconstructed): string =>
-  tileInWords(tileAt(box, [0, 0], tile, rot), lang);
-
-/** The same with a capital. */
-export const laidInWords = (laid: LaidTile, lang: Lang, box: Edition = reconstructed): string =>
-  capital(laidSmall(laid, lang, box));
-
 interface LaidProps {
   readonly lang: Lang;
   readonly label: string;
@@ -83,7 +75,7 @@ export const LaidSelect = (props: LaidProps) => {
       error={error}
       options={[
         ...(none ? [{ value: '', label: texts.none[lang] }] : []),
-        ...all.map((laid) => ({ value: codeOf(laid), label: laidInWords(laid, lang, box) })),
+        ...all.map((laid) => ({ value: codeOf(laid), label: capital(laidInWords(laid, lang, box)) })),
       ]}
       onChange={(code) => onChange(code === '' ? null : laidOf(code))}
     />

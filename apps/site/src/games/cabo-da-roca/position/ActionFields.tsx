@@ -1,4 +1,4 @@
-import { kindOf, pieceName } from '@portolan/boards/cabo-da-roca';
+import { kindOf } from '@portolan/boards/cabo-da-roca';
 import {
   type ActionKind,
   type Direction,
@@ -8,6 +8,7 @@ import {
   type ShipId,
   shipKinds,
 } from '@portolan/cabo-da-roca';
+import { laidInWords, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { ComponentChildren } from 'preact';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
@@ -15,7 +16,7 @@ import type { BaseProposal } from '../../../position/editor-game.ts';
 import { listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { actionNames } from '../example/kit.tsx';
-import { FaceSelect, HeadingSelect, laidInWords, looks } from '../parts/fields.tsx';
+import { FaceSelect, HeadingSelect, looks } from '../parts/fields.tsx';
 import { squareIn } from './draft.ts';
 import { SeatField, ShipField, SquareField } from './fields.tsx';
 import type { Form } from './form.ts';
@@ -100,7 +101,7 @@ const names = {
         value={Number(p.action.rot ?? 0) as Rotation}
         options={looks(kindOf(face), p.form.box).map((rot) => ({
           value: rot,
-          label: laidInWords({ tile: face, rot }, p.form.lang, p.form.box),
+          label: capital(laidInWords({ tile: face, rot }, p.form.lang, p.form.box)),
         }))}
         error={p.wrong('rot')}
         onChange={(rot) => p.set({ rot })}

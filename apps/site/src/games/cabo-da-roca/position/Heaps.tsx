@@ -1,4 +1,3 @@
-import { tileName } from '@portolan/boards/cabo-da-roca';
 import {
   type PortId,
   portIds,
@@ -7,11 +6,11 @@ import {
   tileKinds,
   treasureTypes,
 } from '@portolan/cabo-da-roca';
+import { portInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { Whole } from '../../../position/Fold.tsx';
 import { listIn, objectIn, withField } from '../../../position/json.ts';
-import { portInWords } from '../parts/words.ts';
 import { numberOr } from './draft.ts';
 import type { Form } from './form.ts';
 import { ListField, type Named } from './lists.tsx';

@@ -1,12 +1,11 @@
-import { phaseName, stageName, tileName } from '@portolan/boards/cabo-da-roca';
 import { type Phase, phases, portIds, stages, type TileKind, tileKinds } from '@portolan/cabo-da-roca';
+import { phaseName, portInWords, stageName, tileName } from '@portolan/cabo-da-roca/rules';
 import type { FunctionComponent } from 'preact';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { listIn, objectIn } from '../../../position/json.ts';
 import { caboBook } from '../page.ts';
 import { FaceSelect } from '../parts/fields.tsx';
-import { portInWords } from '../parts/words.ts';
 import { Debts } from './Debts.tsx';
 import { numberOr, ofPhases } from './draft.ts';
 import { SeatField, ShipField } from './fields.tsx';

@@ -1,11 +1,10 @@
-import { ownedShip, pieceName } from '@portolan/boards/cabo-da-roca';
 import { type ShipKind, shipKinds } from '@portolan/cabo-da-roca';
+import { ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { Whole } from '../../../position/Fold.tsx';
 import { listIn, objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { place } from '../parts/words.ts';
 import { numberOr, portHeldBy, squareIn, tilesIn } from './draft.ts';
 import { SeatField, ShipField } from './fields.tsx';
 import type { Form } from './form.ts';
@@ -17,7 +16,7 @@ type Props = { readonly form: Form };
 const portsIn = ({ position, lang }: Form): Named[] =>
   tilesIn(position)
     .filter(({ tile }) => tile.length === 1)
-    .map(({ at, tile }) => ({ value: at, name: fill(words.portAt[lang], { port: tile, place: place(at) }) }));
+    .map(({ at, tile }) => ({ value: at, name: fill(words.portAt[lang], { port: tile, place: squareInWords(at) }) }));
 
 const shipsAt = ({ position, lang }: Form): Named[] =>
   Object.entries(objectIn(position, 'ships')).map(([id, ship]) => ({

@@ -3,7 +3,6 @@ import {
   Around,
   keyOf,
   type Marks,
-  ownedShip,
   type Ring,
   same,
   sceneOf,
@@ -12,6 +11,7 @@ import {
 } from '@portolan/boards/cabo-da-roca';
 import type { Face, PlacedTile, Rotation, ShipId, Square, State } from '@portolan/cabo-da-roca';
 import { checkers } from '@portolan/cabo-da-roca/checkers';
+import { actionsInWords, ownedShip, squareInWords } from '@portolan/cabo-da-roca/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
@@ -21,7 +21,6 @@ import type { Json } from '../../../stores/table.ts';
 import { caboBook } from '../page.ts';
 import { LaidSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { actions, place } from '../parts/words.ts';
 import { freePort, tilesIn, withTile } from './draft.ts';
 import { ShipField } from './fields.tsx';
 import type { Form } from './form.ts';
@@ -54,7 +53,7 @@ const Taken = ({ lang, form, at, onBack }: Pick<Props, 'lang' | 'form'> & { at: 
   return (
     <div class={problem ? 'cb-taken err' : 'cb-taken small'} role="status">
       <p>
-        {fill(words.taken[lang], { place: place(at) })}{' '}
+        {fill(words.taken[lang], { place: squareInWords(at) })}{' '}
         <button type="button" class="btn btn-q" onClick={onBack}>
           {words.layBack[lang]}
         </button>
@@ -97,7 +96,7 @@ const Draw = ({ table, lang, form, rings }: PartProps) => {
         marks={{ rings }}
         labelOf={(square) =>
           fill(words.reached[lang], {
-            place: place(square),
+            place: squareInWords(square),
             actions: lies(square) ? words.take[lang] : words.lay[lang],
           })
         }
@@ -126,7 +125,7 @@ const Put = ({ table, lang, form, rings }: PartProps) => {
       value: `sailor ${i}`,
       label: fill(words.sailorAt[lang], {
         seat: seatLetter(Number(sailor.owner)),
-        place: place(sailor.at as Square),
+        place: squareInWords(sailor.at as Square),
       }),
     })),
   ];
@@ -156,7 +155,7 @@ const Put = ({ table, lang, form, rings }: PartProps) => {
         table={table}
         squares={tiles.map((tile) => tile.at)}
         marks={{ rings }}
-        labelOf={(square) => fill(words.reached[lang], { place: place(square), actions: words.here[lang] })}
+        labelOf={(square) => fill(words.reached[lang], { place: squareInWords(square), actions: words.here[lang] })}
         chosen={at}
         onPick={pick}
       />
@@ -243,7 +242,10 @@ const Look = ({ table, lang, state, action, propose, rings }: PartProps) => {
         }}
         labelOf={(square) => {
           const one = reached.find((other) => same(other.at, square));
-          return fill(words.reached[lang], { place: place(square), actions: actions(one?.actions ?? 0, lang) });
+          return fill(words.reached[lang], {
+            place: squareInWords(square),
+            actions: actionsInWords(one?.actions ?? 0, lang),
+          });
         }}
         chosen={here ? at : undefined}
         onPick={setAt}
@@ -252,7 +254,11 @@ const Look = ({ table, lang, state, action, propose, rings }: PartProps) => {
         <div class="cb-why" aria-live="polite">
           {here ? (
             <p>
-              {fill(words.reached[lang], { place: place(here.at), actions: actions(here.actions, lang) })}.{' '}
+              {fill(words.reached[lang], {
+                place: squareInWords(here.at),
+                actions: actionsInWords(here.actions, lang),
+              })}
+              .{' '}
               <button type="button" class="btn btn-q" onClick={() => propose(here.first as unknown as Json)}>
                 {words.propose[lang]}
               </button>

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { pieceName } from '@portolan/boards/cabo-da-roca';
 import { shipKinds } from '@portolan/cabo-da-roca';
+import { pieceName } from '@portolan/cabo-da-roca/rules';
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,8 +1,8 @@
+import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Problem } from '@portolan/core';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
 import { caboBook } from '../page.ts';
-import { place } from '../parts/words.ts';
 import { isSquare, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { words } from './words.ts';
@@ -46,7 +46,7 @@ const troublesOf = (form: Form): Trouble[] => {
         const act = () => at && set('board', withTile(tilesIn(position), at, undefined));
         return {
           text: caboBook.violationText(violation, lang),
-          ...(at ? { cure: { label: fill(words.takeUp[lang], { place: place(at) }), act } } : {}),
+          ...(at ? { cure: { label: fill(words.takeUp[lang], { place: squareInWords(at) }), act } } : {}),
         };
       }),
   ];

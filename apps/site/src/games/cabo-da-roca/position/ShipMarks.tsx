@@ -1,4 +1,4 @@
-import { ownedShip } from '@portolan/boards/cabo-da-roca';
+import { ownedShip } from '@portolan/cabo-da-roca/rules';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { listIn, objectIn } from '../../../position/json.ts';

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { ownedShip } from '@portolan/boards/cabo-da-roca';
 import { type Direction, shipKinds } from '@portolan/cabo-da-roca';
+import { ownedShip } from '@portolan/cabo-da-roca/rules';
 import { AddButton, Group, RemoveButton, Select } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { ownedShip } from '@portolan/boards/cabo-da-roca';
 import type { ShipId, Square } from '@portolan/cabo-da-roca';
+import { ownedShip } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';

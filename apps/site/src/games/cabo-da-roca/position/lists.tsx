@@ -1,13 +1,12 @@
 import { seatLetter } from '@portolan/boards';
-import { ownedShip } from '@portolan/boards/cabo-da-roca';
 import type { Square } from '@portolan/cabo-da-roca';
+import { ownedShip, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { Select } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { IdListField } from '../../../position/IdListField.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { place } from '../parts/words.ts';
 import { squareIn, tilesIn } from './draft.ts';
 import { words } from './words.ts';
 
@@ -28,7 +27,10 @@ export const piecesIn = (position: Json, lang: Lang, seat?: number): Named[] => 
     .map((sailor) => ({
       value: squareIn(sailor, 'at'),
       name: capital(
-        fill(words.sailorAt[lang], { seat: seatLetter(Number(sailor.owner)), place: place(squareIn(sailor, 'at')) }),
+        fill(words.sailorAt[lang], {
+          seat: seatLetter(Number(sailor.owner)),
+          place: squareInWords(squareIn(sailor, 'at')),
+        }),
       ),
     })),
 ];
@@ -37,7 +39,7 @@ export const piecesIn = (position: Json, lang: Lang, seat?: number): Named[] => 
 export const lightsIn = (position: Json): Named[] =>
   tilesIn(position)
     .filter(({ tile }) => tile === 'lighthouse')
-    .map(({ at }) => ({ value: at, name: place(at) }));
+    .map(({ at }) => ({ value: at, name: squareInWords(at) }));
 
 interface ListProps {
   readonly label: string;
@@ -78,7 +80,7 @@ export const PlaceSelect = ({
 }) => {
   const all = options.map((one) => ({ value: JSON.stringify(one.value), label: one.name }));
   const now = JSON.stringify(value);
-  const odd = { value: now, label: fill(words.elsewhere[lang], { place: place(value) }) };
+  const odd = { value: now, label: fill(words.elsewhere[lang], { place: squareInWords(value) }) };
   return (
     <Select
       label={label}

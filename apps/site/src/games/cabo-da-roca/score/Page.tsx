@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { seatLetter } from '@portolan/boards';
 import { readTable, SeaView } from '@portolan/boards/cabo-da-roca';
-import { checkers } from '@portolan/cabo-da-roca/checkers';
+import { checkers, countInWords } from '@portolan/cabo-da-roca/checkers';
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
@@ -25,7 +25,6 @@ import { CountFields, TreasureValue } from './fields.tsx';
 import { fishSquares, playersOf } from './of-table.ts';
 import { emptySheet, inputOf, isStarted, MAX_NAME, parseSheet, type Sheet, withPlayer, withSeats } from './sheet.ts';
 import { CountTable } from './Table.tsx';
-import { explainCount } from './words.ts';
 
 const GAME = caboPage.id;
 const SEATS = 3;
@@ -206,7 +205,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
               <Verdict
                 lang={lang}
                 base={base}
-                answered={explainCount(answer, called, lang)}
+                answered={countInWords(answer, called, lang)}
                 inUse={rulings}
                 send={send}
               />

@@ -1,9 +1,8 @@
-import type { CountAnswer } from '@portolan/cabo-da-roca/checkers';
+import { type CountAnswer, lineNames } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import { caboBook } from '../page.ts';
-import { lineName } from './words.ts';
 
 /** The parts of the count in the order of the rulebook. */
 const lines = [
@@ -55,7 +54,7 @@ export const CountTable = ({ lang, base, answer, nameOf }: Props) => {
         <tbody>
           {clauses.map((clause) => (
             <tr key={clause}>
-              <Head clause={clause} name={capital(lineName(clause, lang))} lang={lang} base={base} />
+              <Head clause={clause} name={capital(lineNames[clause]?.[lang] ?? clause)} lang={lang} base={base} />
               {answer.rows.map((row) => (
                 <td key={row.seat}>{pointsOf(row, clause)}</td>
               ))}

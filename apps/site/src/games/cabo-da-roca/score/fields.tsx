@@ -1,7 +1,8 @@
-import { PieceMark, pieceName } from '@portolan/boards/cabo-da-roca';
+import { PieceMark } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type ShipKind, shipKinds, type TreasureType } from '@portolan/cabo-da-roca';
 import type { CountPlayer, FishByReach } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
+import { pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';

@@ -1,9 +1,8 @@
-import { type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
+import { type CountInput, checkers, countInWords, lineNames } from '@portolan/cabo-da-roca/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../../../check/words-fit.ts';
 import { emptySheet, inputOf, isStarted, MAX_NAME, parseSheet, withPlayer, withSeats } from './sheet.ts';
-import { explainCount, lineName } from './words.ts';
 
 describe('a score sheet of Cabo da Roca', () => {
   const sheet = withPlayer({ ...emptySheet(3), island: 100, wreck: null }, 1, {
@@ -75,20 +74,19 @@ describe('a score sheet of Cabo da Roca', () => {
     for (const one of [sheet, even])
       for (const lang of languages) {
         const answer = checkers.count.judge(inputOf(one));
-        const { headline: word, why, choices } = explainCount(answer, nameOf, lang);
+        const { headline: word, why, choices } = countInWords(answer, nameOf, lang);
         for (const text of [word, why, ...(choices?.items ?? []).flatMap((item) => [item.text, item.result ?? '-'])])
           expect(holesIn(text, lang)).toEqual([]);
-        for (const row of answer.rows)
-          for (const { clause } of row.parts) expect(lineName(clause, lang)).not.toContain('.');
+        for (const row of answer.rows) for (const { clause } of row.parts) expect(lineNames[clause]).toBeDefined();
       }
-    expect(explainCount(checkers.count.judge(inputOf(sheet)), nameOf, 'en').headline).toBe('Inês wins');
+    expect(countInWords(checkers.count.judge(inputOf(sheet)), nameOf, 'en').headline).toBe('Inês wins');
   });
 });
 
 it('says that who had coins enough has won, whatever the count would say', () => {
   const input = { players: [{ coins: 1000 }, { coins: 950, islands: 2 }], island: 150, wreck: null };
-  const told = explainCount(checkers.count.judge(input), (seat) => 'AB'[seat] ?? '', 'fr');
+  const told = countInWords(checkers.count.judge(input), (seat) => 'AB'[seat] ?? '', 'fr');
   expect(told.headline).toBe('A gagne');
-  expect(told.why).toBe('Avec 1000\u00a0pièces, A a gagné sur-le-champ, avant tout décompte.');
+  expect(told.why).toBe('Avec 1\u202f000\u00a0pièces, A a gagné sur-le-champ, avant tout décompte.');
   expect(told.clauses[0]).toBe('end.thousand');
 });

@@ -1,6 +1,5 @@
 import { type CountInput, type CountPlayer, checkers } from '@portolan/cabo-da-roca/checkers';
 import { bad, ok, type Result } from '@portolan/core';
-import { EMPTY } from './words.ts';
 
 /** A player of the sheet: what lies before them, and a name; empty: the letter. */
 export type SheetPlayer = CountPlayer & { readonly name: string };
@@ -16,6 +15,9 @@ export interface Sheet {
 
 /** The longest name. */
 export const MAX_NAME = 24;
+
+/** A player at the start of a sheet. */
+export const EMPTY: CountPlayer = { coins: 0 };
 
 const nobody: SheetPlayer = { ...EMPTY, name: '' };
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
-import { PieceMark, piecesInWords } from '@portolan/boards/cabo-da-roca';
+import { PieceMark } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type PieceKind, pieceKinds } from '@portolan/cabo-da-roca';
+import { piecesInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';

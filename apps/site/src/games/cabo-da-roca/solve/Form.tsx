@@ -1,13 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import { keyOf, seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
 import type { ShipId, Square } from '@portolan/cabo-da-roca';
+import { cardInWords, portInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { QuestionId } from '@portolan/solvers/cabo-da-roca';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import type { FormProps } from '../../../solve/game.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { cardInWords, place, portInWords } from '../parts/words.ts';
 import { squareIn } from '../position/draft.ts';
 import { ShipField, SquareField } from '../position/fields.tsx';
 
@@ -118,7 +118,7 @@ const At = ({ lang, table, input, onChange, problemAt }: Props) => {
         name="solve-at"
         table={table}
         squares={freeAround(table)}
-        labelOf={(at) => fill(texts.pick[lang], { place: place(at) })}
+        labelOf={(at) => fill(texts.pick[lang], { place: squareInWords(at) })}
         marks={{ rings: [{ at: square, wrong: false }] }}
         chosen={square}
         onPick={(at) => onChange({ ...input, square: at })}

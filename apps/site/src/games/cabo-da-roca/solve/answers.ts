@@ -1,7 +1,15 @@
 import { seatLetter } from '@portolan/boards';
-import { pieceName, type Table, tileName } from '@portolan/boards/cabo-da-roca';
+import type { Table } from '@portolan/boards/cabo-da-roca';
 import type { Action, Rotation, TileKind } from '@portolan/cabo-da-roca';
-import { rules } from '@portolan/cabo-da-roca/rules';
+import {
+  actionsInWords,
+  cardInWords,
+  coinsInWords,
+  pieceName,
+  rules,
+  squareInWords,
+  tileName,
+} from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, Ranked } from '@portolan/core/answers';
 import { asNumber, percent, signed } from '@portolan/core/words';
@@ -20,8 +28,6 @@ import { capital, counted, say } from '../../../kit/text.ts';
 
 import { adviceIn, tries } from '../../../solve/advice.ts';
 import type { Told } from '../../../solve/game.ts';
-
-import { actions, cardInWords, coins, place } from '../parts/words.ts';
 
 const turns = (n: number, lang: Lang): string =>
   lang === 'fr' ? counted(n, 'tour', 'tours', 'fr') : counted(n, 'turn', 'turns', 'en');
@@ -45,11 +51,11 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): FoundInWords 
   const rows: Ranked[] = answer.ranking.map((way, i) => ({
     label: say(
       lang,
-      `Port ${way.port}, rapporte ${coins(way.net, 'fr')}`,
-      `Port ${way.port}, pays ${coins(way.net, 'en')}`,
+      `Port ${way.port}, rapporte ${coinsInWords(way.net, 'fr')}`,
+      `Port ${way.port}, pays ${coinsInWords(way.net, 'en')}`,
     ),
     value: way.actions,
-    text: `${actions(way.actions, lang)}`,
+    text: `${actionsInWords(way.actions, lang)}`,
     best: i === 0,
   }));
   if (answer.actions === null || answer.turns === null)
@@ -64,8 +70,8 @@ const shortestVoyage = (answer: ShortestVoyageAnswer, lang: Lang): FoundInWords 
   return {
     headline: say(
       lang,
-      `${actions(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}, si rien d’autre ne bouge`,
-      `${actions(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}, if nothing else moves`,
+      `${actionsInWords(answer.actions, 'fr')}, en ${turns(answer.turns, 'fr')}, si rien d’autre ne bouge`,
+      `${actionsInWords(answer.actions, 'en')}, in ${turns(answer.turns, 'en')}, if nothing else moves`,
     ),
     detail: answer.plan.length > 0 ? `${planText(answer.plan, lang)}.` : '',
     rows,
@@ -83,23 +89,23 @@ const bestDestination = (answer: BestDestinationAnswer, lang: Lang): FoundInWord
   return {
     headline: say(
       lang,
-      `Port ${first.port} : ${coins(first.net, 'fr')} en ${actions(first.actions, 'fr')}, si rien d’autre ne bouge`,
-      `Port ${first.port}: ${coins(first.net, 'en')} in ${actions(first.actions, 'en')}, if nothing else moves`,
+      `Port ${first.port} : ${coinsInWords(first.net, 'fr')} en ${actionsInWords(first.actions, 'fr')}, si rien d’autre ne bouge`,
+      `Port ${first.port}: ${coinsInWords(first.net, 'en')} in ${actionsInWords(first.actions, 'en')}, if nothing else moves`,
     ),
     ...(byNet && byNet.port !== first.port
       ? {
           detail: say(
             lang,
-            `La carte paie le plus au port ${byNet.port} : ${coins(byNet.net, 'fr')}, mais en ${actions(byNet.actions, 'fr')}.`,
-            `The card pays most in port ${byNet.port}: ${coins(byNet.net, 'en')}, but in ${actions(byNet.actions, 'en')}.`,
+            `La carte paie le plus au port ${byNet.port} : ${coinsInWords(byNet.net, 'fr')}, mais en ${actionsInWords(byNet.actions, 'fr')}.`,
+            `The card pays most in port ${byNet.port}: ${coinsInWords(byNet.net, 'en')}, but in ${actionsInWords(byNet.actions, 'en')}.`,
           ),
         }
       : {}),
     rows: answer.ranking.map((one, i) => ({
       label: say(
         lang,
-        `Port ${one.port} : ${coins(one.net, 'fr')}, ${actions(one.actions, 'fr')}`,
-        `Port ${one.port}: ${coins(one.net, 'en')}, ${actions(one.actions, 'en')}`,
+        `Port ${one.port} : ${coinsInWords(one.net, 'fr')}, ${actionsInWords(one.actions, 'fr')}`,
+        `Port ${one.port}: ${coinsInWords(one.net, 'en')}, ${actionsInWords(one.actions, 'en')}`,
       ),
       value: asNumber(one.perAction),
       text: `${meanCoins(asNumber(one.perAction), lang)} ${say(lang, 'par action', 'per action')}`,
@@ -165,7 +171,7 @@ const nextCard = (answer: NextCardAnswer, { table }: Told<Table>, lang: Lang): F
           : say(lang, ', impossible', ', impossible')
       }`,
       value: one.net,
-      text: coins(one.net, lang),
+      text: coinsInWords(one.net, lang),
       best: i === 0,
     })),
   };
@@ -183,9 +189,9 @@ const pirateReach = (answer: PirateReachAnswer, lang: Lang): FoundInWords => ({
     'Everywhere else it cannot fire in its turn. The picture rings them.',
   ),
   rows: answer.ranking.map(({ at, plan }, i) => ({
-    label: `${place(at)}${plan.length > 0 ? `${lang === 'fr' ? '\u00a0: ' : ': '}${planText(plan, lang)}` : ''}`,
+    label: `${squareInWords(at)}${plan.length > 0 ? `${lang === 'fr' ? '\u00a0: ' : ': '}${planText(plan, lang)}` : ''}`,
     value: plan.length,
-    text: actions(plan.filter((action) => action.kind !== 'attack' && action.kind !== 'endTurn').length, lang),
+    text: actionsInWords(plan.filter((action) => action.kind !== 'attack' && action.kind !== 'endTurn').length, lang),
     best: i === 0,
   })),
 });
@@ -244,8 +250,8 @@ const whoIsAhead = (answer: WhoIsAheadAnswer, lang: Lang): FoundInWords => {
     rows: answer.ranking.map((one, i) => ({
       label: say(
         lang,
-        `${seatLetter(one.seat)} : ${coins(Math.round(one.mean.value), 'fr')} en moyenne, à ${Math.round(2 * one.mean.error)} près`,
-        `${seatLetter(one.seat)}: ${coins(Math.round(one.mean.value), 'en')} on average, give or take ${Math.round(2 * one.mean.error)}`,
+        `${seatLetter(one.seat)} : ${coinsInWords(Math.round(one.mean.value), 'fr')} en moyenne, à ${Math.round(2 * one.mean.error)} près`,
+        `${seatLetter(one.seat)}: ${coinsInWords(Math.round(one.mean.value), 'en')} on average, give or take ${Math.round(2 * one.mean.error)}`,
       ),
       value: one.wins.value,
       text: share(one.wins.value, lang),

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { seatLetter } from '@portolan/boards';
 import { readTable } from '@portolan/boards/rotterdam';
 import type { Lang, Problem, Rulings } from '@portolan/core';
-import { checkers } from '@portolan/rotterdam/checkers';
+import { checkers, explainEnd } from '@portolan/rotterdam/checkers';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { openAnswer, pathMatches } from '../../../check/problems.ts';
@@ -23,7 +23,6 @@ import { boxFrom } from '../parts/tables.ts';
 import { CountFields } from './fields.tsx';
 import { emptySheet, inputOf, MAX_NAME, parseSheet, playersOf, type Sheet, withPlayer, withSeats } from './sheet.ts';
 import { CountTable } from './Table.tsx';
-import { explainEnd } from './words.ts';
 
 const GAME = rotterdamPage.id;
 const SEATS = 3;
