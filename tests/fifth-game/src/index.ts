@@ -1,10 +1,18 @@
-import type { Game } from '@portolan/core';
+import type { Game, Seat } from '@portolan/core';
 import { indexOf, type Point } from './board.ts';
 import { actions, check, validate } from './check.ts';
 import type { Clause } from './clauses.ts';
-import { makePosition, parseAction, parsePosition, setup } from './position.ts';
-import { inMill, outcome, pointsOf, stepBy, turn } from './state.ts';
-import type { Action, Event, Position, State } from './types.ts';
+import { type Action, makePosition, type Position, parseAction, parsePosition, setup } from './position.ts';
+import { inMill, outcome, pointsOf, type State, stepBy, turn } from './state.ts';
+
+/** What happened, and the clause behind it. */
+export type Event = { readonly clause: Clause } & (
+  | { readonly kind: 'placed'; readonly seat: Seat; readonly to: Point }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'millClosed'; readonly seat: Seat }
+  | { readonly kind: 'taken'; readonly seat: Seat; readonly at: Point }
+  | { readonly kind: 'ended'; readonly winner: Seat }
+);
 
 type Tell = ((event: Event) => void) | undefined;
 
