@@ -20,7 +20,8 @@ const texts = {
     depends: 'Selon la lecture',
     illegal: 'Illégal',
     legal: 'Légal',
-    never: 'Non, toujours vers un point voisin',
+    corner: 'a1, libre',
+    to: 'À',
     free: 'd6, libre',
     held: 'd6, A',
     hand: 'Pions de A en main',
@@ -37,7 +38,8 @@ const texts = {
     depends: 'Depends on the reading',
     illegal: 'Illegal',
     legal: 'Legal',
-    never: 'No, always to a neighboring point',
+    corner: 'a1, free',
+    to: 'To',
     free: 'd6, free',
     held: 'd6, A',
     hand: 'Men of A in hand',
@@ -85,11 +87,16 @@ test.each(langs)(
     await page.goto(`${url}${lang}/merels/check/`, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: t.question }).click();
     await verdict(page).filter({ hasText: t.depends }).waitFor();
-    await page.getByLabel(t.never).check();
+    await page.locator('.table-readings summary').click();
+    await page.locator('.table-readings select').selectOption('never');
     await verdict(page).filter({ hasText: t.illegal }).waitFor();
-    // Taken off the board, the man is not A's any more; a fourth man may take a step.
-    await page.getByRole('button', { name: 'b4, A', exact: true }).click();
-    await verdict(page).filter({ hasText: 'b4' }).waitFor();
+    // With a fourth man on the board nobody flies, whatever the reading; a step is allowed.
+    await page.locator('.table-readings select').selectOption('three-men');
+    await verdict(page).filter({ hasText: t.depends }).waitFor();
+    await page.getByRole('button', { name: t.corner, exact: true }).click();
+    await verdict(page).filter({ hasText: t.illegal }).waitFor();
+    await page.getByLabel(t.to, { exact: true }).selectOption('a4');
+    await verdict(page).filter({ hasText: t.legal }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
   },
