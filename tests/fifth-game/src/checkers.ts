@@ -1,7 +1,7 @@
 import type { Verdict } from '@portolan/core';
 import { type CheckerWords, headlines, judgedBy } from '@portolan/core/answers';
 import { checkerMaker, explain } from '@portolan/core/checkers';
-import { parseWith, shape, type ValueOf } from '@portolan/core/readers';
+import { shape, type ValueOf } from '@portolan/core/readers';
 import { both, say } from '@portolan/core/words';
 import { check } from './check.ts';
 import type { Clause } from './clauses.ts';
@@ -49,7 +49,7 @@ export const checkers = {
       from: 'b4',
       to: 'g7',
     },
-    parse: (json) => parseWith(move, json),
+    input: move,
     answer,
     decision: ({ verdict }) => verdict.legal,
   }),
