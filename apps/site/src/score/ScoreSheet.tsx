@@ -133,7 +133,7 @@ export const ScoreSheet = <Sheet extends Named>(props: Props<Sheet>) => {
           </form>
           <div class="answer">
             {props.heading && <h2 class="mid">{props.heading}</h2>}
-            {props.count && (
+            {props.count !== undefined && (
               <div class="live" data-check={props.check}>
                 {props.count}
               </div>

@@ -128,7 +128,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
       }}
       check="count"
       heading={texts.count[lang]}
-      count={shown ? <CountTable lang={lang} base={base} answer={shown} nameOf={called} /> : <span />}
+      count={shown ? <CountTable lang={lang} base={base} answer={shown} nameOf={called} /> : null}
       answered={
         wrong
           ? openAnswer(caboBook, problems, lang)
