@@ -47,7 +47,7 @@ export const rules: Rulebook<Clause> = {
 /** The same for a box: verdicts, events and actions tell its things by the names that its owner gave them. */
 export const rulesIn = (box: NamedBox): Rulebook<Clause> => ({
   ...rules,
-  violation: (found, lang) => violation(withNames(found, box, lang), lang),
+  violation: ({ facts = {}, ...found }, lang) => violation({ ...found, facts: withNames(facts, box, lang) }, lang),
   event: (happened, lang) => event(withNames(happened, box, lang), lang),
   action: (made, lang) => action(withNames(made, box, lang), lang),
 });
