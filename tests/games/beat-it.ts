@@ -107,7 +107,8 @@ const actions = (state: State, seat?: Seat): Action[] => {
 const gate = (state: State, action: Action): Violation<Clause>[] => {
   const now = phase(state);
   if (now === 'over') return [{ clause: 'end.most-tricks', reason: 'game-over', facts: {} }];
-  if (now !== action.kind) return [{ clause: 'turn.order', reason: 'wrong-phase', facts: { phase: now, kind: action.kind } }];
+  if (now !== action.kind)
+    return [{ clause: 'turn.order', reason: 'wrong-phase', facts: { phase: now, kind: action.kind } }];
   const expected = action.kind === 'deal' ? dealTo(state) : toAct(state);
   const seat = action.kind === 'deal' ? action.to : action.seat;
   return seat === expected ? [] : [{ clause: 'turn.order', reason: 'not-your-turn', facts: { seat, expected } }];

@@ -80,7 +80,9 @@ const gate = (state: State, action: Action): Violation<Clause>[] => {
   const now = phase(state);
   if (now === 'over') return [{ clause: 'end.showdown', reason: 'game-over', facts: {} }];
   const needs = action.kind === 'pass' || action.kind === 'bet' ? 'speak' : action.kind;
-  return now === needs ? [] : [{ clause: 'turn.order', reason: 'wrong-phase', facts: { phase: now, kind: action.kind } }];
+  return now === needs
+    ? []
+    : [{ clause: 'turn.order', reason: 'wrong-phase', facts: { phase: now, kind: action.kind } }];
 };
 
 const violations = (state: State, action: Action): Violation<Clause>[] => {

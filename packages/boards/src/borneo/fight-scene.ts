@@ -17,9 +17,8 @@ export const namedCards = (violations: Violations): string[] =>
 
 /** The cards beyond a limit that a violation tells. */
 const excessCards = (cards: readonly Face[], violations: Violations): Face[] => {
-  const limit = violations.find(
-    (violation) => violation.reason === 'too-many-cards' || violation.reason === 'too-many',
-  )?.facts.limit;
+  const limit = violations.find((violation) => violation.reason === 'too-many-cards' || violation.reason === 'too-many')
+    ?.facts.limit;
   return typeof limit === 'number' ? cards.slice(limit) : [];
 };
 

@@ -40,7 +40,10 @@ const placesByReason: Readonly<Record<string, Places>> = {
     ...portsWith(position, harbor),
     ...storesWith(position, 'harbors', harbor),
   ],
-  'mission-not-in-game': ({ facts: { mission } }, position) => ['missions', ...storesWith(position, 'missions', mission)],
+  'mission-not-in-game': ({ facts: { mission } }, position) => [
+    'missions',
+    ...storesWith(position, 'missions', mission),
+  ],
   'mission-twice': ({ facts: { mission } }, position) => ['missions', ...storesWith(position, 'missions', mission)],
   'closed-harbor': ({ facts: { port } }) => [`ports[${Number(port) - 1}].harbor`],
   'capacity-passed': ({ facts: { port } }) => [`ports[${Number(port) - 1}].tower`],

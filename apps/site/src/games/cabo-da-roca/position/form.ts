@@ -103,7 +103,10 @@ const offerTargets = ['in-port', 'just-left-port', 'paid-to-pass', 'port-occupie
 
 /** The fields that a violation of the position is about: a ship, a sailor, a seat, cards, tiles, else the map. */
 export const placesOf = (violation: Violation, position: Json): readonly string[] => {
-  const { reason, facts: { ship, seat, at, tile } } = violation;
+  const {
+    reason,
+    facts: { ship, seat, at, tile },
+  } = violation;
   const onMap = isSquare(at) && ship === undefined && seat === undefined;
   return [
     ...ofShip(violation),

@@ -51,7 +51,8 @@ type Places = (violation: Violation, position: Json) => readonly string[];
 
 /** Where a reason that is about several places is told: beside each piece that it counts. */
 const wholes: Readonly<Partial<Record<string, Places>>> = {
-  'too-many-porters': ({ facts: { seat } }, position) => quaysWith(position, ({ porters }) => (porters[Number(seat)] ?? 0) > 0),
+  'too-many-porters': ({ facts: { seat } }, position) =>
+    quaysWith(position, ({ porters }) => (porters[Number(seat)] ?? 0) > 0),
   'too-many-ships': ({ facts: { ship, seen, count } }, position) =>
     piecesOrCount(position, 'ships', { name: ship, all: seen, most: count }, [
       ...quaysWith(position, (laid) => laid.ship === ship),

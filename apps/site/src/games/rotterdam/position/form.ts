@@ -55,7 +55,10 @@ const placesByReason: Readonly<Record<string, Places>> = {
     ...pilesWith(position, product),
   ],
   'product-total': cardsOfHarbor,
-  'too-many-navigation': ({ facts: { card } }, position) => [...handsWith(position, ['navigation', 'laid'], card), 'used'],
+  'too-many-navigation': ({ facts: { card } }, position) => [
+    ...handsWith(position, ['navigation', 'laid'], card),
+    'used',
+  ],
   'navigation-total': () => ['navPile'],
   'mission-twice': ({ facts: { mission } }, position) => handsWith(position, ['missions', 'shown'], mission),
   'mission-total': () => ['missionPile'],
