@@ -26,6 +26,7 @@ export const caboDaRoca: GameEntry = {
     const { answers: told, checkers } = await import('@portolan/cabo-da-roca/checkers');
     return { answers: told, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/cabo-da-roca/svg')).render,
   questions,
   inputs,
   answers,
