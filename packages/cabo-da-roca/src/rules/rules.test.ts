@@ -211,25 +211,25 @@ describe('the sentences', () => {
 
   test('tell what lacks where a bonus pays for the move, and what the shark takes', () => {
     const short = { clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost: 2, left: 0 } };
-    const tell = (more: object, lang: 'fr' | 'en') => rules.violation({ ...short, ...more }, lang);
+    const tell = (more: object, lang: 'fr' | 'en') => rules.violation({ ...short, facts: { ...short.facts, ...more } }, lang);
     expect(tell({ bonus: 1, shark: true }, 'en')).toBe(
       '1 action missing: the bonus pays for the move, not for the shark, with 0 actions left.',
     );
     expect(tell({ bonus: 1, shark: true }, 'fr')).toMatch(/^Il manque 1 action.*pas le requin.*0 action\.$/);
     expect(tell({ shark: true, left: 1 }, 'en')).toBe('This takes 2 actions, the shark included; 1 left.');
     const crossing = { clause: 'crossing.move-on', reason: 'cannot-move-on', facts: { ship: '1t1' } };
-    expect(rules.violation({ ...crossing, shark: true } as typeof crossing, 'en')).toContain('the shark takes');
+    expect(rules.violation({ ...crossing, facts: { ...crossing.facts, shark: true } }, 'en')).toContain('the shark takes');
     expect(rules.violation(crossing, 'en')).not.toContain('shark');
   });
 
   test('name the place in a position that cannot be', () => {
     const corner = { clause: 'laying.corners', reason: 'corner-mismatch', facts: { corner: 'NW' } };
     expect(rules.violation(corner, 'en')).toBe('The northwest corner does not match the tile across it.');
-    const placed = { ...corner, at: [2, -1] };
+    const placed = { ...corner, facts: { ...corner.facts, at: [2, -1] } };
     expect(rules.violation(placed, 'fr')).toMatch(/^En \(2,\u202f−1\), le coin nord-ouest/);
     const early = { clause: 'opening.tiles-only', reason: 'opening-round', facts: { round: 2 } };
     expect(rules.violation(early, 'en')).toMatch(/^Round 2/);
-    expect(rules.violation({ ...early, seat: 1 } as typeof early, 'en')).toMatch(/^B has a ship/);
+    expect(rules.violation({ ...early, facts: { ...early.facts, seat: 1 } }, 'en')).toMatch(/^B has a ship/);
     const near = { clause: 'laying.ports-apart', reason: 'port-nearby', facts: { port: 'A' } };
     expect(rules.violation(near, 'fr')).toMatch(/^Le port A est trop près/);
   });

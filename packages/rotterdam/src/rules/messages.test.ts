@@ -160,7 +160,7 @@ describe('the sentences', () => {
     expect(rules.violation(closed, 'en')).toContain('(piles.europoort.top)');
     const [, ...others] = reconstructed.harbors;
     const box = { ...reconstructed, harbors: [...others, { ...reconstructed.harbors[0]!, name: { fr: 'Pernis' } }] };
-    const ours = { ...closed, harbor: reconstructed.harbors[0]!.id };
+    const ours = { ...closed, facts: { harbor: reconstructed.harbors[0]!.id } };
     expect(rulesIn(box).violation(ours, 'fr')).toMatch(/carte de Pernis .*\(piles\.vulcaanhaven\.top\)/);
   });
 
@@ -168,7 +168,7 @@ describe('the sentences', () => {
     const late = { clause: 'round.seat-order', reason: 'not-your-turn', facts: { turn: 2 } };
     expect(rules.violation(late, 'fr')).toBe('C’est le tour de C.');
     expect(rules.violation({ ...late, clause: 'navigation.own-turn' }, 'en')).toContain('in one’s own turn only');
-    expect(rules.violation({ ...late, turn: 'nature' } as never, 'en')).toBe('A card must be drawn first.');
+    expect(rules.violation({ ...late, facts: { turn: 'nature' } }, 'en')).toBe('A card must be drawn first.');
   });
 
   test('call cards of which only the back is seen by their harbor', () => {
