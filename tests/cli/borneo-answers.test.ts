@@ -20,11 +20,11 @@ testWords('borneo', questions, asked, {
 it('says in a sentence what was found', async () => {
   const odds = ['drawOdds', '--input', '{"unseen":57,"good":8,"draws":2}'];
   expect(await ask({}, odds)).toBe(
-    'Exact.\nAt least one: 26.3% (5/19).\n' +
-      '1. 0 good cards: 73.7% (14/19)\n2. 1 good card: 24.6% (14/57)\n3. 2 good cards: 1.8% (1/57)\n',
+    'Exact.\nA 26.3% chance of at least one (5/19).\n' +
+      '1. 0\u00a0good cards: 73.7% (14/19)\n2. 1\u00a0good card: 24.6% (14/57)\n3. 2\u00a0good cards: 1.8% (1/57)\n',
   );
   expect(await ask({}, [...odds, '--lang', 'fr'])).toContain(
-    'Au moins une\u00a0: 26,3\u00a0% (5/19).\n1. 0 bonne carte',
+    '26,3\u00a0% de chances d’en avoir au moins une (5/19).\n1. 0\u00a0bonne carte\u00a0: 73,7\u00a0% (14/19)',
   );
 });
 

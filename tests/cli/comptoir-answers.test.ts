@@ -40,7 +40,7 @@ testWords('comptoir-des-antilles', questions, [...golden, ...more], {
 it('says in a sentence what was found', async () => {
   const turn = ['bestTurn', '--input', '{"seat":0}'];
   expect(await ask({ given }, turn)).toMatch(
-    /^Exact\.\nAt best \+9.premiums for my counter\.\n11.ways to play this turn; at best a lead of \+6.premiums over the best of the others\.\n1\. A plays the Foreman; A places 2.porters at quay 2; A leaves the slate with B \(A.\+9, C.\+3\): \+9.premiums\n/,
+    /^Exact\.\nAt best \+9.premiums for my counter\.\n11.ways to play this turn; at best a lead of \+6.premiums over the best of the others\.\nEvery way to play the turn was tried, up to the filling of the quays\.\n1\. A plays the Foreman; A places 2.porters at quay 2; A leaves the slate with B \(A.\+9, C.\+3\): \+9.premiums\n/,
   );
   expect(await ask({ given }, [...turn, '--lang', 'fr'])).toMatch(
     /1\. A joue la relation Contremaître\u202f; A place 2.porteurs au quai 2\u202f; A laisse l’ardoise à B \(A.\+9, C.\+3\)\u00a0: \+9.primes\n/,
@@ -49,7 +49,13 @@ it('says in a sentence what was found', async () => {
 
 it('says that nobody threatens', async () => {
   expect(await ask({}, ['threats', '--input', '{"seat":0}'])).toBe(
-    'Exact.\nNobody can make a ship sail.\nA new ship of value 3 or less could be filled too.\n',
+    [
+      'Exact.',
+      'Nobody can make a ship sail.',
+      'A new ship of value 3 or less could be filled too.',
+      'Every way to play the turn was tried, up to the filling of the quays.',
+      '',
+    ].join('\n'),
   );
 });
 

@@ -70,27 +70,29 @@ it('says in a sentence what was found', async () => {
   expect(await ask({ given: first!.given! }, ['colorOutcomes'])).toBe(
     [
       'Exact.',
-      'What each color does, called by A.',
-      '1. Red: B’s ship\u00a01 to ME2 (wrong harbor)',
-      '2. Yellow: A’s ship\u00a02 to E1, B’s ship\u00a01 to ME1 (wrong harbor)',
-      '3. Green: A’s ship\u00a01 to F2, A’s ship\u00a02 to E2',
-      '4. Blue: nothing moves',
+      'No color brings a ship of A in for certain.',
+      'Each color, called by A: arrivals of the caller’s ships less those in a wrong harbor, at the worst of choices.',
+      'Every call and every choice of the ships was counted; Navigation cards are left out.',
+      '1. Red: B’s ship\u00a01 to ME2 (wrong harbor): 0',
+      '2. Yellow: A’s ship\u00a02 to E1, B’s ship\u00a01 to ME1 (wrong harbor): 0',
+      '3. Green: A’s ship\u00a01 to F2, A’s ship\u00a02 to E2: 0',
+      '4. Blue: nothing moves: 0',
       '',
     ].join('\n'),
   );
   const arriving = { given: { phase: 'sail', ships: ['0a@E1:fruit'] } };
   const input = ['arrival', '--input', '{"ship":"0a","harbor":"merwehaven"}'];
   expect(await ask(arriving, input)).toMatch(
-    /Chance, if the others play at random: 75% \(3\/4\)\.\nStill to call: A, B, C\.\nCall: blue\.\n/,
+    /^Exact\.\nPerhaps: 75\.0%\.\nStill to call: A, B and C\. .* To call now: blue\. .*\n1\. A calls blue, possible: 75\.0% \(3\/4\)\n/s,
   );
   expect(await ask(arriving, [...input, '--lang', 'fr'])).toMatch(
-    /^Exact\.\nArrivée dans cette manche\u00a0: possible, pas sûr\.\nChance, si les autres jouent au hasard\u00a0: 75\u00a0% \(3\/4\)\./,
+    /^Exact\.\nPeut-être\u00a0: 75,0\u00a0%\.\nDoivent encore annoncer\u00a0: A, B et C\./,
   );
 });
 
 it('reckons on a map of one’s own', async () => {
   const input = ['arrival', '--input', '{"ship":"0a","harbor":"quarry"}'];
   const out = await ask({ given: { edition: creek, phase: 'sail', ships: ['0a@S:ore'] } }, input);
-  expect(out).toMatch(/Call: pink\.\n/);
-  expect(out).toMatch(/One way in: A calls pink, then A moves ship.1 to M, then B calls teal/);
+  expect(out).toMatch(/To call now: pink\. /);
+  expect(out).toMatch(/One way in: A calls pink; A moves ship.1 to M; B calls teal/);
 });

@@ -103,6 +103,17 @@ export const alive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !document.querySelector('astro-island[client="load"][ssr]'));
 };
 
+/**
+ * Opens a page and waits until it is whole: read to its end, alive, and with its own faces. A network at rest says
+ * nothing of that: it rests while a busy machine still reads the page that it has got, and whoever asks for its rest
+ * after that may wait for ever.
+ */
+export const visit = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address, { waitUntil: 'load' });
+  await alive(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
+};
+
 /** The address of the page, once it holds what was entered. */
 export const linkOf = async (page: Page): Promise<string> => {
   await page.waitForFunction(() => /^#v\d+\./.test(location.hash));

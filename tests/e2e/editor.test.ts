@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { axe, eventually, langs, sizes, useBrowser } from './browser.ts';
+import { alive, axe, eventually, langs, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -51,7 +51,7 @@ const entered: readonly (readonly [what: string, position: object, marked: numbe
 
 test.each(entered)('%s: marked on the chart and told beside the field', async (_, position, marked, beside) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(editor('en'), { waitUntil: 'networkidle' });
+  await visit(page, editor('en'));
   await paste(page, position);
   await page.locator('.position-grid .fields .err', { hasText: beside }).first().waitFor();
   await page.locator('.fold.is-bad').first().waitFor();
@@ -62,7 +62,7 @@ test.each(entered)('%s: marked on the chart and told beside the field', async (_
 
 test('a tile too many is taken up by the button beside the mistake, and put back by undo', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(editor('fr'), { waitUntil: 'networkidle' });
+  await visit(page, editor('fr'));
   await paste(page, { board: { rows: ['cE ~'] } });
   await page.getByRole('button', { name: 'Reprendre la tuile en (0, 0)' }).click();
   await page.locator('.fold.is-bad').first().waitFor({ state: 'detached' });
@@ -81,7 +81,7 @@ test.each(langs)(
   'in %s debts, offers, heaps and the box are forms, accessible on a phone, and travel in a link',
   async (lang) => {
     const { page, troubles } = await open({ viewport: sizes.phone, bypassCSP: true });
-    await page.goto(editor(lang), { waitUntil: 'networkidle' });
+    await visit(page, editor(lang));
     for (const [phase, legend] of Object.entries(phases[lang])) {
       await page.getByLabel('Phase', { exact: true }).first().selectOption(phase);
       await page.locator('legend', { hasText: legend }).first().waitFor();
@@ -105,7 +105,7 @@ test.each(langs)(
     await page.waitForFunction(() => location.hash.length > 40);
     const link = await page.evaluate(() => location.href);
     const other = await open({ viewport: sizes.phone });
-    await other.page.goto(link, { waitUntil: 'networkidle' });
+    await visit(other.page, link);
     const sent = other.page.getByLabel(lang === 'fr' ? 'Combien' : 'How much', { exact: true });
     await sent.waitFor();
     await eventually(() => sent.inputValue()).toBe('35');
@@ -117,7 +117,7 @@ test.each(langs)(
 
 test('a box is typed in: a corner, a price and a toll; mistakes stand at their places and nothing is lost', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}en/cabo-da-roca/check/#box`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/check/#box`);
   const quarter = page.locator('.cb-faces > li').nth(1);
   await quarter.locator('button[aria-label^="southeast"]').click();
   await quarter.locator('.err', { hasText: 'two opposite corners' }).waitFor();
@@ -129,7 +129,8 @@ test('a box is typed in: a corner, a price and a toll; mistakes stand at their p
   await page.getByLabel('Zone I, card t01').fill('35');
   await page.getByLabel('Toll of a lighthouse', { exact: true }).fill('25');
   await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await alive(page);
   await eventually(() => page.getByLabel('Toll of a lighthouse', { exact: true }).inputValue()).toBe('25');
   await eventually(() => page.getByLabel('Zone I, card t01').inputValue()).toBe('35');
   expect(troubles).toEqual([]);
@@ -138,13 +139,13 @@ test('a box is typed in: a corner, a price and a toll; mistakes stand at their p
 
 test('a box that was typed in counts points, prices a purchase, and goes along with the link of a score sheet', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}en/cabo-da-roca/check/#box`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/check/#box`);
   await page.getByLabel('The greatest fleet', { exact: true }).fill('30');
   await page.getByLabel('Buying, trade ship', { exact: false }).fill('70');
   await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
-  await page.goto(`${url}en/cabo-da-roca/check/#purchase`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/check/#purchase`);
   await page.locator('.verdict-bar, .v-legal', { hasText: '90' }).first().waitFor();
-  await page.goto(`${url}en/cabo-da-roca/score/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/score/`);
   await page.locator('[data-box="own"]').waitFor();
   await page.getByLabel('Trade ship', { exact: true }).first().fill('1');
   await page.locator('[data-check="count"] tfoot td', { hasText: /^80$/ }).waitFor();
@@ -152,7 +153,7 @@ test('a box that was typed in counts points, prices a purchase, and goes along w
   const link = await page.evaluate(() => location.href);
   // Who opens it has another box, or none.
   const other = await open({ viewport: sizes.phone });
-  await other.page.goto(link, { waitUntil: 'networkidle' });
+  await visit(other.page, link);
   await other.page.locator('[data-check="count"] tfoot td', { hasText: /^80$/ }).waitFor();
   await other.page.locator('[data-box="sent"]').getByRole('button').click();
   await other.page.locator('[data-check="count"] tfoot td', { hasText: /^150$/ }).waitFor();
@@ -163,7 +164,7 @@ test('a box that was typed in counts points, prices a purchase, and goes along w
 
 test('an example of the rulebook opens in the editor with its position and its move', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}en/cabo-da-roca/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/`);
   await page.locator('details:has(.example) > summary').first().click();
   const example = page.locator('.example:visible').first();
   await example.scrollIntoViewIfNeeded();
@@ -177,7 +178,7 @@ test('an example of the rulebook opens in the editor with its position and its m
 
 test('on a phone a tap that makes a table impossible turns the bar, which leads to the field and takes it back', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/rotterdam/check/#position`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/check/#position`);
   const bar = page.locator('.verdict-bar:visible');
   await bar.filter({ hasText: 'Légal' }).waitFor();
   const ships = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, hold, langs, sizes, useBrowser } from './browser.ts';
+import { eventually, hold, langs, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -31,7 +31,7 @@ test.each(langs)('in %s the first stop of the keyboard skips to the content', as
 
 test.each(langs)('in %s a word leads to its clause with keys alone', async (lang) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}${lang}/borneo/`);
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open] input:focus').waitFor();
   await page.keyboard.type(searches[lang].query);
@@ -52,7 +52,7 @@ test.each(langs)('in %s a word leads to its clause with keys alone', async (lang
 
 test('a number finds its clause, nonsense is said to find nothing, Escape closes', async () => {
   const { page } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/`);
   await page.locator('[data-search-open]').focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open] input:focus').waitFor();
@@ -71,7 +71,7 @@ test('a number finds its clause, nonsense is said to find nothing, Escape closes
 test('what is typed before the search has loaded is kept', async () => {
   const { page } = await open({ viewport: sizes.desk });
   const release = await hold(page, /\/search\.[^/]*\.js$/);
-  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('5.');
   expect(await page.locator('dialog[open][data-ready]').count()).toBe(0);
@@ -85,7 +85,7 @@ test('what is typed before the search has loaded is kept', async () => {
 
 test('a search begins with the game whose rules one reads, and finds a clause by its id', async () => {
   const { page } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}fr/rotterdam/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('égalité');
   await page.locator('.hits[data-answer="égalité"]').waitFor();
@@ -103,7 +103,7 @@ test('a search that cannot be loaded says so, and is asked for again', async () 
   const { page } = await open({ viewport: sizes.desk });
   let online = false;
   await page.route('**/pagefind/**', (route) => (online ? route.continue() : route.abort()));
-  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/`);
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open][data-ready]').waitFor();
   await page.keyboard.type('5.1');
@@ -116,12 +116,12 @@ test('a search that cannot be loaded says so, and is asked for again', async () 
 
 test('the readings of an open point are chosen with arrows and stay chosen', async () => {
   const { page } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/`);
   const radios = page.locator('#reading-fight-bonus input');
   await radios.first().focus();
   await page.keyboard.press('ArrowDown');
   await eventually(() => radios.nth(1).isChecked()).toBe(true);
-  await page.goto(`${url}en/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/borneo/`);
   await eventually(() => radios.nth(1).isChecked()).toBe(true);
   await radios.nth(1).focus();
   await page.keyboard.press('ArrowUp');
@@ -132,7 +132,7 @@ test('the readings of an open point are chosen with arrows and stay chosen', asy
 
 test('the theme is chosen with keys and stays; the other language keeps the place', async () => {
   const { page } = await open({ viewport: sizes.desk, colorScheme: 'light' });
-  await page.goto(`${url}fr/borneo/#fight.bonus`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/#fight.bonus`);
   const theme = page.locator('.header [data-theme-pick]');
   await theme.focus();
   await theme.selectOption('dark');
@@ -147,7 +147,7 @@ test('the theme is chosen with keys and stays; the other language keeps the plac
 
 test('the other language keeps the place of a reader who followed no anchor', async () => {
   const { page } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/rotterdam/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/`);
   const clause = page.locator('.clause').nth(40);
   const id = await clause.getAttribute('id');
   await clause.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().top - innerHeight / 4));
@@ -160,7 +160,7 @@ test('the other language keeps the place of a reader who followed no anchor', as
 
 test('a folded example is opened by its address and is alive', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}en/borneo/#fight.single-card`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/borneo/#fight.single-card`);
   const link = page.locator('[id="fight.single-card"] a[href^="#ex-"]');
   await link.focus();
   await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ test('a folded example is opened by its address and is alive', async () => {
 
 test('who chooses a question is at its heading, sees the answer while entering, and mistakes by the names of fields', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}fr/comptoir-des-antilles/check/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/comptoir-des-antilles/check/`);
   await page.locator('.asks a[href="#departure"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('h2.ask:focus').waitFor();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@portolan/site/scripts/static.mjs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import { eventually, sizes, useBrowser } from './browser.ts';
+import { eventually, sizes, useBrowser, visit } from './browser.ts';
 
 const { open } = useBrowser();
 
@@ -181,7 +181,7 @@ const openings = (asked: readonly string[], path: string): number =>
 test('a tab that outlived a deploy opens itself again once when a part is gone', async () => {
   const site = await copied();
   const { page, asked } = await open({ viewport: sizes.phone });
-  await page.goto(`${site.url}fr/rotterdam/check/`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}fr/rotterdam/check/`);
   const old = await scriptNamed(site, 'call');
   const renamed = old.replace('call.', 'call.new-');
   const [user = ''] = await namesOf(site, old);
@@ -205,7 +205,7 @@ test('a tab that outlived a deploy opens itself again once when a part is gone',
   await page.locator('[role="status"]', { hasText: 'n’a pas pu s’ouvrir' }).waitFor();
   await page.getByRole('button', { name: 'Réessayer' }).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('portolan:build'))).toBe('newest');
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => void (await (await fetch('/build.txt', { cache: 'no-store' })).text()));
   expect(openings(asked, '/fr/rotterdam/check/')).toBe(3);
   await page.context().close();
 });
@@ -250,7 +250,7 @@ test('a search whose script could not be fetched is open again, with its words, 
   const { page } = await open({ viewport: sizes.desk });
   let online = false;
   await page.route(/\/_astro\/search\.[^/]*\.js/, (route) => (online ? route.continue() : route.abort()));
-  await page.goto(`${url}en/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/borneo/`);
   await page.keyboard.press('Control+k');
   await page.locator('[data-search-said]', { hasText: 'could not open' }).waitFor();
   await page.keyboard.type('5.10');

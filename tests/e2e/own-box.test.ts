@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, sizes, useBrowser } from './browser.ts';
+import { eventually, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -35,7 +35,7 @@ test('an owner’s box drives checkers and score sheet, and its links show it to
     (kept) => localStorage.setItem('portolan:comptoir-des-antilles:edition', kept),
     JSON.stringify(box),
   );
-  await own.goto(page('fr', 'check/#contact'), { waitUntil: 'networkidle' });
+  await visit(own, page('fr', 'check/#contact'));
   await own.locator('.fields select').first().selectOption({ label: 'Contrebandier, commission 4' });
   await own.locator('.ca-card-n', { hasText: 'Contrebandier' }).waitFor();
   await eventually(() => own.locator('.live .ca-tile-n:visible').first().textContent()).toBe('Thé noir');
@@ -44,11 +44,11 @@ test('an owner’s box drives checkers and score sheet, and its links show it to
   await own.waitForFunction(() => location.hash.startsWith('#v2.comptoir-des-antilles.contact.'));
 
   const { page: friend, troubles: others } = await open({ viewport: sizes.phone });
-  await friend.goto((await own.evaluate(() => location.href)).replace('/fr/', '/en/'), { waitUntil: 'networkidle' });
+  await visit(friend, (await own.evaluate(() => location.href)).replace('/fr/', '/en/'));
   await friend.locator('.ca-card-n', { hasText: 'Smuggler' }).waitFor();
   await eventually(() => chosen(friend)).toBe('Smuggler, commission 4');
 
-  await own.goto(page('fr', 'score/'), { waitUntil: 'networkidle' });
+  await visit(own, page('fr', 'score/'));
   // The box is read once the page has come alive.
   await own.locator('option', { hasText: 'Thé noir' }).waitFor({ state: 'attached' });
   await own.locator('.step input').first().fill('60');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { axe, langs, look, overhang, pagePaths, sizes, useBrowser, viewsOfPage } from './browser.ts';
+import { axe, langs, look, overhang, pagePaths, sizes, useBrowser, viewsOfPage, visit } from './browser.ts';
 import { crowdedWhenDoubled } from './crowded.ts';
 
 const { folder, url } = inject('site');
@@ -15,7 +15,7 @@ test.each(visits)(
   '/$path is accessible, has room for text twice as large, keeps to itself and obeys its policy',
   async ({ path, views }) => {
     const { page, troubles, asked } = await open({ viewport: sizes.phone });
-    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await visit(page, url + path);
     for (const view of views) {
       await look(page, view);
       const where = `${path} ${view.size} ${view.colorScheme}`;
@@ -45,10 +45,10 @@ const outline = /^(landmark|region|heading-order|page-has-heading)/;
 
 test('the reference of the packages opens, with landmarks and headings in order', async () => {
   const { page, troubles, asked } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}api/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}api/`);
   expect(await page.textContent('h1')).toContain('Portolan');
   for (const path of ['', 'modules/_portolan_core.html', 'interfaces/_portolan_core.Game.html']) {
-    await page.goto(`${url}api/${path}`, { waitUntil: 'networkidle' });
+    await visit(page, `${url}api/${path}`);
     expect(
       (await axe(page)).filter((line) => outline.test(line)),
       path,

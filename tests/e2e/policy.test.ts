@@ -37,6 +37,7 @@ test.each(rulebooks)('%s asks for at most 15 kB of script before anyone touches 
   for (const viewport of Object.values(sizes)) {
     const { page, asked } = await open({ viewport });
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+    await page.waitForLoadState('load');
     const scripts = asked.filter((address) => new URL(address).pathname.endsWith('.js'));
     const bytes = await Promise.all(
       scripts.map(async (address) => gzipSync(await readFile(join(folder, new URL(address).pathname))).length),

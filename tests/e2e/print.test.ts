@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { langs, useBrowser } from './browser.ts';
+import { langs, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -11,7 +11,7 @@ const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type\s
 test.each(langs)('in %s the summary is one page of paper, the rulebook two columns without controls', async (lang) => {
   const { page } = await open();
   for (const game of games) {
-    await page.goto(`${url}${lang}/${game}/summary/`, { waitUntil: 'networkidle' });
+    await visit(page, `${url}${lang}/${game}/summary/`);
     expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true })), game).toBe(1);
     await page.emulateMedia({ media: 'print' });
     const smallest = await page
@@ -21,7 +21,7 @@ test.each(langs)('in %s the summary is one page of paper, the rulebook two colum
     expect(smallest, game).toBeGreaterThan((7 * 96) / 72);
     await page.emulateMedia({ media: null });
   }
-  await page.goto(`${url}${lang}/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}${lang}/borneo/`);
   await page.emulateMedia({ media: 'print' });
   expect(
     await page
@@ -35,7 +35,7 @@ test.each(langs)('in %s the summary is one page of paper, the rulebook two colum
 
 test.each(games)('on paper every example of %s has its drawing or its title, and the page says so', async (game) => {
   const { page } = await open();
-  await page.goto(`${url}en/${game}/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/${game}/`);
   await page.emulateMedia({ media: 'print' });
   const onPaper = () =>
     page.evaluate(() => {
@@ -71,7 +71,7 @@ test.each(games)(
   async (game) => {
     const { page } = await open();
     for (const path of ['', 'summary/']) {
-      await page.goto(`${url}fr/${game}/${path}`, { waitUntil: 'networkidle' });
+      await visit(page, `${url}fr/${game}/${path}`);
       await page.emulateMedia({ media: 'print' });
       const close = await page.locator('main .no').evaluateAll((numbers) =>
         numbers.flatMap((number) => {

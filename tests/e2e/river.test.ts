@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { sizes, useBrowser } from './browser.ts';
+import { sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
 
 test('a river stands upright on a phone: seen whole, its positions moved as they are seen, and lies wide when the phone is turned', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/rotterdam/check/#box`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/check/#box`);
   const map = page.locator('.rb-sheet .rt-chart.rt-tall');
   await map.waitFor();
   const [box, chart] = [await map.boundingBox(), await map.getAttribute('viewBox')];
@@ -39,12 +39,12 @@ test('a river stands upright on a phone: seen whole, its positions moved as they
 
 test('a harbor named in the box is called so on the map, in lists and in answers, in the other language too', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}fr/rotterdam/check/#box`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/check/#box`);
   await page.getByLabel('Port 1, nom français').fill('Île du Café');
   await page.locator('.rt-hname', { hasText: 'Île du Café' }).waitFor();
   await page.getByLabel('Produit 1, nom français').fill('Galette');
   await page.getByLabel('Produit 1, nom anglais').fill('Flatbread');
-  await page.goto(`${url}en/rotterdam/check/#arrival`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/rotterdam/check/#arrival`);
   await page.locator('option', { hasText: 'Île du Café (grain)' }).first().waitFor({ state: 'attached' });
   await page.locator('.answer', { hasText: 'Flatbread' }).first().waitFor();
   await page.getByText('unloads its cargo in Île du Café (grain)').first().waitFor();
@@ -54,7 +54,7 @@ test('a harbor named in the box is called so on the map, in lists and in answers
 
 test('an empty table is filled by taps on the river, and what stood there comes back', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/rotterdam/check/#position`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/check/#position`);
   const afloat = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
   await page.getByRole('button', { name: 'Table vide' }).click();
   await expect.poll(() => afloat.count()).toBe(0);
@@ -71,7 +71,7 @@ test('an empty table is filled by taps on the river, and what stood there comes 
 
 test.each(['fr', 'en'])('the six phases at the head stand apart from each other (%s)', async (lang) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}${lang}/rotterdam/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}${lang}/rotterdam/`);
   const boxes = await page.locator('.course b').evaluateAll((all) =>
     all.map((one) => {
       const range = document.createRange();

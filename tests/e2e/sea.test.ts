@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, langs, sizes, useBrowser } from './browser.ts';
+import { eventually, langs, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -11,7 +11,7 @@ const why = { fr: 'Aucune tuile ne touche cette case par un côté.', en: 'No ti
 
 test.each(langs)('in %s a refused square says why not, by tap and by keys', async (lang) => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}${lang}/cabo-da-roca/check/#places`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}${lang}/cabo-da-roca/check/#places`);
   await place(page, '2,-1').click();
   await page.locator('.cb-why', { hasText: why[lang] }).waitFor();
   await place(page, '2,-1').focus();
@@ -32,7 +32,7 @@ const otherThan = (page: Page, old: string | null | undefined) =>
 
 test('a large chart is moved and zoomed by keys, by the wheel and by dragging', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/cabo-da-roca/solve/#advise`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/cabo-da-roca/solve/#advise`);
   const region = page.locator('.cb-scroll.is-live').first();
   await region.focus();
   const views = [await shown(page)];
@@ -81,7 +81,7 @@ const widthOf = async (page: Page): Promise<number> => Number((await shown(page)
 
 test('two fingers that spread bring a large chart closer, and closing them shows more of it again', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone, hasTouch: true });
-  await page.goto(`${url}fr/cabo-da-roca/solve/#advise`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/cabo-da-roca/solve/#advise`);
   const region = page.locator('.cb-scroll.is-live').first();
   await region.scrollIntoViewIfNeeded();
   const before = await widthOf(page);
@@ -99,7 +99,7 @@ test('two fingers that spread bring a large chart closer, and closing them shows
 
 test('the squares a ship can reach are chosen by keys, with their actions; the step is proposed and played', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}en/cabo-da-roca/check/#position`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/check/#position`);
   const first = page.locator('.cb-square[tabindex="0"]').first();
   await first.focus();
   await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test('the squares a ship can reach are chosen by keys, with their actions; the s
 
 test('a chart opens at the square that is asked about and follows it, by numbers and by keys', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}en/cabo-da-roca/solve/#tile-fit`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/solve/#tile-fit`);
   /** Whether a square lies wholly in the part of the chart that is shown. */
   const inView = (at: string) =>
     page.waitForFunction((key) => {
@@ -145,7 +145,7 @@ test('a chart opens at the square that is asked about and follows it, by numbers
 
 test('a tile laid where corners disagree is named, and its place is marked on the chart', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}en/cabo-da-roca/check/#position`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/cabo-da-roca/check/#position`);
   const board = [
     { at: [0, 0], tile: 'sea' },
     { at: [1, 0], tile: 'coast' },

@@ -12,7 +12,7 @@ import { questions as comptoirQuestions } from '@portolan/solvers/comptoir-des-a
 import { questions as rotterdamQuestions } from '@portolan/solvers/rotterdam';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, sizes, useBrowser } from './browser.ts';
+import { eventually, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -168,8 +168,7 @@ const kindOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${lett
 const sendAll = async (game: Sent, tool: string, kinds: readonly string[], answered: string): Promise<string[]> => {
   const [sender, receiver] = [await tableOf(game, 0), await tableOf(game, 1)];
   const differing: string[] = [];
-  for (const { page } of [sender, receiver])
-    await page.goto(`${url}en/${game.id}/${tool}/`, { waitUntil: 'networkidle' });
+  for (const { page } of [sender, receiver]) await visit(page, `${url}en/${game.id}/${tool}/`);
   const listed = await sender.page
     .locator('ol.asks a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
@@ -206,7 +205,7 @@ test.each(games)('$id: score sheet and set-up show at another table what their s
   for (const tool of ['score', 'setup']) {
     const [sender, receiver] = [await tableOf(game, 0), await tableOf(game, 1)];
     const { page } = sender;
-    await page.goto(`${url}en/${game.id}/${tool}/`, { waitUntil: 'networkidle' });
+    await visit(page, `${url}en/${game.id}/${tool}/`);
     await page.locator('.tool form:not([inert])').first().waitFor();
     // A few things counted: one more of each might be more than the box holds.
     for (const more of (await page.locator('.fields .step button:last-of-type').all()).slice(0, 4))
@@ -215,7 +214,7 @@ test.each(games)('$id: score sheet and set-up show at another table what their s
     const link = await linkIn(page, game.id, tool);
     // Of the fields some only help to count, and are not sent.
     const seen = await restedAnswer(page, false);
-    await receiver.page.goto(`${url}en/${game.id}/${tool}/${link}`, { waitUntil: 'networkidle' });
+    await visit(receiver.page, `${url}en/${game.id}/${tool}/${link}`);
     await receiver.page.locator('.sent[data-sent="sent"]').waitFor();
     await eventually(() => answerOf(receiver.page, false), `${game.id} ${tool}`).toBe(seen);
     expect([...sender.troubles, ...receiver.troubles]).toEqual([]);
@@ -233,7 +232,7 @@ test.each(games)('$id: with a standard box the link of every question is short',
     ['check', game.disputes],
     ['solve', game.questions.map(kindOf)],
   ] as const) {
-    await page.goto(`${url}en/${game.id}/${tool}/`, { waitUntil: 'networkidle' });
+    await visit(page, `${url}en/${game.id}/${tool}/`);
     for (const kind of kinds) {
       await turnTo(page, `#${kind}`, '.answer');
       expect((await linkIn(page, game.id, kind)).length, kind).toBeLessThan(MOST);

@@ -6,7 +6,7 @@ import { checkers as caboCheckers } from '@portolan/cabo-da-roca/checkers';
 import { reconstructed } from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { alive, axe, eventually, linkOf, look, overhang, sizes, useBrowser, viewsOf } from './browser.ts';
+import { alive, axe, eventually, linkOf, look, overhang, sizes, useBrowser, viewsOf, visit } from './browser.ts';
 
 const { folder, url } = inject('site');
 const { open } = useBrowser();
@@ -142,7 +142,7 @@ test('an answer is sent by the share sheet, by its own address, and as a picture
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: unknown) => Object.assign(window, { shared: data }) });
   });
-  await page.goto(`${shot}#shot`, { waitUntil: 'networkidle' });
+  await visit(page, `${shot}#shot`);
   const seen = await verdict(page);
   // At hand where the answer is first said, without scrolling.
   const box = await page.locator('.verdict-bar:visible .send-i').boundingBox();
@@ -258,11 +258,11 @@ test('a link that messengers would cut is offered as a file, which opens as the 
     (box) => localStorage.setItem('portolan:rotterdam:edition', box),
     JSON.stringify({ missions, products, positions }),
   );
-  await sender.goto(`${url}en/rotterdam/check/#end`, { waitUntil: 'networkidle' });
+  await visit(sender, `${url}en/rotterdam/check/#end`);
   const seen = await verdict(sender);
   const [file] = await Promise.all([sender.waitForEvent('download'), sender.locator('[data-send="file"]').click()]);
   const { page, troubles: others } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}en/borneo/check/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}en/borneo/check/`);
   await alive(page);
   await page.locator('.open-file input').setInputFiles({
     name: 'other.json',
@@ -280,7 +280,7 @@ test('a link that messengers would cut is offered as a file, which opens as the 
 test('two tabs keep their own entries, and say so', async () => {
   const { page: one, troubles } = await open({ viewport: sizes.desk });
   const two = await one.context().newPage();
-  for (const page of [one, two]) await page.goto(`${url}en/borneo/check/#end`, { waitUntil: 'networkidle' });
+  for (const page of [one, two]) await visit(page, `${url}en/borneo/check/#end`);
   const field = (page: Page) => page.locator('.fields .step input').first();
   await field(one).fill('3');
   await two.locator('.other-tab').waitFor();
@@ -345,7 +345,7 @@ const hostile: Readonly<Record<string, string>> = {
 
 test.each(Object.entries(hostile))('a link with %s is told in words, and nothing of it runs', async (_, fragment) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  await page.goto(`${url}fr/borneo/check/#${fragment}`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/check/#${fragment}`);
   await page.locator('.answer .verdict, .err, [role="alert"]').first().waitFor();
   const said = ((await page.locator('.tool').textContent()) ?? '').trim();
   expect(said.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { axe, look, overhang, sizes, useBrowser, viewsOf } from './browser.ts';
+import { axe, look, overhang, sizes, useBrowser, viewsOf, visit } from './browser.ts';
 import { crowdedWhenDoubled } from './crowded.ts';
 
 const { url } = inject('site');
@@ -82,7 +82,7 @@ test.each(visits)(
   '$path is accessible on a phone and at a desk, by day and by night, with text twice as large too, and obeys the policy',
   async ({ path, views }) => {
     const { page, troubles } = await open({ viewport: sizes.phone });
-    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await visit(page, url + path);
     await page.locator('.kit h2.ask').waitFor();
     // An exact question answers by itself, from its worker; an estimate waits to be asked.
     await page.locator('.kit form.box, .kit .verdict, .kit .fields [type="submit"]').first().waitFor();
@@ -120,7 +120,7 @@ test.each(['light', 'dark'] as const)(
 
 test('a link of the menu closes it', async () => {
   const { page } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/borneo/`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/borneo/`);
   await page.locator('.menu-button').click();
   await page.locator('.side a[href$="#fight"]').click();
   await page.locator('.side').waitFor({ state: 'hidden' });
@@ -130,7 +130,7 @@ test('a link of the menu closes it', async () => {
 
 test('the sentences of a ranking have its whole width, and its bars one length', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await page.goto(`${url}fr/rotterdam/solve/#advise`, { waitUntil: 'networkidle' });
+  await visit(page, `${url}fr/rotterdam/solve/#advise`);
   await page.locator('main button.btn-1').first().click();
   for (const size of [sizes.phone, sizes.desk]) {
     await page.setViewportSize(size);

@@ -1,5 +1,6 @@
+import type { Actor, Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
-import type { Event } from './types.ts';
+import type { ActionKind, Card, CompanyId, Event, Face, HarborId, MissionId, Phase, Rank, SpiceId } from './types.ts';
 
 type Clauses = readonly Clause[];
 
@@ -153,29 +154,86 @@ export const eventClauses = {
 } as const satisfies Readonly<Record<Event['kind'], Clauses>>;
 
 /** A card as a violation names it: by its face or id; where it has none, by its place, `#2`, which `index` counts from 0. */
-export interface NamedCard {
-  readonly card: string;
-  readonly index?: number;
+export type NamedCard = { readonly card: string; readonly index?: number };
+
+/** No facts: the reason says it all. */
+type None = Readonly<Record<never, never>>;
+
+type Space = { readonly company: CompanyId; readonly rank: Rank };
+
+/** The facts of each reason, in a move refused or a position that cannot occur. */
+export interface Facts {
+  'game-over': None;
+  'not-your-turn': { readonly seat: Seat; readonly expected: readonly Actor[] };
+  obligatory: None;
+  'wrong-phase': { readonly phase: Phase; readonly kind: ActionKind };
+  'already-done':
+    | { readonly mission: MissionId }
+    | { readonly action: 'transfer' | 'attack' }
+    | { readonly port: number };
+  'not-in-game': { readonly mission: MissionId } | { readonly harbor: HarborId };
+  'not-available': { readonly mission: MissionId };
+  'card-in-hand': NamedCard;
+  'not-in-warehouse': NamedCard;
+  short: {
+    readonly lacks: Readonly<Partial<Record<SpiceId, number>>>;
+    readonly crates: number;
+    readonly short: number;
+  };
+  'variant-off': None;
+  'final-round': None;
+  'holds-ship': None;
+  'too-many': { readonly given: number; readonly limit: number };
+  'not-paid': NamedCard;
+  'same-spice': NamedCard;
+  needless: NamedCard;
+  'company-full': { readonly company: CompanyId; readonly spaces: number };
+  'not-own': Space & { readonly owner: Seat | null };
+  'same-company': { readonly company: CompanyId };
+  'no-merchant': Space;
+  'own-merchant': Space;
+  'not-above': { readonly attacker: Rank; readonly defender: Rank };
+  'no-card': None;
+  'not-in-hand': { readonly card: Face };
+  'no-flag': NamedCard & { readonly company: CompanyId };
+  'hand-emptied': { readonly hand: number; readonly played: number };
+  'single-card': { readonly hand: number };
+  'too-many-cards': { readonly played: number; readonly limit: number };
+  'not-played': { readonly card: Face };
+  'no-harbor': { readonly port: number };
+  'not-in-port': { readonly card: Face };
+  'wrong-count': { readonly given: number; readonly required: number };
+  'wrong-seat': { readonly seat: Seat; readonly expected: Seat };
+  'not-in-pile': { readonly card: Card } | { readonly harbor: HarborId };
+  'wrong-port': { readonly port: number; readonly expected: number };
+  'no-such-seat': { readonly seat: Seat };
+  'variant-seats': { readonly seats: number };
+  'too-many-copies': { readonly card: Face; readonly seen: number; readonly copies: number };
+  'card-total': { readonly total: number; readonly expected: number };
+  'merchant-total': { readonly seat: Seat; readonly total: number; readonly expected: number };
+  'company-overfull': { readonly company: CompanyId; readonly merchants: number; readonly spaces: number };
+  'beyond-last-space': Space & { readonly spaces: number };
+  gap: Space;
+  'harbor-not-in-game': { readonly harbor: HarborId };
+  'harbor-twice': { readonly harbor: HarborId };
+  'mission-not-in-game': { readonly mission: MissionId };
+  'mission-twice': { readonly mission: MissionId };
+  'card-at-port': { readonly port: number; readonly cards: number };
+  'closed-harbor': { readonly port: number };
+  'capacity-passed': { readonly port: number; readonly cards: number; readonly capacity: number };
+  'monopoly-standing': {
+    readonly port: number;
+    readonly company: CompanyId;
+    readonly flags: number;
+    readonly value: number;
+  };
+  'hand-over-limit': { readonly seat: Seat; readonly hand: number; readonly limit: number };
+  'hand-empty': { readonly seat: Seat };
+  'pirate-ship': { readonly pirateShip: 'cove' | Seat | null };
+  'no-defense': None;
 }
 
-type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
-  readonly [Reason in keyof Table & string]: {
-    readonly clause: Table[Reason][number];
-    readonly reason: Reason;
-    readonly [fact: string]: unknown;
-  };
-}[keyof Table & string];
-
-/** A broken rule: the reason, one of its clauses, and the facts. */
-export type Refusal = FoundIn<typeof refusals>;
-
-/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
-export type Impossibility = FoundIn<typeof impossibilities>;
-
-/** The clauses that a reason can break. */
-export type BrokenBy<Reason extends keyof typeof refusals> = (typeof refusals)[Reason][number];
-
-type Reason = keyof typeof refusals | keyof typeof impossibilities;
+type Reason = keyof Facts;
 
 type CitedBy<Why extends Reason> = Why extends keyof typeof refusals
   ? (typeof refusals)[Why][number]
@@ -185,5 +243,16 @@ type CitedBy<Why extends Reason> = Why extends keyof typeof refusals
 
 /** Violations of some reasons, by all their clauses or by some: what a small judgment finds, in a move or in a position. */
 export type Found<Why extends Reason, By extends Clause = Clause> = Why extends Reason
-  ? { readonly clause: CitedBy<Why> & By; readonly reason: Why; readonly [fact: string]: unknown }
+  ? { readonly clause: CitedBy<Why> & By; readonly reason: Why } & Facts[Why]
   : never;
+
+/** A broken rule: the reason, one of its clauses, and the facts. */
+export type Refusal = Found<keyof typeof refusals>;
+
+/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
+export type Impossibility = {
+  readonly [Why in keyof typeof impossibilities]: Found<Why, (typeof impossibilities)[Why][number]>;
+}[keyof typeof impossibilities];
+
+/** The clauses that a reason can break. */
+export type BrokenBy<Why extends keyof typeof refusals> = (typeof refusals)[Why][number];

@@ -26,9 +26,12 @@ export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) 
 /** The words of questions as lines of the command. */
 export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, AnswerInWords>> =>
   Object.fromEntries(
-    Object.entries(words).map(([id, { explain }]) => [
+    Object.entries(words).map(([id, { explain, means }]) => [
       id,
-      (answer, lang, asked) => linesOf(explain(answer, asked, lang), lang),
+      (answer, lang, asked) => {
+        const { head, options } = linesOf(explain(answer, asked, lang), lang);
+        return { head: means ? [...head, means[lang]] : head, options };
+      },
     ]),
   );
 

@@ -1,5 +1,7 @@
+import type { Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
-import type { Event } from './types.ts';
+import type { Whose } from './edition.ts';
+import type { Action, ActionKind, ContactId, Event, GoodsId, Phase, TileId } from './types.ts';
 
 type Clauses = readonly Clause[];
 
@@ -131,16 +133,100 @@ export const eventClauses = {
   winners: ['end.winner'],
 } as const satisfies Readonly<Record<Event['kind'], Clauses>>;
 
-type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
+/** No facts: the reason says it all. */
+type None = Readonly<Record<never, never>>;
+
+/** The facts of each refusal. Quays and choices are those people say, but for `option`, from 0. */
+export interface RefusalFacts {
+  'game-over': None;
+  'wrong-phase': { readonly phase: Phase; readonly kind: ActionKind };
+  'not-your-turn': { readonly seat: Seat; readonly active: Seat };
+  'not-your-bid': { readonly seat: Seat; readonly next: Seat };
+  'already-played': None;
+  'contact-not-played': None;
+  'already-auctioned': None;
+  'already-left': None;
+  'nothing-due': None;
+  'card-in-progress': None;
+  'departure-in-progress': None;
+  'refill-in-progress': None;
+  'not-in-hand': { readonly contact: ContactId } | { readonly goods: GoodsId };
+  'wrong-effect': { readonly due: ActionKind; readonly kind: ActionKind };
+  'wrong-number': { readonly due: number } & (
+    | { readonly placed: number }
+    | { readonly moved: number }
+    | { readonly removed: number }
+  );
+  'wrong-split': { readonly split: readonly number[]; readonly due: readonly number[] };
+  /** Without a porter: neither of an exchange is the player’s own. */
+  'wrong-owner': { readonly porter?: Seat; readonly whose: Whose };
+  'no-porter': { readonly porter: Seat; readonly quay: number };
+  'same-owner': { readonly porter: Seat };
+  'same-ship': { readonly quay: number };
+  'quay-not-allowed': { readonly quay: number };
+  'no-such-option': { readonly option: number };
+  'option-impossible': { readonly option: number };
+  'effect-possible': { readonly example: Action };
+  'no-ship': { readonly quay: number };
+  'not-adjacent': { readonly from: number; readonly to: number };
+  'no-room': { readonly quay: number; readonly places: number; readonly placing: number };
+  'reserve-short': { readonly reserve: number; readonly placing: number };
+  reserved: { readonly quay: number; readonly by: Seat };
+  'not-full': { readonly quay: number };
+  locked: { readonly quay: number };
+  'not-holder': { readonly seat: Seat; readonly holder: Seat };
+  'not-another-player': { readonly to: Seat };
+  'no-porter-aboard': { readonly to: Seat; readonly quay: number };
+  'not-new-ship': { readonly quay: number };
+  'ship-without-tile': { readonly quay: number };
+  'no-tile-left': None;
+  'player-without-premiums': { readonly players: readonly Seat[] };
+  'below-one': { readonly bid: number };
+  'not-higher': { readonly bid: number; readonly high: number };
+  'cannot-pay': { readonly bid: number; readonly premiums: number };
+  'not-owned': { readonly tile: TileId };
+  'has-tile': { readonly quay: number; readonly tile: TileId };
+  'not-in-pile': { readonly ship: number } | { readonly goods: GoodsId } | { readonly tile: TileId };
+  'known-tile': { readonly goods: GoodsId; readonly next: GoodsId };
+}
+
+/** The facts of what was said wrongly in an auction. */
+export interface SaidFacts {
+  'auction-over': None;
+  'has-passed': { readonly seat: Seat };
+}
+
+/** The facts of what keeps a position from occurring. */
+export interface ImpossibilityFacts {
+  overloaded: { readonly quay: number; readonly aboard: number; readonly ship: number };
+  'full-at-quay': { readonly quay: number; readonly phase: Phase };
+  'too-many-porters': { readonly seat: Seat; readonly aboard: number; readonly porters: number };
+  'too-many-ships': { readonly ship: number; readonly seen: number; readonly count: number };
+  'goods-total': { readonly goods: GoodsId; readonly found: number; readonly count: number };
+  'too-few-unseen': { readonly hidden: number; readonly unseen: number };
+  'too-many-tiles': { readonly tile: TileId; readonly found: number; readonly count: number };
+  'hand-size': { readonly seat: Seat; readonly tiles: number; readonly min: number; readonly max: number };
+  'too-many-discarded': { readonly seat: Seat; readonly cards: number; readonly max: number };
+  'contact-twice': { readonly seat: Seat; readonly contact: ContactId };
+  'no-goods': { readonly quay: number };
+  'below-zero': { readonly seat: Seat; readonly premiums: number };
+  'slate-left': { readonly holder: Seat; readonly active: Seat; readonly left: boolean };
+  'bid-too-high': { readonly seat: Seat; readonly bid: number; readonly premiums: number };
+}
+
+/** A broken rule for each reason of a table: one of its clauses, and its facts. */
+type FoundIn<Table extends Readonly<Record<string, Clauses>>, Facts extends Record<keyof Table, object>> = {
   readonly [Reason in keyof Table & string]: {
     readonly clause: Table[Reason][number];
     readonly reason: Reason;
-    readonly [fact: string]: unknown;
-  };
+  } & Facts[Reason];
 }[keyof Table & string];
 
 /** A broken rule: the reason, one of its clauses, and the facts. */
-export type Refusal = FoundIn<typeof refusals>;
+export type Refusal = FoundIn<typeof refusals, RefusalFacts>;
+
+/** What was said wrongly in an auction. */
+export type SaidRefusal = FoundIn<typeof saidRefusals, SaidFacts>;
 
 /** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
-export type Impossibility = FoundIn<typeof impossibilities>;
+export type Impossibility = FoundIn<typeof impossibilities, ImpossibilityFacts>;

@@ -1,9 +1,7 @@
-import { type FlagLetter, seatInWords, seatLetter } from '@portolan/boards';
-import { flagName } from '@portolan/boards/borneo';
+import { seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { FlagMark, SeatToken } from './marks.tsx';
-import { flagLetters } from './names.ts';
+import { SeatToken } from './marks.tsx';
 
 interface OverlayProps {
   label: string;
@@ -15,7 +13,8 @@ interface OverlayProps {
   bad?: boolean;
 }
 
-const Overlay = ({ label, value, options, onChange, children, bad = false }: OverlayProps) => (
+/** A plain select under a picture of what is chosen. */
+export const Overlay = ({ label, value, options, onChange, children, bad = false }: OverlayProps) => (
   <span class={bad ? 'over is-bad' : 'over'}>
     {children}
     <select
@@ -90,29 +89,4 @@ export const SeatChoice = ({
       ))}
     </div>
   </fieldset>
-);
-
-/** One flag of a card, chosen from a list. */
-export const FlagPick = ({
-  lang,
-  label,
-  value,
-  onChange,
-  bad = false,
-}: {
-  lang: Lang;
-  label: string;
-  value: FlagLetter;
-  onChange: (letter: FlagLetter) => void;
-  bad?: boolean;
-}) => (
-  <Overlay
-    label={label}
-    bad={bad}
-    value={value}
-    options={flagLetters.map((letter) => ({ value: letter, label: flagName(letter, lang) }))}
-    onChange={(text) => onChange(text as FlagLetter)}
-  >
-    <FlagMark letter={value} width={34} />
-  </Overlay>
 );

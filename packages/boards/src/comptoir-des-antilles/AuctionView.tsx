@@ -1,9 +1,9 @@
+import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import type { Marks } from './marks.ts';
 import { seatsOf, type Table } from './model.ts';
-import { premiumsInWords } from './names.ts';
 import { EventTile } from './Tiles.tsx';
 
 const texts = {

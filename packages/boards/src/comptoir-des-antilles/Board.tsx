@@ -1,10 +1,10 @@
+import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { WordsFold } from '../WordsFold.tsx';
 import { AuctionView } from './AuctionView.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import type { Marks } from './marks.ts';
 import { playedOf, seatsOf, type Table } from './model.ts';
-import { phaseName } from './names.ts';
 import { Piles } from './Piles.tsx';
 import { Players } from './Players.tsx';
 import { QuayRow } from './Quay.tsx';

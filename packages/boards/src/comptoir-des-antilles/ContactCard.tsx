@@ -1,7 +1,7 @@
 import type { Contact } from '@portolan/comptoir-des-antilles';
+import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { EffectSign } from './EffectSign.tsx';
-import { effectInWords } from './effect-words.ts';
 
 const texts = {
   commission: { fr: 'Commission', en: 'Commission' },

@@ -1,8 +1,8 @@
+import { shipsInWords, tilesInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import type { Marks } from './marks.ts';
 import { shipsLeft, shuffledOf, type Table, total } from './model.ts';
-import { shipsInWords, tilesInWords } from './names.ts';
 import { EventBack, GoodsTile } from './Tiles.tsx';
 
 const texts = {

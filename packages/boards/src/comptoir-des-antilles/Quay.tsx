@@ -1,11 +1,12 @@
 import type { Quay } from '@portolan/comptoir-des-antilles';
+import { placesInWords, quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { SeatToken } from '../SeatToken.tsx';
 import { CloseUp } from './CloseUp.tsx';
 import { holdOf } from './hold.ts';
 import type { Marks, QuayMark } from './marks.ts';
 import { type Berth, berthAt, placesOf, type Table } from './model.ts';
-import { placesInWords, quayName, shareInWords, tileName } from './names.ts';
+import { shareInWords } from './names.ts';
 import { Porter, Ship, SignDisc } from './Ship.tsx';
 import { shipLines } from './ship.ts';
 import { EventFace, eventWidth, GoodsFace } from './Tiles.tsx';

@@ -1,8 +1,9 @@
 import type { GoodsId, GoodsKind, HandTile, TileId } from '@portolan/comptoir-des-antilles';
+import { premiumsInWords, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { seatLetter } from '../seats.ts';
 import type { Table } from './model.ts';
-import { goodsNamed, premiumsInWords, tileName } from './names.ts';
+import { goodsNamed } from './names.ts';
 
 const drawn: readonly GoodsId[] = ['madras', 'rum', 'spices', 'vanilla'];
 

@@ -1,8 +1,8 @@
 import { comptoirDesAntilles, type Effect, type Position } from '@portolan/comptoir-des-antilles';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
+import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import { languages, runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { effectInWords } from './effect-words.ts';
 import { tableOf } from './model.ts';
 import { changeText, counterText } from './Tally.tsx';
 import { positionInWords, tableInWords } from './words.ts';

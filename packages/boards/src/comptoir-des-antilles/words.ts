@@ -1,9 +1,19 @@
 import type { Position } from '@portolan/comptoir-des-antilles';
+import {
+  effectInWords,
+  phaseName,
+  placesInWords,
+  portersInWords,
+  premiumsInWords,
+  quayName,
+  shipsInWords,
+  tileName,
+  tilesInWords,
+} from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { say } from '@portolan/core/words';
 import { colon, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
-import { effectInWords } from './effect-words.ts';
 import {
   type Berth,
   handOf,
@@ -17,18 +27,7 @@ import {
   type Table,
   total,
 } from './model.ts';
-import {
-  contactNamed,
-  goodsNamed,
-  phaseName,
-  placesInWords,
-  portersInWords,
-  premiumsInWords,
-  quayName,
-  shipsInWords,
-  tileName,
-  tilesInWords,
-} from './names.ts';
+import { contactNamed, goodsNamed } from './names.ts';
 import { counterText } from './Tally.tsx';
 import { handTileInWords } from './Tiles.tsx';
 

@@ -3,16 +3,13 @@ import { plain, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
-import { action } from './messages/actions.ts';
-import { event } from './messages/events.ts';
+import { action, event, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
-import { violation } from './messages/violations.ts';
 import { rulings } from './rulings/index.ts';
 import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
-export { cardInWords, cardsInWords, tallyInWords } from './messages/names.ts';
 export * from './names.ts';
 
 /** Borneo in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */

@@ -1,5 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
-import { capital } from '@portolan/core/words';
+import { capital, wide } from '@portolan/core/words';
+import { companyLetters, spiceLetters } from '../faces.ts';
 import { type CompanyId, type SpiceId, spiceIds } from '../ids.ts';
 import type { ActionKind, Phase } from '../types.ts';
 
@@ -146,3 +147,27 @@ export const thePhase = (phase: Phase, lang: Lang): string => phaseNames[phase].
 
 /** What an action does: "attaquer", "attacking". */
 export const deedName = (kind: ActionKind, lang: Lang): string => deedNames[kind][lang];
+
+/** Flag letters as a language writes them. */
+const flagLetters: Readonly<Record<Lang, string>> = { fr: 'RBVJ', en: companyLetters };
+
+/** What each letter of a face holds. */
+const cargoAt = (letter: string): Cargo => cargoes[spiceLetters.indexOf(letter)]!;
+
+const face = /^([RBGY]{3})\/([RBGY])(?::([pcvnx])(2?))?$/;
+
+/** A card in words: `RRB/G clove ×2`, `RRB/V girofle ×2`, `Kuching`, `une carte cachée`. */
+export const cardInWords = (card: string, lang: Lang): string => {
+  if (card === '?') return lang === 'fr' ? 'une carte cachée' : 'a face-down card';
+  const found = face.exec(card);
+  if (!found) return capital(card);
+  const [, upper = '', lower = '', spice, doubled] = found;
+  const flags = (letters: string) =>
+    letters.replace(/./g, (letter) => flagLetters[lang][companyLetters.indexOf(letter)]!);
+  const held = spice ? ` ${cargoName(cargoAt(spice), lang)}${doubled ? `${wide}×2` : ''}` : '';
+  return `${flags(upper)}/${flags(lower)}${held}`;
+};
+
+/** Units by spice, in the order of the box: `2 poivre + 1 girofle`. */
+export const spicesInWords = (units: readonly number[], lang: Lang): string =>
+  units.flatMap((n, spice) => (n > 0 ? [`${n} ${cargoName(cargoes[spice]!, lang)}`] : [])).join(' + ');

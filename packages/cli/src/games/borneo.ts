@@ -9,9 +9,8 @@ import {
 } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
-import { questions, sensible } from '@portolan/solvers/borneo';
-import type { GameEntry } from '../games.ts';
-import { answers } from './borneo-answers.ts';
+import { answers, questions, sensible } from '@portolan/solvers/borneo';
+import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './borneo-inputs.ts';
 
 /** Borneo on the command line. */
@@ -26,7 +25,7 @@ export const borneo: GameEntry = {
   },
   questions,
   inputs,
-  answers,
+  answers: answersBy(answers),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

@@ -6,15 +6,12 @@ import {
   logSchema,
   placeOf,
   positionSchema,
-  reconstructed,
   type State,
 } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
-import { questions, sensible } from '@portolan/solvers/rotterdam';
-import type { GameEntry } from '../games.ts';
-import { plainWords } from '../plain-words.ts';
-import { answersIn } from './rotterdam-answers.ts';
+import { answers, questions, sensible } from '@portolan/solvers/rotterdam';
+import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './rotterdam-inputs.ts';
 
 /** Rotterdam on the command line. */
@@ -23,14 +20,14 @@ export const rotterdam: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
-  disputes: async () => plainWords({ ...(await import('@portolan/rotterdam/checkers')).checkers }, rules),
+  disputes: async () => {
+    const { answers, checkers } = await import('@portolan/rotterdam/checkers');
+    return { answers, checkers: { ...checkers } };
+  },
   questions,
   inputs,
-  answers: answersIn(reconstructed),
-  wordsIn: (state) => {
-    const { edition } = state as State;
-    return { rules: rulesIn(edition), answers: answersIn(edition) };
-  },
+  answers: answersBy(answers),
+  wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

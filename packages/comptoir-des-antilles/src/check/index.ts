@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import type { Effect, EffectName } from '../edition.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
-import type { Action } from '../types.ts';
+import type { Action, ActionKind } from '../types.ts';
 import { checkBid, checkOpenAuction, checkPass, checkRevealTile } from './auction.ts';
 import {
   checkChoose,
@@ -23,9 +23,9 @@ import { checkLeaveSlate } from './slate.ts';
 import { checkPlayTile } from './tile.ts';
 import { checkEndTurn, checkPlayContact, notYourTurn } from './turn.ts';
 
-const due = (effect: EffectName): string => (effect === 'oneOf' ? 'choose' : effect);
+const due = (effect: EffectName): ActionKind => (effect === 'oneOf' ? 'choose' : effect);
 
-const wrongEffect = (effect: Effect, kind: string): Judgment => ({
+const wrongEffect = (effect: Effect, kind: ActionKind): Judgment => ({
   found: [{ clause: 'contact.effects', reason: 'wrong-effect', due: due(effect.do), kind }],
   by: [],
 });

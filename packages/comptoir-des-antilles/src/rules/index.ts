@@ -4,26 +4,26 @@ import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
-import { action } from './messages/actions.ts';
-import { withPiecesOf } from './messages/boxed.ts';
-import { event } from './messages/events.ts';
+import { action, event, tellerFor, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
-import { violation } from './messages/violations.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
-export { contactInWords, goodsInWords, tileInWords } from './messages/names.ts';
 export {
-  phaseNames,
+  contactInWords,
+  contactName,
+  goodsName,
+  phaseName,
   placesInWords,
   portersInWords,
   premiumsInWords,
   quayName,
   shipsInWords,
-  tileNames,
+  tileInWords,
+  tileName,
   tilesInWords,
 } from './names.ts';
 
@@ -43,12 +43,4 @@ export const rules: Rulebook<Clause> = {
 };
 
 /** The same rulebook at a table with this box: verdicts, events and actions call contacts and goods by the names of the box. */
-export const rulesIn = (edition: Edition): Rulebook<Clause> => {
-  const named = withPiecesOf(edition);
-  return {
-    ...rules,
-    violation: (found, lang) => violation(named(found), lang),
-    event: (told, lang) => event(named(told), lang),
-    action: (done, lang) => action(named(done), lang),
-  };
-};
+export const rulesIn = (edition: Edition): Rulebook<Clause> => ({ ...rules, ...tellerFor(edition) });

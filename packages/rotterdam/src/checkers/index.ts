@@ -10,6 +10,7 @@ import { way } from './way.ts';
 
 export { cardPhases } from './types/cards.ts';
 export type * from './types.ts';
+export * from './words/index.ts';
 
 /** The disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { way, call, timing, retreat, cargo, arrival, mission, end };

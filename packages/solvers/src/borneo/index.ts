@@ -33,3 +33,4 @@ export type { MissionPaymentsAnswer, MissionPaymentsInput, RankedPayment } from 
 export type { MonopolyNeedAnswer, MonopolyNeedInput } from './monopoly-need.ts';
 export type { Scale } from './picks.ts';
 export { sensible } from './policy.ts';
+export { answers } from './words/index.ts';

@@ -42,3 +42,4 @@ export type {
   ReachAnswer,
   ReachInput,
 } from './voyage.ts';
+export { answers } from './words/index.ts';

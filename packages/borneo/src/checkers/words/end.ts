@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { both, counted, say, seat } from '@portolan/core/words';
 import type { EndAnswer, EndInput } from '../types/table.ts';
+import { disputes } from './disputes.ts';
 import { cardCount } from './kit.ts';
 
 const headline = (answer: EndAnswer, input: EndInput, lang: Lang): string => {
@@ -106,9 +107,7 @@ const cells = (answer: EndAnswer, input: EndInput, lang: Lang): readonly Cell[] 
 
 /** Whether the game is over, in words. */
 export const end: CheckerWords<EndInput, EndAnswer> = {
-  question: both('La partie est-elle finie ?', 'Is the game over?'),
-  subject: both('la fin', 'the end'),
-  asks: both('Les cartes qui restent et ce qui vient d’arriver.', 'The cards left and what has just happened.'),
+  ...disputes.end,
   labels: {
     seats: both('Joueurs', 'Players'),
     event: both('Que vient-il d’arriver ?', 'What has just happened?'),

@@ -9,6 +9,7 @@ import {
 } from '@portolan/core/answers';
 import { both, listed, say, seat } from '@portolan/core/words';
 import type { FightAnswer, FightInput, FightOption, FightSide } from '../types/fight.ts';
+import { disputes } from './disputes.ts';
 import { cardCount, flagCount, violationText } from './kit.ts';
 
 /** What the two sides are called: their letters where the column names them. */
@@ -217,15 +218,7 @@ const cells = (answer: FightAnswer, input: FightInput, lang: Lang): readonly Cel
 
 /** Who may play what in a fight, and who wins, in words. */
 export const fight: CheckerWords<FightInput, FightAnswer> = {
-  question: both(
-    'Puis-je jouer ces cartes, et qui gagne le combat ?',
-    'May I play these cards, and who wins the fight?',
-  ),
-  subject: both('le combat', 'the fight'),
-  asks: both(
-    'La compagnie, ses marchands, les drapeaux joués des deux côtés.',
-    'The company, its merchants, the flags played on both sides.',
-  ),
+  ...disputes.fight,
   labels: {
     company: both('Compagnie disputée', 'Company fought over'),
     column: both('Ses marchands, du rang 1 vers le bas', 'Its merchants, from rank 1 down'),

@@ -9,6 +9,7 @@ import { placement } from './placement.ts';
 import { trigger } from './trigger.ts';
 import { winner } from './winner.ts';
 
+export { disputes } from './disputes.ts';
 export { sidesOf } from './fight.ts';
 export { cargoInWords } from './payment.ts';
 export { winnerInWords } from './winner.ts';

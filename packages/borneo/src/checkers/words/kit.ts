@@ -1,7 +1,7 @@
 import type { Lang, Seat } from '@portolan/core';
 import { refusalsBy } from '@portolan/core/answers';
 import { counting, say, seat } from '@portolan/core/words';
-import { violation } from '../../rules/messages/violations.ts';
+import { violation } from '../../rules/messages/index.ts';
 
 /** Cards, counted in words. */
 export const cardCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });

@@ -4,6 +4,7 @@ import { both, capital, counted, listed, say, seat } from '@portolan/core/words'
 import type { CompanyId } from '../../ids.ts';
 import { companyName, theCompany } from '../../rules/names.ts';
 import type { MoveAnswer, MoveInput } from '../types/move.ts';
+import { disputes } from './disputes.ts';
 import { violationText } from './kit.ts';
 
 const place = (company: CompanyId, rank: number, lang: Lang): string =>
@@ -121,12 +122,7 @@ const cells = (answer: MoveAnswer, input: MoveInput, lang: Lang): readonly Cell[
 
 /** Where a merchant goes, in words. */
 export const move: CheckerWords<MoveInput, MoveAnswer> = {
-  question: both('Où va le marchand battu ou déplacé ?', 'Where does the beaten or moved merchant go?'),
-  subject: both('le déplacement', 'the move'),
-  asks: both(
-    'Les quatre compagnies, le marchand et le choix fait.',
-    'The four companies, the merchant and the choice made.',
-  ),
+  ...disputes.move,
   labels: {
     kind: both('Que se passe-t-il ?', 'What happens?'),
     columns: both('Les compagnies, avant', 'The companies, before'),

@@ -4,13 +4,17 @@ import { both, counted, listed, say, wide } from '@portolan/core/words';
 import { spiceIds } from '../../ids.ts';
 import { cargoName } from '../../rules/names.ts';
 import type { PaymentAnswer, PaymentCard, PaymentInput, PaymentOption } from '../types/payment.ts';
+import { disputes } from './disputes.ts';
 import { cardCount, violationText } from './kit.ts';
 
+/** What a card of a payment holds. */
+type CargoCard = { readonly [Field in keyof Omit<PaymentCard, 'from'>]: PaymentCard[Field] | undefined } & Pick<
+  PaymentCard,
+  'kind'
+>;
+
 /** A card of a payment in words: "girofle ×2", "muscade (carte Port)". */
-export const cargoInWords = (
-  { kind, units = 1, harbor = false, tradedAs }: Omit<PaymentCard, 'from'>,
-  lang: Lang,
-): string => {
+export const cargoInWords = ({ kind, units = 1, harbor = false, tradedAs }: CargoCard, lang: Lang): string => {
   const name = `${cargoName(kind, lang)}${units === 2 ? `${wide}×2` : ''}`;
   const card = harbor ? say(lang, `${name} (carte Port)`, `${name} (Harbor card)`) : name;
   return tradedAs
@@ -128,9 +132,7 @@ const cells = (answer: PaymentAnswer, _: PaymentInput, lang: Lang): readonly Cel
 
 /** Whether cards pay a Mission, in words. */
 export const payment: CheckerWords<PaymentInput, PaymentAnswer> = {
-  question: both('Ces cartes paient-elles cette Mission ?', 'Can these cards pay this Mission?'),
-  subject: both('la Mission', 'the Mission'),
-  asks: both('La demande de la tuile et les cartes proposées.', 'What the tile asks, and the cards offered.'),
+  ...disputes.payment,
   labels: {
     need: both('Unités demandées', 'Units asked'),
     'need.mission': both('La Mission', 'The Mission'),

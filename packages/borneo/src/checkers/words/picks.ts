@@ -3,6 +3,7 @@ import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/a
 import { both, counted, listed, say, seat } from '@portolan/core/words';
 import { companyName } from '../../rules/names.ts';
 import type { PicksAnswer, PicksInput } from '../types/port.ts';
+import { disputes } from './disputes.ts';
 import { playerName } from './kit.ts';
 import { impossiblePort, outcomeText, placeText, portClauses, portLabels, reasonText } from './port.ts';
 
@@ -89,9 +90,7 @@ const cells = (answer: PicksAnswer, _: PicksInput, lang: Lang): readonly Cell[] 
 
 /** Who takes which spice, in words. */
 export const picks: CheckerWords<PicksInput, PicksAnswer> = {
-  question: both('Qui prend quelle épice ?', 'Who takes which spice?'),
-  subject: both('la distribution', 'the distribution'),
-  asks: both('Le port, la carte jouée et les quatre compagnies.', 'The port, the card played and the four companies.'),
+  ...disputes.picks,
   labels: {
     ...portLabels,
     columns: both('Les compagnies', 'The companies'),

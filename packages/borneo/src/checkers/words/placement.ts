@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
 import { both, counted, say, seat } from '@portolan/core/words';
 import type { PlacementAnswer, PlacementInput } from '../types/table.ts';
+import { disputes } from './disputes.ts';
 import { refusals } from './kit.ts';
 
 const direction = (answer: PlacementAnswer, lang: Lang): string =>
@@ -75,9 +76,7 @@ const cells = (answer: PlacementAnswer, _: PlacementInput, lang: Lang): readonly
 
 /** Whose turn it is to place, in words. */
 export const placement: CheckerWords<PlacementInput, PlacementAnswer> = {
-  question: both('Est-ce à moi de placer ?', 'Is it my turn to place?'),
-  subject: both('le placement', 'the placement'),
-  asks: both('Le premier joueur et les marchands déjà placés.', 'The first player and the merchants placed so far.'),
+  ...disputes.placement,
   labels: {
     seats: both('Joueurs', 'Players'),
     merchants: both('Marchands par joueur', 'Merchants each'),

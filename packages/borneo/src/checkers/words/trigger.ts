@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
-import { both, say } from '@portolan/core/words';
+import { say } from '@portolan/core/words';
 import { companyIds } from '../../ids.ts';
 import { companyName } from '../../rules/names.ts';
 import type { TriggerAnswer, TriggerInput } from '../types/port.ts';
+import { disputes } from './disputes.ts';
 import { impossiblePort, outcomeText, portClauses, portLabels, reasonText } from './port.ts';
 
 const explain = (answer: TriggerAnswer, input: TriggerInput, lang: Lang): AnswerInWords =>
@@ -42,12 +43,7 @@ const cells = (answer: TriggerAnswer, _: TriggerInput, lang: Lang): readonly Cel
 
 /** Whether a card triggers a distribution, in words. */
 export const trigger: CheckerWords<TriggerInput, TriggerAnswer> = {
-  question: both('Ma carte déclenche-t-elle une distribution ?', 'Does my card trigger a distribution?'),
-  subject: both('le port', 'the port'),
-  asks: both(
-    'Les deux nombres du port, ses cartes, la nouvelle.',
-    'The two numbers of the port, its cards, the new one.',
-  ),
+  ...disputes.trigger,
   labels: portLabels,
   explain,
   cells,

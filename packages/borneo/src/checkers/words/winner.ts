@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
-import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
+import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
 import { both, counted, listed, say, seat, winning } from '@portolan/core/words';
 import type { WinnerAnswer, WinnerInput } from '../types/table.ts';
+import { disputes } from './disputes.ts';
 import { playerName } from './kit.ts';
 
 /** The answer in words, with the players called as `nameOf` calls them. */
@@ -34,9 +35,7 @@ export const winnerInWords = (answer: WinnerAnswer, nameOf: (seat: number) => st
 
 /** Who has won, in words. */
 export const winner: CheckerWords<WinnerInput, WinnerAnswer> = {
-  question: both('Qui a gagné ?', 'Who has won?'),
-  subject: both('le vainqueur', 'the winner'),
-  asks: both('Les cartes et les Missions de chaque joueur.', 'The cards and Missions of each player.'),
+  ...disputes.winner,
   labels: {
     players: both('Joueurs', 'Players'),
     'players[].shipments': both('Cargaisons', 'Shipment cards'),

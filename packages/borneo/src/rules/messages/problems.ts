@@ -1,18 +1,10 @@
-import type { Lang } from '@portolan/core';
-import { type Facts, readerProblems, type Sentence, plain as same, tell } from '@portolan/core/words';
-import { english, french } from '../typeset.ts';
+import { problemTeller, readerProblems, type Sentence, plain as same } from '@portolan/core/words';
+import { english, french, typeset } from '../typeset.ts';
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
   ...readerProblems,
-  'not-json': same('ce n’est pas du JSON', 'this is not JSON'),
-  'not-an-object': same('il faut un objet, entre accolades', 'an object in braces is needed'),
   'not-an-array': same('il faut une liste, entre crochets', 'a list in brackets is needed'),
-  'not-an-integer': same('il faut un nombre entier', 'a whole number is needed'),
-  'unknown-field': same('ce champ n’existe pas', 'there is no such field'),
-  'missing-field': same('ce champ manque', 'this field is missing'),
-  'wrong-type': same('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
-  'out-of-range': same('ce nombre est hors limites', 'this number is out of range'),
   'unknown-phase': same('cette phase n’existe pas', 'there is no such phase'),
   'unknown-company': same('cette compagnie n’existe pas', 'there is no such company'),
   'unknown-spice': same('cette épice n’existe pas', 'there is no such spice'),
@@ -22,10 +14,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'unknown-harbor': same('cette carte Port n’existe pas', 'there is no such Harbor card'),
   'unknown-mission': same('cette Mission n’existe pas', 'there is no such Mission'),
-  'unknown-seat': same('ce joueur n’est pas à la table', 'no such player is at the table'),
   'unknown-kind': same('ce genre de coup n’existe pas', 'there is no such kind of action'),
-  'unknown-ruling': same('ce point ouvert n’existe pas', 'there is no such open point'),
-  'unknown-reading': same('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
   'unknown-variant': same('cette variante n’existe pas', 'there is no such variant'),
   'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),
   'no-such-seat': same('ce joueur n’est pas à la table', 'no such player is at the table'),
@@ -66,56 +55,9 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-id': same('ce n’est pas le bon identifiant', 'this is not the right id'),
   'wrong-port': same('ce n’est pas le port qui attend', 'this is not the port that waits'),
   'wrong-total': same('le total n’est pas le bon', 'the total is wrong'),
-  'wrong-length': same('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
-  'too-long': same('c’est trop long', 'this is too long'),
   'too-short': same('c’est trop court', 'this is too short'),
-  'wrong-version': same('cette version n’est pas connue', 'this version is not known'),
-  'wrong-game': same('c’est un autre jeu', 'this is another game'),
   duplicate: same('c’est en double', 'this stands twice'),
 };
 
-/** Names of the facts a problem may carry. */
-const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
-  ['found', 'trouvé', 'found'],
-  ['value', 'trouvé', 'found'],
-  ['given', 'trouvé', 'found'],
-  ['actual', 'trouvé', 'found'],
-  ['field', 'champ', 'field'],
-  ['expected', 'attendu', 'expected'],
-  ['allowed', 'possible', 'possible'],
-  ['known', 'possible', 'possible'],
-  ['min', 'au moins', 'at least'],
-  ['max', 'au plus', 'at most'],
-  ['limit', 'au plus', 'at most'],
-];
-
-const shown = (value: unknown): string =>
-  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
-
-const details = (facts: Facts, lang: Lang): string => {
-  const colon = lang === 'fr' ? ' : ' : ': ';
-  const parts = factNames.flatMap(([fact, fr, en]) =>
-    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
-  );
-  return parts.length ? ` (${parts.join(' ; ').replaceAll(' ;', lang === 'fr' ? ' ;' : ';')})` : '';
-};
-
-const fallback: Sentence = {
-  fr: (facts) => `problème ${facts.code}`,
-  en: (facts) => `problem ${facts.code}`,
-};
-
 /** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem = (
-  found: { readonly path: string; readonly code: string; readonly facts?: Facts },
-  lang: Lang,
-): string => {
-  const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
-  const mistake = tell(problemSentences, [found.code], fallback, found as unknown as Facts, lang);
-  const text = `${mistake}${details(found.facts ?? {}, lang)}.`;
-  return lang === 'fr' ? french(`${named(place)} : ${text}`) : english(`${named(place)}: ${text}`);
-};
-
-/** A path stays as it is written; our own words for the whole begin with a capital. */
-const named = (place: string) =>
-  place.includes(' ') || place.includes('’') ? place[0]!.toUpperCase() + place.slice(1) : place;
+export const problem = problemTeller(problemSentences, { french, english, typeset });

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type AnswerInWords, type Cell, type CheckerWords, quotedFirst } from '@portolan/core/answers';
 import { both, counted, say } from '@portolan/core/words';
-import { action } from '../../rules/messages/actions.ts';
+import { action } from '../../rules/messages/index.ts';
 import type { CannotAnswer, CannotInput } from '../types.ts';
 import { whyLines } from './common.ts';
 

@@ -3,9 +3,7 @@ import { type Choice, judgedBy, refusalsBy } from '@portolan/core/answers';
 import { capital, labeled, seat } from '@portolan/core/words';
 import type { Edition, Effect } from '../../edition.ts';
 import { effectInWords } from '../../rules/effect-names.ts';
-import { withPiecesOf } from '../../rules/messages/boxed.ts';
-import { event } from '../../rules/messages/events.ts';
-import { violation } from '../../rules/messages/violations.ts';
+import { tellerFor, violation } from '../../rules/messages/index.ts';
 import { quayName } from '../../rules/names.ts';
 import type { Event } from '../../types.ts';
 import { editionOf } from '../small-table.ts';
@@ -28,10 +26,10 @@ const unnamed: readonly Event['kind'][] = ['contactPlayed', 'contactDiscarded', 
 
 /** What happened as lines of an answer, in the words of the box of the input. */
 export const happened = (events: readonly Event[], input: CheckerInput, lang: Lang): readonly Choice[] => {
-  const named = withPiecesOf(boxOf(input));
+  const { event } = tellerFor(boxOf(input));
   return events
     .filter(({ kind }) => !unnamed.includes(kind))
-    .map((one) => ({ state: 'legal' as const, text: event(named(one), lang) }));
+    .map((one) => ({ state: 'legal' as const, text: event(one, lang) }));
 };
 
 /** Why an effect cannot be carried out, a line for each ship and reason; a sentence that holds at several quays once. */

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { both, labeled, listed, say, seat } from '@portolan/core/words';
-import { violation } from '../../rules/messages/violations.ts';
+import { violation } from '../../rules/messages/index.ts';
 import type { SlateAnswer, SlateInput, SlateNaming } from '../types.ts';
 import { judged } from './common.ts';
 

@@ -1,12 +1,10 @@
 import type { State } from '@portolan/comptoir-des-antilles';
+import { goodsName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counted, fractionInWords, labeled, percent, say } from '@portolan/core/words';
 import type { GoodsForecastAnswer, GoodsForecastInput } from '../goods-forecast.ts';
 import { whose } from './common.ts';
-
-const goodsName = ({ edition }: State, id: string, lang: Lang): string =>
-  edition.goods.find((kind) => kind.id === id)?.[lang] ?? id;
 
 const explain = (
   answer: GoodsForecastAnswer,
@@ -17,7 +15,7 @@ const explain = (
   const first = ranking[0];
   return {
     headline: first
-      ? labeled(goodsName(state, first.goods, lang), percent(first.next, lang), lang)
+      ? labeled(goodsName(first.goods, lang, state.edition), percent(first.next, lang), lang)
       : say(lang, 'Rien à piocher', 'Nothing to draw'),
     detail: say(
       lang,
@@ -27,11 +25,11 @@ const explain = (
     rows: ranking.map(({ goods, next, some, all }, i) => ({
       label:
         input.draws === 1
-          ? goodsName(state, goods, lang)
+          ? goodsName(goods, lang, state.edition)
           : say(
               lang,
-              `${goodsName(state, goods, 'fr')} (au moins une ${percent(some, 'fr')}, toutes ${percent(all, 'fr')})`,
-              `${goodsName(state, goods, 'en')} (at least one ${percent(some, 'en')}, all ${percent(all, 'en')})`,
+              `${goodsName(goods, 'fr', state.edition)} (au moins une ${percent(some, 'fr')}, toutes ${percent(all, 'fr')})`,
+              `${goodsName(goods, 'en', state.edition)} (at least one ${percent(some, 'en')}, all ${percent(all, 'en')})`,
             ),
       value: asNumber(next),
       text: percent(next, lang),

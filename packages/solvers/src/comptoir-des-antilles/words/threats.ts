@@ -10,7 +10,7 @@ import { bySeat, inPremiums, left, MOST_TOLD, oneTurn, whose } from './common.ts
 const meansOf = ({ contact, tile }: Threat, { edition }: State, lang: Lang): string =>
   listed(
     [
-      ...(contact === null ? [] : [contactInWords(edition.contacts.find(({ id }) => id === contact) ?? contact, lang)]),
+      ...(contact === null ? [] : [contactInWords(contact, lang, edition)]),
       ...(tile === undefined ? [] : [tileInWords(tile, lang)]),
     ],
     lang,

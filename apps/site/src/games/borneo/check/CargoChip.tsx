@@ -1,7 +1,8 @@
+import { cargoInWords } from '@portolan/borneo/checkers';
+import type { Cargo } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import { Sign } from '../../../kit/marks.tsx';
-import { type Cargo, cargoLetter, cargoName } from '../../../kit/names.ts';
-import { say } from '../../../kit/text.ts';
+import { cargoLetter } from '../parts/names.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -11,20 +12,8 @@ interface Props {
   /** Refused: a red frame and a cross. */
   readonly wrong?: boolean;
   /** Traded with the pirates: the spice it stands for. */
-  readonly tradedAs?: Cargo | undefined;
+  readonly tradedAs?: Exclude<Cargo, 'crate'> | undefined;
 }
-
-/** A card of a payment in words: "girofle ×2", "muscade, carte Port". */
-export const cargoInWords = (
-  { kind, units = 1, harbor = false, tradedAs }: Omit<Props, 'lang' | 'wrong'>,
-  lang: Lang,
-): string => {
-  const name = `${cargoName(kind, lang)}${units === 2 ? '\u00a0×2' : ''}`;
-  const card = harbor ? say(lang, `${name} (carte Port)`, `${name} (Harbor card)`) : name;
-  return tradedAs
-    ? say(lang, `${card} troquée pour ${cargoName(tradedAs, lang)}`, `${card} traded for ${cargoName(tradedAs, lang)}`)
-    : card;
-};
 
 /** One card of a payment, by what it holds: a small tile, 56 x 60. */
 export const CargoChip = ({ lang, wrong = false, ...card }: Props) => {

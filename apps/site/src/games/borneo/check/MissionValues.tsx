@@ -77,3 +77,7 @@ export const MissionValues = ({ lang, who, offered, value, onChange }: Props) =>
     </ul>
   </div>
 );
+
+/** The values of Mission tiles of a box, each once, lowest first. */
+export const valuesOf = (missions: readonly { readonly vp: number }[]): readonly number[] =>
+  [...new Set(missions.map((tile) => tile.vp))].sort((a, b) => a - b);

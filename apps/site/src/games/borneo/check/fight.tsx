@@ -1,15 +1,21 @@
 import { seatLetter } from '@portolan/boards';
 import { CompanyColumn, CountedCard, companies, companyName, letterOf } from '@portolan/boards/borneo';
-import { checkers, type FightAnswer, type FightInput, type FightSide } from '@portolan/borneo/checkers';
+import {
+  answers,
+  checkers,
+  type FightAnswer,
+  type FightInput,
+  type FightSide,
+  sidesOf,
+} from '@portolan/borneo/checkers';
+import { theFlags } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { FlagMark, SeatToken, Sign } from '../../../kit/marks.tsx';
-import { theFlags } from '../../../kit/names.ts';
 import { capital, fill, say, words } from '../../../kit/text.ts';
 import { ColumnInput } from '../parts/columns.tsx';
 import { CardRows } from './CardRows.tsx';
-import { explainFight, fightCells, sidesOf } from './fight-words.ts';
 
 const SEATS = 5;
 const HAND = 6;
@@ -218,15 +224,6 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
   );
 };
 
-const fight: CheckerModule<FightInput, FightAnswer> = {
-  checker: checkers.fight,
-  Form,
-  Board,
-  explain: explainFight,
-  // Who wins is what is asked, not only whether the cards may be played.
-  turns: (answer, other) =>
-    answer.winner !== other.winner || (answer.winner === null && answer.needed !== other.needed),
-  cells: fightCells,
-};
+const fight: CheckerModule<FightInput, FightAnswer> = { checker: checkers.fight, ...answers.fight, Form, Board };
 
 export default fight;

@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
-import { type Columns, checkers, type MoveAnswer, type MoveInput } from '@portolan/borneo/checkers';
+import { answers, type Columns, checkers, type MoveAnswer, type MoveInput } from '@portolan/borneo/checkers';
 import type { Lang, Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Select } from '../../../kit/controls.tsx';
@@ -9,7 +9,6 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { FlagMark } from '../../../kit/marks.tsx';
 import { capital, fill, say, words } from '../../../kit/text.ts';
 import { ColumnsInput } from '../parts/columns.tsx';
-import { explainMove, moveCells } from './move-words.ts';
 
 const SEATS = 5;
 const SPACES = 5;
@@ -200,12 +199,6 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
   );
 };
 
-const move: CheckerModule<MoveInput, MoveAnswer> = {
-  checker: checkers.move,
-  Form,
-  Board,
-  explain: explainMove,
-  cells: moveCells,
-};
+const move: CheckerModule<MoveInput, MoveAnswer> = { checker: checkers.move, ...answers.move, Form, Board };
 
 export default move;

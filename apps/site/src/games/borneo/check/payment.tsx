@@ -1,20 +1,21 @@
 import { MissionTile, needInWords, spices } from '@portolan/boards/borneo';
 import { type MissionTile as Mission, parseEdition, reconstructed } from '@portolan/borneo';
 import {
+  answers,
   checkers,
   type PaymentAnswer,
   type PaymentCard,
   type PaymentInput,
   type SpiceNumbers,
 } from '@portolan/borneo/checkers';
+import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
-import { type Cargo, cargoes, cargoLetter, cargoName } from '../../../kit/names.ts';
 import { capital, fill, say, words } from '../../../kit/text.ts';
+import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
-import { explainPayment, paymentCells } from './payment-words.ts';
 
 const MOST_CARDS = 20;
 
@@ -285,10 +286,9 @@ const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>)
 
 const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
   checker: checkers.payment,
+  ...answers.payment,
   Form,
   Board,
-  explain: explainPayment,
-  cells: paymentCells,
 };
 
 export default payment;

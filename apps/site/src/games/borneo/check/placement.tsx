@@ -1,14 +1,9 @@
-import { seatLetter } from '@portolan/boards';
-import { checkers, type PlacementAnswer, type PlacementInput } from '@portolan/borneo/checkers';
-import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
+import { answers, checkers, type PlacementAnswer, type PlacementInput } from '@portolan/borneo/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { counted, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
-import { violationText } from '../rulebook.ts';
+import { say } from '../../../kit/text.ts';
 
 import { Rounds } from '../setup/Rounds.tsx';
 import { roundsOf } from './rounds.ts';
@@ -77,84 +72,11 @@ const Board = ({ lang, input }: BoardProps<PlacementInput, PlacementAnswer>) => 
   <Rounds lang={lang} rounds={roundsOf(input)} placed={input.placed} />
 );
 
-const direction = (answer: PlacementAnswer, lang: Lang): string =>
-  answer.clockwise ? say(lang, 'sens horaire', 'clockwise') : say(lang, 'sens inverse', 'counterclockwise');
-
-const waitText = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): string => {
-  const who = seatLetter(input.seat);
-  if (answer.wait === null) return say(lang, ` ${who} a tout placé.`, ` ${who} has placed all.`);
-  if (answer.wait === 0) return '';
-  return say(
-    lang,
-    ` ${who} place après ${counted(answer.wait, 'autre', 'autres', lang)}.`,
-    ` ${who} places after ${counted(answer.wait, 'other', 'others', lang)}.`,
-  );
-};
-
-const explain = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): Answered => {
-  const { due, round, verdict } = answer;
-  if (due === null || round === null)
-    return {
-      state: 'illegal',
-      headline: say(lang, 'Tout est placé', 'All are placed'),
-      why: say(
-        lang,
-        `Le premier joueur, ${seatLetter(input.first)}, commence son tour.`,
-        `The first player, ${seatLetter(input.first)}, begins the first turn.`,
-      ),
-      short: say(lang, `à ${seatLetter(input.first)} de jouer`, `${seatLetter(input.first)} plays`),
-      clauses: answer.clauses,
-    };
-  const place = say(
-    lang,
-    `C’est à ${seatLetter(due)} : tour de placement ${round}, en ${direction(answer, lang)}.`,
-    `It is ${seatLetter(due)}’s turn: placement round ${round}, ${direction(answer, lang)}.`,
-  );
-  return {
-    state: verdict.legal ? 'legal' : 'illegal',
-    headline: verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
-    why: `${place}${waitText(answer, input, lang)}`,
-    short: place,
-    clauses: [
-      ...(verdict.legal ? [] : verdict.violations.map(({ clause }) => clause)),
-      round === 4 ? 'three.placement' : 'setup.placement-order',
-      ...answer.clauses,
-    ],
-    ...(verdict.legal
-      ? {}
-      : {
-          choices: {
-            title: say(lang, 'Pourquoi pas', 'Why not'),
-            items: verdict.violations.map((violation) => ({
-              state: 'illegal' as const,
-              text: violationText(violation, lang),
-            })),
-          },
-        }),
-  };
-};
-
-const cells = (answer: PlacementAnswer, _: PlacementInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'à placer', 'to place'),
-    main: answer.due === null ? say(lang, 'personne', 'nobody') : seatLetter(answer.due),
-    sub:
-      answer.round === null
-        ? ''
-        : say(
-            lang,
-            `tour ${answer.round}, ${direction(answer, lang)}`,
-            `round ${answer.round}, ${direction(answer, lang)}`,
-          ),
-  },
-];
-
 const placement: CheckerModule<PlacementInput, PlacementAnswer> = {
   checker: checkers.placement,
+  ...answers.placement,
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default placement;

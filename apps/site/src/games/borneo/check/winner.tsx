@@ -1,17 +1,15 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
-import { checkers, type WinnerAnswer, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
+import { answers, checkers, type WinnerAnswer, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';
 
-import { MissionValues } from './MissionValues.tsx';
+import { MissionValues, valuesOf } from './MissionValues.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
-import { explainWinner, valuesOf } from './winner-words.ts';
 
 const EMPTY: WinnerPlayer = { shipments: 0, harbors: 0, missions: [] };
 
@@ -83,16 +81,6 @@ const Board = ({ lang, answer }: BoardProps<WinnerInput, WinnerAnswer>) => (
   <ScoreBars lang={lang} answer={answer} nameOf={nameOf(lang)} />
 );
 
-const cells = (answer: WinnerAnswer, _: WinnerInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'vainqueur', 'winner'), main: answer.winners.map(seatLetter).join(', ') },
-];
-
-const winner: CheckerModule<WinnerInput, WinnerAnswer> = {
-  checker: checkers.winner,
-  Form,
-  Board,
-  explain: (answer, _, lang) => explainWinner(answer, nameOf(lang), lang),
-  cells,
-};
+const winner: CheckerModule<WinnerInput, WinnerAnswer> = { checker: checkers.winner, ...answers.winner, Form, Board };
 
 export default winner;

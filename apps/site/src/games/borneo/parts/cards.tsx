@@ -1,9 +1,9 @@
 import type { FlagLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
-import { flagLetters } from '../../../kit/names.ts';
-import { FlagPick } from '../../../kit/picks.tsx';
 import { capital, fill, words } from '../../../kit/text.ts';
+import { FlagPick } from './FlagPick.tsx';
+import { flagLetters } from './names.ts';
 
 const isLetter = (text: string | undefined): text is FlagLetter => flagLetters.some((letter) => letter === text);
 

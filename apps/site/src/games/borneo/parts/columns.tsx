@@ -1,8 +1,8 @@
 import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
+import { theCompany } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { FlagMark } from '../../../kit/marks.tsx';
-import { theCompany } from '../../../kit/names.ts';
 import { SeatPick } from '../../../kit/picks.tsx';
 import { capital, fill, words } from '../../../kit/text.ts';
 

@@ -5,8 +5,8 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
-import { facePrinted } from '../../../kit/names.ts';
 import { CardByFlags } from '../parts/cards.tsx';
+import { facePrinted } from '../parts/names.ts';
 import { cardsTyped, cardsWritten, type Entries, toggledCard } from './draft.ts';
 
 const words = {

@@ -1,9 +1,9 @@
 import { readFace } from '@portolan/boards/borneo';
 import type { Face } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { facePrinted } from '../../../kit/names.ts';
 import { listIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
+import { facePrinted } from '../parts/names.ts';
 
 /** A list as it was entered: faces, `?`, numbers of unknown cards, ids; also what is not yet any of them. */
 export type Entries = readonly (string | number)[];

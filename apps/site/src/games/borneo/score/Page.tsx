@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
-import { checkers } from '@portolan/borneo/checkers';
+import { checkers, winnerInWords } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
@@ -15,10 +15,9 @@ import { both, fill, words } from '../../../kit/text.ts';
 import { useSending } from '../../../kit/useSending.ts';
 import { Verdict } from '../../../kit/Verdict.tsx';
 import { useSheet } from '../../../score/useSheet.ts';
-import { MissionValues } from '../check/MissionValues.tsx';
+import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
 import { ScoreBars } from '../check/ScoreBars.tsx';
 import { ScoreTable } from '../check/ScoreTable.tsx';
-import { explainWinner, valuesOf } from '../check/winner-words.ts';
 import {
   emptySheet,
   holderOf,
@@ -200,7 +199,7 @@ export const BorneoScore = ({ lang, base }: Props) => {
               <ScoreTable lang={lang} base={base} answer={shown} nameOf={called} />
             </div>
             {started ? (
-              <Verdict lang={lang} base={base} answered={explainWinner(answer, called, lang)} send={send} />
+              <Verdict lang={lang} base={base} answered={winnerInWords(answer, called, lang)} send={send} />
             ) : (
               <>
                 <p class="small">{texts.hint[lang]}</p>

@@ -1,11 +1,10 @@
 import { Board, readTable, type Table } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
-import type { QuestionId } from '@portolan/solvers/borneo';
+import { answers, type QuestionId } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import { SolvePage } from '../../../solve/SolvePage.tsx';
 import { borneoPage } from '../page.ts';
-import { solvedText } from './answers.ts';
 import { defaultInputs, rolloutChoices } from './inputs.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { asked } from './questions.ts';
@@ -35,8 +34,10 @@ const game: SolveGame<Table> = {
   read: readTable,
   Board: ({ table, lang }) => <Board table={table} lang={lang} />,
   QuestionForm,
-  solved: ({ id, answer, input }, lang) =>
-    solvedText(id as QuestionId, answer, typeof input.seat === 'number' ? input.seat : 0, lang),
+  solved: ({ id, answer, input, table }, lang) => {
+    const words = answers[id as QuestionId];
+    return words.explain(answer, { input, state: table }, lang);
+  },
   problemTexts,
   tries: rolloutChoices,
   triesLabel: both('Parties jouées par coup', 'Games played out per move'),

@@ -1,5 +1,5 @@
-import { tileName } from '@portolan/boards/comptoir-des-antilles';
 import { tileIds } from '@portolan/comptoir-des-antilles';
+import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import { Stepper } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import { listOf, numberIn, placeOfTile, textIn, withoutAt, withPart, withTileCount } from './draft.ts';

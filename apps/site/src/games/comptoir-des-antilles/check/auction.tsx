@@ -1,5 +1,6 @@
-import { premiumsInWords, Tally } from '@portolan/boards/comptoir-des-antilles';
+import { Tally } from '@portolan/boards/comptoir-des-antilles';
 import { type AuctionAnswer, type AuctionInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
+import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';

@@ -1,5 +1,5 @@
-import { premiumsInWords } from '@portolan/boards/comptoir-des-antilles';
 import type { DepartureAnswer, DepartureInput, Settlement } from '@portolan/comptoir-des-antilles/checkers';
+import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { say } from '../../../kit/text.ts';

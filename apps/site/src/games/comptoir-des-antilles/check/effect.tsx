@@ -1,4 +1,4 @@
-import { placesInWords, portersInWords, quayName, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
+import { SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import {
   checkers,
@@ -6,6 +6,7 @@ import {
   type EffectInput,
   type EffectPlay,
 } from '@portolan/comptoir-des-antilles/checkers';
+import { placesInWords, portersInWords, quayName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 

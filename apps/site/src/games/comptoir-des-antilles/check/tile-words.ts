@@ -1,5 +1,5 @@
-import { premiumsInWords, quayName } from '@portolan/boards/comptoir-des-antilles';
 import type { Filling, TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
+import { premiumsInWords, quayName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Text } from '@portolan/core';
 import type { Cell, Choice } from '@portolan/core/answers';
 import { both, say, words } from '../../../kit/text.ts';

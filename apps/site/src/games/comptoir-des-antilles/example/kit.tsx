@@ -1,5 +1,4 @@
 import {
-  phaseName,
   type Scene,
   SceneView,
   sceneAfter,
@@ -22,7 +21,7 @@ import {
   rulingNames,
   type State,
 } from '@portolan/comptoir-des-antilles';
-import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import { phaseName, rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Text } from '@portolan/core';
 import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
 import { comptoirBook } from '../page.ts';

@@ -1,6 +1,6 @@
-import { quayName } from '@portolan/boards/comptoir-des-antilles';
 import { quayNumbers } from '@portolan/comptoir-des-antilles';
 import type { ContactPlay } from '@portolan/comptoir-des-antilles/checkers';
+import { quayName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { Stepper } from '../../../kit/controls.tsx';

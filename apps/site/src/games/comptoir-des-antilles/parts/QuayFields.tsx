@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { quayName, tileName } from '@portolan/boards/comptoir-des-antilles';
 import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
+import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';

@@ -1,4 +1,3 @@
-import { effectInWords } from '@portolan/boards/comptoir-des-antilles';
 import {
   type Contact,
   type Edition,
@@ -9,6 +8,7 @@ import {
   type TileId,
 } from '@portolan/comptoir-des-antilles';
 import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
+import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { capital } from '../../../kit/text.ts';
 

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { quayName, tileName } from '@portolan/boards/comptoir-des-antilles';
 import { type Edition, type Quay, quayNumbers, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
+import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';

@@ -1,8 +1,8 @@
 import { seatLetter } from '@portolan/boards';
-import { countersOf, quayName } from '@portolan/boards/comptoir-des-antilles';
+import { countersOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Event } from '@portolan/comptoir-des-antilles';
 import type { CheckerInput, ShipWhy } from '@portolan/comptoir-des-antilles/checkers';
-import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import { quayName, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { type Choice, judgedBy, refusalsBy } from '@portolan/core/answers';
 

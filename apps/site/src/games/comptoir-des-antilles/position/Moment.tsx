@@ -1,5 +1,5 @@
-import { phaseName } from '@portolan/boards/comptoir-des-antilles';
 import { type Phase, phases } from '@portolan/comptoir-des-antilles';
+import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import type { FunctionComponent } from 'preact';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';

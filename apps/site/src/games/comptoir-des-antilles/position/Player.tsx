@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { tileName } from '@portolan/boards/comptoir-des-antilles';
 import { tileIds } from '@portolan/comptoir-des-antilles';
+import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { Group, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';

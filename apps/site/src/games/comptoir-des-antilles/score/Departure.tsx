@@ -1,5 +1,5 @@
-import { premiumsInWords, tileName } from '@portolan/boards/comptoir-des-antilles';
 import type { Edition, EditionPatch } from '@portolan/comptoir-des-antilles';
+import { premiumsInWords, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { Group, Select, Stepper } from '../../../kit/controls.tsx';

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import { seatLetter } from '@portolan/boards';
-import { premiumsInWords, readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
+import { readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
 import { checkers } from '@portolan/comptoir-des-antilles/checkers';
+import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import { Group, Segment, Select, Stepper, TextField } from '../../../kit/controls.tsx';

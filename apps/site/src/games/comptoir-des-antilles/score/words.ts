@@ -1,5 +1,5 @@
-import { premiumsInWords } from '@portolan/boards/comptoir-des-antilles';
 import type { EndAnswer } from '@portolan/comptoir-des-antilles/checkers';
+import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { counted, listed, say, winning } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';

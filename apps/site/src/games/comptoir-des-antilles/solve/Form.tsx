@@ -1,6 +1,7 @@
 import { seatLetter } from '@portolan/boards';
-import { type Table, tileName, total } from '@portolan/boards/comptoir-des-antilles';
+import { type Table, total } from '@portolan/boards/comptoir-des-antilles';
 import { tileIds } from '@portolan/comptoir-des-antilles';
+import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { QuestionId } from '@portolan/solvers/comptoir-des-antilles';
 import type { ComponentChildren } from 'preact';
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';

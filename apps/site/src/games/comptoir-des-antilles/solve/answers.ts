@@ -1,13 +1,7 @@
 import { seatLetter } from '@portolan/boards';
-import {
-  contactNamed,
-  goodsNamed,
-  premiumsInWords,
-  type Table,
-  tileName,
-} from '@portolan/boards/comptoir-des-antilles';
+import { contactNamed, goodsNamed, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
-import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import { premiumsInWords, rulesIn, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
 import { asNumber, percent } from '@portolan/core/words';

@@ -1,27 +1,13 @@
-import {
-  harborName,
-  materialName,
-  ofHarbor,
-  ProductCardView,
-  ProductPileView,
-  productName,
-} from '@portolan/boards/rotterdam';
-import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
+import { harborName, ProductCardView, ProductPileView } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
-import { type ArrivalAnswer, type ArrivalInput, checkers } from '@portolan/rotterdam/checkers';
-import { rulesIn } from '@portolan/rotterdam/rules';
+import { type ArrivalAnswer, type ArrivalInput, answers, checkers } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
-import { capital, say } from '../../../kit/text.ts';
-
-import type { Answered } from '../../../kit/Verdict.tsx';
+import { say } from '../../../kit/text.ts';
 
 import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { theOther, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom, riverTable } from '../parts/tables.ts';
-import { either } from '../parts/words.ts';
 import { arrivalIn } from './examples.ts';
 
 const madeIn = ({ products }: Edition, harbor: string): string[] =>
@@ -158,116 +144,13 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ArrivalInput, Arriv
   );
 };
 
-const earned = ({ product, products }: ArrivalAnswer, { harbor, edition }: ArrivalInput, lang: Lang): string => {
-  const box = boxFrom(edition);
-  if (product === null) return say(lang, 'aucune carte', 'no card');
-  if (!product.startsWith('?')) return productName(product, lang, box);
-  return say(
-    lang,
-    `la prochaine carte ${ofHarbor(harbor, 'fr', box)} : ${either(
-      products.map((one) => productName(one, 'fr', box)),
-      'fr',
-    )}`,
-    `the next card ${ofHarbor(harbor, 'en', box)}: ${either(
-      products.map((one) => productName(one, 'en', box)),
-      'en',
-    )}`,
-  );
-};
-
-const whyOf = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): string => {
-  const box = boxFrom(input.edition);
-  const name = harborName(input.harbor, lang, box);
-  switch (answer.result) {
-    case 'delivered':
-      return answer.product === null
-        ? say(
-            lang,
-            `Bonne cargaison, mais la pioche ${ofHarbor(input.harbor, 'fr', box)} est vide : aucune carte.`,
-            `The right cargo, but the ${name} pile is empty: no card.`,
-          )
-        : say(
-            lang,
-            `Bonne cargaison : ${earned(answer, input, 'fr')}.`,
-            `The right cargo: ${earned(answer, input, 'en')}.`,
-          );
-    case 'wrong':
-      return say(
-        lang,
-        `${name} ne traite pas cette matière première (${materialName(input.cargo ?? '', 'fr', box)}) : aucune carte, aucun point.`,
-        `${name} does not process ${materialName(input.cargo ?? '', 'en', box)}: no card, no point.`,
-      );
-    case 'empty':
-      return say(
-        lang,
-        'Le navire arrive à vide : aucune carte, aucun point.',
-        'The ship comes in empty: no card, no point.',
-      );
-  }
-};
-
-const openFate = ({ open }: ArrivalAnswer, { edition }: ArrivalInput, lang: Lang): string => {
-  if (!open) return say(lang, 'aucune carte ouverte', 'no open card');
-  const card = productName(open.card, lang, boxFrom(edition));
-  if (open.fate === 'taken') return say(lang, `${card} : prise`, `${card}: taken`);
-  if (open.fate === 'stays') return say(lang, `${card} : reste ouverte`, `${card}: stays open`);
-  return open.when === 'arrival'
-    ? say(lang, `${card} : sous la pioche dès l’arrivée`, `${card}: under the pile on arrival`)
-    : say(lang, `${card} : sous la pioche au déchargement`, `${card}: under the pile at unloading`);
-};
-
-/** The clause that settles what is earned, before those that merely apply. */
-const telling = ({ result }: ArrivalAnswer): string =>
-  result === 'delivered' ? 'unload.product-card' : 'unload.wrong-cargo';
-
-const explained = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered => {
-  const items: Choice[] = answer.events.map((event) => ({
-    state: 'legal',
-    text: rulesIn(boxFrom(input.edition)).event(event, lang),
-  }));
-  return {
-    state: answer.product === null ? 'illegal' : 'legal',
-    headline: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
-    why: whyOf(answer, input, lang),
-    short: earned(answer, input, lang),
-    clauses: [telling(answer), ...answer.clauses],
-    choices: {
-      title: say(lang, 'Ce qui s’ensuit', 'What follows'),
-      items: [
-        ...items,
-        ...(answer.open
-          ? [
-              {
-                state: 'legal' as const,
-                text: say(lang, 'La carte ouverte', 'The open card'),
-                result: openFate(answer, input, lang),
-              },
-            ]
-          : []),
-      ],
-    },
-  };
-};
-
-const explain = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answered =>
-  withShipsCalled(explained(answer, input, lang), theOther(lang));
-
-const cells = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): readonly Cell[] => [
-  { head: say(lang, 'ce qui est gagné', 'what is earned'), main: capital(earned(answer, input, lang)) },
-  {
-    head: say(lang, 'la carte ouverte', 'the open card'),
-    main: openFate(answer, input, lang),
-  },
-];
-
 const arrival: CheckerModule<ArrivalInput, ArrivalAnswer> = {
   checker: checkers.arrival,
+  ...answers.arrival,
   boxed: true,
   exampleIn: (edition) => arrivalIn(boxFrom(edition)),
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default arrival;

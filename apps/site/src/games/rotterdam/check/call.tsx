@@ -1,7 +1,7 @@
 import { type Marks, readShip, shipName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ShipId } from '@portolan/rotterdam';
-import { type CallAnswer, type CallInput, checkers } from '@portolan/rotterdam/checkers';
+import { answers, type CallAnswer, type CallInput, checkers, readingLines } from '@portolan/rotterdam/checkers';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { capital, say } from '../../../kit/text.ts';
@@ -10,7 +10,6 @@ import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
 import { CallForm, withShips } from './call-form.tsx';
-import { callCells, explainCall, readingLines } from './call-words.ts';
 import { callIn } from './examples.ts';
 
 /** Where ships go, which are blocked, and when each moves. */
@@ -82,20 +81,18 @@ const Readings = ({ lang, answer }: { readonly lang: Lang; readonly answer: Call
 );
 
 const explain = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => ({
-  ...explainCall(answer, input, lang),
+  ...answers.call.explain(answer, input, lang),
   ...(answer.verdict.legal ? { details: <Readings lang={lang} answer={answer} /> } : {}),
 });
 
 const call: CheckerModule<CallInput, CallAnswer> = {
   checker: checkers.call,
+  ...answers.call,
   boxed: true,
-  // Who moves is what people quarrel about, not whether the color may be called.
-  anyReadingOpens: true,
   exampleIn: (edition) => callIn(boxFrom(edition)),
   Form: CallForm,
   Board,
   explain,
-  cells: callCells,
 };
 
 export default call;

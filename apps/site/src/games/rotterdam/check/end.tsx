@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
-import { checkers, type EndAnswer, type EndInput } from '@portolan/rotterdam/checkers';
+import { answers, checkers, type EndAnswer, type EndInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -10,7 +10,6 @@ import { boxFrom } from '../parts/tables.ts';
 import { CountFields } from '../score/fields.tsx';
 import { NOTHING } from '../score/nothing.ts';
 import { CountTable } from '../score/Table.tsx';
-import { endCells, explainEnd } from '../score/words.ts';
 import { endIn } from './examples.ts';
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
@@ -55,12 +54,11 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
 
 const end: CheckerModule<EndInput, EndAnswer> = {
   checker: checkers.end,
+  ...answers.end,
   boxed: true,
   exampleIn: endIn,
   Form,
   Board,
-  explain: (answer, _, lang) => explainEnd(answer, nameOf(lang), lang),
-  cells: (answer, _, lang) => endCells(answer, nameOf(lang), lang),
 };
 
 export default end;

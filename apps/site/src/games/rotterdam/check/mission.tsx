@@ -1,27 +1,20 @@
 import {
-  harborName,
   MissionCardView,
   missionInWords,
   NavigationCardView,
-  ofHarbor,
   ProductCardView,
   productName,
   type Table,
 } from '@portolan/boards/rotterdam';
-import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
 import type { Edition } from '@portolan/rotterdam';
-import { checkers, type MissionAnswer, type MissionInput, type ReturnedProduct } from '@portolan/rotterdam/checkers';
+import { answers, checkers, type MissionAnswer, type MissionInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 
-import type { Answered } from '../../../kit/Verdict.tsx';
-
 import { FaceList, productFaces } from '../parts/FaceList.tsx';
 import { withOdd } from '../parts/fields.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
-import { judged, points } from '../parts/words.ts';
 import { missionIn } from './examples.ts';
 
 type Own = Exclude<MissionInput['mission'], string>;
@@ -165,49 +158,13 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   );
 };
 
-const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edition): Choice => {
-  const pile = say(lang, `la pioche ${ofHarbor(harbor, 'fr', box)}`, `the ${harborName(harbor, 'en', box)} pile`);
-  const where = {
-    top: say(lang, `sur ${pile}`, `on top of ${pile}`),
-    bottom: say(lang, `sous ${pile}`, `under ${pile}`),
-    bag: say(lang, `mélangée à ${pile}`, `shuffled into ${pile}`),
-  }[to];
-  return { state: 'legal', text: productName(product, lang, box), result: where };
-};
-
-const explain = (answer: MissionAnswer, input: MissionInput, lang: Lang): Answered => {
-  const box = boxFrom(input.edition);
-  return judged(answer, box, lang, {
-    why: say(
-      lang,
-      `La Mission est remplie : ${points(answer.points, 'fr')}.`,
-      `The Mission is fulfilled: ${points(answer.points, 'en')}.`,
-    ),
-    short: points(answer.points, lang),
-    title: say(lang, 'Où va chaque carte', 'Where each card goes'),
-    follows: answer.returned.map((one) => whereTo(one, lang, box)),
-  });
-};
-
-const cells = (answer: MissionAnswer, { edition }: MissionInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'la Mission', 'the Mission'),
-    main: answer.verdict.legal ? say(lang, 'remplie', 'fulfilled') : say(lang, 'refusée', 'refused'),
-    sub:
-      answer.returned
-        .map((one) => whereTo(one, lang, boxFrom(edition)))
-        .map(({ text, result }) => `${text} ${result}`)[0] ?? '',
-  },
-];
-
 const mission: CheckerModule<MissionInput, MissionAnswer> = {
   checker: checkers.mission,
+  ...answers.mission,
   boxed: true,
   exampleIn: (edition) => missionIn(boxFrom(edition)),
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default mission;

@@ -1,19 +1,12 @@
 import { type Marks, navigationName } from '@portolan/boards/rotterdam';
-import type { Lang } from '@portolan/core';
-import { type Cell, type Choice, quotedFirst } from '@portolan/core/answers';
-import { checkers, type RetreatAnswer, type RetreatInput, type RetreatPath } from '@portolan/rotterdam/checkers';
+import { answers, checkers, pathInWords, type RetreatAnswer, type RetreatInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 
-import type { Answered } from '../../../kit/Verdict.tsx';
-import { rotterdamBook } from '../page.ts';
-
 import { PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
-import { theOther, withShipsCalled } from '../parts/ship-words.ts';
 import { boxFrom } from '../parts/tables.ts';
-import { channels, either, pathInWords } from '../parts/words.ts';
 import { retreatIn } from './examples.ts';
 
 const NONE = '';
@@ -133,88 +126,13 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, Retre
   );
 };
 
-const lineOf = ({ path, end, legal, violations }: RetreatPath, position: string, lang: Lang): Choice => ({
-  state: legal ? 'legal' : 'illegal',
-  text:
-    path.length === 0
-      ? say(lang, `Aucun recul : il reste en ${position}`, `No way back: it stays on ${position}`)
-      : pathInWords([position, ...path]),
-  result: violations[0]
-    ? rotterdamBook.violationText(violations[0], lang)
-    : say(lang, `finit en ${end}`, `ends on ${end}`),
-});
-
-const whyOf = (
-  { verdict, ends, possible, channels: count }: RetreatAnswer,
-  input: RetreatInput,
-  lang: Lang,
-): string => {
-  if (input.path)
-    return verdict.legal
-      ? say(lang, 'Ce recul est permis.', 'This way back is allowed.')
-      : rotterdamBook.violationText(verdict.violations[0], lang);
-  if (!possible)
-    return say(
-      lang,
-      `La carte ne peut pas être jouée sur ce navire : il lui faudrait reculer de ${channels(count, 'fr')} par des positions libres.`,
-      `The card cannot be played on this ship: it would have to go back ${channels(count, 'en')} over free positions.`,
-    );
-  return say(
-    lang,
-    `Le joueur de la carte choisit : le navire finit en ${either(ends, 'fr')}.`,
-    `The player of the card chooses: the ship ends on ${either(ends, 'en')}.`,
-  );
-};
-
-const shortOf = ({ ends, possible }: RetreatAnswer, lang: Lang): string =>
-  possible
-    ? say(lang, `il finit en ${either(ends, 'fr')}`, `it ends on ${either(ends, 'en')}`)
-    : say(lang, 'aucun recul possible', 'no way back');
-
-/** In Safe haven the card itself is refused; that is said before the ways back. */
-const refusedAnyway = ({ verdict }: RetreatAnswer): boolean =>
-  !verdict.legal && verdict.violations.some(({ clause }) => clause === 'variant.safe-haven');
-
-const explained = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered => {
-  const { verdict, paths } = answer;
-  const haven = refusedAnyway(answer) && !verdict.legal;
-  return {
-    state: verdict.legal ? 'legal' : 'illegal',
-    headline: verdict.legal ? say(lang, 'Légal', 'Legal') : say(lang, 'Illégal', 'Illegal'),
-    why: haven
-      ? rotterdamBook.violationText(
-          verdict.violations.find(({ clause }) => clause === 'variant.safe-haven') ?? verdict.violations[0],
-          lang,
-        )
-      : whyOf(answer, input, lang),
-    short: shortOf(answer, lang),
-    ...quotedFirst(answer),
-    choices: {
-      title: say(lang, 'Tous les reculs', 'All ways back'),
-      items: paths.map((path) => lineOf(path, input.position, lang)),
-    },
-  };
-};
-
-const explain = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): Answered =>
-  withShipsCalled(explained(answer, input, lang), theOther(lang));
-
-const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'le recul', 'the way back'),
-    main: shortOf(answer, lang),
-    sub: answer.verdict.legal ? say(lang, 'permis', 'allowed') : say(lang, 'interdit', 'not allowed'),
-  },
-];
-
 const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
   checker: checkers.retreat,
+  ...answers.retreat,
   boxed: true,
   exampleIn: (edition) => retreatIn(boxFrom(edition)),
   Form,
   Board,
-  explain,
-  cells,
 };
 
 export default retreat;

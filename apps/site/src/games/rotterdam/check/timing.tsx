@@ -1,20 +1,15 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
-import { NavigationCardView, navigationName, PhaseBar, phaseName } from '@portolan/boards/rotterdam';
+import { NavigationCardView, PhaseBar, phaseName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
 import { navigationIds, reconstructed } from '@portolan/rotterdam';
-import { cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
+import { answers, cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 
-import type { Answered } from '../../../kit/Verdict.tsx';
-
 import { NavigationField } from '../parts/fields.tsx';
-import { withShipsCalled } from '../parts/ship-words.ts';
 import { riverTable } from '../parts/tables.ts';
-import { judged } from '../parts/words.ts';
 
 type Props = FormProps<TimingInput>;
 
@@ -186,35 +181,6 @@ const Board = ({ lang, input }: BoardProps<TimingInput, TimingAnswer>) => {
   );
 };
 
-const uses = ({ use }: TimingAnswer, { seat, card }: TimingInput, lang: Lang): string => {
-  const [who, name] = [seatLetter(seat), navigationName(card, lang)];
-  return {
-    play: say(lang, `${who} peut jouer maintenant la carte « ${name} ».`, `${who} may play ${name} now.`),
-    lay: say(lang, `${who} peut poser maintenant la carte « ${name} ».`, `${who} may lay ${name} now.`),
-    joker: say(
-      lang,
-      `${who} peut employer un Joker en remplissant une Mission.`,
-      `${who} may use a Joker in fulfilling a Mission.`,
-    ),
-  }[use];
-};
-
-const explain = (answer: TimingAnswer, input: TimingInput, lang: Lang): Answered =>
-  withShipsCalled(
-    judged(answer, reconstructed, lang, {
-      why: uses(answer, input, lang),
-      short: say(lang, 'oui, maintenant', 'yes, now'),
-    }),
-    () => say(lang, 'le navire visé', 'the ship aimed at'),
-  );
-
-const cells = ({ verdict }: TimingAnswer, _: TimingInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'la carte', 'the card'),
-    main: verdict.legal ? say(lang, 'permise', 'allowed') : say(lang, 'pas maintenant', 'not now'),
-  },
-];
-
-const timing: CheckerModule<TimingInput, TimingAnswer> = { checker: checkers.timing, Form, Board, explain, cells };
+const timing: CheckerModule<TimingInput, TimingAnswer> = { checker: checkers.timing, ...answers.timing, Form, Board };
 
 export default timing;

@@ -1,12 +1,11 @@
 import { languages, must } from '@portolan/core';
-import { checkers } from '@portolan/rotterdam/checkers';
+import { checkers, readingLines } from '@portolan/rotterdam/checkers';
 import { rules } from '@portolan/rotterdam/rules';
 import { expect, it } from 'vitest';
 import { testDisputes, testQuotes } from '../../../check/dispute-laws.ts';
 import { toldBy } from '../../../check/told.ts';
 import { holesIn } from '../../../check/words-fit.ts';
 import { asked } from './asked.ts';
-import { readingLines } from './call-words.ts';
 import cargo from './cargo.tsx';
 import { disputes } from './disputes.ts';
 import end from './end.tsx';

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Group, Segment, TextField, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import '../../../kit/kit.css';
+import { explainEnd } from '@portolan/rotterdam/checkers';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { openAnswer, pathMatches } from '../../../check/problems.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -24,7 +25,6 @@ import { boxFrom } from '../parts/tables.ts';
 import { CountFields } from './fields.tsx';
 import { emptySheet, inputOf, MAX_NAME, parseSheet, playersOf, type Sheet, withPlayer, withSeats } from './sheet.ts';
 import { CountTable } from './Table.tsx';
-import { explainEnd } from './words.ts';
 
 const GAME = rotterdamPage.id;
 const SEATS = 3;

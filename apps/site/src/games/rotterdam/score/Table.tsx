@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
 import type { EndAnswer, EndRow } from '@portolan/rotterdam/checkers';
+import { type NameOf, spanInWords } from '@portolan/rotterdam/checkers';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both } from '../../../kit/text.ts';
 import { rotterdamBook } from '../page.ts';
-import { type NameOf, spanInWords } from './words.ts';
 
 const texts = {
   caption: both('Le décompte', 'The count'),

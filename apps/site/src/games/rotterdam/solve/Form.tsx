@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { seatsOf, shipsOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import type { QuestionId } from '@portolan/solvers/rotterdam';
+import { answers, type QuestionId } from '@portolan/solvers/rotterdam';
 import type { ComponentChildren } from 'preact';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
@@ -11,42 +11,31 @@ import { CargoField, HarborField, PlaceField, ProductField, ShipField } from '..
 import type { Asking } from './table.ts';
 
 const texts = {
-  whose: both('Qui demande ?', 'Who asks?'),
-  caller: both('Qui annonce ?', 'Who calls?'),
   calling: both('Une annonce est en cours : elle se poursuit.', 'A call is under way: it goes on.'),
-  ship: both('Le navire', 'The ship'),
   noShip: both('Aucun navire n’est sur l’eau.', 'No ship is on the water.'),
-  harbor: both('Le port visé', 'The harbor aimed at'),
-  position: both('La position', 'The position'),
-  cargo: both('La cargaison', 'The cargo'),
-  maker: both('Le port', 'The harbor'),
-  product: both('Le Produit voulu', 'The Product wanted'),
-  draws: both('Cartes que je pioche', 'Cards that I draw'),
-  before: both('Cartes piochées avant moi', 'Cards drawn before me'),
-  rounds: both('Manches qui restent, celle-ci comprise', 'Rounds left, with this one'),
-  goal: both('Le but', 'The aim'),
   points: both('le total', 'the total'),
   missions: both('les points de Mission', 'Mission points'),
-  opponent: both('Le joueur qui pourrait la jouer', 'The player who might play it'),
-  seen: both('Les cartes connues', 'The cards that are known'),
   everything: both('tout ce que dit la position', 'all that the position tells'),
   seenBy: both('ce que voit le joueur {seat}', 'what player {seat} sees'),
 } as const;
 
 type Props = FormProps<Asking>;
 
+/** What players call a field of a question. */
+const labelOf = ({ id }: Props['asked'], field: string, lang: Lang): string =>
+  answers[id as QuestionId].labels[field]![lang];
+
 const number = (value: unknown, or: number): number => (typeof value === 'number' ? value : or);
 
 interface SeatProps {
   readonly form: Props;
   readonly field: 'seat' | 'caller' | 'opponent';
-  readonly label: keyof typeof texts;
 }
 
-const Seat = ({ form: { lang, table, input, onChange }, field, label }: SeatProps) => (
+const Seat = ({ form: { asked, lang, table, input, onChange }, field }: SeatProps) => (
   <SeatChoice
     lang={lang}
-    label={texts[label][lang]}
+    label={labelOf(asked, field, lang)}
     name={`solve-${field}`}
     value={number(input[field], 0)}
     seats={table.position.seats}
@@ -54,13 +43,13 @@ const Seat = ({ form: { lang, table, input, onChange }, field, label }: SeatProp
   />
 );
 
-const Ship = ({ lang, table, input, onChange, problemAt }: Props) => {
+const Ship = ({ asked, lang, table, input, onChange, problemAt }: Props) => {
   const ids = shipsOf(table).map(({ id }) => id);
   if (ids.length === 0) return <p class="err">{texts.noShip[lang]}</p>;
   return (
     <ShipField
       lang={lang}
-      label={texts.ship[lang]}
+      label={labelOf(asked, 'ship', lang)}
       value={String(input.ship)}
       ships={ids}
       error={problemAt('ship')}
@@ -73,10 +62,10 @@ const Ship = ({ lang, table, input, onChange, problemAt }: Props) => {
   );
 };
 
-const Harbor = ({ lang, table, input, onChange, problemAt }: Props) => (
+const Harbor = ({ asked, lang, table, input, onChange, problemAt }: Props) => (
   <HarborField
     lang={lang}
-    label={texts.harbor[lang]}
+    label={labelOf(asked, 'harbor', lang)}
     value={String(input.harbor)}
     box={table.box}
     error={problemAt('harbor')}
@@ -84,10 +73,10 @@ const Harbor = ({ lang, table, input, onChange, problemAt }: Props) => (
   />
 );
 
-const Position = ({ lang, table, input, onChange, problemAt }: Props) => (
+const Position = ({ asked, lang, table, input, onChange, problemAt }: Props) => (
   <PlaceField
     lang={lang}
-    label={texts.position[lang]}
+    label={labelOf(asked, 'position', lang)}
     value={String(input.position)}
     box={table.box}
     error={problemAt('position')}
@@ -95,10 +84,10 @@ const Position = ({ lang, table, input, onChange, problemAt }: Props) => (
   />
 );
 
-const Cargo = ({ lang, table, input, onChange, problemAt }: Props) => (
+const Cargo = ({ asked, lang, table, input, onChange, problemAt }: Props) => (
   <CargoField
     lang={lang}
-    label={texts.cargo[lang]}
+    label={labelOf(asked, 'cargo', lang)}
     value={String(input.cargo)}
     box={table.box}
     empty={false}
@@ -108,9 +97,9 @@ const Cargo = ({ lang, table, input, onChange, problemAt }: Props) => (
 );
 
 /** A seat whose sight counts; without one all that the position tells. */
-const Sight = ({ lang, table, input, onChange }: Props) => (
+const Sight = ({ asked, lang, table, input, onChange }: Props) => (
   <Select
-    label={texts.seen[lang]}
+    label={labelOf(asked, 'seat', lang)}
     value={typeof input.seat === 'number' ? String(input.seat) : ''}
     options={[
       { value: '', label: texts.everything[lang] },
@@ -128,7 +117,7 @@ const seenBy = (seat: number, lang: Lang): string => fill(texts.seenBy[lang], { 
 /** The most cards of a question. */
 const MOST_DRAWS = 20;
 
-const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
+const Draws = ({ asked, lang, table, input, onChange, problemAt }: Props) => {
   const { products } = table.box;
   const made = products.filter(({ harbor }) => harbor === input.harbor).map(({ id }) => id);
   const set = (field: string, value: unknown): void => onChange({ ...input, [field]: value });
@@ -136,7 +125,7 @@ const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
     <>
       <HarborField
         lang={lang}
-        label={texts.maker[lang]}
+        label={labelOf(asked, 'harbor', lang)}
         value={String(input.harbor)}
         box={table.box}
         error={problemAt('harbor')}
@@ -146,7 +135,7 @@ const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
       />
       <ProductField
         lang={lang}
-        label={texts.product[lang]}
+        label={labelOf(asked, 'product', lang)}
         value={String(input.product)}
         box={table.box}
         products={made}
@@ -156,7 +145,7 @@ const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
       <div class="rows">
         <Stepper
           lang={lang}
-          label={texts.draws[lang]}
+          label={labelOf(asked, 'draws', lang)}
           value={number(input.draws, 1)}
           min={1}
           max={MOST_DRAWS}
@@ -164,7 +153,7 @@ const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
         />
         <Stepper
           lang={lang}
-          label={texts.before[lang]}
+          label={labelOf(asked, 'before', lang)}
           value={number(input.before, 0)}
           min={0}
           max={MOST_DRAWS}
@@ -178,18 +167,18 @@ const Draws = ({ lang, table, input, onChange, problemAt }: Props) => {
 /** The most rounds of a plan. */
 const MOST_ROUNDS = 9;
 
-const Plan = ({ lang, input, onChange }: Props) => (
+const Plan = ({ asked, lang, input, onChange }: Props) => (
   <>
     <Stepper
       lang={lang}
-      label={texts.rounds[lang]}
+      label={labelOf(asked, 'rounds', lang)}
       value={number(input.rounds, 1)}
       min={1}
       max={MOST_ROUNDS}
       onChange={(rounds) => onChange({ ...input, rounds })}
     />
     <Segment
-      label={texts.goal[lang]}
+      label={labelOf(asked, 'goal', lang)}
       value={input.goal === 'missions' ? 'missions' : 'points'}
       options={(['points', 'missions'] as const).map((value) => ({ value, label: texts[value][lang] }))}
       onChange={(goal) => onChange({ ...input, goal })}
@@ -198,14 +187,10 @@ const Plan = ({ lang, input, onChange }: Props) => (
 );
 
 const Caller = (form: Props) =>
-  form.table.state.call ? (
-    <p class="small">{texts.calling[form.lang]}</p>
-  ) : (
-    <Seat form={form} field="caller" label="caller" />
-  );
+  form.table.state.call ? <p class="small">{texts.calling[form.lang]}</p> : <Seat form={form} field="caller" />;
 
 const forms: Readonly<Record<QuestionId, (form: Props) => ComponentChildren>> = {
-  advise: (form) => <Seat form={form} field="seat" label="whose" />,
+  advise: (form) => <Seat form={form} field="seat" />,
   colorOutcomes: (form) => <Caller {...form} />,
   arrival: (form) => (
     <>
@@ -228,14 +213,14 @@ const forms: Readonly<Record<QuestionId, (form: Props) => ComponentChildren>> = 
   ),
   bestMission: (form) => (
     <>
-      <Seat form={form} field="seat" label="whose" />
+      <Seat form={form} field="seat" />
       <Plan {...form} />
     </>
   ),
   cardThreats: (form) => (
     <>
       <Ship {...form} />
-      <Seat form={form} field="opponent" label="opponent" />
+      <Seat form={form} field="opponent" />
       <Sight {...form} />
     </>
   ),

@@ -64,10 +64,10 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     sample,
     { position: 'D3', harbor: 'botlek' },
     /3\u00a0canaux, chance 50,0\u00a0%/,
-    /3 channels, chance 50\.0%/,
+    /3\schannels, chance 50\.0%/,
   ],
   ['reach', 'none', sample, { position: 'D4', harbor: 'merwehaven' }, /plus le port de Merwehaven/, /out of reach/],
-  ['reach', 'a range', sample, { position: 'A1', harbor: 'europoort' }, /4 à 5\u00a0canaux/, /4 to 5 channels/],
+  ['reach', 'a range', sample, { position: 'A1', harbor: 'europoort' }, /4 à 5\u00a0canaux/, /4 to 5\schannels/],
   ['reach', 'the quay', sample, { position: 'BO1', harbor: 'botlek' }, /on y est/, /here already/],
   ['launchChances', 'the best start', sample, { cargo: 'grain' }, /A2\u00a0: 62,5\u00a0%/, /A2: 62\.5%/],
   [
@@ -111,7 +111,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     sample,
     { harbor: 'botlek', product: 'petrol', draws: 2, before: 1, seat: 0 },
     /Essence en 2\u00a0cartes/,
-    /Petrol in 2 cards/,
+    /Petrol in 2\scards/,
   ],
   [
     'bestMission',
@@ -127,7 +127,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     sample,
     { seat: 0, rounds: 2, goal: 'missions' },
     /Mission\u00a0\d+.* et Mission/,
-    /9 points of Missions/,
+    /9\spoints of Missions/,
   ],
   [
     'bestMission',

@@ -1,0 +1,31 @@
+import type { FlagLetter } from '@portolan/boards';
+import { flagName } from '@portolan/boards/borneo';
+import type { Lang } from '@portolan/core';
+import { FlagMark } from '../../../kit/marks.tsx';
+import { Overlay } from '../../../kit/picks.tsx';
+import { flagLetters } from './names.ts';
+
+/** One flag of a card, chosen from a list. */
+export const FlagPick = ({
+  lang,
+  label,
+  value,
+  onChange,
+  bad = false,
+}: {
+  lang: Lang;
+  label: string;
+  value: FlagLetter;
+  onChange: (letter: FlagLetter) => void;
+  bad?: boolean;
+}) => (
+  <Overlay
+    label={label}
+    bad={bad}
+    value={value}
+    options={flagLetters.map((letter) => ({ value: letter, label: flagName(letter, lang) }))}
+    onChange={(text) => onChange(text as FlagLetter)}
+  >
+    <FlagMark letter={value} width={34} />
+  </Overlay>
+);

@@ -1,0 +1,20 @@
+import { rules } from '@portolan/borneo/rules';
+import type { QuestionWords } from '@portolan/core/answers';
+import { both } from '@portolan/core/words';
+import type { AdviseInput } from '../../advise.ts';
+import { adviceIn, playedOut } from '../../advise-words.ts';
+import type { AdviseAnswer } from '../advise.ts';
+import { whose } from './common.ts';
+
+const advice = adviceIn(rules.action, { fr: 'PV', en: 'VP' }, playedOut, rules.unlisted);
+
+/** The best move, in words. */
+export const adviseWords: QuestionWords<AdviseInput, AdviseAnswer> = {
+  title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  tells: both(
+    'Chaque coup permis, joué jusqu’au bout des centaines de fois, du meilleur au pire.',
+    'Every legal move, played out to the end again and again, from best to worst.',
+  ),
+  labels: { seat: whose, rollouts: both('Parties jouées par coup', 'Games played out per move') },
+  explain: (answer, _, lang) => advice(answer, lang),
+};

@@ -1,0 +1,54 @@
+import type { Lang } from '@portolan/core';
+import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
+import { asNumber, both, percent, say } from '@portolan/core/words';
+import type { State } from '@portolan/rotterdam';
+import { type NamedBox, ofHarborInWords } from '@portolan/rotterdam/rules';
+import type { LaunchChancesAnswer, LaunchChancesInput } from '../voyage.ts';
+import { distanceInWords, either, exactly, labels, model } from './common.ts';
+
+/** What each start promises. */
+const told = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: NamedBox): FoundInWords => {
+  const [first] = ranking;
+  if (!first) return { headline: say(lang, 'Aucun départ n’est libre.', 'No start is free.'), rows: [] };
+  const best = ranking.filter(({ chance }) => chance === first.chance).map(({ start }) => start);
+  return {
+    headline: say(
+      lang,
+      `${either(best, 'fr')} : ${percent(first.chance, 'fr')}`,
+      `${either(best, 'en')}: ${percent(first.chance, 'en')}`,
+    ),
+    detail:
+      stock > 0
+        ? say(
+            lang,
+            `Jusqu’au port ${ofHarborInWords(harbor, 'fr', box)}. Unités en réserve : ${stock}.`,
+            `To the harbor ${ofHarborInWords(harbor, 'en', box)}. Units in stock: ${stock}.`,
+          )
+        : say(
+            lang,
+            `Jusqu’au port ${ofHarborInWords(harbor, 'fr', box)}. La réserve est vide : on ne peut pas charger maintenant.`,
+            `To the harbor ${ofHarborInWords(harbor, 'en', box)}. The stock is empty: nothing can be loaded now.`,
+          ),
+    rows: ranking.map(({ start, chance, channels }) => ({
+      label: `${start}, ${distanceInWords(channels, lang)}`,
+      value: asNumber(chance),
+      text: percent(chance, lang),
+      ...exactly(chance, lang),
+      best: chance === first.chance,
+    })),
+  };
+};
+
+/** The words of the question. */
+export const launchChancesWords: QuestionWords<LaunchChancesInput, LaunchChancesAnswer, State> = {
+  means: model,
+  title: both('D’où lancer cette cargaison ?', 'From which start should this cargo go?'),
+  tells: both(
+    'La chance de chaque départ libre d’amener la cargaison à son port.',
+    'The chance of each free start to bring the cargo to its harbor.',
+  ),
+  labels: {
+    cargo: labels.cargo,
+  },
+  explain: (answer, { state }, lang) => told(answer, lang, state.edition),
+};
