@@ -91,9 +91,17 @@ export const distribution = rulebook({
   'shared.next-merchants': {
     kind: 'effect',
     source: shared,
-    fr: 'S’il reste des épices, les deuxièmes marchands se servent à leur tour, dans le même ordre, puis les troisièmes. Précision de notre part : une compagnie qui n’a personne à ce niveau est sautée.',
-    en: 'If spices remain, the second merchants take theirs, in the same order, then the third. Our addition: a company with nobody at that level is skipped.',
-    see: ['ruling.shared-leftover'],
+    fr: 'S’il reste des épices, les deuxièmes marchands se servent à leur tour, dans le même ordre, puis les troisièmes.',
+    en: 'If spices remain, the second merchants take theirs, in the same order, then the third.',
+    see: ['shared.skipped', 'ruling.shared-leftover'],
+    terms: ['merchant', 'take'],
+  },
+  'shared.skipped': {
+    kind: 'definition',
+    source: shared,
+    origin: 'ours',
+    fr: 'Quand les deuxièmes marchands se servent, ou les suivants, une compagnie qui n’en a pas est sautée.',
+    en: 'When the second merchants take theirs, or the next ones, a company that has none is skipped.',
     terms: ['merchant', 'take'],
   },
   'shared.tie': {

@@ -23,8 +23,17 @@ export const draw = rulebook({
   'draw.rebuild': {
     kind: 'effect',
     source,
-    fr: 'Une pioche vide se refait avec la défausse mélangée. Précision de notre part : même entre deux cartes.',
-    en: 'An empty pile is made anew from the shuffled discard. Our addition: even between two cards.',
+    fr: 'Une pioche vide se refait avec la défausse mélangée.',
+    en: 'An empty pile is made anew from the shuffled discard.',
+    see: ['draw.between-cards'],
+    terms: ['pile', 'discard'],
+  },
+  'draw.between-cards': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'La pioche vide se refait même entre les deux cartes d’un tour.',
+    en: 'An empty pile is made anew even between the two cards of a turn.',
     terms: ['pile', 'discard'],
   },
 });

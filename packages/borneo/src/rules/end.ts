@@ -8,9 +8,17 @@ export const end = rulebook({
   'end.harbor-pile': {
     kind: 'end',
     source,
-    fr: 'La partie s’arrête quand un port attend une carte et que la pile Port est vide. Précision de notre part : retourner la dernière carte Port ne suffit pas.',
-    en: 'The game ends when a port waits for a card and the Harbor pile is empty. Our addition: turning up the last Harbor card is not enough.',
-    see: ['port.refill'],
+    fr: 'La partie s’arrête quand un port attend une carte et que la pile Port est vide.',
+    en: 'The game ends when a port waits for a card and the Harbor pile is empty.',
+    see: ['end.last-harbor', 'port.refill'],
+    terms: ['harbor', 'pile'],
+  },
+  'end.last-harbor': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'Retourner la dernière carte Port n’arrête pas la partie.',
+    en: 'Turning up the last Harbor card does not end the game.',
     terms: ['harbor', 'pile'],
   },
   'end.shipment-cards': {
@@ -24,9 +32,18 @@ export const end = rulebook({
   'end.clear': {
     kind: 'effect',
     source,
-    fr: 'Les cartes Port et les Cargaisons qui restent sur la table vont à la défausse, les mains aussi. Précision de notre part : les entrepôts restent en place.',
-    en: 'Harbor cards and Shipment cards left on the table are discarded, and so are the hands. Our addition: warehouses stay as they are.',
+    fr: 'Les cartes Port et les Cargaisons qui restent sur la table vont à la défausse, les mains aussi.',
+    en: 'Harbor cards and Shipment cards left on the table are discarded, and so are the hands.',
+    see: ['end.warehouses'],
     terms: ['port', 'hand', 'warehouse'],
+  },
+  'end.warehouses': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'Quand la table est vidée à la fin de la partie, les entrepôts restent en place.',
+    en: 'When the table is cleared at the end of the game, the warehouses stay as they are.',
+    terms: ['warehouse'],
   },
   'final.mission': {
     kind: 'permission',

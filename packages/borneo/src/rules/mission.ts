@@ -37,9 +37,18 @@ export const mission = rulebook({
   'mission.combination': {
     kind: 'obligation',
     source,
-    fr: 'Le paiement couvre toutes les épices que la tuile demande, et il est défaussé. Précision de notre part : les Cargaisons vont à la défausse, les cartes Port quittent la partie.',
-    en: 'The payment covers every spice the tile asks for, and it is discarded. Our addition: Shipment cards go to the discard, Harbor cards leave the game.',
+    fr: 'Le paiement couvre toutes les épices que la tuile demande, et il est défaussé.',
+    en: 'The payment covers every spice the tile asks for, and it is discarded.',
+    see: ['mission.paid-cards'],
     terms: ['spice', 'shipment', 'harbor', 'discard'],
+  },
+  'mission.paid-cards': {
+    kind: 'definition',
+    source,
+    origin: 'ours',
+    fr: 'Les Cargaisons payées pour une Mission vont à la défausse ; les cartes Port quittent la partie.',
+    en: 'Shipment cards paid for a Mission go to the discard; Harbor cards leave the game.',
+    terms: ['shipment', 'harbor', 'discard'],
   },
   'mission.card-kinds': {
     kind: 'permission',

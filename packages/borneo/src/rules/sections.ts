@@ -54,6 +54,7 @@ export const sections: readonly BorneoSection[] = [
         title: { fr: 'La payer', en: 'Paying for it' },
         clauses: [
           'mission.combination',
+          'mission.paid-cards',
           'mission.from-warehouse',
           'mission.no-hand',
           'mission.card-kinds',
@@ -164,6 +165,7 @@ export const sections: readonly BorneoSection[] = [
           'shared.tie',
           'shared.first-merchants',
           'shared.next-merchants',
+          'shared.skipped',
           'shared.no-flag',
           'shared.markers',
         ],
@@ -174,7 +176,7 @@ export const sections: readonly BorneoSection[] = [
   {
     id: 'draw',
     title: { fr: 'Piocher', en: 'Drawing' },
-    parts: [{ clauses: ['draw.two', 'draw.hand-limit', 'draw.rebuild'] }],
+    parts: [{ clauses: ['draw.two', 'draw.hand-limit', 'draw.rebuild', 'draw.between-cards'] }],
   },
   {
     id: 'end',
@@ -186,7 +188,7 @@ export const sections: readonly BorneoSection[] = [
     parts: [
       {
         title: { fr: 'Quand elle vient', en: 'When it comes' },
-        clauses: ['end.harbor-pile', 'end.shipment-cards', 'end.clear'],
+        clauses: ['end.harbor-pile', 'end.last-harbor', 'end.shipment-cards', 'end.clear', 'end.warehouses'],
       },
       { title: { fr: 'Les dernières Missions', en: 'The final Missions' }, clauses: ['final.mission', 'final.order'] },
       {
