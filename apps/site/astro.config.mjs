@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import preact from '@astrojs/preact';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
@@ -43,6 +44,11 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   vite: {
     plugins: [quiet],
+    resolve: {
+      // Another register of games, which may stand outside the site: docs/adding-a-game.md.
+      alias: process.env.PORTOLAN_GAMES ? { '#games': resolve(process.env.PORTOLAN_GAMES) } : {},
+      dedupe: ['preact'],
+    },
     build: { assetsInlineLimit: 0 },
   },
   integrations: [

@@ -1,11 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shorePath, star, winds } from '@portolan/boards';
-import { rules as borneo } from '@portolan/borneo/rules';
-import { rules as cabo } from '@portolan/cabo-da-roca/rules';
-import { rules as comptoir } from '@portolan/comptoir-des-antilles/rules';
-import { rules as rotterdam } from '@portolan/rotterdam/rules';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -14,13 +10,6 @@ import { wideChart } from '../src/drawings/compositions.ts';
 const width = 1200;
 const height = 630;
 const face = new URL('../src/fonts/literata-roman.woff2', import.meta.url);
-
-/** The harbor of each game on the chart of the home page, in its order of anchors. */
-const harbors = [rotterdam, cabo, comptoir, borneo].map(({ game, title }, i) => ({
-  game,
-  title,
-  at: wideChart.anchors[i],
-}));
 
 /** Letters as outlines: a build that leaned on the fonts of the machine would look different on each. */
 const lettering = async (texts) => {
@@ -119,6 +108,9 @@ export const cards = () => ({
   name: 'portolan:cards',
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
+      const built = fileURLToPath(new URL('built.json', dir));
+      const { cards: harbors } = JSON.parse(await readFile(built, 'utf8'));
+      await rm(built);
       const out = join(fileURLToPath(dir), 'cards');
       await mkdir(out, { recursive: true });
       const letters = await lettering(['Portolan', ...harbors.map(({ title }) => title)]);
@@ -126,7 +118,7 @@ export const cards = () => ({
         const png = await sharp(Buffer.from(cardOf(harbor, letters)))
           .png({ palette: true, quality: 90 })
           .toBuffer();
-        await writeFile(join(out, `${harbor.game}.png`), png);
+        await writeFile(join(out, `${harbor.id}.png`), png);
       }
       logger.info(`${harbors.length} cards are drawn`);
     },

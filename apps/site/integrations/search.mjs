@@ -1,48 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bookOf, entries, gameIds, glossary } from '@portolan/rules';
 import * as pagefind from 'pagefind';
 import { filesBelow } from './files.mjs';
-
-const langs = /** @type {const} */ (['fr', 'en']);
-const where = { glossary: { fr: 'Glossaire', en: 'Glossary' } };
-
-/** The headings above each clause. */
-const headings = (book, lang) =>
-  new Map(
-    book.sections.flatMap(({ title, parts }) =>
-      parts.flatMap((part) =>
-        part.clauses.map((id) => [id, [title[lang], part.title?.[lang]].filter(Boolean).join(', ')]),
-      ),
-    ),
-  );
-
-/** A record a clause: a search ends at the clause, not at the top of a long page. */
-const clauseRecords = (game, lang, base) => {
-  const book = bookOf(game);
-  const above = headings(book, lang);
-  const words = new Map(book.glossary.map(({ id, term }) => [id, term[lang]]));
-  return entries(game).map(({ id, number, ...texts }) => {
-    const terms = (book.clauses[id]?.terms ?? []).map((term) => words.get(term)).join(', ');
-    return {
-      url: `${base}${lang}/${game}/#${id}`,
-      language: lang,
-      content: `${texts[lang]} — ${[number, above.get(id), terms, id].filter(Boolean).join(', ')}`,
-      filters: { game: [game] },
-      meta: { title: book.title, number, where: `${above.get(id)} · ${book.title}` },
-    };
-  });
-};
-
-const termRecords = (lang, base) =>
-  glossary().map(({ game, id, term, meaning }) => ({
-    url: `${base}${lang}/glossary/#${game}-${id}`,
-    language: lang,
-    content: `${term[lang]}. ${meaning[lang]}`,
-    filters: { game: [game] },
-    meta: { title: term[lang], where: `${where.glossary[lang]} · ${bookOf(game).title}` },
-  }));
 
 /** Files of the search that only its ready-made windows use; ours is our own. */
 const unused = /^pagefind-(?!worker|entry)|^wasm\.unknown/;
@@ -56,21 +16,14 @@ const must = ({ errors }) => {
  * @returns {import('astro').AstroIntegration}
  */
 export const search = () => {
-  let base = '/';
   return {
     name: 'portolan:search',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
-      },
       'astro:build:done': async ({ dir, logger }) => {
         const out = fileURLToPath(dir);
         const { index } = await pagefind.createIndex({});
         if (!index) throw new Error('search index: could not be started');
-        const records = langs.flatMap((lang) => [
-          ...gameIds.flatMap((game) => clauseRecords(game, lang, base)),
-          ...termRecords(lang, base),
-        ]);
+        const { records } = JSON.parse(await readFile(join(out, 'built.json'), 'utf8'));
         for (const record of records) must(await index.addCustomRecord(record));
         const pages = (await filesBelow(out)).filter((file) => /^(fr|en)\/.*\.html$/.test(file));
         for (const sourcePath of pages) {

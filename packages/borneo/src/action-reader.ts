@@ -1,18 +1,31 @@
 import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { boxOf } from './box.ts';
-import { parseCard, parseFace } from './faces.ts';
-import { company, integer, list, object, parseWith, type Reader, rank, seatOf, text, word } from './parse.ts';
+import { parseFace } from './faces.ts';
+import {
+  anyId,
+  card,
+  company,
+  face,
+  integer,
+  list,
+  MOST_SEATS,
+  object,
+  parseWith,
+  type Reader,
+  rank,
+  seatOf,
+  text,
+  word,
+} from './parse.ts';
 import type { State } from './state.ts';
 import { type Action, type ActionKind, companyIds, type PortNumber, spiceIds, type Trade } from './types.ts';
 
 /** The most cards one action can name. */
 const MOST_CARDS = 60;
 
-const idShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Readers of the ids of a box; without one, of anything that looks like an id. */
 const idOf = (known: Readonly<Record<string, number>> | undefined, code: string): Reader<string> =>
-  text((found) => (known ? found in known : idShape.test(found)), code);
+  text((found) => (known ? found in known : anyId(found, '', []) !== undefined), code, anyId.schema);
 
 const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
 
@@ -21,12 +34,10 @@ const port = integer(1, 3) as Reader<PortNumber>;
 /** A reader for each kind of action, for the seats and the box of a state or for any: nothing that changes in a game. */
 const readersOf = (state: State | undefined) => {
   const box = state && boxOf(state.edition);
-  const seat = seatOf(state?.seats ?? 5);
-  const face = text((found) => parseFace(found) !== undefined, 'unknown-face');
-  const card = text((found) => parseCard(found) !== undefined, 'unknown-face');
+  const seat = seatOf(state?.seats ?? MOST_SEATS, MOST_SEATS);
   const harbor = idOf(box?.harborAt, 'unknown-harbor');
   const mission = idOf(box?.missionAt, 'unknown-mission');
-  const isHarbor = (found: string): boolean => (box ? found in box.harborAt : idShape.test(found));
+  const isHarbor = (found: string): boolean => (box ? found in box.harborAt : anyId(found, '', []) !== undefined);
   const payable = text((found) => parseFace(found) !== undefined || isHarbor(found), 'unknown-card');
   const faces = list(face, MOST_CARDS);
   const trade = object<Trade>({ card: payable, as: word(spiceIds, 'unknown-spice') }, {});

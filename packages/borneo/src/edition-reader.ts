@@ -2,13 +2,27 @@ import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { DECK } from './box.ts';
 import type { Edition, EditionPatch, HarborCard, MissionTile, Provenance, ShipmentCard } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
-import { parseFace } from './faces.ts';
-import { also, integer, list, object, parseWith, type Reader, record, text, word } from './parse.ts';
+import {
+  allOrChanged,
+  also,
+  distinct,
+  face,
+  fixed,
+  anyId as id,
+  integer,
+  list,
+  object,
+  parseWith,
+  type Reader,
+  record,
+  textOf,
+  valueOr,
+  withSchema,
+  word,
+} from './parse.ts';
 import { spiceIds } from './types.ts';
 
-const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
-const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-name');
-const face = text((found) => parseFace(found) !== undefined, 'unknown-face');
+const name = textOf(1, 40, 'wrong-name');
 const spice = word(spiceIds, 'unknown-spice');
 const column = integer(1, 3) as Reader<1 | 2 | 3>;
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'given'];
@@ -38,51 +52,30 @@ const { mark: missionMark, ...missionNeeds } = missionFields;
 const mission = object<MissionTile>(missionNeeds, { mark: missionMark });
 const missionPatch = object<Partial<MissionTile>>({}, missionFields);
 
-/** A repeated card of a list. */
-const distinct =
-  <Item>(key: (item: Item) => string) =>
-  (items: readonly Item[], path: string, problems: Problem[]): void => {
-    const seen = new Set<string>();
-    for (const [i, item] of items.entries()) {
-      if (seen.has(key(item))) problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: key(item) } });
-      seen.add(key(item));
-    }
-  };
+const shipments = withSchema(
+  { ...list(shipment, DECK, 1).schema, 'x-also': ['duplicate', 'wrong-total'] },
+  (json, path, problems) => {
+    const cards = also(
+      list(shipment, DECK, 1),
+      distinct(({ face }) => face),
+    )(json, path, problems);
+    const total = cards?.reduce((sum, card) => sum + (card?.copies ?? 0), 0) ?? DECK;
+    if (total !== DECK) problems.push({ path, code: 'wrong-total', facts: { found: total, expected: DECK } });
+    return cards;
+  },
+);
 
-const deck: Reader<Edition['shipments']> = (json, path, problems) => {
-  if (json === 'free') return 'free';
-  const cards = also(
-    list(shipment, DECK, 1),
-    distinct(({ face }) => face),
-  )(json, path, problems);
-  const total = cards?.reduce((sum, card) => sum + (card?.copies ?? 0), 0) ?? DECK;
-  if (total !== DECK) problems.push({ path, code: 'wrong-total', facts: { found: total, expected: DECK } });
-  return cards;
-};
+/** The cards, or `free`: every well-formed face is accepted, and copies are not counted. */
+const deck: Reader<Edition['shipments']> = valueOr('free', shipments);
 
 /** A whole list of cards, or changes of the default box's by id. */
-const cards =
-  <Item extends { readonly id: string }>(
-    standard: readonly Item[],
-    whole: Reader<Item>,
-    patch: Reader<Partial<Item>>,
-    unknown: string,
-  ): Reader<readonly Item[]> =>
-  (json, path, problems) => {
-    if (Array.isArray(json)) {
-      const all = list(whole, standard.length, standard.length);
-      return also(
-        all,
-        distinct((item) => item.id),
-      )(json, path, problems);
-    }
-    const changes = record(
-      standard.map((item) => item.id),
-      patch,
-      unknown,
-    )(json, path, problems);
-    return changes && standard.map((item) => ({ ...item, ...changes[item.id], id: item.id }));
-  };
+const cards = <Item extends { readonly id: string }>(
+  standard: readonly Item[],
+  all: Reader<Item>,
+  change: Reader<Partial<Item>>,
+  unknown: string,
+): Reader<readonly Item[]> =>
+  allOrChanged(standard, { all, change }, { min: standard.length, max: standard.length }, unknown);
 
 const harborsFit = (harbors: readonly HarborCard[], path: string, problems: Problem[]): void => {
   for (const [i, { monopoly, capacity }] of harbors.entries()) {
@@ -91,14 +84,6 @@ const harborsFit = (harbors: readonly HarborCard[], path: string, problems: Prob
     problems.push({ path: `${path}[${i}].monopoly`, code: 'out-of-range', facts: { found: monopoly, min: 2, max } });
   }
 };
-
-/** The companies and spices of a box are those of the face codes; a whole box may repeat them. */
-const fixed =
-  <Item>(items: Item): Reader<Item> =>
-  (json, path, problems) => {
-    if (JSON.stringify(json) !== JSON.stringify(items)) problems.push({ path, code: 'not-changeable' });
-    return items;
-  };
 
 const provenance = record(
   Object.keys(reconstructed.provenance),
@@ -114,6 +99,7 @@ const changes = object<Changes>(
     id,
     spacesPerCompany: integer(2, 9),
     lowerFlagColumn: column,
+    // Those of the face codes.
     companies: fixed(reconstructed.companies),
     spices: fixed(reconstructed.spices),
     shipments: deck,

@@ -14,6 +14,7 @@ import {
   seatOf,
   square,
   text,
+  withSchema,
   word,
 } from './parse.ts';
 import { pieceOf, shipIdOf } from './position/reader.ts';
@@ -37,14 +38,13 @@ const idShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
 
 /** A value that must be there in this state, else it is unknown. */
-const there =
-  <Value>(reader: Reader<Value>, exists: (value: Value) => boolean, code: string): Reader<Value> =>
-  (json, path, problems) => {
+const there = <Value>(reader: Reader<Value>, exists: (value: Value) => boolean, code: string): Reader<Value> =>
+  withSchema(reader.schema, (json, path, problems) => {
     const value = reader(json, path, problems);
     if (value === undefined || exists(value)) return value;
     problems.push({ path, code, facts: { found: value } });
     return undefined;
-  };
+  });
 
 /** A reader for each kind of action, for a game in this state or for any. */
 const readersOf = (state: State | undefined) => {
@@ -52,7 +52,9 @@ const readersOf = (state: State | undefined) => {
   const count = state?.seats ?? 4;
   const seat = seatOf(count);
   const ship = shipIdOf(count);
-  const card = text((found) => (cardAt ? found in cardAt : idShape.test(found)), 'unknown-card');
+  const card = text((found) => (cardAt ? found in cardAt : idShape.test(found)), 'unknown-card', {
+    pattern: idShape.source,
+  });
   const trade = there(card, (id) => !state || cardAt![id]! < state.edition.tradeCards.length, 'unknown-card');
   const bonus = integer(0, MANY);
   const piece = pieceOf(count);
@@ -65,12 +67,13 @@ const readersOf = (state: State | undefined) => {
       { bonus },
     ),
   };
-  const attempt: Reader<ShipMove> = (json, path, problems) => {
+  const moves = { oneOf: Object.values(shipMoves).map(({ schema }) => schema) };
+  const attempt: Reader<ShipMove> = withSchema(moves, (json, path, problems) => {
     const named = (json as { kind?: unknown } | null | undefined)?.kind;
     const known = typeof named === 'string' && Object.hasOwn(shipMoves, named);
     const reader = known ? shipMoves[named as keyof typeof shipMoves] : shipMoves.advance;
     return (reader as Reader<ShipMove>)(json, path, problems);
-  };
+  });
   const readers: { readonly [Kind in ActionKind]: Reader<Extract<Action, { kind: Kind }>> } = {
     dealPort: object({ kind: kind('dealPort'), to: seat, port }, {}),
     tile: object({ kind: kind('tile'), face }, {}),

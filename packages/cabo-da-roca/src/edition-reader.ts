@@ -11,12 +11,27 @@ import type {
   TreasureCard,
 } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
-import { also, integer, list, object, parseWith, type Reader, record, text, word } from './parse.ts';
+import {
+  allOrChanged,
+  also,
+  distinct,
+  either,
+  fixed,
+  id,
+  integer,
+  list,
+  mapped,
+  object,
+  parseWith,
+  type Reader,
+  record,
+  textOf,
+  word,
+} from './parse.ts';
 import { splitsSea } from './pieces/corners.ts';
 import { pieceKinds, portIds, type TileKind, tileKinds, treasureTypes } from './types.ts';
 
-const id = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
-const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-name');
+const name = textOf(1, 40, 'wrong-name');
 const titles = object<Edition['title']>({ fr: name, en: name }, {});
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'given'];
 const amount = integer(0, 9999);
@@ -56,16 +71,6 @@ const seaProblems = (tiles: readonly TileData[], path: string, problems: Problem
   if (sea.corners.includes(1)) problems.push({ path: `${path}.sea.corners`, code: 'not-changeable' });
 };
 
-const distinct =
-  <Item>(key: (item: Item) => string) =>
-  (items: readonly Item[], path: string, problems: Problem[]): void => {
-    const seen = new Set<string>();
-    for (const [i, item] of items.entries()) {
-      if (seen.has(key(item))) problems.push({ path: join(path, i), code: 'duplicate', facts: { found: key(item) } });
-      seen.add(key(item));
-    }
-  };
-
 const tileList = also(
   list(
     object<TileData>({ kind: word(tileKinds, 'unknown-tile'), count: integer(0, 81), corners }, {}),
@@ -75,25 +80,25 @@ const tileList = also(
 );
 
 /** Changes by kind, or the tiles of a whole box. */
-const tileChanges: Reader<Readonly<Partial<Record<TileKind, Partial<TileData>>>>> = (json, path, problems) => {
-  if (!Array.isArray(json)) return tilePatches(json, path, problems);
-  const before = problems.length;
-  const all = tileList(json, path, problems);
-  if (problems.length > before) return undefined;
-  return all && Object.fromEntries(all.map((tile) => [tile.kind, tile]));
-};
+const tileChanges: Reader<Readonly<Partial<Record<TileKind, Partial<TileData>>>>> = either(
+  Array.isArray,
+  mapped(
+    tileList,
+    (all): Readonly<Partial<Record<TileKind, Partial<TileData>>>> =>
+      Object.fromEntries(all.map((tile) => [tile.kind, tile])),
+  ),
+  tilePatches,
+);
 
-const tiles: Reader<readonly TileData[]> = (json, path, problems) => {
-  const before = problems.length;
-  const changes = tileChanges(json, path, problems);
-  // What could not be read is not looked at further.
-  if (problems.length > before) return undefined;
-  const all = changes && reconstructed.tiles.map((tile) => ({ ...tile, ...changes[tile.kind] }));
-  if (!all) return undefined;
-  countProblems(all, path, problems);
-  seaProblems(all, path, problems);
-  return all;
-};
+const tiles: Reader<readonly TileData[]> = also(
+  mapped(tileChanges, (changes) => reconstructed.tiles.map((tile) => ({ ...tile, ...changes[tile.kind] }))),
+  (all, path, problems) => {
+    countProblems(all, path, problems);
+    seaProblems(all, path, problems);
+  },
+  'out-of-range',
+  'not-changeable',
+);
 
 const port = word(portIds, 'unknown-port');
 
@@ -117,25 +122,12 @@ const treasureCard = object<TreasureCard>(treasureFields, {});
 const treasurePatch = object<Partial<TreasureCard>>({}, treasureFields);
 
 /** A whole list of cards, or changes of the default box's by id. */
-const cards =
-  <Item extends { readonly id: string }>(
-    standard: readonly Item[],
-    whole: Reader<Item>,
-    patch: Reader<Partial<Item>>,
-    most: number,
-  ): Reader<readonly Item[]> =>
-  (json, path, problems) => {
-    if (Array.isArray(json)) {
-      const all = list(whole, most, 1);
-      return also(
-        all,
-        distinct((item: Item) => item.id),
-      )(json, path, problems);
-    }
-    const ids = standard.map((item) => item.id);
-    const changes = record(ids, patch, 'unknown-card')(json, path, problems);
-    return changes && standard.map((item) => ({ ...item, ...changes[item.id], id: item.id }));
-  };
+const cards = <Item extends { readonly id: string }>(
+  standard: readonly Item[],
+  all: Reader<Item>,
+  change: Reader<Partial<Item>>,
+  max: number,
+): Reader<readonly Item[]> => allOrChanged(standard, { all, change }, { min: 1, max }, 'unknown-card');
 
 const good = object<Good>({ id, fr: name, en: name }, {});
 const portData = object<PortData>({ id: port }, { name });
@@ -150,18 +142,13 @@ const ports = also(list(portData, 10, 10), (found, path, problems) => {
 const cost = object<Partial<Cost>>({}, { buy: amount, sell: amount });
 
 /** A table of numbers, changed in part. */
-const changed =
-  <Table extends object>(standard: Table, reader: Reader<Partial<Table>>): Reader<Table> =>
-  (json, path, problems) => {
-    const changes = reader(json, path, problems);
-    return changes && { ...standard, ...changes };
-  };
+const changed = <Table extends object>(standard: Table, reader: Reader<Partial<Table>>): Reader<Table> =>
+  mapped(reader, (changes) => ({ ...standard, ...changes }));
 
-const costs: Reader<Edition['costs']> = (json, path, problems) => {
-  const changes = record(pieceKinds, cost, 'unknown-piece')(json, path, problems);
-  const table = changes && pieceKinds.map((piece) => [piece, { ...reconstructed.costs[piece], ...changes[piece] }]);
-  return table && (Object.fromEntries(table) as Edition['costs']);
-};
+const costs: Reader<Edition['costs']> = mapped(record(pieceKinds, cost, 'unknown-piece'), (changes) => {
+  const table = pieceKinds.map((piece) => [piece, { ...reconstructed.costs[piece], ...changes[piece] }]);
+  return Object.fromEntries(table) as Edition['costs'];
+});
 
 const dues = changed(
   reconstructed.dues,
@@ -184,17 +171,6 @@ const awards = changed(
     },
   ),
 );
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** A part that the rules fix: a whole box may name it, but not change it. */
-const fixed =
-  <Part>(standard: Part): Reader<Part> =>
-  (json, path, problems) => {
-    if (same(json, standard)) return standard;
-    problems.push({ path, code: 'not-changeable', facts: { found: json, expected: standard } });
-    return undefined;
-  };
 
 const { openingRounds, cross } = reconstructed.start;
 const start = changed(
@@ -287,6 +263,8 @@ const changedTiles = ({ tiles: all }: Edition): NonNullable<Exclude<EditionPatch
       same(all[i], reconstructed.tiles[i]) ? [] : [[kind, { count, corners: land }]],
     ),
   );
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What differs from the default box; `parseEdition` gives the box back. */
 export const makeEdition = (edition: Edition): EditionPatch => {

@@ -7,6 +7,9 @@ export * from '@portolan/core/readers';
 export { rulingsReader as rulings } from './readings.ts';
 
 /** A square of the map, `[x, y]`. */
+/** An id: lowercase words and numbers with hyphens. */
+export const id: Reader<string> = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-id');
+
 export const square = list(integer(-REACH, REACH), 2, 2) as unknown as Reader<Square>;
 
 /** A rotation of a tile. */

@@ -1,6 +1,20 @@
 import { bad, type Problem, type Result } from '@portolan/core';
 import { type Box, boxOf, MOST_PORTERS } from './box.ts';
-import { id, integer, known, list, object, parseWith, quay, type Reader, record, seatOf, tile, word } from './parse.ts';
+import {
+  id,
+  integer,
+  known,
+  list,
+  object,
+  parseWith,
+  quay,
+  type Reader,
+  record,
+  seatOf,
+  tile,
+  valueOr,
+  word,
+} from './parse.ts';
 import type { State } from './state.ts';
 import type { Action, ActionKind, ActionOf, Assigned, PorterAt } from './types.ts';
 
@@ -16,10 +30,10 @@ type Readers = { readonly [Kind in ActionKind]: Reader<ActionOf<Kind>> };
 
 /** A reader for each kind of action, for a game with this box or for any. */
 const readersOf = (box: Box | undefined, seats: number): Readers => {
-  const seat = seatOf(seats);
+  const seat = seatOf(seats, 4);
   const goods = box ? known(box.goodsAt, 'unknown-goods') : id;
   const contact = box ? known(box.contactAt, 'unknown-contact') : id;
-  const drawn: Reader<string> = (json, path, problems) => (json === '?' ? '?' : goods(json, path, problems));
+  const drawn: Reader<string> = valueOr('?', goods);
   const porters = list(seat, MOST_NAMED);
   const porterAt = object<PorterAt>({ quay, porter: seat }, {});
   const own = <Kind extends ActionKind>(name: Kind) => ({ kind: kind(name), seat });

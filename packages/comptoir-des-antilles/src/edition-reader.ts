@@ -5,6 +5,8 @@ import { reconstructed } from './editions/reconstructed.ts';
 import { effect } from './effect-reader.ts';
 import {
   also,
+  distinct,
+  fixed,
   id,
   integer,
   isObject,
@@ -13,25 +15,14 @@ import {
   parseWith,
   type Reader,
   record,
-  text,
+  textOf,
   tile,
+  withSchema,
   word,
 } from './parse.ts';
 
-const name = text((found) => found.length > 0 && found.length <= 40, 'wrong-name');
+const name = textOf(1, 40, 'wrong-name');
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'owner'];
-
-/** A repeated item of a list. */
-const distinct =
-  <Item>(key: (item: Item) => string | number, field: string) =>
-  (items: readonly Item[], path: string, problems: Problem[]): void => {
-    const seen = new Set<string | number>();
-    for (const [i, item] of items.entries()) {
-      const found = key(item);
-      if (seen.has(found)) problems.push({ path: `${path}[${i}].${field}`, code: 'duplicate', facts: { found } });
-      seen.add(found);
-    }
-  };
 
 const ship = object<ShipKind>({ value: integer(1, MOST_PORTERS), count: integer(0, 20) }, {});
 
@@ -60,7 +51,7 @@ const goods = also(
 
 /** Problems of an effect name the card and the number of the effect, from 1, for who copies cards. */
 const effects: Reader<Contact['effects']> = list(
-  (json, path, problems) => {
+  withSchema(effect.schema, (json, path, problems) => {
     const before = problems.length;
     const read = effect(json, path, problems);
     const number = Number(/\[(\d+)\]$/.exec(path)?.[1] ?? 0) + 1;
@@ -68,7 +59,7 @@ const effects: Reader<Contact['effects']> = list(
       problems[i] = { ...problems[i]!, facts: { ...problems[i]!.facts, effect: number } };
     }
     return read;
-  },
+  }),
   6,
   1,
 );
@@ -81,7 +72,7 @@ const calledIn = ({ fr, en }: Readonly<Record<string, unknown>>): { readonly cal
   return called.fr && called.en ? { called: called as Text } : {};
 };
 
-const contact: Reader<Contact> = (json, path, problems) => {
+const contact: Reader<Contact> = withSchema(contactFields.schema, (json, path, problems) => {
   const before = problems.length;
   const read = contactFields(json, path, problems);
   if (!isObject(json) || typeof json.id !== 'string') return read;
@@ -90,7 +81,7 @@ const contact: Reader<Contact> = (json, path, problems) => {
     problems[i] = { ...problems[i]!, facts: { ...problems[i]!.facts, ...card } };
   }
   return read;
-};
+});
 
 const contacts = also(
   list(contact, 20, 2),
@@ -107,15 +98,6 @@ const provenance = record(
   word(provenances, 'unknown-provenance'),
   'unknown-field',
 ) as Reader<Partial<Edition['provenance']>>;
-
-/** What the rules fix; a whole box may repeat it. */
-const fixed =
-  <Item>(item: Item): Reader<Item> =>
-  (json, path, problems) => {
-    if (JSON.stringify(json) === JSON.stringify(item)) return item;
-    problems.push({ path, code: 'not-changeable', facts: { expected: item } });
-    return undefined;
-  };
 
 type Changes = Exclude<EditionPatch, string>;
 

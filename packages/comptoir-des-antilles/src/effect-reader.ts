@@ -1,6 +1,6 @@
 import type { Problem } from '@portolan/core';
 import type { Effect, EffectName, SimpleEffect } from './edition.ts';
-import { also, integer, isObject, list, object, quay, type Reader, word } from './parse.ts';
+import { also, integer, isObject, list, object, only, quay, type Reader, withSchema, word } from './parse.ts';
 
 /** The names of all effects, in the order of the vocabulary. */
 export const effectNames = [
@@ -19,11 +19,7 @@ const simpleNames = effectNames.slice(0, -1) as readonly Names[];
 
 const name = <Name extends EffectName>(one: Name): Reader<Name> => word([one], 'unknown-effect');
 
-const yes: Reader<true> = (json, path, problems) => {
-  if (json === true) return true;
-  problems.push({ path, code: 'wrong-type', facts: { expected: 'true' } });
-  return undefined;
-};
+const yes = only(true, 'wrong-type');
 
 const distinct = (numbers: readonly number[], path: string, problems: Problem[]): void => {
   for (const [i, number] of numbers.entries()) {
@@ -54,9 +50,11 @@ const simple: { readonly [Name in Names]: Reader<EffectOf<Name>> } = {
 };
 
 /** Reads an effect by the name it says, if that is one of these. */
-const byName =
-  <Value extends Effect>(names: readonly EffectName[], readerOf: (name: EffectName) => Reader<Value>): Reader<Value> =>
-  (json, path, problems) => {
+const byName = <Value extends Effect>(
+  names: readonly EffectName[],
+  readerOf: (name: EffectName) => Reader<Value>,
+): Reader<Value> =>
+  withSchema({ oneOf: names.map((one) => readerOf(one).schema) }, (json, path, problems) => {
     if (!isObject(json)) {
       problems.push({ path, code: 'not-an-object' });
       return undefined;
@@ -66,7 +64,7 @@ const byName =
     if (json.do === undefined) problems.push({ path: at, code: 'missing-field' });
     else word(names, 'unknown-effect')(json.do, at, problems);
     return problems.length > before ? undefined : readerOf(json.do as EffectName)(json, path, problems);
-  };
+  });
 
 const simpleEffect: Reader<SimpleEffect> = byName(simpleNames, (one) => simple[one as Names] as Reader<SimpleEffect>);
 

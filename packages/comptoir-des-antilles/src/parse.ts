@@ -11,8 +11,8 @@ export const quay: Reader<Quay> = integer(1, quayNumbers.length) as Reader<Quay>
 export const tile: Reader<TileId> = word(tileIds, 'unknown-tile');
 
 /** An id: lowercase words and numbers with hyphens. */
-export const id: Reader<string> = text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'wrong-id');
+export const id: Reader<string> = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'wrong-id');
 
 /** An id that is known; another one gives the code. */
 export const known = (ids: Readonly<Record<string, unknown>>, code: string): Reader<string> =>
-  text((found) => found in ids, code);
+  text((found) => found in ids, code, id.schema);

@@ -1,6 +1,7 @@
 import { bad, type Problem, type Result } from '@portolan/core';
 import { type Box, boxOf } from './box.ts';
 import {
+  either,
   faceUp,
   id,
   isObject,
@@ -15,6 +16,7 @@ import {
   type Reader,
   seatOf,
   text,
+  withSchema,
   word,
 } from './parse.ts';
 import { productBackOf, shipId } from './position/fields.ts';
@@ -40,17 +42,15 @@ interface Names {
   readonly mission: Reader<string>;
 }
 
-const anyProduct = faceUp(text((found) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(found), 'unknown-product'));
-const anyBack: Reader<string> = (json, path, problems) =>
-  text((found) => /^\??[a-z0-9]+(-[a-z0-9]+)*$/.test(found), json === '?' ? 'harbor-needed' : 'unknown-product')(
-    json,
-    path,
-    problems,
-  );
+const anyProduct = faceUp(text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'unknown-product'));
+const backShape = /^\??[a-z0-9]+(-[a-z0-9]+)*$/;
+const anyBack: Reader<string> = withSchema({ type: 'string', pattern: backShape.source }, (json, path, problems) =>
+  text(backShape, json === '?' ? 'harbor-needed' : 'unknown-product')(json, path, problems),
+);
 
 const anyNames: Names = {
   seat: seatOf(4),
-  ship: text((found) => /^[0-3][a-i]$/.test(found), 'unknown-ship'),
+  ship: text(/^[0-3][a-i]$/, 'unknown-ship'),
   place: placeName,
   material: id,
   product: anyProduct,
@@ -59,7 +59,7 @@ const anyNames: Names = {
 };
 
 const namesOf = (box: Box, seats: number): Names => ({
-  seat: seatOf(seats),
+  seat: seatOf(seats, 4),
   ship: shipId(box, seats),
   place: known(box.positions.at, 'unknown-position'),
   material: known(box.materials.at, 'unknown-material'),
@@ -81,8 +81,7 @@ const cardReaders = ({ seat, ship, place, material }: Names) => {
   const sent = (card: 'setback' | 'heavy-storm') => object({ ...base(card), ship, path: back }, {}) as Reader<Action>;
   const to = object({ ...base('cargo-thief'), from: ship, to: ship }, {}) as Reader<Action>;
   const away = object({ ...base('cargo-thief'), from: ship, start: place }, {}) as Reader<Action>;
-  const thief: Reader<Action> = (json, path, problems) =>
-    (isObject(json) && json.start !== undefined ? away : to)(json, path, problems);
+  const thief: Reader<Action> = either((json) => isObject(json) && json.start !== undefined, away, to);
   return {
     'turn-of-luck': object({ ...base('turn-of-luck'), ships: pair }, {}) as Reader<Action>,
     'extra-cargo': object({ ...base('extra-cargo'), start: place, cargo: nullable(material) }, {}) as Reader<Action>,
@@ -99,14 +98,15 @@ const cardReaders = ({ seat, ship, place, material }: Names) => {
 /** A card that is played: its name tells which fields it needs. */
 const playReader = (names: Names): Reader<Action> => {
   const cards = cardReaders(names);
-  return (json, path, problems) => {
+  const schema = { oneOf: Object.values(cards).map((one) => one.schema) };
+  return withSchema(schema, (json, path, problems) => {
     const card = (json as { card?: unknown }).card;
     const reader = typeof card === 'string' && Object.hasOwn(cards, card) ? cards[card as NavigationId] : undefined;
     if (reader) return reader(json, path, problems);
     if (card === undefined) problems.push({ path: 'card', code: 'missing-field' });
     else navigation(card, 'card', problems);
     return undefined;
-  };
+  });
 };
 
 /** A reader for each kind of action. */

@@ -17,11 +17,13 @@ import { reconstructed } from './editions/reconstructed.ts';
 import { graphProblems } from './graph-reader.ts';
 import {
   also,
+  distinct,
   id,
   integer,
   list,
   navigation,
   object,
+  only,
   ownName,
   parseWith,
   placeName,
@@ -40,25 +42,9 @@ const PRODUCTS_OF_HARBOR = 2;
 
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'owner'];
 
-/** A repeated item of a list. */
-const distinct =
-  <Item>(key: (item: Item) => string, field?: string) =>
-  (items: readonly Item[], path: string, problems: Problem[]): void => {
-    const seen = new Set<string>();
-    for (const [i, item] of items.entries()) {
-      const found = key(item);
-      const at = join(path, i);
-      if (seen.has(found)) problems.push({ path: field ? join(at, field) : at, code: 'duplicate', facts: { found } });
-      seen.add(found);
-    }
-  };
-
 const byId = distinct(({ id: one }: { readonly id: string }) => one, 'id');
 
-const only: Reader<true> = (json, path, problems) => {
-  if (json !== true) problems.push({ path, code: 'not-true' });
-  return true;
-};
+const yes = only(true, 'not-true');
 
 const copies = integer(1, 99);
 const coordinate = integer(0, 9999);
@@ -71,7 +57,7 @@ const materials = also(
   list(object<Material>({ id, units: copies, tone: id }, { name: ownName }), MOST_COLORS, 1),
   byId,
 );
-const place = object<Place>({ id: placeName, x: coordinate, y: coordinate }, { start: only, anchor: only, harbor: id });
+const place = object<Place>({ id: placeName, x: coordinate, y: coordinate }, { start: yes, anchor: yes, harbor: id });
 const positions = also(list(place, MOST_POSITIONS, 2), byId);
 const channel = object<Channel>({ from: placeName, to: placeName, color: id }, {});
 const harbors = also(list(object<Harbor>({ id, material: id }, { name: ownName }), MOST_COLORS, 1), byId);

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { TurnedProvider } from '../kit/Ask.tsx';
 import { GameProvider } from '../kit/game.ts';
 import { Icon } from '../kit/Icon.tsx';
-import '../kit/kit.css';
 import { Sign } from '../kit/marks.tsx';
 import { OpenFile } from '../kit/OpenFile.tsx';
 import { both, fill, words } from '../kit/text.ts';
@@ -44,11 +43,11 @@ type Route =
   | { readonly kind: 'checker'; readonly dispute: Dispute; readonly from?: From }
   | { readonly kind: 'broken'; readonly problems: readonly Problem[] };
 
-const plainRoute = ({ disputes }: CheckGame, name: string, from?: From): Route | undefined => {
+const plainRoute = ({ disputes, box }: CheckGame, name: string, from?: From): Route | undefined => {
   const dispute = disputes.find(({ id }) => id === name);
   const what = from ? { from } : {};
   if (dispute) return { kind: 'checker', dispute, ...what };
-  if (name === 'position' || name === 'box') return { kind: name, ...what };
+  if (name === 'position' || (name === 'box' && box)) return { kind: name, ...what };
   return undefined;
 };
 
@@ -116,8 +115,8 @@ const List = ({ lang, base, game }: Props & { game: CheckGame }) => (
     </ol>
     <h2 class="mid">{texts.anything[lang]}</h2>
     <ul class="asks">
-      <Entry href="#position" title={texts.position[lang]} asks={game.positionAsks[lang]} />
-      <Entry href="#box" title={texts.box[lang]} asks={game.boxAsks[lang]} />
+      <Entry href="#position" title={texts.position[lang]} asks={game.position.asks[lang]} />
+      {game.box && <Entry href="#box" title={texts.box[lang]} asks={game.box.asks[lang]} />}
     </ul>
     <OpenFile lang={lang} base={base} />
     <Trio lang={lang} />
@@ -242,10 +241,10 @@ export const CheckPage = ({ lang, base, game }: Props & { game: CheckGame }) => 
             <OneDispute key={times} lang={lang} base={base} dispute={route.dispute} from={route.from} />
           )}
           {route.kind === 'position' && (
-            <Part key={times} load={game.loadEditor} lang={lang} base={base} from={route.from} />
+            <Part key={times} load={game.position.load} lang={lang} base={base} from={route.from} />
           )}
-          {route.kind === 'box' && (
-            <Part key={times} load={game.loadBox} lang={lang} base={base} sent={route.from?.origin.sent} />
+          {route.kind === 'box' && game.box && (
+            <Part key={times} load={game.box.load} lang={lang} base={base} sent={route.from?.origin.sent} />
           )}
         </div>
       </TurnedProvider>

@@ -110,13 +110,18 @@ export interface PartProps {
 /** Fetches a part of the page. */
 export type Loading = () => Promise<{ readonly default: FunctionComponent<PartProps> }>;
 
+/** A part of the page: what its line in the list says, and how it is fetched. */
+interface Part {
+  readonly asks: Text;
+  readonly load: Loading;
+}
+
 /** What the page "check a move" needs of a game. */
 export interface CheckGame {
   readonly page: PageGame;
   readonly disputes: readonly Dispute[];
-  /** What the editor of the whole position is for, and what can be entered of one's own box. */
-  readonly positionAsks: Text;
-  readonly boxAsks: Text;
-  readonly loadEditor: Loading;
-  readonly loadBox: Loading;
+  /** The editor of the whole position, and what it is for. */
+  readonly position: Part;
+  /** Where one's own box is entered, and what can be entered of it; without it there is no such part. */
+  readonly box?: Part;
 }

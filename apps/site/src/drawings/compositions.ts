@@ -1,6 +1,9 @@
 import type { Point, Shore } from '@portolan/boards';
 import { tallShores, wideShores } from './shores.ts';
 
+/** The harbors of the chart, each the place of a game, from north to south. */
+export type HarborPlace = 'river' | 'cape' | 'islands' | 'strait';
+
 /** A chart of the four harbors: what lies where, in the units of its box. */
 export interface Composition {
   readonly width: number;
@@ -18,7 +21,7 @@ export interface Composition {
     readonly scale: number;
     readonly west?: boolean;
   }[];
-  readonly anchors: readonly Point[];
+  readonly anchors: Readonly<Record<HarborPlace, Point>>;
 }
 
 /** The chart of a desktop. */
@@ -53,12 +56,12 @@ export const wideChart: Composition = {
     { x: 548, y: 357, scale: 0.92, west: true },
     { x: 720, y: 716, scale: 0.78 },
   ],
-  anchors: [
-    [862, 146],
-    [702, 340],
-    [886, 632],
-    [270, 437],
-  ],
+  anchors: {
+    river: [862, 146],
+    cape: [702, 340],
+    islands: [886, 632],
+    strait: [270, 437],
+  },
 };
 
 /** The chart of a phone. */
@@ -81,10 +84,10 @@ export const tallChart: Composition = {
     [96, 910, 29],
   ],
   ships: [{ x: 66, y: 985, scale: 0.62 }],
-  anchors: [
-    [288.7, 411.8],
-    [199.1, 520.4],
-    [120.8, 1027.6],
-    [128.2, 674.4],
-  ],
+  anchors: {
+    river: [288.7, 411.8],
+    cape: [199.1, 520.4],
+    islands: [120.8, 1027.6],
+    strait: [128.2, 674.4],
+  },
 };

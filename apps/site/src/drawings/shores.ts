@@ -2,7 +2,7 @@ import { moved, type Point, type Shore } from '@portolan/boards';
 
 /** The lands of the home chart, by hand, for the wide chart (1240 × 780). */
 const wide = {
-  /** North of the river of Rotterdam. */
+  /** North of the river. */
   north: [
     [690, -60],
     [706, 20],
@@ -107,7 +107,7 @@ const wide = {
       [356, 734],
     ],
   ],
-  borneo: [
+  strait: [
     [
       [884, 604],
       [896, 566],
@@ -220,7 +220,7 @@ const mainland = (points: readonly Point[], ...corner: readonly Point[]): Shore 
 export const wideShores: readonly Shore[] = [
   mainland(wide.north, [1300, 119], [1300, -60]),
   mainland(wide.south, [1320, 440], [1320, 125]),
-  ...[...wide.antilles, ...wide.borneo].map(island),
+  ...[...wide.antilles, ...wide.strait].map(island),
 ];
 
 /** All shores of the tall chart. */
@@ -228,5 +228,5 @@ export const tallShores: readonly Shore[] = [
   mainland(tallNorth, [534, 396.6]),
   mainland(tallSouth, [545.2, 576.4]),
   ...wide.antilles.map((points) => island(moved(points, [112, 446], [23.9, 680.4], 0.66))),
-  ...wide.borneo.map((points) => island(moved(points, [884, 604], [119.2, 1005.2], 0.8))),
+  ...wide.strait.map((points) => island(moved(points, [884, 604], [119.2, 1005.2], 0.8))),
 ];

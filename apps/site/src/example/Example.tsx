@@ -4,7 +4,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { Icon } from '../kit/Icon.tsx';
 import { changeHref } from './change.ts';
 import { EventList } from './EventList.tsx';
-import './example.css';
 import type { AnyExample, AnyKit } from './game-kit.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { otherReadingsOf } from './readings.ts';

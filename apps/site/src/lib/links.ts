@@ -2,17 +2,17 @@ import type { Lang } from '@portolan/core';
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
-/** The address of a file or page of the site, below the base it is served under: `to('fr/borneo/')`. */
+/** The address of a file or page of the site, below the base it is served under: `to('fr/glossary/')`. */
 export const to = (path: string): string => `${base}${path.replace(/^\//, '')}`;
 
 /** The base of the site, with its closing slash. */
 export const siteBase = base;
 
-/** The address of a page in a language: `page('fr', 'borneo/check')`, optionally with an anchor. */
+/** The address of a page in a language: `page('fr', '<game>/check')`, optionally with an anchor. */
 export const page = (lang: Lang, path = '', anchor = ''): string =>
   to(`${lang}/${path ? `${path}/` : ''}${anchor ? `#${anchor}` : ''}`);
 
-/** The path of a page below its language, from its address: `borneo/check`; empty for the language's home. */
+/** The path of a page below its language, from its address: `<game>/check`; empty for the language's home. */
 export const pathOf = (url: URL): string =>
   url.pathname
     .slice(base.length)

@@ -3,6 +3,8 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
+import { kitFor, type Moves } from '../example/game-kit.ts';
+import { Unlisted } from '../example/Unlisted.tsx';
 import { Ask } from '../kit/Ask.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
 import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
@@ -16,15 +18,11 @@ import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
-import '../example/example.css';
-import { kitFor, type Moves } from '../example/game-kit.ts';
-import { Unlisted } from '../example/Unlisted.tsx';
 import { answerTo, readingsIn, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject, withField } from './json.ts';
-import './position.css';
 import { shared as words } from './shared-words.ts';
 
 interface Props {

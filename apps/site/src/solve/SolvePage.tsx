@@ -1,10 +1,9 @@
 import type { Lang, Problem } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
+import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { TurnedProvider } from '../kit/Ask.tsx';
 import { GameProvider } from '../kit/game.ts';
 import { Icon } from '../kit/Icon.tsx';
-import '../kit/kit.css';
-import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { OpenFile } from '../kit/OpenFile.tsx';
 import { both, words } from '../kit/text.ts';
 import type { From } from '../kit/useTerms.ts';

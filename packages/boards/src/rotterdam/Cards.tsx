@@ -1,10 +1,10 @@
 import type { Lang } from '@portolan/core';
 import type { MissionFace, NavigationFace, ProductFace } from '@portolan/rotterdam';
+import { harborInWords, missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { ComponentChildren } from 'preact';
 import { isDrawn } from './CardSymbols.tsx';
 import { CargoIcon } from './Cargo.tsx';
 import { makerOf, missionOf, navigationPoints, productOf, type Table } from './model.ts';
-import { harborName, missionName, navigationName, productName } from './names.ts';
 
 const words = {
   value: { fr: 'valeur', en: 'value' },
@@ -56,9 +56,9 @@ export const ProductCardView = ({ table, face, lang, picked = false }: Props<Pro
     return (
       <Card kind="product" back picked={picked} lang={lang}>
         <Maker table={table} face={face} lang={lang} />
-        <span class="sr">{productName(face, lang, table.box)}</span>
+        <span class="sr">{productInWords(face, lang, table.box)}</span>
         <span class="rt-card-n" aria-hidden="true">
-          {harborName(makerOf(table, face) ?? '', lang, table.box)}
+          {harborInWords(makerOf(table, face) ?? '', lang, table.box)}
         </span>
       </Card>
     );
@@ -72,7 +72,7 @@ export const ProductCardView = ({ table, face, lang, picked = false }: Props<Pro
         </span>
       </span>
       <Art id={face} />
-      <span class="rt-card-n">{productName(face, lang, table.box)}</span>
+      <span class="rt-card-n">{productInWords(face, lang, table.box)}</span>
     </Card>
   );
 };
@@ -84,12 +84,12 @@ export const NavigationCardView = ({ face, lang, picked = false }: Omit<Props<Na
       <svg class="rt-card-art" viewBox="-14 -14 28 28" aria-hidden="true">
         <use href="#rt-anchor" />
       </svg>
-      <span class="sr">{navigationName(face, lang)}</span>
+      <span class="sr">{navigationInWords(face, lang)}</span>
     </Card>
   ) : (
     <Card kind="navigation" picked={picked} lang={lang}>
       <Art id={face} />
-      <span class="rt-card-n">{navigationName(face, lang)}</span>
+      <span class="rt-card-n">{navigationInWords(face, lang)}</span>
       {navigationPoints(face) > 0 && <span class="sr">, {navigationPoints(face)}</span>}
     </Card>
   );
@@ -117,7 +117,7 @@ export const MissionCardView = ({ table, face, lang, picked = false }: Props<Mis
       {mission.products.map((id, i) => (
         <span key={`${id} ${i}`} class="rt-card-line">
           <Art id={id} />
-          {productName(id, lang, table.box)}
+          {productInWords(id, lang, table.box)}
         </span>
       ))}
     </Card>

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { MaterialId } from '@portolan/rotterdam';
 import type { NamedBox } from '@portolan/rotterdam/rules';
-import { materialLetter, materialName } from './names.ts';
+import { materialInWords } from '@portolan/rotterdam/rules';
+import { materialLetter } from './names.ts';
 
 /** The outline of a unit of each material, about 18 across around the origin; others are a diamond. */
 const shapes: Readonly<Record<string, string>> = {
@@ -44,7 +45,7 @@ export const CargoIcon = ({
       height={size}
       viewBox="-11 -11 22 22"
       role="img"
-      aria-label={materialName(material, lang, box)}
+      aria-label={materialInWords(material, lang, box)}
     >
       <CargoMark material={material} lang={lang} box={box} />
     </svg>

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ColorId } from '@portolan/rotterdam';
-import { colorClass, colorLetter, colorName } from './colors.ts';
+import { colorInWords } from '@portolan/rotterdam/rules';
+import { colorClass, colorLetter } from './colors.ts';
 
 const Drawing = ({ color, lang }: { color: ColorId; lang: Lang }) => (
   <>
@@ -25,7 +26,7 @@ export const ColorChip = ({ color, lang, plain = false }: { color: ColorId; lang
       height="22"
       viewBox="0 0 44 22"
       role="img"
-      aria-label={colorName(color, lang)}
+      aria-label={colorInWords(color, lang)}
     >
       <Drawing color={color} lang={lang} />
     </svg>

@@ -1,15 +1,15 @@
 import type { Lang } from '@portolan/core';
 import type { ColorId, Edition } from '@portolan/rotterdam';
 import type { NamedBox } from '@portolan/rotterdam/rules';
+import { colorInWords, harborInWords, materialInWords } from '@portolan/rotterdam/rules';
 import { at, type Point, short } from '../drawings/geometry.ts';
 import { winds } from '../drawings/winds.ts';
 import { Frame } from '../window/Frame.tsx';
 import type { View } from '../window/view.ts';
 import { CargoMark } from './Cargo.tsx';
-import { colorClass, colorLetter, colorName } from './colors.ts';
+import { colorClass, colorLetter } from './colors.ts';
 import type { Drawing } from './drawing.ts';
 import type { HarborPlace } from './harbors.ts';
-import { harborName, materialName } from './names.ts';
 import { worksOf } from './Works.tsx';
 
 /** Water lines from the outermost in: the width of the line, then of the water laid over it. */
@@ -51,7 +51,7 @@ const LandDefs = ({ drawing: { chart, shores }, name }: { drawing: Drawing; name
 
 const Names = ({ place, box, lang }: { place: HarborPlace; box: NamedBox; lang: Lang }) => {
   const { harbor, material, name, end, narrow } = place;
-  const text = materialName(material, lang, box);
+  const text = materialInWords(material, lang, box);
   const lines = narrow ? text.split(' ') : [text];
   // The mark stands before the words; in a text that ends at the edge their width must be guessed.
   const mark = end ? name[0] - Math.max(...lines.map((line) => line.length)) * 7 - 13 : name[0] + 8;
@@ -63,7 +63,7 @@ const Names = ({ place, box, lang }: { place: HarborPlace; box: NamedBox; lang: 
         y={short(name[1])}
         text-anchor={end ? 'end' : 'start'}
       >
-        {harborName(harbor, lang, box)}
+        {harborInWords(harbor, lang, box)}
       </text>
       <g transform={`translate(${short(mark)} ${short(name[1] + 20)}) scale(.9)`}>
         <CargoMark material={material} lang={lang} box={box} />
@@ -125,7 +125,7 @@ const Legend = ({ colors, drawing, lang }: { colors: readonly ColorId[]; drawing
             {colorLetter(color, lang)}
           </text>
           <text class="rt-hsub" x={long + gap} y="18.5">
-            {colorName(color, lang)}
+            {colorInWords(color, lang)}
           </text>
         </g>
       ))}

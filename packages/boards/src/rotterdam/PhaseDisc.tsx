@@ -1,11 +1,11 @@
 import type { Lang } from '@portolan/core';
 import { phases } from '@portolan/rotterdam';
+import { phaseName } from '@portolan/rotterdam/rules';
 import { at, bearing, short } from '../drawings/geometry.ts';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import { ColorChip } from './ColorChip.tsx';
 import { type Table, turnOf } from './model.ts';
-import { phaseName } from './names.ts';
 
 /** The six sections of the disc. */
 const sections = phases.slice(1, 7);

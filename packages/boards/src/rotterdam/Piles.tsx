@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
+import { capital } from '@portolan/core/words';
 import type { HarborId } from '@portolan/rotterdam';
+import { harborInWords, materialInWords } from '@portolan/rotterdam/rules';
 import { NavigationCardView, ProductCardView } from './Cards.tsx';
 import { CargoIcon } from './Cargo.tsx';
 import { missionPile, navigationPile, pileOf, stockOf, type Table } from './model.ts';
-import { capital, harborName, materialName } from './names.ts';
 
 const words = {
   stock: { fr: 'Réserve générale', en: 'Stock' },
@@ -36,7 +37,7 @@ export const Stock = ({ table, lang }: { table: Table; lang: Lang }) => (
         return (
           <li key={id}>
             <CargoIcon material={id} lang={lang} box={table.box} size={22} plain />
-            <span class="rt-stock-n">{capital(materialName(id, lang, table.box))}</span>
+            <span class="rt-stock-n">{capital(materialInWords(id, lang, table.box))}</span>
             {units <= MANY && (
               <svg class="rt-units" viewBox={`0 0 ${units * 13} 12`} width={units * 13} height="12" aria-hidden="true">
                 {Array.from({ length: units }, (_, i) => (
@@ -94,7 +95,7 @@ export const ProductPileView = ({ table, harbor, lang }: { table: Table; harbor:
     <div class="rt-pile">
       <p class="rt-pile-n">
         <CargoIcon material={material} lang={lang} box={table.box} size={22} plain />
-        <b>{harborName(harbor, lang, table.box)}</b>
+        <b>{harborInWords(harbor, lang, table.box)}</b>
         <span class="small">{numberOf(top.length + size + bottom.length, lang)}</span>
       </p>
       <Known table={table} faces={top} where="top" lang={lang} />

@@ -1,12 +1,12 @@
 import type { Lang, Seat, Text } from '@portolan/core';
 import type { MissionFace, NavigationFace, ProductFace } from '@portolan/rotterdam';
+import { materialInWords } from '@portolan/rotterdam/rules';
 import type { ComponentChildren } from 'preact';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
 import { ShipDrawing } from './Fleet.tsx';
 import { handOf, missionPoints, reserveOf, type Ship, seatsOf, shipsOf, type Table, turnOf } from './model.ts';
-import { materialName } from './names.ts';
 import type { Picks } from './part.ts';
 
 const words = {
@@ -73,7 +73,7 @@ const AtSea = ({ ship, table, lang }: { ship: Ship; table: Table; lang: Lang }) 
       <ShipDrawing id={ship.id} cargo={ship.cargo} lang={lang} box={table.box} />
     </svg>
     <b>{ship.at}</b>
-    <span class="sr">{ship.cargo ? materialName(ship.cargo, lang, table.box) : words.empty[lang]}</span>
+    <span class="sr">{ship.cargo ? materialInWords(ship.cargo, lang, table.box) : words.empty[lang]}</span>
   </li>
 );
 

@@ -2,7 +2,7 @@ export { Around, Board } from './Board.tsx';
 export { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
 export { CargoIcon } from './Cargo.tsx';
 export { ColorChip } from './ColorChip.tsx';
-export { colorName, drawnColors } from './colors.ts';
+export { drawnColors } from './colors.ts';
 export { connected, movedTo, type Picked, placeOfProblem, recolored, SHEET, without } from './graph/edits.ts';
 export { GraphPicture } from './graph/GraphPicture.tsx';
 export type { Ghost, Marks, Ring, Way } from './marks.ts';
@@ -23,18 +23,7 @@ export {
   tableOf,
   turnOf,
 } from './model.ts';
-export {
-  harborName,
-  materialName,
-  missionName,
-  navigationName,
-  ofHarbor,
-  ownerOf,
-  phaseName,
-  productName,
-  shipName,
-  shipNumber,
-} from './names.ts';
+export { ownerOf, shipNumber } from './names.ts';
 export { PhaseBar } from './PhaseDisc.tsx';
 export { ProductPileView } from './Piles.tsx';
 export { PlaceLayer, type Spot } from './PlaceLayer.tsx';

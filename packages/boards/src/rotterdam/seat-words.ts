@@ -1,5 +1,6 @@
 import type { Lang, Seat } from '@portolan/core';
 import type { MissionFace, NavigationFace, NavigationId } from '@portolan/rotterdam';
+import { materialInWords, missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter } from '../seats.ts';
 import {
@@ -12,7 +13,7 @@ import {
   shipsOf,
   type Table,
 } from './model.ts';
-import { materialName, missionName, navigationName, productName, shipNumber } from './names.ts';
+import { shipNumber } from './names.ts';
 
 const points = (count: number, lang: Lang): string => plural(count, lang, ['point', 'points'], ['point', 'points']);
 
@@ -20,12 +21,12 @@ const points = (count: number, lang: Lang): string => plural(count, lang, ['poin
 export const missionInWords = (table: Table, face: MissionFace, lang: Lang): string => {
   const mission = missionOf(table, face);
   if (!mission) return missionName(face, lang);
-  const products = mission.products.map((id) => productName(id, lang, table.box)).join(' + ');
+  const products = mission.products.map((id) => productInWords(id, lang, table.box)).join(' + ');
   return `${missionName(face, lang)} (${products}, ${points(mission.points, lang)})`;
 };
 
 const shipInWords = (table: Table, { id, at, cargo }: Ship, lang: Lang): string => {
-  const load = cargo ? materialName(cargo, lang, table.box) : say(lang, 'vide', 'empty');
+  const load = cargo ? materialInWords(cargo, lang, table.box) : say(lang, 'vide', 'empty');
   return say(
     lang,
     `navire\u00a0${shipNumber(id)} en ${at} (${load})`,
@@ -42,18 +43,18 @@ const listOf = <Face extends string>(faces: readonly Face[], name: (face: Face) 
 };
 
 const laidInWords = (laid: readonly NavigationId[], lang: Lang): string =>
-  laid.map((id) => `${navigationName(id, lang)} (${points(navigationPoints(id), lang)})`).join(', ');
+  laid.map((id) => `${navigationInWords(id, lang)} (${points(navigationPoints(id), lang)})`).join(', ');
 
 const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
   const { products, navigation, missions, shown, laid } = handOf(table, seat);
   const part = (fr: string, en: string, list: string): string[] =>
     list ? [`${say(lang, fr, en)}${colon[lang]}${list}`] : [];
   return [
-    ...part('Produits', 'Products', products.map((face) => productName(face, lang, table.box)).join(', ')),
+    ...part('Produits', 'Products', products.map((face) => productInWords(face, lang, table.box)).join(', ')),
     ...part(
       'Navigation',
       'Navigation',
-      listOf(navigation, (face: NavigationFace) => navigationName(face, lang), lang),
+      listOf(navigation, (face: NavigationFace) => navigationInWords(face, lang), lang),
     ),
     ...part('posées', 'laid', laidInWords(laid, lang)),
     ...part(

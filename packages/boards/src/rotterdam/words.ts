@@ -1,11 +1,19 @@
 import type { Lang } from '@portolan/core';
 import type { Edition, Place } from '@portolan/rotterdam';
 import type { NamedBox } from '@portolan/rotterdam/rules';
+import {
+  colorInWords,
+  harborInWords,
+  materialInWords,
+  navigationInWords,
+  ofHarborInWords,
+  phaseName,
+  productInWords,
+  shipName,
+} from '@portolan/rotterdam/rules';
 import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
-import { colorName } from './colors.ts';
 import { missionPile, navigationPile, pileOf, seatsOf, shipsOf, stockOf, type Table, turnOf } from './model.ts';
-import { harborName, materialName, navigationName, ofHarbor, phaseName, productName, shipName } from './names.ts';
 import { seatLine } from './seat-words.ts';
 
 const cards = (count: number, lang: Lang): string => plural(count, lang, ['carte', 'cartes'], ['card', 'cards']);
@@ -25,7 +33,8 @@ export const riverInWords = (table: Table, lang: Lang): string => {
 };
 
 const placeKind = (box: NamedBox, { start, anchor, harbor }: Place, lang: Lang): string => {
-  if (harbor) return say(lang, ` (quai ${ofHarbor(harbor, 'fr', box)})`, ` (quay ${ofHarbor(harbor, 'en', box)})`);
+  if (harbor)
+    return say(lang, ` (quai ${ofHarborInWords(harbor, 'fr', box)})`, ` (quay ${ofHarborInWords(harbor, 'en', box)})`);
   if (start) return say(lang, ' (départ)', ' (start)');
   return anchor ? say(lang, ' (ancre)', ' (anchor)') : '';
 };
@@ -35,7 +44,9 @@ export const mapInWords = (box: Edition, lang: Lang): string[] =>
   box.positions.map((place) => {
     const ways = box.channels
       .filter(({ from }) => from === place.id)
-      .map(({ color, to }) => say(lang, `${colorName(color, 'fr')} vers ${to}`, `${colorName(color, 'en')} to ${to}`));
+      .map(({ color, to }) =>
+        say(lang, `${colorInWords(color, 'fr')} vers ${to}`, `${colorInWords(color, 'en')} to ${to}`),
+      );
     const name = `${place.id}${placeKind(box, place, lang)}`;
     return ways.length > 0 ? `${name}${colon[lang]}${ways.join(', ')}.` : `${name}.`;
   });
@@ -66,7 +77,7 @@ const ships = (ids: readonly string[], lang: Lang): string => ids.map((id) => sh
 const callLines = (table: Table, lang: Lang): string[] => {
   const { position } = table;
   const { called = [], call } = position;
-  const names = called.map((color) => colorName(color, lang)).join(', ');
+  const names = called.map((color) => colorInWords(color, lang)).join(', ');
   const lines = called.length > 0 ? [`${say(lang, 'Couleurs annoncées', 'Colors called')}${colon[lang]}${names}.`] : [];
   if (!call) return lines;
   const mover = seatLetter(call.mover ?? turnOf(table) ?? 0);
@@ -75,23 +86,23 @@ const callLines = (table: Table, lang: Lang): string[] => {
     ...lines,
     say(
       lang,
-      `Annonce en cours\u00a0: ${colorName(call.color, 'fr')}\u202f; ${mover} déplace ses navires\u202f; doivent encore avancer\u00a0: ${waiting}.`,
-      `Call under way: ${colorName(call.color, 'en')}; ${mover} moves ships; still to move: ${waiting}.`,
+      `Annonce en cours\u00a0: ${colorInWords(call.color, 'fr')}\u202f; ${mover} déplace ses navires\u202f; doivent encore avancer\u00a0: ${waiting}.`,
+      `Call under way: ${colorInWords(call.color, 'en')}; ${mover} moves ships; still to move: ${waiting}.`,
     ),
   ];
 };
 
 const stockLine = (table: Table, lang: Lang): string => {
-  const parts = table.box.materials.map(({ id }) => `${materialName(id, lang, table.box)} ${stockOf(table, id)}`);
+  const parts = table.box.materials.map(({ id }) => `${materialInWords(id, lang, table.box)} ${stockOf(table, id)}`);
   return `${say(lang, 'Réserve générale', 'Stock')}${colon[lang]}${parts.join(', ')}.`;
 };
 
 const pilesLine = (table: Table, lang: Lang): string => {
   const known = (faces: readonly string[]): string =>
-    faces.map((face) => productName(face, lang, table.box)).join(', ');
+    faces.map((face) => productInWords(face, lang, table.box)).join(', ');
   const parts = table.box.harbors.map(({ id }) => {
     const { top, size, bottom } = pileOf(table, id);
-    const all = `${harborName(id, lang, table.box)} ${cards(top.length + size + bottom.length, lang)}`;
+    const all = `${harborInWords(id, lang, table.box)} ${cards(top.length + size + bottom.length, lang)}`;
     const above = top.length > 0 ? say(lang, `, dessus\u00a0: ${known(top)}`, `, on top: ${known(top)}`) : '';
     const below =
       bottom.length > 0 ? say(lang, `, dessous\u00a0: ${known(bottom)}`, `, at the bottom: ${known(bottom)}`) : '';
@@ -101,7 +112,7 @@ const pilesLine = (table: Table, lang: Lang): string => {
 };
 
 const otherPiles = (table: Table, lang: Lang): string => {
-  const used = (table.position.used ?? []).map((face) => navigationName(face, lang)).join(', ');
+  const used = (table.position.used ?? []).map((face) => navigationInWords(face, lang)).join(', ');
   const tail = used ? `${semicolon[lang]}${say(lang, 'utilisées', 'used')}${colon[lang]}${used}` : '';
   return say(
     lang,
@@ -119,7 +130,7 @@ const dueLine = ({ position }: Table, lang: Lang): string[] => {
 const offerLine = ({ position: { offer }, box }: Table, lang: Lang): string[] => {
   if (!offer) return [];
   const list = (faces: readonly string[]): string =>
-    faces.length > 0 ? faces.map((face) => productName(face, lang, box)).join(', ') : say(lang, 'rien', 'nothing');
+    faces.length > 0 ? faces.map((face) => productInWords(face, lang, box)).join(', ') : say(lang, 'rien', 'nothing');
   const [from, to] = [seatLetter(offer.from), seatLetter(offer.to)];
   return [
     say(
@@ -135,15 +146,15 @@ const drawsLine = ({ position, box }: Table, lang: Lang): string[] => {
     if (draw.draw === 'reveal')
       return say(
         lang,
-        `carte à découvrir à ${harborName(draw.harbor, lang, box)}`,
-        `card to reveal at ${harborName(draw.harbor, lang, box)}`,
+        `carte à découvrir à ${harborInWords(draw.harbor, lang, box)}`,
+        `card to reveal at ${harborInWords(draw.harbor, lang, box)}`,
       );
     const who = seatLetter(draw.seat);
     if (draw.draw === 'product')
       return say(
         lang,
-        `${harborName(draw.harbor, lang, box)} pour ${who}`,
-        `${harborName(draw.harbor, lang, box)} for ${who}`,
+        `${harborInWords(draw.harbor, lang, box)} pour ${who}`,
+        `${harborInWords(draw.harbor, lang, box)} for ${who}`,
       );
     const pile = draw.draw === 'mission' ? 'Mission' : 'Navigation';
     return say(lang, `${pile} pour ${who}`, `${pile} for ${who}`);
@@ -181,7 +192,7 @@ export const placeInWords = (table: Table, place: Place, lang: Lang): string => 
     .filter(({ at }) => at === place.id)
     .map(
       ({ id, cargo }) =>
-        `${shipName(id, lang)}, ${cargo ? materialName(cargo, lang, table.box) : say(lang, 'vide', 'empty')}`,
+        `${shipName(id, lang)}, ${cargo ? materialInWords(cargo, lang, table.box) : say(lang, 'vide', 'empty')}`,
     );
   return `${place.id}${placeKind(table.box, place, lang)}${colon[lang]}${here.length > 0 ? here.join(semicolon[lang]) : say(lang, 'libre', 'free')}`;
 };

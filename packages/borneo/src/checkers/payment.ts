@@ -6,7 +6,22 @@ import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
 import { bySpice, spiceNumber } from '../numbers.ts';
-import { also, boolean, integer, list, object, parseWith, type Reader, record, rulings, text, word } from '../parse.ts';
+import {
+  also,
+  anyId,
+  boolean,
+  either,
+  integer,
+  isObject,
+  list,
+  object,
+  parseWith,
+  type Reader,
+  record,
+  rulings,
+  text,
+  word,
+} from '../parse.ts';
 import { judgePayment, kindUnits, type Trade } from '../pieces/payment.ts';
 import type { Readings } from '../readings.ts';
 import { spiceIds } from '../types.ts';
@@ -43,17 +58,21 @@ const card = also(
       problems.push({ path: `${path}.units`, code: 'out-of-range', facts: { found: 2, min: 1, max: 1 } });
     if (from === 'hand') problems.push({ path: `${path}.from`, code: 'unknown-kind', facts: { found: from } });
   },
+  'unknown-spice',
+  'out-of-range',
+  'unknown-kind',
 );
 
 const named = object<{ readonly mission: string }>(
-  { mission: text((id) => tile(id) !== undefined, 'unknown-mission') },
+  { mission: text((id) => tile(id) !== undefined, 'unknown-mission', anyId.schema) },
   {},
 );
 
-const need: Reader<PaymentInput['need']> = (json, path, problems) =>
-  typeof json === 'object' && json !== null && Object.hasOwn(json, 'mission')
-    ? named(json, path, problems)
-    : record(spiceIds, integer(0, 9), 'unknown-spice')(json, path, problems);
+const need: Reader<PaymentInput['need']> = either(
+  (json) => isObject(json) && Object.hasOwn(json, 'mission'),
+  named,
+  record(spiceIds, integer(0, 9), 'unknown-spice'),
+);
 
 const input = object<PaymentInput>(
   { need, cards: list(card, 60) },

@@ -1,20 +1,30 @@
-import { join, type Problem, type Seat } from '@portolan/core';
+import { join, type Problem } from '@portolan/core';
 import type { Box } from '../box.ts';
-import { parseCard, parseFace } from '../faces.ts';
 import {
   also,
+  anyId,
+  asIs,
   boolean,
+  bySeatOf,
+  card,
   columnsFor,
   company,
+  described,
+  either,
+  face,
   integer,
   list,
+  MOST_SEATS,
   nullable,
   object,
+  only,
   type Reader,
   rank,
   rulings,
   seatOf,
   text,
+  tuple,
+  valueOr,
   word,
 } from '../parse.ts';
 import { pickClauses } from '../pieces/picks.ts';
@@ -35,18 +45,17 @@ const MOST_CARDS = 120;
 /** The number of seats. */
 export const seats = integer(3, 5) as Reader<Position['seats']>;
 const port = integer(1, 3) as Reader<PortNumber>;
-const face = text((found) => parseFace(found) !== undefined, 'unknown-face');
 const faces = list(face, MOST_CARDS);
 
-const card: Reader<Card | number> = (json, path, problems) =>
-  typeof json === 'number'
-    ? integer(0, MOST_CARDS)(json, path, problems)
-    : text((found) => parseCard(found) !== undefined, 'unknown-face')(json, path, problems);
+const cardOrCount: Reader<Card | number> = described(
+  'A card; a number stands for that many unknown ones.',
+  either((json) => typeof json === 'number', integer(0, MOST_CARDS), card),
+);
 
-const cardList: Reader<CardList> = list(card, MOST_CARDS);
+const cardList: Reader<CardList> = list(cardOrCount, MOST_CARDS);
 
 /** One item for each seat. */
-const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+const bySeat = bySeatOf({ min: 3, max: MOST_SEATS });
 
 type Distribution = NonNullable<Position['distribution']>;
 
@@ -54,12 +63,7 @@ type Distribution = NonNullable<Position['distribution']>;
 const MOST_PICKS = 40;
 
 /** A pick made, as `[company, rank]`. */
-const madePick: Reader<MadePick> = (json, path, problems) => {
-  const pair = list<unknown>((item) => item, 2, 2)(json, path, problems);
-  if (!pair) return undefined;
-  const made = [company(pair[0], join(path, 0), problems), rank(pair[1], join(path, 1), problems)];
-  return made as unknown as MadePick;
-};
+const madePick: Reader<MadePick> = tuple<MadePick>(company, rank);
 
 /** A distribution is told by its facts, or else by the picks to come. */
 const factsOrPicks = (distribution: Distribution, path: string, problems: Problem[]): void => {
@@ -73,21 +77,17 @@ const factsOrPicks = (distribution: Distribution, path: string, problems: Proble
 
 /** The readers of a position's fields, for so many seats and this box. */
 export const positionReader = (count: number, box: Box): Reader<Position> => {
-  const seat = seatOf(count);
-  const harbor = text((found) => found in box.harborAt, 'unknown-harbor');
-  const mission: Reader<MissionId> = text((found) => found in box.missionAt, 'unknown-mission');
+  const seat = seatOf(count, MOST_SEATS);
+  const harbor = text((found) => found in box.harborAt, 'unknown-harbor', anyId.schema);
+  const mission: Reader<MissionId> = text((found) => found in box.missionAt, 'unknown-mission', anyId.schema);
   const harbors = list(harbor, box.harbors.length * 2);
   const missions = list(mission, box.missions.length * 2);
-  const any: Reader<never> = (json) => json as never;
   return object<Position>(
     { seats },
     {
       game: word(['borneo'], 'wrong-game'),
-      version: ((json, path, problems) => {
-        if (json !== 1) problems.push({ path, code: 'wrong-version', facts: { found: json, expected: 1 } });
-        return 1;
-      }) satisfies Reader<1>,
-      edition: any,
+      version: only(1, 'wrong-version'),
+      edition: asIs(),
       options: object({}, { fourMerchants: boolean, blackbeard: boolean }),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       phase: word(phases, 'unknown-phase'),
@@ -127,13 +127,12 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
             },
           ),
           factsOrPicks,
+          'missing-field',
         ),
       ),
       refill: nullable(port),
       draws: integer(0, 2),
-      pirateShip: nullable((json, path, problems) => (json === 'cove' ? 'cove' : seat(json, path, problems))) as Reader<
-        'cove' | Seat | null
-      >,
+      pirateShip: nullable(valueOr('cove', seat)),
       final: list(seat, count),
       result: nullable(
         object<NonNullable<Position['result']>>(

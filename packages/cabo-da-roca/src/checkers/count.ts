@@ -2,7 +2,7 @@ import { legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
-import { also, boolean, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { also, boolean, either, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { type Count, countHoldings, type Holding } from '../pieces/count.ts';
 import { mostOf, richest } from '../pieces/fleet.ts';
 import { type MostOfBox, mostOfBox } from '../pieces/most.ts';
@@ -14,12 +14,12 @@ import { edition, inBox } from './fields.ts';
 import { editionOf } from './small-table.ts';
 import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
 
-const fishReader =
-  (fish: Reader<number>): Reader<number | FishByReach> =>
-  (json, path, problems) =>
-    typeof json === 'number'
-      ? fish(json, path, problems)
-      : object<FishByReach>({ bank: fish, 'coast-8': fish, 'coast-4': fish, 'town-8': fish }, {})(json, path, problems);
+const fishReader = (fish: Reader<number>): Reader<number | FishByReach> =>
+  either(
+    (json) => typeof json === 'number',
+    fish,
+    object<FishByReach>({ bank: fish, 'coast-8': fish, 'coast-4': fish, 'town-8': fish }, {}),
+  );
 
 const playerOf = ({ fish: most, fishUnder, islands, wrecks }: MostOfBox): Reader<CountPlayer> => {
   const fish = integer(0, most);

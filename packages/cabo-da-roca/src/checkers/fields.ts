@@ -1,9 +1,23 @@
-import { join, type Problem, within } from '@portolan/core';
+import { join, type Problem } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import type { Edition, EditionPatch } from '../edition.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { faceNumber } from '../faces.ts';
-import { face, integer, isObject, list, object, type Reader, record, rotation, text, word } from '../parse.ts';
+import {
+  asIs,
+  face,
+  id,
+  inBoxOf,
+  integer,
+  list,
+  object,
+  type Reader,
+  record,
+  rotation,
+  text,
+  withSchema,
+  word,
+} from '../parse.ts';
 import { demand, fits, turned } from '../pieces/corners.ts';
 import { directionOf, directionTo, dxOf, dyOf, squareAt } from '../pieces/squares.ts';
 import { type Direction, directions, type ShipKind, shipKinds, type TradeCardId } from '../types.ts';
@@ -12,18 +26,10 @@ import type { LaidTile, Whose } from './types.ts';
 /** Readers of what several checkers ask. */
 
 /** A reader that depends on the box of the input. */
-export const inBox =
-  <Input>(readerOf: (box: Edition) => Reader<Input>): Reader<Input> =>
-  (json, path, problems) => {
-    const box = parseEdition(isObject(json) ? json.edition : undefined);
-    if (box.ok) return readerOf(box.value)(json, path, problems);
-    // Without its box the things of an input cannot be told.
-    problems.push(...within(join(path, 'edition'), box.problems));
-    return undefined;
-  };
+export const inBox = inBoxOf(parseEdition);
 
 /** The box itself, which `inBox` has read. */
-export const edition: Reader<EditionPatch> = (json) => json as EditionPatch;
+export const edition: Reader<EditionPatch> = asIs();
 
 /** A tile as it lies. */
 export const laidTile: Reader<LaidTile> = object<LaidTile>({ tile: face }, { rot: rotation });
@@ -43,20 +49,25 @@ export const shipKind: Reader<ShipKind> = word(shipKinds, 'unknown-piece');
 
 /** A trade card of the box. */
 export const tradeCard = ({ tradeCards }: Edition): Reader<TradeCardId> =>
-  text((id) => tradeCards.some((card) => card.id === id), 'unknown-card');
+  text((found) => tradeCards.some((card) => card.id === found), 'unknown-card', id.schema);
 
 /** Most actions or bonus moves that a form gives. */
 export const few = integer(0, 9);
 
+const threePrices = list(integer(0, 990), 3, 3);
+
 /** Prices of a card by zone, none below the one before. */
-export const prices: Reader<readonly [number, number, number]> = (json, path, problems) => {
-  const read = list(integer(0, 990), 3, 3)(json, path, problems);
-  if (!read || read.some((price) => price === undefined)) return undefined;
-  const [near, middle, far] = read as [number, number, number];
-  if (near <= middle && middle <= far) return [near, middle, far];
-  problems.push({ path, code: 'prices-fall', facts: { found: [...read] } });
-  return undefined;
-};
+export const prices: Reader<readonly [number, number, number]> = withSchema(
+  threePrices.schema,
+  (json, path, problems) => {
+    const read = threePrices(json, path, problems);
+    if (!read || read.some((price) => price === undefined)) return undefined;
+    const [near, middle, far] = read as [number, number, number];
+    if (near <= middle && middle <= far) return [near, middle, far];
+    problems.push({ path, code: 'prices-fall', facts: { found: [...read] } });
+    return undefined;
+  },
+);
 
 /** The land of a tile of the box as it lies. */
 export const landOf = (box: Edition, { tile, rot = 0 }: LaidTile): number =>

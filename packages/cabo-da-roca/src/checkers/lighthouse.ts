@@ -2,7 +2,7 @@ import type { Result } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { slotOf } from '../ids.ts';
-import { also, list, object, parseWith, type Reader, rulings, square } from '../parse.ts';
+import { also, list, object, parseWith, type Reader, rulings, square, withSchema } from '../parse.ts';
 import { tileOn, watersOn } from '../pieces/chart.ts';
 import { directionTo, distance, neighbor, squareOf, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
@@ -29,13 +29,13 @@ const MOST_STEPS = 8;
 const MOST_LIGHTS = 4;
 
 /** A form's squares lie close to each other. */
-const near: Reader<Square> = (json, path, problems) => {
+const near: Reader<Square> = withSchema(square.schema, (json, path, problems) => {
   const read = square(json, path, problems);
   if (read === undefined || read.some((part) => part === undefined)) return undefined;
   if (read.every((part) => Math.abs(part) <= 20)) return read;
   problems.push({ path, code: 'unknown-square', facts: { found: [...read] } });
   return undefined;
-};
+});
 
 const spot = object<LighthouseSpot>({ at: near }, { keeper: whose });
 

@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
-import { face, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { face, object, parseWith, type Reader, rulings, withSchema } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
 import { inReach, neighbor, squareOf, squareText } from '../pieces/squares.ts';
@@ -16,12 +16,12 @@ import { ASKER, ask, cited, editionOf, layOn, smallTable } from './small-table.t
 import type { Place, PlacesAnswer, PlacesInput } from './types.ts';
 
 /** A map as it was written: drawn or listed, with a tile on it. */
-const map: Reader<Board> = (json, path, problems) => {
+const map: Reader<Board> = withSchema(board.schema, (json, path, problems) => {
   const before = problems.length;
   const tiles = board(json, path, problems) as readonly PlacedTile[] | undefined;
   if (tiles?.length === 0 && problems.length === before) problems.push({ path, code: 'too-short' });
   return tiles && (json as Board);
-};
+});
 
 const input = inBox(() => object<PlacesInput>({ board: map, tile: face }, { edition, rulings }));
 

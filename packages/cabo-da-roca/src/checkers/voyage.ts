@@ -2,7 +2,19 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { portNumber } from '../faces.ts';
-import { also, boolean, integer, isObject, list, object, parseWith, port, type Reader, rulings } from '../parse.ts';
+import {
+  also,
+  boolean,
+  either,
+  integer,
+  isObject,
+  list,
+  object,
+  parseWith,
+  port,
+  type Reader,
+  rulings,
+} from '../parse.ts';
 import { neighbor, squareAt } from '../pieces/squares.ts';
 import { type RouteCount, routeLength, zoneOf } from '../pieces/trade.ts';
 import { readings as allReadings, type Readings } from '../readings.ts';
@@ -33,12 +45,8 @@ const boxCard = (box: Edition) => object<Extract<Card, { id: unknown }>>({ id: t
 const ownCard = object<Extract<Card, { prices: unknown }>>({ prices }, { struck: boolean });
 
 /** A card of the box, or prices. */
-const cardOf =
-  (box: Edition): Reader<Card> =>
-  (json, path, problems) => {
-    const named = isObject(json) && Object.hasOwn(json, 'id');
-    return named ? boxCard(box)(json, path, problems) : ownCard(json, path, problems);
-  };
+const cardOf = (box: Edition): Reader<Card> =>
+  either((json) => isObject(json) && Object.hasOwn(json, 'id'), boxCard(box), ownCard);
 
 /** Most squares between two ports: more than 81 tiles can lie in a row. */
 const FAR = 81;

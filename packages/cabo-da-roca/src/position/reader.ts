@@ -2,13 +2,20 @@ import { join, type Problem } from '@portolan/core';
 import type { Box } from '../box.ts';
 import { ownerOf, slotOf } from '../ids.ts';
 import {
+  also,
+  asIs,
   boolean,
+  bySeatOf,
+  described,
+  either,
   face,
   heading,
   integer,
+  isObject,
   list,
   nullable,
   object,
+  only,
   port,
   type Reader,
   record,
@@ -17,6 +24,8 @@ import {
   seatOf,
   square,
   text,
+  textOf,
+  withSchema,
   word,
 } from '../parse.ts';
 import { REACH } from '../pieces/squares.ts';
@@ -52,16 +61,22 @@ export const seats = integer(2, 4) as Reader<Position['seats']>;
 
 /** A ship that a game for so many can have. */
 export const shipIdOf = (count: number): Reader<ShipId> =>
-  text((found) => {
-    const slot = slotOf(found);
-    return slot !== undefined && ownerOf(slot) < count;
-  }, 'unknown-ship');
+  described(
+    'A ship: its seat, its kind (f, t, p), its number.',
+    text(
+      (found) => {
+        const slot = slotOf(found);
+        return slot !== undefined && ownerOf(slot) < count;
+      },
+      'unknown-ship',
+      { pattern: '^[0-3](f[12]|t[12]|p)$' },
+    ),
+  );
 
 /** A piece in a game for so many: a ship's id or a sailor's square. */
 export const pieceOf = (count: number): Reader<Piece> => {
   const ship = shipIdOf(count);
-  return (json, path, problems) =>
-    typeof json === 'string' ? ship(json, path, problems) : square(json, path, problems);
+  return either((json) => typeof json === 'string', ship, square);
 };
 
 const amount = integer(0, MOST);
@@ -71,10 +86,7 @@ const coins = integer(-MOST, MOST);
 
 const drawing: Reader<Exclude<Board, readonly PlacedTile[]>> = object(
   {
-    rows: list(
-      text((found) => found.length <= 4 * MANY * 3, 'too-long'),
-      2 * REACH,
-    ),
+    rows: list(textOf(0, 4 * MANY * 3, 'too-long'), 2 * REACH),
   },
   { origin: square },
 );
@@ -93,28 +105,33 @@ const placeProblems = (tiles: readonly PlacedTile[], pathOf: (i: number) => stri
   }
 };
 
-/** The map, drawn or listed, as a list of tiles. */
-export const board: Reader<Board> = (json, path, problems) => {
+const listed = also(
+  list(tile, 2 * MANY),
+  (tiles, path, problems) => placeProblems(tiles, (i) => join(join(path, i), 'at'), problems),
+  'square-taken',
+  'out-of-reach',
+);
+
+const drawn = withSchema(drawing.schema, (json, path, problems) => {
   const before = problems.length;
-  if (Array.isArray(json)) {
-    const tiles = list(tile, 2 * MANY)(json, path, problems);
-    if (tiles && problems.length === before) placeProblems(tiles, (i) => join(join(path, i), 'at'), problems);
-    return tiles;
-  }
-  const drawn = drawing(json, path, problems);
-  if (!drawn || problems.length > before) return undefined;
-  const tiles = readDrawing(drawn.rows, drawn.origin ?? [0, 0], path, problems);
+  const read = drawing(json, path, problems);
+  if (!read || problems.length > before) return undefined;
+  const tiles = readDrawing(read.rows, read.origin ?? [0, 0], path, problems);
   placeProblems(tiles, () => join(path, 'rows'), problems);
   return tiles;
-};
+});
+
+/** The map, drawn or listed, as a list of tiles. */
+export const board: Reader<Board> = either(Array.isArray, listed, drawn);
 
 /** One item for each seat. */
-const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+const bySeat = bySeatOf({ min: 2, max: 4 });
 
 const shipReader = (count: number, box: Box): Reader<PlacedShip> => {
   const tradeCard = text(
     (found) => found === '?' || (box.cardAt[found] ?? box.tradeCards) < box.tradeCards,
     'unknown-card',
+    { pattern: '^([?]|[a-z0-9]+(-[a-z0-9]+)*)$' },
   );
   return object<PlacedShip>(
     { at: square },
@@ -142,8 +159,9 @@ const shipReader = (count: number, box: Box): Reader<PlacedShip> => {
 const shipsReader = (count: number, box: Box): Reader<Readonly<Record<ShipId, PlacedShip>>> => {
   const id = shipIdOf(count);
   const ship = shipReader(count, box);
-  return (json, path, problems) => {
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+  const schema = { type: 'object', propertyNames: id.schema, additionalProperties: ship.schema };
+  return withSchema(schema, (json, path, problems) => {
+    if (!isObject(json)) {
       problems.push({ path, code: 'not-an-object' });
       return undefined;
     }
@@ -154,11 +172,11 @@ const shipsReader = (count: number, box: Box): Reader<Readonly<Record<ShipId, Pl
       if (id(name, at, problems) !== undefined && read) ships[name] = read;
     }
     return ships;
-  };
+  });
 };
 
 const offerReader = (count: number): Reader<Offer> => {
-  const seat = seatOf(count);
+  const seat = seatOf(count, 4);
   const guest = object<Extract<Offer, { kind: 'guest' }>>(
     {
       kind: word(['guest'], 'unknown-kind'),
@@ -180,15 +198,12 @@ const offerReader = (count: number): Reader<Offer> => {
     },
     {},
   );
-  return (json, path, problems) => {
-    const kind = typeof json === 'object' && json !== null && 'kind' in json ? json.kind : undefined;
-    return (kind === 'ransom' ? ransom : guest)(json, path, problems);
-  };
+  return either((json) => isObject(json) && json.kind === 'ransom', ransom, guest);
 };
 
 /** The fields that count or mark something, for a game for so many. */
 const plainFields = (count: number) => {
-  const seat = seatOf(count);
+  const seat = seatOf(count, 4);
   return {
     round: integer(1, MOST),
     active: seat,
@@ -207,18 +222,14 @@ const plainFields = (count: number) => {
   };
 };
 
-const version: Reader<1> = (json, path, problems) => {
-  if (json !== 1) problems.push({ path, code: 'wrong-version', facts: { found: json, expected: 1 } });
-  return 1;
-};
+const version = only(1, 'wrong-version');
 
 /** The readers of a position's fields, for so many seats and this box. */
 export const positionReader = (count: number, box: Box): Reader<Position> => {
-  const seat = seatOf(count);
+  const seat = seatOf(count, 4);
   const ship = nullable(shipIdOf(count));
-  const card = text((found) => found in box.cardAt, 'unknown-card');
+  const card = text((found) => found in box.cardAt, 'unknown-card', { pattern: '^([?]|[a-z0-9]+(-[a-z0-9]+)*)$' });
   const cards = list(card, MANY);
-  const any: Reader<never> = (json) => json as never;
   const debt = object<Debt>({ from: seat, to: seat, amount: integer(1, MOST), lighthouse: square }, {});
   return object<Position>(
     { seats, board },
@@ -226,7 +237,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       ...plainFields(count),
       game: word(['cabo-da-roca'], 'wrong-game'),
       version,
-      edition: any,
+      edition: asIs(),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       tile: face,
       stack: record(faces, integer(0, MANY), 'unknown-tile'),

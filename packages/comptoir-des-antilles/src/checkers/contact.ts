@@ -4,7 +4,7 @@ import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { effect } from '../effect-reader.ts';
 import { actions } from '../listing/index.ts';
-import { also, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
+import { also, either, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
 import { makePosition } from '../position.ts';
 import type { Readings } from '../readings.ts';
 import type { Action } from '../types.ts';
@@ -19,10 +19,8 @@ type OwnCard = Exclude<ContactInput['contact'], string>;
 
 const ownCard = object<OwnCard>({ commission: figure, effects: list(effect, 6, 1) }, {});
 
-const cardOf =
-  (box: Edition): Reader<ContactInput['contact']> =>
-  (json, path, problems) =>
-    (typeof json === 'string' ? contactOf(boxOf(box)) : ownCard)(json, path, problems);
+const cardOf = (box: Edition): Reader<ContactInput['contact']> =>
+  either((json) => typeof json === 'string', contactOf(boxOf(box)), ownCard);
 
 const playKinds: readonly ContactPlay['kind'][] = [...effectKinds, 'depart', 'payCommission', 'leaveSlate'];
 

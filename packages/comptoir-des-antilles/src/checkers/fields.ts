@@ -6,7 +6,7 @@ import type { Edition, EditionPatch } from '../edition.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { parseQuay } from '../notation.ts';
-import { also, integer, isObject, known, list, type Reader, word } from '../parse.ts';
+import { also, asIs, inBoxOf, integer, isObject, known, list, type Reader, withSchema, word } from '../parse.ts';
 import { quayText, seats as seatCount } from '../position/fields.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
@@ -19,20 +19,15 @@ import type { ContactPlay, QuayText } from './types.ts';
 export const seats = seatCount;
 
 /** The box itself, which the reader around it has read. */
-export const edition: Reader<EditionPatch> = (json) => json as EditionPatch;
+export const edition: Reader<EditionPatch> = asIs();
 
 /** A reader that depends on how many play and on the box. */
 type TableReader<Input> = (count: number, edition: Edition) => Reader<Input>;
 
-const inBox =
-  <Input>(countOf: (json: unknown) => number, readerOf: TableReader<Input>): Reader<Input> =>
-  (json, path, problems) => {
-    const box = parseEdition(isObject(json) ? json.edition : undefined);
-    if (box.ok) return readerOf(countOf(json), box.value)(json, path, problems);
-    // Without its box the pieces of an input cannot be told.
-    problems.push(...within(join(path, 'edition'), box.problems));
-    return undefined;
-  };
+const inItsBox = inBoxOf(parseEdition);
+
+const inBox = <Input>(countOf: (json: unknown) => number, readerOf: TableReader<Input>): Reader<Input> =>
+  inItsBox((box, json) => readerOf(countOf(json), box));
 
 /** A reader for so many players, as the input says or, if it may leave that out, four, and for its box. */
 export const bySeats = <Input>(readerOf: TableReader<Input>): Reader<Input> =>
@@ -124,7 +119,8 @@ export const mostShips = ({ ships }: Edition): number => ships.reduce((sum, { co
 /** An action without its seat, of one of some kinds. */
 export const playOf = <Play extends ContactPlay>(kinds: readonly Play['kind'][], count: number): Reader<Play> => {
   const state = newGame({ edition: reconstructed, rulings: defaultReadings, seats: count, youngest: 0 });
-  return (json, path, problems) => {
+  const schema = { type: 'object', properties: { kind: { enum: kinds } }, required: ['kind'] };
+  return withSchema(schema, (json, path, problems) => {
     const before = problems.length;
     if (!isObject(json)) problems.push({ path, code: 'not-an-object' });
     else if (Object.hasOwn(json, 'seat')) problems.push({ path: join(path, 'seat'), code: 'unknown-field' });
@@ -138,7 +134,7 @@ export const playOf = <Play extends ContactPlay>(kinds: readonly Play['kind'][],
     }
     const { seat: _, ...play } = read.value as Action & { seat: Seat };
     return play as Play;
-  };
+  });
 };
 
 /** The quays by number. */

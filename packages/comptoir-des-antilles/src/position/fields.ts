@@ -5,12 +5,15 @@ import { effect } from '../effect-reader.ts';
 import { parseHandTile, parseQuay } from '../notation.ts';
 import {
   also,
+  asIs,
   boolean,
+  bySeatOf,
   integer,
   known,
   list,
   nullable,
   object,
+  only,
   quay,
   type Reader,
   record,
@@ -18,6 +21,8 @@ import {
   seatOf,
   text,
   tile,
+  valueOr,
+  withSchema,
   word,
 } from '../parse.ts';
 import { type Counts, causes, type Position, phases, tileIds } from '../types.ts';
@@ -32,7 +37,7 @@ const MOST_PREMIUMS = 9999;
 export const seats = integer(3, 4) as Reader<Position['seats']>;
 
 /** One item for each seat. */
-const bySeat = <Item>(count: number, item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+const bySeat = bySeatOf({ min: 3, max: 4 });
 
 /** Seats, none of them twice. */
 const eachOnce = (seats: Reader<readonly Seat[]>): Reader<readonly Seat[]> =>
@@ -48,9 +53,8 @@ const counts = (names: readonly string[], code: string): Reader<Counts> =>
 const shipValues = Array.from({ length: MOST_PORTERS }, (_, i) => String(i + 1));
 
 /** A quay in notation; its text is kept. */
-export const quayText =
-  (box: Box, count: number): Reader<string> =>
-  (json, path, problems) => {
+export const quayText = (box: Box, count: number): Reader<string> =>
+  withSchema({ type: 'string' }, (json, path, problems) => {
     if (typeof json !== 'string') {
       problems.push({ path, code: 'wrong-type', facts: { expected: 'string' } });
       return undefined;
@@ -59,16 +63,12 @@ export const quayText =
     if (read.ok) return json;
     problems.push(...within(path, read.problems));
     return undefined;
-  };
+  });
 
 /** The ship on top of the pile. */
-const top: Reader<number | '?' | null> = (json, path, problems) =>
-  json === '?' || json === null ? json : integer(1, MOST_PORTERS)(json, path, problems);
+const top: Reader<number | '?' | null> = nullable(valueOr('?', integer(1, MOST_PORTERS)));
 
-const version: Reader<1> = (json, path, problems) => {
-  if (json !== 1) problems.push({ path, code: 'wrong-version', facts: { found: json, expected: 1 } });
-  return 1;
-};
+const version = only(1, 'wrong-version');
 
 type Turn = NonNullable<Position['turn']>;
 type Leaving = NonNullable<Position['leaving']>;
@@ -87,7 +87,7 @@ const auction = (seat: Reader<Seat>, count: number): Reader<Auction> =>
 
 /** The readers of a position's fields, for so many seats and this box. */
 export const positionReader = (count: number, box: Box): Reader<Position> => {
-  const seat = seatOf(count);
+  const seat = seatOf(count, 4);
   const contact = known(box.contactAt, 'unknown-contact');
   const goodsNames = box.goods.map(({ id }) => id);
   const goods = list(known(box.goodsAt, 'unknown-goods'), MOST_PIECES);
@@ -95,15 +95,14 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
     text((found) => parseHandTile(found, box) !== undefined, 'unknown-goods'),
     QUAYS + 1,
   );
-  const discarded: Reader<string> = (json, path, problems) => (json === '?' ? '?' : contact(json, path, problems));
-  const any: Reader<never> = (json) => json as never;
+  const discarded: Reader<string> = valueOr('?', contact);
   const small = integer(0, 99);
   return object<Position>(
     { seats },
     {
       game: word(['comptoir-des-antilles'], 'wrong-game'),
       version,
-      edition: any,
+      edition: asIs(),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       phase: word(phases, 'unknown-phase'),
       quays: list(quayText(box, count), QUAYS, QUAYS),

@@ -1,7 +1,7 @@
 import type { Problem } from '@portolan/core';
 import { type Box, cardAt, cardPoints } from '../box.ts';
 import { makerOf, productCard } from '../faces.ts';
-import { integer, known, list, navigation, object, orUnknown, type Reader, word } from '../parse.ts';
+import { either, integer, known, list, navigation, object, orUnknown, type Reader, word } from '../parse.ts';
 import { productFaceOf } from '../position/fields.ts';
 import { type NavigationId, navigationIds } from '../types.ts';
 import type { EndPlayer, Span } from './types.ts';
@@ -19,8 +19,7 @@ const laidCard: Reader<NavigationId> = word(pointCards, 'unknown-card');
 export const playerOf = (box: Box): Reader<EndPlayer> => {
   const shown = list(known(box.missions.at, 'unknown-mission'), MOST_CARDS);
   const points = integer(0, MOST_POINTS);
-  const missions: Reader<EndPlayer['missions']> = (json, path, problems) =>
-    typeof json === 'number' ? points(json, path, problems) : shown(json, path, problems);
+  const missions: Reader<EndPlayer['missions']> = either((json) => typeof json === 'number', points, shown);
   return object<EndPlayer>(
     { missions },
     {

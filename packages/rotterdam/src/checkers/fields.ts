@@ -1,8 +1,8 @@
-import { join, type Problem, within } from '@portolan/core';
+import { join, ok, type Problem, type Result } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import type { EditionPatch } from '../edition.ts';
 import { parseEdition } from '../edition-reader.ts';
-import { also, isObject, known, list, nullable, type Reader } from '../parse.ts';
+import { also, asIs, inBoxOf, isObject, known, list, nullable, type Reader, withSchema } from '../parse.ts';
 import { seats as seatCount } from '../position/fields.ts';
 import type { HarborId, MaterialId, PositionId, ProductId } from '../types.ts';
 import type { Seats } from './types.ts';
@@ -10,18 +10,13 @@ import type { Seats } from './types.ts';
 /** Readers of what several checkers ask. */
 
 /** A reader that depends on the box of the input. */
-export const inBox =
-  <Input>(readerOf: (box: Box) => Reader<Input>): Reader<Input> =>
-  (json, path, problems) => {
-    const edition = parseEdition(isObject(json) ? json.edition : undefined);
-    if (edition.ok) return readerOf(boxOf(edition.value))(json, path, problems);
-    // Without its box the things of an input cannot be told.
-    problems.push(...within(join(path, 'edition'), edition.problems));
-    return undefined;
-  };
+export const inBox = inBoxOf((json): Result<Box> => {
+  const edition = parseEdition(json);
+  return edition.ok ? ok(boxOf(edition.value)) : edition;
+});
 
 /** The box itself, which `inBox` has read. */
-export const edition: Reader<EditionPatch> = (json) => json as EditionPatch;
+export const edition: Reader<EditionPatch> = asIs();
 
 /** A position of the box. */
 export const positionOf = ({ positions }: Box): Reader<PositionId> => known(positions.at, 'unknown-position');
@@ -62,7 +57,7 @@ export const testOccupied = (
 export const seats = seatCount as Reader<Seats>;
 
 /** A reader that depends on how many play, as the input says or, if it leaves that out, four. */
-export const bySeats =
-  <Input>(readerOf: (count: number) => Reader<Input>): Reader<Input> =>
-  (json, path, problems) =>
-    readerOf((isObject(json) ? seatCount(json.seats, '', []) : undefined) ?? 4)(json, path, problems);
+export const bySeats = <Input>(readerOf: (count: number) => Reader<Input>): Reader<Input> =>
+  withSchema(readerOf(4).schema, (json, path, problems) =>
+    readerOf((isObject(json) ? seatCount(json.seats, '', []) : undefined) ?? 4)(json, path, problems),
+  );

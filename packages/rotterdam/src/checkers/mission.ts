@@ -1,7 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt } from '../box.ts';
 import type { Edition } from '../edition.ts';
-import { boolean, integer, isObject, known, list, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { boolean, either, integer, isObject, known, list, object, parseWith, type Reader, rulings } from '../parse.ts';
 import { mismatchOf } from '../pieces/missions.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
@@ -17,7 +17,7 @@ type OwnMission = Exclude<MissionInput['mission'], string>;
 const missionOf = (box: Box): Reader<MissionInput['mission']> => {
   const number = known(box.missions.at, 'unknown-mission');
   const own = object<OwnMission>({ products: list(productOf(box), 3, 2), points: integer(1, 12) }, {});
-  return (json, path, problems) => (isObject(json) ? own : number)(json, path, problems);
+  return either(isObject, own, number);
 };
 
 const input = inBox((box) => {

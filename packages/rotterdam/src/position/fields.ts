@@ -5,7 +5,9 @@ import { shipIdsOf } from '../counts.ts';
 import { productCard } from '../faces.ts';
 import { parseShip } from '../notation.ts';
 import {
+  asIs,
   boolean,
+  bySeatOf,
   faceUp,
   integer,
   known,
@@ -13,12 +15,14 @@ import {
   navigation,
   nullable,
   object,
+  only,
   orUnknown,
   type Reader,
   record,
   rulings,
   seatOf,
   text,
+  withSchema,
   word,
 } from '../parse.ts';
 import {
@@ -67,17 +71,15 @@ const notTraded = ({ missions, materials }: Box, found: string): string => {
 };
 
 /** A product that is drawn or changes hands: its face, or at least its harbor. */
-export const productBackOf =
-  (box: Box): Reader<string> =>
-  (json, path, problems) => {
+export const productBackOf = (box: Box): Reader<string> =>
+  withSchema({ type: 'string', pattern: '^[?]?[a-z0-9]+(-[a-z0-9]+)*$' }, (json, path, problems) => {
     const code = typeof json === 'string' ? notTraded(box, json) : 'unknown-product';
     return text((found) => found !== '?' && productCard(box, found) !== undefined, code)(json, path, problems);
-  };
+  });
 
 /** A ship afloat in notation; its text is kept. */
-export const shipAfloat =
-  (box: Box, count: number): Reader<string> =>
-  (json, path, problems) => {
+export const shipAfloat = (box: Box, count: number): Reader<string> =>
+  withSchema({ type: 'string' }, (json, path, problems) => {
     if (typeof json !== 'string') {
       problems.push({ path, code: 'wrong-type', facts: { expected: 'string' } });
       return undefined;
@@ -86,12 +88,9 @@ export const shipAfloat =
     if (read.ok) return json;
     problems.push(...within(path, read.problems));
     return undefined;
-  };
+  });
 
-const version: Reader<1> = (json, path, problems) => {
-  if (json !== 1) problems.push({ path, code: 'wrong-version', facts: { found: json, expected: 1 } });
-  return 1;
-};
+const version = only(1, 'wrong-version');
 
 /** A draw that nature owes: a seat's, or one of a harbor, or both. */
 const draw = (seat: Reader<Seat>, harbor: Reader<string>): Reader<Draw> => {
@@ -102,12 +101,13 @@ const draw = (seat: Reader<Seat>, harbor: Reader<string>): Reader<Draw> => {
     product: object<{ draw: string; seat: Seat; harbor: string }>({ draw: kinds, seat, harbor }, {}),
     reveal: object<{ draw: string; harbor: string }>({ draw: kinds, harbor }, {}),
   };
-  return (json, path, problems) => {
+  const schema = { oneOf: Object.values(forms).map((form) => form.schema) };
+  return withSchema(schema, (json, path, problems) => {
     const found = typeof json === 'object' && json !== null ? (json as { draw?: unknown }).draw : undefined;
     const form =
       typeof found === 'string' && Object.hasOwn(forms, found) ? forms[found as keyof typeof forms] : forms.mission;
     return form(json, path, problems) as Draw | undefined;
-  };
+  });
 };
 
 const score = integer(0, MOST_POINTS);
@@ -133,22 +133,23 @@ const callForm = (box: Box, seat: Reader<Seat>, count: number): Reader<CallPosit
   );
 };
 
+const eachSeat = bySeatOf({ min: 2, max: 4 });
+
 /** The readers of a position's fields, for so many seats and this box. */
 export const positionReader = (count: number, box: Box): Reader<Position> => {
-  const seat = seatOf(count);
+  const seat = seatOf(count, 4);
   const size = integer(0, MOST_CARDS);
   const harbor = known(box.harbors.at, 'unknown-harbor');
   const products = list(faceUp(known(box.products.at, 'unknown-product')), MOST_CARDS);
   const pile = object<ProductPile>({}, { top: products, size, bottom: products });
   const faces = list(productBackOf(box), MOST_CARDS);
-  const any: Reader<never> = (json) => json as never;
-  const bySeat = <Item>(item: Reader<Item>): Reader<readonly Item[]> => list(item, count, count);
+  const bySeat = <Item>(item: Reader<Item>): Reader<readonly Item[]> => eachSeat(count, item);
   return object<Position>(
     { seats },
     {
       game: word(['rotterdam'], 'wrong-game'),
       version,
-      edition: any,
+      edition: asIs(),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       variants: record(variantNames, boolean, 'unknown-variant'),
       round: integer(1, MOST_ROUNDS),

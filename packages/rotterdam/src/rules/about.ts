@@ -1,4 +1,5 @@
-import type { Text } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
+import type { Phase } from '../types.ts';
 import { typeset } from './typeset.ts';
 
 /** What stands on the head of the game's page: the box of 2007. The year of the French edition is not known. */
@@ -99,3 +100,12 @@ export const turnAtAGlance: readonly TurnPhase[] = typeset([
     sections: ['mission', 'end'],
   },
 ]);
+
+const outsidePhases: Readonly<Partial<Record<Phase, Text>>> = {
+  setup: { fr: 'Mise en place', en: 'Set-up' },
+  over: { fr: 'Partie terminée', en: 'Game over' },
+};
+
+/** The name of a phase, as a heading: `Navigation`, `Sailing`. */
+export const phaseName = (phase: Phase, lang: Lang): string =>
+  (turnAtAGlance.find((one) => one.phase === phase)?.title ?? outsidePhases[phase])?.[lang] ?? phase;

@@ -12,19 +12,21 @@ import { rulings } from './rulings/index.ts';
 import { clauseTexts, sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
-export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { facts, type Provenance, phaseName, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export type { NamedBox } from './messages/called.ts';
 export {
   colorInWords,
   harborInWords,
   materialInWords,
   missionInWords,
+  missionName,
   navigationEffect,
   navigationInWords,
   ofHarborInWords,
   phaseInWords,
   productInWords,
   shipInWords,
+  shipName,
 } from './messages/names.ts';
 
 /** Rotterdam in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */

@@ -1,8 +1,7 @@
 import type { Lang, Problem } from '@portolan/core';
 import type { Channel, Place } from '@portolan/rotterdam';
-import { rules } from '@portolan/rotterdam/rules';
+import { colorInWords, rules } from '@portolan/rotterdam/rules';
 import { colon, say } from '../../phrases.ts';
-import { colorName } from '../colors.ts';
 import { type MapDraft, type Picked, placeOfProblem, samePick } from './edits.ts';
 
 /** What a map that is drawn says. */
@@ -58,8 +57,8 @@ export const channelLabel = ({ from, to, color }: Channel, faults: readonly stri
   withFaults(
     say(
       lang,
-      `Canal ${colorName(color, 'fr')} de ${from} à ${to}`,
-      `${colorName(color, 'en')} channel from ${from} to ${to}`,
+      `Canal ${colorInWords(color, 'fr')} de ${from} à ${to}`,
+      `${colorInWords(color, 'en')} channel from ${from} to ${to}`,
     ),
     faults,
     lang,

@@ -4,7 +4,15 @@ import { letterNumber } from './ships.ts';
 
 /** Names of the box in French; what an owner typed in is called by the name given, else by its id. */
 
-const colorNames: Readonly<Record<string, string>> = { red: 'rouge', yellow: 'jaune', green: 'vert', blue: 'bleu' };
+const colorNames: Readonly<Record<string, string>> = {
+  red: 'rouge',
+  yellow: 'jaune',
+  green: 'vert',
+  blue: 'bleu',
+  purple: 'pourpre',
+  black: 'noir',
+  white: 'blanc',
+};
 
 const materialNames: Readonly<Record<string, string>> = {
   grain: 'grain',

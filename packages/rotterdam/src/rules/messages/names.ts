@@ -43,6 +43,14 @@ export const navigationInWords = (card: NavigationFace, lang: Lang): string => n
 /** A Mission: `la Mission 13`, `a hidden Mission`. */
 export const missionInWords = (mission: MissionFace, lang: Lang): string => names[lang].mission(mission);
 
+const bare = (text: string): string => text.replace(/^(la|une|le) /, '');
+
+/** A Mission in the middle of a line: `Mission 13`; French drops the article. */
+export const missionName = (mission: MissionFace, lang: Lang): string => bare(missionInWords(mission, lang));
+
+/** A ship with its owner, without an article: `navire 1 de A`, `A’s ship 1`. */
+export const shipName = (ship: ShipId, lang: Lang): string => bare(shipInWords(ship, lang));
+
 /** A ship: `le navire 1 de A`, `A’s ship 1`. */
 export const shipInWords = (ship: ShipId, lang: Lang): string => names[lang].ship(ship);
 

@@ -1,10 +1,10 @@
 import type { Lang } from '@portolan/core';
 import { both, counting, fractionInWords, listed, say, seat } from '@portolan/core/words';
-import type { Action, ColorId, MissionFace, ShipId } from '@portolan/rotterdam';
+import type { Action, ColorId, ShipId } from '@portolan/rotterdam';
 import {
   colorInWords,
   harborInWords,
-  missionInWords,
+  missionName,
   type NamedBox,
   productInWords,
   rulesIn,
@@ -66,10 +66,6 @@ export const exactly = (chance: string, lang: Lang): { readonly more?: string } 
 
 /** A seat as a letter. */
 export const letter = (who: number): string => seat(who);
-
-/** A Mission in the middle of a line: "Mission 13"; French drops the article. */
-export const missionName = (face: MissionFace, lang: Lang): string =>
-  missionInWords(face, lang).replace(/^(la|une) /, '');
 
 /** Ships in a sentence. */
 export const shipsInWords = (ships: readonly ShipId[], lang: Lang): string =>

@@ -2,8 +2,9 @@ import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, listed, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
+import { missionName } from '@portolan/rotterdam/rules';
 import type { StandingsAnswer, StandingsInput, Verdict } from '../standings.ts';
-import { labels, letter, missionName, rangeInWords } from './common.ts';
+import { labels, letter, rangeInWords } from './common.ts';
 
 const seatOutlook = {
   certain: { fr: 'gagne à coup sûr', en: 'wins for certain' },

@@ -8,16 +8,20 @@ import { disputes } from './disputes.ts';
 const game: CheckGame = {
   page: borneoPage,
   disputes,
-  positionAsks: both(
-    'La table entière, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
-    'The whole table, then any move: for everything the eight questions leave out.',
-  ),
-  boxAsks: both(
-    'Nos cartes sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
-    'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
-  ),
-  loadEditor: () => import('../position/Editor.tsx'),
-  loadBox: () => import('../box/Box.tsx'),
+  position: {
+    asks: both(
+      'La table entière, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
+      'The whole table, then any move: for everything the eight questions leave out.',
+    ),
+    load: () => import('../position/Editor.tsx'),
+  },
+  box: {
+    asks: both(
+      'Nos cartes sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
+      'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
+    ),
+    load: () => import('../box/Box.tsx'),
+  },
 };
 
 /** The page "check a move" of Borneo. */

@@ -2,11 +2,9 @@ import { seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import { checkers, winnerInWords } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { Group, Segment, Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import { borneoPage } from '../page.ts';
-import '../../../kit/kit.css';
-import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { Send } from '../../../kit/Send.tsx';
@@ -18,6 +16,7 @@ import { useSheet } from '../../../score/useSheet.ts';
 import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
 import { ScoreBars } from '../check/ScoreBars.tsx';
 import { ScoreTable } from '../check/ScoreTable.tsx';
+import { borneoPage } from '../page.ts';
 import {
   emptySheet,
   holderOf,

@@ -8,16 +8,20 @@ import { disputes } from './disputes.ts';
 const game: CheckGame = {
   page: caboPage,
   disputes,
-  positionAsks: both(
-    'La mer entière, tuile par tuile, puis n’importe quel coup : pour tout ce que les dix questions ne couvrent pas.',
-    'The whole sea, tile by tile, then any move: for everything the ten questions leave out.',
-  ),
-  boxAsks: both(
-    'Nos cartes de commerce sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
-    'Our trade cards are reconstructed. Enter your own once, and they stay in this browser.',
-  ),
-  loadEditor: () => import('../position/Editor.tsx'),
-  loadBox: () => import('../box/Box.tsx'),
+  position: {
+    asks: both(
+      'La mer entière, tuile par tuile, puis n’importe quel coup : pour tout ce que les dix questions ne couvrent pas.',
+      'The whole sea, tile by tile, then any move: for everything the ten questions leave out.',
+    ),
+    load: () => import('../position/Editor.tsx'),
+  },
+  box: {
+    asks: both(
+      'Nos cartes de commerce sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
+      'Our trade cards are reconstructed. Enter your own once, and they stay in this browser.',
+    ),
+    load: () => import('../box/Box.tsx'),
+  },
 };
 
 /** The page "check a move" of Cabo da Roca. */

@@ -11,7 +11,6 @@ import { Fold } from '../../../position/Fold.tsx';
 import { JsonBox } from '../../../position/JsonBox.tsx';
 import { isObject } from '../../../position/json.ts';
 import { comptoirBook } from '../page.ts';
-import '../../../position/position.css';
 import { BoxFields } from './BoxFields.tsx';
 import { type Draft, patchOf } from './draft.ts';
 import { errorsIn, hereIn, placed } from './errors.ts';

@@ -1,5 +1,4 @@
 import { Group, Stepper } from '../../../kit/controls.tsx';
-import './box.css';
 import { Contacts } from './Contacts.tsx';
 import { numberOf, withPart } from './draft.ts';
 import type { BoxProps } from './errors.ts';

@@ -15,7 +15,6 @@ import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 import { actionNames } from '../example/kit.tsx';
-import '../../../example/example.css';
 import { boxOf, cardOf } from '../parts/cards.ts';
 import { Counters, Folded, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
 import { PlayFields, playFields } from '../parts/PlayFields.tsx';

@@ -6,9 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
-import '../../../position/position.css';
 import { hasTile } from './cards.ts';
-import './fields.css';
 
 const texts = {
   seats: both('Joueurs', 'Players'),

@@ -8,7 +8,6 @@ import { withQuay } from '../parts/quay-text.ts';
 import { BoxFold } from './BoxFold.tsx';
 import { quaysIn } from './fields-of.ts';
 import type { Form } from './form.ts';
-import './position.css';
 import { Moment } from './Moment.tsx';
 import { Piles } from './Piles.tsx';
 import { Player } from './Player.tsx';

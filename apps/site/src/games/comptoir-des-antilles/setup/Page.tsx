@@ -1,11 +1,9 @@
 import { Board, tableOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
+import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { Segment } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import { comptoirPage } from '../page.ts';
-import '../../../kit/kit.css';
-import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { Send } from '../../../kit/Send.tsx';
 import { SentStrip } from '../../../kit/SentStrip.tsx';
@@ -15,6 +13,7 @@ import { Counts } from '../../../setup/Counts.tsx';
 import { Steps } from '../../../setup/Steps.tsx';
 import { useSetup } from '../../../setup/useSetup.ts';
 import { useYoungest, Youngest } from '../../../setup/Youngest.tsx';
+import { comptoirPage } from '../page.ts';
 import { countsOf, defaultTable, MOST_SHUFFLES, parseTable, setUp } from './table.ts';
 
 const texts = {

@@ -1,4 +1,5 @@
-import { ColorChip, colorName, drawnColors } from '@portolan/boards/rotterdam';
+import { ColorChip, drawnColors } from '@portolan/boards/rotterdam';
+import { colorInWords } from '@portolan/rotterdam/rules';
 import { SelectCell } from '../../../box/cells.tsx';
 import { RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
@@ -16,9 +17,9 @@ export const Colors = ({ lang, draft, change, errorAt }: BoxProps) => {
         {draft.colors.map((color, i) => (
           <Line key={`${i} ${color}`} wrong={errorAt(`colors[${i}]`)}>
             <ColorChip color={color} lang={lang} plain />
-            <span>{capital(colorName(color, lang))}</span>
+            <span>{capital(colorInWords(color, lang))}</span>
             <RemoveButton
-              label={fill(words.removeColor[lang], { color: colorName(color, lang) })}
+              label={fill(words.removeColor[lang], { color: colorInWords(color, lang) })}
               onClick={() => change(colorRemoved(draft, color))}
             />
           </Line>
@@ -30,7 +31,7 @@ export const Colors = ({ lang, draft, change, errorAt }: BoxProps) => {
           value=""
           options={[
             { value: '', label: words.addColor[lang] },
-            ...left.map((color) => ({ value: color, label: capital(colorName(color, lang)) })),
+            ...left.map((color) => ({ value: color, label: capital(colorInWords(color, lang)) })),
           ]}
           onChange={(color) => color !== '' && change({ colors: [...draft.colors, color] })}
         />

@@ -1,6 +1,7 @@
-import { CargoIcon, harborName, materialName, productName } from '@portolan/boards/rotterdam';
+import { CargoIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type OwnName, reconstructed } from '@portolan/rotterdam';
+import { harborInWords, materialInWords, productInWords } from '@portolan/rotterdam/rules';
 import { NumberCell, SelectCell } from '../../../box/cells.tsx';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
@@ -47,19 +48,19 @@ const Materials = ({ lang, draft, change, errorAt }: BoxProps) => (
             what="material"
             at={i}
             name={name}
-            byItself={(one) => capital(materialName(id, one, reconstructed))}
+            byItself={(one) => capital(materialInWords(id, one, reconstructed))}
             onChange={(next) => change({ materials: renamed(draft.materials, i, next) })}
           />
           <NumberCell
             lang={lang}
-            label={fill(words.cellOf[lang], { what: words.units[lang], name: materialName(id, lang, draft) })}
+            label={fill(words.cellOf[lang], { what: words.units[lang], name: materialInWords(id, lang, draft) })}
             value={units}
             min={1}
             max={MOST}
             onChange={(next) => change({ materials: changedAt(draft.materials, i, { units: next }) })}
           />
           <RemoveButton
-            label={fill(words.removeOne[lang], { name: materialName(id, lang, draft) })}
+            label={fill(words.removeOne[lang], { name: materialInWords(id, lang, draft) })}
             onClick={() => change({ materials: withoutAt(draft.materials, i) })}
           />
         </Line>
@@ -73,7 +74,7 @@ const Materials = ({ lang, draft, change, errorAt }: BoxProps) => (
 
 /** The harbors: their names and what they process. */
 const Harbors = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const materials = draft.materials.map(({ id }) => ({ value: id, label: materialName(id, lang, draft) }));
+  const materials = draft.materials.map(({ id }) => ({ value: id, label: materialInWords(id, lang, draft) }));
   return (
     <>
       <h4>{words.harbors[lang]}</h4>
@@ -86,17 +87,17 @@ const Harbors = ({ lang, draft, change, errorAt }: BoxProps) => {
               what="harbor"
               at={i}
               name={name}
-              byItself={(one) => harborName(id, one, reconstructed)}
+              byItself={(one) => harborInWords(id, one, reconstructed)}
               onChange={(next) => change({ harbors: renamed(draft.harbors, i, next) })}
             />
             <SelectCell
-              label={fill(words.cellOf[lang], { what: words.material[lang], name: harborName(id, lang, draft) })}
+              label={fill(words.cellOf[lang], { what: words.material[lang], name: harborInWords(id, lang, draft) })}
               value={material}
               options={withOdd(materials, material)}
               onChange={(next) => change({ harbors: changedAt(draft.harbors, i, { material: next }) })}
             />
             <RemoveButton
-              label={fill(words.removeOne[lang], { name: harborName(id, lang, draft) })}
+              label={fill(words.removeOne[lang], { name: harborInWords(id, lang, draft) })}
               onClick={() => change(harborRemoved(draft, i))}
             />
           </Line>
@@ -122,7 +123,7 @@ export const Goods = (props: BoxProps) => (
 
 /** The Product cards: name, harbor, value, copies. */
 export const Products = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const harbors = draft.harbors.map(({ id }) => ({ value: id, label: harborName(id, lang, draft) }));
+  const harbors = draft.harbors.map(({ id }) => ({ value: id, label: harborInWords(id, lang, draft) }));
   const ids = idsOf(draft.products);
   return (
     <>
@@ -134,7 +135,7 @@ export const Products = ({ lang, draft, change, errorAt }: BoxProps) => {
           <span>{words.copies[lang]}</span>
         </li>
         {draft.products.map(({ id, harbor, value, copies, name: own }, i) => {
-          const name = productName(id, lang, draft);
+          const name = productInWords(id, lang, draft);
           const label = (what: keyof typeof words): string =>
             fill(words.cellOf[lang], { what: words[what][lang], name });
           const set = (part: Partial<(typeof draft.products)[number]>): void =>
@@ -147,7 +148,7 @@ export const Products = ({ lang, draft, change, errorAt }: BoxProps) => {
                 what="product"
                 at={i}
                 name={own}
-                byItself={(one) => capital(productName(id, one, reconstructed))}
+                byItself={(one) => capital(productInWords(id, one, reconstructed))}
                 onChange={(next) => change({ products: renamed(draft.products, i, next) })}
               />
               <SelectCell

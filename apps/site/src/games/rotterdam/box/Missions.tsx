@@ -1,4 +1,4 @@
-import { missionName, productName } from '@portolan/boards/rotterdam';
+import { missionName, productInWords } from '@portolan/rotterdam/rules';
 import { NumberCell, SelectCell } from '../../../box/cells.tsx';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
@@ -28,7 +28,7 @@ const nextId = (taken: readonly string[]): string => {
 
 /** The Mission cards: what each asks for, and its points. */
 export const Missions = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const products = draft.products.map(({ id }) => ({ value: id, label: capital(productName(id, lang, draft)) }));
+  const products = draft.products.map(({ id }) => ({ value: id, label: capital(productInWords(id, lang, draft)) }));
   return (
     <>
       <ul class="rb-rows rb-missions">

@@ -1,5 +1,5 @@
-import { navigationName } from '@portolan/boards/rotterdam';
 import { type NavigationId, navigationIds } from '@portolan/rotterdam';
+import { navigationInWords } from '@portolan/rotterdam/rules';
 import { Stepper } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
 import type { Draft } from './draft.ts';
@@ -30,7 +30,7 @@ export const Navigation = ({ lang, draft, change, errorAt }: BoxProps) => {
             <Stepper
               key={card}
               lang={lang}
-              label={navigationName(card, lang)}
+              label={navigationInWords(card, lang)}
               value={at === undefined ? 0 : (draft.navigation[at]?.copies ?? 0)}
               min={0}
               max={MOST_COPIES}

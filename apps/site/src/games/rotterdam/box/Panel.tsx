@@ -1,5 +1,6 @@
-import { ColorChip, colorName, connected, movedTo, type Picked, SHEET, without } from '@portolan/boards/rotterdam';
+import { ColorChip, connected, movedTo, type Picked, SHEET, without } from '@portolan/boards/rotterdam';
 import { type PositionId, reconstructed } from '@portolan/rotterdam';
+import { colorInWords } from '@portolan/rotterdam/rules';
 import { useState } from 'preact/hooks';
 import { Select, Stepper } from '../../../kit/controls.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -28,7 +29,7 @@ const Links = ({ lang, draft, pick, at, end }: Props & { readonly at: PositionId
           key={`${i} ${from} ${to}`}
           type="button"
           class="btn btn-q"
-          aria-label={`${channelName({ from, to })}, ${colorName(color, lang)}`}
+          aria-label={`${channelName({ from, to })}, ${colorInWords(color, lang)}`}
           onClick={() => pick({ kind: 'channel', from, to })}
         >
           <ColorChip color={color} lang={lang} plain /> {end === 'from' ? to : from}

@@ -1,4 +1,5 @@
-import { colorName, type Picked, without } from '@portolan/boards/rotterdam';
+import { type Picked, without } from '@portolan/boards/rotterdam';
+import { colorInWords } from '@portolan/rotterdam/rules';
 import type { ComponentChildren } from 'preact';
 import { SelectCell } from '../../../box/cells.tsx';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
@@ -64,7 +65,7 @@ export const PlaceRows = (props: Props) => {
 /** Every channel in a line: where from, where to, its color. */
 export const ChannelRows = ({ lang, draft, change, errorAt, pick }: Props) => {
   const places = draft.positions.map(({ id }) => ({ value: id, label: id }));
-  const colors = draft.colors.map((color) => ({ value: color, label: colorName(color, lang) }));
+  const colors = draft.colors.map((color) => ({ value: color, label: colorInWords(color, lang) }));
   return (
     <>
       <ul class="rb-rows rb-channels">

@@ -1,14 +1,13 @@
-import {
-  colorName,
-  harborName,
-  materialName,
-  missionName,
-  type Picked,
-  placeOfProblem,
-  productName,
-} from '@portolan/boards/rotterdam';
+import { type Picked, placeOfProblem } from '@portolan/boards/rotterdam';
 import type { Lang, Problem } from '@portolan/core';
-import { rules } from '@portolan/rotterdam/rules';
+import {
+  colorInWords,
+  harborInWords,
+  materialInWords,
+  missionName,
+  productInWords,
+  rules,
+} from '@portolan/rotterdam/rules';
 import { pathMatches } from '../../../check/problems.ts';
 import { capital, words } from '../../../kit/text.ts';
 import { cureOf } from './cures.ts';
@@ -44,10 +43,10 @@ type Namer = (draft: Draft, at: number, lang: Lang) => string | undefined;
 const namers: Readonly<Record<string, Namer>> = {
   positions: ({ positions }, at) => positions[at]?.id,
   channels: ({ channels }, at) => channels[at] && channelName(channels[at]),
-  colors: ({ colors }, at, lang) => colors[at] && colorName(colors[at], lang),
-  materials: (draft, at, lang) => draft.materials[at] && materialName(draft.materials[at].id, lang, draft),
-  harbors: (draft, at, lang) => draft.harbors[at] && harborName(draft.harbors[at].id, lang, draft),
-  products: (draft, at, lang) => draft.products[at] && productName(draft.products[at].id, lang, draft),
+  colors: ({ colors }, at, lang) => colors[at] && colorInWords(colors[at], lang),
+  materials: (draft, at, lang) => draft.materials[at] && materialInWords(draft.materials[at].id, lang, draft),
+  harbors: (draft, at, lang) => draft.harbors[at] && harborInWords(draft.harbors[at].id, lang, draft),
+  products: (draft, at, lang) => draft.products[at] && productInWords(draft.products[at].id, lang, draft),
   missions: ({ missions }, at, lang) => missions[at] && missionName(missions[at].id, lang),
 };
 
@@ -63,7 +62,7 @@ const withNames = ({ path, facts }: Problem, place: string, { channels }: Draft,
   if (facts?.id !== undefined && /^(harbors|materials)/.test(path)) return { ...facts, id: place };
   const line = /^channels\[(\d+)\]$/.exec(String(facts?.first))?.[1];
   const other = line === undefined ? undefined : channels[Number(line)];
-  return facts && other ? { ...facts, first: `${channelName(other)} (${colorName(other.color, lang)})` } : facts;
+  return facts && other ? { ...facts, first: `${channelName(other)} (${colorInWords(other.color, lang)})` } : facts;
 };
 
 /** The problems of a box in words. */

@@ -1,6 +1,6 @@
-import { harborName } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { PositionId } from '@portolan/rotterdam';
+import { harborInWords } from '@portolan/rotterdam/rules';
 import { fill } from '../../../kit/text.ts';
 import type { Draft } from './draft.ts';
 import { placeRenamed, type Role, roleOf, withRole } from './edits.ts';
@@ -20,7 +20,7 @@ export const roleOptions = (draft: Draft, place: Draft['positions'][number], lan
     ...(['position', 'start', 'anchor'] as const).map((role) => ({ value: role as string, label: words[role][lang] })),
     ...all.map((id) => ({
       value: `quay ${id}`,
-      label: fill(words.quayOf[lang], { harbor: harborName(id, lang, draft) || '?' }),
+      label: fill(words.quayOf[lang], { harbor: harborInWords(id, lang, draft) || '?' }),
     })),
   ];
 };

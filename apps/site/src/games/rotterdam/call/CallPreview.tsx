@@ -1,7 +1,8 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
-import { ColorChip, colorName, RiverView, shipNumber, tableOf } from '@portolan/boards/rotterdam';
+import { ColorChip, RiverView, shipNumber, tableOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ColorId, State } from '@portolan/rotterdam';
+import { colorInWords } from '@portolan/rotterdam/rules';
 import { Segment } from '../../../kit/controls.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import { type Concerned, type Movers, marksOf, type Preview, previewOf } from './preview.ts';
@@ -63,7 +64,7 @@ export const CallPreview = ({ state, color, onColor, lang, name }: Props) => {
   const preview = previewOf(state, color);
   const options = table.box.colors.map((value) => ({
     value,
-    label: capital(colorName(value, lang)),
+    label: capital(colorInWords(value, lang)),
     mark: <ColorChip color={value} lang={lang} plain />,
   }));
   return (

@@ -1,6 +1,7 @@
-import { harborName, ProductCardView, ProductPileView } from '@portolan/boards/rotterdam';
+import { ProductCardView, ProductPileView } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, answers, checkers } from '@portolan/rotterdam/checkers';
+import { harborInWords } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
@@ -123,8 +124,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ArrivalInput, Arriv
         does={({ harbor: there }) =>
           say(
             lang,
-            `Arriver à ${harborName(there ?? '', lang, box)}`,
-            `Arrive in ${harborName(there ?? '', lang, box)}`,
+            `Arriver à ${harborInWords(there ?? '', lang, box)}`,
+            `Arrive in ${harborInWords(there ?? '', lang, box)}`,
           )
         }
         onPick={pick}

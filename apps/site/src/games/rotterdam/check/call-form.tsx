@@ -1,8 +1,9 @@
 import { seatLetter } from '@portolan/boards';
-import { readShip, shipName } from '@portolan/boards/rotterdam';
+import { readShip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { CallInput, CallWish } from '@portolan/rotterdam/checkers';
+import { shipName } from '@portolan/rotterdam/rules';
 import type { FormProps } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Segment, Select } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';

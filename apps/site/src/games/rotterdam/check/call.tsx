@@ -1,7 +1,8 @@
-import { type Marks, readShip, shipName } from '@portolan/boards/rotterdam';
+import { type Marks, readShip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ShipId } from '@portolan/rotterdam';
 import { answers, type CallAnswer, type CallInput, checkers, readingLines } from '@portolan/rotterdam/checkers';
+import { shipName } from '@portolan/rotterdam/rules';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { capital, say } from '../../../kit/text.ts';

@@ -1,7 +1,7 @@
-import { navigationName } from '@portolan/boards/rotterdam';
 import type { Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { CargoInput, CargoShip } from '@portolan/rotterdam/checkers';
+import { navigationInWords } from '@portolan/rotterdam/rules';
 import type { FormProps } from '../../../check/module.ts';
 import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -145,7 +145,7 @@ export const CargoForm = (props: Props) => {
       <Select
         label={say(lang, 'La carte', 'The card')}
         value={input.card}
-        options={cards.map((card) => ({ value: card, label: navigationName(card, lang) }))}
+        options={cards.map((card) => ({ value: card, label: navigationInWords(card, lang) }))}
         error={problemAt('card')}
         onChange={(card) => onChange(recarded(input, card))}
       />

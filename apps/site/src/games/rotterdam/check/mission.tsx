@@ -3,11 +3,11 @@ import {
   missionInWords,
   NavigationCardView,
   ProductCardView,
-  productName,
   type Table,
 } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
 import { answers, checkers, type MissionAnswer, type MissionInput } from '@portolan/rotterdam/checkers';
+import { productInWords } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
@@ -147,8 +147,8 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
             <span class="small">
               {say(
                 lang,
-                `pour ${productName(product, 'fr', table.box)}`,
-                `for ${productName(product, 'en', table.box)}`,
+                `pour ${productInWords(product, 'fr', table.box)}`,
+                `for ${productInWords(product, 'en', table.box)}`,
               )}
             </span>
           </span>

@@ -1,5 +1,6 @@
-import { type Marks, navigationName } from '@portolan/boards/rotterdam';
+import type { Marks } from '@portolan/boards/rotterdam';
 import { answers, checkers, pathInWords, type RetreatAnswer, type RetreatInput } from '@portolan/rotterdam/checkers';
+import { navigationInWords } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
@@ -46,7 +47,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<RetreatIn
         value={input.card}
         options={(['setback', 'heavy-storm'] as const).map((card) => ({
           value: card,
-          label: navigationName(card, lang),
+          label: navigationInWords(card, lang),
         }))}
         error={problemAt('card')}
         onChange={(card) => onChange(withClaim({ ...input, card }, undefined))}

@@ -1,8 +1,9 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
-import { NavigationCardView, PhaseBar, phaseName } from '@portolan/boards/rotterdam';
+import { NavigationCardView, PhaseBar } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { navigationIds, reconstructed } from '@portolan/rotterdam';
 import { answers, cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
+import { phaseName } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';

@@ -1,5 +1,4 @@
 import {
-  phaseName,
   type Scene,
   SceneView,
   sceneAfter,
@@ -19,7 +18,7 @@ import {
   rotterdam,
   type State,
 } from '@portolan/rotterdam';
-import { rules, rulesIn } from '@portolan/rotterdam/rules';
+import { phaseName, rules, rulesIn } from '@portolan/rotterdam/rules';
 import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
 import { rotterdamBook, rotterdamPage } from '../page.ts';
 

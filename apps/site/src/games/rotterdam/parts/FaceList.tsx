@@ -1,6 +1,7 @@
-import { missionInWords, missionName, navigationName, productName, type Table } from '@portolan/boards/rotterdam';
+import { missionInWords, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type Edition, type NavigationId, navigationIds } from '@portolan/rotterdam';
+import { missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import { useId } from 'preact/hooks';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
@@ -97,17 +98,17 @@ export type Hidden = 'nothing' | 'kind' | 'harbor';
 
 /** Product cards of a box. */
 export const productFaces = (box: Edition, lang: Lang, hidden: Hidden = 'nothing'): Face[] => [
-  ...box.products.map(({ id }) => ({ face: id, name: productName(id, lang, box) })),
+  ...box.products.map(({ id }) => ({ face: id, name: productInWords(id, lang, box) })),
   ...(hidden === 'nothing'
     ? []
-    : box.harbors.map(({ id }) => ({ face: `?${id}`, name: productName(`?${id}`, lang, box) }))),
-  ...(hidden === 'harbor' ? [{ face: '?', name: productName('?', lang, box) }] : []),
+    : box.harbors.map(({ id }) => ({ face: `?${id}`, name: productInWords(`?${id}`, lang, box) }))),
+  ...(hidden === 'harbor' ? [{ face: '?', name: productInWords('?', lang, box) }] : []),
 ];
 
 /** Navigation cards; an unknown one too, if that is possible. */
 export const navigationFaces = (lang: Lang, hidden = false, cards: readonly NavigationId[] = navigationIds): Face[] => [
-  ...cards.map((card) => ({ face: card, name: navigationName(card, lang) })),
-  ...(hidden ? [{ face: '?', name: navigationName('?', lang) }] : []),
+  ...cards.map((card) => ({ face: card, name: navigationInWords(card, lang) })),
+  ...(hidden ? [{ face: '?', name: navigationInWords('?', lang) }] : []),
 ];
 
 /** Missions of a box, told by what they ask for in the list to choose from. */

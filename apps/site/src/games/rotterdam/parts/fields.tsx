@@ -1,16 +1,15 @@
 import { seatLetter } from '@portolan/boards';
-import {
-  CargoIcon,
-  ColorChip,
-  colorName,
-  harborName,
-  materialName,
-  navigationName,
-  productName,
-  shipName,
-} from '@portolan/boards/rotterdam';
+import { CargoIcon, ColorChip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type ColorId, type Edition, type NavigationId, navigationIds, type ShipId } from '@portolan/rotterdam';
+import {
+  colorInWords,
+  harborInWords,
+  materialInWords,
+  navigationInWords,
+  productInWords,
+  shipName,
+} from '@portolan/rotterdam/rules';
 import { type Option, Segment, Select } from '../../../kit/controls.tsx';
 import { both, capital } from '../../../kit/text.ts';
 
@@ -89,7 +88,7 @@ export const ShipField = ({
 export const placeOptions = (box: Edition, lang: Lang): Option<string>[] =>
   box.positions.map(({ id, start, anchor, harbor }) => {
     const what = harbor
-      ? harborName(harbor, lang, box)
+      ? harborInWords(harbor, lang, box)
       : start
         ? texts.start[lang]
         : anchor
@@ -136,7 +135,7 @@ export const CargoField = ({
     options={[
       ...box.materials.map(({ id }) => ({
         value: id,
-        label: capital(materialName(id, lang, box)),
+        label: capital(materialInWords(id, lang, box)),
         mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
       })),
       ...(empty ? [{ value: '', label: capital(texts.empty[lang]) }] : []),
@@ -154,7 +153,7 @@ export const CargoSelect = ({ lang, label, value, box, onChange, error }: InBox<
     options={withOdd(
       [
         { value: '', label: texts.empty[lang] },
-        ...box.materials.map(({ id }) => ({ value: id, label: materialName(id, lang, box) })),
+        ...box.materials.map(({ id }) => ({ value: id, label: materialInWords(id, lang, box) })),
       ],
       value ?? '',
     )}
@@ -170,7 +169,7 @@ export const ColorField = ({ lang, label, value, box, onChange, error }: InBox<C
     value={value}
     options={box.colors.map((color) => ({
       value: color,
-      label: capital(colorName(color, lang)),
+      label: capital(colorInWords(color, lang)),
       mark: <ColorChip color={color} lang={lang} plain />,
     }))}
     error={error}
@@ -186,7 +185,7 @@ export const HarborField = ({ lang, label, value, box, onChange, error }: InBox<
     options={withOdd(
       box.harbors.map(({ id, material }) => ({
         value: id,
-        label: `${harborName(id, lang, box)} (${materialName(material, lang, box)})`,
+        label: `${harborInWords(id, lang, box)} (${materialInWords(material, lang, box)})`,
       })),
       value,
     )}
@@ -207,7 +206,7 @@ export const NavigationField = ({
   <Select
     label={label}
     value={value}
-    options={cards.map((card) => ({ value: card, label: navigationName(card, lang) }))}
+    options={cards.map((card) => ({ value: card, label: navigationInWords(card, lang) }))}
     error={error}
     onChange={onChange}
   />
@@ -230,7 +229,7 @@ export const ProductField = ({
     options={withOdd(
       [
         ...(none ? [{ value: '', label: texts.none[lang] }] : []),
-        ...products.map((id) => ({ value: id, label: capital(productName(id, lang, box)) })),
+        ...products.map((id) => ({ value: id, label: capital(productInWords(id, lang, box)) })),
       ],
       value,
     )}

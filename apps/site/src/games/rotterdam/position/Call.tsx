@@ -1,4 +1,4 @@
-import { shipName } from '@portolan/boards/rotterdam';
+import { shipName } from '@portolan/rotterdam/rules';
 import { Toggle } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { Whole } from '../../../position/Fold.tsx';

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { harborName } from '@portolan/boards/rotterdam';
 import type { Draw } from '@portolan/rotterdam';
+import { harborInWords } from '@portolan/rotterdam/rules';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
 import { type Face, FaceList } from '../parts/FaceList.tsx';
@@ -8,7 +8,7 @@ import type { Form } from './form.ts';
 import { words } from './words.ts';
 
 const nameOf = (draw: Draw, { lang, box }: Form): string => {
-  const harbor = 'harbor' in draw ? harborName(draw.harbor, lang, box) : '';
+  const harbor = 'harbor' in draw ? harborInWords(draw.harbor, lang, box) : '';
   const seat = 'seat' in draw ? seatLetter(draw.seat) : '';
   const text = {
     mission: words.drawMission,

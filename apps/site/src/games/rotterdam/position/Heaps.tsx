@@ -1,12 +1,5 @@
-import {
-  CargoIcon,
-  harborName,
-  materialName,
-  missionPile,
-  navigationPile,
-  pileOf,
-  stockOf,
-} from '@portolan/boards/rotterdam';
+import { CargoIcon, missionPile, navigationPile, pileOf, stockOf } from '@portolan/boards/rotterdam';
+import { harborInWords, materialInWords } from '@portolan/rotterdam/rules';
 import { Stepper } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { Whole } from '../../../position/Fold.tsx';
@@ -54,7 +47,7 @@ const Pile = ({ form, harbor }: Props & { readonly harbor: string }) => {
   const piles = objectIn(position, 'piles');
   const pile = objectIn(piles, harbor);
   const made = { ...box, products: box.products.filter((product) => product.harbor === harbor) };
-  const name = { harbor: harborName(harbor, lang, box) };
+  const name = { harbor: harborInWords(harbor, lang, box) };
   const path = `piles.${harbor}`;
   const set = (key: string, value: unknown): void => {
     const next = withField(pile, key, value);
@@ -99,7 +92,7 @@ const Stock = ({ form }: Props) => {
         {table.box.materials.map(({ id }) => (
           <span key={id}>
             <CargoIcon material={id} lang={lang} box={table.box} size={20} plain />{' '}
-            {`${capital(materialName(id, lang, table.box))} ${stockOf(counted, id)}`}
+            {`${capital(materialInWords(id, lang, table.box))} ${stockOf(counted, id)}`}
           </span>
         ))}
       </p>

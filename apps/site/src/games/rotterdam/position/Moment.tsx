@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { colorName, phaseName } from '@portolan/boards/rotterdam';
 import { type Phase, phases, type Step } from '@portolan/rotterdam';
+import { colorInWords, phaseName } from '@portolan/rotterdam/rules';
 import type { FunctionComponent } from 'preact';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { capital, fill } from '../../../kit/text.ts';
@@ -66,7 +66,7 @@ const Called = ({ form }: Props) => {
       lang={lang}
       label={words.called[lang]}
       value={textsIn(position, 'called')}
-      faces={box.colors.map((color) => ({ face: color, name: colorName(color, lang) }))}
+      faces={box.colors.map((color) => ({ face: color, name: colorInWords(color, lang) }))}
       most={4}
       adds={words.addColor[lang]}
       error={form.wrong('called')}

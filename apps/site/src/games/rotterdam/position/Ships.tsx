@@ -1,5 +1,6 @@
 import { seatLetter } from '@portolan/boards';
-import { readShip, shipName } from '@portolan/boards/rotterdam';
+import { readShip } from '@portolan/boards/rotterdam';
+import { shipName } from '@portolan/rotterdam/rules';
 import { AddButton, Group, RemoveButton } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';

@@ -1,10 +1,9 @@
 import { Board, tableOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
+import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
 import { GameProvider } from '../../../kit/game.ts';
-import '../../../kit/kit.css';
-import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
 import { Send } from '../../../kit/Send.tsx';
 import { SentStrip } from '../../../kit/SentStrip.tsx';

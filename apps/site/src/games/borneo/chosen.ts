@@ -1,0 +1,75 @@
+import type { Clause } from '@portolan/borneo';
+
+/** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
+export const shown: ReadonlySet<string> = new Set([
+  'below-the-ship',
+  'too-late-for-a-mission',
+  'paid-to-the-unit',
+  'red-to-yellow',
+  'two-cards-against-one',
+  'equal-totals',
+  'red-flag-covered',
+  'six-red-flags',
+  'by-order-of-rank',
+  'second-merchant-of-red',
+  'one-discarded',
+  'the-count',
+  'pepper-for-clove',
+]);
+
+/** The clauses of the one-page summary, below the sections they come from: what one must have in mind to play. */
+export const summary: readonly (readonly Clause[])[] = [
+  [
+    'setup.merchants',
+    'setup.hands',
+    'setup.harbor-marks',
+    'setup.harbors',
+    'setup.mission-marks',
+    'setup.placement-space',
+    'setup.placement-order',
+  ],
+  ['turn.phase-order'],
+  [
+    'mission.one',
+    'mission.from-warehouse',
+    'mission.card-kinds',
+    'mission.crates',
+    'mission.double',
+    'mission.no-change',
+  ],
+  ['company.one-action', 'transfer.first-free', 'transfer.close-up'],
+  [
+    'fight.above',
+    'fight.flag-needed',
+    'fight.keep-one',
+    'fight.defender-limit',
+    'fight.bonus',
+    'fight.success',
+    'fight.beaten',
+    'fight.reward',
+    'fight.discard',
+  ],
+  ['port.must-play', 'port.placement', 'port.cover', 'port.trigger'],
+  [
+    'distribution.harbor-card',
+    'monopoly.reached',
+    'monopoly.tie',
+    'monopoly.rank-order',
+    'monopoly.again',
+    'shared.condition',
+    'shared.ranking',
+    'shared.first-merchants',
+    'shared.next-merchants',
+    'port.refill',
+  ],
+  ['draw.two', 'draw.hand-limit'],
+  [
+    'end.harbor-pile',
+    'end.shipment-cards',
+    'final.mission',
+    'score.shipments',
+    'score.harbors',
+    'score.missions',
+    'score.tie',
+  ],
+];

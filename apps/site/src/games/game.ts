@@ -1,0 +1,71 @@
+import type { Example, Kind, Lang, Rulebook, Text } from '@portolan/core';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { ComponentType } from 'preact';
+import type { HarborPlace } from '../drawings/compositions.ts';
+
+/** A phase of the turn, for the strip on the head of the rulebook. */
+interface Waypoint {
+  readonly title: Text;
+  readonly duty: 'may' | 'must';
+  /** Ids of the sections that tell it, the first being the main one. */
+  readonly sections: readonly [string, ...string[]];
+}
+
+/** A page that computes, each with its own form. */
+export type Tool = 'check' | 'solve' | 'setup' | 'score';
+
+/** What comes alive on a page of a game: an example among its rules, or a tool that fills a page. */
+export type Island = { readonly lang: Lang } & (
+  | { readonly part: 'example'; readonly example: Example<object, Kind> }
+  | { readonly part: Tool; readonly base: string }
+);
+
+/** A game on the site: all that pages of every kind need of it, and no other place asks for a game by its name. */
+export interface SiteGame {
+  readonly id: string;
+  readonly rules: Rulebook;
+  /** What is known of the game; designer and year only where a source names them. */
+  readonly facts: {
+    readonly designer?: string;
+    readonly year?: number;
+    readonly players: { readonly min: number; readonly max: number };
+    readonly age?: number;
+    /** A number, or a range where a source gives one. */
+    readonly minutes: number | { readonly min: number; readonly max: number };
+  };
+  readonly provenance: {
+    readonly summary: Text;
+    readonly printed: Text;
+    readonly public: Text;
+    readonly reconstructed: Text;
+  };
+  readonly turn: readonly Waypoint[];
+  readonly examples: readonly Example[];
+  /** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
+  readonly shown: ReadonlySet<string>;
+  /** The clauses of the one-page summary, below the sections they come from. */
+  readonly summary: readonly (readonly string[])[];
+  /** A word of its rulebook, to try the search with. */
+  readonly searchWord: Text;
+  /** Where it lies on the chart of the home page; without it, it stands in a list below. */
+  readonly harbor?: HarborPlace;
+  /** The address of its style sheet, as `import sheet from './game.css?url'` gives it. */
+  readonly sheet: string;
+  /** The symbols that its boards draw with, once on each page. */
+  readonly Symbols: ComponentType<{ readonly lang: Lang }>;
+  /** The forms of its page "check a move", in order; without them there is no such page. */
+  readonly disputes?: readonly { readonly id: string; readonly question: Text }[];
+  /** Whether people can enter their own box there. */
+  readonly box?: boolean;
+  /** The questions of its page "what is my best move?", in order; without them there is no such page. */
+  readonly asked?: readonly { readonly id: string; readonly title: Text }[];
+  /** Whether it has a score sheet, and a page "prepare the box". */
+  readonly score?: boolean;
+  readonly setup?: boolean;
+  /** Draws an island of its pages, `<Islands part="check" lang base />`, or an example, `<Islands part="example" lang example />`. */
+  readonly islands: () => Promise<{ readonly default: AstroComponentFactory }>;
+}
+
+/** Whether a game has a page of this kind. */
+export const has = (game: SiteGame, tool: Tool): boolean =>
+  Boolean({ check: game.disputes, solve: game.asked, setup: game.setup, score: game.score }[tool]);

@@ -1,0 +1,68 @@
+import type { Clause } from '@portolan/rotterdam';
+
+/** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
+export const shown: ReadonlySet<string> = new Set([
+  'into-the-harbor',
+  'wait-for-the-master',
+  'grain-from-the-north',
+  'start-taken',
+  'two-of-mine',
+  'north-or-south',
+  'forced-detour',
+  'a-card-for-an-anchor',
+  'lay-to-draw',
+  'grain-becomes-pasta',
+  'grain-in-botlek',
+  'a-deal',
+  'bread-and-paint',
+  'luck-turns',
+  'two-channels-back',
+  'game-over',
+  'the-card-is-buried',
+  'front-ship-leaves-later',
+]);
+
+/** The clauses of the one-page summary, below the sections they come from: what one must have in mind to play. */
+export const summary: readonly (readonly Clause[])[] = [
+  ['setup.first-master', 'setup.ships', 'setup.product-piles', 'setup.mission-hand', 'setup.navigation-pile'],
+  ['board.channel', 'board.one-ship', 'board.harbor'],
+  ['round.six-phases', 'round.seat-order', 'round.master-passes'],
+  ['launch.one-ship', 'launch.start-choice', 'launch.cargo-choice', 'launch.start-free', 'launch.empty-ship'],
+  [
+    'sail.must-call',
+    'sail.by-color',
+    'sail.all-ships-move',
+    'sail.one-channel',
+    'sail.mover-order',
+    'sail.owner-chooses',
+    'sail.blocked',
+    'sail.evasion',
+  ],
+  ['anchor.one-card-per-ship', 'navigation.hand-limit', 'navigation.lay-points', 'navigation.reshuffle'],
+  ['unload.every-ship', 'unload.product-card', 'unload.wrong-cargo', 'unload.return'],
+  ['trade.products', 'trade.no-order', 'trade.ends'],
+  ['mission.fulfill', 'mission.exact-products', 'mission.one-per-round', 'mission.products-return', 'mission.redraw'],
+  [
+    'navigation.any-phase',
+    'navigation.own-turn',
+    'card.turn-of-luck',
+    'card.extra-cargo',
+    'card.cargo-thief',
+    'card.port-police',
+    'card.setback',
+    'card.heavy-storm',
+    'card.joker',
+    'card.advantage',
+    'card.extra-advantage',
+  ],
+  [
+    'end.twelve-mission-points',
+    'end.finish-phase',
+    'score.total',
+    'score.products',
+    'score.winner',
+    'score.tie-missions',
+    'score.tie-products',
+  ],
+  ['variant.safe-haven', 'variant.open-products', 'variant.open-bury'],
+];
