@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckerWords, inWords, type JudgedAnswer, judgedBy, readingOtherwise } from './answers.ts';
 import { checkerMaker } from './checkers.ts';
-import { ok } from './result.ts';
+import { asIs } from './readers.ts';
 import type { Rulebook } from './rulebook.ts';
 import { rulingTable } from './rulings.ts';
 import { illegal, legal, type Verdict, type Violation } from './verdict.ts';
@@ -23,7 +23,7 @@ const checker = checkerMaker<'walk', string, string, Readonly<Record<string, str
   id: 'walk',
   rulings: ['pace', 'hue'],
   example: { steps: 1 },
-  parse: (json) => ok(json as Steps),
+  reader: asIs<Steps>(),
   answer: ({ steps }, { pace }) => {
     const most = pace === 'fast' ? 3 : 2;
     return steps > most

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkerMaker, explain } from './checkers.ts';
-import { integer, object, parseWith, rulingsFrom } from './readers.ts';
+import { integer, object, rulingsFrom } from './readers.ts';
 import { ok } from './result.ts';
 import { rulingTable } from './rulings.ts';
 import { type AnyChecker, checkerLaws } from './testing.ts';
@@ -30,7 +30,7 @@ const seats = checkerMaker<'seats', Clause, Name, typeof table.defaults>(table)<
   id: 'seats',
   rulings: ['children', 'stools', 'music'],
   example: { adults: 4, children: 1 },
-  parse: (json) => parseWith(object<Input>({ adults: few, children: few }, { rulings: rulingsFrom(table) }), json),
+  reader: object<Input>({ adults: few, children: few }, { rulings: rulingsFrom(table) }),
   answer: ({ adults, children }, readings) => {
     const sitting = adults + (readings.children === 'count' ? children : 0);
     const places = readings.stools === 'two' ? 6 : 4;

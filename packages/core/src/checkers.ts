@@ -1,3 +1,4 @@
+import { type JsonSchema, parseWith, type Reader } from './readers.ts';
 import type { Result } from './result.ts';
 import type { RulingTable } from './rulings.ts';
 import type { Verdict } from './verdict.ts';
@@ -34,6 +35,8 @@ export interface Checker<Id extends string, Name extends string, Input, Answer> 
   readonly rulings: readonly Name[];
   /** A good starting input. */
   readonly example: Input;
+  /** What an input is. */
+  readonly schema: JsonSchema;
   /** Reads an input of unknown shape. Never throws; all problems with their paths. */
   parse(json: unknown): Result<Input>;
   /** Answers. `rulings` stand over those of the input. Any parsed input has an answer. */
@@ -47,7 +50,8 @@ export interface CheckerParts<Id extends string, Name extends string, Readings, 
   readonly id: Id;
   readonly rulings: readonly Name[];
   readonly example: Input;
-  parse(json: unknown): Result<Input>;
+  /** Reads the input, and says what it is. */
+  readonly reader: Reader<Input>;
   /** The answer under readings of all rulings. */
   answer(input: Input, readings: Readings): Answer;
   /** What people quarrel about: a reading matters when it changes this. JSON-safe. */
@@ -103,6 +107,6 @@ export const checkerMaker =
         .filter(({ answer }) => decided(answer) !== now);
     };
 
-    const { id, rulings, example, parse } = parts;
-    return { id, rulings, example, parse, judge, readings };
+    const { id, rulings, example, reader } = parts;
+    return { id, rulings, example, schema: reader.schema, parse: (json) => parseWith(reader, json), judge, readings };
   };

@@ -1,7 +1,7 @@
 import type { Verdict } from '@portolan/core';
 import { type CheckerWords, headlines, judgedBy } from '@portolan/core/answers';
 import { type CheckerInput, checkerMaker, explain } from '@portolan/core/checkers';
-import { object, parseWith } from '@portolan/core/readers';
+import { object } from '@portolan/core/readers';
 import { both, say } from '@portolan/core/words';
 import type { Point } from './board.ts';
 import { check } from './check.ts';
@@ -53,7 +53,7 @@ export const checkers = {
       from: 'b4',
       to: 'g7',
     },
-    parse: (json) => parseWith(object<MoveInput>({ board, from: point, to: point }, { rulings }), json),
+    reader: object<MoveInput>({ board, from: point, to: point }, { rulings }),
     answer,
     decision: ({ verdict }) => verdict.legal,
   }),

@@ -177,7 +177,7 @@ export const Checker = ({ lang, base, dispute, module, from: offered }: Props) =
               <Fields
                 lang={lang}
                 of={module.fields}
-                shape={module.checker.schema ?? {}}
+                shape={module.checker.schema}
                 words={{ labels: module.labels ?? {}, ...(module.values ? { values: module.values } : {}) }}
                 value={input}
                 onChange={(next, path) => change(module.changed?.(next, path) ?? next)}

@@ -16,7 +16,7 @@ export interface AskedChecker<Input, Answer> {
   /** A good starting input. */
   readonly example: Input;
   /** What is read, as JSON Schema. */
-  readonly schema?: Shape;
+  readonly schema: Shape;
   parse(json: unknown): Result<Input>;
   judge(input: Input, rulings?: Rulings): Answer;
   /** The readings that would change the decision. */

@@ -1,7 +1,7 @@
 import { legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { also, boolean, integer, object, parseWith, rulings, seat, seatOf, word } from '../parse.ts';
+import { also, boolean, integer, object, rulings, seat, seatOf, word } from '../parse.ts';
 import { cardsToDraw, drawEndClause, finalOrder } from '../pieces/ending.ts';
 import type { Readings } from '../readings.ts';
 import { defineChecker } from './define.ts';
@@ -78,7 +78,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
   rulings: ['end-one-card'],
   example: { seats: 4, harborPile: 0, shipmentPile: 12, discard: 5, event: 'distribution', active: 0 },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ ends, cause, draws }) => [ends, cause, draws],
 });

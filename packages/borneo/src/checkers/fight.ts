@@ -1,7 +1,7 @@
 import { judged } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { also, column, company, integer, list, nullable, object, parseWith, rank, rulings } from '../parse.ts';
+import { also, column, company, integer, list, nullable, object, rank, rulings } from '../parse.ts';
 import { attackWins, bonusOf, countedFlags, defenseLimit, givesBonus } from '../pieces/fight.ts';
 import type { Readings } from '../readings.ts';
 import { openColumn } from './convert.ts';
@@ -124,7 +124,7 @@ export const fight = defineChecker<FightInput, FightAnswer>({
     defense: [2],
     hands: { attacker: 4, defender: 4 },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, winner, chooser, defense }) => [verdict.legal, winner ?? defense.bonus, chooser],
 });

@@ -7,7 +7,7 @@ import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { companyNumber } from '../numbers.ts';
-import { also, columns, company, object, parseWith, rank, rulings, seat, word } from '../parse.ts';
+import { also, columns, company, object, rank, rulings, seat, word } from '../parse.ts';
 import { displace, swap, transfer } from '../pieces/columns.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, newGame, type State } from '../state.ts';
@@ -172,7 +172,7 @@ export const move = defineChecker<MoveInput, MoveAnswer>({
     defender: 1,
     to: 'yellow',
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, after, chooser }) => [verdict, after, chooser],
 });

@@ -15,7 +15,6 @@ import {
   isObject,
   list,
   object,
-  parseWith,
   type Reader,
   record,
   rulings,
@@ -193,7 +192,7 @@ export const payment = defineChecker<PaymentInput, PaymentAnswer>({
     need: { cinnamon: 2, clove: 1 },
     cards: [{ kind: 'cinnamon', units: 2 }, { kind: 'clove' }, { kind: 'crate' }],
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, lost }) => [verdict, lost],
 });

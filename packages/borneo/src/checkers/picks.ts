@@ -1,7 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { companyId, companyNumber } from '../numbers.ts';
-import { columns, object, parseWith, seat } from '../parse.ts';
+import { columns, object, seat } from '../parse.ts';
 import { monopolyPicks, type Pick as PiecePick, sharedPicks } from '../pieces/picks.ts';
 import { type CompanyRanking, firstFlag, rankCompanies } from '../pieces/tower.ts';
 import type { Readings } from '../readings.ts';
@@ -97,7 +97,7 @@ export const picks = defineChecker<PicksInput, PicksAnswer>({
     columns: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0], yellow: [3, 0, 1] },
     player: 0,
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, distribution, monopoly, picks, discarded }) => [
     verdict.legal,

@@ -4,7 +4,7 @@ import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { companyIds } from '../ids.ts';
-import { also, integer, object, parseWith, type Reader, rulings, seat, seatOf } from '../parse.ts';
+import { also, integer, object, type Reader, rulings, seat, seatOf } from '../parse.ts';
 import { placementOrder, placementSeat, roundClockwise } from '../pieces/placement.ts';
 import { placementReadings, type Readings } from '../readings.ts';
 import { NONE, newGame, type State } from '../state.ts';
@@ -77,7 +77,7 @@ export const placement = defineChecker<PlacementInput, PlacementAnswer>({
   id: 'placement',
   rulings: ['placement-rounds', 'fourth-round'],
   example: { seats: 4, first: 1, merchants: 3, placed: 8, seat: 1 },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, due, clockwise }) => [verdict, due, clockwise],
 });

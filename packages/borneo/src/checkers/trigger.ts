@@ -3,7 +3,7 @@ import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { parseFace, slotsOf } from '../faces.ts';
 import { companyId } from '../numbers.ts';
-import { integer, list, object, parseWith, type Reader, rulings, text } from '../parse.ts';
+import { integer, list, object, type Reader, rulings, text } from '../parse.ts';
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
 import { flagReadings, type Readings } from '../readings.ts';
 import { standing } from '../validate.ts';
@@ -120,7 +120,7 @@ export const trigger = defineChecker<TriggerInput, TriggerAnswer>({
   id: 'trigger',
   rulings: ['port-flags', 'flag-scan', 'monopoly-tie'],
   example: { monopoly: 6, capacity: 4, tower: ['RRR/B', 'BRY/R'], card: 'RGY/G' },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer: triggerAnswer,
   decision: ({ verdict, distribution, monopoly }) => [verdict.legal, distribution, monopoly?.company],
 });

@@ -1,6 +1,6 @@
 import { legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
-import { also, boolean, integer, list, object, parseWith, rulings } from '../parse.ts';
+import { also, boolean, integer, list, object, rulings } from '../parse.ts';
 import { scoreParts, scoreTotal, winnersOf } from '../pieces/ending.ts';
 import { defineChecker } from './define.ts';
 import type { WinnerAnswer, WinnerInput, WinnerPlayer } from './types.ts';
@@ -63,7 +63,7 @@ export const winner = defineChecker<WinnerInput, WinnerAnswer>({
       { shipments: 1, harbors: 2, missions: [12] },
     ],
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ winners }) => winners,
 });

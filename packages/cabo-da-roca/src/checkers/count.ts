@@ -2,7 +2,7 @@ import { legal } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
-import { also, boolean, either, integer, list, nullable, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { also, boolean, either, integer, list, nullable, object, type Reader, rulings } from '../parse.ts';
 import { type Count, countHoldings, type Holding } from '../pieces/count.ts';
 import { mostOf, richest } from '../pieces/fleet.ts';
 import { type MostOfBox, mostOfBox } from '../pieces/most.ts';
@@ -146,7 +146,7 @@ export const count = defineChecker<CountInput, CountAnswer>({
     island: 100,
     wreck: 50,
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ rows, winners }) => [rows.map(({ total }) => total), winners],
 });

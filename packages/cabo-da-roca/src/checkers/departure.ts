@@ -6,7 +6,7 @@ import { sinksOnTheWay } from '../check/step.ts';
 import type { Clause } from '../clauses.ts';
 import { portNumber, portText } from '../faces.ts';
 import { slotOf } from '../ids.ts';
-import { also, boolean, integer, nullable, object, parseWith, port, record, rulings, word } from '../parse.ts';
+import { also, boolean, integer, nullable, object, port, record, rulings, word } from '../parse.ts';
 import { directionOf, neighbor, squareAt } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { clone, HIDDEN, NONE, type State } from '../state.ts';
@@ -219,7 +219,7 @@ export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['new-ship', 'buy-timing', 'possible-destination', 'hazard-entry', 'final-departure', 'shark-short'],
   example: { port: 'A', left: 2, card: 't01', ports: { B: 'opponent', C: 'nobody', F: 'nobody' }, ways: { W: 'none' } },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ decision, drawsFirst, impossible, ways }) => [
     decision,

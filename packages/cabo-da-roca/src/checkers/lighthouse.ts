@@ -1,8 +1,7 @@
-import type { Result } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { slotOf } from '../ids.ts';
-import { also, list, object, parseWith, type Reader, rulings, square, withSchema } from '../parse.ts';
+import { also, list, object, type Reader, rulings, square, withSchema } from '../parse.ts';
 import { tileOn, watersOn } from '../pieces/chart.ts';
 import { directionTo, distance, neighbor, squareOf, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
@@ -172,7 +171,7 @@ export const lighthouse = defineChecker<LighthouseInput, LighthouseAnswer>({
     lights: [{ at: [0, 1], keeper: 'opponent' }, { at: [3, -1] }],
     left: 0,
   },
-  parse: (json): Result<LighthouseInput> => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ tolls, bonuses, usableNow, usableNext }) => [
     tolls,

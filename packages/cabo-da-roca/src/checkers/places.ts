@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
-import { face, object, parseWith, type Reader, rulings, withSchema } from '../parse.ts';
+import { face, object, type Reader, rulings, withSchema } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
 import { inReach, neighbor, squareOf, squareText } from '../pieces/squares.ts';
@@ -79,7 +79,7 @@ export const places = defineChecker<PlacesInput, PlacesAnswer>({
   id: 'places',
   rulings: [],
   example: { board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] }, tile: 'quarter' },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ squares }) => squares.map(({ at, fits }) => [at, fits]),
 });

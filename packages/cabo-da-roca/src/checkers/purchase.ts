@@ -4,7 +4,7 @@ import { priceAt } from '../check/buying.ts';
 import { check } from '../check/index.ts';
 import { mustLeave } from '../check/turn.ts';
 import { pieceNumber } from '../ids.ts';
-import { also, boolean, integer, list, object, parseWith, record, rulings, word } from '../parse.ts';
+import { also, boolean, integer, list, object, record, rulings, word } from '../parse.ts';
 import { squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { leftOf, type State } from '../state.ts';
@@ -154,7 +154,7 @@ export const purchase = defineChecker<PurchaseInput, PurchaseAnswer>({
     owned: { sailor: 1, fishing: 1 },
     sailor: 'opponent',
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, fee, consent, after }) => [verdict.legal, fee, consent, after],
 });

@@ -3,7 +3,7 @@ import { check } from '../check/index.ts';
 import { stepCost, stepForbidden } from '../check/step.ts';
 import type { Clause } from '../clauses.ts';
 import { kindOfShip, slotOf } from '../ids.ts';
-import { also, boolean, direction, integer, nullable, object, parseWith, rulings, word } from '../parse.ts';
+import { also, boolean, direction, integer, nullable, object, rulings, word } from '../parse.ts';
 import { portOn, shipOn, tileOn } from '../pieces/chart.ts';
 import { directionOf, neighbor, squareAt, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
@@ -217,7 +217,7 @@ export const sailing = defineChecker<SailingInput, SailingAnswer>({
     to: { tile: 'sea' },
     around: { N: { tile: 'coast' }, NE: { tile: 'quarter', rot: 0 } },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, cost, sinks }) => [verdict.legal, cost, sinks],
 });

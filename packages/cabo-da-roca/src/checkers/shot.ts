@@ -3,19 +3,7 @@ import { check } from '../check/index.ts';
 import type { Edition } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { kindOfShip, PIRATE, slotOf } from '../ids.ts';
-import {
-  also,
-  boolean,
-  direction,
-  integer,
-  list,
-  nullable,
-  object,
-  parseWith,
-  type Reader,
-  rulings,
-  word,
-} from '../parse.ts';
+import { also, boolean, direction, integer, list, nullable, object, type Reader, rulings, word } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
 import { firesToward } from '../pieces/fire.ts';
 import { directionOf, neighbor, squareAt, squareOf, squareText } from '../pieces/squares.ts';
@@ -155,7 +143,7 @@ export const shot = defineChecker<ShotInput, ShotAnswer>({
   id: 'shot',
   rulings: ['broadside', 'departure-shield', 'attack-timing'],
   example: { heading: 'E', at: [1, -1], target: 'trade', cargo: [60, 110, 160] },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, loot }) => [verdict.legal, loot],
 });

@@ -3,7 +3,7 @@ import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import type { Edition } from '../edition.ts';
 import { FIRST_PORT, faceNumber, portText } from '../faces.ts';
-import { also, face, object, parseWith, rotation, rulings } from '../parse.ts';
+import { also, face, object, rotation, rulings } from '../parse.ts';
 import { portOn } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
 import { squareAt } from '../pieces/squares.ts';
@@ -133,7 +133,7 @@ export const tile = defineChecker<TileInput, TileAnswer>({
     rot: 0,
     around: { N: { tile: 'sea' }, W: { tile: 'quarter', rot: 2 }, NE: { tile: 'sea' }, NW: { tile: 'sea' } },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, rotations }) => [verdict, rotations],
 });

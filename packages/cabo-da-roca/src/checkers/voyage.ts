@@ -2,19 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { portNumber } from '../faces.ts';
-import {
-  also,
-  boolean,
-  either,
-  integer,
-  isObject,
-  list,
-  object,
-  parseWith,
-  port,
-  type Reader,
-  rulings,
-} from '../parse.ts';
+import { also, boolean, either, integer, isObject, list, object, port, type Reader, rulings } from '../parse.ts';
 import { neighbor, squareAt } from '../pieces/squares.ts';
 import { type RouteCount, routeLength, zoneOf } from '../pieces/trade.ts';
 import { readings as allReadings, type Readings } from '../readings.ts';
@@ -152,7 +140,7 @@ export const voyage = defineChecker<VoyageInput, VoyageAnswer>({
   id: 'voyage',
   rulings: ['route-length', 'port-ownership', 'idle-port-call'],
   example: { offset: [7, 1], card: { prices: [60, 110, 160] }, sailor: 'opponent' },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, sold, price, fee }) => [verdict.legal, sold, price, fee],
 });

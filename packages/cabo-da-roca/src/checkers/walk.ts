@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { faceNumber, isClosed, isWalkable, kindOf } from '../faces.ts';
-import { also, boolean, direction, nullable, object, parseWith, rulings } from '../parse.ts';
+import { also, boolean, direction, nullable, object, rulings } from '../parse.ts';
 import { portOn, tileOn } from '../pieces/chart.ts';
 import { landLeads } from '../pieces/corners.ts';
 import { directionOf, squareAt } from '../pieces/squares.ts';
@@ -111,7 +111,7 @@ export const walk = defineChecker<WalkInput, WalkAnswer>({
   id: 'walk',
   rulings: [],
   example: { dir: 'E', left: 1, from: { tile: 'A' }, to: { tile: 'coast' } },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict }) => verdict,
 });

@@ -1,7 +1,7 @@
 import { judged, type Verdict } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { boolean, integer, list, nullable, object, parseWith, rulings, seatOf } from '../parse.ts';
+import { boolean, integer, list, nullable, object, rulings, seatOf } from '../parse.ts';
 import { lowestBid } from '../pieces/auction.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
@@ -124,7 +124,7 @@ export const auction = defineChecker<AuctionInput, AuctionAnswer>({
   id: 'auction',
   rulings: ['auction-form', 'auctions-per-turn'],
   example: { premiums: [6, 9, 4], active: 0, said: [{ bid: 1 }, { bid: 3 }, { bid: null }] },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   // Of something that may not be said nothing follows.
   decision: ({ verdict, at, next, over, winner }) => (verdict.legal ? [true, next, over, winner] : [false, at]),

@@ -4,7 +4,7 @@ import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { effect } from '../effect-reader.ts';
 import { waysOf } from '../listing/contact.ts';
-import { also, integer, list, object, parseWith, rulings, seatOf } from '../parse.ts';
+import { also, integer, list, object, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { whyNot } from './attempts.ts';
@@ -74,7 +74,7 @@ export const cannot = defineChecker<CannotInput, CannotAnswer>({
     quays: ['4 madras A2B1', '5 rum A2B1 exclusive/B', '3 spices C2', '-'],
     effect: { do: 'place', groups: [2] },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ possible, verdict, rest }) => [possible, verdict.legal, rest],
 });

@@ -4,7 +4,7 @@ import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { effect } from '../effect-reader.ts';
 import { actions } from '../listing/index.ts';
-import { also, either, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
+import { also, either, list, object, type Reader, rulings, seatOf } from '../parse.ts';
 import { makePosition } from '../position.ts';
 import type { Readings } from '../readings.ts';
 import type { Action } from '../types.ts';
@@ -112,7 +112,7 @@ export const contact = defineChecker<ContactInput, ContactAnswer>({
     contact: 'captain',
     plays: [{ kind: 'place', quays: [2, 2] }],
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ at, finished, steps, premiums, slate }) => [
     at,

@@ -5,7 +5,7 @@ import { targetReached } from '../effects/end.ts';
 import { changeBy, commissionOf, rateAt } from '../effects/sailing.ts';
 import { actions } from '../listing/index.ts';
 import { quayOf } from '../listing/shared.ts';
-import { also, boolean, list, nullable, object, parseWith, rulings, seatOf, word } from '../parse.ts';
+import { also, boolean, list, nullable, object, rulings, seatOf, word } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Action, causes, type Event, tileIds } from '../types.ts';
@@ -207,7 +207,7 @@ export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['quality-scope', 'storm', 'tile-sailing-commission', 'shortfall', 'hundred'],
   example: { seats: 3, ship: '5 rum A2B2C1 top-quality/B', commission: 3, active: 0, slate: 0 },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, sails, premiums, due, settlements, ends }) => [
     verdict.legal,

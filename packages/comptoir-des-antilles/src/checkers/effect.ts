@@ -4,7 +4,7 @@ import { isFull, placesOf } from '../counts.ts';
 import type { Effect } from '../edition.ts';
 import { effect as effectReader } from '../effect-reader.ts';
 import { waysOf } from '../listing/contact.ts';
-import { also, integer, object, parseWith, type Reader, record, rulings, seatOf } from '../parse.ts';
+import { also, integer, object, type Reader, record, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Action, type Event, type Quay, quayNumbers } from '../types.ts';
@@ -158,7 +158,7 @@ export const effect = defineChecker<EffectInput, EffectAnswer>({
     play: { kind: 'move', from: 2, to: 3, porters: [0] },
     ships: { 2: '5 rum A2B1', 3: '4 madras B1 exclusive/B' },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, full, sails, instead }) => [
     verdict.legal,

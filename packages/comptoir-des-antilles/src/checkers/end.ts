@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { applyLeaveSlate, applyPayCommission, sail } from '../effects/sailing.ts';
-import { also, boolean, integer, object, parseWith, rulings, seatOf } from '../parse.ts';
+import { also, boolean, integer, object, rulings, seatOf } from '../parse.ts';
 import { winnersOf } from '../pieces/winners.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
@@ -103,7 +103,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
   rulings: ['hundred', 'shortfall'],
   example: { premiums: [101, 64, 80], ships: 3, first: 1, active: 0, commission: 3 },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ over, by, winners }) => [over, by, over ? winners : null],
 });

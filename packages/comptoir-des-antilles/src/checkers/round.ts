@@ -1,7 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { also, boolean, object, parseWith, rulings, seatOf } from '../parse.ts';
+import { also, boolean, object, rulings, seatOf } from '../parse.ts';
 import { nextHolder, type SlateReading } from '../pieces/slate.ts';
 import { type Readings, readings as readingNames } from '../readings.ts';
 import { defineChecker } from './define.ts';
@@ -73,7 +73,7 @@ export const round = defineChecker<RoundInput, RoundAnswer>({
   id: 'round',
   rulings: ['slate-round-end'],
   example: { seats: 3, first: 0, holder: 2, left: true },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ next }) => next,
 });

@@ -4,7 +4,7 @@ import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { commissionOf } from '../effects/sailing.ts';
-import { also, boolean, integer, list, nullable, object, parseWith, rulings, seatOf, word } from '../parse.ts';
+import { also, boolean, integer, list, nullable, object, rulings, seatOf, word } from '../parse.ts';
 import { payable } from '../pieces/money.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
@@ -101,7 +101,7 @@ export const slate = defineChecker<SlateInput, SlateAnswer>({
   id: 'slate',
   rulings: ['tile-sailing-commission', 'storm'],
   example: { aboard: [2, 0, 3], holder: 0, active: 0, to: 2 },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, nameable, due }) => [verdict.legal, nameable, due],
 });

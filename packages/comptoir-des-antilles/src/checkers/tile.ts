@@ -3,7 +3,7 @@ import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { rateAt } from '../effects/sailing.ts';
 import { quayOf } from '../listing/shared.ts';
-import { also, boolean, list, object, parseWith, rulings, seatOf, word } from '../parse.ts';
+import { also, boolean, list, object, rulings, seatOf, word } from '../parse.ts';
 import { isToBeFilled } from '../port.ts';
 import type { Readings } from '../readings.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
@@ -167,7 +167,7 @@ export const tile = defineChecker<TileInput, TileAnswer>({
     'sailing-time',
   ],
   example: { seats: 3, tile: 'fire', ship: '5 rum A1B3', moment: 'between' },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   // Of a tile that is refused nothing follows.
   decision: ({ clauses: _, verdict, ...decided }) => (verdict.legal ? [true, decided] : [false]),

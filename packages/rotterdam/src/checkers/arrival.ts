@@ -3,7 +3,7 @@ import { boxOf, NONE } from '../box.ts';
 import { nextKnown, pileSize } from '../counts.ts';
 import { bury } from '../effects/piles.ts';
 import { chances } from '../listing/index.ts';
-import { also, boolean, integer, object, parseWith, rulings } from '../parse.ts';
+import { also, boolean, integer, object, rulings } from '../parse.ts';
 import { deliveryOf } from '../pieces/harbor.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
@@ -155,7 +155,7 @@ export const arrival = defineChecker<ArrivalInput, ArrivalAnswer>({
     top: 'bread',
     variants: { openProducts: true },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ product, open }) => [product, open],
 });

@@ -3,7 +3,7 @@ import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf, NONE } from '../box.ts';
 import { ownerOf, shipName } from '../counts.ts';
 import { parseShip } from '../notation.ts';
-import { also, known, list, object, parseWith, type Reader, rulings, seatOf } from '../parse.ts';
+import { also, known, list, object, type Reader, rulings, seatOf } from '../parse.ts';
 import { shipAfloat, shipId } from '../position/fields.ts';
 import { type Readings, readings as readingsByRuling } from '../readings.ts';
 import type { State } from '../state.ts';
@@ -102,7 +102,7 @@ export const call = defineChecker<CallInput, CallAnswer>({
   id: 'call',
   rulings: ['blocked-ship', 'harbor-occupancy'],
   example: { seats: 3, color: 'green', caller: 0, ships: ['0b@D2:grain', '1a@E2:fruit', '2a@F1:crude-oil'] },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, ships, steps }) => [
     verdict.legal,

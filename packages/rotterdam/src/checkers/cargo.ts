@@ -2,7 +2,7 @@ import { join, type Problem } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt, NONE } from '../box.ts';
 import { fleetOf, ownerOf, shipName } from '../counts.ts';
-import { also, boolean, nullable, object, parseWith, type Reader, rulings, seatOf, word } from '../parse.ts';
+import { also, boolean, nullable, object, type Reader, rulings, seatOf, word } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Action, Event, ShipId } from '../types.ts';
@@ -162,7 +162,7 @@ export const cargo = defineChecker<CargoInput, CargoAnswer>({
     ship: { owner: 1, at: 'D2', cargo: 'fruit' },
     other: { owner: 0, at: 'C1', cargo: 'grain' },
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, ships, stock }) => [verdict.legal, ships.map(({ after }) => after), stock],
 });

@@ -4,7 +4,7 @@ import { type Box, boxOf, cardAt, cardPoints, TARGET } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { productCard } from '../faces.ts';
-import { also, boolean, list, object, parseWith, rulings } from '../parse.ts';
+import { also, boolean, list, object, rulings } from '../parse.ts';
 import { type Contender, type Contest, contest } from '../pieces/contest.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
@@ -127,7 +127,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
     ],
     phaseEnded: true,
   },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ over, rows, winners, possible }) => [over, rows.map(({ total }) => total), winners, possible],
 });

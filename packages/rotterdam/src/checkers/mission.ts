@@ -1,7 +1,7 @@
 import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt } from '../box.ts';
 import type { Edition } from '../edition.ts';
-import { boolean, either, integer, isObject, known, list, object, parseWith, type Reader, rulings } from '../parse.ts';
+import { boolean, either, integer, isObject, known, list, object, type Reader, rulings } from '../parse.ts';
 import { mismatchOf } from '../pieces/missions.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
@@ -83,7 +83,7 @@ export const mission = defineChecker<MissionInput, MissionAnswer>({
   id: 'mission',
   rulings: ['jokers-per-mission', 'spent-products'],
   example: { mission: 'm30', products: ['jam'], jokers: ['bread', 'plastic'] },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, returned }) => [verdict.legal, returned.map(({ to }) => to)],
 });

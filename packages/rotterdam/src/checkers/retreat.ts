@@ -2,7 +2,7 @@ import { UNKNOWN } from '@portolan/core';
 import { explain } from '@portolan/core/checkers';
 import { type Box, boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
-import { also, boolean, list, object, parseWith, rulings, word } from '../parse.ts';
+import { also, boolean, list, object, rulings, word } from '../parse.ts';
 import { channelsBack, waysBack } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
 import type { Refusal } from '../reasons.ts';
@@ -133,7 +133,7 @@ export const retreat = defineChecker<RetreatInput, RetreatAnswer>({
   id: 'retreat',
   rulings: ['impossible-retreat'],
   example: { card: 'heavy-storm', position: 'E1', occupied: ['C1'] },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, paths }) => [verdict.legal, paths.map(({ path, legal }) => [path, legal])],
 });

@@ -2,7 +2,7 @@ import { explain } from '@portolan/core/checkers';
 import { boxOf, cardAt, cardPoints } from '../box.ts';
 import { check } from '../check/index.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { also, boolean, integer, list, navigation, object, parseWith, rulings, seatOf, word } from '../parse.ts';
+import { also, boolean, integer, list, navigation, object, rulings, seatOf, word } from '../parse.ts';
 import { channelsBack } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
@@ -135,7 +135,7 @@ export const timing = defineChecker<TimingInput, TimingAnswer>({
   id: 'timing',
   rulings: ['cards-around-call', 'cards-in-trading', 'trading-order', 'lay-points'],
   example: { phase: 'sail', card: 'setback', seat: 1, turn: 1, step: 'after', hand: 2 },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict }) => verdict.legal,
 });

@@ -5,7 +5,7 @@ import type { Clause } from '../clauses.ts';
 import { isFree } from '../counts.ts';
 import type { Edition } from '../edition.ts';
 import { advanceCall, applyCallColor, waysAhead } from '../effects/sail.ts';
-import { also, known, object, parseWith, rulings } from '../parse.ts';
+import { also, known, object, rulings } from '../parse.ts';
 import { distancesTo } from '../pieces/reach.ts';
 import { type Way, wayOf } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
@@ -101,7 +101,7 @@ export const way = defineChecker<WayInput, WayAnswer>({
   id: 'way',
   rulings: ['harbor-occupancy'],
   example: { color: 'green', position: 'E2', occupied: ['F1'] },
-  parse: (json) => parseWith(input, json),
+  reader: input,
   answer,
   decision: ({ verdict, way, ways }) => [verdict.legal, way, ways.map(({ open }) => open)],
 });
