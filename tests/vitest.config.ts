@@ -8,5 +8,7 @@ export default defineConfig({
     // No timing decides a test: a busy machine takes the minutes that it needs.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
+    // Nothing here changes what other files see; a process for each would read the games anew.
+    isolate: false,
   },
 });

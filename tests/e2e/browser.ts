@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { launch } from '@portolan/site/scripts/browser.mjs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -120,6 +121,15 @@ export const linkOf = async (page: Page): Promise<string> => {
   return page.evaluate(() => location.href);
 };
 
+/** The script of the first part that comes alive on a page of a build, by whatever name the build has given it. */
+export const islandIn = async (folder: string, path: string): Promise<RegExp> => {
+  const html = await readFile(join(folder, path, 'index.html'), 'utf8');
+  const [, script] = /\scomponent-url="[^"]*\/(_astro\/[^"]+\.js)"/.exec(html) ?? [];
+  if (!script) throw new Error(`${path} has no part that comes alive`);
+  // Asked for a second time, it may have a query behind it.
+  return new RegExp(`/${script.replaceAll('.', '\\.')}(?:[?]|$)`);
+};
+
 /** Holds back the answers to what matches, until the function that it gives is called: no test waits by the clock. */
 export const hold = async (page: Page, pattern: RegExp): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -134,9 +144,11 @@ export const hold = async (page: Page, pattern: RegExp): Promise<() => void> => 
 export interface View {
   readonly size: keyof typeof sizes;
   readonly colorScheme: 'light' | 'dark';
+  /** Everything is looked at; else only what another size or another theme can change. */
+  readonly whole: boolean;
 }
 
-const pairs: readonly (readonly View[])[] = [
+const pairs: readonly (readonly Omit<View, 'whole'>[])[] = [
   [
     { size: 'phone', colorScheme: 'light' },
     { size: 'desk', colorScheme: 'dark' },
@@ -147,8 +159,12 @@ const pairs: readonly (readonly View[])[] = [
   ],
 ];
 
-/** Both sizes and both themes in two views; every other page (`n` even, odd) gets the other two, so that neighbors cover all four. */
-export const viewsOf = (n: number): readonly View[] => pairs[n % pairs.length] ?? [];
+/**
+ * Both sizes and both themes in two views; every other page (`n` even, odd) gets the other two, so that neighbors cover all
+ * four. One of the two is whole: names, roles and order are the same by day and by night.
+ */
+export const viewsOf = (n: number): readonly View[] =>
+  (pairs[n % pairs.length] ?? []).map((view, i) => ({ ...view, whole: i === n % pairs.length }));
 
 /**
  * The views of a page among its neighbors. A rulebook takes longest to look through by far, and the same clauses and
@@ -156,7 +172,10 @@ export const viewsOf = (n: number): readonly View[] => pairs[n % pairs.length] ?
  */
 export const viewsOfPage = (path: string, n: number): readonly View[] => {
   const rulebook = /^(?:fr|en)\/(?:borneo|cabo-da-roca|comptoir-des-antilles|rotterdam)\/(side-by-side\/)?$/.exec(path);
-  return rulebook ? viewsOf(n).slice(...(rulebook[1] ? [1, 2] : [0, 1])) : viewsOf(n);
+  if (!rulebook) return viewsOf(n);
+  return viewsOf(n)
+    .slice(...(rulebook[1] ? [1, 2] : [0, 1]))
+    .map((view) => ({ ...view, whole: true }));
 };
 
 /** Changes the page to a view. */
@@ -169,21 +188,33 @@ export const look = async (page: Page, { size, colorScheme }: View): Promise<voi
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose answer a size or a theme can change. */
+const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
+
 /**
  * What axe finds on the page as it stands, or in a part of it, one line a node: WCAG 2.2 A and AA, and its best
  * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
  */
-export const axe = async (page: Page, part?: string): Promise<string[]> => {
+export const axe = async (
+  page: Page,
+  part?: string,
+  { whole }: Pick<View, 'whole'> = { whole: true },
+): Promise<string[]> => {
   await alive(page);
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (selector) => {
-    const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  }, part);
+  return page.evaluate(
+    async ([selector, runOnly]) => {
+      const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
+        runOnly: [...runOnly],
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    },
+    [part, whole ? everything : ofViews] as const,
+  );
 };
 
 interface AxeLike {

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, hold, sizes, useBrowser } from './browser.ts';
+import { eventually, hold, islandIn, sizes, useBrowser } from './browser.ts';
 
-const { url } = inject('site');
+const { folder, url } = inject('site');
 const { open } = useBrowser();
 
-/** The scripts of a page that are not read while it is; of these, that of one island. */
+/** The scripts of a page that are not read while it is. */
 const scripts = /\/_astro\/(?!moved\.)[^/]*\.js$/;
-const scriptOf = (island: string): RegExp => new RegExp(`/_astro/${island}\\.[^/]*\\.js$`);
 
 /** Opens a page without waiting for what it loads. */
 const begin = async (page: Page, path: string): Promise<void> => {
@@ -61,7 +60,7 @@ test('a reading chosen and a button pressed before the scripts have come count',
 
 test('a button of an example that is pressed twice before the example is alive is pressed twice', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  const release = await hold(page, scriptOf('BorneoExample'));
+  const release = await hold(page, await islandIn(folder, 'en/borneo/'));
   await begin(page, 'en/borneo/');
   const steps = page.locator('[id="ex-by-order-of-rank"] .steps');
   await steps.scrollIntoViewIfNeeded();
@@ -76,20 +75,12 @@ test('a button of an example that is pressed twice before the example is alive i
   await page.context().close();
 });
 
-const tools = [
-  ['borneo', 'Borneo'],
-  ['cabo-da-roca', 'Cabo'],
-  ['comptoir-des-antilles', 'Comptoir'],
-  ['rotterdam', 'Rotterdam'],
-] as const;
+const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'] as const;
 
-test.each(tools)('the fields of %s are closed until they show what is kept', async (game, name) => {
+test.each(games)('the fields of %s are closed until they show what is kept', async (game) => {
   const { page, troubles } = await open({ viewport: sizes.desk });
-  for (const [tool, island] of [
-    ['score', `${name}Score`],
-    ['setup', `${name}Setup`],
-  ]) {
-    const release = await hold(page, scriptOf(island ?? ''));
+  for (const tool of ['score', 'setup']) {
+    const release = await hold(page, await islandIn(folder, `en/${game}/${tool}/`));
     await begin(page, `en/${game}/${tool}/`);
     const parts = page.locator('.tool :is(form, .send, .actions)');
     const closed = page.locator('.tool :is(form, .send, .actions)[inert]');
@@ -108,7 +99,7 @@ test('a sheet that is kept is not lost to who types before it is shown', async (
   const field = page.getByLabel('Name', { exact: true });
   await page.locator('.tool form:not([inert])').waitFor();
   await field.first().fill('Ada');
-  const release = await hold(page, scriptOf('BorneoScore'));
+  const release = await hold(page, await islandIn(folder, 'en/borneo/score/'));
   await begin(page, 'en/borneo/score/');
   await field.nth(1).focus();
   await page.keyboard.type('Grace');
@@ -158,7 +149,7 @@ test('Enter pressed before the search has answered leads to the first hit of wha
   await page.keyboard.type('0');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => location.hash === '#fight.defender-limit');
-  const release = await hold(page, scriptOf('search'));
+  const release = await hold(page, /\/_astro\/search\.[^/]*\.js$/);
   await page.goto(`${url}en/borneo/`);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('5.10');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serve } from '@portolan/site/scripts/static.mjs';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import { eventually, sizes, useBrowser, visit } from './browser.ts';
+import { eventually, islandIn, sizes, useBrowser, visit } from './browser.ts';
 
 const { open } = useBrowser();
 
@@ -231,10 +231,12 @@ test('a part of a page that could not be fetched says so, and is fetched when as
 });
 
 test('a page whose script could not be fetched says so, and is whole when opened again', async () => {
-  const { url } = inject('site');
+  const { folder, url } = inject('site');
   const { page } = await open({ viewport: sizes.phone });
   let online = false;
-  await page.route(/\/_astro\/CaboScore\.[^/]*\.js/, (route) => (online ? route.continue() : route.abort()));
+  await page.route(await islandIn(folder, 'en/cabo-da-roca/score/'), (route) =>
+    online ? route.continue() : route.abort(),
+  );
   await page.goto(`${url}en/cabo-da-roca/score/`);
   const bar = page.locator('.not-whole', { hasText: 'could not be opened in full' });
   await bar.waitFor();

@@ -19,7 +19,7 @@ test.each(visits)(
     for (const view of views) {
       await look(page, view);
       const where = `${path} ${view.size} ${view.colorScheme}`;
-      expect(await axe(page), where).toEqual([]);
+      expect(await axe(page, undefined, view), where).toEqual([]);
       expect(await overhang(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
     }
     expect(await crowdedWhenDoubled(page), `${path} with text twice as large`).toEqual([]);

@@ -88,7 +88,7 @@ test.each(visits)(
     await page.locator('.kit form.box, .kit .verdict, .kit .fields [type="submit"]').first().waitFor();
     for (const view of views) {
       await look(page, view);
-      expect(await axe(page), `${view.size} ${view.colorScheme}`).toEqual([]);
+      expect(await axe(page, undefined, view), `${view.size} ${view.colorScheme}`).toEqual([]);
       expect(await overhang(page), `${view.size} scrolls sideways`).toBeLessThanOrEqual(0);
     }
     expect(await crowdedWhenDoubled(page), 'with text twice as large').toEqual([]);

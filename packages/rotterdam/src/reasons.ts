@@ -1,5 +1,19 @@
+import type { Actor, Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
-import type { Event } from './types.ts';
+import type { Owed } from './state.ts';
+import type {
+  ColorId,
+  Event,
+  HarborId,
+  MaterialId,
+  MissionId,
+  NavigationId,
+  Phase,
+  PositionId,
+  ProductFace,
+  ProductId,
+  ShipId,
+} from './types.ts';
 
 type Clauses = readonly Clause[];
 
@@ -186,16 +200,146 @@ export const eventClauses = {
   tieBroken: ['score.tie-missions', 'score.tie-products', 'ruling.product-tie'],
   won: ['score.winner', 'ruling.full-tie'],
 } as const satisfies Readonly<Record<Event['kind'], Clauses>>;
-type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
-  readonly [Reason in keyof Table & string]: {
-    readonly clause: Table[Reason][number];
-    readonly reason: Reason;
-    readonly [fact: string]: unknown;
-  };
-}[keyof Table & string];
+
+/** No facts: the reason says it all. */
+type None = Readonly<Record<never, never>>;
+
+type OfShip = { readonly ship: ShipId };
+type Counted = { readonly seen: number; readonly copies: number };
+type Total = { readonly found: number; readonly copies: number };
+
+/** The facts of each reason, in a move refused or a position that cannot occur; by `clause/reason` where a clause has its own. */
+export interface Facts {
+  // Who and when
+  'wrong-phase': { readonly phase: Phase; readonly needs?: Phase };
+  'not-your-turn': { readonly turn: Actor };
+  'call-in-progress': None;
+  'no-own-turn': None;
+  'already-passed': None;
+  'not-in-game': { readonly found: Seat | string };
+  'not-pending': None;
+  // Launching
+  'already-launched': { readonly limit: number };
+  'no-ship': None;
+  'not-a-start': { readonly position: PositionId };
+  'no-start-free': None;
+  'start-occupied': OfShip & { readonly position: PositionId };
+  'material-out': { readonly material: MaterialId };
+  'no-shortage': None;
+  // Sailing
+  'already-called': { readonly limit: number };
+  'not-a-channel-color': { readonly color: ColorId };
+  'color-not-called': None;
+  'no-color-called': None;
+  'not-your-ships-yet': { readonly mover: Seat };
+  'not-your-ship': { readonly owner: Seat };
+  'card.cargo-thief/not-your-ship': OfShip;
+  'already-moved': None;
+  'already-held': None;
+  'no-channel': { readonly from: PositionId; readonly to: PositionId };
+  'wrong-color': { readonly channel: ColorId; readonly called: ColorId };
+  'position-occupied': OfShip & { readonly position: PositionId };
+  'must-take-free-channel': { readonly to: PositionId };
+  'not-before-color': { readonly called: ColorId };
+  'must-sail': None;
+  'may-still-move': None;
+  'ships-still-to-move': { readonly ships: readonly ShipId[] };
+  // Navigation cards
+  'no-card-due': None;
+  'no-card-left': None;
+  'card-not-taken': { readonly due: number };
+  'hand-full': { readonly limit: number };
+  'over-limit': { readonly hand: number; readonly limit: number };
+  'no-discard': None;
+  'not-a-point-card': { readonly card: NavigationId };
+  'lay-instead': { readonly card: NavigationId };
+  'fewer-than-three': { readonly hand: number };
+  'card-not-in-hand': { readonly products: readonly ProductFace[] };
+  'navigation.from-hand/card-not-in-hand': { readonly card: NavigationId };
+  'card.joker/card-not-in-hand': { readonly card: 'joker' };
+  'ship-in-harbor': OfShip;
+  'same-ship': None;
+  'ship-not-afloat': OfShip;
+  'sail.by-color/ship-not-afloat': None;
+  'ship-empty': OfShip;
+  'both-empty': None;
+  'cargo-required': None;
+  'not-a-channel-back': { readonly from: PositionId; readonly to: PositionId };
+  'wrong-distance': { readonly needed: number; readonly given: number };
+  'can-go-further': { readonly possible: number; readonly given: number };
+  'hold-full': OfShip;
+  'ships-afloat': { readonly ships: readonly ShipId[] };
+  'only-in-mission': None;
+  // Unloading
+  'not-in-harbor': None;
+  'ship-not-unloaded': { readonly ships: readonly ShipId[] };
+  // Trading
+  'trading-closed': None;
+  'offer-open': { readonly to: Seat };
+  'no-offer': None;
+  'not-your-offer': { readonly to: Seat };
+  'own-seat': None;
+  'nothing-exchanged': None;
+  'one-sided': { readonly side: 'give' | 'get' };
+  // Missions
+  'already-fulfilled': { readonly limit: number };
+  'mission-not-in-hand': { readonly mission: MissionId };
+  'products-mismatch': { readonly missing: readonly ProductFace[]; readonly extra: readonly ProductFace[] };
+  'too-many-jokers': { readonly used: number; readonly limit: number };
+  // Piles
+  'not-in-pile': None;
+  'not-on-top': { readonly top: ProductId };
+  // Positions that cannot occur
+  'two-ships': { readonly position: PositionId; readonly ships: readonly ShipId[] };
+  'too-many-units': { readonly material: MaterialId; readonly afloat: number; readonly units: number };
+  'not-unloaded': { readonly ships: readonly ShipId[]; readonly phase: Phase };
+  'too-many-products': Counted & { readonly product: ProductId };
+  /** `harbor` is left out where all piles are counted together. */
+  'product-total': Total & { readonly harbor?: HarborId };
+  'too-many-navigation': Counted & { readonly card: NavigationId };
+  'navigation-total': Total;
+  'mission-twice': { readonly mission: MissionId };
+  'mission-total': Total;
+  'mission-hand': { readonly seat: Seat; readonly missions: number; readonly expected: number };
+  'hand-over-limit': { readonly seat: Seat; readonly cards: number; readonly limit: number };
+  'laid-without-points': { readonly seat: Seat; readonly card: NavigationId };
+  'too-many-calls': { readonly calls: number; readonly limit: number };
+  'mover-cannot-move': { readonly mover: Seat };
+  'too-many-due': { readonly seat: Seat; readonly due: number; readonly limit: number };
+  'offer-not-in-hand': { readonly seat: Seat; readonly products: readonly ProductFace[] };
+  'nobody-trades': None;
+  'nothing-to-draw': { readonly draw: Owed['draw'] };
+  'pile-not-open': { readonly harbor: HarborId };
+  'over-too-early': { readonly points: number; readonly target: number };
+  'over-too-late': { readonly points: number; readonly target: number };
+}
+
+type Broken = typeof refusals & typeof impossibilities;
+
+/** Why something is refused or cannot occur. */
+export type Reason = keyof Broken;
+
+/** The clauses that a reason can break. */
+export type ReasonClause<Name extends Reason> = Broken[Name][number];
+
+/** The facts of a reason, or of one under a clause that has its own: `clause/reason`. */
+export type FactsOf<Name extends string> = Name extends keyof Facts
+  ? Facts[Name]
+  : Name extends `${string}/${infer Bare extends keyof Facts & string}`
+    ? Facts[Bare]
+    : None;
+
+type Found<Name extends Reason, Broke extends string> = {
+  readonly clause: Broke;
+  readonly reason: Name;
+} & FactsOf<`${Broke}/${Name}`>;
+
+type FoundIn<Names extends Reason> = {
+  [Name in Names]: { [Broke in ReasonClause<Name>]: Found<Name, Broke> }[ReasonClause<Name>];
+}[Names];
 
 /** A broken rule: the reason, one of its clauses, and the facts. */
-export type Refusal = FoundIn<typeof refusals>;
+export type Refusal = FoundIn<keyof typeof refusals>;
 
 /** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
-export type Impossibility = FoundIn<typeof impossibilities>;
+export type Impossibility = FoundIn<keyof typeof impossibilities>;

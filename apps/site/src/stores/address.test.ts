@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
 import { encodeLink } from './link.ts';
 
@@ -43,6 +43,10 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type: how }] });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 /** What the address opens: the entry of the form. */

@@ -4,7 +4,7 @@ import { holdOf } from './hold.ts';
 import type { QuayMark } from './marks.ts';
 import type { Berth, Table } from './model.ts';
 import { Hold, Porter, SignDisc } from './Ship.tsx';
-import { type NearLines, nearLines } from './ship.ts';
+import { type NearLines, nearLines } from './ship-lines.ts';
 import { GoodsFace } from './Tiles.tsx';
 import { berthInWords } from './words.ts';
 

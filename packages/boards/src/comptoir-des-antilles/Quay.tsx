@@ -8,7 +8,7 @@ import type { Marks, QuayMark } from './marks.ts';
 import { type Berth, berthAt, placesOf, type Table } from './model.ts';
 import { shareInWords } from './names.ts';
 import { Porter, Ship, SignDisc } from './Ship.tsx';
-import { shipLines } from './ship.ts';
+import { shipLines } from './ship-lines.ts';
 import { EventFace, eventWidth, GoodsFace } from './Tiles.tsx';
 import { berthInWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { seatLetter } from '../seats.ts';
 import type { PorterSign } from './marks.ts';
-import { rounded, type ShipLines, shipLines } from './ship.ts';
+import { rounded, type ShipLines, shipLines } from './ship-lines.ts';
 
 /** A porter to draw, and what happens to it. */
 export interface Drawn {

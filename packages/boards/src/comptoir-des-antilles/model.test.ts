@@ -12,7 +12,7 @@ import {
   shuffledOf,
   type Table,
 } from './model.ts';
-import { nearLines, shipLines } from './ship.ts';
+import { nearLines, shipLines } from './ship-lines.ts';
 
 const tableFrom = (position: Position): Table => {
   const read = readTable(position);

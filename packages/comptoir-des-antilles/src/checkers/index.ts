@@ -11,9 +11,18 @@ import type { Checkers } from './types.ts';
 
 export { tileMoments } from './types/sailing.ts';
 export type * from './types.ts';
-export { saidText, speakers } from './words/auction.ts';
-export { explainEnd } from './words/end.ts';
+export { auctionWords, saidText, speakers } from './words/auction.ts';
+export { cannotWords } from './words/cannot.ts';
+export { contactWords } from './words/contact.ts';
+export { departureWords } from './words/departure.ts';
+export { disputes } from './words/disputes.ts';
+export { effectWords } from './words/effect.ts';
+export { endWords } from './words/end.ts';
+export { explainEnd } from './words/ending.ts';
 export { answers } from './words/index.ts';
+export { roundWords } from './words/round.ts';
+export { slateWords } from './words/slate.ts';
+export { tileWords } from './words/tile.ts';
 
 /** The disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { effect, cannot, contact, departure, slate, round, tile, auction, end };

@@ -2,12 +2,10 @@ import type { Rulebook } from '@portolan/core';
 import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { glossary } from './glossary.ts';
-import { action } from './messages/actions.ts';
-import { type NamedBox, withNames } from './messages/called.ts';
-import { event } from './messages/events.ts';
+import type { NamedBox } from './messages/called.ts';
+import { action, event, sentencesIn, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
-import { violation } from './messages/violations.ts';
 import { rulings } from './rulings/index.ts';
 import { clauseTexts, sections } from './sections.ts';
 import { typeset } from './typeset.ts';
@@ -45,9 +43,4 @@ export const rules: Rulebook<Clause> = {
 };
 
 /** The same for a box: verdicts, events and actions tell its things by the names that its owner gave them. */
-export const rulesIn = (box: NamedBox): Rulebook<Clause> => ({
-  ...rules,
-  violation: (found, lang) => violation(withNames(found, box, lang), lang),
-  event: (happened, lang) => event(withNames(happened, box, lang), lang),
-  action: (made, lang) => action(withNames(made, box, lang), lang),
-});
+export const rulesIn = (box: NamedBox): Rulebook<Clause> => ({ ...rules, ...sentencesIn(box) });

@@ -12,9 +12,8 @@ import {
   rulesIn,
   shipInWords,
 } from './index.ts';
-import { actionSentences } from './messages/actions.ts';
-import { eventSentences } from './messages/events.ts';
-import { violationSentences } from './messages/violations.ts';
+import { actionMessages } from './messages/actions.ts';
+import { eventMessages, refusalMessages } from './messages/index.ts';
 
 const sample = {
   seat: 1,
@@ -108,12 +107,12 @@ const keyed = (key: string) => {
 describe('the sentences', () => {
   test.each(languages)('are whole in %s', (lang) => {
     const all = [
-      ...Object.keys(violationSentences).map((key) => {
+      ...Object.keys(refusalMessages).map((key) => {
         const { clause, reason } = keyed(key);
         return rules.violation({ ...sample, ...own[reason], clause, reason }, lang);
       }),
-      ...Object.keys(eventSentences).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
-      ...Object.keys(actionSentences).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
+      ...Object.keys(eventMessages).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
+      ...Object.keys(actionMessages).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
       ...navigationIds.map((card) =>
         rules.action({ ...sample, ...plays[card], kind: 'playCard', card } as never, lang),
       ),
@@ -126,20 +125,12 @@ describe('the sentences', () => {
 
   test('are one for every refusal, every impossible position and every event, and none besides', () => {
     const needed = Object.entries({ ...refusals, ...impossibilities });
-    const keys = new Set(Object.keys(violationSentences));
+    const keys = new Set(Object.keys(refusalMessages));
     const used = needed.flatMap(([reason, broken]) =>
       broken.map((clause) => (keys.has(`${clause}/${reason}`) ? `${clause}/${reason}` : reason)),
     );
     expect([...new Set(used)].sort()).toEqual([...keys].sort());
-    expect(Object.keys(eventSentences).sort()).toEqual(Object.keys(eventClauses).sort());
-  });
-
-  test('survive missing facts', () => {
-    for (const lang of languages) {
-      for (const key of Object.keys(violationSentences)) expect(rules.violation(keyed(key), lang)).toMatch(/\.$/);
-      for (const kind of Object.keys(eventSentences)) expect(rules.event({ kind }, lang)).toMatch(/\.$/);
-      for (const kind of Object.keys(actionSentences)) expect(rules.action({ kind }, lang)).not.toBe('');
-    }
+    expect(Object.keys(eventMessages).sort()).toEqual(Object.keys(eventClauses).sort());
   });
 
   test('count in each language as it counts', () => {

@@ -4,7 +4,9 @@ import { both, inQuotes, labeled, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
 import { auction as checker } from '../auction.ts';
 import type { AuctionAnswer, AuctionInput } from '../types.ts';
-import { judged, tellingFirst } from './common.ts';
+import { judged } from './common.ts';
+import { disputes } from './disputes.ts';
+import { tellingFirst } from './numbers.ts';
 
 type Said = AuctionInput['said'][number];
 
@@ -107,9 +109,7 @@ const cells = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): readonly
 
 /** The words of the dispute. */
 export const auctionWords: CheckerWords<AuctionInput, AuctionAnswer> = {
-  question: both('Enchère : à qui de miser, et combien ?', 'Auction: whose bid is it, and how much?'),
-  subject: both('l’enchère', 'the auction'),
-  asks: both('Les compteurs, qui joue, ce qui a été dit.', 'The counters, who plays, what was said.'),
+  ...disputes.auction,
   labels: {
     premiums: both('Primes', 'Premiums'),
     active: both('À qui est le tour', 'Whose turn it is'),

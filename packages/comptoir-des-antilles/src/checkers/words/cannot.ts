@@ -4,6 +4,7 @@ import { both, counted, say } from '@portolan/core/words';
 import { action } from '../../rules/messages/index.ts';
 import type { CannotAnswer, CannotInput } from '../types.ts';
 import { whyLines } from './common.ts';
+import { disputes } from './disputes.ts';
 
 const restText = ({ rest, possible }: CannotAnswer, lang: Lang): string => {
   const texts = {
@@ -75,9 +76,7 @@ const cells = (answer: CannotAnswer, _: CannotInput, lang: Lang): readonly Cell[
 
 /** The words of the dispute. */
 export const cannotWords: CheckerWords<CannotInput, CannotAnswer> = {
-  question: both('« Cet effet est impossible » : est-ce vrai ?', '“That effect cannot be carried out”: is it true?'),
-  subject: both('l’effet impossible', 'the impossible effect'),
-  asks: both('L’effet et les quatre quais.', 'The effect and the four quays.'),
+  ...disputes.cannot,
   labels: {
     seats: both('Combien de joueurs', 'How many players'),
     quays: both('Le port', 'The port'),

@@ -8,18 +8,11 @@ import {
   quotedFirst,
 } from '@portolan/core/answers';
 import { both, labeled, say, seat } from '@portolan/core/words';
+import { editionOf } from '../small-table.ts';
 import type { ContactAnswer, ContactInput, ContactStep, StepOutcome } from '../types.ts';
-import {
-  boxOf,
-  bySeat,
-  changesBySeat,
-  changesIn,
-  effectSentence,
-  happened,
-  refusals,
-  tellingFirst,
-  whyLines,
-} from './common.ts';
+import { effectSentence, happened, refusals, whyLines } from './common.ts';
+import { disputes } from './disputes.ts';
+import { bySeat, changesBySeat, changesIn, tellingFirst } from './numbers.ts';
 
 const outcomes: Readonly<Record<StepOutcome, Text>> = {
   done: both('fait', 'done'),
@@ -115,7 +108,7 @@ const uncountedText = ({ events }: ContactAnswer, input: ContactInput, lang: Lan
   const { premiums, rulings } = input;
   const paid = events.some((event) => event.kind === 'premiumPaid' && event.amount > 0);
   if (premiums || !paid || rulings?.hundred === 'end-of-round') return '';
-  const { target } = boxOf(input);
+  const { target } = editionOf(input);
   return say(lang, `Si aucun compteur n’arrive à ${target} : `, `If no counter reaches ${target}: `);
 };
 
@@ -138,7 +131,7 @@ const telling = [
 
 /** A counter has reached the goal in the middle of the card. */
 const overText = (input: ContactInput, lang: Lang): string => {
-  const { target } = boxOf(input);
+  const { target } = editionOf(input);
   return say(
     lang,
     `Un compteur est arrivé à ${target} : la partie est finie.`,
@@ -217,12 +210,7 @@ const cells = (answer: ContactAnswer, input: ContactInput, lang: Lang): readonly
 
 /** The words of the dispute. */
 export const contactWords: CheckerWords<ContactInput, ContactAnswer> = {
-  question: both('Que fait cette relation maintenant ?', 'What does this contact do now?'),
-  subject: both('la relation', 'the contact'),
-  asks: both(
-    'La carte et le port : effet par effet, ce qui est fait, sauté, et pourquoi.',
-    'The card and the port: effect by effect, what is done, what is skipped, and why.',
-  ),
+  ...disputes.contact,
   labels: {
     seats: both('Combien de joueurs', 'How many players'),
     quays: both('Le port', 'The port'),

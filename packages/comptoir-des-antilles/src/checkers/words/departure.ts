@@ -2,8 +2,11 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { both, listed, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
+import { editionOf } from '../small-table.ts';
 import type { DepartureAnswer, DepartureInput, Settlement } from '../types.ts';
-import { boxOf, bySeat, changesBySeat, judged, someBySeat, tellingFirst } from './common.ts';
+import { judged } from './common.ts';
+import { disputes } from './disputes.ts';
+import { bySeat, changesBySeat, someBySeat, tellingFirst } from './numbers.ts';
 
 const nobody = (lang: Lang): string => say(lang, 'personne', 'nobody');
 
@@ -31,19 +34,19 @@ const endTexts = (
 ): Readonly<Record<NonNullable<DepartureAnswer['ends']>, string>> => ({
   before: say(
     lang,
-    `Le compteur qui arrive à ${boxOf(input).target} finit la partie : la commission n’est pas payée.`,
-    `The counter that reaches ${boxOf(input).target} ends the game: no commission is paid.`,
+    `Le compteur qui arrive à ${editionOf(input).target} finit la partie : la commission n’est pas payée.`,
+    `The counter that reaches ${editionOf(input).target} ends the game: no commission is paid.`,
   ),
   'at-once': say(
     lang,
-    `Le compteur qui arrive à ${boxOf(input).target} finit la partie.`,
-    `The counter that reaches ${boxOf(input).target} ends the game.`,
+    `Le compteur qui arrive à ${editionOf(input).target} finit la partie.`,
+    `The counter that reaches ${editionOf(input).target} ends the game.`,
   ),
   after: say(lang, 'La partie est finie, la commission payée.', 'The game is over once the commission is paid.'),
   'end-of-round': say(
     lang,
-    `Quelqu’un est à ${boxOf(input).target} : la partie finit avec ce tour de table.`,
-    `Somebody is at ${boxOf(input).target}: the game ends with this round.`,
+    `Quelqu’un est à ${editionOf(input).target} : la partie finit avec ce tour de table.`,
+    `Somebody is at ${editionOf(input).target}: the game ends with this round.`,
   ),
   depends: say(
     lang,
@@ -69,7 +72,7 @@ const mightEnd = ({ premiums }: DepartureAnswer, { rulings, ...input }: Departur
 const dueText = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): string => {
   const { due, nameable } = answer;
   if (due === 0) return say(lang, 'Aucune commission n’est due.', 'No commission is due.');
-  const { target } = boxOf(input);
+  const { target } = editionOf(input);
   const condition = mightEnd(answer, input)
     ? say(lang, `Si personne n’arrive ainsi à ${target}, `, `If nobody reaches ${target} by it, `)
     : '';
@@ -174,15 +177,7 @@ const cells = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): read
 
 /** The words of the dispute. */
 export const departureWords: CheckerWords<DepartureInput, DepartureAnswer> = {
-  question: both(
-    'Un navire part : qui touche, qui paie, qui a l’ardoise ?',
-    'A ship sails: who is paid, who pays, who holds the slate?',
-  ),
-  subject: both('le départ', 'the departure'),
-  asks: both(
-    'Le navire, la commission, qui joue, qui tient l’ardoise.',
-    'The ship, the commission, who plays, who holds the slate.',
-  ),
+  ...disputes.departure,
   labels: {
     seats: both('Combien de joueurs', 'How many players'),
     ship: both('Le navire', 'The ship'),

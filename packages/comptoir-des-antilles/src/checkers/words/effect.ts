@@ -4,6 +4,7 @@ import { both, labeled, listed, say } from '@portolan/core/words';
 import { placesInWords, portersInWords, quayName } from '../../rules/names.ts';
 import type { EffectAnswer, EffectInput } from '../types.ts';
 import { happened, judged } from './common.ts';
+import { disputes } from './disputes.ts';
 
 const places = ({ ships }: EffectAnswer, lang: Lang): readonly Choice[] =>
   ships.flatMap(({ quay, places: before, after }): Choice[] =>
@@ -81,9 +82,7 @@ const cells = (answer: EffectAnswer, _: EffectInput, lang: Lang): readonly Cell[
 
 /** The words of the dispute. */
 export const effectWords: CheckerWords<EffectInput, EffectAnswer> = {
-  question: both('Puis-je placer, déplacer, échanger ainsi ?', 'May I place, move or exchange porters like this?'),
-  subject: both('l’effet', 'the effect'),
-  asks: both('L’effet, les navires concernés, les porteurs.', 'The effect, the ships concerned, the porters.'),
+  ...disputes.effect,
   labels: {
     seats: both('Combien de joueurs', 'How many players'),
     effect: both('L’effet', 'The effect'),

@@ -2,7 +2,8 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
 import { both, say, seat } from '@portolan/core/words';
 import type { RoundAnswer, RoundInput } from '../types.ts';
-import { tellingFirst } from './common.ts';
+import { disputes } from './disputes.ts';
+import { tellingFirst } from './numbers.ts';
 
 const why = (answer: RoundAnswer, { holder, left }: RoundInput, lang: Lang): string => {
   const order = answer.order.map(seat).join(', ');
@@ -57,12 +58,7 @@ const cells = (answer: RoundAnswer, _: RoundInput, lang: Lang): readonly Cell[] 
 
 /** The words of the dispute. */
 export const roundWords: CheckerWords<RoundInput, RoundAnswer> = {
-  question: both('Qui commence le prochain tour de table ?', 'Who begins the next round?'),
-  subject: both('le tour de table', 'the round'),
-  asks: both(
-    'Qui a commencé, qui tient l’ardoise, si elle a été laissée.',
-    'Who began, who holds the slate, whether it was left.',
-  ),
+  ...disputes.round,
   labels: {
     seats: both('Combien de joueurs', 'How many players'),
     first: both('Qui a commencé ce tour de table', 'Who began this round'),

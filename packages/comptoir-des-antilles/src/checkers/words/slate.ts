@@ -4,6 +4,7 @@ import { both, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import type { SlateAnswer, SlateInput, SlateNaming } from '../types.ts';
 import { judged } from './common.ts';
+import { disputes } from './disputes.ts';
 
 /** What a player named pays; without the counters, that it may be less. */
 const paysText = ({ pays, unpaid }: SlateNaming, input: SlateInput, lang: Lang): string => {
@@ -100,9 +101,7 @@ const cells = (answer: SlateAnswer, _: SlateInput, lang: Lang): readonly Cell[] 
 
 /** The words of the dispute. */
 export const slateWords: CheckerWords<SlateInput, SlateAnswer> = {
-  question: both('Qui paie, et à qui laisser l’ardoise ?', 'Who pays, and who may be left the slate?'),
-  subject: both('l’ardoise', 'the slate'),
-  asks: both('Qui était à bord, qui joue, qui tient l’ardoise.', 'Who was aboard, who plays, who holds the slate.'),
+  ...disputes.slate,
   labels: {
     aboard: both('À bord du navire parti', 'Aboard the ship that sailed'),
     holder: both('Qui tient l’ardoise', 'Who holds the slate'),

@@ -2,8 +2,11 @@ import type { Lang, Text } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { both, labeled, say, seat } from '@portolan/core/words';
 import { premiumsInWords, quayName } from '../../rules/names.ts';
+import { editionOf } from '../small-table.ts';
 import type { Filling, TileAnswer, TileInput } from '../types.ts';
-import { boxOf, bySeat, changesBySeat, changesIn, happened, judged, tellingFirst } from './common.ts';
+import { happened, judged } from './common.ts';
+import { disputes } from './disputes.ts';
+import { bySeat, changesBySeat, changesIn, tellingFirst } from './numbers.ts';
 
 const fillings: Readonly<Record<Filling, Text>> = {
   now: both('Le quai reçoit un nouveau navire aussitôt.', 'The quay gets a new ship at once.'),
@@ -64,7 +67,7 @@ const uncountedText = ({ events }: TileAnswer, input: TileInput, lang: Lang): st
   if (premiums) return '';
   const gains = events.some(({ kind }) => kind === 'premiumPaid' || kind === 'premiumGained');
   const loses = events.some(({ kind }) => kind === 'premiumLost') && rulings?.shortfall !== 'negative';
-  const { target } = boxOf(input);
+  const { target } = editionOf(input);
   const parts = [
     loses ? say(lang, 'qui a moins donne ce qu’il a', 'whoever has less gives what they have') : '',
     gains && rulings?.hundred !== 'end-of-round'
@@ -144,9 +147,7 @@ const cells = (answer: TileAnswer, input: TileInput, lang: Lang): readonly Cell[
 
 /** The words of the dispute. */
 export const tileWords: CheckerWords<TileInput, TileAnswer> = {
-  question: both('Puis-je jouer cette tuile ici, maintenant ?', 'May I play this tile here, now?'),
-  subject: both('la tuile événement', 'the event tile'),
-  asks: both('La tuile, le navire, le moment du tour.', 'The tile, the ship, the moment of the turn.'),
+  ...disputes.tile,
   labels: {
     seats: both('Combien de joueurs', 'How many players'),
     tile: both('La tuile', 'The tile'),

@@ -8,8 +8,8 @@ import {
   quotedFirst,
 } from '@portolan/core/answers';
 import { both, capital, labeled, listed, say, seat } from '@portolan/core/words';
+import { violation } from '../../rules/messages/index.ts';
 import { colorInWords, shipInWords } from '../../rules/messages/names.ts';
-import { violation } from '../../rules/messages/violations.ts';
 import { rulings } from '../../rules/rulings/index.ts';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '../types.ts';
 import { disputes } from './disputes.ts';

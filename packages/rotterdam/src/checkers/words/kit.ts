@@ -2,11 +2,10 @@ import type { Lang, Seat } from '@portolan/core';
 import { type AnswerInWords, judgedBy } from '@portolan/core/answers';
 import { both, capital, counting, listed, say, seat } from '@portolan/core/words';
 import type { Edition } from '../../edition.ts';
-import { type NamedBox, withNames } from '../../rules/messages/called.ts';
-import { event } from '../../rules/messages/events.ts';
+import type { NamedBox } from '../../rules/messages/called.ts';
+import { sentencesIn } from '../../rules/messages/index.ts';
 import { harborInWords, materialInWords, shipInWords } from '../../rules/messages/names.ts';
-import { violation } from '../../rules/messages/violations.ts';
-import type { Event, PositionId, ShipId } from '../../types.ts';
+import type { PositionId, ShipId } from '../../types.ts';
 
 /** Channels, counted in words. */
 export const channelCount = counting({ fr: ['canal', 'canaux'], en: ['channel', 'channels'] });
@@ -22,13 +21,10 @@ export const refused = both('interdit', 'not allowed');
 export const safeHaven = both('Variante Havre de paix', 'Variant Safe haven');
 
 /** A verdict in words, with the things of a box by the names that its owner gave them. */
-export const judgedIn = (box: NamedBox) => judgedBy((found, lang) => violation(withNames(found, box, lang), lang));
+export const judgedIn = (box: NamedBox) => judgedBy(sentencesIn(box).violation);
 
 /** An event in words, with the things of a box by the names that its owner gave them. */
-export const eventIn =
-  (box: NamedBox) =>
-  (happened: Event, lang: Lang): string =>
-    event(withNames(happened, box, lang), lang);
+export const eventIn = (box: NamedBox) => sentencesIn(box).event;
 
 /** A cargo, or that there is none. */
 export const cargoInWords = (cargo: string | null, lang: Lang, box: Edition): string =>

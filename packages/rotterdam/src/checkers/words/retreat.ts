@@ -8,7 +8,7 @@ import {
   quotedFirst,
 } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
-import { violation } from '../../rules/messages/violations.ts';
+import { violation } from '../../rules/messages/index.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { allowed, channelCount, either, pathInWords, refused, safeHaven, theOther, withShipsCalled } from './kit.ts';

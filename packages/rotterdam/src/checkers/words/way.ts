@@ -9,8 +9,8 @@ import {
 } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
 import type { Edition } from '../../edition.ts';
+import { violation } from '../../rules/messages/index.ts';
 import { colorInWords } from '../../rules/messages/names.ts';
-import { violation } from '../../rules/messages/violations.ts';
 import { editionOf } from '../small-table.ts';
 import type { ShipWay, WayAnswer, WayInput } from '../types.ts';
 import { disputes } from './disputes.ts';

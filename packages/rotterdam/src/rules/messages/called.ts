@@ -15,10 +15,6 @@ export interface Called {
 export const calledIn = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'called' in value ? String(value.called) : undefined;
 
-/** The id of a thing, also of one that goes by the name its owner gave. */
-export const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-
 /** Whether a value is a face-down card of a harbor that its owner named. */
 export const isBack = (value: unknown): boolean => typeof value === 'object' && value !== null && 'back' in value;
 
@@ -65,34 +61,4 @@ export const namedIn = (box: NamedBox, lang: Lang): Named => {
   const named = { harbors, materials: namesOf(box.materials, lang), products };
   known[lang].set(box, named);
   return named;
-};
-
-/** Which names the facts of a sentence can have; other facts hold no id of a thing that can be named. */
-const kinds: Readonly<Record<string, keyof Named>> = {
-  harbor: 'harbors',
-  material: 'materials',
-  cargo: 'materials',
-  product: 'products',
-  products: 'products',
-  jokers: 'products',
-  give: 'products',
-  get: 'products',
-  missing: 'products',
-  extra: 'products',
-  top: 'products',
-};
-
-const renamed = (value: unknown, names: Names): unknown => {
-  if (Array.isArray(value)) return value.map((one) => renamed(one, names));
-  return typeof value === 'string' ? (names.get(value) ?? value) : value;
-};
-
-/** Facts with the owner’s names in place of ids. */
-export const withNames = <Facts extends object>(facts: Facts, box: NamedBox, lang: Lang): Facts => {
-  const named = namedIn(box, lang);
-  const entries = Object.entries(facts).map(([fact, value]) => {
-    const kind = kinds[fact];
-    return [fact, kind ? renamed(value, named[kind]) : value];
-  });
-  return Object.fromEntries(entries) as Facts;
 };

@@ -1,99 +1,98 @@
-import { amount, capital, items, type Sentence, seat, word } from '@portolan/core/words';
-import * as en from './names-english.ts';
-import * as fr from './names-french.ts';
-
-const dueIn = (due: unknown): readonly (readonly [string, unknown])[] =>
-  items(due).flatMap((n, at) => (amount(n) > 0 ? [[seat(at), n] as const] : []));
+import { capital, seat } from '@portolan/core/words';
+import type { Happenings } from './types.ts';
 
 /** Ships, cargoes, Navigation cards. */
-export const riverEvents: Readonly<Record<string, Sentence>> = {
-  launched: {
-    fr: (facts) => `${seat(facts.seat)} met un navire à l’eau en ${word(facts.at)}${fr.load(facts.cargo)}.`,
-    en: (facts) => `${seat(facts.seat)} launches a ship on ${word(facts.at)}${en.load(facts.cargo)}.`,
+export const riverEvents = {
+  launched: (facts, say) =>
+    say(
+      `${seat(facts.seat)} met un navire à l’eau en ${facts.at}${say.load(facts.cargo)}.`,
+      `${seat(facts.seat)} launches a ship on ${facts.at}${say.load(facts.cargo)}.`,
+    ),
+  colorCalled: (facts, say) =>
+    say(
+      `${seat(facts.seat)} annonce ${say.color(facts.color)}.`,
+      `${seat(facts.seat)} calls ${say.color(facts.color)}.`,
+    ),
+  sailed: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} avance de ${facts.from} en ${facts.to}.`,
+      `${say.ship(facts.ship)} sails from ${facts.from} to ${facts.to}.`,
+    ),
+  arrived: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} entre à ${say.harbor(facts.harbor)}.`,
+      `${say.ship(facts.ship)} comes into ${say.harbor(facts.harbor)}.`,
+    ),
+  blocked: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} reste en ${facts.at}, bloqué par ${say.ships(facts.by)}.`,
+      `${say.ship(facts.ship)} stays on ${facts.at}, blocked by ${say.ships(facts.by)}.`,
+    ),
+  callEnded: (facts, say) =>
+    say(
+      `Tous ceux qui le pouvaient ont avancé (${say.color(facts.color)}).`,
+      `All that could have moved (${say.color(facts.color)}).`,
+    ),
+  anchorsCounted: ({ due }, say) => {
+    const all = due.flatMap((n, at) => (n > 0 ? [{ n, who: seat(at) }] : []));
+    const french = all.map(({ n, who }) => `${say.count(n, 'carte')} pour ${who}`).join(', ');
+    const english = all.map(({ n, who }) => `${say.count(n, 'card')} for ${who}`).join(', ');
+    return say(
+      `On regarde les ancres : ${french || 'aucune carte'}.`,
+      `The anchors are looked at: ${english || 'no card'}.`,
+    );
   },
-  colorCalled: {
-    fr: (facts) => `${seat(facts.seat)} annonce ${fr.color(facts.color)}.`,
-    en: (facts) => `${seat(facts.seat)} calls ${en.color(facts.color)}.`,
-  },
-  sailed: {
-    fr: (facts) => `${capital(fr.ship(facts.ship))} avance de ${word(facts.from)} en ${word(facts.to)}.`,
-    en: (facts) => `${en.ship(facts.ship)} sails from ${word(facts.from)} to ${word(facts.to)}.`,
-  },
-  arrived: {
-    fr: (facts) => `${capital(fr.ship(facts.ship))} entre à ${fr.harbor(facts.harbor)}.`,
-    en: (facts) => `${en.ship(facts.ship)} comes into ${en.harbor(facts.harbor)}.`,
-  },
-  blocked: {
-    fr: (facts) => `${capital(fr.ship(facts.ship))} reste en ${word(facts.at)}, bloqué par ${fr.ships(facts.by)}.`,
-    en: (facts) => `${en.ship(facts.ship)} stays on ${word(facts.at)}, blocked by ${en.ships(facts.by)}.`,
-  },
-  callEnded: {
-    fr: (facts) => `Tous ceux qui le pouvaient ont avancé (${fr.color(facts.color)}).`,
-    en: (facts) => `All that could have moved (${en.color(facts.color)}).`,
-  },
-  anchorsCounted: {
-    fr: ({ due }) => {
-      const all = dueIn(due).map(([who, n]) => `${fr.count(n, 'carte')} pour ${who}`);
-      return `On regarde les ancres : ${all.join(', ') || 'aucune carte'}.`;
-    },
-    en: ({ due }) => {
-      const all = dueIn(due).map(([who, n]) => `${en.count(n, 'card')} for ${who}`);
-      return `The anchors are looked at: ${all.join(', ') || 'no card'}.`;
-    },
-  },
-  navigationReshuffled: {
-    fr: (facts) => `La pioche Navigation est refaite : ${fr.count(facts.count, 'carte')}.`,
-    en: (facts) => `The Navigation pile is made anew: ${en.count(facts.count, 'card')}.`,
-  },
-  navigationDrawn: {
-    fr: (facts) => `${seat(facts.seat)} pioche une carte Navigation : ${fr.card(facts.card)}.`,
-    en: (facts) => `${seat(facts.seat)} draws a Navigation card: ${en.card(facts.card)}.`,
-  },
-  navigationForfeited: {
-    fr: (facts) =>
-      `${seat(facts.seat)} perd ${fr.count(facts.count, 'carte')} Navigation : ${
+  navigationReshuffled: (facts, say) =>
+    say(
+      `La pioche Navigation est refaite : ${say.count(facts.count, 'carte')}.`,
+      `The Navigation pile is made anew: ${say.count(facts.count, 'card')}.`,
+    ),
+  navigationDrawn: (facts, say) =>
+    say(
+      `${seat(facts.seat)} pioche une carte Navigation : ${say.card(facts.card)}.`,
+      `${seat(facts.seat)} draws a Navigation card: ${say.card(facts.card)}.`,
+    ),
+  navigationForfeited: (facts, say) =>
+    say(
+      `${seat(facts.seat)} perd ${say.count(facts.count, 'carte')} Navigation : ${
         facts.cause === 'no-card-left' ? 'il n’y en a plus' : 'la main est pleine'
       }.`,
-    en: (facts) =>
-      `${seat(facts.seat)} loses ${en.count(facts.count, 'Navigation card')}: ${
+      `${seat(facts.seat)} loses ${say.count(facts.count, 'Navigation card')}: ${
         facts.cause === 'no-card-left' ? 'there are none left' : 'the hand is full'
       }.`,
+    ),
+  navigationDiscarded: (facts, say) =>
+    say(
+      `${seat(facts.seat)} écarte une carte Navigation : ${say.card(facts.card)}.`,
+      `${seat(facts.seat)} puts a Navigation card away: ${say.card(facts.card)}.`,
+    ),
+  pointsLaid: (facts, say) =>
+    say(
+      `${seat(facts.seat)} pose une carte à points (${say.card(facts.card)}) : ${say.count(facts.points, 'point')}.`,
+      `${seat(facts.seat)} lays a point card (${say.card(facts.card)}): ${say.count(facts.points, 'point')}.`,
+    ),
+  cardPlayed: (facts, say) =>
+    say(
+      `${seat(facts.seat)} joue une carte Navigation : ${say.card(facts.card)}.`,
+      `${seat(facts.seat)} plays a Navigation card: ${say.card(facts.card)}.`,
+    ),
+  cargoSwapped: ({ ships, cargo }, say) => {
+    const [a, b] = ships.map((ship, i) => `${say.ship(ship)}${say.load(cargo[i]!)}`);
+    return say(`Les cargaisons changent de place : ${a}, ${b}.`, `The cargoes change places: ${a}; ${b}.`);
   },
-  navigationDiscarded: {
-    fr: (facts) => `${seat(facts.seat)} écarte une carte Navigation : ${fr.card(facts.card)}.`,
-    en: (facts) => `${seat(facts.seat)} puts a Navigation card away: ${en.card(facts.card)}.`,
-  },
-  pointsLaid: {
-    fr: (facts) =>
-      `${seat(facts.seat)} pose une carte à points (${fr.card(facts.card)}) : ${fr.count(facts.points, 'point')}.`,
-    en: (facts) =>
-      `${seat(facts.seat)} lays a point card (${en.card(facts.card)}): ${en.count(facts.points, 'point')}.`,
-  },
-  cardPlayed: {
-    fr: (facts) => `${seat(facts.seat)} joue une carte Navigation : ${fr.card(facts.card)}.`,
-    en: (facts) => `${seat(facts.seat)} plays a Navigation card: ${en.card(facts.card)}.`,
-  },
-  cargoSwapped: {
-    fr: ({ ships, cargo }) => {
-      const [a, b] = items(ships).map((ship, i) => `${fr.ship(ship)}${fr.load(items(cargo)[i])}`);
-      return `Les cargaisons changent de place : ${a ?? '?'}, ${b ?? '?'}.`;
-    },
-    en: ({ ships, cargo }) => {
-      const [a, b] = items(ships).map((ship, i) => `${en.ship(ship)}${en.load(items(cargo)[i])}`);
-      return `The cargoes change places: ${a ?? '?'}; ${b ?? '?'}.`;
-    },
-  },
-  movedBack: {
-    fr: (facts) => `${capital(fr.ship(facts.ship))} recule de ${word(facts.from)} en ${word(facts.to)}.`,
-    en: (facts) => `${en.ship(facts.ship)} goes back from ${word(facts.from)} to ${word(facts.to)}.`,
-  },
-  cargoStolen: {
-    fr: (facts) =>
-      `La cargaison (${fr.material(facts.cargo)}) passe du ${fr.hull(facts.from)} au ${fr.hull(facts.to)}.`,
-    en: (facts) => `The cargo (${en.material(facts.cargo)}) goes from ${en.ship(facts.from)} to ${en.ship(facts.to)}.`,
-  },
-  cargoReturned: {
-    fr: (facts) => `La cargaison retourne à la réserve générale : ${fr.material(facts.cargo)}.`,
-    en: (facts) => `The cargo goes back to the stock: ${en.material(facts.cargo)}.`,
-  },
-};
+  movedBack: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} recule de ${facts.from} en ${facts.to}.`,
+      `${say.ship(facts.ship)} goes back from ${facts.from} to ${facts.to}.`,
+    ),
+  cargoStolen: (facts, say) =>
+    say(
+      `La cargaison (${say.material(facts.cargo)}) passe du ${say.hull(facts.from)} au ${say.hull(facts.to)}.`,
+      `The cargo (${say.material(facts.cargo)}) goes from ${say.ship(facts.from)} to ${say.ship(facts.to)}.`,
+    ),
+  cargoReturned: (facts, say) =>
+    say(
+      `La cargaison retourne à la réserve générale : ${say.material(facts.cargo)}.`,
+      `The cargo goes back to the stock: ${say.material(facts.cargo)}.`,
+    ),
+} satisfies Happenings;

@@ -1,139 +1,134 @@
-import { amount, capital, type Facts, items, type Sentence, seat } from '@portolan/core/words';
-import * as en from './names-english.ts';
-import * as fr from './names-french.ts';
+import type { Text } from '@portolan/core';
+import { capital, seat } from '@portolan/core/words';
+import type { Delivery, ReturnPlace, TieBreak } from '../../types.ts';
+import type { Happenings } from './types.ts';
 
-const deliveries: Readonly<Record<string, readonly [fr: string, en: string]>> = {
-  delivered: ['bien livrée', 'well delivered'],
-  wrong: ['ce port ne la traite pas', 'this harbor does not process it'],
+const deliveries: Readonly<Record<Exclude<Delivery, 'empty'>, Text>> = {
+  delivered: { fr: 'bien livrée', en: 'well delivered' },
+  wrong: { fr: 'ce port ne la traite pas', en: 'this harbor does not process it' },
 };
-const places: Readonly<Record<string, readonly [fr: string, en: string]>> = {
-  top: ['sur la pioche', 'on top of the pile'],
-  bottom: ['sous la pioche', 'under the pile'],
-  bag: ['dans la pioche, mélangée', 'into the pile, shuffled'],
+const places: Readonly<Record<ReturnPlace, Text>> = {
+  top: { fr: 'sur la pioche', en: 'on top of the pile' },
+  bottom: { fr: 'sous la pioche', en: 'under the pile' },
+  bag: { fr: 'dans la pioche, mélangée', en: 'into the pile, shuffled' },
 };
-const ties: Readonly<Record<string, readonly [fr: string, en: string]>> = {
-  missions: ['les points de Mission', 'Mission points'],
-  products: ['le nombre de cartes Produit', 'the number of Product cards'],
-  'product-points': ['la valeur des cartes Produit', 'the value of Product cards'],
+const ties: Readonly<Record<TieBreak, Text>> = {
+  missions: { fr: 'les points de Mission', en: 'Mission points' },
+  products: { fr: 'le nombre de cartes Produit', en: 'the number of Product cards' },
+  'product-points': { fr: 'la valeur des cartes Produit', en: 'the value of Product cards' },
 };
-const said = (table: typeof ties, value: unknown): readonly [string, string] => table[String(value)] ?? ['?', '?'];
-
-const still = ({ among, left }: Facts): boolean => items(among).length === items(left).length;
 
 /** Unloading, trading, Missions, turns, the count. */
-export const tableEvents: Readonly<Record<string, Sentence>> = {
-  missionDrawn: {
-    fr: (facts) => `${seat(facts.seat)} pioche ${fr.mission(facts.mission)}.`,
-    en: (facts) => `${seat(facts.seat)} draws ${en.mission(facts.mission)}.`,
+export const tableEvents = {
+  missionDrawn: (facts, say) =>
+    say(
+      `${seat(facts.seat)} pioche ${say.mission(facts.mission)}.`,
+      `${seat(facts.seat)} draws ${say.mission(facts.mission)}.`,
+    ),
+  unloaded: ({ ship, harbor, cargo, result }, say) => {
+    const [which, where] = [capital(say.ship(ship)), say.harbor(harbor)];
+    if (cargo === null || result === 'empty')
+      return say(`${which} est à ${where}, vide.`, `${which} is in ${where}, empty.`);
+    const [what, how] = [say.material(cargo), deliveries[result][say.lang]];
+    return say(
+      `${which} décharge sa cargaison à ${where} (${what}) : ${how}.`,
+      `${which} unloads its cargo in ${where} (${what}): ${how}.`,
+    );
   },
-  unloaded: {
-    fr: (facts) =>
-      facts.result === 'empty'
-        ? `${capital(fr.ship(facts.ship))} est à ${fr.harbor(facts.harbor)}, vide.`
-        : `${capital(fr.ship(facts.ship))} décharge sa cargaison à ${fr.harbor(facts.harbor)} (${fr.material(facts.cargo)}) : ${said(deliveries, facts.result)[0]}.`,
-    en: (facts) =>
-      facts.result === 'empty'
-        ? `${en.ship(facts.ship)} is in ${en.harbor(facts.harbor)}, empty.`
-        : `${en.ship(facts.ship)} unloads its cargo in ${en.harbor(facts.harbor)} (${en.material(facts.cargo)}): ${said(deliveries, facts.result)[1]}.`,
-  },
-  shipReturned: {
-    fr: (facts) => `${capital(fr.ship(facts.ship))} retourne en réserve.`,
-    en: (facts) => `${en.ship(facts.ship)} goes back into reserve.`,
-  },
-  productDrawn: {
-    fr: (facts) => `${seat(facts.seat)} reçoit une carte Produit : ${fr.product(facts.product)}.`,
-    en: (facts) => `${seat(facts.seat)} receives a Product card: ${en.product(facts.product)}.`,
-  },
-  productPileEmpty: {
-    fr: (facts) => `La pioche est vide, ${seat(facts.seat)} ne reçoit rien : ${fr.harbor(facts.harbor)}.`,
-    en: (facts) => `The ${en.harbor(facts.harbor)} pile is empty: ${seat(facts.seat)} receives nothing.`,
-  },
-  productBuried: {
-    fr: (facts) => `La carte ouverte passe sous sa pioche : ${fr.product(facts.product)}.`,
-    en: (facts) => `The open card goes under its pile: ${en.product(facts.product)}.`,
-  },
-  productRevealed: {
-    fr: (facts) => `Carte ouverte à ${fr.harbor(facts.harbor)} : ${fr.product(facts.product)}.`,
-    en: (facts) => `Open card at ${en.harbor(facts.harbor)}: ${en.product(facts.product)}.`,
-  },
-  tradeOffered: {
-    fr: (facts) =>
-      `${seat(facts.from)} propose un échange à ${seat(facts.to)} : ${fr.products(facts.give)} contre ${fr.products(facts.get)}.`,
-    en: (facts) =>
-      `${seat(facts.from)} offers ${seat(facts.to)} a trade: ${en.products(facts.give)} for ${en.products(facts.get)}.`,
-  },
-  tradeMade: {
-    fr: (facts) =>
-      `${seat(facts.from)} et ${seat(facts.to)} échangent : ${fr.products(facts.give)} contre ${fr.products(facts.get)}.`,
-    en: (facts) =>
-      `${seat(facts.from)} and ${seat(facts.to)} trade: ${en.products(facts.give)} for ${en.products(facts.get)}.`,
-  },
-  tradeDeclined: {
-    fr: (facts) => `${seat(facts.to)} refuse l’échange que proposait ${seat(facts.from)}.`,
-    en: (facts) => `${seat(facts.to)} declines the trade that ${seat(facts.from)} offered.`,
-  },
-  missionFulfilled: {
-    fr: (facts) =>
-      `${seat(facts.seat)} remplit ${fr.mission(facts.mission)} pour ${fr.count(facts.points, 'point')}, ${amount(facts.total)} en tout.`,
-    en: (facts) =>
-      `${seat(facts.seat)} fulfills ${en.mission(facts.mission)} for ${en.count(facts.points, 'point')}, ${amount(facts.total)} in all.`,
-  },
-  jokerUsed: {
-    fr: (facts) => `Un Joker de ${seat(facts.seat)} tient lieu de carte Produit : ${fr.product(facts.product)}.`,
-    en: (facts) => `A Joker of ${seat(facts.seat)}’s stands for a Product card: ${en.product(facts.product)}.`,
-  },
-  productReturned: {
-    fr: (facts) =>
-      `Une carte retourne à ${fr.harbor(facts.harbor)} (${fr.product(facts.product)}), ${said(places, facts.to)[0]}.`,
-    en: (facts) =>
-      `A card goes back to ${en.harbor(facts.harbor)} (${en.product(facts.product)}), ${said(places, facts.to)[1]}.`,
-  },
-  turnEnded: {
-    fr: (facts) =>
+  shipReturned: (facts, say) =>
+    say(`${capital(say.ship(facts.ship))} retourne en réserve.`, `${say.ship(facts.ship)} goes back into reserve.`),
+  productDrawn: (facts, say) =>
+    say(
+      `${seat(facts.seat)} reçoit une carte Produit : ${say.product(facts.product)}.`,
+      `${seat(facts.seat)} receives a Product card: ${say.product(facts.product)}.`,
+    ),
+  productPileEmpty: (facts, say) =>
+    say(
+      `La pioche est vide, ${seat(facts.seat)} ne reçoit rien : ${say.harbor(facts.harbor)}.`,
+      `The ${say.harbor(facts.harbor)} pile is empty: ${seat(facts.seat)} receives nothing.`,
+    ),
+  productBuried: (facts, say) =>
+    say(
+      `La carte ouverte passe sous sa pioche : ${say.product(facts.product)}.`,
+      `The open card goes under its pile: ${say.product(facts.product)}.`,
+    ),
+  productRevealed: (facts, say) =>
+    say(
+      `Carte ouverte à ${say.harbor(facts.harbor)} : ${say.product(facts.product)}.`,
+      `Open card at ${say.harbor(facts.harbor)}: ${say.product(facts.product)}.`,
+    ),
+  tradeOffered: (facts, say) =>
+    say(
+      `${seat(facts.from)} propose un échange à ${seat(facts.to)} : ${say.products(facts.give)} contre ${say.products(facts.get)}.`,
+      `${seat(facts.from)} offers ${seat(facts.to)} a trade: ${say.products(facts.give)} for ${say.products(facts.get)}.`,
+    ),
+  tradeMade: (facts, say) =>
+    say(
+      `${seat(facts.from)} et ${seat(facts.to)} échangent : ${say.products(facts.give)} contre ${say.products(facts.get)}.`,
+      `${seat(facts.from)} and ${seat(facts.to)} trade: ${say.products(facts.give)} for ${say.products(facts.get)}.`,
+    ),
+  tradeDeclined: (facts, say) =>
+    say(
+      `${seat(facts.to)} refuse l’échange que proposait ${seat(facts.from)}.`,
+      `${seat(facts.to)} declines the trade that ${seat(facts.from)} offered.`,
+    ),
+  missionFulfilled: (facts, say) =>
+    say(
+      `${seat(facts.seat)} remplit ${say.mission(facts.mission)} pour ${say.count(facts.points, 'point')}, ${facts.total} en tout.`,
+      `${seat(facts.seat)} fulfills ${say.mission(facts.mission)} for ${say.count(facts.points, 'point')}, ${facts.total} in all.`,
+    ),
+  jokerUsed: (facts, say) =>
+    say(
+      `Un Joker de ${seat(facts.seat)} tient lieu de carte Produit : ${say.product(facts.product)}.`,
+      `A Joker of ${seat(facts.seat)}’s stands for a Product card: ${say.product(facts.product)}.`,
+    ),
+  productReturned: (facts, say) =>
+    say(
+      `Une carte retourne à ${say.harbor(facts.harbor)} (${say.product(facts.product)}), ${places[facts.to].fr}.`,
+      `A card goes back to ${say.harbor(facts.harbor)} (${say.product(facts.product)}), ${places[facts.to].en}.`,
+    ),
+  turnEnded: (facts, say) =>
+    say(
       facts.clause === 'trade.ends'
         ? `${seat(facts.seat)} n’échange plus.`
         : facts.clause === 'launch.optional'
           ? `${seat(facts.seat)} ne met pas de navire à l’eau.`
           : `Le tour de ${seat(facts.seat)} est fini.`,
-    en: (facts) =>
       facts.clause === 'trade.ends'
         ? `${seat(facts.seat)} trades no more.`
         : facts.clause === 'launch.optional'
           ? `${seat(facts.seat)} launches no ship.`
           : `${seat(facts.seat)}’s turn is over.`,
-  },
-  phaseEnded: {
-    fr: (facts) => `Tous ont joué ${fr.phase(facts.phase)}.`,
-    en: (facts) => `All have played ${en.phase(facts.phase)}.`,
-  },
-  masterPassed: {
-    fr: (facts) => `Nouvelle manche : le pion bleu passe de ${seat(facts.from)} à ${seat(facts.to)}.`,
-    en: (facts) => `A new round: the blue pawn goes from ${seat(facts.from)} to ${seat(facts.to)}.`,
-  },
-  gameEnded: {
-    fr: (facts) => `La partie est finie : 12 points de Mission atteints (${fr.seats(facts.reached)}).`,
-    en: (facts) => `The game is over: 12 Mission points reached (${en.seats(facts.reached)}).`,
-  },
-  scored: {
-    fr: (facts) =>
-      `${seat(facts.seat)} a ${fr.count(facts.total, 'point')} : Missions ${amount(facts.missions)}, cartes Navigation ${amount(facts.navigation)}, Produits ${amount(facts.products)}.`,
-    en: (facts) =>
-      `${seat(facts.seat)} has ${en.count(facts.total, 'point')}: Missions ${amount(facts.missions)}, Navigation cards ${amount(facts.navigation)}, Products ${amount(facts.products)}.`,
-  },
-  tieBroken: {
-    fr: (facts) =>
-      `Égalité entre ${fr.seats(facts.among)}. Départage par ${said(ties, facts.by)[0]} : ${still(facts) ? 'toujours ' : ''}${fr.seats(facts.left)}.`,
-    en: (facts) =>
-      `${en.seats(facts.among)} are tied. Tie-break by ${said(ties, facts.by)[1]}: ${still(facts) ? 'still ' : ''}${en.seats(facts.left)}.`,
-  },
-  won: {
-    fr: (facts) =>
-      Array.isArray(facts.seats) && facts.seats.length > 1
-        ? `${fr.seats(facts.seats)} se partagent la victoire.`
-        : `${fr.seats(facts.seats)} gagne la partie.`,
-    en: (facts) =>
-      Array.isArray(facts.seats) && facts.seats.length > 1
-        ? `${en.seats(facts.seats)} share the victory.`
-        : `${en.seats(facts.seats)} wins the game.`,
-  },
-};
+    ),
+  phaseEnded: (facts, say) =>
+    say(`Tous ont joué ${say.phase(facts.phase)}.`, `All have played ${say.phase(facts.phase)}.`),
+  masterPassed: (facts, say) =>
+    say(
+      `Nouvelle manche : le pion bleu passe de ${seat(facts.from)} à ${seat(facts.to)}.`,
+      `A new round: the blue pawn goes from ${seat(facts.from)} to ${seat(facts.to)}.`,
+    ),
+  gameEnded: (facts, say) =>
+    say(
+      `La partie est finie : 12 points de Mission atteints (${say.seats(facts.reached)}).`,
+      `The game is over: 12 Mission points reached (${say.seats(facts.reached)}).`,
+    ),
+  scored: (facts, say) =>
+    say(
+      `${seat(facts.seat)} a ${say.count(facts.total, 'point')} : Missions ${facts.missions}, cartes Navigation ${facts.navigation}, Produits ${facts.products}.`,
+      `${seat(facts.seat)} has ${say.count(facts.total, 'point')}: Missions ${facts.missions}, Navigation cards ${facts.navigation}, Products ${facts.products}.`,
+    ),
+  tieBroken: (facts, say) =>
+    say(
+      `Égalité entre ${say.seats(facts.among)}. Départage par ${ties[facts.by].fr} : ${facts.among.length === facts.left.length ? 'toujours ' : ''}${say.seats(facts.left)}.`,
+      `${say.seats(facts.among)} are tied. Tie-break by ${ties[facts.by].en}: ${facts.among.length === facts.left.length ? 'still ' : ''}${say.seats(facts.left)}.`,
+    ),
+  won: (facts, say) =>
+    say(
+      facts.seats.length > 1
+        ? `${say.seats(facts.seats)} se partagent la victoire.`
+        : `${say.seats(facts.seats)} gagne la partie.`,
+      facts.seats.length > 1
+        ? `${say.seats(facts.seats)} share the victory.`
+        : `${say.seats(facts.seats)} wins the game.`,
+    ),
+} satisfies Happenings;

@@ -1,5 +1,18 @@
-import { amount, items, listed, named, nameIn, seat, tally, word } from '@portolan/core/words';
-import { calledIn, isBack } from './called.ts';
+import type { Seat } from '@portolan/core';
+import { listed, named, nameIn, seat, tally } from '@portolan/core/words';
+import type { Owed } from '../../state.ts';
+import type {
+  ColorId,
+  HarborId,
+  MaterialId,
+  MissionFace,
+  NavigationFace,
+  Phase,
+  PositionId,
+  ProductFace,
+  ShipId,
+} from '../../types.ts';
+import { type Called, calledIn, isBack } from './called.ts';
 import { letterNumber } from './ships.ts';
 
 /** Names of the box in English; what an owner typed in is called by the name given, else by its id. */
@@ -36,79 +49,70 @@ const drawNames: Readonly<Record<string, string>> = {
   reveal: 'a Product card to turn up',
 };
 
-/** A number with its noun: singular for 1 only. */
-export const count = (value: unknown, one: string, many = `${one}s`): string =>
-  `${amount(value)} ${Math.abs(amount(value)) === 1 ? one : many}`;
-
-/** `there is 1 card`, `there are 2 cards`. */
-export const thereAre = (value: unknown, one: string, many = `${one}s`): string =>
-  `there ${Math.abs(amount(value)) === 1 ? 'is' : 'are'} ${count(value, one, many)}`;
-
 /** `red`. */
-export const color = (value: unknown): string => named(value).toLowerCase();
+export const color = (value: ColorId): string => named(value).toLowerCase();
 
 /** `crude oil`. */
-export const material = (value: unknown): string => calledIn(value) ?? named(value).toLowerCase();
+export const material = (value: MaterialId | Called): string => calledIn(value) ?? named(value).toLowerCase();
 
-/** A cargo in brackets, ` (grain)`, or `, empty`. */
-export const load = (value: unknown): string => (value == null ? ', empty' : ` (${material(value)})`);
+/** Said of a ship without a cargo. */
+export const empty = ', empty';
 
 /** `Vulcaanhaven`. */
-export const harbor = (value: unknown): string => calledIn(value) ?? named(value);
+export const harbor = (value: HarborId | Called): string => calledIn(value) ?? named(value);
 
 /** `of Botlek`. */
-export const ofHarbor = (value: unknown): string => `of ${harbor(value)}`;
+export const ofHarbor = (value: HarborId | Called): string => `of ${harbor(value)}`;
 
 /** `bread`; a card of which only the back is seen, `a card of Botlek`. */
-export const product = (value: unknown): string => {
+export const product = (value: ProductFace | Called): string => {
   if (isBack(value)) return `a card ${ofHarbor(value)}`;
   const own = calledIn(value);
   if (own !== undefined) return own;
-  const face = word(value);
+  const face = String(value);
   if (face === '?') return 'a hidden card';
   return face.startsWith('?') ? `a card ${ofHarbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
 };
 
 /** Products with their numbers: `bread and 2 × petrol`; `nothing` for none. */
-export const products = (value: unknown): string =>
+export const products = (value: readonly (ProductFace | Called)[]): string =>
   listed(
-    tally(value).map(([one, n]) => (n > 1 ? `${n}\u00a0×\u00a0${product(one)}` : product(one))),
+    tally(value).map(([one, n]) =>
+      n > 1 ? `${n}\u00a0×\u00a0${product(one as ProductFace | Called)}` : product(one as ProductFace | Called),
+    ),
     'en',
   ) || 'nothing';
 
 /** `Heavy storm`; an unknown one, `a hidden card`. */
-export const card = (value: unknown): string => (value === '?' ? 'a hidden card' : nameIn(cardNames, value));
+export const card = (value: NavigationFace): string => (value === '?' ? 'a hidden card' : nameIn(cardNames, value));
 
 /** `Mission 13`; an unknown one, `a hidden Mission`. */
-export const mission = (value: unknown): string => {
+export const mission = (value: MissionFace): string => {
   if (value === '?') return 'a hidden Mission';
-  const number = /^m0*(\d+)$/.exec(word(value))?.[1];
+  const number = /^m0*(\d+)$/.exec(value)?.[1];
   return `Mission\u00a0${number ?? named(value)}`;
 };
 
 /** `A’s ship 1`. */
-export const ship = (value: unknown): string => {
+export const ship = (value: ShipId): string => {
   const [owner, number] = letterNumber(value);
   return `${owner}’s ship\u00a0${number}`;
 };
 
+/** The same: English has no article before an owner. */
+export const hull = ship;
+
 /** `ship 1` for its owner, `B’s ship 1` for anybody else. */
-export const own = (value: unknown, who: unknown): string => {
+export const own = (value: ShipId, who: Seat): string => {
   const [owner, number] = letterNumber(value);
   return owner === seat(who) ? `ship\u00a0${number}` : ship(value);
 };
 
-/** Ships, listed. */
-export const ships = (value: unknown): string => listed(items(value).map(ship), 'en');
-
 /** A phase, with an article where it needs one. */
-export const phase = (value: unknown): string => nameIn(phaseNames, value);
+export const phase = (value: Phase): string => nameIn(phaseNames, value);
 
 /** What nature draws. */
-export const draw = (value: unknown): string => nameIn(drawNames, value);
-
-/** Seats as letters: `A and B`. */
-export const seats = (value: unknown): string => listed(items(value).map(seat), 'en');
+export const draw = (value: Owed['draw']): string => nameIn(drawNames, value);
 
 /** Positions of a way back: `B1, then A2`. */
-export const path = (value: unknown): string => items(value).map(word).join(', then ');
+export const path = (positions: readonly PositionId[]): string => positions.join(', then ');

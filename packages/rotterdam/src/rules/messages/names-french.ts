@@ -1,5 +1,18 @@
-import { amount, items, listed, named, nameIn, seat, tally, word } from '@portolan/core/words';
-import { calledIn, isBack } from './called.ts';
+import type { Seat } from '@portolan/core';
+import { listed, named, nameIn, seat, tally } from '@portolan/core/words';
+import type { Owed } from '../../state.ts';
+import type {
+  ColorId,
+  HarborId,
+  MaterialId,
+  MissionFace,
+  NavigationFace,
+  Phase,
+  PositionId,
+  ProductFace,
+  ShipId,
+} from '../../types.ts';
+import { type Called, calledIn, isBack } from './called.ts';
 import { letterNumber } from './ships.ts';
 
 /** Names of the box in French; what an owner typed in is called by the name given, else by its id. */
@@ -62,81 +75,74 @@ const drawNames: Readonly<Record<string, string>> = {
   reveal: 'une carte Produit à retourner',
 };
 
-/** A number with its noun: singular up to 1. */
-export const count = (value: unknown, one: string, many = `${one}s`): string =>
-  `${amount(value)} ${Math.abs(amount(value)) < 2 ? one : many}`;
-
 /** `rouge`. */
-export const color = (value: unknown): string => nameIn(colorNames, value).toLowerCase();
+export const color = (value: ColorId): string => nameIn(colorNames, value).toLowerCase();
 
 /** `pétrole brut`, without an article. */
-export const material = (value: unknown): string => calledIn(value) ?? nameIn(materialNames, value).toLowerCase();
+export const material = (value: MaterialId | Called): string =>
+  calledIn(value) ?? nameIn(materialNames, value).toLowerCase();
 
-/** A cargo in brackets, ` (grain)`, or `, à vide`. */
-export const load = (value: unknown): string => (value == null ? ', à vide' : ` (${material(value)})`);
+/** Said of a ship without a cargo. */
+export const empty = ', à vide';
 
 /** `Vulcaanhaven`. */
-export const harbor = (value: unknown): string => calledIn(value) ?? named(value);
+export const harbor = (value: HarborId | Called): string => calledIn(value) ?? named(value);
 
 /** `de Botlek`, `d’Europoort`. */
-export const ofHarbor = (value: unknown): string => {
+export const ofHarbor = (value: HarborId | Called): string => {
   const name = harbor(value);
   return /^[AEIOUYÀÂÉÈÊÎÔŒ]/i.test(name) ? `d’${name}` : `de ${name}`;
 };
 
 /** `pain`; a card of which only the back is seen, `carte de Botlek`. */
-export const product = (value: unknown): string => {
+export const product = (value: ProductFace | Called): string => {
   if (isBack(value)) return `carte ${ofHarbor(value)}`;
   const own = calledIn(value);
   if (own !== undefined) return own;
-  const face = word(value);
+  const face = String(value);
   if (face === '?') return 'carte cachée';
   return face.startsWith('?') ? `carte ${ofHarbor(face.slice(1))}` : nameIn(productNames, value).toLowerCase();
 };
 
 /** Products with their numbers: `pain, 2 × essence`; `rien` for none. */
-export const products = (value: unknown): string =>
+export const products = (value: readonly (ProductFace | Called)[]): string =>
   listed(
-    tally(value).map(([one, n]) => (n > 1 ? `${n}\u00a0×\u00a0${product(one)}` : product(one))),
+    tally(value).map(([one, n]) =>
+      n > 1 ? `${n}\u00a0×\u00a0${product(one as ProductFace | Called)}` : product(one as ProductFace | Called),
+    ),
     'fr',
   ) || 'rien';
 
 /** `Forte tempête`; an unknown one, `carte cachée`. */
-export const card = (value: unknown): string => (value === '?' ? 'carte cachée' : nameIn(cardNames, value));
+export const card = (value: NavigationFace): string => (value === '?' ? 'carte cachée' : nameIn(cardNames, value));
 
 /** `la Mission 13`; an unknown one, `une Mission cachée`. */
-export const mission = (value: unknown): string => {
+export const mission = (value: MissionFace): string => {
   if (value === '?') return 'une Mission cachée';
-  const number = /^m0*(\d+)$/.exec(word(value))?.[1];
+  const number = /^m0*(\d+)$/.exec(value)?.[1];
   return `la Mission\u00a0${number ?? named(value)}`;
 };
 
 /** `navire 1 de A`, without an article. */
-export const hull = (value: unknown): string => {
+export const hull = (value: ShipId): string => {
   const [owner, number] = letterNumber(value);
   return `navire\u00a0${number} de ${owner}`;
 };
 
 /** `le navire 1 de A`. */
-export const ship = (value: unknown): string => `le ${hull(value)}`;
+export const ship = (value: ShipId): string => `le ${hull(value)}`;
 
 /** `son navire 1` for its owner, `le navire 1 de B` for anybody else. */
-export const own = (value: unknown, who: unknown): string => {
+export const own = (value: ShipId, who: Seat): string => {
   const [owner, number] = letterNumber(value);
   return owner === seat(who) ? `son navire\u00a0${number}` : ship(value);
 };
 
-/** Ships, listed. */
-export const ships = (value: unknown): string => listed(items(value).map(ship), 'fr');
-
 /** A phase with its article. */
-export const phase = (value: unknown): string => nameIn(phaseNames, value);
+export const phase = (value: Phase): string => nameIn(phaseNames, value);
 
 /** What nature draws. */
-export const draw = (value: unknown): string => nameIn(drawNames, value);
-
-/** Seats as letters: `A et B`. */
-export const seats = (value: unknown): string => listed(items(value).map(seat), 'fr');
+export const draw = (value: Owed['draw']): string => nameIn(drawNames, value);
 
 /** Positions of a way back: `B1 puis A2`. */
-export const path = (value: unknown): string => items(value).map(word).join(' puis ');
+export const path = (positions: readonly PositionId[]): string => positions.join(' puis ');

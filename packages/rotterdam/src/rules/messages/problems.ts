@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { type Facts, plain, problemTeller, readerProblems, type Sentence, word } from '@portolan/core/words';
+import type { Phase } from '../../types.ts';
 import { setter } from '../typeset.ts';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
@@ -48,16 +49,16 @@ const riverProblems: Readonly<Record<string, Sentence>> = {
   ),
   'unused-color': plain('aucun canal n’a cette couleur', 'no channel has this color'),
   'no-quay': {
-    fr: (facts) => `il manque un quai à ce port : ${fr.harbor(facts.id)}`,
-    en: (facts) => `${en.harbor(facts.id)} has no quay`,
+    fr: (facts) => `il manque un quai à ce port : ${fr.harbor(word(facts.id))}`,
+    en: (facts) => `${en.harbor(word(facts.id))} has no quay`,
   },
   'no-harbor': {
-    fr: (facts) => `aucun port ne traite cette matière première : ${fr.material(facts.id)}`,
-    en: (facts) => `no harbor processes this raw material: ${en.material(facts.id)}`,
+    fr: (facts) => `aucun port ne traite cette matière première : ${fr.material(word(facts.id))}`,
+    en: (facts) => `no harbor processes this raw material: ${en.material(word(facts.id))}`,
   },
   'wrong-products': {
-    fr: (facts) => `il faut deux Produits pour ce port : ${fr.harbor(facts.id)}`,
-    en: (facts) => `${en.harbor(facts.id)} must have two Products`,
+    fr: (facts) => `il faut deux Produits pour ce port : ${fr.harbor(word(facts.id))}`,
+    en: (facts) => `${en.harbor(word(facts.id))} must have two Products`,
   },
 };
 
@@ -68,16 +69,16 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-phase': plain('cette phase n’existe pas', 'there is no such phase'),
   'unknown-step': plain('cette étape du tour n’existe pas', 'there is no such step of the turn'),
   'wrong-phase': {
-    fr: (facts) => `ceci ne va qu’avec ${fr.phase(facts.expected)}`,
-    en: (facts) => `this goes with ${en.phase(facts.expected)} only`,
+    fr: (facts) => `ceci ne va qu’avec ${fr.phase(facts.expected as Phase)}`,
+    en: (facts) => `this goes with ${en.phase(facts.expected as Phase)} only`,
   },
   'wrong-step': {
-    fr: (facts) => `cette étape du tour ne va pas ici : c’est ${fr.phase(facts.phase)}`,
-    en: (facts) => `this step of the turn does not fit: this is ${en.phase(facts.phase)}`,
+    fr: (facts) => `cette étape du tour ne va pas ici : c’est ${fr.phase(facts.phase as Phase)}`,
+    en: (facts) => `this step of the turn does not fit: this is ${en.phase(facts.phase as Phase)}`,
   },
   'no-turn': {
-    fr: (facts) => `ce n’est le tour de personne : c’est ${fr.phase(facts.phase)}`,
-    en: (facts) => `it is nobody’s turn: this is ${en.phase(facts.phase)}`,
+    fr: (facts) => `ce n’est le tour de personne : c’est ${fr.phase(facts.phase as Phase)}`,
+    en: (facts) => `it is nobody’s turn: this is ${en.phase(facts.phase as Phase)}`,
   },
   'wrong-ship': plain(
     'un navire s’écrit avec sa position et sa cargaison : 0a@C2:grain, ou 0a@C2 s’il est vide',
@@ -132,8 +133,8 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
   'wrong-total': {
     fr: (facts) =>
-      `le total n’est pas le bon${facts.material === undefined ? '' : ` (${fr.material(facts.material)})`}`,
-    en: (facts) => `the total is wrong${facts.material === undefined ? '' : ` (${en.material(facts.material)})`}`,
+      `le total n’est pas le bon${facts.material === undefined ? '' : ` (${fr.material(word(facts.material))})`}`,
+    en: (facts) => `the total is wrong${facts.material === undefined ? '' : ` (${en.material(word(facts.material))})`}`,
   },
   'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),

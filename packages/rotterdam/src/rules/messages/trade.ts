@@ -1,22 +1,22 @@
-import { plain, type Sentence, seat } from '@portolan/core/words';
-import * as en from './names-english.ts';
-import * as fr from './names-french.ts';
+import { seat } from '@portolan/core/words';
+import type { Refusals } from './types.ts';
 
 /** What is refused by the clauses of `trade`, by reason. */
-export const trade: Readonly<Record<string, Sentence>> = {
-  'trade.ends/already-passed': plain(
-    'Ce joueur a déjà dit qu’il ne veut plus échanger.',
-    'This player has already said that they are done with trading.',
-  ),
-  'no-offer': plain('Il n’y a pas d’offre.', 'There is no offer.'),
-  'not-your-offer': {
-    fr: (facts) => `Cette offre est faite à ${seat(facts.to)}.`,
-    en: (facts) => `This offer is made to ${seat(facts.to)}.`,
-  },
-  'own-seat': plain('On n’échange pas avec soi-même.', 'Nobody trades with themselves.'),
-  'nothing-exchanged': plain('Rien ne change de main dans cette offre.', 'Nothing changes hands in this offer.'),
-  'card-not-in-hand': {
-    fr: (facts) => `Il manque dans la main : ${fr.products(facts.products)}.`,
-    en: (facts) => `Missing from the hand: ${en.products(facts.products)}.`,
-  },
-};
+export const trade = {
+  'trade.ends/already-passed': (_, say) =>
+    say(
+      'Ce joueur a déjà dit qu’il ne veut plus échanger.',
+      'This player has already said that they are done with trading.',
+    ),
+  'no-offer': (_, say) => say('Il n’y a pas d’offre.', 'There is no offer.'),
+  'not-your-offer': (facts, say) =>
+    say(`Cette offre est faite à ${seat(facts.to)}.`, `This offer is made to ${seat(facts.to)}.`),
+  'own-seat': (_, say) => say('On n’échange pas avec soi-même.', 'Nobody trades with themselves.'),
+  'nothing-exchanged': (_, say) =>
+    say('Rien ne change de main dans cette offre.', 'Nothing changes hands in this offer.'),
+  'card-not-in-hand': (facts, say) =>
+    say(
+      `Il manque dans la main : ${say.products(facts.products)}.`,
+      `Missing from the hand: ${say.products(facts.products)}.`,
+    ),
+} satisfies Refusals;

@@ -1,4 +1,3 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
@@ -6,9 +5,9 @@ import { both, say } from '@portolan/core/words';
 import type { AdviseInput } from '../../advise.ts';
 import { adviceIn, playedOut } from '../../advise-words.ts';
 import type { AdviseAnswer } from '../advise.ts';
-import { played, whose } from './common.ts';
+import { type Boxed, played, whose } from './common.ts';
 
-const explain = (answer: AdviseAnswer, { state }: AskedOf<AdviseInput, State>, lang: Lang): FoundInWords => {
+const explain = (answer: AdviseAnswer, { state }: AskedOf<AdviseInput, Boxed>, lang: Lang): FoundInWords => {
   const advice = adviceIn(
     rulesIn(state.edition).action,
     { fr: 'primes', en: 'premiums' },
@@ -20,7 +19,7 @@ const explain = (answer: AdviseAnswer, { state }: AskedOf<AdviseInput, State>, l
 };
 
 /** The words of the question. */
-export const adviseWords: QuestionWords<AdviseInput, AdviseAnswer, State> = {
+export const adviseWords: QuestionWords<AdviseInput, AdviseAnswer, Boxed> = {
   means: played,
   title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
   tells: both(

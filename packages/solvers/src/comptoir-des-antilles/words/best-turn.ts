@@ -1,13 +1,12 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, capital, counted, say } from '@portolan/core/words';
 import type { BestTurnAnswer, BestTurnInput } from '../best-turn.ts';
-import { changes, inPremiums, left, line, MOST_TOLD, oneTurn, whose } from './common.ts';
+import { type Boxed, changes, inPremiums, left, line, MOST_TOLD, oneTurn, whose } from './common.ts';
 
 const explain = (
   { plays, bestGain, bestLead, complete, ranking }: BestTurnAnswer,
-  { state }: AskedOf<BestTurnInput, State>,
+  { state }: AskedOf<BestTurnInput, Boxed>,
   lang: Lang,
 ): FoundInWords => {
   const most = ranking.length > MOST_TOLD && plays > MOST_TOLD;
@@ -35,7 +34,7 @@ const explain = (
 };
 
 /** The words of the question. */
-export const bestTurnWords: QuestionWords<BestTurnInput, BestTurnAnswer, State> = {
+export const bestTurnWords: QuestionWords<BestTurnInput, BestTurnAnswer, Boxed> = {
   means: oneTurn,
   title: both('Que puis-je tirer de ce tour ?', 'What can I get out of this turn?'),
   tells: both(

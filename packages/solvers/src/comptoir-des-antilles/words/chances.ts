@@ -1,11 +1,10 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, decimal, percent, say, seat } from '@portolan/core/words';
 import type { Estimate } from '../../estimate.ts';
 import type { ChancesAnswer, ChancesInput } from '../chances.ts';
-import { played, whose } from './common.ts';
+import { type Boxed, played, whose } from './common.ts';
 
 const share = (value: number, lang: Lang): string => percent(value, lang, 0);
 
@@ -18,7 +17,7 @@ const counters = (means: readonly Estimate[], lang: Lang): string =>
     .map(({ value, error }, at) => `${seat(at)}\u00a0${decimal(value, 1, lang)} ± ${decimal(2 * error, 1, lang)}`)
     .join(', ');
 
-const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, State>, lang: Lang): FoundInWords => {
+const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, Boxed>, lang: Lang): FoundInWords => {
   const { games, within, cut, ranking } = answer;
   const first = ranking[0];
   const endless =
@@ -50,7 +49,7 @@ const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, 
 };
 
 /** The words of the question. */
-export const chancesWords: QuestionWords<ChancesInput, ChancesAnswer, State> = {
+export const chancesWords: QuestionWords<ChancesInput, ChancesAnswer, Boxed> = {
   means: played,
   title: both('Qui va gagner ?', 'Who is going to win?'),
   tells: both(

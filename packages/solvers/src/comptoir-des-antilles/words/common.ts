@@ -1,7 +1,10 @@
-import type { Action, Edition } from '@portolan/comptoir-des-antilles';
+import type { Action, Edition, State } from '@portolan/comptoir-des-antilles';
 import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { both, plural, say, seat } from '@portolan/core/words';
+
+/** What answers are told by: the names of the box. */
+export type Boxed = Pick<State, 'edition'>;
 
 /** Ways to play that are told; a machine can have all of them. */
 export const MOST_TOLD = 40;

@@ -1,14 +1,13 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, say, seat } from '@portolan/core/words';
 import type { EndDistanceAnswer, EndDistanceInput } from '../end-distance.ts';
-import { left, oneTurn, whose } from './common.ts';
+import { type Boxed, left, oneTurn, whose } from './common.ts';
 
 const explain = (
   { ships, turns, ends, complete, ranking }: EndDistanceAnswer,
-  _: AskedOf<EndDistanceInput, State>,
+  _: AskedOf<EndDistanceInput, Boxed>,
   lang: Lang,
 ): FoundInWords => ({
   headline:
@@ -37,7 +36,7 @@ const explain = (
 });
 
 /** The words of the question. */
-export const endDistanceWords: QuestionWords<EndDistanceInput, EndDistanceAnswer, State> = {
+export const endDistanceWords: QuestionWords<EndDistanceInput, EndDistanceAnswer, Boxed> = {
   means: oneTurn,
   title: both('La fin est-elle proche ?', 'How near is the end?'),
   tells: both(

@@ -1,14 +1,13 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import { goodsName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counted, fractionInWords, labeled, percent, say } from '@portolan/core/words';
 import type { GoodsForecastAnswer, GoodsForecastInput } from '../goods-forecast.ts';
-import { whose } from './common.ts';
+import { type Boxed, whose } from './common.ts';
 
 const explain = (
   answer: GoodsForecastAnswer,
-  { input, state }: AskedOf<GoodsForecastInput, State>,
+  { input, state }: AskedOf<GoodsForecastInput, Boxed>,
   lang: Lang,
 ): FoundInWords => {
   const { pile, firstKnown, ranking } = answer;
@@ -40,7 +39,7 @@ const explain = (
 };
 
 /** The words of the question. */
-export const goodsForecastWords: QuestionWords<GoodsForecastInput, GoodsForecastAnswer, State> = {
+export const goodsForecastWords: QuestionWords<GoodsForecastInput, GoodsForecastAnswer, Boxed> = {
   estimated: both(
     'Un adversaire a déjà donné des marchandises : sa tuile cachée, il a pu la garder exprès, et le calcul la prend pour tirée au hasard.',
     'An opponent has given out goods before: the hidden tile may have been kept on purpose, and the numbers take it for a chance draw.',

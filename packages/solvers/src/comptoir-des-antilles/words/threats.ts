@@ -1,13 +1,12 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import { contactInWords, tileInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, listed, say, seat } from '@portolan/core/words';
 import type { Threat, ThreatsAnswer, ThreatsInput } from '../threats.ts';
-import { bySeat, inPremiums, left, MOST_TOLD, oneTurn, whose } from './common.ts';
+import { type Boxed, bySeat, inPremiums, left, MOST_TOLD, oneTurn, whose } from './common.ts';
 
 /** What makes the ship sail: the contact, an event tile, or both. */
-const meansOf = ({ contact, tile }: Threat, { edition }: State, lang: Lang): string =>
+const meansOf = ({ contact, tile }: Threat, { edition }: Boxed, lang: Lang): string =>
   listed(
     [
       ...(contact === null ? [] : [contactInWords(contact, lang, edition)]),
@@ -19,7 +18,7 @@ const meansOf = ({ contact, tile }: Threat, { edition }: State, lang: Lang): str
 const amounts = (values: readonly number[], lang: Lang): string =>
   bySeat(values, String, say(lang, 'aucune prime', 'no premium'));
 
-const explain = (answer: ThreatsAnswer, { input, state }: AskedOf<ThreatsInput, State>, lang: Lang): FoundInWords => {
+const explain = (answer: ThreatsAnswer, { input, state }: AskedOf<ThreatsInput, Boxed>, lang: Lang): FoundInWords => {
   const { ranking, newShip, complete } = answer;
   const net = ({ seat: by, premiums, commission }: Threat): number =>
     (premiums[by] ?? 0) - commission - (premiums[input.seat] ?? 0);
@@ -68,7 +67,7 @@ const explain = (answer: ThreatsAnswer, { input, state }: AskedOf<ThreatsInput, 
 };
 
 /** The words of the question. */
-export const threatsWords: QuestionWords<ThreatsInput, ThreatsAnswer, State> = {
+export const threatsWords: QuestionWords<ThreatsInput, ThreatsAnswer, Boxed> = {
   means: oneTurn,
   title: both('Qui peut faire partir quoi avant moi ?', 'Who can make which ship sail before me?'),
   tells: both(

@@ -1,14 +1,13 @@
-import type { State } from '@portolan/comptoir-des-antilles';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, labeled, say } from '@portolan/core/words';
 import type { TileWorthAnswer, TileWorthInput } from '../tile-worth.ts';
-import { changes, inPremiums, left, line, oneTurn, whose } from './common.ts';
+import { type Boxed, changes, inPremiums, left, line, oneTurn, whose } from './common.ts';
 
 const explain = (
   answer: TileWorthAnswer,
-  { input, state }: AskedOf<TileWorthInput, State>,
+  { input, state }: AskedOf<TileWorthInput, Boxed>,
   lang: Lang,
 ): FoundInWords => {
   const { worth, difference, complete, ranking } = answer;
@@ -29,7 +28,7 @@ const explain = (
 };
 
 /** The words of the question. */
-export const tileWorthWords: QuestionWords<TileWorthInput, TileWorthAnswer, State> = {
+export const tileWorthWords: QuestionWords<TileWorthInput, TileWorthAnswer, Boxed> = {
   means: oneTurn,
   title: both('Que vaut cette tuile pour moi ?', 'What is this tile worth to me?'),
   tells: both(

@@ -1,8 +1,14 @@
+import { seatLetter } from '@portolan/boards';
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
-import { type AuctionAnswer, type AuctionInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
-import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
+import {
+  type AuctionAnswer,
+  type AuctionInput,
+  auctionWords,
+  checkers,
+  saidText,
+  speakers,
+} from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -10,33 +16,16 @@ import { SeatToken } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 
-import type { Answered } from '../../../kit/Verdict.tsx';
-
 import { NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { judged, tellingFirst, who } from '../parts/words.ts';
 
 type Props = FormProps<AuctionInput>;
-type Said = AuctionInput['said'][number];
-
-/** Who has said each thing: whose turn it was, where nobody is named. */
-const speakers = (input: AuctionInput): readonly number[] =>
-  input.said.map(({ seat }, i) => {
-    if (seat !== undefined) return seat;
-    const before = checkers.auction.parse({ ...input, said: input.said.slice(0, i) });
-    return (before.ok ? checkers.auction.judge(before.value).next : null) ?? input.active;
-  });
 
 /** The auction as it stands while its form is filled in; undefined while something entered does not fit. */
 const standsAt = (input: AuctionInput): AuctionAnswer | undefined => {
   const parsed = checkers.auction.parse(input);
   return parsed.ok ? checkers.auction.judge(parsed.value) : undefined;
 };
-
-const saidText = ({ bid }: Said, seat: number, lang: Lang): string =>
-  bid === null
-    ? say(lang, `${who(seat)} passe`, `${who(seat)} passes`)
-    : say(lang, `${who(seat)} mise ${bid}`, `${who(seat)} bids ${bid}`);
 
 /** Everything said so far, to be taken back one by one, and what is said next. */
 const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
@@ -89,8 +78,8 @@ const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
             seats={input.premiums.length}
             none={say(
               lang,
-              `celui qui parle${next === null ? '' : ` : ${who(next)}`}`,
-              `whose turn it is${next === null ? '' : `: ${who(next)}`}`,
+              `celui qui parle${next === null ? '' : ` : ${seatLetter(next)}`}`,
+              `whose turn it is${next === null ? '' : `: ${seatLetter(next)}`}`,
             )}
             onChange={setSeat}
           />
@@ -188,96 +177,12 @@ const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
   </div>
 );
 
-const standing = ({ high, next, lowest, most, over, winner, counters }: AuctionAnswer, lang: Lang): string => {
-  if (over)
-    return winner === null
-      ? say(lang, 'Personne ne veut de la tuile.', 'Nobody wants the tile.')
-      : say(
-          lang,
-          `${who(winner)} achète la tuile et garde ${premiumsInWords(counters[winner] ?? 0, 'fr')}.`,
-          `${who(winner)} buys the tile and keeps ${premiumsInWords(counters[winner] ?? 0, 'en')}.`,
-        );
-  if (next === null || lowest === null) return say(lang, 'Il n’y a pas d’enchère.', 'There is no auction.');
-  const best = high
-    ? say(
-        lang,
-        `La plus haute mise est ${high.bid}, de ${who(high.seat)}. `,
-        `The highest bid is ${high.bid}, by ${who(high.seat)}. `,
-      )
-    : '';
-  const can =
-    (most[next] ?? 0) >= lowest
-      ? say(
-          lang,
-          `${who(next)} parle : au moins ${lowest}, au plus ${most[next]}, ou passe.`,
-          `${who(next)} speaks: at least ${lowest}, at most ${most[next]}, or passes.`,
-        )
-      : say(lang, `${who(next)} ne peut que passer.`, `${who(next)} can only pass.`);
-  return `${best}${can}`;
-};
-
-const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Choice[] =>
-  over
-    ? []
-    : most.map((amount, seat) => ({
-        state: amount > 0 ? ('legal' as const) : ('illegal' as const),
-        text:
-          amount > 0
-            ? say(lang, `${who(seat)} peut miser`, `${who(seat)} can bid`)
-            : say(lang, `${who(seat)} ne mise plus`, `${who(seat)} bids no more`),
-        ...(amount > 0
-          ? { result: say(lang, `au plus ${amount}`, `at most ${amount}`) }
-          : passed.includes(seat)
-            ? { result: say(lang, 'a passé', 'has passed') }
-            : {}),
-      }));
-
-const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answered => {
-  const why = standing(answer, lang);
-  const told = judged(answer, lang, { why, follows: follows(answer, lang) });
-  const said = answer.at === null ? undefined : input.said[answer.at];
-  if (!answer.verdict.legal) {
-    if (!said || answer.at === null) return told;
-    const what = saidText(said, speakers(input)[answer.at] ?? 0, lang);
-    const ended = answer.over ? ` ${standing(answer, lang)}` : '';
-    return {
-      ...told,
-      headline: answer.over ? say(lang, 'Trop tard', 'Too late') : told.headline,
-      why: `${what}. ${told.why}${ended}`,
-    };
-  }
-  const word = answer.over
-    ? say(lang, 'Adjugé', 'Sold')
-    : say(lang, `À ${who(answer.next ?? 0)}`, `${who(answer.next ?? 0)} speaks`);
-  const none = answer.over && answer.winner === null;
-  const clauses = tellingFirst(answer.clauses, ['auction.pay', 'ruling.unsold-tile', 'auction.raise', 'auction.bid']);
-  return { ...told, clauses, headline: none ? say(lang, 'Invendue', 'Unsold') : word };
-};
-
-/** What is refused: opening, or something that was said. */
-const refusedText = ({ at, over }: AuctionAnswer, input: AuctionInput, lang: Lang): string => {
-  const said = at === null ? undefined : input.said[at];
-  if (at === null || !said) return say(lang, 'elle ne peut pas être ouverte', 'it cannot be opened');
-  const what = saidText(said, speakers(input)[at] ?? 0, lang);
-  return over
-    ? say(lang, `trop tard : « ${what} »`, `too late: “${what}”`)
-    : say(lang, `illégal : « ${what} »`, `illegal: “${what}”`);
-};
-
-const cells = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'enchère', 'auction'),
-    main: answer.verdict.legal ? standing(answer, lang) : refusedText(answer, input, lang),
-  },
-];
-
 const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
   checker: checkers.auction,
   boxed: true,
   Form,
   Board,
-  explain,
-  cells,
+  ...auctionWords,
 };
 
 export default auction;

@@ -1,14 +1,10 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
-import { type CannotAnswer, type CannotInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
-import type { Lang } from '@portolan/core';
-import { type Cell, quotedFirst } from '@portolan/core/answers';
+import { type CannotAnswer, type CannotInput, cannotWords, checkers } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { counted, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
+import { say } from '../../../kit/text.ts';
 
 import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
@@ -16,7 +12,6 @@ import { SeatsChoice } from '../parts/fields.tsx';
 import { PortFields } from '../parts/QuayFields.tsx';
 import { aboardOf, reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
-import { whyLines } from '../parts/words.ts';
 import { cannotIn } from './examples.ts';
 
 type Props = FormProps<CannotInput>;
@@ -106,82 +101,13 @@ const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) =
   return <SceneView scene={port({ quays: [1, 2, 3, 4], marks })} table={table} lang={lang} />;
 };
 
-const restText = ({ rest, possible }: CannotAnswer, lang: Lang): string => {
-  const texts = {
-    'goes-on': possible
-      ? say(
-          lang,
-          'L’effet peut être laissé ; s’il y en a d’autres sur la carte, ils s’appliquent.',
-          'It may be left out; if the card has more effects, they are carried out.',
-        )
-      : say(
-          lang,
-          'L’effet est sauté ; s’il y en a d’autres sur la carte, ils s’appliquent.',
-          'The effect is skipped; if the card has more effects, they are carried out.',
-        ),
-    lost: possible
-      ? say(
-          lang,
-          'L’effet peut être laissé, mais ce qui suit sur la carte est perdu.',
-          'It may be left out, but what follows on the card is lost.',
-        )
-      : say(lang, 'La carte s’arrête là : ce qui suit est perdu.', 'The card stops there: what follows on it is lost.'),
-  };
-  return rest ? texts[rest] : say(lang, 'Il faut donc l’appliquer.', 'So it must be carried out.');
-};
-
-const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): Answered => {
-  const { possible, example, ways, ships, clauses } = answer;
-  const rest = restText(answer, lang);
-  if (!possible)
-    return {
-      state: 'legal',
-      headline: say(lang, 'C’est vrai', 'It is true'),
-      why: `${say(lang, 'Aucun navire ne le permet.', 'No ship allows it.')} ${rest}`,
-      short: rest,
-      clauses,
-      choices: {
-        title: say(lang, 'Navire par navire', 'Ship by ship'),
-        items: whyLines(ships, lang).map((text) => ({ state: 'illegal' as const, text })),
-      },
-    };
-  return {
-    state: 'illegal',
-    headline: say(lang, 'C’est faux', 'It is not true'),
-    why: `${say(
-      lang,
-      `L’effet est possible, de ${counted(ways, 'façon', 'façons', 'fr')}.`,
-      `The effect can be carried out in ${counted(ways, 'way', 'ways', 'en')}.`,
-    )} ${rest}`,
-    short: rest,
-    ...quotedFirst(answer),
-    ...(example
-      ? {
-          choices: {
-            title: say(lang, 'Par exemple', 'For example'),
-            items: [{ state: 'legal' as const, text: rules.action(example, lang) }],
-          },
-        }
-      : {}),
-  };
-};
-
-const cells = (answer: CannotAnswer, _: CannotInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'effet', 'effect'),
-    main: answer.possible ? say(lang, 'possible', 'possible') : say(lang, 'impossible', 'impossible'),
-  },
-  { head: say(lang, 'suite', 'the rest'), main: restText(answer, lang) },
-];
-
 const cannot: CheckerModule<CannotInput, CannotAnswer> = {
   checker: checkers.cannot,
   boxed: true,
   exampleIn: cannotIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...cannotWords,
 };
 
 export default cannot;

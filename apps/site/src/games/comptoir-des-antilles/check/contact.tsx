@@ -5,6 +5,7 @@ import {
   type ContactInput,
   type ContactPlay,
   checkers,
+  contactWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
@@ -23,7 +24,6 @@ import { PortFields } from '../parts/QuayFields.tsx';
 import { reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { CardChoice } from './CardChoice.tsx';
-import { cells, explain } from './contact-words.ts';
 import { contactIn } from './examples.ts';
 
 type Props = FormProps<ContactInput>;
@@ -195,8 +195,7 @@ const contact: CheckerModule<ContactInput, ContactAnswer> = {
   exampleIn: contactIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...contactWords,
 };
 
 export default contact;

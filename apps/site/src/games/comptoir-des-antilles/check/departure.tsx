@@ -1,6 +1,11 @@
 import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
-import { checkers, type DepartureAnswer, type DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
+import {
+  checkers,
+  type DepartureAnswer,
+  type DepartureInput,
+  departureWords,
+} from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -12,7 +17,6 @@ import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
-import { cells, explain } from './departure-words.ts';
 import { departureIn } from './examples.ts';
 
 type Props = FormProps<DepartureInput>;
@@ -190,8 +194,7 @@ const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   exampleIn: departureIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...departureWords,
 };
 
 export default departure;

@@ -1,82 +1,15 @@
-import type { CheckerId } from '@portolan/comptoir-des-antilles/checkers';
-import type { Dispute } from '../../../check/module.ts';
-import { both } from '../../../kit/text.ts';
+import { type CheckerId, disputes as texts } from '@portolan/comptoir-des-antilles/checkers';
+import { type Dispute, disputesFrom } from '../../../check/module.ts';
 
 /** The disputes people have, in the order of a turn. */
-export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = [
-  {
-    id: 'contact',
-    question: both('Que fait cette relation maintenant ?', 'What does this contact do now?'),
-    subject: both('la relation', 'the contact'),
-    asks: both(
-      'La carte et le port : effet par effet, ce qui est fait, sauté, et pourquoi.',
-      'The card and the port: effect by effect, what is done, what is skipped, and why.',
-    ),
-    load: () => import('./contact.tsx'),
-  },
-  {
-    id: 'effect',
-    question: both('Puis-je placer, déplacer, échanger ainsi ?', 'May I place, move or exchange porters like this?'),
-    subject: both('l’effet', 'the effect'),
-    asks: both('L’effet, les navires concernés, les porteurs.', 'The effect, the ships concerned, the porters.'),
-    load: () => import('./effect.tsx'),
-  },
-  {
-    id: 'cannot',
-    question: both('« Cet effet est impossible » : est-ce vrai ?', '“That effect cannot be carried out”: is it true?'),
-    subject: both('l’effet impossible', 'the impossible effect'),
-    asks: both('L’effet et les quatre quais.', 'The effect and the four quays.'),
-    load: () => import('./cannot.tsx'),
-  },
-  {
-    id: 'departure',
-    question: both(
-      'Un navire part : qui touche, qui paie, qui a l’ardoise ?',
-      'A ship sails: who is paid, who pays, who holds the slate?',
-    ),
-    subject: both('le départ', 'the departure'),
-    asks: both(
-      'Le navire, la commission, qui joue, qui tient l’ardoise.',
-      'The ship, the commission, who plays, who holds the slate.',
-    ),
-    load: () => import('./departure.tsx'),
-  },
-  {
-    id: 'slate',
-    question: both('Qui paie, et à qui laisser l’ardoise ?', 'Who pays, and who may be left the slate?'),
-    subject: both('l’ardoise', 'the slate'),
-    asks: both('Qui était à bord, qui joue, qui tient l’ardoise.', 'Who was aboard, who plays, who holds the slate.'),
-    load: () => import('./slate.tsx'),
-  },
-  {
-    id: 'round',
-    question: both('Qui commence le prochain tour de table ?', 'Who begins the next round?'),
-    subject: both('le tour de table', 'the round'),
-    asks: both(
-      'Qui a commencé, qui tient l’ardoise, si elle a été laissée.',
-      'Who began, who holds the slate, whether it was left.',
-    ),
-    load: () => import('./round.tsx'),
-  },
-  {
-    id: 'tile',
-    question: both('Puis-je jouer cette tuile ici, maintenant ?', 'May I play this tile here, now?'),
-    subject: both('la tuile événement', 'the event tile'),
-    asks: both('La tuile, le navire, le moment du tour.', 'The tile, the ship, the moment of the turn.'),
-    load: () => import('./tile.tsx'),
-  },
-  {
-    id: 'auction',
-    question: both('Enchère : à qui de miser, et combien ?', 'Auction: whose bid is it, and how much?'),
-    subject: both('l’enchère', 'the auction'),
-    asks: both('Les compteurs, qui joue, ce qui a été dit.', 'The counters, who plays, what was said.'),
-    load: () => import('./auction.tsx'),
-  },
-  {
-    id: 'end',
-    question: both('La partie est-elle finie, et qui gagne ?', 'Is the game over, and who wins?'),
-    subject: both('la fin', 'the end'),
-    asks: both('Les compteurs, les navires de la pile, qui joue.', 'The counters, the ships in the pile, who plays.'),
-    load: () => import('./end.tsx'),
-  },
-];
+export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = disputesFrom(texts, {
+  contact: () => import('./contact.tsx'),
+  effect: () => import('./effect.tsx'),
+  cannot: () => import('./cannot.tsx'),
+  departure: () => import('./departure.tsx'),
+  slate: () => import('./slate.tsx'),
+  round: () => import('./round.tsx'),
+  tile: () => import('./tile.tsx'),
+  auction: () => import('./auction.tsx'),
+  end: () => import('./end.tsx'),
+});

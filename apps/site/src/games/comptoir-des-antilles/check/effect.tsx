@@ -5,16 +5,13 @@ import {
   type EffectAnswer,
   type EffectInput,
   type EffectPlay,
+  effectWords,
 } from '@portolan/comptoir-des-antilles/checkers';
-import { placesInWords, portersInWords, quayName } from '@portolan/comptoir-des-antilles/rules';
-import type { Lang } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { listed, say, words } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
+import { say } from '../../../kit/text.ts';
 
 import { boxOf } from '../parts/cards.ts';
 import { EffectChoice } from '../parts/EffectChoice.tsx';
@@ -24,7 +21,6 @@ import { playFor } from '../parts/play.ts';
 import { PortFields } from '../parts/QuayFields.tsx';
 import { EMPTY, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
-import { happened, judged } from '../parts/words.ts';
 import { effectIn } from './examples.ts';
 
 type Props = FormProps<EffectInput>;
@@ -145,88 +141,13 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
   return <SceneView scene={scene.kind === 'port' ? { ...scene, card: undefined } : scene} table={table} lang={lang} />;
 };
 
-const places = ({ ships }: EffectAnswer, lang: Lang): readonly Choice[] =>
-  ships.flatMap(({ quay, places: before, after }): Choice[] =>
-    before === after
-      ? []
-      : [
-          {
-            state: 'legal',
-            text: `${quayName(quay, lang)}${words.colon[lang]}${placesInWords(before, lang)}`,
-            result: placesInWords(after, lang),
-          },
-        ],
-  );
-
-const sailing = ({ full, sails }: EffectAnswer, lang: Lang): string => {
-  const quays = listed(full.map(String), lang);
-  const [ship, many] = [full.length === 1, full.length > 1];
-  if (!ship && !many) return say(lang, 'Aucun navire n’est plein.', 'No ship is full.');
-  const which = many
-    ? say(
-        lang,
-        `Les navires des quais ${quays} sont pleins et partent`,
-        `The ships at quays ${quays} are full and sail`,
-      )
-    : say(lang, `Le navire du quai ${quays} est plein et part`, `The ship at quay ${quays} is full and sails`);
-  return sails === 'now'
-    ? say(lang, `${which} aussitôt.`, `${which} at once.`)
-    : say(lang, `${which} une fois la carte finie.`, `${which} when the card is done.`);
-};
-
-const explain = (answer: EffectAnswer, input: EffectInput, lang: Lang): Answered => {
-  const left = input.play.kind === 'skip';
-  const why = left
-    ? say(lang, 'L’effet peut être laissé de côté.', 'The effect may be left out.')
-    : `${say(lang, 'La carte le permet.', 'The card allows it.')} ${sailing(answer, lang)}`;
-  const told = judged(answer, lang, {
-    why,
-    short: left ? why : sailing(answer, lang),
-    follows: [...happened(answer.events, input, lang), ...places(answer, lang)],
-  });
-  if (answer.instead === null) return told;
-  // Where a placing is refused, what the same ships allow is what people want to know next.
-  const text = say(
-    lang,
-    `Avec ces navires : ${insteadText(answer.instead, 'fr')}`,
-    `With these ships: ${insteadText(answer.instead, 'en')}`,
-  );
-  const items: readonly Choice[] = [
-    ...(told.choices?.items ?? []),
-    { state: answer.instead > 0 ? 'legal' : 'illegal', text },
-  ];
-  return { ...told, choices: { title: told.choices?.title ?? say(lang, 'Et aussi', 'And besides'), items } };
-};
-
-/** What may be done instead with the same ships. */
-const insteadText = (instead: number, lang: Lang): string =>
-  instead === 0
-    ? say(lang, 'l’effet n’y est pas possible', 'the effect is not possible there')
-    : say(lang, `${portersInWords(instead, 'fr')} au plus`, `${portersInWords(instead, 'en')} at most`);
-
-const cells = (answer: EffectAnswer, _: EffectInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'coup', 'move'),
-    main: answer.verdict.legal ? say(lang, 'légal', 'legal') : say(lang, 'illégal', 'illegal'),
-  },
-  {
-    head: say(lang, 'départ', 'departure'),
-    main: answer.verdict.legal && answer.full.length > 0 ? sailing(answer, lang) : say(lang, 'aucun', 'none'),
-  },
-  {
-    head: say(lang, 'avec ces navires', 'with these ships'),
-    main: answer.instead === null ? say(lang, 'comme demandé', 'as asked') : insteadText(answer.instead, lang),
-  },
-];
-
 const effect: CheckerModule<EffectInput, EffectAnswer> = {
   checker: checkers.effect,
   boxed: true,
   exampleIn: effectIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...effectWords,
 };
 
 export default effect;

@@ -1,19 +1,14 @@
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, type EndAnswer, type EndInput } from '@portolan/comptoir-des-antilles/checkers';
-import type { Lang } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
+import { checkers, type EndAnswer, type EndInput, endWords } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
 
 import { boxOf, shipsInPile } from '../parts/cards.ts';
 import { NumbersBySeat, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { bySeat, who } from '../parts/words.ts';
-import { explainEnd } from '../score/words.ts';
 
 type Props = FormProps<EndInput>;
 
@@ -130,27 +125,6 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   </div>
 );
 
-const explain = (answer: EndAnswer, { edition }: EndInput, lang: Lang): Answered => {
-  const told = explainEnd(answer, { nameOf: who, target: boxOf(edition).target }, lang);
-  if (!answer.beforeCommission) return told;
-  const first = say(lang, 'La commission n’est plus payée.', 'The commission is no longer paid.');
-  return { ...told, why: `${told.why} ${first}` };
-};
-
-const cells = (answer: EndAnswer, _: EndInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'partie', 'game'),
-    main: answer.over
-      ? say(
-          lang,
-          `finie, ${answer.winners.map(who).join(' et ')} gagne${answer.winners.length > 1 ? 'nt' : ''}`,
-          `over, ${answer.winners.map(who).join(' and ')} win${answer.winners.length > 1 ? '' : 's'}`,
-        )
-      : say(lang, 'continue', 'goes on'),
-    sub: bySeat(answer.counters),
-  },
-];
-
-const end: CheckerModule<EndInput, EndAnswer> = { checker: checkers.end, boxed: true, Form, Board, explain, cells };
+const end: CheckerModule<EndInput, EndAnswer> = { checker: checkers.end, boxed: true, Form, Board, ...endWords };
 
 export default end;

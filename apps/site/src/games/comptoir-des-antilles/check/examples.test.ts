@@ -1,8 +1,8 @@
 import { type EditionPatch, parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
-import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
+import { type ContactInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { asked } from './asked.ts';
+import { disputes } from './disputes.ts';
 import { contactIn } from './examples.ts';
 
 /** The default box with everything called otherwise, and without the tile of the example. */
@@ -15,7 +15,12 @@ const other: EditionPatch = {
   ],
 };
 
-const modules = asked.map(([module]) => [module.checker.id, module] as const);
+const modules = await Promise.all(disputes.map(async ({ id, load }) => [id, (await load()).default] as const));
+
+it('every checker has its dispute on the page', () => {
+  expect(disputes.map(({ id }) => id).sort()).toEqual(Object.keys(checkers).sort());
+  for (const [id, { checker }] of modules) expect(checker.id).toBe(id);
+});
 
 describe('in a box where nothing has the usual name', () => {
   it.each(modules)('%s begins with what it has', (_, module) => {

@@ -1,27 +1,18 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
-import {
-  checkers,
-  type SlateAnswer,
-  type SlateInput,
-  type SlateNaming,
-} from '@portolan/comptoir-des-antilles/checkers';
-import type { Lang, Text } from '@portolan/core';
-import type { Cell, Choice } from '@portolan/core/answers';
+import { checkers, type SlateAnswer, type SlateInput, slateWords } from '@portolan/comptoir-des-antilles/checkers';
+import type { Text } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { both, say, words } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
-import { comptoirBook } from '../page.ts';
+import { both, say } from '../../../kit/text.ts';
 
 import { boxOf } from '../parts/cards.ts';
 import { Counters, NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { EMPTY, laidText } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
-import { judged, who } from '../parts/words.ts';
 
 type Props = FormProps<SlateInput>;
 
@@ -179,105 +170,12 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
   );
 };
 
-/** What a player named pays; without the counters, that it may be less. */
-const paysText = ({ pays, unpaid }: SlateNaming, input: SlateInput, lang: Lang): string => {
-  if (!input.premiums)
-    return say(lang, `paie ${pays}, ou tout ce qu’il a s’il a moins`, `pays ${pays}, or all they have if that is less`);
-  const rest = unpaid > 0 ? say(lang, ` ; ${unpaid} que personne ne paie`, `; ${unpaid} paid by nobody`) : '';
-  return say(lang, `paie ${pays}${rest}`, `pays ${pays}${rest}`);
-};
-
-const player = (one: SlateNaming, input: SlateInput, lang: Lang): Choice => {
-  const { seat, violations } = one;
-  const [first] = violations;
-  if (first) {
-    const text = comptoirBook.violationText(first, lang);
-    return { state: 'illegal', text: text.startsWith(who(seat)) ? text : `${who(seat)}${words.colon[lang]}${text}` };
-  }
-  return {
-    state: 'legal',
-    text: say(lang, `${who(seat)} paierait et prendrait l’ardoise`, `${who(seat)} would pay and take the slate`),
-    result: paysText(one, input, lang),
-  };
-};
-
-/** Who may be named, or what it means to name the one who is. */
-const yes = (answer: SlateAnswer, input: SlateInput, lang: Lang): string => {
-  const { nameable, slate, due, players } = answer;
-  const { to, active, premiums } = input;
-  if (to === undefined)
-    return say(
-      lang,
-      `${who(active)} peut laisser l’ardoise à ${nameable.map(who).join(' ou ')}, ou payer lui-même ${due}.`,
-      `${who(active)} may leave the slate with ${nameable.map(who).join(' or ')}, or pay ${due} themselves.`,
-    );
-  const named = players.find(({ seat }) => seat === to);
-  if (!premiums)
-    return say(
-      lang,
-      `${who(slate)} paie la commission de ${due}, ou tout ce qu’il a s’il a moins, et tient l’ardoise dès maintenant.`,
-      `${who(slate)} pays the commission of ${due}, or all they have if that is less, and holds the slate from now on.`,
-    );
-  if (named && named.unpaid > 0)
-    return say(
-      lang,
-      `${who(slate)} paie ${named.pays} des ${due} de commission, personne ne paie le reste, et il tient l’ardoise dès maintenant.`,
-      `${who(slate)} pays ${named.pays} of the commission of ${due}, nobody pays the rest, and ${who(slate)} holds the slate from now on.`,
-    );
-  return say(
-    lang,
-    `${who(slate)} paie la commission de ${due} et tient l’ardoise dès maintenant.`,
-    `${who(slate)} pays the commission of ${due} and holds the slate from now on.`,
-  );
-};
-
-const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): Answered => {
-  const told = judged(answer, lang, { why: yes(answer, input, lang) });
-  const pays =
-    answer.due > 0
-      ? say(
-          lang,
-          ` La commission de ${answer.due} est donc pour ${who(input.active)}, et l’ardoise reste chez ${who(input.holder)}.`,
-          ` So the commission of ${answer.due} is owed by ${who(input.active)}, and the slate stays with ${who(input.holder)}.`,
-        )
-      : say(lang, ' Il n’y a rien à payer.', ' There is nothing to pay.');
-  const why = answer.verdict.legal ? told.why : `${told.why}${answer.nameable.length === 0 ? pays : ''}`;
-  return {
-    ...told,
-    headline: answer.verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
-    why,
-    short: why,
-    choices: {
-      title: say(lang, 'À qui, et ce qu’il paierait', 'With whom, and what they would pay'),
-      items: [...(told.choices?.items ?? []), ...answer.players.map((one) => player(one, input, lang))],
-    },
-  };
-};
-
-const cells = (answer: SlateAnswer, _: SlateInput, lang: Lang): readonly Cell[] => [
-  {
-    head: say(lang, 'l’ardoise', 'the slate'),
-    main: answer.verdict.legal
-      ? say(
-          lang,
-          `possible : ${answer.nameable.map(who).join(', ')}`,
-          `possible: ${answer.nameable.map(who).join(', ')}`,
-        )
-      : say(lang, 'impossible', 'impossible'),
-  },
-  {
-    head: say(lang, 'commission', 'commission'),
-    main: answer.due > 0 ? String(answer.due) : say(lang, 'aucune', 'none'),
-  },
-];
-
 const slate: CheckerModule<SlateInput, SlateAnswer> = {
   checker: checkers.slate,
   boxed: true,
   Form,
   Board,
-  explain,
-  cells,
+  ...slateWords,
 };
 
 export default slate;

@@ -5,6 +5,7 @@ import {
   type TileInput,
   type TileMoment,
   tileMoments,
+  tileWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -18,7 +19,6 @@ import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.t
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { tileIn } from './examples.ts';
-import { cells, explain } from './tile-words.ts';
 
 type Props = FormProps<TileInput>;
 
@@ -222,8 +222,7 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
   exampleIn: tileIn,
   Form,
   Board,
-  explain,
-  cells,
+  ...tileWords,
 };
 
 export default tile;

@@ -8,7 +8,6 @@ import {
 import { checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { effects as some } from '../check/asked-effects.ts';
 import { boxOf, cardOf, effectSentence, effectsIn, placeOfCard } from './cards.ts';
 import { effectsRead, shapedEffect } from './effect-shape.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
@@ -16,6 +15,14 @@ import { playFields } from './PlayFields.tsx';
 import { listOf, playFor, playOfKind, seatNumbers, tally } from './play.ts';
 import { quayLine } from './QuayFields.tsx';
 import { aboardOf, EMPTY, fourQuays, laidOf, laidText, reseatedQuay, withQuay } from './quay-text.ts';
+
+/** One effect of each name, some of them optional, at one quay only or farther away. */
+const some: readonly Effect[] = [
+  ...Object.values(plainEffects),
+  { do: 'place', groups: [2, 1], may: true },
+  { do: 'place', groups: [1], quays: [4] },
+  { do: 'move', n: 2, whose: 'other', reach: 'any' },
+];
 
 const texts = ['-', '5 rum A2B1 pirates/C', '12 -', '3 madras D10', '4 own-goods storm/A'];
 

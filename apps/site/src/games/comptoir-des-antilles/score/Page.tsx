@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { seatLetter } from '@portolan/boards';
 import { readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
-import { checkers } from '@portolan/comptoir-des-antilles/checkers';
+import { checkers, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
@@ -22,7 +22,6 @@ import { comptoirPage } from '../page.ts';
 import { boxOf, shipsInPile } from '../parts/cards.ts';
 import { Departure } from './Departure.tsx';
 import { emptySheet, inputOf, MAX_NAME, parseSheet, type Sheet, withPlayer, withSeats } from './sheet.ts';
-import { explainEnd } from './words.ts';
 
 const GAME = comptoirPage.id;
 const SEATS = 3;

@@ -1,10 +1,9 @@
 import { parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
-import { checkers } from '@portolan/comptoir-des-antilles/checkers';
+import { checkers, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { emptyLeft, settled } from './departure.ts';
 import { emptySheet, inputOf, parseSheet, withPlayer, withSeats } from './sheet.ts';
-import { explainEnd } from './words.ts';
 
 const nameOf = (seat: number): string => ['Ana', 'Bo', 'Cy', 'Di'][seat] ?? '';
 const counted = (...premiums: number[]) =>

@@ -1,12 +1,12 @@
 import { Board, readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
+import { answers, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import { SolvePage } from '../../../solve/SolvePage.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { comptoirPage } from '../page.ts';
 import { ownTable } from '../parts/own-table.ts';
-import { solvedText } from './answers.ts';
 import { QuestionForm } from './Form.tsx';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
@@ -22,7 +22,8 @@ const game: SolveGame<Table> = {
   read: readTable,
   Board: ({ table, lang }) => <Board table={table} lang={lang} />,
   QuestionForm,
-  solved: solvedText,
+  solved: ({ id, answer, input, table }, lang) =>
+    answers[id as QuestionId].explain(answer, { input, state: { edition: table.box } }, lang),
   problemTexts: {
     'not-to-act': both(
       'Ce n’est pas à ce joueur d’agir dans cette position.',

@@ -1,8 +1,8 @@
-import type { EndAnswer } from '@portolan/comptoir-des-antilles/checkers';
-import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { counted, listed, say, winning } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
+import type { AnswerInWords } from '@portolan/core/answers';
+import { counted, listed, say } from '@portolan/core/words';
+import { premiumsInWords } from '../../rules/names.ts';
+import type { EndAnswer } from '../types.ts';
 
 const names = (answer: EndAnswer, nameOf: (seat: number) => string, lang: Lang): string =>
   listed(answer.winners.map(nameOf), lang);
@@ -47,6 +47,12 @@ const goesOn = (answer: EndAnswer, target: number, lang: Lang): string => {
   );
 };
 
+/** Who has won, as a headline; several share it. */
+const winning = (names: readonly string[], lang: Lang): string =>
+  names.length > 1
+    ? say(lang, `${listed(names, lang)} gagnent ensemble`, `${listed(names, lang)} share the win`)
+    : say(lang, `${names[0]} gagne`, `${names[0]} wins`);
+
 /** What an answer about the end is told with: what the page calls the players, and the goal of the box. */
 export interface EndTelling {
   readonly nameOf: (seat: number) => string;
@@ -54,7 +60,7 @@ export interface EndTelling {
 }
 
 /** Whether the game is over and who has won, in words. */
-export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, lang: Lang): Answered => {
+export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, lang: Lang): AnswerInWords => {
   if (!answer.over) {
     const lead = say(
       lang,
@@ -71,6 +77,6 @@ export const explainEnd = (answer: EndAnswer, { nameOf, target }: EndTelling, la
     };
   }
   const why = `${ended(answer, target, lang)} ${won(answer, nameOf, lang)}`;
-  const word = winning(answer.winners.map(nameOf), lang);
-  return { state: 'legal', headline: word, why, short: why, clauses: answer.clauses };
+  const headline = winning(answer.winners.map(nameOf), lang);
+  return { state: 'legal', headline, why, short: why, clauses: answer.clauses };
 };

@@ -1,0 +1,79 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { circlesOf, importsBelow, named } from './circles.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Every source of the workspace: packages import each other one way as it is, or nothing could be built. */
+const sources = [
+  ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`),
+  'apps/site/src',
+  'tests/fifth-game/src',
+];
+
+/** Files that are in a circle as yet: none may join them, and a list that is empty goes. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'packages/solvers/src': [
+    'borneo/index.ts',
+    'borneo/words/index.ts',
+    'comptoir-des-antilles/index.ts',
+    'comptoir-des-antilles/words/index.ts',
+  ],
+  'packages/cli/src': [
+    'found.ts',
+    'games.ts',
+    'games/borneo-inputs.ts',
+    'games/borneo.ts',
+    'games/cabo-da-roca-answers.ts',
+    'games/cabo-da-roca-inputs.ts',
+    'games/cabo-da-roca.ts',
+    'games/comptoir-des-antilles-inputs.ts',
+    'games/comptoir-des-antilles.ts',
+    'games/rotterdam-answers.ts',
+    'games/rotterdam-inputs.ts',
+    'games/rotterdam-names.ts',
+    'games/rotterdam-river-answers.ts',
+    'games/rotterdam.ts',
+    'inputs.ts',
+    'words.ts',
+  ],
+  'packages/boards/src': ['borneo/fight-scene.ts', 'borneo/scene.ts'],
+  'apps/site/src': ['kit/picture.ts', 'kit/useSending.ts', 'check/error-fields.ts', 'check/problems.ts'],
+};
+
+test.each(sources)('%s: arrows of imports go one way, those of types too', (source) => {
+  const folder = join(root, source);
+  const imports = importsBelow(folder);
+  expect(imports.size).toBeGreaterThan(0);
+  const isNew = (circle: readonly string[]): boolean =>
+    named(circle, folder).some((file) => !known[source]?.includes(file));
+  expect(
+    circlesOf(imports)
+      .filter(isNew)
+      .map((circle) => named(circle, folder)),
+  ).toEqual([]);
+});
+
+test('a circle is found however its files import each other, and a line or a diamond is none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-circles-'));
+  const files: Readonly<Record<string, string>> = {
+    'types.ts': `import type { B } from './value.ts';`,
+    'value.ts': `export { a } from './star.tsx';`,
+    'star.tsx': `export type * from './late.ts';`,
+    'late.ts': `const later = () => import('./types.ts'); // from './self.ts'`,
+    'self.ts': `import './self.ts';`,
+    'top.ts': `import { left } from './left.ts';\nimport { right } from './right.ts';\nimport './types.ts';`,
+    'left.ts': `import { below } from './below.ts';`,
+    'right.ts': `import { below } from './below.ts';\nconst text = "import './top.ts'";`,
+    'below.ts': `import { test } from 'vitest';`,
+    'below.test.ts': `import './top.ts';`,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  expect(circlesOf(importsBelow(folder)).map((circle) => named(circle, folder))).toEqual([
+    ['late.ts', 'star.tsx', 'types.ts', 'value.ts'],
+    ['self.ts'],
+  ]);
+  rmSync(folder, { recursive: true, force: true });
+});
