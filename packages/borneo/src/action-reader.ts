@@ -1,19 +1,24 @@
-import { bad, ok, type Problem, type Result } from '@portolan/core';
-import { boxOf } from './box.ts';
+import type { Result } from '@portolan/core';
+import { type Box, boxOf } from './box.ts';
 import { parseFace } from './faces.ts';
 import {
   anyId,
   card,
   company,
+  described,
   face,
   integer,
   list,
   MOST_SEATS,
+  mapped,
   object,
+  only,
   parseWith,
   type Reader,
   rank,
+  readersFor,
   seatOf,
+  tagged,
   text,
   word,
 } from './parse.ts';
@@ -27,18 +32,22 @@ const MOST_CARDS = 60;
 const idOf = (known: Readonly<Record<string, number>> | undefined, code: string): Reader<string> =>
   text((found) => (known ? found in known : anyId(found, '', []) !== undefined), code, anyId.schema);
 
-const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => only(name, 'unknown-kind');
 
 const port = integer(1, 3) as Reader<PortNumber>;
 
-/** A reader for each kind of action, for the seats and the box of a state or for any: nothing that changes in a game. */
-const readersOf = (state: State | undefined) => {
-  const box = state && boxOf(state.edition);
-  const seat = seatOf(state?.seats ?? MOST_SEATS, MOST_SEATS);
+/** The reader of actions in a game for so many with this box; without one, of any game: nothing that changes in a game. */
+const readerOf = (count: number, box: Box | undefined): Reader<Action> => {
+  const seat = seatOf(count, MOST_SEATS);
   const harbor = idOf(box?.harborAt, 'unknown-harbor');
   const mission = idOf(box?.missionAt, 'unknown-mission');
   const isHarbor = (found: string): boolean => (box ? found in box.harborAt : anyId(found, '', []) !== undefined);
-  const payable = text((found) => parseFace(found) !== undefined || isHarbor(found), 'unknown-card');
+  const payable = described(
+    'A Shipment face or the id of a Harbor card.',
+    text((found) => parseFace(found) !== undefined || isHarbor(found), 'unknown-card', {
+      anyOf: [{ pattern: face.schema.pattern! }, { pattern: anyId.schema.pattern! }],
+    }),
+  );
   const faces = list(face, MOST_CARDS);
   const trade = object<Trade>({ card: payable, as: word(spiceIds, 'unknown-spice') }, {});
   const readers: { readonly [Kind in ActionKind]: Reader<Extract<Action, { kind: Kind }>> } = {
@@ -60,10 +69,8 @@ const readersOf = (state: State | undefined) => {
     discard: object({ kind: kind('discard'), seat, cards: faces }, {}),
     pass: object({ kind: kind('pass'), seat }, {}),
   };
-  return readers;
+  return mapped(tagged('kind', readers, 'unknown-kind'), canonical);
 };
-
-const anyGame = readersOf(undefined);
 
 /** An empty list of trades is the same as none. */
 const canonical = (action: Action): Action => {
@@ -72,18 +79,11 @@ const canonical = (action: Action): Action => {
   return rest;
 };
 
-const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
-  bad(facts ? { path, code, facts } : { path, code });
+/** Actions of any game. */
+export const anyAction: Reader<Action> = readerOf(MOST_SEATS, undefined);
+
+const readerIn = readersFor(readerOf as (count: number, box: Box) => Reader<Action>);
 
 /** Reads an action of unknown shape. With a state, ids and seats are those of its game, whatever has happened in it; illegal actions are read all the same. */
-export const parseAction = (json: unknown, state?: State): Result<Action> => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
-  const named = (json as { kind?: unknown }).kind;
-  if (named === undefined) return problem('kind', 'missing-field');
-  const readers = state ? readersOf(state) : anyGame;
-  if (typeof named !== 'string' || !Object.hasOwn(readers, named)) {
-    return problem('kind', 'unknown-kind', { found: named, expected: Object.keys(readers) });
-  }
-  const read = parseWith(readers[named as ActionKind] as Reader<Action>, json);
-  return read.ok ? ok(canonical(read.value)) : read;
-};
+export const parseAction = (json: unknown, state?: State): Result<Action> =>
+  parseWith(state ? readerIn(state.seats, boxOf(state.edition)) : anyAction, json);

@@ -1,17 +1,22 @@
-import { bad, ok, type Problem, type Result } from '@portolan/core';
+import { ok, type Problem, type Result } from '@portolan/core';
 import { DECK } from './box.ts';
 import type { Edition, EditionPatch, HarborCard, MissionTile, Provenance, ShipmentCard } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
 import {
   allOrChanged,
   also,
+  alsoTested,
+  described,
   distinct,
+  either,
   face,
   fixed,
   anyId as id,
   integer,
   list,
+  mapped,
   object,
+  only,
   parseWith,
   type Reader,
   record,
@@ -53,7 +58,7 @@ const mission = object<MissionTile>(missionNeeds, { mark: missionMark });
 const missionPatch = object<Partial<MissionTile>>({}, missionFields);
 
 const shipments = withSchema(
-  { ...list(shipment, DECK, 1).schema, 'x-also': ['duplicate', 'wrong-total'] },
+  { ...list(shipment, DECK, 1).schema, ...alsoTested({}, 'duplicate', 'wrong-total') },
   (json, path, problems) => {
     const cards = also(
       list(shipment, DECK, 1),
@@ -116,14 +121,24 @@ const provenanceOf = ({ spacesPerCompany, lowerFlagColumn, shipments, harbors, m
   return { ...reconstructed.provenance, ...Object.fromEntries(given), ...provenance } as Edition['provenance'];
 };
 
+/** A box: the id of a known one, a whole one, or what differs from the default box. */
+export const editionReader: Reader<Edition> = either(
+  (json) => typeof json === 'string',
+  mapped(described('The default box.', only(reconstructed.id, 'unknown-edition')), () => reconstructed),
+  mapped(
+    described('What differs from the default box.', changes),
+    (read): Edition => ({
+      ...reconstructed,
+      id: 'custom',
+      ...read,
+      provenance: provenanceOf(read),
+    }),
+  ),
+);
+
 /** Reads a box: the id of a known one, a whole one, or what differs from the default box. */
-export const parseEdition = (json: unknown): Result<Edition> => {
-  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
-  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json } });
-  const read = parseWith(changes, json);
-  if (!read.ok) return read;
-  return ok({ ...reconstructed, id: 'custom', ...read.value, provenance: provenanceOf(read.value) });
-};
+export const parseEdition = (json: unknown): Result<Edition> =>
+  json === undefined || json === reconstructed ? ok(reconstructed) : parseWith(editionReader, json);
 
 /** What differs from the default box; `parseEdition` gives the box back. */
 export const makeEdition = (edition: Edition): EditionPatch => {

@@ -35,7 +35,7 @@ export const MOST_SEATS = 5;
 export const seat: Reader<number> = seatOf(MOST_SEATS);
 
 /** A rank in a column. */
-export const rank: Reader<number> = integer(1, MOST_RANKS);
+export const rank: Reader<number> = described('A space of a company, 1 the highest.', integer(1, MOST_RANKS));
 
 /** A column from rank 1 down, in a game for so many. */
 const columnFor = (seats: number): Reader<readonly (number | null)[]> =>

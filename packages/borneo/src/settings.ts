@@ -10,7 +10,8 @@ export const rulesVersion = 1;
 /** How many can play. */
 export const seats = { min: 3, max: 5 } as const;
 
-const variantNames = ['fourMerchants', 'blackbeard'] as const;
+/** The variants by name. */
+export const variantNames = ['fourMerchants', 'blackbeard'] as const;
 
 type Variants = Partial<Record<(typeof variantNames)[number], boolean>>;
 

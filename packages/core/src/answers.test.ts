@@ -23,7 +23,7 @@ const checker = checkerMaker<'walk', string, string, Readonly<Record<string, str
   id: 'walk',
   rulings: ['pace', 'hue'],
   example: { steps: 1 },
-  reader: asIs<Steps>(),
+  input: asIs<Steps>(),
   answer: ({ steps }, { pace }) => {
     const most = pace === 'fast' ? 3 : 2;
     return steps > most

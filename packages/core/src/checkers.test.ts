@@ -30,7 +30,7 @@ const seats = checkerMaker<'seats', Clause, Name, typeof table.defaults>(table)<
   id: 'seats',
   rulings: ['children', 'stools', 'music'],
   example: { adults: 4, children: 1 },
-  reader: object<Input>({ adults: few, children: few }, { rulings: rulingsFrom(table) }),
+  input: object<Input>({ adults: few, children: few }, { rulings: rulingsFrom(table) }),
   answer: ({ adults, children }, readings) => {
     const sitting = adults + (readings.children === 'count' ? children : 0);
     const places = readings.stools === 'two' ? 6 : 4;

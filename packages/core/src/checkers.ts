@@ -1,4 +1,4 @@
-import { type JsonSchema, parseWith, type Reader } from './readers.ts';
+import { type JsonSchema, parseWith, type Reader, schemaOf } from './readers.ts';
 import type { Result } from './result.ts';
 import type { RulingTable } from './rulings.ts';
 import type { Verdict } from './verdict.ts';
@@ -35,7 +35,7 @@ export interface Checker<Id extends string, Name extends string, Input, Answer> 
   readonly rulings: readonly Name[];
   /** A good starting input. */
   readonly example: Input;
-  /** What an input is. */
+  /** What an input is, as JSON Schema. */
   readonly schema: JsonSchema;
   /** Reads an input of unknown shape. Never throws; all problems with their paths. */
   parse(json: unknown): Result<Input>;
@@ -50,8 +50,8 @@ export interface CheckerParts<Id extends string, Name extends string, Readings, 
   readonly id: Id;
   readonly rulings: readonly Name[];
   readonly example: Input;
-  /** Reads the input, and says what it is. */
-  readonly reader: Reader<Input>;
+  /** Reads the input. */
+  readonly input: Reader<Input>;
   /** The answer under readings of all rulings. */
   answer(input: Input, readings: Readings): Answer;
   /** What people quarrel about: a reading matters when it changes this. JSON-safe. */
@@ -107,6 +107,7 @@ export const checkerMaker =
         .filter(({ answer }) => decided(answer) !== now);
     };
 
-    const { id, rulings, example, reader } = parts;
-    return { id, rulings, example, schema: reader.schema, parse: (json) => parseWith(reader, json), judge, readings };
+    const { id, rulings, example, input: reader } = parts;
+    const parse = (json: unknown): Result<Input> => parseWith(reader, json);
+    return { id, rulings, example, schema: schemaOf(id, reader), parse, judge, readings };
   };

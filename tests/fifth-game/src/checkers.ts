@@ -53,7 +53,7 @@ export const checkers = {
       from: 'b4',
       to: 'g7',
     },
-    reader: object<MoveInput>({ board, from: point, to: point }, { rulings }),
+    input: object<MoveInput>({ board, from: point, to: point }, { rulings }),
     answer,
     decision: ({ verdict }) => verdict.legal,
   }),

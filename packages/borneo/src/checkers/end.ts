@@ -78,7 +78,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
   rulings: ['end-one-card'],
   example: { seats: 4, harborPile: 0, shipmentPile: 12, discard: 5, event: 'distribution', active: 0 },
-  reader: input,
+  input,
   answer,
   decision: ({ ends, cause, draws }) => [ends, cause, draws],
 });

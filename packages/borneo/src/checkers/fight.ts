@@ -124,7 +124,7 @@ export const fight = defineChecker<FightInput, FightAnswer>({
     defense: [2],
     hands: { attacker: 4, defender: 4 },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, winner, chooser, defense }) => [verdict.legal, winner ?? defense.bonus, chooser],
 });

@@ -172,7 +172,7 @@ export const move = defineChecker<MoveInput, MoveAnswer>({
     defender: 1,
     to: 'yellow',
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, after, chooser }) => [verdict, after, chooser],
 });

@@ -192,7 +192,7 @@ export const payment = defineChecker<PaymentInput, PaymentAnswer>({
     need: { cinnamon: 2, clove: 1 },
     cards: [{ kind: 'cinnamon', units: 2 }, { kind: 'clove' }, { kind: 'crate' }],
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, lost }) => [verdict, lost],
 });

@@ -97,7 +97,7 @@ export const picks = defineChecker<PicksInput, PicksAnswer>({
     columns: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0], yellow: [3, 0, 1] },
     player: 0,
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, distribution, monopoly, picks, discarded }) => [
     verdict.legal,

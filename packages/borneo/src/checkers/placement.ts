@@ -77,7 +77,7 @@ export const placement = defineChecker<PlacementInput, PlacementAnswer>({
   id: 'placement',
   rulings: ['placement-rounds', 'fourth-round'],
   example: { seats: 4, first: 1, merchants: 3, placed: 8, seat: 1 },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, due, clockwise }) => [verdict, due, clockwise],
 });

@@ -120,7 +120,7 @@ export const trigger = defineChecker<TriggerInput, TriggerAnswer>({
   id: 'trigger',
   rulings: ['port-flags', 'flag-scan', 'monopoly-tie'],
   example: { monopoly: 6, capacity: 4, tower: ['RRR/B', 'BRY/R'], card: 'RGY/G' },
-  reader: input,
+  input,
   answer: triggerAnswer,
   decision: ({ verdict, distribution, monopoly }) => [verdict.legal, distribution, monopoly?.company],
 });

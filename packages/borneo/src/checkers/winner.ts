@@ -63,7 +63,7 @@ export const winner = defineChecker<WinnerInput, WinnerAnswer>({
       { shipments: 1, harbors: 2, missions: [12] },
     ],
   },
-  reader: input,
+  input,
   answer,
   decision: ({ winners }) => winners,
 });

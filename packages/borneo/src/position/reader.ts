@@ -1,5 +1,6 @@
 import { join, type Problem } from '@portolan/core';
 import type { Box } from '../box.ts';
+import { editionReader } from '../edition-reader.ts';
 import {
   also,
   anyId,
@@ -87,7 +88,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
     {
       game: word(['borneo'], 'wrong-game'),
       version: only(1, 'wrong-version'),
-      edition: asIs(),
+      edition: asIs(editionReader.schema),
       options: object({}, { fourMerchants: boolean, blackbeard: boolean }),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       phase: word(phases, 'unknown-phase'),

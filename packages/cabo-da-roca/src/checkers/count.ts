@@ -146,7 +146,7 @@ export const count = defineChecker<CountInput, CountAnswer>({
     island: 100,
     wreck: 50,
   },
-  reader: input,
+  input,
   answer,
   decision: ({ rows, winners }) => [rows.map(({ total }) => total), winners],
 });

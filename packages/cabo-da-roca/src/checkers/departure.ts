@@ -219,7 +219,7 @@ export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['new-ship', 'buy-timing', 'possible-destination', 'hazard-entry', 'final-departure', 'shark-short'],
   example: { port: 'A', left: 2, card: 't01', ports: { B: 'opponent', C: 'nobody', F: 'nobody' }, ways: { W: 'none' } },
-  reader: input,
+  input,
   answer,
   decision: ({ decision, drawsFirst, impossible, ways }) => [
     decision,

@@ -171,7 +171,7 @@ export const lighthouse = defineChecker<LighthouseInput, LighthouseAnswer>({
     lights: [{ at: [0, 1], keeper: 'opponent' }, { at: [3, -1] }],
     left: 0,
   },
-  reader: input,
+  input,
   answer,
   decision: ({ tolls, bonuses, usableNow, usableNext }) => [
     tolls,

@@ -79,7 +79,7 @@ export const places = defineChecker<PlacesInput, PlacesAnswer>({
   id: 'places',
   rulings: [],
   example: { board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] }, tile: 'quarter' },
-  reader: input,
+  input,
   answer,
   decision: ({ squares }) => squares.map(({ at, fits }) => [at, fits]),
 });

@@ -154,7 +154,7 @@ export const purchase = defineChecker<PurchaseInput, PurchaseAnswer>({
     owned: { sailor: 1, fishing: 1 },
     sailor: 'opponent',
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, fee, consent, after }) => [verdict.legal, fee, consent, after],
 });

@@ -217,7 +217,7 @@ export const sailing = defineChecker<SailingInput, SailingAnswer>({
     to: { tile: 'sea' },
     around: { N: { tile: 'coast' }, NE: { tile: 'quarter', rot: 0 } },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, cost, sinks }) => [verdict.legal, cost, sinks],
 });

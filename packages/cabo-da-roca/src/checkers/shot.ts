@@ -143,7 +143,7 @@ export const shot = defineChecker<ShotInput, ShotAnswer>({
   id: 'shot',
   rulings: ['broadside', 'departure-shield', 'attack-timing'],
   example: { heading: 'E', at: [1, -1], target: 'trade', cargo: [60, 110, 160] },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, loot }) => [verdict.legal, loot],
 });

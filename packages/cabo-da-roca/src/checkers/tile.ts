@@ -133,7 +133,7 @@ export const tile = defineChecker<TileInput, TileAnswer>({
     rot: 0,
     around: { N: { tile: 'sea' }, W: { tile: 'quarter', rot: 2 }, NE: { tile: 'sea' }, NW: { tile: 'sea' } },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, rotations }) => [verdict, rotations],
 });

@@ -140,7 +140,7 @@ export const voyage = defineChecker<VoyageInput, VoyageAnswer>({
   id: 'voyage',
   rulings: ['route-length', 'port-ownership', 'idle-port-call'],
   example: { offset: [7, 1], card: { prices: [60, 110, 160] }, sailor: 'opponent' },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, sold, price, fee }) => [verdict.legal, sold, price, fee],
 });

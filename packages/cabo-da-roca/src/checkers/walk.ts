@@ -111,7 +111,7 @@ export const walk = defineChecker<WalkInput, WalkAnswer>({
   id: 'walk',
   rulings: [],
   example: { dir: 'E', left: 1, from: { tile: 'A' }, to: { tile: 'coast' } },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict }) => verdict,
 });

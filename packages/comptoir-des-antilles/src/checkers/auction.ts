@@ -124,7 +124,7 @@ export const auction = defineChecker<AuctionInput, AuctionAnswer>({
   id: 'auction',
   rulings: ['auction-form', 'auctions-per-turn'],
   example: { premiums: [6, 9, 4], active: 0, said: [{ bid: 1 }, { bid: 3 }, { bid: null }] },
-  reader: input,
+  input,
   answer,
   // Of something that may not be said nothing follows.
   decision: ({ verdict, at, next, over, winner }) => (verdict.legal ? [true, next, over, winner] : [false, at]),

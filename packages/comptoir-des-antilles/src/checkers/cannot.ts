@@ -74,7 +74,7 @@ export const cannot = defineChecker<CannotInput, CannotAnswer>({
     quays: ['4 madras A2B1', '5 rum A2B1 exclusive/B', '3 spices C2', '-'],
     effect: { do: 'place', groups: [2] },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ possible, verdict, rest }) => [possible, verdict.legal, rest],
 });

@@ -112,7 +112,7 @@ export const contact = defineChecker<ContactInput, ContactAnswer>({
     contact: 'captain',
     plays: [{ kind: 'place', quays: [2, 2] }],
   },
-  reader: input,
+  input,
   answer,
   decision: ({ at, finished, steps, premiums, slate }) => [
     at,

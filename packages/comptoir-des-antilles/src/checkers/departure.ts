@@ -207,7 +207,7 @@ export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['quality-scope', 'storm', 'tile-sailing-commission', 'shortfall', 'hundred'],
   example: { seats: 3, ship: '5 rum A2B2C1 top-quality/B', commission: 3, active: 0, slate: 0 },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, sails, premiums, due, settlements, ends }) => [
     verdict.legal,

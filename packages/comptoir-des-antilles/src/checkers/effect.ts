@@ -158,7 +158,7 @@ export const effect = defineChecker<EffectInput, EffectAnswer>({
     play: { kind: 'move', from: 2, to: 3, porters: [0] },
     ships: { 2: '5 rum A2B1', 3: '4 madras B1 exclusive/B' },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, full, sails, instead }) => [
     verdict.legal,

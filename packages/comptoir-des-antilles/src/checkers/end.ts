@@ -103,7 +103,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
   rulings: ['hundred', 'shortfall'],
   example: { premiums: [101, 64, 80], ships: 3, first: 1, active: 0, commission: 3 },
-  reader: input,
+  input,
   answer,
   decision: ({ over, by, winners }) => [over, by, over ? winners : null],
 });

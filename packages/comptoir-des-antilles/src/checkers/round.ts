@@ -73,7 +73,7 @@ export const round = defineChecker<RoundInput, RoundAnswer>({
   id: 'round',
   rulings: ['slate-round-end'],
   example: { seats: 3, first: 0, holder: 2, left: true },
-  reader: input,
+  input,
   answer,
   decision: ({ next }) => next,
 });

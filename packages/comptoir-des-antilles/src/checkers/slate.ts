@@ -101,7 +101,7 @@ export const slate = defineChecker<SlateInput, SlateAnswer>({
   id: 'slate',
   rulings: ['tile-sailing-commission', 'storm'],
   example: { aboard: [2, 0, 3], holder: 0, active: 0, to: 2 },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, nameable, due }) => [verdict.legal, nameable, due],
 });

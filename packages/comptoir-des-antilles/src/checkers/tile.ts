@@ -167,7 +167,7 @@ export const tile = defineChecker<TileInput, TileAnswer>({
     'sailing-time',
   ],
   example: { seats: 3, tile: 'fire', ship: '5 rum A1B3', moment: 'between' },
-  reader: input,
+  input,
   answer,
   // Of a tile that is refused nothing follows.
   decision: ({ clauses: _, verdict, ...decided }) => (verdict.legal ? [true, decided] : [false]),

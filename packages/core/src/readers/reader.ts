@@ -23,8 +23,8 @@ export interface JsonSchema {
   readonly propertyNames?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
   readonly oneOf?: readonly JsonSchema[];
-  /** What a schema cannot say and the reader tests all the same, by the code of the problem. */
-  readonly 'x-also'?: readonly string[];
+  /** What a schema cannot say and the reader tests all the same, as `also` writes it. */
+  readonly $comment?: string;
   readonly [keyword: string]: unknown;
 }
 
@@ -74,24 +74,25 @@ export const schemaOf = (title: string, { schema }: { readonly schema: JsonSchem
   ...schema,
 });
 
+/** What a schema cannot say: codes of problems that a reader finds besides, in a keyword that every validator passes over. */
+export const alsoTested = ({ $comment }: JsonSchema, ...codes: readonly string[]): Pick<JsonSchema, '$comment'> =>
+  codes.length === 0 ? {} : { $comment: [$comment ?? 'Also tested', codes.join(', ')].join($comment ? ', ' : ': ') };
+
 /**
  * A reader followed by a test of the whole value, which reports what it finds. The codes of what it may find stand in the
- * schema under `x-also`.
+ * comment of the schema.
  */
 export const also = <Value>(
   reader: Reader<Value>,
   test: (value: Value, path: string, problems: Problem[]) => void,
   ...codes: readonly string[]
 ): Reader<Value> =>
-  withSchema(
-    codes.length > 0 ? { ...reader.schema, 'x-also': [...(reader.schema['x-also'] ?? []), ...codes] } : reader.schema,
-    (json, path, problems) => {
-      const before = problems.length;
-      const value = reader(json, path, problems);
-      if (value !== undefined && problems.length === before) test(value, path, problems);
-      return value;
-    },
-  );
+  withSchema({ ...reader.schema, ...alsoTested(reader.schema, ...codes) }, (json, path, problems) => {
+    const before = problems.length;
+    const value = reader(json, path, problems);
+    if (value !== undefined && problems.length === before) test(value, path, problems);
+    return value;
+  });
 
 /** A value as it is, which is read elsewhere: the box of an input, which `inBoxOf` has read. */
 export const asIs = <Value>(schema: JsonSchema = {}): Reader<Value> => withSchema(schema, (json) => json as Value);

@@ -149,7 +149,7 @@ describe('a reader says what it reads', () => {
       ),
       {
         ...dieSchema,
-        'x-also': ['odd', 'even'],
+        $comment: 'Also tested: odd, even',
       },
     ],
     ['what is read elsewhere', asIs({ type: 'object' }), { type: 'object' }],

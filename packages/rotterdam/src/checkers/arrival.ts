@@ -155,7 +155,7 @@ export const arrival = defineChecker<ArrivalInput, ArrivalAnswer>({
     top: 'bread',
     variants: { openProducts: true },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ product, open }) => [product, open],
 });

@@ -102,7 +102,7 @@ export const call = defineChecker<CallInput, CallAnswer>({
   id: 'call',
   rulings: ['blocked-ship', 'harbor-occupancy'],
   example: { seats: 3, color: 'green', caller: 0, ships: ['0b@D2:grain', '1a@E2:fruit', '2a@F1:crude-oil'] },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, ships, steps }) => [
     verdict.legal,

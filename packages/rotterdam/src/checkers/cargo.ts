@@ -162,7 +162,7 @@ export const cargo = defineChecker<CargoInput, CargoAnswer>({
     ship: { owner: 1, at: 'D2', cargo: 'fruit' },
     other: { owner: 0, at: 'C1', cargo: 'grain' },
   },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, ships, stock }) => [verdict.legal, ships.map(({ after }) => after), stock],
 });

@@ -127,7 +127,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
     ],
     phaseEnded: true,
   },
-  reader: input,
+  input,
   answer,
   decision: ({ over, rows, winners, possible }) => [over, rows.map(({ total }) => total), winners, possible],
 });

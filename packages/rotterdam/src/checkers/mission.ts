@@ -83,7 +83,7 @@ export const mission = defineChecker<MissionInput, MissionAnswer>({
   id: 'mission',
   rulings: ['jokers-per-mission', 'spent-products'],
   example: { mission: 'm30', products: ['jam'], jokers: ['bread', 'plastic'] },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, returned }) => [verdict.legal, returned.map(({ to }) => to)],
 });

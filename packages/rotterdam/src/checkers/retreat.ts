@@ -133,7 +133,7 @@ export const retreat = defineChecker<RetreatInput, RetreatAnswer>({
   id: 'retreat',
   rulings: ['impossible-retreat'],
   example: { card: 'heavy-storm', position: 'E1', occupied: ['C1'] },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, paths }) => [verdict.legal, paths.map(({ path, legal }) => [path, legal])],
 });

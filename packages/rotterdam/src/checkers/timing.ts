@@ -135,7 +135,7 @@ export const timing = defineChecker<TimingInput, TimingAnswer>({
   id: 'timing',
   rulings: ['cards-around-call', 'cards-in-trading', 'trading-order', 'lay-points'],
   example: { phase: 'sail', card: 'setback', seat: 1, turn: 1, step: 'after', hand: 2 },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict }) => verdict.legal,
 });

@@ -101,7 +101,7 @@ export const way = defineChecker<WayInput, WayAnswer>({
   id: 'way',
   rulings: ['harbor-occupancy'],
   example: { color: 'green', position: 'E2', occupied: ['F1'] },
-  reader: input,
+  input,
   answer,
   decision: ({ verdict, way, ways }) => [verdict.legal, way, ways.map(({ open }) => open)],
 });
