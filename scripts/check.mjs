@@ -20,6 +20,7 @@ const whole = [
   { name: 'typecheck', needs: ['build'], command: turbo('typecheck', '--continue', '--output-logs=new-only') },
   { name: 'knip', needs: ['build'], command: ['pnpm', 'exec', 'knip'] },
   { name: 'size', needs: ['build'], command: ['pnpm', 'exec', 'size-limit'] },
+  { name: 'pages', needs: ['build'], command: ['node', 'scripts/page-sizes.mjs'] },
 ];
 
 /** Of a part of the project, by the word that its package and its tests have in their names: no site, no browser. */

@@ -1,4 +1,4 @@
-import { bad, type Problem, type Result } from '@portolan/core';
+import type { Result } from '@portolan/core';
 import { type Box, boxOf } from './box.ts';
 import {
   either,
@@ -10,14 +10,16 @@ import {
   navigation,
   nullable,
   object,
+  only,
   orUnknown,
   parseWith,
   placeName,
   type Reader,
+  readersFor,
   seatOf,
+  tagged,
   text,
   withSchema,
-  word,
 } from './parse.ts';
 import { productBackOf, shipId } from './position/fields.ts';
 import type { State } from './state.ts';
@@ -26,7 +28,7 @@ import type { Action, ActionKind, ActionOf, NavigationId, ShipId } from './types
 /** The most things that one action can name. */
 const MOST_NAMED = 200;
 
-const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => only(name, 'unknown-kind');
 
 type Readers = { readonly [Kind in ActionKind]: Reader<Action> };
 
@@ -73,7 +75,7 @@ const cardReaders = ({ seat, ship, place, material }: Names) => {
   const base = <Card extends NavigationId>(card: Card) => ({
     kind: kind('playCard'),
     seat,
-    card: word([card], 'unknown-card'),
+    card: only(card, 'unknown-card'),
   });
   const back = list(place, MOST_NAMED);
   const pair = list(ship, 2, 2) as Reader<readonly [ShipId, ShipId]>;
@@ -96,18 +98,7 @@ const cardReaders = ({ seat, ship, place, material }: Names) => {
 };
 
 /** A card that is played: its name tells which fields it needs. */
-const playReader = (names: Names): Reader<Action> => {
-  const cards = cardReaders(names);
-  const schema = { oneOf: Object.values(cards).map((one) => one.schema) };
-  return withSchema(schema, (json, path, problems) => {
-    const card = (json as { card?: unknown }).card;
-    const reader = typeof card === 'string' && Object.hasOwn(cards, card) ? cards[card as NavigationId] : undefined;
-    if (reader) return reader(json, path, problems);
-    if (card === undefined) problems.push({ path: 'card', code: 'missing-field' });
-    else navigation(card, 'card', problems);
-    return undefined;
-  });
-};
+const playReader = (names: Names): Reader<Action> => tagged('card', cardReaders(names), 'unknown-card');
 
 /** A reader for each kind of action. */
 const readersOf = (names: Names): Readers => {
@@ -140,30 +131,13 @@ const readersOf = (names: Names): Readers => {
   };
 };
 
-const anyGame = readersOf(anyNames);
+const readerOf = (names: Names): Reader<Action> => tagged('kind', readersOf(names), 'unknown-kind');
 
-const boxes = new WeakMap<Box, Readers[]>();
+/** Actions of any game. */
+export const anyAction: Reader<Action> = readerOf(anyNames);
 
-/** The readers of a game, made once for its box and number of seats. */
-const readersFor = ({ edition, seats }: State): Readers => {
-  const box = boxOf(edition);
-  const made = boxes.get(box) ?? [];
-  boxes.set(box, made);
-  made[seats] ??= readersOf(namesOf(box, seats));
-  return made[seats];
-};
-
-const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
-  bad(facts ? { path, code, facts } : { path, code });
+const readerIn = readersFor((count: number, box: Box) => readerOf(namesOf(box, count)));
 
 /** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
-export const parseAction = (json: unknown, state?: State): Result<Action> => {
-  if (!isObject(json)) return problem('', 'not-an-object');
-  const named = json.kind;
-  if (named === undefined) return problem('kind', 'missing-field');
-  const readers = state ? readersFor(state) : anyGame;
-  if (typeof named !== 'string' || !Object.hasOwn(readers, named)) {
-    return problem('kind', 'unknown-kind', { found: named, expected: Object.keys(readers) });
-  }
-  return parseWith(readers[named as ActionKind], json);
-};
+export const parseAction = (json: unknown, state?: State): Result<Action> =>
+  parseWith(state ? readerIn(state.seats, boxOf(state.edition)) : anyAction, json);

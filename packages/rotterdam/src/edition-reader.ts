@@ -1,4 +1,4 @@
-import { bad, join, ok, type Problem, type Result } from '@portolan/core';
+import { join, ok, type Problem, type Result, within } from '@portolan/core';
 import { MISSION_HAND } from './box.ts';
 import type {
   Channel,
@@ -14,13 +14,16 @@ import type {
   ShipsPerPlayer,
 } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
-import { graphProblems } from './graph-reader.ts';
+import { graphCodes, graphProblems } from './graph-reader.ts';
 import {
   also,
+  described,
   distinct,
+  either,
   id,
   integer,
   list,
+  mapped,
   navigation,
   object,
   only,
@@ -42,7 +45,12 @@ const PRODUCTS_OF_HARBOR = 2;
 
 const provenances: readonly Provenance[] = ['rulebook', 'public', 'reconstructed', 'owner'];
 
-const byId = distinct(({ id: one }: { readonly id: string }) => one, 'id');
+const once = <Item extends { readonly id: string }>(reader: Reader<readonly Item[]>): Reader<readonly Item[]> =>
+  also(
+    reader,
+    distinct(({ id: one }: Item) => one, 'id'),
+    'duplicate',
+  );
 
 const yes = only(true, 'not-true');
 
@@ -52,26 +60,23 @@ const coordinate = integer(0, 9999);
 const colors = also(
   list(id, MOST_COLORS, 2),
   distinct((one) => one),
+  'duplicate',
 );
-const materials = also(
-  list(object<Material>({ id, units: copies, tone: id }, { name: ownName }), MOST_COLORS, 1),
-  byId,
-);
+const materials = once(list(object<Material>({ id, units: copies, tone: id }, { name: ownName }), MOST_COLORS, 1));
 const place = object<Place>({ id: placeName, x: coordinate, y: coordinate }, { start: yes, anchor: yes, harbor: id });
-const positions = also(list(place, MOST_POSITIONS, 2), byId);
+const positions = once(list(place, MOST_POSITIONS, 2));
 const channel = object<Channel>({ from: placeName, to: placeName, color: id }, {});
-const harbors = also(list(object<Harbor>({ id, material: id }, { name: ownName }), MOST_COLORS, 1), byId);
-const products = also(
+const harbors = once(list(object<Harbor>({ id, material: id }, { name: ownName }), MOST_COLORS, 1));
+const products = once(
   list(
     object<ProductCard>({ id, harbor: id, value: integer(0, 5), copies }, { name: ownName }),
     PRODUCTS_OF_HARBOR * MOST_COLORS,
     1,
   ),
-  byId,
 );
 const mission = object<MissionCard>({ id, products: list(id, 3, 2), points: integer(1, 12) }, {});
-const missions = also(list(mission, MOST_MISSIONS, MISSION_HAND * 4), byId);
-const deck = also(list(object<NavigationCard>({ id: navigation, copies: integer(0, 99) }, {}), 9), byId);
+const missions = once(list(mission, MOST_MISSIONS, MISSION_HAND * 4));
+const deck = once(list(object<NavigationCard>({ id: navigation, copies: integer(0, 99) }, {}), 9));
 const fleet = integer(1, 9);
 const ships = object<ShipsPerPlayer>({ 2: fleet, 3: fleet, 4: fleet }, {});
 
@@ -148,21 +153,43 @@ const missionProblems = ({ missions: all, products: made }: Edition): Problem[] 
     ),
   );
 
+/** What no schema can say of a box, by the codes of what is found. */
+const boxCodes = [
+  'unknown-material',
+  'unknown-harbor',
+  'unknown-product',
+  'no-harbor',
+  'wrong-products',
+  ...graphCodes,
+];
+
+const own = also(
+  mapped(
+    described('What differs from the default box, part by part.', changes),
+    (read): Edition => ({ ...reconstructed, id: 'custom', ...read, provenance: provenanceOf(read) }),
+  ),
+  (edition, path, problems) => {
+    const found = [
+      ...harborProblems(edition),
+      ...productProblems(edition),
+      ...missionProblems(edition),
+      ...graphProblems(edition),
+    ];
+    problems.push(...within(path, found.slice(0, 100)));
+  },
+  ...boxCodes,
+);
+
+/** A box: the id of the default one, or what differs from it. Every problem names the line that is wrong. */
+export const editionReader: Reader<Edition> = either(
+  (json) => typeof json === 'string',
+  mapped(described('The default box.', only(reconstructed.id, 'unknown-edition')), () => reconstructed),
+  own,
+);
+
 /** Reads a box: the id of the default one, or what differs from it. Every problem names the line that is wrong. */
-export const parseEdition = (json: unknown): Result<Edition> => {
-  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
-  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json.slice(0, 40) } });
-  const read = parseWith(changes, json);
-  if (!read.ok) return read;
-  const edition: Edition = { ...reconstructed, id: 'custom', ...read.value, provenance: provenanceOf(read.value) };
-  const problems = [
-    ...harborProblems(edition),
-    ...productProblems(edition),
-    ...missionProblems(edition),
-    ...graphProblems(edition),
-  ];
-  return problems.length > 0 ? bad(...problems.slice(0, 100)) : ok(edition);
-};
+export const parseEdition = (json: unknown): Result<Edition> =>
+  json === undefined || json === reconstructed ? ok(reconstructed) : parseWith(editionReader, json);
 
 /** What differs from the default box; `parseEdition` gives the box back. */
 export const makeEdition = (edition: Edition): EditionPatch => {

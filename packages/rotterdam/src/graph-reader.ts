@@ -139,6 +139,23 @@ const strangeQuays = ({ harbors, positions }: Edition): Problem[] =>
       : [{ path: join(at(i), 'harbor'), code: 'unknown-harbor', facts: { found: harbor } }],
   );
 
+/** What the problems of a river are, by code. */
+export const graphCodes: readonly string[] = [
+  'unknown-position',
+  'unknown-color',
+  'double-channel',
+  'leads-in-a-circle',
+  'two-roles',
+  'quay-leads-on',
+  'wrong-channels-ahead',
+  'start-led-to',
+  'no-channel-behind',
+  'not-reached',
+  'leads-nowhere',
+  'unused-color',
+  'no-quay',
+];
+
 /** What is wrong with the river of a box; names that lead nowhere are told alone, for nothing else can be said then. */
 export const graphProblems = (edition: Edition): Problem[] => {
   const ends = [...endProblems(edition), ...strangeQuays(edition)];

@@ -4,7 +4,7 @@ import type { Seat, Violation } from '@portolan/core';
 import type { FightSide } from './FightView.tsx';
 import type { Table } from './model.ts';
 import { companies } from './names.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-kinds.ts';
 
 /** What a refused action broke. */
 export type Violations = readonly Violation<Clause>[];

@@ -25,6 +25,7 @@ export const caboDaRoca: GameEntry = {
     const { answers, checkers } = await import('@portolan/cabo-da-roca/checkers');
     return { answers, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/cabo-da-roca/svg')).render,
   questions,
   inputs,
   answers: answersBy(answers),

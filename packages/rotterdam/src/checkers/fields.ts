@@ -1,7 +1,7 @@
 import { join, ok, type Problem, type Result } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import type { EditionPatch } from '../edition.ts';
-import { parseEdition } from '../edition-reader.ts';
+import { editionReader, parseEdition } from '../edition-reader.ts';
 import { also, asIs, inBoxOf, isObject, known, list, nullable, type Reader, withSchema } from '../parse.ts';
 import { seats as seatCount } from '../position/fields.ts';
 import type { HarborId, MaterialId, PositionId, ProductId } from '../types.ts';
@@ -16,7 +16,7 @@ export const inBox = inBoxOf((json): Result<Box> => {
 });
 
 /** The box itself, which `inBox` has read. */
-export const edition: Reader<EditionPatch> = asIs();
+export const edition: Reader<EditionPatch> = asIs(editionReader.schema);
 
 /** A position of the box. */
 export const positionOf = ({ positions }: Box): Reader<PositionId> => known(positions.at, 'unknown-position');
@@ -40,7 +40,7 @@ export const testDistinct = (items: readonly unknown[], path: string, problems: 
 
 /** Positions, each once. */
 export const positionsOf = (box: Box): Reader<readonly PositionId[]> =>
-  also(list(positionOf(box), box.positions.ids.length), testDistinct);
+  also(list(positionOf(box), box.positions.ids.length), testDistinct, 'duplicate');
 
 /** No ship stands where the ship in question does. */
 export const testOccupied = (

@@ -2,6 +2,7 @@ import type { Seat } from '@portolan/core';
 import { within } from '@portolan/core';
 import type { Box } from '../box.ts';
 import { shipIdsOf } from '../counts.ts';
+import { editionReader } from '../edition-reader.ts';
 import { productCard } from '../faces.ts';
 import { parseShip } from '../notation.ts';
 import {
@@ -19,8 +20,11 @@ import {
   orUnknown,
   type Reader,
   record,
+  recordBy,
   rulings,
   seatOf,
+  shape,
+  tagged,
   text,
   withSchema,
   word,
@@ -52,12 +56,15 @@ export const seats = integer(2, 4) as Reader<Position['seats']>;
 export const shipId = (box: Box, count: number): Reader<string> => {
   const fleet = box.edition.shipsPerPlayer[count as 2 | 3 | 4];
   const ids = new Set(shipIdsOf(fleet).slice(0, fleet * count));
-  return text((found) => ids.has(found), 'unknown-ship');
+  return text((found) => ids.has(found), 'unknown-ship', { pattern: '^[0-3][a-i]$' });
 };
 
 /** A product as far as it is known. */
 export const productFaceOf = (box: Box): Reader<string> =>
-  text((found) => productCard(box, found) !== undefined, 'unknown-product');
+  text((found) => productCard(box, found) !== undefined, 'unknown-product', {
+    pattern: '^([?]|[?]?[a-z0-9]+(-[a-z0-9]+)*)$',
+    description: 'A Product card: bread; ?botlek if only its back is known; ? if nothing is.',
+  });
 
 const isNavigation = (found: string): boolean => (navigationIds as readonly string[]).includes(found);
 
@@ -77,9 +84,15 @@ export const productBackOf = (box: Box): Reader<string> =>
     return text((found) => found !== '?' && productCard(box, found) !== undefined, code)(json, path, problems);
   });
 
+const shipSchema = {
+  type: 'string',
+  pattern: '^[0-3][a-i]@[A-Za-z0-9]{1,12}(:[a-z0-9]+(-[a-z0-9]+)*)?$',
+  description: 'A ship afloat: 0a@C2:grain; without a colon it is empty.',
+};
+
 /** A ship afloat in notation; its text is kept. */
 export const shipAfloat = (box: Box, count: number): Reader<string> =>
-  withSchema({ type: 'string' }, (json, path, problems) => {
+  withSchema(shipSchema, (json, path, problems) => {
     if (typeof json !== 'string') {
       problems.push({ path, code: 'wrong-type', facts: { expected: 'string' } });
       return undefined;
@@ -94,20 +107,14 @@ const version = only(1, 'wrong-version');
 
 /** A draw that nature owes: a seat's, or one of a harbor, or both. */
 const draw = (seat: Reader<Seat>, harbor: Reader<string>): Reader<Draw> => {
-  const kinds = word(['mission', 'navigation', 'product', 'reveal'], 'unknown-draw');
+  const kind = <Kind extends Draw['draw']>(name: Kind) => ({ draw: only(name, 'unknown-draw') });
   const forms = {
-    mission: object<{ draw: string; seat: Seat }>({ draw: kinds, seat }, {}),
-    navigation: object<{ draw: string; seat: Seat }>({ draw: kinds, seat }, {}),
-    product: object<{ draw: string; seat: Seat; harbor: string }>({ draw: kinds, seat, harbor }, {}),
-    reveal: object<{ draw: string; harbor: string }>({ draw: kinds, harbor }, {}),
+    mission: shape({ ...kind('mission'), seat }),
+    navigation: shape({ ...kind('navigation'), seat }),
+    product: shape({ ...kind('product'), seat, harbor }),
+    reveal: shape({ ...kind('reveal'), harbor }),
   };
-  const schema = { oneOf: Object.values(forms).map((form) => form.schema) };
-  return withSchema(schema, (json, path, problems) => {
-    const found = typeof json === 'object' && json !== null ? (json as { draw?: unknown }).draw : undefined;
-    const form =
-      typeof found === 'string' && Object.hasOwn(forms, found) ? forms[found as keyof typeof forms] : forms.mission;
-    return form(json, path, problems) as Draw | undefined;
-  });
+  return tagged('draw', forms, 'unknown-draw');
 };
 
 const score = integer(0, MOST_POINTS);
@@ -149,7 +156,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
     {
       game: word(['rotterdam'], 'wrong-game'),
       version,
-      edition: asIs(),
+      edition: asIs(editionReader.schema),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       variants: record(variantNames, boolean, 'unknown-variant'),
       round: integer(1, MOST_ROUNDS),
@@ -164,9 +171,9 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       offer: nullable(object<Trade>({ from: seat, to: seat, give: faces, get: faces }, {})),
       pending: list(draw(seat, harbor), 99),
       ships: list(shipAfloat(box, count), 4 * 9),
-      stock: record(box.materials.ids, integer(-99, 99), 'unknown-material') as Reader<Counts>,
+      stock: recordBy(known(box.materials.at, 'unknown-material'), integer(-99, 99)) as Reader<Counts>,
       hands: bySeat(handForm(box)),
-      piles: record(box.harbors.ids, pile, 'unknown-harbor') as Reader<Readonly<Record<string, ProductPile>>>,
+      piles: recordBy(harbor, pile) as Reader<Readonly<Record<string, ProductPile>>>,
       navPile: size,
       used: list(navigation, MOST_CARDS),
       missionPile: size,

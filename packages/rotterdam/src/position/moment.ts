@@ -114,6 +114,19 @@ const sizeProblems = (state: State, { piles = {} }: Position): Problem[] => {
   );
 };
 
+/** What the problems of a moment are, by code. */
+export const momentCodes: readonly string[] = [
+  'wrong-phase',
+  'wrong-step',
+  'missing-field',
+  'no-turn',
+  'duplicate',
+  'not-before-color',
+  'same-seat',
+  'nothing-exchanged',
+  'wrong-total',
+];
+
 /** What a phase cannot do without, what does not belong to it, and what contradicts itself. */
 export const momentProblems = (state: State, position: Position): Problem[] => [
   ...misplaced(state, position),

@@ -1,0 +1,79 @@
+// What a page of each kind asks for in scripts, packed as a host packs them: at once, and with all that it may ask for later.
+// Run after the build; fails where a kind has outgrown its limit. `--json` prints for a machine.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const dist = resolve(process.env.PORTOLAN_OUT ?? join(import.meta.dirname, '../apps/site/dist'));
+const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
+
+/** Limits in kB, of the largest game: what a page asks for before anyone touches it, and in all. */
+const limits = {
+  '': { atOnce: 15, inAll: 150 },
+  'check/': { atOnce: 106, inAll: 245 },
+  'solve/': { atOnce: 170, inAll: 178 },
+  'score/': { atOnce: 163, inAll: 171 },
+  'setup/': { atOnce: 141, inAll: 149 },
+};
+
+/** All styles of the site together, in kB. */
+const stylesLimit = 60;
+
+const read = (path) => readFileSync(join(dist, path), 'utf8');
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+
+/** The scripts that a page names, with what they import before they run. */
+const rooted = (address) => address.replace(/^.*?\/_astro\//, '_astro/').replace(/^\//, '');
+const isScript = (path) => /\.js$/.test(path);
+const imported = (path) =>
+  matches(read(path), /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g).map((name) => `_astro/${name}`);
+const later = (path) =>
+  matches(read(path), /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g).map((name) => `_astro/${name}`);
+
+/** Everything that is reached from some files by the arrows given. */
+const closure = (starts, arrows) => {
+  const found = new Set(starts);
+  for (const path of found) if (path.startsWith('_astro/')) for (const next of arrows(path)) found.add(next);
+  return found;
+};
+
+const kilobytes = (paths) =>
+  [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0) / 1000;
+
+const measured = (kind, game) => {
+  const html = read(`en/${game}/${kind}index.html`);
+  const scripts = matches(html, /<script[^>]*\ssrc="([^"]+)"/g);
+  // An island that waits until it is seen is no part of what is asked for at once.
+  const islands = [...html.matchAll(/<astro-island[^>]*>/g)].map(([tag]) => ({
+    urls: matches(tag, /(?:component|renderer|before-hydration)-url="([^"]+)"/g),
+    waits: !/client="load"/.test(tag),
+  }));
+  const own = [...scripts, ...islands.flatMap(({ urls, waits }) => (waits ? [] : urls))].map(rooted).filter(isScript);
+  const all = [...own, ...islands.flatMap(({ urls }) => urls).map(rooted)].filter(isScript);
+  return {
+    kind,
+    game,
+    atOnce: kilobytes(closure(own, imported)),
+    inAll: kilobytes(closure(all, (path) => [...imported(path), ...later(path)])),
+  };
+};
+
+const rows = Object.keys(limits).flatMap((kind) => games.map((game) => measured(kind, game)));
+if (process.argv.includes('--json')) console.log(JSON.stringify(rows));
+else
+  for (const { kind, game, atOnce, inAll } of rows)
+    console.log(
+      `${`${game}/${kind}`.padEnd(30)} ${atOnce.toFixed(1).padStart(7)} kB at once ${inAll.toFixed(1).padStart(7)} kB in all`,
+    );
+const styles = kilobytes(
+  readdirSync(join(dist, '_astro'))
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `_astro/${name}`),
+);
+const over = rows.flatMap((row) =>
+  ['atOnce', 'inAll'].flatMap((what) => (row[what] > limits[row.kind][what] ? [{ ...row, what }] : [])),
+);
+for (const { kind, game, what, ...row } of over)
+  console.error(`${game}/${kind} asks for ${row[what].toFixed(1)} kB (${what}); the limit is ${limits[kind][what]} kB`);
+if (styles > stylesLimit) console.error(`the styles weigh ${styles.toFixed(1)} kB; the limit is ${stylesLimit} kB`);
+process.exitCode = over.length > 0 || styles > stylesLimit ? 1 : 0;
