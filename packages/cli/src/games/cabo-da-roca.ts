@@ -7,7 +7,7 @@ import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './cabo-da-roca-inputs.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
-const placeOf = ({ ship, at, seat, coins, port, piece }: Violation): string => {
+const placeOf = ({ facts: { ship, at, seat, coins, port, piece } }: Violation): string => {
   if (typeof ship === 'string') return `ships.${ship}`;
   if (Array.isArray(at) && piece !== undefined && piece !== 'sailor') return `ships (${at.join(', ')})`;
   if (Array.isArray(at)) return `${typeof seat === 'number' ? 'sailors' : 'board'} (${at.join(', ')})`;
