@@ -4,6 +4,7 @@ import { checkers, countInWords } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
+import { FormProvider, useForm } from '../../../kit/form.tsx';
 import { both } from '../../../kit/text.ts';
 import { problemsAt, useCount, useKeptPosition } from '../../../score/counted.ts';
 import { calledOn, ScoreSheet } from '../../../score/ScoreSheet.tsx';
@@ -47,7 +48,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
   const [counted, setCounted] = useState(false);
   const { answer, problems } = useCount(checkers.count, inputOf(sheet, terms.edition), rulings, [sheet, terms.edition]);
   const { edition: _, ...entered } = sheet;
-  const problemAt = problemsAt(caboPage, problems, lang);
+  const { form: fields } = useForm(lang, problemsAt(caboPage, problems, lang), []);
   const called = calledOn(sheet, lang);
   const started = isStarted(sheet);
   const shown =
@@ -70,92 +71,93 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
     });
   const wrong = problems.length > 0;
   return (
-    <ScoreSheet
-      lang={lang}
-      base={base}
-      game={caboPage}
-      form={form}
-      names={checkers.count.rulings}
-      fields={entered}
-      edition={edition}
-      seats={[2, 3, 4]}
-      withSeats={withSeats}
-      empty={emptySheet}
-      take={take}
-      rename={(seat, name) => change(withPlayer(sheet, seat, { ...sheet.players[seat]!, name }))}
-      before={
-        <>
-          <BoxNote
-            lang={lang}
-            base={base}
-            sent={sheet.edition}
-            own={own}
-            onDrop={() => {
-              const { edition: _, ...others } = sheet;
-              change(others);
-              terms.takeOwnBox();
-            }}
-          />
-          <div class="pair">
-            {(['island', 'wreck'] as const).map((type) => (
-              <TreasureValue
-                key={type}
-                lang={lang}
-                box={box}
-                type={type}
-                error={problemAt(type)}
-                value={sheet[type]}
-                onChange={(value) => change({ ...sheet, [type]: value })}
-              />
-            ))}
-          </div>
-        </>
-      }
-      player={(seat, name) => {
-        const player = sheet.players[seat]!;
-        return (
+    <FormProvider value={fields}>
+      <ScoreSheet
+        lang={lang}
+        base={base}
+        game={caboPage}
+        form={form}
+        names={checkers.count.rulings}
+        fields={entered}
+        edition={edition}
+        seats={[2, 3, 4]}
+        withSeats={withSeats}
+        empty={emptySheet}
+        take={take}
+        rename={(seat, name) => change(withPlayer(sheet, seat, { ...sheet.players[seat]!, name }))}
+        before={
           <>
-            {name}
-            <CountFields
+            <BoxNote
               lang={lang}
-              box={box}
-              player={player}
-              problemAt={(path) => problemAt(`players[${seat}].${path}`)}
-              onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
-            />
-          </>
-        );
-      }}
-      check="count"
-      heading={texts.count[lang]}
-      count={shown ? <CountTable lang={lang} base={base} answer={shown} nameOf={called} /> : null}
-      answered={
-        wrong
-          ? openAnswer(caboBook, problems, lang)
-          : started && answer
-            ? countInWords(answer, called, lang)
-            : undefined
-      }
-      unread={wrong}
-      hint={texts.hint[lang]}
-      below={
-        counted &&
-        kept && (
-          <section aria-label={texts.sea[lang]}>
-            <p class="small">{texts.taken[lang]}</p>
-            <SeaView
-              table={kept.table}
-              name="score"
-              lang={lang}
-              marks={{
-                rings: Array.from({ length: kept.state.seats }, (_, seat) => fishSquares(kept.state, seat))
-                  .flat()
-                  .map((at) => ({ at, wrong: false })),
+              base={base}
+              sent={sheet.edition}
+              own={own}
+              onDrop={() => {
+                const { edition: _, ...others } = sheet;
+                change(others);
+                terms.takeOwnBox();
               }}
             />
-          </section>
-        )
-      }
-    />
+            <div class="pair">
+              {(['island', 'wreck'] as const).map((type) => (
+                <TreasureValue
+                  key={type}
+                  lang={lang}
+                  box={box}
+                  type={type}
+                  value={sheet[type]}
+                  onChange={(value) => change({ ...sheet, [type]: value })}
+                />
+              ))}
+            </div>
+          </>
+        }
+        player={(seat, name) => {
+          const player = sheet.players[seat]!;
+          return (
+            <>
+              {name}
+              <CountFields
+                lang={lang}
+                box={box}
+                player={player}
+                seat={seat}
+                onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
+              />
+            </>
+          );
+        }}
+        check="count"
+        heading={texts.count[lang]}
+        count={shown ? <CountTable lang={lang} base={base} answer={shown} nameOf={called} /> : null}
+        answered={
+          wrong
+            ? openAnswer(caboBook, problems, lang)
+            : started && answer
+              ? countInWords(answer, called, lang)
+              : undefined
+        }
+        unread={wrong}
+        hint={texts.hint[lang]}
+        below={
+          counted &&
+          kept && (
+            <section aria-label={texts.sea[lang]}>
+              <p class="small">{texts.taken[lang]}</p>
+              <SeaView
+                table={kept.table}
+                name="score"
+                lang={lang}
+                marks={{
+                  rings: Array.from({ length: kept.state.seats }, (_, seat) => fishSquares(kept.state, seat))
+                    .flat()
+                    .map((at) => ({ at, wrong: false })),
+                }}
+              />
+            </section>
+          )
+        }
+      />
+    </FormProvider>
   );
 };
