@@ -3,40 +3,15 @@ import { answers, checkers, type PicksAnswer, type PicksInput } from '@portolan/
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import { Group } from '../../../kit/controls.tsx';
-import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { FlagMark, SeatToken } from '../../../kit/marks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';
-import { ColumnsInput } from '../parts/columns.tsx';
-import { SeatField } from '../parts/fields.tsx';
+import { ColumnsField, SeatField } from '../parts/fields.tsx';
 
 import { FlagTower } from './FlagTower.tsx';
 import { portFields } from './PortForm.tsx';
 
-const SEATS = 5;
-
-const Companies = ({
-  lang,
-  label,
-  value,
-  onChange,
-  problem,
-  with: { rulings },
-}: FieldProps<PicksInput['columns'], PicksInput, FieldsAbout>) => (
-  <Group label={label}>
-    <ColumnsInput
-      lang={lang}
-      value={value}
-      seats={SEATS}
-      gaps={rulings['fight-vacancy'] === 'leave-gap'}
-      openEnded={rulings['company-full'] === 'open-ended'}
-      onChange={onChange}
-    />
-    {problem && <p class="err">{problem}</p>}
-  </Group>
-);
-
-const fields = [...portFields, { at: 'player', as: SeatField }, { at: 'columns', as: Companies }] as FieldList<
+const fields = [...portFields, { at: 'player', as: SeatField }, { at: 'columns', as: ColumnsField }] as FieldList<
   PicksInput,
   FieldsAbout
 >;
