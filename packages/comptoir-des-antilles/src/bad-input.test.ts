@@ -119,7 +119,7 @@ describe('a position', () => {
 it('a bid above one’s premiums is refused as an action too', () => {
   const table = must(comptoirDesAntilles.parsePosition({ ...auction(3), auction: { tile: 'claim' } }));
   expect(comptoirDesAntilles.check(table, { kind: 'bid', seat: 0, amount: 4 })).toMatchObject({
-    violations: [{ clause: 'ruling.bid-within-counter', reason: 'cannot-pay', bid: 4, premiums: 3 }],
+    violations: [{ clause: 'ruling.bid-within-counter', reason: 'cannot-pay', facts: { bid: 4, premiums: 3 } }],
   });
 });
 

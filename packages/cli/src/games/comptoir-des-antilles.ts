@@ -30,6 +30,7 @@ export const comptoirDesAntilles: GameEntry = {
     const { answers: told, checkers } = await import('@portolan/comptoir-des-antilles/checkers');
     return { answers: told, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/comptoir-des-antilles/svg')).render,
   questions,
   inputs,
   answers: answersBy(answers),

@@ -147,7 +147,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
 };
 
 const noFlag = (side: FightSide, i: number): boolean =>
-  side.violations.some((violation) => violation.reason === 'no-flag' && violation.card === `#${i + 1}`);
+  side.violations.some((violation) => violation.reason === 'no-flag' && violation.facts.card === `#${i + 1}`);
 
 const Side = ({
   side,

@@ -51,13 +51,14 @@ type Places = (violation: Violation, position: Json) => readonly string[];
 
 /** Where a reason that is about several places is told: beside each piece that it counts. */
 const wholes: Readonly<Partial<Record<string, Places>>> = {
-  'too-many-porters': ({ seat }, position) => quaysWith(position, ({ porters }) => (porters[Number(seat)] ?? 0) > 0),
-  'too-many-ships': ({ ship, seen, count }, position) =>
+  'too-many-porters': ({ facts: { seat } }, position) =>
+    quaysWith(position, ({ porters }) => (porters[Number(seat)] ?? 0) > 0),
+  'too-many-ships': ({ facts: { ship, seen, count } }, position) =>
     piecesOrCount(position, 'ships', { name: ship, all: seen, most: count }, [
       ...quaysWith(position, (laid) => laid.ship === ship),
       ...(position.next === ship ? ['next'] : []),
     ]),
-  'goods-total': ({ goods, found, count }, position) =>
+  'goods-total': ({ facts: { goods, found, count } }, position) =>
     piecesOrCount(position, 'goods', { name: goods, all: found, most: count }, [
       ...quaysWith(position, (laid) => laid.goods === goods),
       ...seatsWith(position, 'hands', goods),
@@ -65,14 +66,14 @@ const wholes: Readonly<Partial<Record<string, Places>>> = {
       ...['tail', 'goodsOut'].filter((field) => listIn(position, field).includes(goods)),
     ]),
   'too-few-unseen': (_, position) => (position.goods === undefined ? ['hands'] : ['goods']),
-  'too-many-tiles': ({ tile, found, count }, position) =>
+  'too-many-tiles': ({ facts: { tile, found, count } }, position) =>
     piecesOrCount(position, 'tilePile', { name: tile, all: found, most: count }, [
       ...quaysWith(position, (laid) => laid.tile?.id === tile),
       ...seatsWith(position, 'tiles', tile),
       ...(objectIn(position, 'auction').tile === tile ? ['auction.tile'] : []),
     ]),
   'slate-left': () => ['slate', 'turn.slateLeft'],
-  'bid-too-high': ({ seat }) => ['auction.high.amount', `premiums[${seat}]`],
+  'bid-too-high': ({ facts: { seat } }) => ['auction.high.amount', `premiums[${seat}]`],
 };
 
 /** The fields that a violation of the position is about. */
