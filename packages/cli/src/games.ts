@@ -46,7 +46,7 @@ export interface GameEntry {
   readonly game: AnyGame;
   readonly rules: Rulebook;
   /** The path in a position that an answer of `validate` is about; empty for the whole. */
-  placeOf(violation: Violation): string;
+  placeOf(violation: Violation, state: unknown): string;
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
