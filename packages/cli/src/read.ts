@@ -76,7 +76,7 @@ const unwrapped = (json: unknown): unknown =>
 const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): InputProblem[] => {
   const { game, rules, placeOf } = atTable(entry, state);
   return game.validate(state).map((violation) => ({
-    path: placeOf(violation),
+    path: placeOf(violation, state),
     code: violation.reason,
     input: '--position',
     clause: violation.clause,
