@@ -33,3 +33,4 @@ export { sensible } from './policy.ts';
 export type { RankedVoyage, ShortestVoyageAnswer, ShortestVoyageInput } from './shortest-voyage.ts';
 export type { RankedTile, TileFitAnswer, TileFitInput } from './tile-fit.ts';
 export type { PlayoutPolicy, RankedSeat, WhoIsAheadAnswer, WhoIsAheadInput } from './who-is-ahead.ts';
+export { answers } from './words/index.ts';
