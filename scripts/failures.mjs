@@ -52,7 +52,7 @@ const failedTests = (output) => {
 };
 
 /**
- * What failed in a stage that failed: its tests, or how its output ends where none has failed.
+ * What failed in a stage that failed: its tests; where none has, the first errors that it told and how it ended.
  * @param {string} output
  * @returns {Failure[]}
  */
@@ -60,7 +60,10 @@ export const failuresOf = (output) => {
   const tests = failedTests(output);
   if (tests.length > 0) return tests;
   const lines = output.split('\n').filter((line) => line.trim());
-  return [{ name: 'broke off without a failed test; its last lines', error: lines.slice(-kept) }];
+  // A crash tells its cause before its trace, a compiler its sum after its errors.
+  const causes = lines.filter((line) => /\berror\b|[✖✘×]/i.test(line)).slice(0, kept / 2);
+  const last = lines.slice(-kept / 2).filter((line) => !causes.includes(line));
+  return [{ name: 'broke off without a failed test', error: [...causes, ...last] }];
 };
 
 /**

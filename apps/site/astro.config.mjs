@@ -60,6 +60,7 @@ export default defineConfig({
       locales: { fr: { label: 'Français', lang: 'fr' }, en: { label: 'English', lang: 'en' } },
       favicon: '/favicon.svg',
       customCss: [
+        '@portolan/boards/themes.css',
         './src/styles/tokens.css',
         './src/styles/fonts.css',
         './src/styles/base.css',
@@ -68,7 +69,7 @@ export default defineConfig({
         './src/styles/rulebook.css',
         './src/styles/example.css',
         './src/styles/check.css',
-        './src/styles/pieces.css',
+        '@portolan/boards/pieces.css',
         './src/styles/prose.css',
         './src/styles/large-text.css',
         './src/styles/print.css',

@@ -1,9 +1,9 @@
 import type { Action } from '@portolan/cabo-da-roca';
-import { ok } from '@portolan/core';
+import { ok, type Violation } from '@portolan/core';
 import { matches } from '../conformance/cabo-da-roca-count.ts';
 import type { Case, Claim, Fields } from '../conformance/cases.ts';
 import { equal, equalItems, included, type Mismatch } from '../conformance/compare.ts';
-import { type Adapter, without } from '../conformance/runner.ts';
+import { type Adapter, asCase, without } from '../conformance/runner.ts';
 import { solveWith } from '../conformance/solvers.ts';
 import type { Runner } from './portolan.ts';
 
@@ -55,7 +55,7 @@ const askAction = async (asking: Asking, action: Fields, claim: Claim): Promise<
   const told = ((applied.json.events ?? []) as Fields[]).map(withoutMessage);
   const broken = ((checked.json.violations ?? []) as Fields[])
     .map(withoutMessage)
-    .map((one) => without(one, asking.adapter.unstated ?? []));
+    .map((one) => without(asCase(one as Pick<Violation, 'facts'> & Fields), asking.adapter.unstated ?? []));
   return [
     ...(legal === undefined ? [] : equal('legal', legal, checked.json.legal)),
     ...equal('exit', legal === false ? 1 : 0, checked.exit),

@@ -74,7 +74,7 @@ describe('an owner’s own deck', () => {
     const place = ['--action', '{"kind":"place","seat":0,"quays":[2,2,4]}'];
     expect(await json([...on('check'), ...after, ...place], 1)).toMatchObject({
       legal: false,
-      violations: [{ clause: 'contact.effects', reason: 'quay-not-allowed', quay: 4 }],
+      violations: [{ clause: 'contact.effects', reason: 'quay-not-allowed', facts: { quay: 4 } }],
     });
   });
 

@@ -36,7 +36,7 @@ describe('an owner’s own river', () => {
     const after = ['--position', JSON.stringify(next)];
     const sail = ['--action', '{"kind":"sail","seat":0,"ship":"0a","to":"M"}'];
     expect(await json([...on('check'), ...after, ...sail], 1)).toMatchObject({
-      violations: [{ clause: 'sail.blocked', reason: 'position-occupied', position: 'M', ship: '0b' }],
+      violations: [{ clause: 'sail.blocked', reason: 'position-occupied', facts: { position: 'M', ship: '0b' } }],
     });
   });
 

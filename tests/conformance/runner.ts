@@ -1,4 +1,4 @@
-import { type AnyGame, type Kind, play, type Result, type Seat } from '@portolan/core';
+import { type AnyGame, type Kind, play, type Result, type Seat, type Violation } from '@portolan/core';
 import type { Case, CaseFile, Claim, Fields } from './cases.ts';
 import { equal, equalItems, included, type Mismatch } from './compare.ts';
 
@@ -46,6 +46,9 @@ const leadUp = (game: AnyGame, start: unknown, actions: readonly Fields[]): unkn
 export const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
+/** A violation as cases state it: its facts beside clause and reason. */
+export const asCase = ({ facts, ...one }: Pick<Violation, 'facts'>): Fields => ({ ...one, ...facts });
+
 /** What is stated of the last action and of what it leads to. */
 const judge = ({ game, facts, unstated = [] }: Adapter, before: unknown, json: Fields, claim: Claim): Mismatch[] => {
   const action = game.parseAction(json, before);
@@ -54,7 +57,7 @@ const judge = ({ game, facts, unstated = [] }: Adapter, before: unknown, json: F
   const found: Mismatch[] = [];
   if (claim.legal !== undefined && verdict.legal !== claim.legal) return fail('legal', claim.legal, verdict);
   if (claim.violations) {
-    const came = verdict.legal ? [] : verdict.violations.map((one) => without(one, unstated));
+    const came = verdict.legal ? [] : verdict.violations.map((one) => without(asCase(one), unstated));
     found.push(...equalItems('violations', claim.violations, came));
   }
   if (claim.by) found.push(...equalItems('by', claim.by, verdict.legal ? verdict.by : []));
@@ -86,7 +89,7 @@ const judgePosition = (adapter: Adapter, state: unknown, claim: Claim): Mismatch
   const { problems, count, scores, solve } = claim;
   const { game } = adapter;
   return [
-    ...(problems ? equal('problems', problems, game.validate(state)) : []),
+    ...(problems ? equal('problems', problems, game.validate(state).map(asCase)) : []),
     ...(count ? judgeCount(adapter, state, count) : []),
     ...(scores ? judgeScores(adapter, state, scores) : []),
     ...(solve && adapter.solve ? adapter.solve(state, solve) : []),

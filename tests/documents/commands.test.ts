@@ -22,6 +22,8 @@ const stands: readonly Stand[] = [
   { of: /^npm run (build|unit|e2e|typecheck)$/, run: '$& -- --dry-run', why: 'each is a stage of npm test' },
   { of: /^npm run (lint|format)$/, run: '$& -- --help', why: 'one is a stage of npm test, one rewrites files' },
   { of: /^npm run knip$/, run: '$& -- --version', why: 'it is a stage of npm test' },
+  { of: /^npm run size$/, run: '$& -- --help', why: 'it is a stage of npm test' },
+  { of: /^npm run page-sizes$/, why: 'it is a stage of npm test, and measures the site as built' },
   { of: /^npm run bench$/, run: '$& -- --help', why: 'it measures for minutes' },
   { of: /^npm run (--silent )?bench -- .+$/, run: '$& --help', why: 'it measures for a minute' },
   { of: /^npm run changeset$/, run: '$& -- --help', why: 'it asks questions and writes a file' },

@@ -3,6 +3,7 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { serve } from '@portolan/site/scripts/static.mjs';
 import type { TestProject } from 'vitest/node';
@@ -19,7 +20,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The site as built at the root. */
     readonly site: Site;
-    /** The same site, built to stand below `/games/`. */
+    /** The site of one game of ours and one from outside, built to stand below `/games/`. */
     readonly below: Site;
   }
 }
@@ -28,13 +29,17 @@ const require = createRequire(import.meta.url);
 const siteFolder = dirname(require.resolve('@portolan/site/package.json'));
 const below = '/games/';
 
-/** Builds the site for a sub-path into a folder of its own; the build at the root is left alone. */
+/**
+ * Builds the site for a sub-path into a folder of its own, from a register of two games: a game from outside and a place
+ * below the root cost one build. The build at the root is left alone.
+ */
 const buildBelow = async (folder: string): Promise<void> => {
   const astro = join(siteFolder, 'node_modules/astro/bin/astro.mjs');
   const env = {
     ...process.env,
     NODE_ENV: 'production', // The test runner says `test`, which would build a site for developing.
     PORTOLAN_BASE: below,
+    PORTOLAN_GAMES: fileURLToPath(new URL('../fifth-game/site/games.ts', import.meta.url)),
     PORTOLAN_OUT: folder,
     ASTRO_TELEMETRY_DISABLED: '1',
   };

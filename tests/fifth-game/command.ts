@@ -3,6 +3,7 @@ import type { Rulebook } from '@portolan/core';
 import { answers, checkers } from './src/checkers.ts';
 import { examples } from './src/examples.ts';
 import { merels } from './src/index.ts';
+import { schemas } from './src/position.ts';
 import { rules } from './src/rules.ts';
 
 /** Merels on the command line. */
@@ -16,5 +17,5 @@ export const entry: GameEntry = {
   inputs: {},
   answers: {},
   policies: {},
-  schemas: { position: {}, action: {}, edition: {}, log: {} },
+  schemas: { ...schemas, edition: {}, log: {} },
 };

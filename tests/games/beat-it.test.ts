@@ -43,7 +43,7 @@ describe('beat it', () => {
     expect(beatIt.actions(state).map(({ card }) => card)).toEqual([12, 13, 14]);
     expect(beatIt.check(state, { kind: 'play', seat: 1, card: 4 })).toEqual({
       legal: false,
-      violations: [{ clause: 'turn.beat', reason: 'can-beat', card: 4, highest: 10, best: 14 }],
+      violations: [{ clause: 'turn.beat', reason: 'can-beat', facts: { card: 4, highest: 10, best: 14 } }],
     });
   });
 

@@ -106,11 +106,12 @@ const actions = (state: State, seat?: Seat): Action[] => {
 
 const gate = (state: State, action: Action): Violation<Clause>[] => {
   const now = phase(state);
-  if (now === 'over') return [{ clause: 'end.most-tricks', reason: 'game-over' }];
-  if (now !== action.kind) return [{ clause: 'turn.order', reason: 'wrong-phase', phase: now, kind: action.kind }];
+  if (now === 'over') return [{ clause: 'end.most-tricks', reason: 'game-over', facts: {} }];
+  if (now !== action.kind)
+    return [{ clause: 'turn.order', reason: 'wrong-phase', facts: { phase: now, kind: action.kind } }];
   const expected = action.kind === 'deal' ? dealTo(state) : toAct(state);
   const seat = action.kind === 'deal' ? action.to : action.seat;
-  return seat === expected ? [] : [{ clause: 'turn.order', reason: 'not-your-turn', seat, expected }];
+  return seat === expected ? [] : [{ clause: 'turn.order', reason: 'not-your-turn', facts: { seat, expected } }];
 };
 
 const violations = (state: State, action: Action): Violation<Clause>[] => {
@@ -118,15 +119,16 @@ const violations = (state: State, action: Action): Violation<Clause>[] => {
   if (early.length > 0) return early;
   const { card } = action;
   if (action.kind === 'deal') {
-    return countOf(hidden(state), card) > 0 ? [] : [{ clause: 'setup.deal', reason: 'seen', card }];
+    return countOf(hidden(state), card) > 0 ? [] : [{ clause: 'setup.deal', reason: 'seen', facts: { card } }];
   }
   const hand = state.hands[action.seat]!;
   const high = highest(state);
   const best = hand.at(-1)!;
   const found: Violation<Clause>[] = [];
   if (missingFrom(hand, [card], hidden(state)).length > 0)
-    found.push({ clause: 'turn.own-card', reason: 'not-in-hand', card });
-  if (card < high && best > high) found.push({ clause: 'turn.beat', reason: 'can-beat', card, highest: high, best });
+    found.push({ clause: 'turn.own-card', reason: 'not-in-hand', facts: { card } });
+  if (card < high && best > high)
+    found.push({ clause: 'turn.beat', reason: 'can-beat', facts: { card, highest: high, best } });
   return found;
 };
 
@@ -206,17 +208,16 @@ const validate = (state: State): Violation<Clause>[] => {
   const found: Violation<Clause>[] = overdrawn(box, [...hands, trick, gone]).map(({ face, seen }) => ({
     clause: 'setup.deal',
     reason: 'seen-twice',
-    card: face,
-    seen,
+    facts: { card: face, seen },
   }));
   const tricks = gone.length / seats;
   if (state.won.reduce((sum, won) => sum + won, 0) !== tricks)
-    found.push({ clause: 'trick.highest', reason: 'uncounted' });
+    found.push({ clause: 'trick.highest', reason: 'uncounted', facts: {} });
   const due = (seat: Seat): number => handSize - tricks - ((seat - leader + seats) % seats < trick.length ? 1 : 0);
   const uneven = hands.some((hand, seat) => hand.length !== due(seat));
   const dealt = hands.map((hand) => hand.length).join('');
   if (dealtOut(state) ? uneven : !/^5*[0-4]?0*$/.test(dealt) || leader !== 0)
-    found.push({ clause: 'setup.deal', reason: 'uneven-hands' });
+    found.push({ clause: 'setup.deal', reason: 'uneven-hands', facts: {} });
   return found;
 };
 

@@ -97,11 +97,12 @@ const actions = (state: State, seat?: Seat): Drop[] => {
 
 const violations = (state: State, { seat, column }: Drop): Violation<Clause>[] => {
   const end = outcome(state);
-  if (end) return [{ clause: end.clause as Clause, reason: 'game-over' }];
+  if (end) return [{ clause: end.clause as Clause, reason: 'game-over', facts: {} }];
   const expected = state.moves & 1;
   const found: Violation<Clause>[] = [];
-  if (seat !== expected) found.push({ clause: 'turn.order', reason: 'not-your-turn', seat, expected });
-  if (heightOf(state.heights, column) === rows) found.push({ clause: 'column.height', reason: 'column-full', column });
+  if (seat !== expected) found.push({ clause: 'turn.order', reason: 'not-your-turn', facts: { seat, expected } });
+  if (heightOf(state.heights, column) === rows)
+    found.push({ clause: 'column.height', reason: 'column-full', facts: { column } });
   return found;
 };
 
@@ -154,10 +155,10 @@ const validate = (state: State): Violation<Clause>[] => {
   const lead = 2 * all.replaceAll('B', '').length - all.length;
   const both = hasFour(state.low[0], state.high[0]) && hasFour(state.low[1], state.high[1]);
   return [
-    ...(lead === 0 || lead === 1 ? [] : [{ clause: 'turn.order', reason: 'uneven-discs', lead } as const]),
+    ...(lead === 0 || lead === 1 ? [] : [{ clause: 'turn.order', reason: 'uneven-discs', facts: { lead } } as const]),
     // Whoever has four in a row moved last.
     ...(both || (state.winner >= 0 && state.winner === (state.moves & 1))
-      ? [{ clause: 'end.four', reason: 'played-on' } as const]
+      ? [{ clause: 'end.four', reason: 'played-on', facts: {} } as const]
       : []),
   ];
 };

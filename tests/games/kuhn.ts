@@ -78,9 +78,11 @@ const actions = (state: State, seat?: Seat): Action[] => {
 
 const gate = (state: State, action: Action): Violation<Clause>[] => {
   const now = phase(state);
-  if (now === 'over') return [{ clause: 'end.showdown', reason: 'game-over' }];
+  if (now === 'over') return [{ clause: 'end.showdown', reason: 'game-over', facts: {} }];
   const needs = action.kind === 'pass' || action.kind === 'bet' ? 'speak' : action.kind;
-  return now === needs ? [] : [{ clause: 'turn.order', reason: 'wrong-phase', phase: now, kind: action.kind }];
+  return now === needs
+    ? []
+    : [{ clause: 'turn.order', reason: 'wrong-phase', facts: { phase: now, kind: action.kind } }];
 };
 
 const violations = (state: State, action: Action): Violation<Clause>[] => {
@@ -90,12 +92,14 @@ const violations = (state: State, action: Action): Violation<Clause>[] => {
     const expected = state.said.length % 2;
     return action.seat === expected
       ? []
-      : [{ clause: 'turn.order', reason: 'not-your-turn', seat: action.seat, expected }];
+      : [{ clause: 'turn.order', reason: 'not-your-turn', facts: { seat: action.seat, expected } }];
   }
   const expected = action.kind === 'deal' ? state.hands.length : state.hands.indexOf(UNKNOWN);
   const found: Violation<Clause>[] = [];
-  if (action.to !== expected) found.push({ clause: 'setup.deal', reason: 'wrong-seat', seat: action.to, expected });
-  if (state.hands.includes(action.card)) found.push({ clause: 'setup.deal', reason: 'seen', card: action.card });
+  if (action.to !== expected)
+    found.push({ clause: 'setup.deal', reason: 'wrong-seat', facts: { seat: action.to, expected } });
+  if (state.hands.includes(action.card))
+    found.push({ clause: 'setup.deal', reason: 'seen', facts: { card: action.card } });
   return found;
 };
 
@@ -156,7 +160,7 @@ const parsePosition = (json: unknown): Result<State> => {
 const validate = ({ hands }: State): Violation<Clause>[] =>
   copies(bagOf(hands))
     .filter(([card, count]) => card !== UNKNOWN && count > 1)
-    .map(([card, seen]) => ({ clause: 'setup.deal', reason: 'too-many-copies', card, seen, copies: 1 }));
+    .map(([card, seen]) => ({ clause: 'setup.deal', reason: 'too-many-copies', facts: { card, seen, copies: 1 } }));
 
 const view = (state: State, seat: Seat | null): State => {
   const open = endingOf(state) !== undefined && endingOf(state)?.folded === undefined;

@@ -59,7 +59,7 @@ it('a game that cannot be followed with cards face-down is found out', () => {
     ...beatIt,
     check: (state: Table, action: Move) =>
       action.kind === 'play' && state.hands[action.seat]!.includes(UNKNOWN)
-        ? illegal<Clause>({ clause: 'turn.own-card', reason: 'not-in-hand' })
+        ? illegal<Clause>({ clause: 'turn.own-card', reason: 'not-in-hand', facts: {} })
         : beatIt.check(state, action),
   };
   const failures = failuresOn(strict, walkThrough(strict, { seats: 4 }, 1), {}, 5);

@@ -25,8 +25,8 @@ describe('tic-tac-toe', () => {
     expect(first.ok && ticTacToe.check(first.state, { kind: 'mark', seat: 0, square: 4 })).toEqual({
       legal: false,
       violations: [
-        { clause: 'turn.order', reason: 'not-your-turn', seat: 0, expected: 1 },
-        { clause: 'turn.empty-square', reason: 'taken', square: 4 },
+        { clause: 'turn.order', reason: 'not-your-turn', facts: { seat: 0, expected: 1 } },
+        { clause: 'turn.empty-square', reason: 'taken', facts: { square: 4 } },
       ],
     });
   });

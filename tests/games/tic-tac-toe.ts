@@ -77,12 +77,14 @@ const actions = (state: State, seat?: Seat): Mark[] => {
 
 const violations = (state: State, { seat, square }: Mark): Violation<Clause>[] => {
   const end = outcome(state);
-  if (end) return [{ clause: end.clause as Clause, reason: 'game-over' }];
+  if (end) return [{ clause: end.clause as Clause, reason: 'game-over', facts: {} }];
   const expected = toMove(state);
   const taken = (((state[0] | state[1]) >> square) & 1) === 1;
   return [
-    ...(seat === expected ? [] : [{ clause: 'turn.order', reason: 'not-your-turn', seat, expected } as const]),
-    ...(taken ? [{ clause: 'turn.empty-square', reason: 'taken', square } as const] : []),
+    ...(seat === expected
+      ? []
+      : [{ clause: 'turn.order', reason: 'not-your-turn', facts: { seat, expected } } as const]),
+    ...(taken ? [{ clause: 'turn.empty-square', reason: 'taken', facts: { square } } as const] : []),
   ];
 };
 
@@ -110,10 +112,10 @@ const makePosition = ([crosses, noughts]: State): Position => {
 const validate = ([crosses, noughts]: State): Violation<Clause>[] => {
   const lead = bits(crosses) - bits(noughts);
   const failures: Violation<Clause>[] = [];
-  if (lead !== 0 && lead !== 1) failures.push({ clause: 'turn.order', reason: 'uneven-marks', lead });
+  if (lead !== 0 && lead !== 1) failures.push({ clause: 'turn.order', reason: 'uneven-marks', facts: { lead } });
   // Whoever completed a line moved last.
   if ((hasLine(crosses) && lead !== 1) || (hasLine(noughts) && lead !== 0)) {
-    failures.push({ clause: 'end.line', reason: 'played-on' });
+    failures.push({ clause: 'end.line', reason: 'played-on', facts: {} });
   }
   return failures;
 };

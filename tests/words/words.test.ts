@@ -21,7 +21,7 @@ const odd = ['face-down', 'constructor', 'toString', '__proto__', 'hasOwnPropert
 
 describe.each(games.map(([game, rules]) => [game.id, game, rules] as const))('%s', (_, game, rules) => {
   const sentences: readonly (readonly [string, (name: string, lang: Lang) => string])[] = [
-    ['violation', (name, lang) => rules.violation({ clause: name, reason: name }, lang)],
+    ['violation', (name, lang) => rules.violation({ clause: name, reason: name, facts: {} }, lang)],
     ['event', (name, lang) => rules.event({ kind: name }, lang)],
     ['problem', (name, lang) => rules.problem({ path: name, code: name }, lang)],
     ['action', (name, lang) => rules.action({ kind: name }, lang)],

@@ -83,9 +83,10 @@ test('of packages whose lines stand among each other, each failure keeps its own
   ]);
 });
 
-test('of a stage that broke off without a failed test the last lines are told', () => {
-  const [failure] = failuresOf('reading\n\nwriting\nerror TS2345: no ship\n');
-  expect(failure?.error).toEqual(['reading', 'writing', 'error TS2345: no ship']);
+test('of a stage that broke off without a failed test its first errors and its end are told', () => {
+  const output = `reading\n\nError: no harbor\n${'    at quay.ts\n'.repeat(9)}{\n}\nNode.js v24\n`;
+  expect(failuresOf(output)[0]?.error).toEqual(['Error: no harbor', '{', '}', 'Node.js v24']);
+  expect(failuresOf('writing\nkilled\n')[0]?.error).toEqual(['writing', 'killed']);
 });
 
 test('however much has failed, it fits the end of a run, and as many as can be are named', () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shorePath, star, winds } from '@portolan/boards';
@@ -110,7 +110,6 @@ export const cards = () => ({
     'astro:build:done': async ({ dir, logger }) => {
       const built = fileURLToPath(new URL('built.json', dir));
       const { cards: harbors } = JSON.parse(await readFile(built, 'utf8'));
-      await rm(built);
       const out = join(fileURLToPath(dir), 'cards');
       await mkdir(out, { recursive: true });
       const letters = await lettering(['Portolan', ...harbors.map(({ title }) => title)]);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameIds } from '@portolan/rules';
 import { build } from 'vite';
 import { filesBelow } from './files.mjs';
 
@@ -13,7 +12,7 @@ const keptLater = /^(?:api|cards)\/|\.map$/;
 
 /** Pages and files that every reader needs; a page of a game is known by its folder. */
 const shellPages = /^((fr|en)\/)?index\.html$|^404\.html$/;
-const gameOf = (file) => gameIds.find((id) => new RegExp(`^(fr|en)/${id}/`).test(file));
+const isOf = (file, id) => new RegExp(`^(fr|en)/${id}/`).test(file);
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
@@ -44,13 +43,13 @@ const assetsOf = (texts) => {
  * In which group each file is kept: the shell; what one game alone needs; what several games need; the rest. Each file
  * is in one group, and a game is whole with the shell, the common files and its own.
  */
-const grouped = (texts) => {
+const grouped = (texts, ids) => {
   const files = [...texts.keys()];
   const assets = assetsOf(texts);
   const closed = (own) => [...new Set([...own, ...assets(own)])];
   const isShell = (file) => shellPages.test(file) || !/^(fr|en|pagefind|_astro)\/|\.html$/.test(file);
   const shell = closed(files.filter(isShell));
-  const games = gameIds.map((id) => [id, closed(files.filter((file) => gameOf(file) === id))]);
+  const games = ids.map((id) => [id, closed(files.filter((file) => isOf(file, id)))]);
   const users = (file) => games.filter(([, own]) => own.includes(file)).length;
   const later = (file) => !shell.includes(file);
   return [
@@ -86,6 +85,9 @@ export const offline = () => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const out = fileURLToPath(dir);
+      const built = join(out, 'built.json');
+      const ids = JSON.parse(await readFile(built, 'utf8')).cards.map(({ id }) => id);
+      await rm(built);
       const files = (await filesBelow(out)).filter((file) => !keptLater.test(file));
       const contents = new Map();
       for (const file of files) contents.set(file, await readFile(join(out, file)));
@@ -98,7 +100,7 @@ export const offline = () => ({
         [...contents].map(([file, content]) => [file, /\.(html|js|css)$/.test(file) ? content.toString() : '']),
       );
       const site = Object.fromEntries(
-        grouped(texts).map(([group, own]) => [group, own.map((file) => entryOf(file, contents.get(file)))]),
+        grouped(texts, ids).map(([group, own]) => [group, own.map((file) => entryOf(file, contents.get(file)))]),
       );
       await writeFile(join(out, 'sw.js'), `const site = ${JSON.stringify(site)};\n${await bundled()}`);
       const counts = Object.entries(site).map(([group, own]) => `${group} ${own.length}`);

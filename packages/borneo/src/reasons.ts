@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '@portolan/core';
+import type { Actor, Seat, Violation } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { ActionKind, Card, CompanyId, Event, Face, HarborId, MissionId, Phase, Rank, SpiceId } from './types.ts';
 
@@ -243,7 +243,7 @@ type CitedBy<Why extends Reason> = Why extends keyof typeof refusals
 
 /** Violations of some reasons, by all their clauses or by some: what a small judgment finds, in a move or in a position. */
 export type Found<Why extends Reason, By extends Clause = Clause> = Why extends Reason
-  ? { readonly clause: CitedBy<Why> & By; readonly reason: Why } & Facts[Why]
+  ? Violation<CitedBy<Why> & By, Why, Facts[Why]>
   : never;
 
 /** A broken rule: the reason, one of its clauses, and the facts. */

@@ -29,7 +29,7 @@ export const checkVariant = ({
   fourMerchants,
   seats,
 }: Pick<State, 'fourMerchants' | 'seats'>): Found<'variant-seats'>[] =>
-  fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', seats }] : [];
+  fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', facts: { seats } }] : [];
 
 /** Known faces with their numbers, in edition order: as in the deck, then by code. */
 const inEditionOrder = (deck: readonly number[], known: readonly number[]): [face: number, seen: number][] => {
@@ -46,13 +46,17 @@ const checkCopies: Part = (state) => {
   return inEditionOrder(box.faces, known).flatMap(([face, seen]): Impossibility[] => {
     if (seen <= box.copies[face]!) return [];
     const card = faceText(face);
-    return [{ clause: 'setup.shipment-pile', reason: 'too-many-copies', card, seen, copies: box.copies[face]! }];
+    return [
+      { clause: 'setup.shipment-pile', reason: 'too-many-copies', facts: { card, seen, copies: box.copies[face]! } },
+    ];
   });
 };
 
 const checkTotal: Part = (state) => {
   const total = shipmentZones(state).reduce((sum, zone) => sum + zone.length, 0);
-  return total === DECK ? [] : [{ clause: 'setup.shipment-pile', reason: 'card-total', total, expected: DECK }];
+  return total === DECK
+    ? []
+    : [{ clause: 'setup.shipment-pile', reason: 'card-total', facts: { total, expected: DECK } }];
 };
 
 const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
@@ -60,7 +64,7 @@ const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
   const clause = fourMerchants ? 'three.merchants' : 'setup.merchants';
   return supply.flatMap((waiting, seat): Impossibility[] => {
     const total = waiting + columns.flat().filter((owner) => owner === seat).length;
-    return total === expected ? [] : [{ clause, reason: 'merchant-total', seat, total, expected }];
+    return total === expected ? [] : [{ clause, reason: 'merchant-total', facts: { seat, total, expected } }];
   });
 };
 
@@ -71,7 +75,7 @@ const checkSpaces: Part = ({ columns, edition, rulings }) => {
     const found = merchants(column);
     if (found <= spaces) return [];
     const facts = { company: companyId(company), merchants: found, spaces };
-    return [{ clause: 'setup.placement-space', reason: 'company-overfull', ...facts }];
+    return [{ clause: 'setup.placement-space', reason: 'company-overfull', facts: { ...facts } }];
   });
 };
 
@@ -83,7 +87,7 @@ const checkLastSpace: Part = ({ columns, edition, rulings }) => {
     const rank = column.length;
     if (rank <= spaces || merchants(column) > spaces) return [];
     const facts = { company: companyId(company), rank, spaces };
-    return [{ clause: 'setup.placement-space', reason: 'beyond-last-space', ...facts }];
+    return [{ clause: 'setup.placement-space', reason: 'beyond-last-space', facts: { ...facts } }];
   });
 };
 
@@ -93,7 +97,7 @@ const checkGaps: Part = ({ columns, rulings }) =>
     : columns.flatMap((column, company) =>
         column.flatMap((owner, i): Impossibility[] =>
           owner === NONE
-            ? [{ clause: 'ruling.fight-vacancy', reason: 'gap', company: companyId(company), rank: i + 1 }]
+            ? [{ clause: 'ruling.fight-vacancy', reason: 'gap', facts: { company: companyId(company), rank: i + 1 } }]
             : [],
         ),
       );
@@ -105,9 +109,9 @@ const checkHarbors: Part = (state) => {
     const found: Impossibility[] = [];
     const harbor = card.id;
     if (count > 0 && !harborInGame(card, state.seats)) {
-      found.push({ clause: 'setup.harbor-marks', reason: 'harbor-not-in-game', harbor });
+      found.push({ clause: 'setup.harbor-marks', reason: 'harbor-not-in-game', facts: { harbor } });
     }
-    if (count > 1) found.push({ clause: 'setup.harbors', reason: 'harbor-twice', harbor });
+    if (count > 1) found.push({ clause: 'setup.harbors', reason: 'harbor-twice', facts: { harbor } });
     return found;
   });
 };
@@ -119,9 +123,9 @@ const checkMissions: Part = (state) => {
     const found: Impossibility[] = [];
     const mission = tile.id;
     if (count > 0 && !missionInGame(tile, state.seats)) {
-      found.push({ clause: 'setup.mission-marks', reason: 'mission-not-in-game', mission });
+      found.push({ clause: 'setup.mission-marks', reason: 'mission-not-in-game', facts: { mission } });
     }
-    if (count > 1) found.push({ clause: 'setup.mission-row', reason: 'mission-twice', mission });
+    if (count > 1) found.push({ clause: 'setup.mission-row', reason: 'mission-twice', facts: { mission } });
     return found;
   });
 };
@@ -140,17 +144,17 @@ export const standing = (
   allFlags: boolean,
 ): Found<'capacity-passed' | 'monopoly-standing'>[] => [
   ...(tower.length >= capacity
-    ? [{ clause: 'port.capacity', reason: 'capacity-passed', port, cards: tower.length, capacity } as const]
+    ? [{ clause: 'port.capacity', reason: 'capacity-passed', facts: { port, cards: tower.length, capacity } } as const]
     : []),
   ...countFlags(tower, allFlags).flatMap((flags, company): Found<'monopoly-standing'>[] => {
     const facts = { port, company: companyId(company), flags, value };
-    return flags < value ? [] : [{ clause: 'port.monopoly-value', reason: 'monopoly-standing', ...facts }];
+    return flags < value ? [] : [{ clause: 'port.monopoly-value', reason: 'monopoly-standing', facts: { ...facts } }];
   }),
 ];
 
 const checkPort = (state: State, place: number, i: number): Impossibility[] => {
   const port = i + 1;
-  if (place === NONE) return [{ clause: 'setup.harbors', reason: 'closed-harbor', port }];
+  if (place === NONE) return [{ clause: 'setup.harbors', reason: 'closed-harbor', facts: { port } }];
   const { monopoly, capacity } = state.edition.harbors[place]!;
   const tower = state.towers[i]!;
   return standing({ port, monopoly, capacity, tower }, state.rulings['port-flags'] === 'all');
@@ -159,7 +163,7 @@ const checkPort = (state: State, place: number, i: number): Impossibility[] => {
 const checkUnplayed: Part = ({ phase, towers }) =>
   beforeFirstTurn.includes(phase)
     ? towers.flatMap(({ length: cards }, i): Impossibility[] =>
-        cards > 0 ? [{ clause: 'setup.shipment-pile', reason: 'card-at-port', port: i + 1, cards }] : [],
+        cards > 0 ? [{ clause: 'setup.shipment-pile', reason: 'card-at-port', facts: { port: i + 1, cards } }] : [],
       )
     : [];
 
@@ -173,14 +177,18 @@ const checkPorts: Part = (state) => {
 /** The port that waits for a new Harbor card has been emptied. */
 const checkRefill: Part = ({ phase, refill: port, towers }) => {
   const cards = towers[port - 1]?.length ?? 0;
-  return phase === 'refill' && cards > 0 ? [{ clause: 'port.refill', reason: 'card-at-port', port, cards }] : [];
+  return phase === 'refill' && cards > 0
+    ? [{ clause: 'port.refill', reason: 'card-at-port', facts: { port, cards } }]
+    : [];
 };
 
 const checkHandLimits: Part = ({ hands, active, phase }) =>
   hands.flatMap((cards, seat): Impossibility[] => {
     const drawing = seat === active && (phase === 'draw' || phase === 'discard');
     if (cards.length <= HAND_LIMIT || drawing) return [];
-    return [{ clause: 'draw.hand-limit', reason: 'hand-over-limit', seat, hand: cards.length, limit: HAND_LIMIT }];
+    return [
+      { clause: 'draw.hand-limit', reason: 'hand-over-limit', facts: { seat, hand: cards.length, limit: HAND_LIMIT } },
+    ];
   });
 
 /** Phases in which the active player may have played his last card, phases of the set-up. */
@@ -192,14 +200,14 @@ const checkEmptyHands: Part = ({ hands, active, phase }) => {
   const clause = setUp.includes(phase) ? 'setup.hands' : 'fight.keep-one';
   const mayBeEmpty = (seat: Seat) => seat === active && afterPlay.includes(phase);
   return hands.flatMap((cards, seat): Impossibility[] =>
-    cards.length > 0 || mayBeEmpty(seat) ? [] : [{ clause, reason: 'hand-empty', seat }],
+    cards.length > 0 || mayBeEmpty(seat) ? [] : [{ clause, reason: 'hand-empty', facts: { seat } }],
   );
 };
 
 const checkShip: Part = ({ ship, blackbeard }) => {
   if ((ship !== NO_SHIP) === blackbeard) return [];
   const pirateShip = ship === NO_SHIP ? null : ship === COVE ? 'cove' : ship;
-  return [{ clause: 'pirates.setup', reason: 'pirate-ship', pirateShip }];
+  return [{ clause: 'pirates.setup', reason: 'pirate-ship', facts: { pirateShip } }];
 };
 
 /** The cards played in a fight, on both sides. */
@@ -210,7 +218,9 @@ const checkFightCards = ({ phase }: State, { company, attack, defense }: Fight):
     ...noCard(attack.length),
     ...withoutFlag(played, companyId(company)),
     ...overLimit(answered.length, attack.length),
-    ...(phase === 'reward' && answered.length === 0 ? [{ clause: 'fight.reward', reason: 'no-defense' } as const] : []),
+    ...(phase === 'reward' && answered.length === 0
+      ? [{ clause: 'fight.reward', reason: 'no-defense', facts: {} } as const]
+      : []),
   ];
 };
 

@@ -221,7 +221,7 @@ type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
   readonly [Reason in keyof Table & string]: {
     readonly clause: Table[Reason][number];
     readonly reason: Reason;
-    readonly [fact: string]: unknown;
+    readonly facts: Readonly<Record<string, unknown>>;
   };
 }[keyof Table & string];
 

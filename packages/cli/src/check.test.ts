@@ -30,7 +30,12 @@ describe('check', () => {
         legal: false,
         by: [],
         violations: [
-          { clause: 'heap.take', reason: 'wrong-count', message: 'en: heap.take/wrong-count', given: 3, most: 2 },
+          {
+            clause: 'heap.take',
+            reason: 'wrong-count',
+            facts: { given: 3, most: 2 },
+            message: 'en: heap.take/wrong-count',
+          },
         ],
         events: [],
         dependsOn: [{ ruling: 'three', reading: 'yes', legal: true }],

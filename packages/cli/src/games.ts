@@ -1,4 +1,4 @@
-import type { AnyGame, Example, Lang, Policy, Problem, Rulebook, Rulings, Violation } from '@portolan/core';
+import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings, Violation } from '@portolan/core';
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
@@ -35,12 +35,18 @@ export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Reado
     ]),
   );
 
+/** A position as SVG, or what is wrong with it. */
+export type Render = (
+  position: unknown,
+  options: { readonly lang: Lang; readonly theme: 'day' | 'night' },
+) => Result<string>;
+
 /** Everything the command knows of a game. */
 export interface GameEntry {
   readonly game: AnyGame;
   readonly rules: Rulebook;
   /** The path in a position that an answer of `validate` is about; empty for the whole. */
-  placeOf(violation: Violation): string;
+  placeOf(violation: Violation, state: unknown): string;
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
@@ -62,6 +68,8 @@ export interface GameEntry {
   /** Ways to choose an action in `simulate`, beside `random`. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
+  /** Draws a position as SVG; loaded when a line asks for it. */
+  drawn?(): Promise<Render>;
   /** JSON Schemas by the name of what they describe. */
   readonly schemas: Readonly<Record<'position' | 'action' | 'edition' | 'log', object>>;
 }

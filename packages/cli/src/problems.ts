@@ -14,6 +14,8 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
   'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },
+  'no-drawing': { fr: 'ce jeu ne se dessine pas', en: 'this game is not drawn' },
+  'unknown-theme': { fr: 'ce thème n’existe pas', en: 'there is no such theme' },
   'unknown-format': { fr: 'cette forme n’existe pas', en: 'there is no such format' },
   'unknown-lang': { fr: 'cette langue n’existe pas', en: 'there is no such language' },
   'missing-word': { fr: 'ce mot manque', en: 'this word is missing' },

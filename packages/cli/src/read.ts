@@ -54,7 +54,8 @@ export const readPositionToJudge = (context: Context, entry: GameEntry): Read<Ta
   return own.ok ? readTable(context, entry) : strict;
 };
 
-const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
+/** A position as it is entered, whether it can occur or not. */
+export const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
   const rulings = readRulings(context);
   const edition = readEdition(context);
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
@@ -75,7 +76,7 @@ const unwrapped = (json: unknown): unknown =>
 const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): InputProblem[] => {
   const { game, rules, placeOf } = atTable(entry, state);
   return game.validate(state).map((violation) => ({
-    path: placeOf(violation),
+    path: placeOf(violation, state),
     code: violation.reason,
     input: '--position',
     clause: violation.clause,

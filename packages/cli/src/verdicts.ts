@@ -1,4 +1,4 @@
-import { type Kind, type Lang, quoted, type Verdict } from '@portolan/core';
+import { type Kind, type Lang, quoted, type Verdict, type Violation } from '@portolan/core';
 import { marks } from '@portolan/core/words';
 import { numbering } from '@portolan/rules/book';
 import type { GameEntry } from './games.ts';
@@ -8,11 +8,7 @@ import { fr } from './typeset.ts';
 export interface PrintedVerdict {
   readonly legal: boolean;
   readonly by: readonly string[];
-  readonly violations: readonly ({
-    readonly clause: string;
-    readonly reason: string;
-    readonly message: string;
-  } & Readonly<Record<string, unknown>>)[];
+  readonly violations: readonly (Violation & { readonly message: string })[];
 }
 
 /** A verdict with the words of the game. */
@@ -22,12 +18,7 @@ export const printedVerdict = ({ rules }: GameEntry, verdict: Verdict, lang: Lan
     : {
         legal: false,
         by: [],
-        violations: verdict.violations.map(({ clause, reason, ...facts }) => ({
-          clause,
-          reason,
-          message: rules.violation({ clause, reason, ...facts } as never, lang),
-          ...facts,
-        })),
+        violations: verdict.violations.map((found) => ({ ...found, message: rules.violation(found, lang) })),
       };
 
 /** Events as the machine reads them: each with its sentence. */

@@ -1,4 +1,4 @@
-import { bad, type Problem, type Result } from '@portolan/core';
+import type { Result } from '@portolan/core';
 import { type Box, boxOf, MOST_PORTERS } from './box.ts';
 import {
   id,
@@ -6,14 +6,16 @@ import {
   known,
   list,
   object,
+  only,
   parseWith,
   quay,
   type Reader,
+  readersFor,
   record,
   seatOf,
+  tagged,
   tile,
   valueOr,
-  word,
 } from './parse.ts';
 import type { State } from './state.ts';
 import type { Action, ActionKind, ActionOf, Assigned, PorterAt } from './types.ts';
@@ -24,7 +26,7 @@ const MOST_NAMED = 40;
 /** The highest bid that is read. */
 const MOST_PREMIUMS = 9999;
 
-const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => only(name, 'unknown-kind') as Reader<Kind>;
 
 type Readers = { readonly [Kind in ActionKind]: Reader<ActionOf<Kind>> };
 
@@ -68,30 +70,15 @@ const readersOf = (box: Box | undefined, seats: number): Readers => {
   };
 };
 
-const anyGame = readersOf(undefined, 4);
+/** A reader for each kind of action of any game. */
+export const actionReaders: Readers = readersOf(undefined, 4);
 
-const boxes = new WeakMap<Box, Readers[]>();
+/** An action of any game. */
+export const anyAction = tagged('kind', actionReaders, 'unknown-kind') as Reader<Action>;
 
-/** The readers of a game, made once for its box and number of seats. */
-const readersFor = ({ edition, seats }: State): Readers => {
-  const box = boxOf(edition);
-  const made = boxes.get(box) ?? [];
-  boxes.set(box, made);
-  made[seats] ??= readersOf(box, seats);
-  return made[seats];
-};
-
-const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
-  bad(facts ? { path, code, facts } : { path, code });
+/** Actions of a game, whose readers are made once for its box and number of seats. */
+const inBox = readersFor((seats, box: Box) => tagged('kind', readersOf(box, seats), 'unknown-kind') as Reader<Action>);
 
 /** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
-export const parseAction = (json: unknown, state?: State): Result<Action> => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
-  const named = (json as { kind?: unknown }).kind;
-  if (named === undefined) return problem('kind', 'missing-field');
-  const readers = state ? readersFor(state) : anyGame;
-  if (typeof named !== 'string' || !Object.hasOwn(readers, named)) {
-    return problem('kind', 'unknown-kind', { found: named, expected: Object.keys(readers) });
-  }
-  return parseWith(readers[named as ActionKind] as Reader<Action>, json);
-};
+export const parseAction = (json: unknown, state?: State): Result<Action> =>
+  parseWith(state ? inBox(state.seats, boxOf(state.edition)) : anyAction, json);

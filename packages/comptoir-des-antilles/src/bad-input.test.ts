@@ -1,7 +1,7 @@
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { parseEdition } from './edition-reader.ts';
-import { comptoirDesAntilles, placeOf } from './index.ts';
+import { comptoirDesAntilles, type Position, placesOf } from './index.ts';
 import { rules } from './rules/index.ts';
 
 // What a table gets wrong when it types in a position or a deck: each time the place and the cure, in both languages.
@@ -13,7 +13,11 @@ const toldOf = (json: unknown): readonly (readonly [place: string, fr: string, e
     return read.problems.map((one) => [one.path, rules.problem(one, 'fr'), rules.problem(one, 'en')]);
   }
   const found = comptoirDesAntilles.validate(read.value);
-  return found.map((one) => [placeOf(one), rules.violation(one, 'fr'), rules.violation(one, 'en')]);
+  return found.map((one) => [
+    placesOf(one, json as Position)[0] ?? '',
+    rules.violation(one, 'fr'),
+    rules.violation(one, 'en'),
+  ]);
 };
 
 /** With spaces of one kind. */
@@ -63,7 +67,7 @@ describe('a position', () => {
     {
       why: 'more porters aboard than there are',
       json: port('8 madras A7', '7 rum A6'),
-      at: 'quays',
+      at: 'quays[0]',
       fr: /A a 13 porteurs .* 10/,
       en: /A has 13 porters .* 10/,
     },
@@ -98,7 +102,7 @@ describe('a position', () => {
     {
       why: 'a bid above one’s premiums',
       json: auction(4),
-      at: 'auction.high',
+      at: 'auction.high.amount',
       fr: /misé 4 .* compteur à 3/,
       en: /bid 4 .* counter at 3/,
     },
@@ -119,7 +123,7 @@ describe('a position', () => {
 it('a bid above one’s premiums is refused as an action too', () => {
   const table = must(comptoirDesAntilles.parsePosition({ ...auction(3), auction: { tile: 'claim' } }));
   expect(comptoirDesAntilles.check(table, { kind: 'bid', seat: 0, amount: 4 })).toMatchObject({
-    violations: [{ clause: 'ruling.bid-within-counter', reason: 'cannot-pay', bid: 4, premiums: 3 }],
+    violations: [{ clause: 'ruling.bid-within-counter', reason: 'cannot-pay', facts: { bid: 4, premiums: 3 } }],
   });
 });
 

@@ -1,10 +1,11 @@
-import { bad, ok, type Problem, type Result, type Text } from '@portolan/core';
+import { ok, type Problem, type Result, type Text, within } from '@portolan/core';
 import { MOST_PORTERS } from './box.ts';
 import type { Contact, Edition, EditionPatch, GoodsKind, Provenance, ShipKind, TileKind } from './edition.ts';
 import { reconstructed } from './editions/reconstructed.ts';
 import { effect } from './effect-reader.ts';
 import {
   also,
+  described,
   distinct,
   fixed,
   id,
@@ -15,6 +16,7 @@ import {
   parseWith,
   type Reader,
   record,
+  report,
   textOf,
   tile,
   withSchema,
@@ -38,8 +40,10 @@ const ships = also(
   also(
     list(ship, MOST_PORTERS, 1),
     distinct(({ value }) => value, 'value'),
+    'duplicate',
   ),
   enoughShips,
+  'too-few',
 );
 
 const goodsKind = object<GoodsKind>({ id, fr: name, en: name, premium: integer(1, 9), count: integer(1, 20) }, {});
@@ -47,6 +51,7 @@ const goodsKind = object<GoodsKind>({ id, fr: name, en: name, premium: integer(1
 const goods = also(
   list(goodsKind, 12, 1),
   distinct(({ id: one }) => one, 'id'),
+  'duplicate',
 );
 
 /** Problems of an effect name the card and the number of the effect, from 1, for who copies cards. */
@@ -83,14 +88,19 @@ const contact: Reader<Contact> = withSchema(contactFields.schema, (json, path, p
   return read;
 });
 
+/** The most contacts that a box may hold. */
+export const MOST_CONTACTS = 20;
+
 const contacts = also(
-  list(contact, 20, 2),
+  list(contact, MOST_CONTACTS, 2),
   distinct(({ id: one }) => one, 'id'),
+  'duplicate',
 );
 
 const tiles = also(
   list(object<TileKind>({ id: tile, count: integer(0, 9) }, {}), 10),
   distinct(({ id: one }) => one, 'id'),
+  'duplicate',
 );
 
 const provenance = record(
@@ -139,17 +149,30 @@ const goodsProblems = ({ goods: kinds, tiles: all }: Edition): Problem[] => {
   return found >= min ? [] : [{ path: 'goods', code: 'too-few', facts: { found, min } }];
 };
 
-/** Reads a box: the id of a known one, a whole one, or what differs from the default box. Problems name the card and the effect. */
-export const parseEdition = (json: unknown): Result<Edition> => {
-  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
-  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json.slice(0, 40) } });
-  const read = parseWith(changes, json);
-  if (!read.ok) return read;
-  const { game: _, seats: __, quays: ___, ...parts } = read.value;
-  const edition: Edition = { ...reconstructed, id: 'custom', ...parts, provenance: provenanceOf(parts) };
-  const problems = goodsProblems(edition);
-  return problems.length > 0 ? bad(...problems) : ok(edition);
-};
+/** A box: the id of a known one, a whole one, or what differs from the default box. Problems name the card and the effect. */
+export const editionReader: Reader<Edition> = withSchema(
+  {
+    anyOf: [
+      { const: reconstructed.id, description: 'The default box.' },
+      also(described('What differs from the default box.', changes), () => {}, 'too-few').schema,
+    ],
+  },
+  (json, path, problems) => {
+    if (json === reconstructed.id || json === reconstructed) return reconstructed;
+    if (typeof json === 'string') return report(problems, path, 'unknown-edition', { found: json.slice(0, 40) });
+    const before = problems.length;
+    const read = changes(json, path, problems);
+    if (read === undefined || problems.length > before) return undefined;
+    const { game: _, seats: __, quays: ___, ...parts } = read;
+    const edition: Edition = { ...reconstructed, id: 'custom', ...parts, provenance: provenanceOf(parts) };
+    problems.push(...within(path, goodsProblems(edition)));
+    return edition;
+  },
+);
+
+/** Reads a box; nothing is the default box. */
+export const parseEdition = (json: unknown): Result<Edition> =>
+  json === undefined ? ok(reconstructed) : parseWith(editionReader, json);
 
 /** What differs from the default box; `parseEdition` gives the box back. */
 export const makeEdition = (edition: Edition): EditionPatch => {

@@ -1,6 +1,6 @@
 import type { Problem } from '@portolan/core';
 import type { Effect, EffectName, SimpleEffect } from './edition.ts';
-import { also, integer, isObject, list, object, only, quay, type Reader, withSchema, word } from './parse.ts';
+import { also, described, integer, list, object, only, quay, type Reader, tagged, word } from './parse.ts';
 
 /** The names of all effects, in the order of the vocabulary. */
 export const effectNames = [
@@ -15,11 +15,9 @@ export const effectNames = [
 
 type Names = Exclude<EffectName, 'oneOf'>;
 
-const simpleNames = effectNames.slice(0, -1) as readonly Names[];
+const name = <Name extends EffectName>(one: Name): Reader<Name> => only(one, 'unknown-effect') as Reader<Name>;
 
-const name = <Name extends EffectName>(one: Name): Reader<Name> => word([one], 'unknown-effect');
-
-const yes = only(true, 'wrong-type');
+const yes = described('The card says "you may".', only(true, 'wrong-type'));
 
 const distinct = (numbers: readonly number[], path: string, problems: Problem[]): void => {
   for (const [i, number] of numbers.entries()) {
@@ -37,7 +35,7 @@ type EffectOf<Name extends Names> = Extract<SimpleEffect, { do: Name }>;
 const simple: { readonly [Name in Names]: Reader<EffectOf<Name>> } = {
   place: object<EffectOf<'place'>>(
     { do: name('place'), groups: list(integer(1, 8), 4, 1) },
-    { quays: also(list(quay, 4, 1), distinct), may: yes },
+    { quays: also(list(quay, 4, 1), distinct, 'duplicate'), may: yes },
   ),
   move: object<EffectOf<'move'>>({ do: name('move'), n: number, whose }, { reach, may: yes }),
   swap: object<EffectOf<'swap'>>(
@@ -49,24 +47,7 @@ const simple: { readonly [Name in Names]: Reader<EffectOf<Name>> } = {
   swapGoods: object<EffectOf<'swapGoods'>>({ do: name('swapGoods') }, { reach, may: yes }),
 };
 
-/** Reads an effect by the name it says, if that is one of these. */
-const byName = <Value extends Effect>(
-  names: readonly EffectName[],
-  readerOf: (name: EffectName) => Reader<Value>,
-): Reader<Value> =>
-  withSchema({ oneOf: names.map((one) => readerOf(one).schema) }, (json, path, problems) => {
-    if (!isObject(json)) {
-      problems.push({ path, code: 'not-an-object' });
-      return undefined;
-    }
-    const before = problems.length;
-    const at = path === '' ? 'do' : `${path}.do`;
-    if (json.do === undefined) problems.push({ path: at, code: 'missing-field' });
-    else word(names, 'unknown-effect')(json.do, at, problems);
-    return problems.length > before ? undefined : readerOf(json.do as EffectName)(json, path, problems);
-  });
-
-const simpleEffect: Reader<SimpleEffect> = byName(simpleNames, (one) => simple[one as Names] as Reader<SimpleEffect>);
+const simpleEffect = tagged('do', simple, 'unknown-effect') as Reader<SimpleEffect>;
 
 const choice = object<Extract<Effect, { do: 'oneOf' }>>(
   { do: name('oneOf'), of: list(simpleEffect, 4, 2) },
@@ -74,6 +55,4 @@ const choice = object<Extract<Effect, { do: 'oneOf' }>>(
 );
 
 /** An effect of a contact. */
-export const effect: Reader<Effect> = byName(effectNames, (one) =>
-  one === 'oneOf' ? (choice as Reader<Effect>) : (simple[one] as Reader<Effect>),
-);
+export const effect = tagged('do', { ...simple, oneOf: choice }, 'unknown-effect') as Reader<Effect>;

@@ -24,7 +24,7 @@ export { effectNames } from './effect-reader.ts';
 export { rateAt } from './effects/sailing.ts';
 export { waysOf } from './listing/contact.ts';
 export { seatLetters } from './notation.ts';
-export { placeOf } from './position.ts';
+export { placesOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -1,11 +1,11 @@
-import { integer, type Reader, text, word } from '@portolan/core/readers';
+import { described, integer, type Reader, text, word } from '@portolan/core/readers';
 import { type Quay, quayNumbers, type TileId, tileIds } from './types.ts';
 
 export * from '@portolan/core/readers';
 export { rulingsReader as rulings } from './readings.ts';
 
 /** A quay by its number. */
-export const quay: Reader<Quay> = integer(1, quayNumbers.length) as Reader<Quay>;
+export const quay = described('A quay by its number.', integer(1, quayNumbers.length)) as Reader<Quay>;
 
 /** A kind of event tile. */
 export const tile: Reader<TileId> = word(tileIds, 'unknown-tile');

@@ -219,7 +219,8 @@ type FoundIn<Table extends Readonly<Record<string, Clauses>>, Facts extends Reco
   readonly [Reason in keyof Table & string]: {
     readonly clause: Table[Reason][number];
     readonly reason: Reason;
-  } & Facts[Reason];
+    readonly facts: Facts[Reason];
+  };
 }[keyof Table & string];
 
 /** A broken rule: the reason, one of its clauses, and the facts. */

@@ -17,7 +17,7 @@ const eachShip =
 const checkLoad = eachShip((state, at) => {
   const [ship, aboard] = [state.ships[at]!, aboardOf(state, at)];
   if (aboard <= ship) return [];
-  return [{ clause: 'sailing.capacity', reason: 'overloaded', quay: quayOf(at), aboard, ship }];
+  return [{ clause: 'sailing.capacity', reason: 'overloaded', facts: { quay: quayOf(at), aboard, ship } }];
 });
 
 /** Phases in which no ship can be full, whatever the rulings. */
@@ -34,7 +34,7 @@ const mayBeFull = ({ phase, rulings }: State): boolean => {
 
 const checkFull = eachShip((state, at) =>
   isFull(state, at) && !mayBeFull(state)
-    ? [{ clause: 'sailing.when-full', reason: 'full-at-quay', quay: quayOf(at), phase: state.phase }]
+    ? [{ clause: 'sailing.when-full', reason: 'full-at-quay', facts: { quay: quayOf(at), phase: state.phase } }]
     : [],
 );
 
@@ -42,7 +42,9 @@ const checkPorters: Part = (state) =>
   state.premiums.flatMap((_, seat): Impossibility[] => {
     const { porters } = state.edition;
     const aboard = porters - reserveOf(state, seat);
-    return aboard <= porters ? [] : [{ clause: 'setup.porters', reason: 'too-many-porters', seat, aboard, porters }];
+    return aboard <= porters
+      ? []
+      : [{ clause: 'setup.porters', reason: 'too-many-porters', facts: { seat, aboard, porters } }];
   });
 
 const countIn = (items: readonly number[], item: number): number => items.filter((one) => one === item).length;
@@ -51,7 +53,7 @@ const checkShips: Part = (state) =>
   boxOf(state.edition).ships.flatMap((count, ship): Impossibility[] => {
     if (ship === NO_SHIP) return [];
     const seen = countIn(state.ships, ship) + (state.next === ship ? 1 : 0) + state.shipPile[ship]!;
-    return seen <= count ? [] : [{ clause: 'ships.list', reason: 'too-many-ships', ship, seen, count }];
+    return seen <= count ? [] : [{ clause: 'ships.list', reason: 'too-many-ships', facts: { ship, seen, count } }];
   });
 
 const checkGoods: Part = (state) => {
@@ -59,14 +61,18 @@ const checkGoods: Part = (state) => {
   const lying = [...state.goods, ...hands, ...state.tail, ...state.goodsOut];
   return boxOf(state.edition).goods.flatMap(({ id, count }, kind): Impossibility[] => {
     const found = countIn(lying, kind) + state.unseen[kind]!;
-    return found === count ? [] : [{ clause: 'premium.rates', reason: 'goods-total', goods: id, found, count }];
+    return found === count
+      ? []
+      : [{ clause: 'premium.rates', reason: 'goods-total', facts: { goods: id, found, count } }];
   });
 };
 
 const checkHidden: Part = (state) => {
   const hidden = hiddenTiles(state);
   const unseen = state.unseen.reduce((sum, count) => sum + count, 0);
-  return hidden <= unseen ? [] : [{ clause: 'setup.secret-goods', reason: 'too-few-unseen', hidden, unseen }];
+  return hidden <= unseen
+    ? []
+    : [{ clause: 'setup.secret-goods', reason: 'too-few-unseen', facts: { hidden, unseen } }];
 };
 
 const checkTiles: Part = (state) => {
@@ -75,7 +81,7 @@ const checkTiles: Part = (state) => {
     const found = countIn(lying, tile) + state.tilePile[tile]!;
     return found <= count
       ? []
-      : [{ clause: 'setup.tile-pile', reason: 'too-many-tiles', tile: tileIds[tile]!, found, count }];
+      : [{ clause: 'setup.tile-pile', reason: 'too-many-tiles', facts: { tile: tileIds[tile]!, found, count } }];
   });
 };
 
@@ -99,7 +105,7 @@ const checkHands: Part = (state) =>
     const [min, max] = handLimits(state, seat);
     if (hand.length >= min && hand.length <= max) return [];
     const clause = seat === state.active && filling.includes(state.phase) ? 'ships.draw-goods' : 'setup.secret-goods';
-    return [{ clause, reason: 'hand-size', seat, tiles: hand.length, min, max }];
+    return [{ clause, reason: 'hand-size', facts: { seat, tiles: hand.length, min, max } }];
   });
 
 const checkDiscards: Part = (state) => {
@@ -110,12 +116,12 @@ const checkDiscards: Part = (state) => {
     const max = contacts.length - 1;
     if (pile.length > max) {
       const facts = { seat, cards: pile.length, max };
-      found.push({ clause: 'contact.take-back', reason: 'too-many-discarded', ...facts });
+      found.push({ clause: 'contact.take-back', reason: 'too-many-discarded', facts: { ...facts } });
     }
     const all = [...pile, ...playing].filter((place) => place !== UNKNOWN);
     for (const place of new Set(all)) {
       if (countIn(all, place) < 2) continue;
-      found.push({ clause: 'setup.contacts', reason: 'contact-twice', seat, contact: contacts[place]!.id });
+      found.push({ clause: 'setup.contacts', reason: 'contact-twice', facts: { seat, contact: contacts[place]!.id } });
     }
     return found;
   });
@@ -128,26 +134,30 @@ const checkBare = eachShip((state, at) => {
   const { phase, rulings } = state;
   const waiting = (phase === 'settle' || phase === 'over') && rulings['tile-window'] === 'any-moment';
   if (!isNew(state, at) || withoutGoods.includes(phase) || waiting) return [];
-  return [{ clause: 'ships.assign-goods', reason: 'no-goods', quay: quayOf(at) }];
+  return [{ clause: 'ships.assign-goods', reason: 'no-goods', facts: { quay: quayOf(at) } }];
 });
 
 const checkCounters: Part = ({ premiums, rulings }) =>
   rulings.shortfall === 'negative'
     ? []
     : premiums.flatMap((counter, seat): Impossibility[] =>
-        counter < 0 ? [{ clause: 'ruling.shortfall', reason: 'below-zero', seat, premiums: counter }] : [],
+        counter < 0 ? [{ clause: 'ruling.shortfall', reason: 'below-zero', facts: { seat, premiums: counter } }] : [],
       );
 
 const checkSlate: Part = ({ slateLeft, left, slate, active, phase }) =>
   slateLeft && (!left || (slate === active && phase !== 'over'))
-    ? [{ clause: 'slate.handed-over', reason: 'slate-left', holder: slate, active, left }]
+    ? [{ clause: 'slate.handed-over', reason: 'slate-left', facts: { holder: slate, active, left } }]
     : [];
 
 const checkBid: Part = ({ auction, premiums }) => {
   if (!auction || auction.seat === NONE || auction.amount <= premiums[auction.seat]!) return [];
   const { seat, amount } = auction;
   return [
-    { clause: 'ruling.bid-within-counter', reason: 'bid-too-high', seat, bid: amount, premiums: premiums[seat]! },
+    {
+      clause: 'ruling.bid-within-counter',
+      reason: 'bid-too-high',
+      facts: { seat, bid: amount, premiums: premiums[seat]! },
+    },
   ];
 };
 

@@ -27,7 +27,7 @@ const checker = checkerMaker<'walk', string, string, Readonly<Record<string, str
   answer: ({ steps }, { pace }) => {
     const most = pace === 'fast' ? 3 : 2;
     return steps > most
-      ? { verdict: illegal({ clause: 'walk.far', reason: 'too-far' }), clauses: ['walk.far', 'walk.may'] }
+      ? { verdict: illegal({ clause: 'walk.far', reason: 'too-far', facts: {} }), clauses: ['walk.far', 'walk.may'] }
       : { verdict: legal('walk.may'), clauses: ['walk.may'] };
   },
   decision: ({ verdict }) => verdict.legal,
@@ -103,7 +103,7 @@ describe('a dispute in words', () => {
 });
 
 describe('a judged move', () => {
-  const verdict = illegal({ clause: 'a.one', reason: 'one' }, { clause: 'a.two', reason: 'two' });
+  const verdict = illegal({ clause: 'a.one', reason: 'one', facts: {} }, { clause: 'a.two', reason: 'two', facts: {} });
 
   it('tells the first violation, then the others, and quotes the broken clauses first', () => {
     const answer: JudgedAnswer = { verdict, clauses: ['a.zero', 'a.two'] };

@@ -35,7 +35,9 @@ const seats = checkerMaker<'seats', Clause, Name, typeof table.defaults>(table)<
     const sitting = adults + (readings.children === 'count' ? children : 0);
     const places = readings.stools === 'two' ? 6 : 4;
     const verdict: Verdict<Clause> =
-      sitting <= places ? legal('table.seats') : illegal({ clause: 'table.seats', reason: 'full', sitting, places });
+      sitting <= places
+        ? legal('table.seats')
+        : illegal({ clause: 'table.seats', reason: 'full', facts: { sitting, places } });
     return { verdict, clauses: explain<Clause>('table.seats', 'table.seats', false, null) };
   },
   decision: ({ verdict }) => verdict.legal,
@@ -44,7 +46,7 @@ const seats = checkerMaker<'seats', Clause, Name, typeof table.defaults>(table)<
 describe('a checker', () => {
   it('answers under the default readings', () => {
     expect(seats.judge({ adults: 4, children: 1 })).toEqual({
-      verdict: illegal({ clause: 'table.seats', reason: 'full', sitting: 5, places: 4 }),
+      verdict: illegal({ clause: 'table.seats', reason: 'full', facts: { sitting: 5, places: 4 } }),
       clauses: ['table.seats'],
     });
   });

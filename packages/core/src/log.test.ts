@@ -37,7 +37,7 @@ describe('replay', () => {
       index: 1,
       verdict: {
         legal: false,
-        violations: [{ clause: 'race.turn', reason: 'not-your-turn', seat: 0, expected: 1 }],
+        violations: [{ clause: 'race.turn', reason: 'not-your-turn', facts: { seat: 0, expected: 1 } }],
       },
       state: { at: [1, 0], mover: 1, rolling: false },
     });

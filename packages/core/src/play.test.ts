@@ -19,7 +19,7 @@ describe('play', () => {
   it('refuses an illegal one with the verdict', () => {
     expect(play(race, start, { kind: 'die', pips: 1 })).toEqual({
       ok: false,
-      verdict: { legal: false, violations: [{ clause: 'race.die', reason: 'wrong-phase' }] },
+      verdict: { legal: false, violations: [{ clause: 'race.die', reason: 'wrong-phase', facts: {} }] },
     });
   });
 });

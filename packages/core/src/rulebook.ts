@@ -1,5 +1,6 @@
 import type { Rulings, Unlisted } from './game.ts';
 import type { Lang, Text } from './text.ts';
+import type { Violation } from './verdict.ts';
 
 /** What a clause does. All kinds but `definition`, `advice` and `silent` (the rulebook does not say) can fire. */
 export const clauseKinds = [
@@ -86,6 +87,9 @@ export interface Term {
 /** Makes a sentence from the facts of a violation, an event or a problem. */
 export type Message = (facts: Readonly<Record<string, unknown>>) => string;
 
+/** What is put into words, perhaps without its facts. */
+type Told<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'> & Partial<Pick<Found, 'facts'>>;
+
 /** Everything a game says in words. Engines never import it. */
 export interface Rulebook<Clause extends string = string> {
   /** The id of the game. */
@@ -101,7 +105,7 @@ export interface Rulebook<Clause extends string = string> {
   /** The words of the field. */
   readonly glossary: readonly Term[];
   /** Sentences for violations, by `clause/reason` or by `reason` alone. */
-  violation(violation: { readonly clause: string; readonly reason: string }, lang: Lang): string;
+  violation(violation: Told<Violation>, lang: Lang): string;
   /** One sentence for an event. */
   event(event: { readonly kind: string }, lang: Lang): string;
   /** One sentence for a problem of bad input: the place and the cure. */

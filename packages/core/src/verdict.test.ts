@@ -5,8 +5,8 @@ import { judged } from './verdict.ts';
 it('judges by what was found', () => {
   expect(judged([], ['a', 'b'])).toEqual({ legal: true, by: ['a', 'b'] });
   const found = [
-    { clause: 'a', reason: 'late' },
-    { clause: 'b', reason: 'early' },
+    { clause: 'a', reason: 'late', facts: {} },
+    { clause: 'b', reason: 'early', facts: {} },
   ];
   expect(judged(found, ['a'])).toEqual({ legal: false, violations: found });
 });

@@ -1,10 +1,15 @@
 /** One broken rule: the clause, a kebab-case reason and the facts of the case. */
-export interface Violation<Clause extends string = string> {
+export interface Violation<
+  Clause extends string = string,
+  Reason extends string = string,
+  Facts extends object = Readonly<Record<string, unknown>>,
+> {
   /** The clause that is broken. */
   readonly clause: Clause;
-  /** How, in kebab-case; the sentence for it is made from the facts. */
-  readonly reason: string;
-  readonly [fact: string]: unknown;
+  /** How, in kebab-case. */
+  readonly reason: Reason;
+  /** What the sentence for it is made from; empty where there is nothing to tell. */
+  readonly facts: Facts;
 }
 
 /** The judge's answer. Words are chosen later, by language. */

@@ -332,7 +332,8 @@ export type FactsOf<Name extends string> = Name extends keyof Facts
 type Found<Name extends Reason, Broke extends string> = {
   readonly clause: Broke;
   readonly reason: Name;
-} & FactsOf<`${Broke}/${Name}`>;
+  readonly facts: FactsOf<`${Broke}/${Name}`>;
+};
 
 type FoundIn<Names extends Reason> = {
   [Name in Names]: { [Broke in ReasonClause<Name>]: Found<Name, Broke> }[ReasonClause<Name>];

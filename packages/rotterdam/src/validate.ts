@@ -32,7 +32,7 @@ const checkPlaces: Part = (state) => {
   return positions.ids.flatMap((position, at): Impossibility[] => {
     const ships = state.at.flatMap((found, ship) => (found === at ? [shipName(state, ship)] : []));
     if (ships.length < 2 || (roomy && harborOf[at] !== NONE)) return [];
-    return [{ clause: 'board.one-ship', reason: 'two-ships', position, ships }];
+    return [{ clause: 'board.one-ship', reason: 'two-ships', facts: { position, ships } }];
   });
 };
 
@@ -41,7 +41,7 @@ const checkUnits: Part = (state) => {
   return materials.ids.flatMap((material, at): Impossibility[] => {
     const afloat = countIn(state.cargo, at);
     if (afloat <= units[at]!) return [];
-    return [{ clause: 'setup.materials', reason: 'too-many-units', material, afloat, units: units[at]! }];
+    return [{ clause: 'setup.materials', reason: 'too-many-units', facts: { material, afloat, units: units[at]! } }];
   });
 };
 
@@ -57,7 +57,7 @@ const checkQuays: Part = (state) => {
     harborAt(state, ship) !== NONE && done(ship) ? [shipName(state, ship)] : [],
   );
   if (ships.length === 0) return [];
-  return [{ clause: 'unload.every-ship', reason: 'not-unloaded', ships, phase: state.phase }];
+  return [{ clause: 'unload.every-ship', reason: 'not-unloaded', facts: { ships, phase: state.phase } }];
 };
 
 const checkProductFaces: Part = (state) => {
@@ -66,7 +66,9 @@ const checkProductFaces: Part = (state) => {
   return products.ids.flatMap((product, at): Impossibility[] => {
     const seen = countIn(all, at);
     if (seen <= copies[at]!) return [];
-    return [{ clause: 'setup.product-piles', reason: 'too-many-products', product, seen, copies: copies[at]! }];
+    return [
+      { clause: 'setup.product-piles', reason: 'too-many-products', facts: { product, seen, copies: copies[at]! } },
+    ];
   });
 };
 
@@ -78,13 +80,13 @@ const checkProductTotals: Part = (state) => {
   if (hands.includes(UNKNOWN)) {
     const found = sum(box.harbors.ids.map((_, harbor) => pileSize(state, harbor))) + hands.length;
     const copies = sum(box.copies);
-    return found === copies ? [] : [{ clause, reason: 'product-total', found, copies }];
+    return found === copies ? [] : [{ clause, reason: 'product-total', facts: { found, copies } }];
   }
   return box.harbors.ids.flatMap((harbor, at): Impossibility[] => {
     const held = hands.filter((card) => card === hiddenOf(at) || makerOf(box, card) === at).length;
     const found = pileSize(state, at) + held;
     const copies = sum(box.productsOf[at]!.map((product) => box.copies[product]!));
-    return found === copies ? [] : [{ clause, reason: 'product-total', harbor, found, copies }];
+    return found === copies ? [] : [{ clause, reason: 'product-total', facts: { harbor, found, copies } }];
   });
 };
 
@@ -94,10 +96,12 @@ const checkNavigation: Part = (state) => {
   const lying = [...state.navigation, ...state.laid].flat();
   const many = navigation.flatMap((copies, kind): Impossibility[] => {
     const seen = countIn(lying, kind) + state.used[kind]!;
-    return seen <= copies ? [] : [{ clause, reason: 'too-many-navigation', card: navigationIds[kind]!, seen, copies }];
+    return seen <= copies
+      ? []
+      : [{ clause, reason: 'too-many-navigation', facts: { card: navigationIds[kind]!, seen, copies } }];
   });
   const [found, copies] = [state.navSize + usedCards(state) + lying.length, sum(navigation)];
-  return found === copies ? many : [...many, { clause, reason: 'navigation-total', found, copies }];
+  return found === copies ? many : [...many, { clause, reason: 'navigation-total', facts: { found, copies } }];
 };
 
 const checkMissions: Part = (state) => {
@@ -105,10 +109,10 @@ const checkMissions: Part = (state) => {
   const clause = 'setup.mission-hand';
   const lying = [...state.missions, ...state.shown].flat();
   const twice = missions.ids.flatMap((mission, at): Impossibility[] =>
-    countIn(lying, at) > 1 ? [{ clause, reason: 'mission-twice', mission }] : [],
+    countIn(lying, at) > 1 ? [{ clause, reason: 'mission-twice', facts: { mission } }] : [],
   );
   const [found, copies] = [state.missionSize + lying.length, missions.ids.length];
-  return found === copies ? twice : [...twice, { clause, reason: 'mission-total', found, copies }];
+  return found === copies ? twice : [...twice, { clause, reason: 'mission-total', facts: { found, copies } }];
 };
 
 const owedTo = ({ pending }: State, draw: Owed['draw'], seat: number): number =>
@@ -121,7 +125,7 @@ const checkMissionHands: Part = (state) =>
     const few = missions < MISSION_HAND && state.missionSize === 0 && state.phase !== 'setup';
     if (missions === MISSION_HAND || few) return [];
     const clause = state.phase === 'setup' ? 'setup.mission-hand' : 'mission.redraw';
-    return [{ clause, reason: 'mission-hand', seat, missions, expected: MISSION_HAND }];
+    return [{ clause, reason: 'mission-hand', facts: { seat, missions, expected: MISSION_HAND } }];
   });
 
 /** More than three Navigation cards only in one's turn of phase 3, under one reading (`ruling.fourth-card`). */
@@ -131,7 +135,7 @@ const checkHandLimit: Part = (state) =>
     const limit = turn && state.rulings['fourth-card'] === 'draw-then-choose' ? Number.POSITIVE_INFINITY : HAND_LIMIT;
     const cards = hand.length + owedTo(state, 'navigation', seat);
     if (cards <= limit) return [];
-    return [{ clause: 'navigation.hand-limit', reason: 'hand-over-limit', seat, cards, limit: HAND_LIMIT }];
+    return [{ clause: 'navigation.hand-limit', reason: 'hand-over-limit', facts: { seat, cards, limit: HAND_LIMIT } }];
   });
 
 const checkLaid: Part = (state) =>
@@ -140,7 +144,7 @@ const checkLaid: Part = (state) =>
       .filter((kind) => cardPoints[kind] === 0)
       .map((kind): Impossibility => {
         const facts = { seat, card: navigationIds[kind]! };
-        return { clause: 'navigation.lay-points', reason: 'laid-without-points', ...facts };
+        return { clause: 'navigation.lay-points', reason: 'laid-without-points', facts: { ...facts } };
       }),
   );
 
@@ -155,13 +159,13 @@ const mostCalls = (state: State): number => {
 
 const checkCalls: Part = (state) => {
   const [calls, limit] = [state.called.length, mostCalls(state)];
-  return calls <= limit ? [] : [{ clause: 'sail.call-order', reason: 'too-many-calls', calls, limit }];
+  return calls <= limit ? [] : [{ clause: 'sail.call-order', reason: 'too-many-calls', facts: { calls, limit } }];
 };
 
 const checkMover: Part = (state) => {
   const { call, pending } = state;
   if (!call || pending.length > 0 || movable(state, call, call.mover).length > 0) return [];
-  return [{ clause: 'sail.all-ships-move', reason: 'mover-cannot-move', mover: call.mover }];
+  return [{ clause: 'sail.all-ships-move', reason: 'mover-cannot-move', facts: { mover: call.mover } }];
 };
 
 /** No more cards due than ships, and none outside phase 3 or to who has had its turn of it (`anchor.one-card-per-ship`). */
@@ -169,7 +173,7 @@ const checkDue: Part = (state) =>
   state.due.flatMap((due, seat): Impossibility[] => {
     const limit = state.phase === 'anchor' && !hasPlayed(state, seat) ? fleetOf(state) : 0;
     if (due <= limit) return [];
-    return [{ clause: 'anchor.one-card-per-ship', reason: 'too-many-due', seat, due, limit }];
+    return [{ clause: 'anchor.one-card-per-ship', reason: 'too-many-due', facts: { seat, due, limit } }];
   });
 
 const checkTrade: Part = (state) => {
@@ -180,9 +184,9 @@ const checkTrade: Part = (state) => {
   const found: Impossibility[] = [];
   if (missing.length > 0) {
     const products = missing.map((card) => productFace(box, card));
-    found.push({ clause: 'trade.products', reason: 'offer-not-in-hand', seat: offer!.from, products });
+    found.push({ clause: 'trade.products', reason: 'offer-not-in-hand', facts: { seat: offer!.from, products } });
   }
-  if (!stillTrading(state)) found.push({ clause: 'trade.ends', reason: 'nobody-trades' });
+  if (!stillTrading(state)) found.push({ clause: 'trade.ends', reason: 'nobody-trades', facts: {} });
   return found;
 };
 
@@ -207,7 +211,7 @@ const checkDraws: Part = (state) =>
     const before = state.pending.slice(0, i).filter((one) => one.draw === draw && one.harbor === harbor).length;
     if (canDraw(state, owed, before)) return [];
     const clause = draw === 'mission' && state.phase === 'setup' ? 'setup.mission-hand' : drawClauses[draw];
-    return [{ clause, reason: 'nothing-to-draw', draw }];
+    return [{ clause, reason: 'nothing-to-draw', facts: { draw } }];
   });
 
 /** With open Product cards every pile shows one, unless it is just being turned up (`variant.open-products`). */
@@ -216,7 +220,7 @@ const checkOpen: Part = (state) => {
   return boxOf(state.edition).harbors.ids.flatMap((harbor, at): Impossibility[] => {
     const turning = state.pending.some((owed) => owed.draw === 'reveal' && owed.harbor === at);
     if (state.tops[at]!.length > 0 || turning || pileSize(state, at) === 0) return [];
-    return [{ clause: 'variant.open-products', reason: 'pile-not-open', harbor }];
+    return [{ clause: 'variant.open-products', reason: 'pile-not-open', facts: { harbor } }];
   });
 };
 
@@ -225,9 +229,9 @@ const checkEnd: Part = (state) => {
   const clause = 'end.twelve-mission-points';
   const points = Math.max(...state.shown.map((_, seat) => missionPoints(state, seat)));
   if (state.phase === 'over')
-    return points >= TARGET ? [] : [{ clause, reason: 'over-too-early', points, target: TARGET }];
+    return points >= TARGET ? [] : [{ clause, reason: 'over-too-early', facts: { points, target: TARGET } }];
   if (state.phase === 'mission' || points < TARGET) return [];
-  return [{ clause, reason: 'over-too-late', points, target: TARGET }];
+  return [{ clause, reason: 'over-too-late', facts: { points, target: TARGET } }];
 };
 
 const parts: readonly Part[] = [

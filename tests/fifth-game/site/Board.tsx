@@ -1,8 +1,9 @@
 import type { Lang, Seat } from '@portolan/core';
 import { seat as letter, say } from '@portolan/core/words';
 import { lines, type Point, points } from '../src/board.ts';
+import type { Action } from '../src/position.ts';
+import type { State } from '../src/state.ts';
 import { at, pointsOf } from '../src/state.ts';
-import type { Action, State } from '../src/types.ts';
 
 const unit = 40;
 const x = (point: Point): number => unit * (point.charCodeAt(0) - 97);

@@ -10,9 +10,10 @@ import { withField } from '../../../apps/site/src/position/json.ts';
 import type { Json } from '../../../apps/site/src/stores/table.ts';
 import { type Point, points } from '../src/board.ts';
 import { merels } from '../src/index.ts';
+import type { Action, Position } from '../src/position.ts';
 import { table as openPoints } from '../src/readings.ts';
+import type { State } from '../src/state.ts';
 import { men } from '../src/state.ts';
-import type { Action, Position, State } from '../src/types.ts';
 import { Board } from './Board.tsx';
 import { turned } from './edit.ts';
 import { kit } from './kit.tsx';
@@ -80,7 +81,7 @@ const Picture = ({ form, lang, table, action }: PictureProps<State, State, Form>
   const shown = read.ok ? { action: read.value, wrong: !merels.check(table, read.value).legal } : {};
   const pick = (point: Point) => form.set('board', turned(form.table.board, point));
   return (
-    <div class="board">
+    <div class="mm-table">
       <Board lang={lang} state={table} {...shown} onPick={pick} />
       <p class="small">{words.tap[lang]}</p>
     </div>

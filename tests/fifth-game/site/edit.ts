@@ -1,5 +1,5 @@
 import { type Point, points } from '../src/board.ts';
-import type { Position } from '../src/types.ts';
+import type { Position } from '../src/position.ts';
 
 /** The board with one point turned on: free, then A’s, then B’s. */
 export const turned = ([a, b]: Position['board'], point: Point): Position['board'] => {

@@ -4,14 +4,15 @@ import type { GameKit, PictureProps } from '../../../apps/site/src/example/game-
 import { bookOf } from '../../../apps/site/src/kit/book.ts';
 import type { PageGame } from '../../../apps/site/src/kit/game.ts';
 import type { Clause } from '../src/clauses.ts';
-import { merels } from '../src/index.ts';
+import { type Event, merels } from '../src/index.ts';
+import type { Action } from '../src/position.ts';
 import { table } from '../src/readings.ts';
 import { rules } from '../src/rules.ts';
-import type { Action, Event, State } from '../src/types.ts';
+import type { State } from '../src/state.ts';
 import { Board } from './Board.tsx';
 
 const Picture = ({ state, show, lang }: PictureProps<State, Action, Event, Clause>) => (
-  <div class="board">
+  <div class="mm-table">
     {show.kind === 'proposed' ? (
       <Board state={state} lang={lang} action={show.action} wrong={show.violations.length > 0} />
     ) : (

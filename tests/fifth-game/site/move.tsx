@@ -24,7 +24,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<MoveInput>) => (
 );
 
 const Table = ({ lang, input, answer, onChange }: BoardProps<MoveInput, MoveAnswer>) => (
-  <div class="board">
+  <div class="mm-table">
     <Board
       lang={lang}
       state={tableOf(input.board, [0, 0], input.rulings)}

@@ -1,9 +1,9 @@
 import { judged, type Verdict } from '@portolan/core';
 import type { Point } from './board.ts';
 import type { Clause } from './clauses.ts';
+import type { Action } from './position.ts';
 import { type Broken, broken } from './reasons.ts';
-import { at, inMill, left, men, outcome, pointsOf, stepBy, takeable, turn, wayOf } from './state.ts';
-import type { Action, State } from './types.ts';
+import { at, inMill, left, men, outcome, pointsOf, type State, stepBy, takeable, turn, wayOf } from './state.ts';
 
 /** Whether it is the moment for such an action, and this seat's. */
 const moment = (state: State, { kind, seat }: Action): Broken[] => {

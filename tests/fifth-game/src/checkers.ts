@@ -1,9 +1,8 @@
 import type { Verdict } from '@portolan/core';
 import { type CheckerWords, headlines, judgedBy } from '@portolan/core/answers';
-import { type CheckerInput, checkerMaker, explain } from '@portolan/core/checkers';
-import { object } from '@portolan/core/readers';
+import { checkerMaker, explain } from '@portolan/core/checkers';
+import { shape, type ValueOf } from '@portolan/core/readers';
 import { both, say } from '@portolan/core/words';
-import type { Point } from './board.ts';
 import { check } from './check.ts';
 import type { Clause } from './clauses.ts';
 import { merels } from './index.ts';
@@ -11,14 +10,11 @@ import { sentences } from './messages.ts';
 import { board, point, rulings } from './position.ts';
 import { type Readings, type Ruling, table } from './readings.ts';
 import { tableOf } from './state.ts';
-import type { Position } from './types.ts';
+
+const move = shape({ board, from: point, to: point }, { rulings });
 
 /** All men placed; A, whose men stand first, would move one. */
-export interface MoveInput extends CheckerInput<Ruling> {
-  readonly board: Position['board'];
-  readonly from: Point;
-  readonly to: Point;
-}
+export type MoveInput = ValueOf<typeof move>;
 
 /** The verdict on the move, and whether it closes a mill that takes a man. */
 export interface MoveAnswer {
@@ -29,12 +25,12 @@ export interface MoveAnswer {
 
 const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
   const state = tableOf(input.board, [0, 0], readings);
-  const move = { kind: 'move', seat: 0, from: input.from, to: input.to } as const;
-  const verdict = check(state, move);
+  const action = { kind: 'move', seat: 0, from: input.from, to: input.to } as const;
+  const verdict = check(state, action);
   if (!verdict.legal)
     return { verdict, clauses: explain(...verdict.violations.map(({ clause }) => clause)), mill: false };
   const told: Clause[] = [];
-  merels.apply(state, move, ({ clause }) => told.push(clause));
+  merels.apply(state, action, ({ clause }) => told.push(clause));
   return { verdict, clauses: explain(...verdict.by, ...told), mill: state.taking };
 };
 
@@ -53,7 +49,7 @@ export const checkers = {
       from: 'b4',
       to: 'g7',
     },
-    input: object<MoveInput>({ board, from: point, to: point }, { rulings }),
+    input: move,
     answer,
     decision: ({ verdict }) => verdict.legal,
   }),

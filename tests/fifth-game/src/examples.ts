@@ -2,7 +2,7 @@ import type { Example } from '@portolan/core';
 import { both } from '@portolan/core/words';
 import type { Point } from './board.ts';
 import type { Clause } from './clauses.ts';
-import type { Action, Position } from './types.ts';
+import type { Action, Position } from './position.ts';
 
 type MerelsExample = Example<Position, Action, Clause>;
 

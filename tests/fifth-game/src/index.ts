@@ -1,10 +1,18 @@
-import type { Game } from '@portolan/core';
+import type { Game, Seat } from '@portolan/core';
 import { indexOf, type Point } from './board.ts';
 import { actions, check, validate } from './check.ts';
 import type { Clause } from './clauses.ts';
-import { makePosition, parseAction, parsePosition, setup } from './position.ts';
-import { inMill, outcome, pointsOf, stepBy, turn } from './state.ts';
-import type { Action, Event, Position, State } from './types.ts';
+import { type Action, makePosition, type Position, parseAction, parsePosition, setup } from './position.ts';
+import { inMill, outcome, pointsOf, type State, stepBy, turn } from './state.ts';
+
+/** What happened, and the clause behind it. */
+export type Event = { readonly clause: Clause } & (
+  | { readonly kind: 'placed'; readonly seat: Seat; readonly to: Point }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'millClosed'; readonly seat: Seat }
+  | { readonly kind: 'taken'; readonly seat: Seat; readonly at: Point }
+  | { readonly kind: 'ended'; readonly winner: Seat }
+);
 
 type Tell = ((event: Event) => void) | undefined;
 
@@ -50,7 +58,7 @@ const apply = (state: State, action: Action, tell?: (event: Event) => void): voi
 const clone = (state: State): State => ({ ...state, board: [...state.board], hands: [...state.hands] });
 
 /** Merels, also called nine men’s morris: nine men each on three rings, and three in a line take one. */
-export const merels: Game<State, Action, Event, Clause> & { makePosition(state: State): Position } = {
+export const merels = {
   id: 'merels',
   seats: { min: 2, max: 2 },
   rulesVersion: 1,
@@ -75,4 +83,4 @@ export const merels: Game<State, Action, Event, Clause> & { makePosition(state: 
   parsePosition,
   makePosition,
   validate,
-};
+} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };

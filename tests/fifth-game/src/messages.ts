@@ -1,17 +1,8 @@
 import type { Lang, Rulebook } from '@portolan/core';
-import {
-  counting,
-  french,
-  listed,
-  plain,
-  problemTeller,
-  readerProblems,
-  say,
-  seat,
-  typesetter,
-} from '@portolan/core/words';
+import { counting, listed, plain, problemTeller, readerProblems, say, seat, typesetter } from '@portolan/core/words';
+import type { Event } from './index.ts';
+import type { Action } from './position.ts';
 import type { Reasons } from './reasons.ts';
-import type { Action, Event } from './types.ts';
 
 const men = counting({ fr: ['pion', 'pions'], en: ['man', 'men'] });
 
@@ -88,10 +79,8 @@ export const sentences: Pick<Rulebook, 'violation' | 'event' | 'action' | 'probl
       ...readerProblems,
       'unknown-point': plain('ce point n’existe pas', 'there is no such point'),
       'unknown-kind': plain('ce genre de coup n’existe pas', 'there is no such kind of action'),
-      'unknown-edition': plain('ce jeu n’a qu’une boîte', 'this game has one box only'),
-      'unknown-variant': plain('ce jeu n’a pas de variante', 'this game has no variant'),
       'two-men': plain('deux pions sont sur un même point', 'two men are on one point'),
     },
-    { ...typesetter({ fr: [], en: [] }), french },
+    typesetter({ fr: [], en: [] }),
   ),
 };

@@ -30,8 +30,4 @@ export const broken = <Reason extends keyof Reasons>(
   clause: Clause,
   reason: Reason,
   facts: Reasons[Reason],
-): Broken => ({
-  clause,
-  reason,
-  ...facts,
-});
+): Broken => ({ clause, reason, facts: { ...facts } });

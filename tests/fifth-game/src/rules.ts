@@ -1,4 +1,4 @@
-import type { ClauseKind, ClauseText, Rulebook, Section, Term, Text } from '@portolan/core';
+import type { ClauseKind, ClauseText, Reading, Rulebook, Section, Term, Text } from '@portolan/core';
 import { both, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from './clauses.ts';
 import { sentences } from './messages.ts';
@@ -104,6 +104,10 @@ const section = (id: string, fr: string, en: string): Section => ({
 
 const term = (id: string, word: Text, meaning: Text): Term => ({ id, term: word, meaning });
 
+const reading = (name: string, title: Text, why: Text): Reading => ({ name, title, why });
+const usual = both('C’est l’usage le plus répandu.', 'This is the most common way to play.');
+const old = both('Des règles anciennes ne donnent pas ce secours.', 'Some old rules give no such relief.');
+
 /** Merels in words. */
 export const rules: Rulebook<Clause> = {
   game: 'merels',
@@ -125,16 +129,8 @@ export const rules: Rulebook<Clause> = {
       name: 'flying',
       question: both('Avec trois pions, peut-on aller partout ?', 'With three men, may one go anywhere?'),
       readings: [
-        {
-          name: 'three-men',
-          title: both('Oui, vers tout point libre', 'Yes, to any free point'),
-          why: both('C’est l’usage le plus répandu.', 'This is the most common way to play.'),
-        },
-        {
-          name: 'never',
-          title: both('Non, toujours vers un point voisin', 'No, always to a neighboring point'),
-          why: both('Des règles anciennes ne donnent pas ce secours.', 'Some old rules give no such relief.'),
-        },
+        reading('three-men', both('Oui, partout où c’est libre', 'Yes, to any free point'), usual),
+        reading('never', both('Non, toujours vers un point voisin', 'No, always to a neighboring point'), old),
       ],
       touches: ['moving.step', 'end.blocked'],
     },

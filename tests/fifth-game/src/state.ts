@@ -1,17 +1,27 @@
 import type { Outcome, Seat, Turn } from '@portolan/core';
 import { indexOf, lines, neighborsOf, type Point, points } from './board.ts';
 import type { Clause } from './clauses.ts';
-import { type Readings, table } from './readings.ts';
-import type { Position, State } from './types.ts';
+import { type Readings, type Ruling, table } from './readings.ts';
+
+/** A table as the engine holds it. */
+export interface State {
+  /** Who stands on each point, in the order of `points`; -1: nobody. */
+  board: number[];
+  hands: [number, number];
+  active: Seat;
+  /** Whether the active seat has closed a mill and is to take a man. */
+  taking: boolean;
+  rulings: Readings;
+}
 
 /** How many men each player has. */
 export const men = 9;
 
 /** A table with these men on the board and in hand, A to play. */
 export const tableOf = (
-  [a, b]: Position['board'],
+  [a, b]: readonly [readonly Point[], readonly Point[]],
   hands: readonly [number, number],
-  rulings: Partial<Readings> = {},
+  rulings: Partial<Record<Ruling, string>> = {},
 ): State => ({
   board: points.map((point) => (a.includes(point) ? 0 : b.includes(point) ? 1 : -1)),
   hands: [...hands],

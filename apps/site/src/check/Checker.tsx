@@ -55,7 +55,7 @@ const troubles = (game: PageGame, module: AnyModule, from: From | undefined): re
   const { rulings, edition }: Terms = sentTerms(game, from.payload);
   const { input: entered } = from.payload;
   const input = module.checker.parse(askedOf(module, isObject(entered) ? entered : {}, rulings, edition));
-  const box = edition === undefined ? undefined : game.parseEdition(edition);
+  const box = edition === undefined ? undefined : game.parseEdition?.(edition);
   return [...(input.ok ? [] : input.problems), ...(box && !box.ok ? box.problems : [])];
 };
 

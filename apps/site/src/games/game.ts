@@ -51,8 +51,8 @@ export interface SiteGame {
   readonly harbor?: HarborPlace;
   /** The address of its style sheet, as `import sheet from './game.css?url'` gives it. */
   readonly sheet: string;
-  /** The symbols that its boards draw with, once on each page. */
-  readonly Symbols: ComponentType<{ readonly lang: Lang }>;
+  /** The symbols that its boards draw with, once on each page, beside those of all boards. */
+  readonly Symbols?: ComponentType<{ readonly lang: Lang }>;
   /** The forms of its page "check a move", in order; without them there is no such page. */
   readonly disputes?: readonly { readonly id: string; readonly question: Text }[];
   /** Whether people can enter their own box there. */

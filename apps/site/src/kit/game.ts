@@ -9,11 +9,12 @@ export interface PageGame {
   readonly id: string;
   readonly book: Book;
   readonly openPoints: OpenPoints;
-  /** The version of the rules that its pages judge by, and the id of the box that they take for the standard one. */
+  /** The version of the rules that its pages judge by. */
   readonly rulesVersion: number;
-  readonly boxId: string;
+  /** The id of the box that they take for the standard one; left out by a game that has no boxes to choose from. */
+  readonly boxId?: string;
   /** Reads the owner's box, as a patch of the default one. */
-  parseEdition(json: unknown): Result<unknown>;
+  parseEdition?(json: unknown): Result<unknown>;
 }
 
 const GameContext = createContext<PageGame | undefined>(undefined);

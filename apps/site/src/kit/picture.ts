@@ -1,6 +1,6 @@
 import roman from '../fonts/literata-roman.woff2?url';
+import { download } from './download.ts';
 import card from './picture.css?inline';
-import { download } from './useSending.ts';
 
 /** What is drawn, and beside what. */
 export interface Pictured {

@@ -3,6 +3,7 @@ import { addressOf, type Written, writeAddress } from '../stores/address.ts';
 import { MAX_SENT } from '../stores/link.ts';
 import type { Json } from '../stores/table.ts';
 import { termFields } from '../stores/terms.ts';
+import { download } from './download.ts';
 import type { PageGame } from './game.ts';
 import { nameOf } from './text.ts';
 import { useLink } from './useLink.ts';
@@ -60,15 +61,6 @@ const inFile = ({ game, kind, payload }: Written): File =>
 const sentAs = (written: Written, named: boolean): string => {
   const address = addressOf(written);
   return named ? address.replace('#', `${written.kind}/#`) : address;
-};
-
-/** Hands a file to the reader, as browsers do with a download. */
-export const download = (file: File): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
 
 /** Keeps the address in step with a form, and sends it: as a link, by the share sheet, as a file, as a picture. */

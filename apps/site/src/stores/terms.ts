@@ -18,8 +18,8 @@ export interface TermsGame {
     defaultOf(name: string): string;
   };
   readonly rulesVersion: number;
-  readonly boxId: string;
-  parseEdition(json: unknown): Result<unknown>;
+  readonly boxId?: string;
+  parseEdition?(json: unknown): Result<unknown>;
 }
 
 /** The terms that a link was sent under, and what can no longer be had of them. */
@@ -39,12 +39,15 @@ export const allReadings = ({ openPoints }: TermsGame, names: readonly string[],
   Object.fromEntries(names.map((name) => [name, rulings[name] ?? openPoints.defaultOf(name)]));
 
 /** The fields by which a link says under what it was made. A published box other than the standard one stands as its id. */
-export const termFields = (game: TermsGame, names: readonly string[], { rulings, edition }: Terms): Json => ({
-  rulings: allReadings(game, names, rulings),
-  ...(isRecord(edition) ? { edition } : {}),
-  rules: game.rulesVersion,
-  box: typeof edition === 'string' ? edition : game.boxId,
-});
+export const termFields = (game: TermsGame, names: readonly string[], { rulings, edition }: Terms): Json => {
+  const box = typeof edition === 'string' ? edition : game.boxId;
+  return {
+    rulings: allReadings(game, names, rulings),
+    ...(isRecord(edition) ? { edition } : {}),
+    rules: game.rulesVersion,
+    ...(box === undefined ? {} : { box }),
+  };
+};
 
 /** What is known of the readings that a link names: those that are not the default ones now, and those that are none. */
 const readReadings = ({ openPoints }: TermsGame, rulings: Json): Pick<SentTerms, 'rulings' | 'strange'> => {
@@ -65,7 +68,7 @@ const readReadings = ({ openPoints }: TermsGame, rulings: Json): Pick<SentTerms,
 export const sentTerms = (game: TermsGame, payload: Json): SentTerms => {
   const { rulings, edition, rules, box } = payload;
   const other = typeof box === 'string' && box !== game.boxId ? box.slice(0, 60) : undefined;
-  const known = other !== undefined && game.parseEdition(other).ok;
+  const known = other !== undefined && game.parseEdition?.(other).ok === true;
   return {
     ...readReadings(game, isRecord(rulings) ? rulings : {}),
     edition: edition ?? (known ? other : undefined),

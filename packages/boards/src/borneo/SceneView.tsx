@@ -7,7 +7,7 @@ import { FightView } from './FightView.tsx';
 import { cardCount, sortCards } from './face.ts';
 import { countsMatter, type Table, towerOf } from './model.ts';
 import { companyName } from './names.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-kinds.ts';
 import { Tower } from './Tower.tsx';
 
 type Of<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>;

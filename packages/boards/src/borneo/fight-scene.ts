@@ -4,7 +4,7 @@ import type { Seat, Violation } from '@portolan/core';
 import type { FightSide } from './FightView.tsx';
 import type { Table } from './model.ts';
 import { companies } from './names.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene-kinds.ts';
 
 /** What a refused action broke. */
 export type Violations = readonly Violation<Clause>[];
@@ -13,13 +13,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The cards that violations name. */
 export const namedCards = (violations: Violations): string[] =>
-  violations.map((violation) => violation.card).filter(isText);
+  violations.map((violation) => violation.facts.card).filter(isText);
 
 /** The cards beyond a limit that a violation tells. */
 const excessCards = (cards: readonly Face[], violations: Violations): Face[] => {
-  const limit = violations.find(
-    (violation) => violation.reason === 'too-many-cards' || violation.reason === 'too-many',
-  )?.limit;
+  const limit = violations.find((violation) => violation.reason === 'too-many-cards' || violation.reason === 'too-many')
+    ?.facts.limit;
   return typeof limit === 'number' ? cards.slice(limit) : [];
 };
 

@@ -18,4 +18,5 @@ export {
 export { SceneView } from './SceneView.tsx';
 export { CardStrip, CountedCard } from './ShipmentCard.tsx';
 export { BorneoSymbols } from './Symbols.tsx';
-export { type Scene, sceneAfter, sceneAt, sceneFor, sceneOf } from './scene.ts';
+export { sceneAfter, sceneAt, sceneFor, sceneOf } from './scene.ts';
+export type { Scene } from './scene-kinds.ts';

@@ -38,7 +38,9 @@ describe('the scene of a fight', () => {
   });
 
   it('frames the cards that a violation names, and those beyond a limit', () => {
-    const wrong = sceneOf(fight, attack, [{ clause: 'fight.flag-needed', reason: 'no-flag', card: 'RRB/B:p' }]);
+    const wrong = sceneOf(fight, attack, [
+      { clause: 'fight.flag-needed', reason: 'no-flag', facts: { card: 'RRB/B:p' } },
+    ]);
     expect(wrong.kind === 'fight' && wrong.fight.attack.wrong).toEqual(['RRB/B:p']);
   });
 
@@ -52,7 +54,7 @@ describe('the scene of a fight', () => {
     });
     const defend = { kind: 'defend', seat: 1, cards: ['RRR/B:v', 'RRG/R:n'] } as const;
     const scene = sceneOf(standing, defend, [
-      { clause: 'fight.defender-limit', reason: 'too-many-cards', played: 2, limit: 1 },
+      { clause: 'fight.defender-limit', reason: 'too-many-cards', facts: { played: 2, limit: 1 } },
     ]);
     // 3 + 3 flags and one merchant between: the second card is one too many.
     expect(scene.kind === 'fight' && scene.fight.defense).toMatchObject({ sum: '6 + 1 = 7', wrong: ['RRG/R:n'] });

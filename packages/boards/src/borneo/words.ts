@@ -62,14 +62,14 @@ const warehouseInWords = (table: Table, seat: Seat, lang: Lang): string => {
   return parts.join(', ') || nothing(lang);
 };
 
-const seatLines = (table: Table, lang: Lang): string[] =>
-  Array.from({ length: table.position.seats }, (_, seat) => {
-    const hand = cardsInWords(table.position.hands?.[seat] ?? [], lang, cardInWords);
-    const store = warehouseInWords(table, seat, lang);
-    return lang === 'fr'
-      ? `${seatLetter(seat)}, en main\u00a0: ${hand}\u202f; entrepôt\u00a0: ${store}.`
-      : `${seatLetter(seat)}, hand: ${hand}; warehouse: ${store}.`;
-  });
+/** What a player holds. */
+export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
+  const hand = cardsInWords(table.position.hands?.[seat] ?? [], lang, cardInWords);
+  const store = warehouseInWords(table, seat, lang);
+  return lang === 'fr'
+    ? `${seatLetter(seat)}, en main\u00a0: ${hand}\u202f; entrepôt\u00a0: ${store}.`
+    : `${seatLetter(seat)}, hand: ${hand}; warehouse: ${store}.`;
+};
 
 const turnLine = ({ position }: Table, lang: Lang): string => {
   const phase = phaseName(position.phase ?? 'mission', lang);
@@ -151,7 +151,7 @@ export const tableInWords = (table: Table, lang: Lang): string[] => [
   ...portLines(table, lang),
   ...fightLine(table, lang),
   ...picksLine(table, lang),
-  ...seatLines(table, lang),
+  ...Array.from({ length: table.position.seats }, (_, seat) => seatLine(table, seat, lang)),
   missionsLine(table, lang),
   pilesLine(table, lang),
   ...shipLine(table, lang),

@@ -28,7 +28,7 @@ describe('the scene of an action', () => {
       wrong: false,
       fails: [],
     });
-    const wrong = sceneOf(table, action, [{ clause: 'laying.sides', reason: 'side-mismatch', side: 'W' }]);
+    const wrong = sceneOf(table, action, [{ clause: 'laying.sides', reason: 'side-mismatch', facts: { side: 'W' } }]);
     expect(marksOf(wrong)?.tile).toMatchObject({ wrong: true, fails: ['W'] });
   });
 
@@ -54,7 +54,7 @@ describe('the scene of an action', () => {
       ships: { '0t1': { at: [2, 0], heading: 'E' }, '1t1': { at: [3, 0], heading: 'N' } },
     });
     const scene = sceneOf(table, { kind: 'advance', seat: 0, ship: '0t1' }, [
-      { clause: 'crossing.parallel', reason: 'not-parallel', ship: '1t1' },
+      { clause: 'crossing.parallel', reason: 'not-parallel', facts: { ship: '1t1' } },
     ]);
     expect(marksOf(scene)?.rings).toEqual([{ at: [3, 0], wrong: true }]);
   });

@@ -57,15 +57,15 @@ const texts = (value: unknown): string[] =>
 
 /** The sides and corners that violations name. */
 const failsOf = (violations: Violations): Direction[] =>
-  violations.flatMap(({ side, corner }) => [side, corner].filter(isDirection));
+  violations.flatMap(({ facts: { side, corner } }) => [side, corner].filter(isDirection));
 
 /** The squares that violations point at: other ships, ports, the place in the way. */
 const wrongSquares = (table: Table, violations: Violations): Square[] => {
   const tiles = seaOf(table);
   return violations.flatMap((violation) => [
-    ...[...texts(violation.ship), ...texts(violation.ships)].flatMap((id) => pieceSquare(table, id)),
-    ...tiles.filter(({ port }) => port && texts(violation.port).includes(port)).map(({ at }) => at),
-    ...(violation.reason === 'sailor-there' && isSquare(violation.to) ? [violation.to] : []),
+    ...[...texts(violation.facts.ship), ...texts(violation.facts.ships)].flatMap((id) => pieceSquare(table, id)),
+    ...tiles.filter(({ port }) => port && texts(violation.facts.port).includes(port)).map(({ at }) => at),
+    ...(violation.reason === 'sailor-there' && isSquare(violation.facts.to) ? [violation.facts.to] : []),
   ]);
 };
 
@@ -143,7 +143,7 @@ const byKind: { readonly [Kind in Action['kind']]?: Maker<Kind> } = {
     return home ? laid(table, { at, rot, face: home }, violations) : undefined;
   },
   returnTile: (table, _, violations) => {
-    const spots = violations.flatMap(({ at }) => (isSquare(at) ? [{ at, fits: true }] : []));
+    const spots = violations.flatMap(({ facts: { at } }) => (isSquare(at) ? [{ at, fits: true }] : []));
     return sea({ spots }, table.position.tile ? { tile: table.position.tile } : {});
   },
   buyShip: (_, { seat, at }, violations) =>

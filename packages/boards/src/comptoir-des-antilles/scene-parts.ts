@@ -58,7 +58,7 @@ const isQuay = (value: unknown): value is Quay => quayNumbers.some((quay) => qua
 
 /** The quays that violations name; all of `meant` if they name none. */
 const refusedQuays = (violations: Violations, meant: readonly Quay[]): readonly Quay[] => {
-  const named = violations.flatMap(({ quay, from, to }) => [quay, from, to].filter(isQuay));
+  const named = violations.flatMap(({ facts: { quay, from, to } }) => [quay, from, to].filter(isQuay));
   return named.length > 0 || violations.length === 0 ? inOrder(named) : meant;
 };
 

@@ -50,7 +50,7 @@ describe('the scene of an action', () => {
   it('refuses only the quays that the violations name', () => {
     const action: Action = { kind: 'place', seat: 0, quays: [1, 2] };
     const scene = sceneOf(tableFrom(playing('innkeeper')), action, [
-      { clause: 'sailing.capacity', reason: 'no-room', quay: 2, places: 0, placing: 1 },
+      { clause: 'sailing.capacity', reason: 'no-room', facts: { quay: 2, places: 0, placing: 1 } },
     ]);
     expect(marksAt(scene, 1)?.refused).toBeUndefined();
     expect(marksAt(scene, 2)?.refused).toBe(true);
@@ -58,7 +58,7 @@ describe('the scene of an action', () => {
 
   it('refuses all that is meant if no quay is to blame, and shows the reserve that is short', () => {
     const scene = sceneOf(tableFrom(playing('foreman')), { kind: 'place', seat: 0, quays: [3, 3] }, [
-      { clause: 'setup.porters', reason: 'reserve-short', reserve: 1, placing: 2 },
+      { clause: 'setup.porters', reason: 'reserve-short', facts: { reserve: 1, placing: 2 } },
     ]);
     expect(marksAt(scene, 3)?.refused).toBe(true);
     expect(scene).toMatchObject({ reserves: [0] });

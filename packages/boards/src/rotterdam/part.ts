@@ -80,7 +80,7 @@ export const shipRings = (table: Table, ids: readonly ShipId[], kind: RingKind):
 
 /** The places that violations point at: occupied positions, ships in the way, ships that must still move. */
 export const pointedOut = (table: Table, violations: Violations, not: readonly PositionId[] = []): Ring[] => {
-  const places = violations.flatMap(({ position, ship, ships }) => [
+  const places = violations.flatMap(({ facts: { position, ship, ships } }) => [
     ...texts(position),
     ...[...texts(ship), ...texts(ships)].flatMap((id) => shipOf(table, id)?.at ?? []),
   ]);

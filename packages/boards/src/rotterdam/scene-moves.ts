@@ -29,7 +29,7 @@ export const launched = (
 const instead = (from: PositionId, violations: Violations): Way[] =>
   violations
     .filter(({ reason }) => reason === 'must-take-free-channel')
-    .flatMap(({ to }) => texts(to).map((place): Way => ({ from, to: place, kind: 'may' })));
+    .flatMap(({ facts: { to } }) => texts(to).map((place): Way => ({ from, to: place, kind: 'may' })));
 
 /** A ship goes on, or is kept from it. */
 export const sailed = (table: Table, id: ShipId, to: PositionId, violations: Violations): Part => {

@@ -41,8 +41,8 @@ describe('the scene of an action', () => {
 
   it('shows what is in its way and where it must go instead', () => {
     const marks = marksOf(sailing, { kind: 'sail', seat: 0, ship: '0a', to: 'F1' }, [
-      { clause: 'sail.blocked', reason: 'position-occupied', position: 'F1', ship: '1a' },
-      { clause: 'sail.evasion', reason: 'must-take-free-channel', to: 'F2' },
+      { clause: 'sail.blocked', reason: 'position-occupied', facts: { position: 'F1', ship: '1a' } },
+      { clause: 'sail.evasion', reason: 'must-take-free-channel', facts: { to: 'F2' } },
     ]);
     expect(marks?.ways).toEqual([
       { from: 'E2', to: 'F1', kind: 'wrong' },

@@ -17,7 +17,7 @@ export const freeRank = ({ columns, edition, rulings }: Board, company: number):
 export const companyFull = (board: Board, clause: BrokenBy<'company-full'>, company: CompanyId): Refusal[] =>
   freeRank(board, companyNumber[company]) > 0
     ? []
-    : [{ clause, reason: 'company-full', company, spaces: board.edition.spacesPerCompany }];
+    : [{ clause, reason: 'company-full', facts: { company, spaces: board.edition.spacesPerCompany } }];
 
 /** The owner of a space: a seat, or `null` if nobody stands there. */
 export const ownerAt = ({ columns }: Pick<State, 'columns'>, company: CompanyId, rank: number): Seat | null => {
@@ -34,7 +34,7 @@ export const notOwn = <Clause extends BrokenBy<'not-own'>>(
   rank: number,
 ): Found<'not-own', Clause>[] => {
   const owner = ownerAt(columns, company, rank);
-  return owner === seat ? [] : [{ clause, reason: 'not-own', company, rank, owner }];
+  return owner === seat ? [] : [{ clause, reason: 'not-own', facts: { company, rank, owner } }];
 };
 
 const transferBy = ['company.optional', 'transfer.own-merchant'] as const;
@@ -44,7 +44,7 @@ export const checkTransfer = (board: Board, { seat, from, rank, to }: ActionOf<'
   found: [
     ...notOwn(board, 'transfer.own-merchant', seat, from, rank),
     ...(from === to
-      ? [{ clause: 'transfer.other-company', reason: 'same-company', company: to } as const]
+      ? [{ clause: 'transfer.other-company', reason: 'same-company', facts: { company: to } } as const]
       : companyFull(board, 'transfer.first-free', to)),
   ],
   by: transferBy,

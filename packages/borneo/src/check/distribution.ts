@@ -8,7 +8,7 @@ export const checkTake = (state: State, { card }: ActionOf<'take'>): Judgment =>
   const { port, picks } = state.distribution!;
   const there = state.towers[port - 1]!.includes(numbersOf([card])[0]!);
   return {
-    found: there ? [] : [{ clause: 'distribution.from-port', reason: 'not-in-port', card }],
+    found: there ? [] : [{ clause: 'distribution.from-port', reason: 'not-in-port', facts: { card } }],
     by: [picks[0]!.clause],
   };
 };

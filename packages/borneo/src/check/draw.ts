@@ -12,13 +12,13 @@ export const checkDraw = (state: State, { to, card }: ActionOf<'draw'>): Judgmen
   const clause = state.phase === 'deal' ? 'setup.hands' : 'draw.two';
   const found: Refusal[] = [];
   const expected = drawsFor(state);
-  if (to !== expected) found.push({ clause, reason: 'wrong-seat', seat: to, expected });
+  if (to !== expected) found.push({ clause, reason: 'wrong-seat', facts: { seat: to, expected } });
   const face = parseCard(card);
   const there =
     face === UNKNOWN
       ? state.pile.length > 0
       : face !== undefined && missingCards(state, state.pile, [face]).length === 0;
-  if (!there) found.push({ clause, reason: 'not-in-pile', card });
+  if (!there) found.push({ clause, reason: 'not-in-pile', facts: { card } });
   return { found, by: [clause] };
 };
 
@@ -31,9 +31,10 @@ export const checkDiscard = (state: State, { seat, cards }: ActionOf<'discard'>)
   const required = hand.length - HAND_LIMIT;
   const faces = numbersOf(cards);
   const found: Refusal[] = [];
-  if (cards.length !== required) found.push({ clause, reason: 'wrong-count', given: cards.length, required });
+  if (cards.length !== required)
+    found.push({ clause, reason: 'wrong-count', facts: { given: cards.length, required } });
   for (const face of missingCards(state, hand, faces)) {
-    found.push({ clause, reason: 'not-in-hand', card: cards[faces.indexOf(face)]! });
+    found.push({ clause, reason: 'not-in-hand', facts: { card: cards[faces.indexOf(face)]! } });
   }
   return { found, by: discardBy };
 };

@@ -19,12 +19,14 @@ const notToAttack = (
 ): Found<'no-merchant' | 'own-merchant'>[] => {
   const owner = ownerAt(columns, company, rank);
   if (owner !== null && owner !== seat) return [];
-  return [{ clause: 'fight.defender', reason: owner === null ? 'no-merchant' : 'own-merchant', company, rank }];
+  return [
+    { clause: 'fight.defender', reason: owner === null ? 'no-merchant' : 'own-merchant', facts: { company, rank } },
+  ];
 };
 
 /** An attack goes upward (fight.above). */
 export const notAbove = ({ attacker, defender }: Omit<Pair, 'company'>): Found<'not-above'>[] =>
-  defender < attacker ? [] : [{ clause: 'fight.above', reason: 'not-above', attacker, defender }];
+  defender < attacker ? [] : [{ clause: 'fight.above', reason: 'not-above', facts: { attacker, defender } }];
 
 /** The seat attacks with its own merchant somebody else's above it (fight.attacker, fight.defender, fight.above). */
 export const checkPair = (
@@ -41,7 +43,7 @@ type PairClause = 'fight.attacker' | 'fight.defender' | 'fight.above';
 
 /** An attack needs a card (fight.attack-cards). */
 export const noCard = (played: number): Found<'no-card'>[] =>
-  played > 0 ? [] : [{ clause: 'fight.attack-cards', reason: 'no-card' }];
+  played > 0 ? [] : [{ clause: 'fight.attack-cards', reason: 'no-card', facts: {} }];
 
 /** Cards that bear no flag of the company fought over (fight.flag-needed). */
 export const withoutFlag = (
@@ -49,20 +51,20 @@ export const withoutFlag = (
   company: CompanyId,
 ): Found<'no-flag'>[] =>
   cards.flatMap(({ flags, ...card }): Found<'no-flag'>[] =>
-    flags > 0 ? [] : [{ clause: 'fight.flag-needed', reason: 'no-flag', ...card, company }],
+    flags > 0 ? [] : [{ clause: 'fight.flag-needed', reason: 'no-flag', facts: { ...card, company } }],
   );
 
 /** One card stays in the hand (fight.keep-one). */
 export const keepsNone = (hand: number, played: number): Found<'hand-emptied'>[] =>
-  played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', hand, played }] : [];
+  played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', facts: { hand, played } }] : [];
 
 /** With one card there is no attack (fight.single-card). */
 export const singleCard = (hand: number): Found<'single-card'>[] =>
-  hand <= 1 ? [{ clause: 'fight.single-card', reason: 'single-card', hand }] : [];
+  hand <= 1 ? [{ clause: 'fight.single-card', reason: 'single-card', facts: { hand } }] : [];
 
 /** The defense plays no more cards than the attack (fight.defender-limit). */
 export const overLimit = (played: number, limit: number): Found<'too-many-cards'>[] =>
-  played > limit ? [{ clause: 'fight.defender-limit', reason: 'too-many-cards', played, limit }] : [];
+  played > limit ? [{ clause: 'fight.defender-limit', reason: 'too-many-cards', facts: { played, limit } }] : [];
 
 /** The flags of a face that count for a company; a text that is no face has none to be missed. */
 export const flagged = (face: number, card: Face, company: number) => ({
@@ -76,7 +78,11 @@ const checkCards = (state: State, seat: Seat, company: CompanyId, cards: readonl
   const missing = missingCards(state, state.hands[seat]!, faces);
   return [
     ...missing.map(
-      (face): Refusal => ({ clause: 'fight.from-hand', reason: 'not-in-hand', card: cards[faces.indexOf(face)]! }),
+      (face): Refusal => ({
+        clause: 'fight.from-hand',
+        reason: 'not-in-hand',
+        facts: { card: cards[faces.indexOf(face)]! },
+      }),
     ),
     ...withoutFlag(
       faces.map((face, i) => flagged(face, cards[i]!, companyNumber[company])),
@@ -126,7 +132,7 @@ export const checkYield = (state: State, { to }: ActionOf<'yield'>): Judgment =>
   const same = companyNumber[to] === state.fight!.company;
   return {
     found: [
-      ...(same ? [{ clause: 'fight.beaten', reason: 'same-company', company: to } as const] : []),
+      ...(same ? [{ clause: 'fight.beaten', reason: 'same-company', facts: { company: to } } as const] : []),
       ...companyFull(state, 'fight.beaten', to),
     ],
     by: yieldBy,
@@ -142,9 +148,13 @@ export const checkReward = (state: State, { cards }: ActionOf<'reward'>): Judgme
   const strangers = missingFrom(state.fight!.defense ?? [], faces, []);
   return {
     found: [
-      ...(given > 1 ? [{ clause: 'fight.reward', reason: 'too-many', given, limit: 1 } as const] : []),
+      ...(given > 1 ? [{ clause: 'fight.reward', reason: 'too-many', facts: { given, limit: 1 } } as const] : []),
       ...strangers.map(
-        (face): Refusal => ({ clause: 'fight.reward', reason: 'not-played', card: cards[faces.indexOf(face)]! }),
+        (face): Refusal => ({
+          clause: 'fight.reward',
+          reason: 'not-played',
+          facts: { card: cards[faces.indexOf(face)]! },
+        }),
       ),
     ],
     by: rewardBy,

@@ -52,35 +52,33 @@ const outOfTurn = (state: State, seat: number): boolean => {
 const notYourTurn = (state: State, seat: number): Refusal => ({
   clause: actorClause(state),
   reason: 'not-your-turn',
-  seat,
-  expected: actorsOf(state),
+  facts: { seat, expected: actorsOf(state) },
 });
 
 const wrongPhase = ({ phase }: State, kind: ActionKind): Refusal => ({
   clause: phaseClause[phase] ?? 'turn.phase-order',
   reason: 'wrong-phase',
-  phase,
-  kind,
+  facts: { phase, kind },
 });
 
 /** A pass: only one thing can be wrong with it. */
 const gatePass = (state: State, seat: number): Refusal | undefined => {
   if (outOfTurn(state, seat)) return notYourTurn(state, seat);
   const clause = obligation[state.phase];
-  if (clause) return { clause, reason: 'obligatory' };
+  if (clause) return { clause, reason: 'obligatory', facts: {} };
   return phasesOf.pass.includes(state.phase) ? undefined : wrongPhase(state, 'pass');
 };
 
 /** What the active player has done before in this turn and cannot do again (mission.one, company.one-action, port.one-card). */
 const alreadyDone = (state: State, { kind }: Action, missionId: (mission: number) => string): Refusal | undefined => {
   if (kind === 'completeMission' && state.turnMission >= 0) {
-    return { clause: 'mission.one', reason: 'already-done', mission: missionId(state.turnMission) };
+    return { clause: 'mission.one', reason: 'already-done', facts: { mission: missionId(state.turnMission) } };
   }
   if ((kind === 'transfer' || kind === 'attack') && state.turnCompany !== '') {
-    return { clause: 'company.one-action', reason: 'already-done', action: state.turnCompany };
+    return { clause: 'company.one-action', reason: 'already-done', facts: { action: state.turnCompany } };
   }
   if (kind === 'playShipment' && state.turnPort > 0) {
-    return { clause: 'port.one-card', reason: 'already-done', port: state.turnPort };
+    return { clause: 'port.one-card', reason: 'already-done', facts: { port: state.turnPort } };
   }
   return undefined;
 };
@@ -89,7 +87,7 @@ const none: readonly Refusal[] = [];
 
 /** Actor, phase, once only: what forbids the action before its details are looked at. */
 export const gate = (state: State, action: Action): readonly Refusal[] => {
-  if (state.phase === 'over') return [{ clause: 'score.total', reason: 'game-over' }];
+  if (state.phase === 'over') return [{ clause: 'score.total', reason: 'game-over', facts: {} }];
   if (action.kind === 'pass') {
     const found = gatePass(state, action.seat);
     return found ? [found] : none;

@@ -17,9 +17,11 @@ type CompleteMission = ActionOf<'completeMission'>;
 const checkTile = (state: State, box: Box, mission: string): Refusal[] => {
   const place = box.missionAt[mission] ?? -1;
   if (place >= 0 && !missionInGame(box.missions[place]!, state.seats)) {
-    return [{ clause: 'setup.mission-marks', reason: 'not-in-game', mission }];
+    return [{ clause: 'setup.mission-marks', reason: 'not-in-game', facts: { mission } }];
   }
-  return state.missions.includes(place) ? [] : [{ clause: 'mission.available', reason: 'not-available', mission }];
+  return state.missions.includes(place)
+    ? []
+    : [{ clause: 'mission.available', reason: 'not-available', facts: { mission } }];
 };
 
 /** Cards named, parted into those that lie in a zone and those that do not; each copy there answers for one. */
@@ -42,18 +44,20 @@ const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbo
   return [
     ...inHand(held.map((face) => ({ card: faceText(face) }))),
     ...[...gone.map(faceText), ...lost].map(
-      (card): Refusal => ({ clause: 'mission.from-warehouse', reason: 'not-in-warehouse', card }),
+      (card): Refusal => ({ clause: 'mission.from-warehouse', reason: 'not-in-warehouse', facts: { card } }),
     ),
   ];
 };
 
 /** Cards of the hand pay for nothing (mission.no-hand). */
 export const inHand = (cards: readonly NamedCard[]): Found<'card-in-hand'>[] =>
-  cards.map((card) => ({ clause: 'mission.no-hand', reason: 'card-in-hand', ...card }));
+  cards.map((card) => ({ clause: 'mission.no-hand', reason: 'card-in-hand', facts: { ...card } }));
 
 /** What the cards do not cover (mission.combination). */
 export const short = ({ lacks, crates, short }: Payment): Found<'short'>[] =>
-  short === 0 ? [] : [{ clause: 'mission.combination', reason: 'short', lacks: bySpice(lacks), crates, short }];
+  short === 0
+    ? []
+    : [{ clause: 'mission.combination', reason: 'short', facts: { lacks: bySpice(lacks), crates, short } }];
 
 const allowedBy = (state: State, { kinds, harbors }: Paid, traded: boolean): Clause[] => {
   const by: Clause[] = [state.phase === 'final' ? 'final.mission' : 'mission.optional', 'mission.combination'];

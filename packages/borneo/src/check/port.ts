@@ -10,8 +10,9 @@ const playBy = ['port.must-play'] as const;
 export const checkPlayShipment = (state: State, { seat, card, port }: ActionOf<'playShipment'>): Judgment => {
   const found: Refusal[] = [];
   if (missingCards(state, state.hands[seat]!, numbersOf([card])).length > 0) {
-    found.push({ clause: 'port.from-hand', reason: 'not-in-hand', card });
+    found.push({ clause: 'port.from-hand', reason: 'not-in-hand', facts: { card } });
   }
-  if ((state.ports[port - 1] ?? NONE) === NONE) found.push({ clause: 'port.open-harbor', reason: 'no-harbor', port });
+  if ((state.ports[port - 1] ?? NONE) === NONE)
+    found.push({ clause: 'port.open-harbor', reason: 'no-harbor', facts: { port } });
   return { found, by: playBy };
 };

@@ -13,18 +13,18 @@ export const checkReveal = (state: State, { port, harbor }: ActionOf<'reveal'>):
   const box = boxOf(state.edition);
   const place = box.harborAt[harbor] ?? -1;
   const expected = portDue(state);
-  if (port !== expected) found.push({ clause, reason: 'wrong-port', port, expected });
+  if (port !== expected) found.push({ clause, reason: 'wrong-port', facts: { port, expected } });
   if (place >= 0 && !harborInGame(box.harbors[place]!, state.seats)) {
-    found.push({ clause: 'setup.harbor-marks', reason: 'not-in-game', harbor });
+    found.push({ clause: 'setup.harbor-marks', reason: 'not-in-game', facts: { harbor } });
   } else if (!state.harborPile.includes(place)) {
-    found.push({ clause, reason: 'not-in-pile', harbor });
+    found.push({ clause, reason: 'not-in-pile', facts: { harbor } });
   }
   return { found, by: [clause] };
 };
 
 /** The first player is drawn by lot (setup.first-player). */
 export const checkChooseFirst = (state: State, { first }: ActionOf<'chooseFirst'>): Judgment => ({
-  found: state.hands[first] ? [] : [{ clause: 'setup.first-player', reason: 'no-such-seat', seat: first }],
+  found: state.hands[first] ? [] : [{ clause: 'setup.first-player', reason: 'no-such-seat', facts: { seat: first } }],
   by: ['setup.first-player'],
 });
 

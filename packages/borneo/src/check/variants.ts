@@ -37,10 +37,10 @@ export const checkTrader = (
 ): Found<'variant-off' | 'final-round' | 'holds-ship' | 'too-many', PirateClause>[] => {
   if (given === 0) return [];
   const found: Found<'variant-off' | 'final-round' | 'holds-ship' | 'too-many', PirateClause>[] = [];
-  if (!blackbeard) found.push({ clause: 'pirates.trade', reason: 'variant-off' });
-  if (final) found.push({ clause: 'pirates.not-at-end', reason: 'final-round' });
-  if (holdsShip) found.push({ clause: 'pirates.holder-barred', reason: 'holds-ship' });
-  if (given > 1) found.push({ clause: 'pirates.one-card', reason: 'too-many', given, limit: 1 });
+  if (!blackbeard) found.push({ clause: 'pirates.trade', reason: 'variant-off', facts: {} });
+  if (final) found.push({ clause: 'pirates.not-at-end', reason: 'final-round', facts: {} });
+  if (holdsShip) found.push({ clause: 'pirates.holder-barred', reason: 'holds-ship', facts: {} });
+  if (given > 1) found.push({ clause: 'pirates.one-card', reason: 'too-many', facts: { given, limit: 1 } });
   return found;
 };
 
@@ -78,7 +78,7 @@ export const checkTrades = (
     asked.findIndex(({ named }, i) => named.card === card && reasons[i] === 'not-paid') === at;
   return tradeReasons.flatMap((reason) =>
     asked.flatMap(({ named }, i): Found<(typeof tradeReasons)[number]>[] =>
-      reasons[i] === reason && told(named.card, i) ? [{ clause: 'pirates.trade', reason, ...named }] : [],
+      reasons[i] === reason && told(named.card, i) ? [{ clause: 'pirates.trade', reason, facts: { ...named } }] : [],
     ),
   );
 };

@@ -18,7 +18,9 @@ import type { Columns, EndAnswer, EndInput, PaymentCard } from './types.ts';
 
 /** A verdict without the names of cards, which a checker does not know. */
 const bare = (verdict: Verdict<Clause>): unknown =>
-  verdict.legal ? verdict : verdict.violations.map(({ card: _, index: __, ...facts }) => facts);
+  verdict.legal
+    ? verdict
+    : verdict.violations.map(({ facts: { card: _, index: __, ...facts }, ...found }) => ({ ...found, facts }));
 
 const columnsOf = (state: State): Columns =>
   Object.fromEntries(

@@ -52,7 +52,7 @@ describe('payment', () => {
   ])('$codes fall short of $mission', ({ mission, codes, lacks, crates, short }) => {
     const answer = payment.judge(ask(mission, codes));
     expect(answer.verdict).toMatchObject({
-      violations: [{ clause: 'mission.combination', reason: 'short', lacks, crates, short }],
+      violations: [{ clause: 'mission.combination', reason: 'short', facts: { lacks, crates, short } }],
     });
     expect(answer).toMatchObject({ lacks, short, covered: crates });
   });

@@ -101,7 +101,7 @@ const tradesOf = (
     index: trade!.index,
     as: spiceIds[trade!.as]!,
     units: byUnit ? 1 : kindUnits(kinds[trade!.index]!),
-    needless: refused.some(({ reason, index }) => reason === 'needless' && index === named.index),
+    needless: refused.some(({ reason, facts }) => reason === 'needless' && facts.index === named.index),
   }));
 
 const traderOf = ({ blackbeard = false, final = false, holdsShip = false }: PaymentInput): Trader => ({

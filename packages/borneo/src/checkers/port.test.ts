@@ -77,10 +77,12 @@ describe('trigger', () => {
 
   it('says that a port could not have stood there', () => {
     expect(trigger.judge(port(5, 3, 'RRB/G BBG/Y GRB/R', 'GGG/Y')).verdict).toMatchObject({
-      violations: [{ clause: 'port.capacity', reason: 'capacity-passed', cards: 3, capacity: 3 }],
+      violations: [{ clause: 'port.capacity', reason: 'capacity-passed', facts: { cards: 3, capacity: 3 } }],
     });
     expect(trigger.judge(port(4, 3, 'RRR/R', 'GGG/Y')).verdict).toMatchObject({
-      violations: [{ clause: 'port.monopoly-value', reason: 'monopoly-standing', company: 'red', flags: 4, value: 4 }],
+      violations: [
+        { clause: 'port.monopoly-value', reason: 'monopoly-standing', facts: { company: 'red', flags: 4, value: 4 } },
+      ],
     });
   });
 

@@ -25,19 +25,19 @@ describe('placement', () => {
 
   it('refuses out of turn, by the clause of the round', () => {
     expect(placement.judge(ask(4, 1, { first: 1 })).verdict).toMatchObject({
-      violations: [{ clause: 'setup.placement-order', reason: 'not-your-turn', seat: 1, expected: [0] }],
+      violations: [{ clause: 'setup.placement-order', reason: 'not-your-turn', facts: { seat: 1, expected: [0] } }],
     });
     expect(placement.judge(ask(9, 0, { seats: 3, merchants: 4 })).verdict).toMatchObject({
-      violations: [{ clause: 'three.placement', reason: 'not-your-turn', seat: 0, expected: [2] }],
+      violations: [{ clause: 'three.placement', reason: 'not-your-turn', facts: { seat: 0, expected: [2] } }],
     });
     expect(placement.judge(ask(12, 3)).verdict).toMatchObject({
       violations: [
-        { clause: 'turn.active', reason: 'not-your-turn', seat: 3, expected: [0] },
-        { clause: 'turn.phase-order', reason: 'wrong-phase', phase: 'mission', kind: 'place' },
+        { clause: 'turn.active', reason: 'not-your-turn', facts: { seat: 3, expected: [0] } },
+        { clause: 'turn.phase-order', reason: 'wrong-phase', facts: { phase: 'mission', kind: 'place' } },
       ],
     });
     expect(placement.judge(ask(0, 0, { merchants: 4 })).verdict).toMatchObject({
-      violations: [{ clause: 'three.merchants', reason: 'variant-seats', seats: 4 }],
+      violations: [{ clause: 'three.merchants', reason: 'variant-seats', facts: { seats: 4 } }],
     });
   });
 

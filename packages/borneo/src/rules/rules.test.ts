@@ -91,21 +91,21 @@ describe('the sentences', () => {
   });
 
   test('count in each language as it counts', () => {
-    const limit = (hand: number) => ({ clause: 'fight.single-card', reason: 'single-card', hand });
+    const limit = (hand: number) => ({ clause: 'fight.single-card', reason: 'single-card', facts: { hand } });
     expect(rules.violation(limit(0), 'fr')).toContain('0\u00a0carte en main');
     expect(rules.violation(limit(0), 'en')).toContain('0\u00a0cards in hand');
     expect(rules.violation(limit(1), 'en')).toContain('1\u00a0card in hand');
   });
 
   test('say whose turn it is, and that chance comes first', () => {
-    const late = { clause: 'fight.defense', reason: 'not-your-turn', seat: 3, expected: [2] };
+    const late = { clause: 'fight.defense', reason: 'not-your-turn', facts: { seat: 3, expected: [2] } };
     expect(rules.violation(late, 'fr')).toBe('C’est à C de se défendre, pas à D.');
-    const early = { ...late, clause: 'turn.active', expected: ['nature'] };
+    const early = { ...late, clause: 'turn.active', facts: { ...late.facts, expected: ['nature'] } };
     expect(rules.violation(early, 'en')).toContain('chance comes first');
   });
 
   test('name a clause or a code that has no sentence', () => {
-    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
+    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason', facts: {} }, 'en')).toContain('new.clause');
     expect(rules.problem({ path: 'ports[1]', code: 'new-code' }, 'fr')).toBe('ports[1]\u00a0: problème new-code.');
   });
 });

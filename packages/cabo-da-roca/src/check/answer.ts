@@ -12,7 +12,7 @@ export const checkAnswer = (state: State, { seat, accept, sell = [] }: ActionOf<
   const offer = state.offer!;
   const clause: Clause = offer.kind === 'guest' ? 'buying.guest-port' : 'combat.bargain';
   if (offer.kind === 'guest' || !accept) {
-    if (sell.length > 0) return only({ clause: 'debts.sell', reason: 'no-debt' });
+    if (sell.length > 0) return only({ clause: 'debts.sell', reason: 'no-debt', facts: {} });
     return { found: [], by: [clause] };
   }
   const sales = salesOf(sell);
@@ -20,12 +20,13 @@ export const checkAnswer = (state: State, { seat, accept, sell = [] }: ActionOf<
   const { sum, at } = offer;
   const asked = shipOn(state.chart, at);
   if (sales.some((sale) => 'ship' in sale && sale.ship === asked)) {
-    found.push({ clause: 'combat.bargain', reason: 'ship-at-stake', ship: shipId(asked) });
+    found.push({ clause: 'combat.bargain', reason: 'ship-at-stake', facts: { ship: shipId(asked) } });
   }
   checkSales(state, seat, sales, sum, found);
   const coins = state.coins[seat]!;
   const brought = state.rulings['sale-for'] === 'debt-due' ? 0 : proceeds(state, sales);
-  if (coins + brought < sum) found.push({ clause: 'combat.bargain', reason: 'not-enough-coins', sum, coins });
+  if (coins + brought < sum)
+    found.push({ clause: 'combat.bargain', reason: 'not-enough-coins', facts: { sum, coins } });
   return { found, by: sales.length > 0 ? [clause, 'debts.sell'] : [clause] };
 };
 

@@ -19,11 +19,15 @@ import { departureFirst, pendingDepartures } from './turn.ts';
 export const buyingClosed = (state: State, ear: Ear): boolean => {
   if (state.rulings['buy-timing'] === 'after-tile') {
     if (state.stage === 'buy') return false;
-    ear?.push({ clause: 'buying.after-tile', reason: 'too-late' });
+    ear?.push({ clause: 'buying.after-tile', reason: 'too-late', facts: {} });
     return true;
   }
   if (!departureFirst(state)) return false;
-  ear?.push({ clause: 'turn.steps', reason: 'departure-pending', ships: pendingDepartures(state).map(shipId) });
+  ear?.push({
+    clause: 'turn.steps',
+    reason: 'departure-pending',
+    facts: { ships: pendingDepartures(state).map(shipId) },
+  });
   return true;
 };
 
@@ -47,7 +51,7 @@ export const guestFee = (state: State, piece: number): number =>
 
 const noneLeft = (piece: number): Refusal => {
   const clause = piece === SAILOR ? 'pieces.sailors' : piece === PIRATE ? 'pirate.one' : 'pieces.fleet-limit';
-  return { clause, reason: 'none-left', piece: pieceText(piece) };
+  return { clause, reason: 'none-left', facts: { piece: pieceText(piece) } };
 };
 
 /** Coins, stock and actions (buying.prices, pieces.*, turn.limit); `sold` pieces take an action each. True if anything lacks. */
@@ -64,9 +68,9 @@ export const unaffordable = (
   const cost = 1 + sold;
   const left = leftOf(state);
   if (ear) {
-    if (coins < price) ear.push({ clause: 'buying.prices', reason: 'not-enough-coins', price, coins });
+    if (coins < price) ear.push({ clause: 'buying.prices', reason: 'not-enough-coins', facts: { price, coins } });
     if (none) ear.push(noneLeft(piece));
-    if (left < cost) ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', cost, left });
+    if (left < cost) ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost, left } });
   }
   return coins < price || none || left < cost;
 };
@@ -88,11 +92,11 @@ export const launchPort = (state: State, seat: number, at: number): number => {
 /** Where a pirate is placed beside a port; true if not here. */
 const launchForbidden = (state: State, seat: number, at: number, ear: Ear): boolean => {
   if (portOn(state.chart, at) !== NONE) {
-    ear?.push({ clause: 'pirate.no-port', reason: 'pirate-at-port' });
+    ear?.push({ clause: 'pirate.no-port', reason: 'pirate-at-port', facts: {} });
     return true;
   }
   if (launchPort(state, seat, at) !== NONE) return false;
-  ear?.push({ clause: 'buying.own-port', reason: 'not-beside-own-port' });
+  ear?.push({ clause: 'buying.own-port', reason: 'not-beside-own-port', facts: {} });
   return true;
 };
 
@@ -103,18 +107,18 @@ export const shipPlaceForbidden = (state: State, seat: number, piece: number, at
   }
   const port = portOn(state.chart, at);
   if (port === NONE) {
-    ear?.push({ clause: 'buying.own-port', reason: 'not-a-port' });
+    ear?.push({ clause: 'buying.own-port', reason: 'not-a-port', facts: {} });
     return true;
   }
   const governor = governorOf(state, port);
   const there = shipOn(state.chart, at);
   if (ear && governor === NONE) {
-    ear.push({ clause: 'buying.own-port', reason: 'vacant-port', port: portText(port) });
+    ear.push({ clause: 'buying.own-port', reason: 'vacant-port', facts: { port: portText(port) } });
   }
   if (ear && there !== NONE) {
     const barred = governor === seat && ownerOf(there) !== seat;
     const clause = barred ? 'buying.own-port' : 'actions.one-ship-per-tile';
-    ear.push({ clause, reason: 'port-occupied', ship: shipId(there) });
+    ear.push({ clause, reason: 'port-occupied', facts: { ship: shipId(there) } });
   }
   return governor === NONE || there !== NONE;
 };
@@ -132,7 +136,7 @@ const hasShipNear = (state: State, seat: number, at: number): boolean => {
 export const sailorPlaceForbidden = (state: State, seat: number, at: number, ear: Ear): boolean => {
   const { chart } = state;
   if (sailorOn(chart, at) !== NONE) {
-    ear?.push({ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', at: squareText(at) });
+    ear?.push({ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', facts: { at: squareText(at) } });
     return true;
   }
   const kind = kindOn(chart, at);
@@ -140,15 +144,15 @@ export const sailorPlaceForbidden = (state: State, seat: number, at: number, ear
     const port = portOn(chart, at);
     const guest = shipOn(chart, at);
     if (port === state.home[seat] || (guest !== NONE && ownerOf(guest) === seat)) return false;
-    ear?.push({ clause: 'buying.sailor-port', reason: 'no-ship-in-port', port: portText(port) });
+    ear?.push({ clause: 'buying.sailor-port', reason: 'no-ship-in-port', facts: { port: portText(port) } });
     return true;
   }
   if (kind === KIND.lighthouse || kind === KIND.island) {
     if (hasShipNear(state, seat, at)) return false;
-    ear?.push({ clause: 'buying.sailor-islet', reason: 'no-ship-near' });
+    ear?.push({ clause: 'buying.sailor-islet', reason: 'no-ship-near', facts: {} });
     return true;
   }
-  ear?.push({ clause: 'buying.sailor-port', reason: 'not-a-post' });
+  ear?.push({ clause: 'buying.sailor-port', reason: 'not-a-post', facts: {} });
   return true;
 };
 

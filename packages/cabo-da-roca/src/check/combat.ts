@@ -22,8 +22,8 @@ const shielded = (state: State, slot: number): boolean => {
 /** What protects a ship from a pirate; the first of it. */
 const shipProtected = (state: State, pirate: number, target: number): Refusal | undefined => {
   const ship = shipId(target);
-  if (ownerOf(target) === ownerOf(pirate)) return { clause: 'combat.opponents', reason: 'own-piece', ship };
-  if (shipOf(state, target).heading === NONE) return { clause: 'combat.moored', reason: 'in-port', ship };
+  if (ownerOf(target) === ownerOf(pirate)) return { clause: 'combat.opponents', reason: 'own-piece', facts: { ship } };
+  if (shipOf(state, target).heading === NONE) return { clause: 'combat.moored', reason: 'in-port', facts: { ship } };
   return undefined;
 };
 
@@ -31,9 +31,9 @@ const shipProtected = (state: State, pirate: number, target: number): Refusal | 
 const atSea = (state: State, pirate: number, target: number): Refusal[] => {
   const ship = shipId(target);
   const found: Refusal[] = [];
-  if (shielded(state, target)) found.push({ clause: 'combat.just-left', reason: 'just-left-port', ship });
+  if (shielded(state, target)) found.push({ clause: 'combat.just-left', reason: 'just-left-port', facts: { ship } });
   if ((shipOf(state, target).spared >> pirate) & 1) {
-    found.push({ clause: 'combat.bargain', reason: 'paid-to-pass', ship });
+    found.push({ clause: 'combat.bargain', reason: 'paid-to-pass', facts: { ship } });
   }
   return found;
 };
@@ -46,10 +46,10 @@ const targetProblems = (state: State, pirate: number, at: number): Refusal[] => 
     return found ? [found] : atSea(state, pirate, target);
   }
   const sailor = sailorOn(state.chart, at);
-  if (sailor === NONE) return [{ clause: 'combat.sinks', reason: 'nothing-there' }];
-  if (sailor === ownerOf(pirate)) return [{ clause: 'combat.opponents', reason: 'own-piece' }];
+  if (sailor === NONE) return [{ clause: 'combat.sinks', reason: 'nothing-there', facts: {} }];
+  if (sailor === ownerOf(pirate)) return [{ clause: 'combat.opponents', reason: 'own-piece', facts: {} }];
   if (kindOn(state.chart, at) === KIND.island) return [];
-  return [{ clause: 'combat.island-sailor', reason: 'sailor-not-on-island' }];
+  return [{ clause: 'combat.island-sailor', reason: 'sailor-not-on-island', facts: {} }];
 };
 
 /** Whether a pirate at sea could fire on a square: in reach, abeam, at something (the order of the turn apart). */
@@ -65,27 +65,27 @@ export const canFireAt = (state: State, pirate: number, dir: number): boolean =>
 const aimProblems = (state: State, pirate: number, at: number): Refusal[] => {
   const ship = shipOf(state, pirate);
   const squares = distance(ship.at, at);
-  if (squares !== 1) return [{ clause: 'combat.range', reason: 'too-far', distance: squares }];
+  if (squares !== 1) return [{ clause: 'combat.range', reason: 'too-far', facts: { distance: squares } }];
   const dir = directionTo(ship.at, at);
   if (firesToward(ship.heading, dir, state.rulings.broadside === 'three-per-side')) return [];
-  return [{ clause: 'combat.broadside', reason: 'not-on-the-beam', bearing: directionText(dir) }];
+  return [{ clause: 'combat.broadside', reason: 'not-on-the-beam', facts: { bearing: directionText(dir) } }];
 };
 
 /** When a seat may fire: in its own turn when no ship must leave, or under a reading at any time (ruling.attack-timing). */
 const timeProblems = (state: State, seat: number): Refusal[] => {
   if (seat === state.active) return departuresFirst(state);
   if (state.rulings['attack-timing'] === 'any-turn') return [];
-  return [{ clause: 'combat.own-turn', reason: 'not-your-turn', turn: state.active }];
+  return [{ clause: 'combat.own-turn', reason: 'not-your-turn', facts: { turn: state.active } }];
 };
 
 /** A ship that cannot fire at all: no pirate, or in port. */
 const unfit = (state: State, slot: number): Refusal | undefined => {
   const kind = kindOfShip(slot);
   if (kind !== PIRATE) {
-    return { clause: kind === FISHING ? 'fishing.unarmed' : 'trader.unarmed', reason: 'unarmed' };
+    return { clause: kind === FISHING ? 'fishing.unarmed' : 'trader.unarmed', reason: 'unarmed', facts: {} };
   }
   if (shipOf(state, slot).heading !== NONE) return undefined;
-  return { clause: 'combat.broadside', reason: 'pirate-in-port' };
+  return { clause: 'combat.broadside', reason: 'pirate-in-port', facts: {} };
 };
 
 /** A shot: timing, ship, aim, target. `fit` is false where the tests stop at the ship. */
@@ -126,7 +126,8 @@ const bargainBy: readonly Clause[] = ['combat.bargain'];
 /** What a ransom may be: from 1 to all that the payer can pay (combat.bargain). */
 const sumProblem = (state: State, target: number, sum: number, ear: Ear): void => {
   const coins = spendable(state, ownerOf(target), target);
-  if (sum < 1 || sum > coins) ear?.push({ clause: 'combat.bargain', reason: 'sum-out-of-range', sum, coins });
+  if (sum < 1 || sum > coins)
+    ear?.push({ clause: 'combat.bargain', reason: 'sum-out-of-range', facts: { sum, coins } });
 };
 
 /** Whether a ransom could be asked in place of this shot: its target is a ship whose owner can pay. */
@@ -142,7 +143,7 @@ export const checkBargain = (state: State, { seat, ship, at: square, sum }: Acti
   const { found, fit } = shotProblems(state, seat, slot, at);
   if (!fit) return { found, by: [] };
   const target = shipOn(state.chart, at);
-  if (target === NONE) found.push({ clause: 'combat.bargain', reason: 'no-ship' });
+  if (target === NONE) found.push({ clause: 'combat.bargain', reason: 'no-ship', facts: {} });
   else sumProblem(state, target, sum, found);
   return { found, by: bargainBy };
 };

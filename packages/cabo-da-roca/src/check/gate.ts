@@ -36,7 +36,7 @@ const outOfTurn = (state: State, { kind, seat }: Extract<Action, { seat: number 
 const wrongSeat = (state: State, action: Action): Refusal | undefined => {
   if (!('seat' in action) || outOfTurn(state, action)) return undefined;
   const turn = seatToAct(state);
-  return action.seat === turn ? undefined : { clause: 'turn.order', reason: 'not-your-turn', turn };
+  return action.seat === turn ? undefined : { clause: 'turn.order', reason: 'not-your-turn', facts: { turn } };
 };
 
 /** Whether only tiles are laid now (opening.tiles-only). */
@@ -44,7 +44,7 @@ export const tilesOnly = ({ round, final, edition }: State): boolean => round <=
 
 const inOpening = (state: State, { kind }: Action): Refusal | undefined =>
   tilesOnly(state) && isOfAct(kind)
-    ? { clause: 'opening.tiles-only', reason: 'opening-round', round: state.round }
+    ? { clause: 'opening.tiles-only', reason: 'opening-round', facts: { round: state.round } }
     : undefined;
 
 const beforeTile = ['tile', 'stack', 'lay'];
@@ -53,11 +53,11 @@ const beforeTile = ['tile', 'stack', 'lay'];
 const firstThing = (state: State): Refusal | undefined => {
   switch (state.phase) {
     case 'crossing':
-      return { clause: 'crossing.move-on', reason: 'must-move-on', ship: shipId(state.crossing) };
+      return { clause: 'crossing.move-on', reason: 'must-move-on', facts: { ship: shipId(state.crossing) } };
     case 'departing':
-      return { clause: 'turn.must-depart', reason: 'must-leave-now', ship: shipId(state.departing) };
+      return { clause: 'turn.must-depart', reason: 'must-leave-now', facts: { ship: shipId(state.departing) } };
     case 'debt':
-      return { clause: 'debts.at-once', reason: 'debt-due', amount: state.debts[0]!.amount };
+      return { clause: 'debts.at-once', reason: 'debt-due', facts: { amount: state.debts[0]!.amount } };
     default:
       return undefined;
   }
@@ -66,14 +66,14 @@ const firstThing = (state: State): Refusal | undefined => {
 const wrongPhase = (state: State, { kind }: Action): Refusal | undefined => {
   const { phase } = state;
   if (phasesOf[kind].includes(phase)) return undefined;
-  if (kind === 'sell') return { clause: 'debts.sell', reason: 'no-debt' };
-  if (isOfAct(kind) && beforeTile.includes(phase)) return { clause: 'turn.tile', reason: 'tile-first' };
-  return firstThing(state) ?? { clause: 'turn.steps', reason: 'wrong-phase', phase };
+  if (kind === 'sell') return { clause: 'debts.sell', reason: 'no-debt', facts: {} };
+  if (isOfAct(kind) && beforeTile.includes(phase)) return { clause: 'turn.tile', reason: 'tile-first', facts: {} };
+  return firstThing(state) ?? { clause: 'turn.steps', reason: 'wrong-phase', facts: { phase } };
 };
 
 /** A ship that is not in play. */
 const missingShip = (state: State, ship: ShipId): Refusal | undefined =>
-  state.ships[slotOf(ship) ?? NONE] ? undefined : { clause: 'turn.order', reason: 'no-such-piece', ship };
+  state.ships[slotOf(ship) ?? NONE] ? undefined : { clause: 'turn.order', reason: 'no-such-piece', facts: { ship } };
 
 /** What is wrong with a piece that a seat uses: it is somebody else's, or nobody's. */
 const wrongPiece = (state: State, seat: number, piece: Piece): Refusal | undefined => {
@@ -82,11 +82,11 @@ const wrongPiece = (state: State, seat: number, piece: Piece): Refusal | undefin
     if (missing) return missing;
     return ownerOf(slotOf(piece)!) === seat
       ? undefined
-      : { clause: 'turn.order', reason: 'not-your-piece', ship: piece };
+      : { clause: 'turn.order', reason: 'not-your-piece', facts: { ship: piece } };
   }
   const owner = sailorOn(state.chart, squareOf(piece));
-  if (owner === NONE) return { clause: 'turn.order', reason: 'no-such-piece', at: piece };
-  return owner === seat ? undefined : { clause: 'turn.order', reason: 'not-your-piece', at: piece };
+  if (owner === NONE) return { clause: 'turn.order', reason: 'no-such-piece', facts: { at: piece } };
+  return owner === seat ? undefined : { clause: 'turn.order', reason: 'not-your-piece', facts: { at: piece } };
 };
 
 /** The pieces that an action uses. */
@@ -124,7 +124,7 @@ const wrongPieces = (state: State, action: Action): Refusal | undefined => {
 
 /** Actor, phase, pieces: the first that forbids the action before its details are looked at. */
 export const gate = (state: State, action: Action): Refusal | undefined => {
-  if (state.phase === 'over') return { clause: 'end.over', reason: 'game-over' };
+  if (state.phase === 'over') return { clause: 'end.over', reason: 'game-over', facts: {} };
   return (
     wrongSeat(state, action) ?? inOpening(state, action) ?? wrongPhase(state, action) ?? wrongPieces(state, action)
   );

@@ -14,8 +14,8 @@ import { type Judgment, only } from './judgment.ts';
 /** A neighbor whose corners differ: over a side, or only by a corner (laying.sides, laying.corners). */
 const mismatch = (dir: number): Refusal =>
   dir % 2 === 0
-    ? { clause: 'laying.sides', reason: 'side-mismatch', side: directionText(dir) }
-    : { clause: 'laying.corners', reason: 'corner-mismatch', corner: directionText(dir) };
+    ? { clause: 'laying.sides', reason: 'side-mismatch', facts: { side: directionText(dir) } }
+    : { clause: 'laying.corners', reason: 'corner-mismatch', facts: { corner: directionText(dir) } };
 
 const checkNeighbors = (chart: Chart, lands: readonly number[], at: number, land: number): Refusal[] => {
   const found: Refusal[] = [];
@@ -27,7 +27,7 @@ const checkNeighbors = (chart: Chart, lands: readonly number[], at: number, land
     // What the neighbor demands of this square: seen from there, it lies the opposite way.
     if (!fits(land, demand((dir + 4) & 7, lands[tile]!))) found.push(mismatch(dir));
   }
-  return beside ? found : [{ clause: 'laying.adjacent', reason: 'not-adjacent' }, ...found];
+  return beside ? found : [{ clause: 'laying.adjacent', reason: 'not-adjacent', facts: {} }, ...found];
 };
 
 const checkPorts = ({ ports }: Chart, at: number, face: number): Refusal[] =>
@@ -35,14 +35,14 @@ const checkPorts = ({ ports }: Chart, at: number, face: number): Refusal[] =>
     ? []
     : ports.flatMap((other, port): Refusal[] =>
         other !== NONE && distance(at, other) <= 1
-          ? [{ clause: 'laying.ports-apart', reason: 'port-nearby', port: portText(port) }]
+          ? [{ clause: 'laying.ports-apart', reason: 'port-nearby', facts: { port: portText(port) } }]
           : [],
       );
 
 /** A face laid on a square in a rotation (laying.*): everything that does not fit. */
 export const placementProblems = (state: State, face: number, at: number, rot: number): Refusal[] => {
   const { lands, land } = boxOf(state.edition);
-  if (tileOn(state.chart, at) >= 0) return [{ clause: 'laying.adjacent', reason: 'square-taken' }];
+  if (tileOn(state.chart, at) >= 0) return [{ clause: 'laying.adjacent', reason: 'square-taken', facts: {} }];
   return [...checkNeighbors(state.chart, land, at, lands[face]![rot]!), ...checkPorts(state.chart, at, face)];
 };
 
@@ -60,7 +60,7 @@ export const checkLayTile = (state: State, { at, rot }: ActionOf<'layTile'>): Ju
 /** The starting port is laid instead of a drawn tile (opening.tile-or-port). */
 export const checkLayPort = (state: State, { seat, at, rot }: ActionOf<'layPort'>): Judgment => {
   const face = homeFace(state, seat);
-  if (face === NONE) return only({ clause: 'opening.tile-or-port', reason: 'no-port-left' });
+  if (face === NONE) return only({ clause: 'opening.tile-or-port', reason: 'no-port-left', facts: {} });
   return { found: placementProblems(state, face, squareOf(at), rot), by: portBy };
 };
 
@@ -68,7 +68,7 @@ export const checkLayPort = (state: State, { seat, at, rot }: ActionOf<'layPort'
 export const checkDrawTile = (state: State): Judgment => {
   const port = portDue(state);
   if (port === NONE) return { found: [], by: drawBy };
-  return only({ clause: 'opening.ports-by-round-four', reason: 'port-not-laid', port: portText(port) });
+  return only({ clause: 'opening.ports-by-round-four', reason: 'port-not-laid', facts: { port: portText(port) } });
 };
 
 /** A tile without a place goes back (laying.redraw). */
@@ -76,5 +76,5 @@ export const checkReturnTile = (state: State): Judgment => {
   const place = firstPlacement(state, state.tile);
   if (!place) return { found: [], by: returnBy };
   const { at, rot } = place;
-  return only({ clause: 'laying.redraw', reason: 'can-be-laid', at: squareText(at), rot });
+  return only({ clause: 'laying.redraw', reason: 'can-be-laid', facts: { at: squareText(at), rot } });
 };

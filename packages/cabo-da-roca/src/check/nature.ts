@@ -21,9 +21,11 @@ export const canDeal = (state: State, port: number): boolean =>
 export const checkDealPort = (state: State, { to, port }: ActionOf<'dealPort'>): Judgment => {
   const found: Refusal[] = [];
   const expected = dealsTo(state);
-  if (to !== expected) found.push({ clause: 'setup.port', reason: 'wrong-seat', seat: to, expected });
-  if (state.home.includes(portNumber(port))) found.push({ clause: 'setup.port', reason: 'port-taken', port });
-  else if (!canDeal(state, portNumber(port))) found.push({ clause: 'setup.stack', reason: 'not-in-stack', tile: port });
+  if (to !== expected) found.push({ clause: 'setup.port', reason: 'wrong-seat', facts: { seat: to, expected } });
+  if (state.home.includes(portNumber(port)))
+    found.push({ clause: 'setup.port', reason: 'port-taken', facts: { port } });
+  else if (!canDeal(state, portNumber(port)))
+    found.push({ clause: 'setup.stack', reason: 'not-in-stack', facts: { tile: port } });
   return { found, by: dealBy };
 };
 
@@ -35,8 +37,8 @@ export const canDraw = (state: State, face: number): boolean =>
 export const checkTile = (state: State, { face }: ActionOf<'tile'>): Judgment => {
   const found: Refusal[] = [];
   const number = faceNumber(face);
-  if (state.stack[number] === 0) found.push({ clause: 'setup.stack', reason: 'not-in-stack', tile: face });
-  else if (!canDraw(state, number)) found.push({ clause: 'laying.redraw', reason: 'gone-back', tile: face });
+  if (state.stack[number] === 0) found.push({ clause: 'setup.stack', reason: 'not-in-stack', facts: { tile: face } });
+  else if (!canDraw(state, number)) found.push({ clause: 'laying.redraw', reason: 'gone-back', facts: { tile: face } });
   return { found, by: tileBy };
 };
 
@@ -46,7 +48,7 @@ export const cardSource = (state: State): readonly number[] => (state.pile.lengt
 /** A card is turned (trade.draw-on). */
 export const checkCard = (state: State, { card }: ActionOf<'card'>): Judgment => {
   const there = cardSource(state).includes(boxOf(state.edition).cardAt[card] ?? NONE);
-  return { found: there ? [] : [{ clause: 'trade.draw', reason: 'not-in-pile', card }], by: cardBy };
+  return { found: there ? [] : [{ clause: 'trade.draw', reason: 'not-in-pile', facts: { card } }], by: cardBy };
 };
 
 /** The type of treasure whose value is wanted at the end: held, not shown, and in the pile; `TRADE_CARD` if none is. */
@@ -67,7 +69,7 @@ export const checkReveal = (state: State, { card }: ActionOf<'reveal'>): Judgmen
   const number = box.cardAt[card] ?? NONE;
   const found: Refusal[] = [];
   const clause = 'scoring.unseen-treasure';
-  if (!state.pile.includes(number)) found.push({ clause, reason: 'not-in-pile', card });
-  else if (box.types[number] !== wantedType(state)) found.push({ clause, reason: 'wrong-type', card });
+  if (!state.pile.includes(number)) found.push({ clause, reason: 'not-in-pile', facts: { card } });
+  else if (box.types[number] !== wantedType(state)) found.push({ clause, reason: 'wrong-type', facts: { card } });
   return { found, by: revealBy };
 };

@@ -11,11 +11,12 @@ export const paymentForbidden = (state: State, ship: number, cost: number, asked
   const compared = state.rulings['shark-short'] === 'must-pay' ? cost : 1;
   const short = actionsFor(state, cost, left, bonus) > left;
   if (ear) {
-    if (asked > 1) ear.push({ clause: 'lighthouse.bonus-ship', reason: 'more-than-cost', asked, cost: 1 });
-    else if (asked > has) ear.push({ clause: 'lighthouse.bonus-ship', reason: 'no-bonus', asked, has });
+    if (asked > 1) ear.push({ clause: 'lighthouse.bonus-ship', reason: 'more-than-cost', facts: { asked, cost: 1 } });
+    else if (asked > has) ear.push({ clause: 'lighthouse.bonus-ship', reason: 'no-bonus', facts: { asked, has } });
     // Beside the facts that decide: what pays for the move, and what takes more than it.
     const more = { ...(bonus > 0 ? { bonus } : {}), ...(cost > 1 ? { shark: true } : {}) };
-    if (short) ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', cost: compared, left, ...more });
+    if (short)
+      ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost: compared, left, ...more } });
   }
   return asked > 1 || asked > has || short;
 };

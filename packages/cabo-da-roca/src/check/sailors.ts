@@ -14,11 +14,11 @@ import { departuresFirst } from './turn.ts';
 /** The target is land, and land leads there (sailors.land-only); true if not. */
 const noLand = (state: State, at: number, dir: number, face: number, ear: Ear): boolean => {
   if (!isWalkable[kindOf[face]!]) {
-    ear?.push({ clause: 'sailors.land-only', reason: 'not-land', tile: kindText(face) });
+    ear?.push({ clause: 'sailors.land-only', reason: 'not-land', facts: { tile: kindText(face) } });
     return true;
   }
   if (landLeads(boxOf(state.edition).land[tileOn(state.chart, at)] ?? 0, dir)) return false;
-  ear?.push({ clause: 'sailors.land-only', reason: 'sea-between', direction: directionText(dir) });
+  ear?.push({ clause: 'sailors.land-only', reason: 'sea-between', facts: { direction: directionText(dir) } });
   return true;
 };
 
@@ -32,9 +32,10 @@ const occupied = (state: State, to: number, ear: Ear): boolean => {
   const traded = port !== NONE && ((state.delivered >> port) & 1) === 1;
   if (ear) {
     const at = squareText(to);
-    if (sailor) ear.push({ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', at });
-    if (blocked) ear.push({ clause: 'actions.ship-and-sailor', reason: 'ship-there', ship: shipId(ship) });
-    if (traded) ear.push({ clause: 'sailors.back-next-turn', reason: 'traded-this-turn', port: portText(port) });
+    if (sailor) ear.push({ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', facts: { at } });
+    if (blocked) ear.push({ clause: 'actions.ship-and-sailor', reason: 'ship-there', facts: { ship: shipId(ship) } });
+    if (traded)
+      ear.push({ clause: 'sailors.back-next-turn', reason: 'traded-this-turn', facts: { port: portText(port) } });
   }
   return sailor || blocked || traded;
 };
@@ -43,16 +44,16 @@ const occupied = (state: State, to: number, ear: Ear): boolean => {
 export const walkForbidden = (state: State, at: number, dir: number, ear: Ear): boolean => {
   const moved = state.walked.includes(at);
   const left = leftOf(state);
-  if (moved) ear?.push({ clause: 'sailors.once', reason: 'already-moved' });
-  if (left < 1) ear?.push({ clause: 'turn.limit', reason: 'not-enough-actions', cost: 1, left });
+  if (moved) ear?.push({ clause: 'sailors.once', reason: 'already-moved', facts: {} });
+  if (left < 1) ear?.push({ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost: 1, left } });
   if (kindOn(state.chart, at) === KIND.island) {
-    ear?.push({ clause: 'island.stays', reason: 'stays-on-island' });
+    ear?.push({ clause: 'island.stays', reason: 'stays-on-island', facts: {} });
     return true;
   }
   const to = neighbor(at, dir);
   const face = tileOn(state.chart, to) >> 2;
   if (face < 0) {
-    ear?.push({ clause: 'sailors.land-only', reason: 'no-tile', to: squareText(to) });
+    ear?.push({ clause: 'sailors.land-only', reason: 'no-tile', facts: { to: squareText(to) } });
     return true;
   }
   const barred = noLand(state, at, dir, face, ear);

@@ -38,8 +38,8 @@ export const spendable = (state: State, seat: number, without: number): number =
 export const checkSales = (state: State, seat: number, sales: readonly Sale[], price: number, ear: Ear): void => {
   if (sales.length === 0) return;
   const coins = state.coins[seat]!;
-  if (state.rulings['sale-for'] === 'debt-due') ear?.push({ clause: 'debts.sell', reason: 'no-debt' });
+  if (state.rulings['sale-for'] === 'debt-due') ear?.push({ clause: 'debts.sell', reason: 'no-debt', facts: {} });
   else if (coins + proceeds(state, sales.slice(0, -1)) >= price) {
-    ear?.push({ clause: 'debts.sell', reason: 'not-needed', price, coins });
+    ear?.push({ clause: 'debts.sell', reason: 'not-needed', facts: { price, coins } });
   }
 };

@@ -55,7 +55,9 @@ export const canAdvance = (state: State, slot: number): boolean => {
 
 /** A moored ship neither advances nor rotates. */
 const moored = (arrived: boolean, elsewise: 'mooring.five-ways' | 'mooring.quay'): Refusal =>
-  arrived ? { clause: 'mooring.no-more-move', reason: 'entered-this-turn' } : { clause: elsewise, reason: 'in-port' };
+  arrived
+    ? { clause: 'mooring.no-more-move', reason: 'entered-this-turn', facts: {} }
+    : { clause: elsewise, reason: 'in-port', facts: {} };
 
 /** Whether somebody else would pay a toll on this step (pirate.no-dues). */
 export const leavesHeldWaters = ({ chart }: State, owner: number, from: number, to: number): boolean => {
@@ -113,10 +115,10 @@ const checkNamed = (state: State, slot: number, card: string | undefined): Refus
   const ship = shipOf(state, slot);
   const port = portOn(state.chart, neighbor(ship.at, ship.heading));
   const hidden = port !== NONE && saleIn(state, slot, port) === 'unknown';
-  if (!hidden) return [{ clause: 'trade.on-arrival', reason: 'no-unknown-cargo' }];
-  if (!state.pile.includes(cardAt[card]!)) return [{ clause: 'cards.trade', reason: 'card-seen', card }];
+  if (!hidden) return [{ clause: 'trade.on-arrival', reason: 'no-unknown-cargo', facts: {} }];
+  if (!state.pile.includes(cardAt[card]!)) return [{ clause: 'cards.trade', reason: 'card-seen', facts: { card } }];
   const sale = saleIn(state, slot, port, cardAt[card]!);
-  return sale === 'sold' ? [] : [{ clause: 'trade.listed', reason: 'not-sold-here', card }];
+  return sale === 'sold' ? [] : [{ clause: 'trade.listed', reason: 'not-sold-here', facts: { card } }];
 };
 
 /** A ship sails ahead (ships.advance). */
@@ -126,12 +128,12 @@ export const checkAdvance = (state: State, { ship: id, bonus = 0, card }: Action
   const crossing = state.phase === 'crossing';
   if (crossing && state.crossing !== slot) {
     const other = shipId(state.crossing);
-    return only({ clause: 'crossing.move-on', reason: 'another-ship-is-crossing', ship: other });
+    return only({ clause: 'crossing.move-on', reason: 'another-ship-is-crossing', facts: { ship: other } });
   }
   const found: Refusal[] = crossing ? [] : departuresFirst(state);
   if (ship.heading === NONE) return { found: [...found, moored(ship.arrived, 'mooring.five-ways')], by: [] };
   if (kindOfShip(slot) === PIRATE && ship.rotated > 0) {
-    found.push({ clause: 'pirate.rotate-or-advance', reason: 'already-rotated' });
+    found.push({ clause: 'pirate.rotate-or-advance', reason: 'already-rotated', facts: {} });
   }
   sailingForbidden(state, slot, ship.heading, bonus, found);
   found.push(...checkNamed(state, slot, card));
@@ -151,10 +153,10 @@ export const checkRotate = (state: State, { ship: id, bonus = 0 }: ActionOf<'rot
   const found: Refusal[] = departuresFirst(state);
   if (ship.heading === NONE) return { found: [...found, moored(ship.arrived, 'mooring.quay')], by: [] };
   if (kindOfShip(slot) === PIRATE && ship.advanced > 0 && state.rulings['pirate-moves'] === 'pure') {
-    found.push({ clause: 'pirate.rotate-or-advance', reason: 'already-advanced' });
+    found.push({ clause: 'pirate.rotate-or-advance', reason: 'already-advanced', facts: {} });
   }
   if (bonus > 0 && state.rulings['bonus-kind'] === 'advance-only') {
-    found.push({ clause: 'lighthouse.bonus', reason: 'bonus-is-an-advance' });
+    found.push({ clause: 'lighthouse.bonus', reason: 'bonus-is-an-advance', facts: {} });
   }
   paymentForbidden(state, slot, 1, bonus, found);
   return { found, by: found.length > 0 ? [] : rotateBy(state, slot) };
@@ -173,9 +175,10 @@ export const checkDepart = (state: State, { ship: id, dir, bonus = 0 }: ActionOf
   const slot = slotOf(id)!;
   if (state.phase === 'departing' && state.departing !== slot) {
     const ship = shipId(state.departing);
-    return only({ clause: 'turn.must-depart', reason: 'another-ship-must-leave', ship });
+    return only({ clause: 'turn.must-depart', reason: 'another-ship-must-leave', facts: { ship } });
   }
-  if (shipOf(state, slot).heading !== NONE) return only({ clause: 'mooring.five-ways', reason: 'not-in-port' });
+  if (shipOf(state, slot).heading !== NONE)
+    return only({ clause: 'mooring.five-ways', reason: 'not-in-port', facts: {} });
   const found: Refusal[] = departureBarred(state, slot);
   sailingForbidden(state, slot, directionOf(dir), bonus, found);
   return { found, by: found.length > 0 ? [] : departBy(state, slot) };
@@ -205,7 +208,7 @@ export const checkDenounce = (
   // A piece that is somebody else's has not been moved by its player.
   const own = ownerOf(slotOf(attempt.ship)!) === attempt.seat;
   const illegal = own && !verdict.legal && verdict.violations.some((broken) => !orderOfPlay.includes(broken.clause));
-  if (attempt.seat === seat) found.push({ clause, reason: 'own-ship' });
-  if (!illegal) found.push({ clause, reason: 'no-illegal-move' });
+  if (attempt.seat === seat) found.push({ clause, reason: 'own-ship', facts: {} });
+  if (!illegal) found.push({ clause, reason: 'no-illegal-move', facts: {} });
   return { found, by: denounceBy };
 };

@@ -23,11 +23,11 @@ const meetsLand = (state: State, { from, dir }: Step, face: number, ear: Ear): b
   const closed = landCloses(boxOf(state.edition).land[tileOn(state.chart, from)] ?? 0, dir);
   if (closed) {
     if (!ear) return true;
-    ear.push({ clause: 'ships.sea-only', reason: 'land-in-the-way', direction: directionText(dir) });
+    ear.push({ clause: 'ships.sea-only', reason: 'land-in-the-way', facts: { direction: directionText(dir) } });
   }
   const kind = kindOf[face]!;
   const barred = isClosed[kind] || (isShore[kind] && state.rulings['shore-squares'] === 'barred');
-  if (barred) ear?.push({ clause: 'ships.sea-only', reason: 'land-square', tile: kindText(face) });
+  if (barred) ear?.push({ clause: 'ships.sea-only', reason: 'land-square', facts: { tile: kindText(face) } });
   return closed || barred === true;
 };
 
@@ -35,11 +35,11 @@ const meetsLand = (state: State, { from, dir }: Step, face: number, ear: Ear): b
 const meetsHazard = (state: State, ship: number, kind: number, ear: Ear): boolean => {
   if (state.rulings['hazard-entry'] !== 'refused') return false;
   if (kind === KIND.rock) {
-    ear?.push({ clause: 'hazard.rock', reason: 'rock' });
+    ear?.push({ clause: 'hazard.rock', reason: 'rock', facts: {} });
     return true;
   }
   if (kind !== KIND.shoals || kindOfShip(ship) === FISHING) return false;
-  ear?.push({ clause: 'hazard.shoals', reason: 'fishing-ships-only' });
+  ear?.push({ clause: 'hazard.shoals', reason: 'fishing-ships-only', facts: {} });
   return true;
 };
 
@@ -59,9 +59,10 @@ const meetsPort = (state: State, ship: number, at: number, ear: Ear): boolean =>
   // On a table drawn in part the cargo may come from a port that is not drawn: it would be sold.
   const idle = sale !== 'sold' && sale !== 'unknown' && sale !== 'origin-not-drawn';
   if (ear) {
-    if (pirate) ear.push({ clause: 'pirate.no-port', reason: 'pirate-at-port' });
-    if (there >= 0) ear.push({ clause: 'actions.one-ship-per-tile', reason: 'port-occupied', ship: shipId(there) });
-    if (idle) ear.push({ clause: 'trade.partners', reason: 'nothing-to-sell-here', port: portText(port) });
+    if (pirate) ear.push({ clause: 'pirate.no-port', reason: 'pirate-at-port', facts: {} });
+    if (there >= 0)
+      ear.push({ clause: 'actions.one-ship-per-tile', reason: 'port-occupied', facts: { ship: shipId(there) } });
+    if (idle) ear.push({ clause: 'trade.partners', reason: 'nothing-to-sell-here', facts: { port: portText(port) } });
   }
   return pirate || there >= 0 || idle;
 };
@@ -77,12 +78,16 @@ const meetsShip = (state: State, step: Step, at: number, ear: Ear): boolean => {
   const there = shipOn(state.chart, at);
   if (there < 0 || there === step.ship) return false;
   if (!parallel(shipOf(state, there).heading, step.dir)) {
-    ear?.push({ clause: 'crossing.parallel', reason: 'not-parallel', ship: shipId(there) });
+    ear?.push({ clause: 'crossing.parallel', reason: 'not-parallel', facts: { ship: shipId(there) } });
     return true;
   }
   const next = { ...step, from: at };
   if (canStep(state, next)) return false;
-  ear?.push({ clause: 'crossing.move-on', reason: 'cannot-move-on', ship: shipId(there), ...delayOf(state, next) });
+  ear?.push({
+    clause: 'crossing.move-on',
+    reason: 'cannot-move-on',
+    facts: { ship: shipId(there), ...delayOf(state, next) },
+  });
   return true;
 };
 
@@ -91,7 +96,7 @@ export const stepForbidden = (state: State, step: Step, ear: Ear): boolean => {
   const at = neighbor(step.from, step.dir);
   const face = tileOn(state.chart, at) >> 2;
   if (face < 0) {
-    ear?.push({ clause: 'ships.sea-only', reason: 'no-tile', to: squareText(at) });
+    ear?.push({ clause: 'ships.sea-only', reason: 'no-tile', facts: { to: squareText(at) } });
     return true;
   }
   const kind = kindOf[face]!;
@@ -100,11 +105,11 @@ export const stepForbidden = (state: State, step: Step, ear: Ear): boolean => {
   forbidden = meetsHazard(state, step.ship, kind, ear) || forbidden;
   if (forbidden && !ear) return true;
   if (kindOfShip(step.ship) === FISHING && !coasts(state, at, kind)) {
-    ear?.push({ clause: 'fishing.coasting', reason: 'no-land-around', to: squareText(at) });
+    ear?.push({ clause: 'fishing.coasting', reason: 'no-land-around', facts: { to: squareText(at) } });
     forbidden = true;
   }
   if (isShore[kind] && sailorOn(state.chart, at) >= 0) {
-    ear?.push({ clause: 'actions.ship-and-sailor', reason: 'sailor-there', to: squareText(at) });
+    ear?.push({ clause: 'actions.ship-and-sailor', reason: 'sailor-there', facts: { to: squareText(at) } });
     forbidden = true;
   }
   if (forbidden && !ear) return true;

@@ -58,7 +58,7 @@ export const departureFirst = (state: State): boolean => {
 /** Ships must leave their ports before anything of step 3 is done (turn.steps). */
 export const departuresFirst = (state: State): Refusal[] =>
   departureFirst(state)
-    ? [{ clause: 'turn.steps', reason: 'departure-pending', ships: pendingDepartures(state).map(shipId) }]
+    ? [{ clause: 'turn.steps', reason: 'departure-pending', facts: { ships: pendingDepartures(state).map(shipId) } }]
     : [];
 
 const endBy: readonly Clause[] = ['actions.optional'];
@@ -67,7 +67,7 @@ const endBy: readonly Clause[] = ['actions.optional'];
 export const checkEndTurn = (state: State): Judgment => {
   const ships = pendingDepartures(state).map(shipId);
   return {
-    found: ships.length === 0 ? [] : [{ clause: 'turn.must-depart', reason: 'departure-pending', ships }],
+    found: ships.length === 0 ? [] : [{ clause: 'turn.must-depart', reason: 'departure-pending', facts: { ships } }],
     by: endBy,
   };
 };

@@ -162,7 +162,7 @@ const blockedBeyond = (
   const left = Math.max(0, input.left - costOf(state, input).cost);
   const cost = stepCost(state, ship, target, dir);
   const delayed = cost > 1 ? { shark: true } : {};
-  return [{ clause: 'turn.limit', reason: 'not-enough-actions', cost, left, ...delayed }];
+  return [{ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost, left, ...delayed } }];
 };
 
 /** Tiles around the target, the ship's own too, that cannot lie there beside the target and the tiles before them. */
@@ -185,7 +185,7 @@ const answer = (input: SailingInput, readings: Readings): SailingAnswer => {
     verdict,
     clauses: explain(
       ...cited(verdict),
-      (shark > 0 || blocked.some((found) => 'shark' in found)) && sharkClause(input),
+      (shark > 0 || blocked.some((found) => 'shark' in found.facts)) && sharkClause(input),
       step && input.ship === 'fishing' && 'fishing.coasting',
       step && shipOn(state.chart, target) >= 0 && 'crossing.parallel',
       crossing && 'crossing.move-on',

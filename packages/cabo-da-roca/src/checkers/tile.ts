@@ -104,7 +104,7 @@ const answer = (input: TileInput, readings: Readings): TileAnswer => {
   const { tile, rot } = input;
   const state = tableOf(input, readings);
   const { verdict } = ask(state, { kind: 'layTile', seat: 0, at: [0, 0], rot });
-  const failing = verdict.legal ? [] : verdict.violations.map(({ side }) => side);
+  const failing = verdict.legal ? [] : verdict.violations.map(({ facts }) => facts.side);
   const rotations = rotationsFor(state, tile);
   const ports = directions.filter((name) => portOn(state.chart, ringSquare(name)) >= 0);
   return {

@@ -156,7 +156,7 @@ describe('the sentences', () => {
     const all = [
       ...Object.keys(violationSentences).map((key) => {
         const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
-        return rules.violation({ ...sample, ...refused[key], clause, reason }, lang);
+        return rules.violation({ clause, reason, facts: { ...sample, ...refused[key] } }, lang);
       }),
       ...Object.keys(eventSentences).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
       ...Object.keys(actionSentences).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
@@ -174,7 +174,7 @@ describe('the sentences', () => {
     for (const lang of languages) {
       for (const key of Object.keys(violationSentences)) {
         const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
-        expect(rules.violation({ clause, reason }, lang)).toMatch(/\.$/);
+        expect(rules.violation({ clause, reason, facts: {} }, lang)).toMatch(/\.$/);
       }
       for (const kind of Object.keys(eventSentences)) expect(rules.event({ kind }, lang)).toMatch(/\.$/);
       for (const kind of Object.keys(actionSentences)) expect(rules.action({ kind }, lang)).not.toBe('');
@@ -200,44 +200,48 @@ describe('the sentences', () => {
   });
 
   test('count in each language as it counts', () => {
-    const limit = (left: number, cost = 2) => ({ clause: 'turn.limit', reason: 'not-enough-actions', cost, left });
+    const limit = (left: number, cost = 2) => ({
+      clause: 'turn.limit',
+      reason: 'not-enough-actions',
+      facts: { cost, left },
+    });
     expect(rules.violation(limit(0), 'fr')).toContain('2 actions');
     expect(rules.violation(limit(0, 1), 'en')).toContain('1 action;');
   });
 
   test('tell what lacks where a bonus pays for the move, and what the shark takes', () => {
-    const short = { clause: 'turn.limit', reason: 'not-enough-actions', cost: 2, left: 0 };
-    const tell = (more: object, lang: 'fr' | 'en') => rules.violation({ ...short, ...more }, lang);
+    const short = { clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost: 2, left: 0 } };
+    const tell = (more: object, lang: 'fr' | 'en') => rules.violation({ ...short, facts: { ...short.facts, ...more } }, lang);
     expect(tell({ bonus: 1, shark: true }, 'en')).toBe(
       '1 action missing: the bonus pays for the move, not for the shark, with 0 actions left.',
     );
     expect(tell({ bonus: 1, shark: true }, 'fr')).toMatch(/^Il manque 1 action.*pas le requin.*0 action\.$/);
     expect(tell({ shark: true, left: 1 }, 'en')).toBe('This takes 2 actions, the shark included; 1 left.');
-    const crossing = { clause: 'crossing.move-on', reason: 'cannot-move-on', ship: '1t1' };
-    expect(rules.violation({ ...crossing, shark: true } as typeof crossing, 'en')).toContain('the shark takes');
+    const crossing = { clause: 'crossing.move-on', reason: 'cannot-move-on', facts: { ship: '1t1' } };
+    expect(rules.violation({ ...crossing, facts: { ...crossing.facts, shark: true } }, 'en')).toContain('the shark takes');
     expect(rules.violation(crossing, 'en')).not.toContain('shark');
   });
 
   test('name the place in a position that cannot be', () => {
-    const corner = { clause: 'laying.corners', reason: 'corner-mismatch', corner: 'NW' };
+    const corner = { clause: 'laying.corners', reason: 'corner-mismatch', facts: { corner: 'NW' } };
     expect(rules.violation(corner, 'en')).toBe('The northwest corner does not match the tile across it.');
-    const placed = { ...corner, at: [2, -1] };
+    const placed = { ...corner, facts: { ...corner.facts, at: [2, -1] } };
     expect(rules.violation(placed, 'fr')).toMatch(/^En \(2,\u202f−1\), le coin nord-ouest/);
-    const early = { clause: 'opening.tiles-only', reason: 'opening-round', round: 2 };
+    const early = { clause: 'opening.tiles-only', reason: 'opening-round', facts: { round: 2 } };
     expect(rules.violation(early, 'en')).toMatch(/^Round 2/);
-    expect(rules.violation({ ...early, seat: 1 } as typeof early, 'en')).toMatch(/^B has a ship/);
-    const near = { clause: 'laying.ports-apart', reason: 'port-nearby', port: 'A' };
+    expect(rules.violation({ ...early, facts: { ...early.facts, seat: 1 } }, 'en')).toMatch(/^B has a ship/);
+    const near = { clause: 'laying.ports-apart', reason: 'port-nearby', facts: { port: 'A' } };
     expect(rules.violation(near, 'fr')).toMatch(/^Le port A est trop près/);
   });
 
   test('say whose turn it is, and that chance comes first', () => {
-    const late = (turn: number | 'nature') => ({ clause: 'turn.order', reason: 'not-your-turn', turn });
+    const late = (turn: number | 'nature') => ({ clause: 'turn.order', reason: 'not-your-turn', facts: { turn } });
     expect(rules.violation(late(1), 'fr')).toBe('C’est à B de jouer.');
     expect(rules.violation(late('nature'), 'en')).toContain('chance comes first');
   });
 
   test('name a clause or a code that has no sentence', () => {
-    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
+    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason', facts: {} }, 'en')).toContain('new.clause');
     expect(rules.problem({ path: 'board', code: 'new-code' }, 'fr')).toBe('board\u00a0: problème new-code.');
   });
 });

@@ -22,8 +22,8 @@ const cornersDisagree = (chart: Chart, land: readonly number[], at: number): Imp
     if (other < 0 || fits(land[other]!, demand(dir, land[tileOn(chart, at)]!))) return [];
     const place = { at: squareText(at) };
     return dir % 2 === 0
-      ? [{ clause: 'laying.sides', reason: 'side-mismatch', side: directionText(dir), ...place }]
-      : [{ clause: 'laying.corners', reason: 'corner-mismatch', corner: directionText(dir), ...place }];
+      ? [{ clause: 'laying.sides', reason: 'side-mismatch', facts: { side: directionText(dir), ...place } }]
+      : [{ clause: 'laying.corners', reason: 'corner-mismatch', facts: { corner: directionText(dir), ...place } }];
   });
 
 /** All squares that can be reached from one over sides. */
@@ -41,7 +41,8 @@ const parts = (squares: readonly number[]): Impossibility[] => {
   const found: Impossibility[] = [];
   for (const at of squares) {
     if (!left.has(at)) continue;
-    if (at !== squares[0]) found.push({ clause: 'laying.adjacent', reason: 'not-connected', at: squareText(at) });
+    if (at !== squares[0])
+      found.push({ clause: 'laying.adjacent', reason: 'not-connected', facts: { at: squareText(at) } });
     for (const square of reach(left, at)) left.delete(square);
   }
   return found;
@@ -50,13 +51,17 @@ const parts = (squares: readonly number[]): Impossibility[] => {
 /** Ports too close to each other (laying.ports-apart). */
 const portsTooClose = ({ ports }: Chart): Impossibility[] =>
   ports.flatMap((at, port) =>
-    ports
-      .slice(port + 1)
-      .flatMap((other): Impossibility[] =>
-        at === NONE || other === NONE || distance(at, other) > 1
-          ? []
-          : [{ clause: 'laying.ports-apart', reason: 'port-nearby', port: portText(port), at: squareText(other) }],
-      ),
+    ports.slice(port + 1).flatMap((other): Impossibility[] =>
+      at === NONE || other === NONE || distance(at, other) > 1
+        ? []
+        : [
+            {
+              clause: 'laying.ports-apart',
+              reason: 'port-nearby',
+              facts: { port: portText(port), at: squareText(other) },
+            },
+          ],
+    ),
   );
 
 /** How often each face is on the table: laid, in hand, in the stack, a starting port not yet laid. */
@@ -79,7 +84,13 @@ const tooManyTiles = (state: State, squares: readonly number[]): Impossibility[]
     if (seen <= held) return [];
     const last = squares.findLast((at) => tileOn(state.chart, at) >> 2 === face);
     const place = last === undefined ? {} : { at: squareText(last) };
-    return [{ clause: 'setup.stack', reason: 'too-many-tiles', tile: faceText(face), seen, copies: held, ...place }];
+    return [
+      {
+        clause: 'setup.stack',
+        reason: 'too-many-tiles',
+        facts: { tile: faceText(face), seen, copies: held, ...place },
+      },
+    ];
   });
 };
 

@@ -11,7 +11,7 @@ import type { Phase } from '../types.ts';
 
 /** A table has at least one tile (setup.cross). */
 const noTiles = ({ chart }: State): Impossibility[] =>
-  chart.tiles.some((tile) => tile !== NONE) ? [] : [{ clause: 'setup.cross', reason: 'no-tiles' }];
+  chart.tiles.some((tile) => tile !== NONE) ? [] : [{ clause: 'setup.cross', reason: 'no-tiles', facts: {} }];
 
 /** Phases in which nobody buys or moves. */
 const openingPhases: readonly Phase[] = ['deal', 'tile', 'stack', 'lay', 'reveal', 'over'];
@@ -20,7 +20,7 @@ const openingPhases: readonly Phase[] = ['deal', 'tile', 'stack', 'lay', 'reveal
 const phaseInOpening = (state: State): Impossibility[] => {
   const { phase, round } = state;
   if (!tilesOnly(state) || openingPhases.includes(phase)) return [];
-  return [{ clause: 'opening.tiles-only', reason: 'opening-phase', phase, round }];
+  return [{ clause: 'opening.tiles-only', reason: 'opening-phase', facts: { phase, round } }];
 };
 
 /** Whether tiles and cards may yet be drawn: not in the final phase, nor when only the count is left. */
@@ -30,7 +30,7 @@ const drawsOn = ({ final, phase }: State): boolean => !final && phase !== 'revea
 const noTileLeft = (state: State): Impossibility[] => {
   const dealt = state.phase === 'deal' ? state.home.filter((port) => port === NONE).length : 0;
   const left = state.stack.reduce((sum, count) => sum + count, 0) + (state.tile === NONE ? 0 : 1) - dealt;
-  return drawsOn(state) && left <= 0 ? [{ clause: 'end.final-phase', reason: 'no-tile-left' }] : [];
+  return drawsOn(state) && left <= 0 ? [{ clause: 'end.final-phase', reason: 'no-tile-left', facts: {} }] : [];
 };
 
 /** Fishing and trade ships of a player, each of which may hold a trade card. */
@@ -39,7 +39,9 @@ const HOLDS = 4;
 /** Somewhere there is a trade card, in a box that has more of them than ships can hold (trade.draw-on). */
 const noTradeCard = (state: State): Impossibility[] => {
   const enough = boxOf(state.edition).tradeCards > HOLDS * state.seats;
-  return drawsOn(state) && enough && !hasTradeCard(state) ? [{ clause: 'trade.draw-on', reason: 'no-trade-card' }] : [];
+  return drawsOn(state) && enough && !hasTradeCard(state)
+    ? [{ clause: 'trade.draw-on', reason: 'no-trade-card', facts: {} }]
+    : [];
 };
 
 /** A ship whose card is drawn, or about to be, can leave (turn.must-depart), though it may sink on its way. */
@@ -47,14 +49,14 @@ const noWayOut = (state: State): Impossibility[] => {
   const drawn = state.phase === 'departing';
   const ship = drawn ? state.departing : state.phase === 'pile' ? state.drawing : NONE;
   if (ship === NONE || (canLeave(state, ship) && !(drawn && departureBarred(state, ship).length > 0))) return [];
-  return [{ clause: 'turn.must-depart', reason: 'no-way-out', ship: shipId(ship) }];
+  return [{ clause: 'turn.must-depart', reason: 'no-way-out', facts: { ship: shipId(ship) } }];
 };
 
 /** A ship that passes over another can go on, at once or when its toll is paid (crossing.move-on). */
 const noWayOn = (state: State): Impossibility[] => {
   const { phase, crossing } = state;
   if (crossing === NONE || (phase !== 'crossing' && phase !== 'debt') || canAdvance(state, crossing)) return [];
-  return [{ clause: 'crossing.move-on', reason: 'cannot-move-on', ship: shipId(crossing) }];
+  return [{ clause: 'crossing.move-on', reason: 'cannot-move-on', facts: { ship: shipId(crossing) } }];
 };
 
 /** What is offered could have been offered: the purchase or the ransom breaks no rule. */

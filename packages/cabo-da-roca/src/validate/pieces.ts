@@ -19,14 +19,17 @@ const wrongSea = (state: State, slot: number, { at }: Ship): Impossibility[] => 
   const place = { ship: shipId(slot), at: squareText(at) };
   const fishing = kindOfShip(slot) === FISHING;
   if (isClosed[kind] || (isShore[kind] && rulings['shore-squares'] === 'barred')) {
-    return [{ clause: 'ships.sea-only', reason: 'land-square', tile: kindText(faceOn(chart, at)), ...place }];
+    return [
+      { clause: 'ships.sea-only', reason: 'land-square', facts: { tile: kindText(faceOn(chart, at)), ...place } },
+    ];
   }
-  if (kind === KIND.rock) return [{ clause: 'hazard.rock', reason: 'rock', ...place }];
-  if (kind === KIND.shoals && !fishing) return [{ clause: 'hazard.shoals', reason: 'fishing-ships-only', ...place }];
-  if (kind === KIND.storm && fishing) return [{ clause: 'hazard.storm', reason: 'storm', ...place }];
+  if (kind === KIND.rock) return [{ clause: 'hazard.rock', reason: 'rock', facts: { ...place } }];
+  if (kind === KIND.shoals && !fishing)
+    return [{ clause: 'hazard.shoals', reason: 'fishing-ships-only', facts: { ...place } }];
+  if (kind === KIND.storm && fishing) return [{ clause: 'hazard.storm', reason: 'storm', facts: { ...place } }];
   const ashore = kind === KIND.port || (isShore[kind] && rulings['coasting-own-square'] === 'nine');
   if (!fishing || ashore || landAround(chart, at) || !surrounded(state, at)) return [];
-  return [{ clause: 'fishing.coasting', reason: 'no-land-around', ...place }];
+  return [{ clause: 'fishing.coasting', reason: 'no-land-around', facts: { ...place } }];
 };
 
 /** Moored means in port, and in port means moored, but for a ship whose entry waits for a debt (mooring.quay). */
@@ -34,15 +37,15 @@ const wrongHeading = (state: State, slot: number, { at, heading }: Ship): Imposs
   const inPort = portOn(state.chart, at) !== NONE;
   if (inPort === (heading === NONE) || state.stepping === slot) return [];
   const reason = inPort ? 'heading-in-port' : 'moored-at-sea';
-  return [{ clause: 'mooring.quay', reason, ship: shipId(slot), at: squareText(at) }];
+  return [{ clause: 'mooring.quay', reason, facts: { ship: shipId(slot), at: squareText(at) } }];
 };
 
 /** A cargo has a port that it comes from, and pirates have none (trade.token, pirate.no-trade). */
 const wrongCargo = (slot: number, { cargo, from }: Ship): Impossibility[] => {
   if (cargo === NONE) return [];
   const ship = shipId(slot);
-  if (kindOfShip(slot) === PIRATE) return [{ clause: 'pirate.no-trade', reason: 'pirate', ship }];
-  return from === NONE ? [{ clause: 'trade.token', reason: 'no-origin', ship }] : [];
+  if (kindOfShip(slot) === PIRATE) return [{ clause: 'pirate.no-trade', reason: 'pirate', facts: { ship } }];
+  return from === NONE ? [{ clause: 'trade.token', reason: 'no-origin', facts: { ship } }] : [];
 };
 
 /** Another ship on the same square, unless one of them is passing (actions.one-ship-per-tile). */
@@ -50,7 +53,7 @@ const sharedSquare = (state: State, slot: number, { at }: Ship): Impossibility[]
   const there = shipOn(state.chart, at);
   if (there === slot || slot === state.crossing) return [];
   const place = { ship: shipId(slot), at: squareText(at) };
-  return [{ clause: 'actions.one-ship-per-tile', reason: 'ship-there', other: shipId(there), ...place }];
+  return [{ clause: 'actions.one-ship-per-tile', reason: 'ship-there', facts: { other: shipId(there), ...place } }];
 };
 
 const shipProblems = (state: State): Impossibility[] =>
@@ -72,10 +75,12 @@ const wrongPost = (state: State, seat: number, square: number): Impossibility[] 
   const kind = kindOn(chart, square);
   const ship = shipOn(chart, square);
   if (!isWalkable[kind] && !isClosed[kind]) {
-    return [{ clause: 'sailors.land-only', reason: 'not-land', tile: kindText(faceOn(chart, square)), seat, at }];
+    return [
+      { clause: 'sailors.land-only', reason: 'not-land', facts: { tile: kindText(faceOn(chart, square)), seat, at } },
+    ];
   }
   if (ship === NONE || kind === KIND.port) return [];
-  return [{ clause: 'actions.ship-and-sailor', reason: 'ship-there', ship: shipId(ship), seat, at }];
+  return [{ clause: 'actions.ship-and-sailor', reason: 'ship-there', facts: { ship: shipId(ship), seat, at } }];
 };
 
 /** Two sailors on one square (actions.one-sailor-per-tile). */
@@ -83,7 +88,7 @@ const sharedPost = (state: State, seat: number, square: number, i: number): Impo
   const first = sailorOn(state.chart, square);
   if (first === seat && state.sailors[seat]!.indexOf(square) === i) return [];
   const at = squareText(square);
-  return [{ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', seat, at }];
+  return [{ clause: 'actions.one-sailor-per-tile', reason: 'sailor-there', facts: { seat, at } }];
 };
 
 const sailorProblems = (state: State): Impossibility[] =>

@@ -27,30 +27,30 @@ const tooManyPieces = (state: State, seat: number): Impossibility[] =>
     const clause = kind === SAILOR ? 'pieces.sailors' : kind === PIRATE ? 'pirate.one' : 'pieces.fleet-limit';
     const last = lastOf(state, seat, kind);
     const place = last === undefined ? {} : { at: squareText(last) };
-    return [{ clause, reason: 'too-many-pieces', seat, piece, total, limit, ...place }];
+    return [{ clause, reason: 'too-many-pieces', facts: { seat, piece, total, limit, ...place } }];
   });
 
 /** Nobody owes coins beyond a toll that is due (setup.coins). */
 const negativeCoins = ({ coins }: State, seat: number): Impossibility[] =>
-  coins[seat]! < 0 ? [{ clause: 'setup.coins', reason: 'negative-coins', seat, coins: coins[seat]! }] : [];
+  coins[seat]! < 0 ? [{ clause: 'setup.coins', reason: 'negative-coins', facts: { seat, coins: coins[seat]! } }] : [];
 
 /** In the opening there are no ships (opening.tiles-only). */
 const shipsInOpening = (state: State, seat: number): Impossibility[] =>
   tilesOnly(state) && fleetOf(state, seat) > 0
-    ? [{ clause: 'opening.tiles-only', reason: 'opening-round', seat, round: state.round }]
+    ? [{ clause: 'opening.tiles-only', reason: 'opening-round', facts: { seat, round: state.round } }]
     : [];
 
 /** Who is out has no pieces left (lighthouse.elimination). */
 const outWithPieces = (state: State, seat: number): Impossibility[] =>
   state.out[seat] && fleetOf(state, seat) + state.sailors[seat]!.length > 0
-    ? [{ clause: 'lighthouse.elimination', reason: 'pieces-left', seat }]
+    ? [{ clause: 'lighthouse.elimination', reason: 'pieces-left', facts: { seat } }]
     : [];
 
 /** Each port is dealt once (setup.port). */
 const homeTwice = ({ home }: State, seat: number): Impossibility[] => {
   const port = home[seat]!;
   return port !== NONE && home.indexOf(port) < seat
-    ? [{ clause: 'setup.port', reason: 'port-taken', seat, port: portText(port) }]
+    ? [{ clause: 'setup.port', reason: 'port-taken', facts: { seat, port: portText(port) } }]
     : [];
 };
 
@@ -60,7 +60,9 @@ const cardsTwice = (state: State): Impossibility[] => {
   const zones = [...state.pile, ...state.discard, ...state.aside, ...state.shown, ...cargo];
   const { cards } = boxOf(state.edition);
   return copies(bagOf(zones.filter((card) => card >= 0))).flatMap(([card, seen]): Impossibility[] =>
-    seen > 1 ? [{ clause: 'setup.cards', reason: 'too-many-copies', card: cards[card]!, seen, copies: 1 }] : [],
+    seen > 1
+      ? [{ clause: 'setup.cards', reason: 'too-many-copies', facts: { card: cards[card]!, seen, copies: 1 } }]
+      : [],
   );
 };
 
@@ -70,7 +72,7 @@ const wrongHeap = (state: State): Impossibility[] => {
   const treasure = state.discard.filter((card) => types[card] !== TRADE_CARD);
   const trade = state.aside.filter((card) => types[card] === TRADE_CARD);
   return [...treasure, ...trade].map(
-    (card): Impossibility => ({ clause: 'trade.treasure-later', reason: 'wrong-heap', card: cards[card]! }),
+    (card): Impossibility => ({ clause: 'trade.treasure-later', reason: 'wrong-heap', facts: { card: cards[card]! } }),
   );
 };
 
@@ -78,7 +80,7 @@ const wrongHeap = (state: State): Impossibility[] => {
 const wrongAllowance = ({ allowance, edition }: State): Impossibility[] => {
   const { actions, more } = edition.turn;
   if (allowance === actions || allowance === more) return [];
-  return [{ clause: 'turn.limit', reason: 'wrong-allowance', allowance, actions, more }];
+  return [{ clause: 'turn.limit', reason: 'wrong-allowance', facts: { allowance, actions, more } }];
 };
 
 /** What is wrong with coins, pieces, ports and cards. */

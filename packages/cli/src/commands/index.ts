@@ -4,6 +4,7 @@ import { apply } from './apply.ts';
 import { ask } from './ask.ts';
 import { check } from './check.ts';
 import { count } from './count.ts';
+import { draw } from './draw.ts';
 import { games } from './games.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
@@ -25,5 +26,6 @@ export const commands: Readonly<Record<string, Command>> = {
   ask,
   simulate,
   count,
+  draw,
   schema,
 };

@@ -23,6 +23,7 @@ export const borneo: GameEntry = {
     const { answers: told, checkers } = await import('@portolan/borneo/checkers');
     return { answers: told, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/borneo/svg')).render,
   questions,
   inputs,
   answers: answersBy(answers),

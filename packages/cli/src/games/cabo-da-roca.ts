@@ -7,7 +7,7 @@ import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './cabo-da-roca-inputs.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
-const placeOf = ({ ship, at, seat, coins, port, piece }: Violation): string => {
+const placeOf = ({ facts: { ship, at, seat, coins, port, piece } }: Violation): string => {
   if (typeof ship === 'string') return `ships.${ship}`;
   if (Array.isArray(at) && piece !== undefined && piece !== 'sailor') return `ships (${at.join(', ')})`;
   if (Array.isArray(at)) return `${typeof seat === 'number' ? 'sailors' : 'board'} (${at.join(', ')})`;
@@ -25,6 +25,7 @@ export const caboDaRoca: GameEntry = {
     const { answers, checkers } = await import('@portolan/cabo-da-roca/checkers');
     return { answers, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/cabo-da-roca/svg')).render,
   questions,
   inputs,
   answers: answersBy(answers),

@@ -6,7 +6,7 @@ import {
   type Impossibility,
   logSchema,
   parseEdition,
-  placeOf,
+  placesOf,
   positionSchema,
   type State,
 } from '@portolan/comptoir-des-antilles';
@@ -20,7 +20,7 @@ import { inputs } from './comptoir-des-antilles-inputs.ts';
 export const comptoirDesAntilles: GameEntry = {
   game,
   rules,
-  placeOf: (violation) => placeOf(violation as Impossibility),
+  placeOf: (violation, state) => placesOf(violation as Impossibility, game.makePosition(state as State))[0] ?? '',
   warnings: (edition) => {
     const read = parseEdition(edition);
     return read.ok ? editionWarnings(read.value) : [];
@@ -30,6 +30,7 @@ export const comptoirDesAntilles: GameEntry = {
     const { answers: told, checkers } = await import('@portolan/comptoir-des-antilles/checkers');
     return { answers: told, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/comptoir-des-antilles/svg')).render,
   questions,
   inputs,
   answers: answersBy(answers),

@@ -24,6 +24,7 @@ export const rotterdam: GameEntry = {
     const { answers, checkers } = await import('@portolan/rotterdam/checkers');
     return { answers, checkers: { ...checkers } };
   },
+  drawn: async () => (await import('@portolan/boards/rotterdam/svg')).render,
   questions,
   inputs,
   answers: answersBy(answers),

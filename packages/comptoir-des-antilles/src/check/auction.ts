@@ -12,17 +12,18 @@ const auctionBy = ['turn.auction', 'auction.condition'] as const;
 export const checkOpenAuction = (state: State, { seat }: ActionOf<'openAuction'>): Judgment => {
   const found: Refusal[] = [...notYourTurn(state, seat, 'turn.auction')];
   if (seat === state.active && state.auctions > 0 && state.rulings['auctions-per-turn'] === 'one') {
-    found.push({ clause: 'turn.auction', reason: 'already-auctioned' });
+    found.push({ clause: 'turn.auction', reason: 'already-auctioned', facts: {} });
   }
-  if (tilesLeft(state) === 0) found.push({ clause: 'auction.reveal', reason: 'no-tile-left' });
+  if (tilesLeft(state) === 0) found.push({ clause: 'auction.reveal', reason: 'no-tile-left', facts: {} });
   const players = state.premiums.flatMap((counter, owner) => (counter < 1 ? [owner] : []));
-  if (players.length > 0) found.push({ clause: 'auction.condition', reason: 'player-without-premiums', players });
+  if (players.length > 0)
+    found.push({ clause: 'auction.condition', reason: 'player-without-premiums', facts: { players } });
   return { found, by: auctionBy };
 };
 
 const notYourBid = (state: State, seat: number): Refusal[] => {
   const { next } = state.auction!;
-  return seat === next ? [] : [{ clause: 'auction.raise', reason: 'not-your-bid', seat, next }];
+  return seat === next ? [] : [{ clause: 'auction.raise', reason: 'not-your-bid', facts: { seat, next } }];
 };
 
 const firstBidBy = ['auction.bid'] as const;
@@ -36,12 +37,12 @@ export const checkBid = (state: State, { seat, amount }: ActionOf<'bid'>): Judgm
   if (amount < lowestBid(high)) {
     found.push(
       bidder === NONE
-        ? { clause: 'auction.bid', reason: 'below-one', bid: amount }
-        : { clause: 'auction.raise', reason: 'not-higher', bid: amount, high },
+        ? { clause: 'auction.bid', reason: 'below-one', facts: { bid: amount } }
+        : { clause: 'auction.raise', reason: 'not-higher', facts: { bid: amount, high } },
     );
   }
   if (amount > premiums) {
-    found.push({ clause: 'ruling.bid-within-counter', reason: 'cannot-pay', bid: amount, premiums });
+    found.push({ clause: 'ruling.bid-within-counter', reason: 'cannot-pay', facts: { bid: amount, premiums } });
   }
   return { found, by: bidder === NONE ? firstBidBy : raiseBy };
 };
@@ -57,5 +58,8 @@ const tileBy = ['auction.reveal'] as const;
 /** The top event tile is turned up (auction.reveal). */
 export const checkRevealTile = (state: State, { tile }: ActionOf<'revealTile'>): Judgment => {
   const left = state.tilePile[tileIds.indexOf(tile)] ?? 0;
-  return { found: left > 0 ? none : [{ clause: 'setup.tile-pile', reason: 'not-in-pile', tile }], by: tileBy };
+  return {
+    found: left > 0 ? none : [{ clause: 'setup.tile-pile', reason: 'not-in-pile', facts: { tile } }],
+    by: tileBy,
+  };
 };

@@ -2,7 +2,7 @@ import { placesOf, portersOf, reserveOf } from '../counts.ts';
 import type { Effect, Reach, SimpleEffect } from '../edition.ts';
 import { isPossible, waysOf } from '../listing/contact.ts';
 import { quayOf } from '../listing/shared.ts';
-import { misplaced } from '../pieces/placing.ts';
+import { type Misplaced, misplaced } from '../pieces/placing.ts';
 import { isAllowed, reaches } from '../pieces/quays.ts';
 import { allowedPorters, arrivalBarredBy, isAtHand, isLocked, placingRooms, reservedBy } from '../port.ts';
 import type { Refusal } from '../reasons.ts';
@@ -22,29 +22,29 @@ const hasShip = (state: State, quay: Quay): boolean => state.ships[quay - 1] !==
 
 /** A quay that an effect names: a ship lies there and may be touched (port.quays, ruling.sailing-time). */
 const shipRefusals = (state: State, quay: Quay): Refusal[] => {
-  if (!hasShip(state, quay)) return [{ clause: 'port.quays', reason: 'no-ship', quay }];
-  return isLocked(state, quay - 1) ? [{ clause: 'sailing.when-full', reason: 'locked', quay }] : [];
+  if (!hasShip(state, quay)) return [{ clause: 'port.quays', reason: 'no-ship', facts: { quay } }];
+  return isLocked(state, quay - 1) ? [{ clause: 'sailing.when-full', reason: 'locked', facts: { quay } }] : [];
 };
 
 const reservedRefusals = (quay: Quay, by: number): Refusal[] =>
-  by === NONE ? [] : [{ clause: 'tile.exclusive', reason: 'reserved', quay, by }];
+  by === NONE ? [] : [{ clause: 'tile.exclusive', reason: 'reserved', facts: { quay, by } }];
 
 const roomRefusals = (state: State, quay: Quay, placing: number): Refusal[] => {
   const places = placesOf(state, quay - 1);
-  return placing <= places ? [] : [{ clause: 'sailing.capacity', reason: 'no-room', quay, places, placing }];
+  return placing <= places ? [] : [{ clause: 'sailing.capacity', reason: 'no-room', facts: { quay, places, placing } }];
 };
 
 /** Two quays of an effect lie as far apart as it allows (port.adjacent). */
 const reachRefusals = (from: Quay, to: Quay, reach: Reach | undefined): Refusal[] => {
   if (reaches(from, to, reach)) return [];
   return reach === 'any'
-    ? [{ clause, reason: 'same-ship', quay: from }]
-    : [{ clause: 'port.adjacent', reason: 'not-adjacent', from, to }];
+    ? [{ clause, reason: 'same-ship', facts: { quay: from } }]
+    : [{ clause: 'port.adjacent', reason: 'not-adjacent', facts: { from, to } }];
 };
 
 const reserveRefusals = (state: State, seat: number, placing: number): Refusal[] => {
   const reserve = reserveOf(state, seat);
-  return placing <= reserve ? [] : [{ clause: 'setup.porters', reason: 'reserve-short', reserve, placing }];
+  return placing <= reserve ? [] : [{ clause: 'setup.porters', reason: 'reserve-short', facts: { reserve, placing } }];
 };
 
 /** Porters aboard that are not there, each owner once. */
@@ -52,14 +52,14 @@ const absentPorters = (state: State, quay: Quay, porters: readonly number[]): Re
   if (!hasShip(state, quay)) return [];
   return distinct(porters)
     .filter((porter) => porters.filter((owner) => owner === porter).length > portersOf(state, quay - 1, porter))
-    .map((porter) => ({ clause, reason: 'no-porter', porter, quay }));
+    .map((porter) => ({ clause, reason: 'no-porter', facts: { porter, quay } }));
 };
 
 /** Porters that the effect does not take, each owner once. */
 const strangePorters = (porters: readonly number[], whose: EffectOf<'move'>['whose'], seat: number): Refusal[] =>
   distinct(porters)
     .filter((porter) => !isAllowed(whose, porter, seat))
-    .map((porter) => ({ clause, reason: 'wrong-owner', porter, whose }));
+    .map((porter) => ({ clause, reason: 'wrong-owner', facts: { porter, whose } }));
 
 /** How many porters an effect takes together; under `fit` as many as there are and have room, at least one. */
 const dueNumber = (state: State, n: number, there: number, room = n): number =>
@@ -68,6 +68,8 @@ const dueNumber = (state: State, n: number, there: number, room = n): number =>
 /** Whether the ship at a quay, from 0, takes no porter of the reserve, however few: there the number does not matter. */
 const isBarred = (state: State, seat: number, { quays }: EffectOf<'place'>, at: number): boolean =>
   !isAtHand(state, at) || reservedBy(state, at, seat) !== NONE || (quays !== undefined && !quays.includes(quayOf(at)));
+
+const refusalOf = ({ reason, ...facts }: Misplaced): Refusal => ({ clause, reason, facts }) as Refusal;
 
 /** Own porters go from the reserve on to ships. */
 export const checkPlace = (state: State, effect: EffectOf<'place'>, { seat, quays }: ActionOf<'place'>): Judgment => {
@@ -82,9 +84,10 @@ export const checkPlace = (state: State, effect: EffectOf<'place'>, { seat, quay
     placing,
     quays.map((quay) => quay - 1),
   );
-  const found: Refusal[] = wrong ? [{ clause, ...wrong }] : [];
+  const found: Refusal[] = wrong ? [refusalOf(wrong)] : [];
   for (const quay of distinct(quays)) {
-    if (effect.quays && !effect.quays.includes(quay)) found.push({ clause, reason: 'quay-not-allowed', quay });
+    if (effect.quays && !effect.quays.includes(quay))
+      found.push({ clause, reason: 'quay-not-allowed', facts: { quay } });
     found.push(...shipRefusals(state, quay));
     if (!hasShip(state, quay)) continue;
     found.push(...roomRefusals(state, quay, quays.filter((one) => one === quay).length));
@@ -106,7 +109,7 @@ export const checkMove = (state: State, effect: EffectOf<'move'>, action: Action
   const there = allowedPorters(state, from - 1, seat, effect.whose);
   const moved = porters.length;
   const due = dueNumber(state, effect.n, there, placesFor(state, from, to, moved));
-  const found: Refusal[] = moved === due ? [] : [{ clause, reason: 'wrong-number', moved, due }];
+  const found: Refusal[] = moved === due ? [] : [{ clause, reason: 'wrong-number', facts: { moved, due } }];
   found.push(...strangePorters(porters, effect.whose, seat), ...absentPorters(state, from, porters));
   found.push(...reachRefusals(from, to, effect.reach));
   for (const quay of distinct([from, to])) found.push(...shipRefusals(state, quay));
@@ -119,9 +122,9 @@ export const checkMove = (state: State, effect: EffectOf<'move'>, action: Action
 
 /** The two porters of an exchange belong to different players, one of them to the player if the card says so. */
 const ownerRefusals = (a: PorterAt, b: PorterAt, whose: 'own' | 'any', seat: number): Refusal[] => {
-  if (a.porter === b.porter) return [{ clause, reason: 'same-owner', porter: a.porter }];
+  if (a.porter === b.porter) return [{ clause, reason: 'same-owner', facts: { porter: a.porter } }];
   const strange = whose === 'own' && a.porter !== seat && b.porter !== seat;
-  return strange ? [{ clause, reason: 'wrong-owner', whose }] : [];
+  return strange ? [{ clause, reason: 'wrong-owner', facts: { whose } }] : [];
 };
 
 /** Two porters of two ships change places. */
@@ -142,7 +145,7 @@ export const checkRemove = (state: State, effect: EffectOf<'remove'>, action: Ac
   const { seat, quay, porters } = action;
   const due = dueNumber(state, effect.n, allowedPorters(state, quay - 1, seat, effect.whose));
   const removed = porters.length;
-  const found: Refusal[] = removed === due ? [] : [{ clause, reason: 'wrong-number', removed, due }];
+  const found: Refusal[] = removed === due ? [] : [{ clause, reason: 'wrong-number', facts: { removed, due } }];
   found.push(...strangePorters(porters, effect.whose, seat), ...absentPorters(state, quay, porters));
   found.push(...shipRefusals(state, quay));
   return { found, by: effectBy };
@@ -178,8 +181,8 @@ export const checkChoose = (
 ): Judgment => {
   const chosen = effect.of[option];
   const found: Refusal[] = [];
-  if (!chosen) found.push({ clause, reason: 'no-such-option', option });
-  else if (!isPossible(state, chosen)) found.push({ clause, reason: 'option-impossible', option });
+  if (!chosen) found.push({ clause, reason: 'no-such-option', facts: { option } });
+  else if (!isPossible(state, chosen)) found.push({ clause, reason: 'option-impossible', facts: { option } });
   return { found, by: effectBy };
 };
 
@@ -189,5 +192,5 @@ export const checkSkip = (state: State, effect: Effect): Judgment => {
   if (!example) return { found: [], by: ['contact.impossible-effect'] };
   if (effect.may) return { found: [], by: effectBy };
   if (state.rulings['declined-effect'] === 'allowed') return { found: [], by: ['ruling.declined-effect'] };
-  return { found: [{ clause, reason: 'effect-possible', example }], by: effectBy };
+  return { found: [{ clause, reason: 'effect-possible', facts: { example } }], by: effectBy };
 };

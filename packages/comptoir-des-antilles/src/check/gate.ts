@@ -20,20 +20,20 @@ const isOpen = ({ phase, rulings }: State): boolean => {
 
 const gateTile = (state: State): readonly Refusal[] => {
   const reason = underWay[state.phase];
-  return isOpen(state) || !reason ? none : [{ clause: 'ruling.tile-window', reason }];
+  return isOpen(state) || !reason ? none : [{ clause: 'ruling.tile-window', reason, facts: {} }];
 };
 
 /** What an action of another phase breaks. */
 const wrongPhase = (phase: Phase, kind: ActionKind): Refusal => {
-  if (kind === 'payCommission') return { clause: 'sailing.commission', reason: 'nothing-due' };
-  if (kind === 'leaveSlate') return { clause: 'slate.designate', reason: 'nothing-due' };
-  return { clause: 'turn.parts', reason: 'wrong-phase', phase, kind };
+  if (kind === 'payCommission') return { clause: 'sailing.commission', reason: 'nothing-due', facts: {} };
+  if (kind === 'leaveSlate') return { clause: 'slate.designate', reason: 'nothing-due', facts: {} };
+  return { clause: 'turn.parts', reason: 'wrong-phase', facts: { phase, kind } };
 };
 
 /** The end and the phase: what forbids the action before its details are looked at, whoever acts. */
 export const gate = (state: State, { kind }: Action): readonly Refusal[] => {
   const { phase } = state;
-  if (phase === 'over') return [{ clause: 'end.winner', reason: 'game-over' }];
+  if (phase === 'over') return [{ clause: 'end.winner', reason: 'game-over', facts: {} }];
   if (!phasesOf[kind].includes(phase)) return [wrongPhase(phase, kind)];
   return kind === 'playTile' ? gateTile(state) : none;
 };

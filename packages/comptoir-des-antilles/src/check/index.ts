@@ -26,7 +26,7 @@ import { checkEndTurn, checkPlayContact, notYourTurn } from './turn.ts';
 const due = (effect: EffectName): ActionKind => (effect === 'oneOf' ? 'choose' : effect);
 
 const wrongEffect = (effect: Effect, kind: ActionKind): Judgment => ({
-  found: [{ clause: 'contact.effects', reason: 'wrong-effect', due: due(effect.do), kind }],
+  found: [{ clause: 'contact.effects', reason: 'wrong-effect', facts: { due: due(effect.do), kind } }],
   by: [],
 });
 

@@ -11,6 +11,6 @@ const departBy: readonly Clause[] = ['sailing.one-by-one'];
 
 /** Of several full ships one departs next (sailing.one-by-one). */
 export const checkDepart = (state: State, { quay }: ActionOf<'depart'>): Judgment => ({
-  found: isFull(state, quay - 1) ? none : [{ clause: 'sailing.when-full', reason: 'not-full', quay }],
+  found: isFull(state, quay - 1) ? none : [{ clause: 'sailing.when-full', reason: 'not-full', facts: { quay } }],
   by: departBy,
 });

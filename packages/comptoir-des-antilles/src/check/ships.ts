@@ -10,7 +10,7 @@ const shipBy = ['setup.ship-pile'] as const;
 
 /** The next ship of the pile is turned up (setup.ship-pile). */
 export const checkRevealShip = (state: State, { ship }: ActionOf<'revealShip'>): Judgment => ({
-  found: (state.shipPile[ship] ?? 0) > 0 ? none : [{ clause: 'ships.list', reason: 'not-in-pile', ship }],
+  found: (state.shipPile[ship] ?? 0) > 0 ? none : [{ clause: 'ships.list', reason: 'not-in-pile', facts: { ship } }],
   by: shipBy,
 });
 
@@ -32,11 +32,11 @@ export const checkDrawGoods = (state: State, { goods }: ActionOf<'drawGoods'>): 
   if (!shuffled && next !== undefined) {
     if (kind === next) return { found: none, by };
     const known = kinds[next]!.id;
-    return { found: [{ clause: 'sailing.goods-under-pile', reason: 'known-tile', goods, next: known }], by };
+    return { found: [{ clause: 'sailing.goods-under-pile', reason: 'known-tile', facts: { goods, next: known } }], by };
   }
   const faceDown = goods === '?' && state.phase !== 'setupGoods';
   if (shuffled && (faceDown || (state.unseen[kind] ?? 0) > 0)) return { found: none, by };
-  return { found: [{ clause: 'premium.rates', reason: 'not-in-pile', goods }], by };
+  return { found: [{ clause: 'premium.rates', reason: 'not-in-pile', facts: { goods } }], by };
 };
 
 /** The kinds named that a hand cannot give out, each once: a face-down tile may be any that nobody has seen. */
@@ -64,8 +64,8 @@ const misassigned = (state: State, tiles: Assigned): Refusal[] => {
   for (let at = 0; at < QUAYS; at++) {
     const quay: Quay = quayOf(at);
     const given = tiles[quay] !== undefined;
-    if (given && !isNew(state, at)) found.push({ clause, reason: 'not-new-ship', quay });
-    if (!given && isNew(state, at)) found.push({ clause, reason: 'ship-without-tile', quay });
+    if (given && !isNew(state, at)) found.push({ clause, reason: 'not-new-ship', facts: { quay } });
+    if (!given && isNew(state, at)) found.push({ clause, reason: 'ship-without-tile', facts: { quay } });
   }
   return found;
 };
@@ -77,7 +77,7 @@ export const checkAssignGoods = (state: State, { seat, tiles }: ActionOf<'assign
   found: [
     ...misassigned(state, tiles),
     ...missingGoods(state, seat, Object.values(tiles)).map(
-      (goods): Refusal => ({ clause: 'ships.assign-goods', reason: 'not-in-hand', goods }),
+      (goods): Refusal => ({ clause: 'ships.assign-goods', reason: 'not-in-hand', facts: { goods } }),
     ),
   ],
   by: assignBy,

@@ -11,9 +11,10 @@ export const checkLeaveSlate = (state: State, { seat, to }: ActionOf<'leaveSlate
   const clause = 'slate.designate';
   const { quay } = state.leaving!;
   const found: Refusal[] = [];
-  if (state.slate !== seat) found.push({ clause, reason: 'not-holder', seat, holder: state.slate });
-  if (to === seat) found.push({ clause, reason: 'not-another-player', to });
-  else if (portersOf(state, quay, to) === 0) found.push({ clause, reason: 'no-porter-aboard', to, quay: quay + 1 });
-  if (state.slateLeft) found.push({ clause: 'slate.one-per-turn', reason: 'already-left' });
+  if (state.slate !== seat) found.push({ clause, reason: 'not-holder', facts: { seat, holder: state.slate } });
+  if (to === seat) found.push({ clause, reason: 'not-another-player', facts: { to } });
+  else if (portersOf(state, quay, to) === 0)
+    found.push({ clause, reason: 'no-porter-aboard', facts: { to, quay: quay + 1 } });
+  if (state.slateLeft) found.push({ clause: 'slate.one-per-turn', reason: 'already-left', facts: {} });
   return { found, by: slateBy };
 };

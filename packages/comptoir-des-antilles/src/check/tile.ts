@@ -11,16 +11,17 @@ const shipRefusals = (state: State, at: number, tile: number): Refusal[] => {
   const quay = at + 1;
   const found: Refusal[] = [];
   if (state.phase === 'settle' && sailsAtOnce(state, tile)) {
-    found.push({ clause: 'sailing.one-by-one', reason: 'departure-in-progress' });
+    found.push({ clause: 'sailing.one-by-one', reason: 'departure-in-progress', facts: {} });
   }
   if (state.ships[at] === NO_SHIP || state.leaving?.quay === at) {
-    found.push({ clause: 'tile.at-ship', reason: 'no-ship', quay });
+    found.push({ clause: 'tile.at-ship', reason: 'no-ship', facts: { quay } });
     return found;
   }
   const lying = state.tiles[at]!;
-  if (lying !== NONE) found.push({ clause: 'tile.one-per-ship', reason: 'has-tile', quay, tile: tileIds[lying]! });
-  if (isNew(state, at)) found.push({ clause: 'ships.assign-goods', reason: 'ship-without-tile', quay });
-  if (isLocked(state, at)) found.push({ clause: 'sailing.when-full', reason: 'locked', quay });
+  if (lying !== NONE)
+    found.push({ clause: 'tile.one-per-ship', reason: 'has-tile', facts: { quay, tile: tileIds[lying]! } });
+  if (isNew(state, at)) found.push({ clause: 'ships.assign-goods', reason: 'ship-without-tile', facts: { quay } });
+  if (isLocked(state, at)) found.push({ clause: 'sailing.when-full', reason: 'locked', facts: { quay } });
   return found;
 };
 
@@ -30,10 +31,10 @@ const tileBy = ['turn.tile', 'tile.any-time'] as const;
 export const checkPlayTile = (state: State, { seat, tile, quay }: ActionOf<'playTile'>): Judgment => {
   const place = tileIds.indexOf(tile);
   const found: Refusal[] = [...notYourTurn(state, seat, 'tile.any-time')];
-  if (!state.owned[seat]?.includes(place)) found.push({ clause: 'tile.owned', reason: 'not-owned', tile });
+  if (!state.owned[seat]?.includes(place)) found.push({ clause: 'tile.owned', reason: 'not-owned', facts: { tile } });
   found.push(...shipRefusals(state, quay - 1, place));
   if (seat === state.active && state.tilePlayed) {
-    found.push({ clause: 'tile.once-per-turn', reason: 'already-played' });
+    found.push({ clause: 'tile.once-per-turn', reason: 'already-played', facts: {} });
   }
   return { found, by: tileBy };
 };

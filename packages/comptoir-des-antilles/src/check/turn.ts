@@ -11,7 +11,7 @@ export const notYourTurn = (
   seat: number,
   clause: 'round.order' | 'turn.auction' | 'tile.any-time',
 ): readonly Refusal[] =>
-  seat === state.active ? none : [{ clause, reason: 'not-your-turn', seat, active: state.active }];
+  seat === state.active ? none : [{ clause, reason: 'not-your-turn', facts: { seat, active: state.active } }];
 
 const contactBy = ['turn.contact'] as const;
 
@@ -19,10 +19,10 @@ const contactBy = ['turn.contact'] as const;
 export const checkPlayContact = (state: State, { seat, contact }: ActionOf<'playContact'>): Judgment => {
   const found: Refusal[] = [...notYourTurn(state, seat, 'round.order')];
   if (seat === state.active && state.contact !== NONE) {
-    found.push({ clause: 'turn.contact', reason: 'already-played' });
+    found.push({ clause: 'turn.contact', reason: 'already-played', facts: {} });
   }
   if (!inHand(state, seat, boxOf(state.edition).contactAt[contact] ?? NONE)) {
-    found.push({ clause: 'contact.discard', reason: 'not-in-hand', contact });
+    found.push({ clause: 'contact.discard', reason: 'not-in-hand', facts: { contact } });
   }
   return { found, by: contactBy };
 };
@@ -31,6 +31,6 @@ const orderBy = ['round.order'] as const;
 
 /** The turn is passed on, once a contact has been played (turn.contact). */
 export const checkEndTurn = (state: State): Judgment => ({
-  found: state.contact === NONE ? [{ clause: 'turn.contact', reason: 'contact-not-played' }] : none,
+  found: state.contact === NONE ? [{ clause: 'turn.contact', reason: 'contact-not-played', facts: {} }] : none,
   by: orderBy,
 });

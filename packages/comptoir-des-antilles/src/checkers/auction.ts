@@ -74,12 +74,12 @@ const saidWrongly = (opening: Verdict<Clause>, { verdict, after, at }: Heard, in
   const { auction } = after;
   if (!auction) {
     const clause = after.owned.some((tiles) => tiles.length > 0) ? 'auction.pay' : 'ruling.unsold-tile';
-    return judged<Clause>([{ clause, reason: 'auction-over' }], []);
+    return judged<Clause>([{ clause, reason: 'auction-over', facts: {} }], []);
   }
   const seat = input.said[at]?.seat;
   if (seat === undefined || !auction.passed.includes(seat)) return verdict;
   const others = verdict.violations.filter(({ reason }) => reason !== 'not-your-bid');
-  return judged<Clause>([{ clause: 'auction.passed', reason: 'has-passed', seat }, ...others], []);
+  return judged<Clause>([{ clause: 'auction.passed', reason: 'has-passed', facts: { seat } }, ...others], []);
 };
 
 /** What matters here and is not printed: who speaks first, and when there is no auction any more. */

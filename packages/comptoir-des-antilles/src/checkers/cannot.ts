@@ -21,6 +21,7 @@ const input = bySeats((count, box) =>
     ),
     ({ quays, seat = 0, reserve }, _, problems) =>
       testPorters(quays, { edition: box, count }, 'quays', problems, { seat, reserve }),
+    'wrong-total',
   ),
 );
 

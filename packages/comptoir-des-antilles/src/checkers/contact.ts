@@ -10,7 +10,18 @@ import type { Readings } from '../readings.ts';
 import type { Action } from '../types.ts';
 import { defineChecker } from './define.ts';
 import { effectKinds } from './effect.ts';
-import { bySeats, contactOf, counter, edition, figure, loadedQuay, playOf, seats, testPorters } from './fields.ts';
+import {
+  bySeat,
+  bySeats,
+  contactOf,
+  counter,
+  edition,
+  figure,
+  loadedQuay,
+  playOf,
+  seats,
+  testPorters,
+} from './fields.ts';
 import { boxWith, cited, editionOf, firedBy, layShip, seated, smallTable } from './small-table.ts';
 import type { ContactAnswer, ContactInput, ContactPlay } from './types.ts';
 import { walkThrough } from './walk.ts';
@@ -34,13 +45,14 @@ const input = bySeats((count, box) =>
       {
         seat: seatOf(count),
         slate: seatOf(count),
-        premiums: list(counter, count, count),
+        premiums: bySeat(count, counter),
         plays: list(playOf<ContactPlay>(playKinds, count), MOST_PLAYS),
         edition,
         rulings,
       },
     ),
     ({ quays }, _, problems) => testPorters(quays, { edition: box, count }, 'quays', problems),
+    'wrong-total',
   ),
 );
 

@@ -10,7 +10,7 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Action, causes, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, counter, edition, figure, quayOfTable, seats, shipWithGoods, testPorters } from './fields.ts';
+import { bySeat, bySeats, counter, edition, figure, quayOfTable, seats, shipWithGoods, testPorters } from './fields.ts';
 import {
   boxWith,
   cited,
@@ -39,7 +39,7 @@ const input = bySeats((count, box) =>
         others: list(quayOfTable(boxOf(box), count), 3),
         cause: word(causes, 'unknown-cause'),
         slateLeft: boolean,
-        premiums: list(counter, count, count),
+        premiums: bySeat(count, counter),
         edition,
         rulings,
       },
@@ -50,6 +50,7 @@ const input = bySeats((count, box) =>
       if (slateLeft && slate === active)
         problems.push({ path: 'slate', code: 'wrong-holder', facts: { found: slate } });
     },
+    ...['wrong-total', 'missing-field', 'wrong-holder'],
   ),
 );
 

@@ -94,6 +94,8 @@ describe('contact', () => {
     const plays = [{ kind: 'place', quays: [3, 3] }, { kind: 'skip' }] as const;
     const answer = contact.judge({ ...captain, plays });
     expect(answer).toMatchObject({ at: 0, next: [], steps: [{ outcome: 'due' }, { outcome: 'later' }] });
-    expect(answer.verdict).toMatchObject({ violations: [{ clause: 'sailing.capacity', reason: 'no-room' }] });
+    expect(answer.verdict).toMatchObject({
+      violations: [{ clause: 'sailing.capacity', reason: 'no-room', facts: {} }],
+    });
   });
 });

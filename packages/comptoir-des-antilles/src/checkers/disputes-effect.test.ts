@@ -201,7 +201,7 @@ describe('cannot', () => {
   it('for want of porters at home', () => {
     const answer = cannot.judge({ quays: ['8 rum', '-', '-', '-'], effect: two, reserve: 1 });
     expect(answer.ships[0]?.violations).toEqual([
-      { clause: 'setup.porters', reason: 'reserve-short', reserve: 1, placing: 2 },
+      { clause: 'setup.porters', reason: 'reserve-short', facts: { reserve: 1, placing: 2 } },
     ]);
   });
 

@@ -91,15 +91,20 @@ describe('auction', () => {
   it('is over when the tile is sold; who has passed is out; what matters and is not printed is quoted', () => {
     const late = auction.judge({ ...table, said: bids(2, null, null, null) });
     expect(late).toMatchObject({ at: 3, over: true, winner: 0 });
-    expect(late.verdict).toEqual({ legal: false, violations: [{ clause: 'auction.pay', reason: 'auction-over' }] });
+    expect(late.verdict).toEqual({
+      legal: false,
+      violations: [{ clause: 'auction.pay', reason: 'auction-over', facts: {} }],
+    });
     const unsold = auction.judge({ ...table, said: bids(null, null, null, null) });
-    expect(unsold.verdict).toMatchObject({ violations: [{ clause: 'ruling.unsold-tile', reason: 'auction-over' }] });
+    expect(unsold.verdict).toMatchObject({
+      violations: [{ clause: 'ruling.unsold-tile', reason: 'auction-over', facts: {} }],
+    });
     expect(late.clauses).toContain('auction.pay');
     const again = auction.judge({ ...table, said: [{ bid: 1 }, { bid: 2 }, { bid: null }, { seat: 2, bid: 3 }] });
     expect(again).toMatchObject({ at: 3, passed: [2], over: false });
     expect(again.verdict).toEqual({
       legal: false,
-      violations: [{ clause: 'auction.passed', reason: 'has-passed', seat: 2 }],
+      violations: [{ clause: 'auction.passed', reason: 'has-passed', facts: { seat: 2 } }],
     });
     expect(auction.judge({ ...table, said: bids(null) }).clauses).toContain('auction.first-word');
     expect(auction.judge({ ...table, said: bids(1) }).clauses).not.toContain('auction.first-word');

@@ -44,6 +44,7 @@ const input = bySeats((count, box) =>
     ),
     ({ ships, seat = 0, reserve }, _, problems) =>
       testPorters(Object.values(ships), { edition: box, count }, 'ships', problems, { seat, reserve }),
+    'wrong-total',
   ),
 );
 

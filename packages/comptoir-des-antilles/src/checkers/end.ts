@@ -34,6 +34,7 @@ const input = byLength('premiums', (count, box) =>
       if (payer !== undefined && commission === undefined) problems.push({ path: 'commission', code: 'missing-field' });
       if (turnOver && commission !== undefined) problems.push({ path: 'turnOver', code: 'wrong-phase' });
     },
+    ...['missing-field', 'wrong-phase'],
   ),
 );
 

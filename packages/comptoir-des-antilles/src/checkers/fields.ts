@@ -1,12 +1,24 @@
 import type { Seat } from '@portolan/core';
 import { join, within } from '@portolan/core';
-import { parseAction } from '../action-reader.ts';
+import { actionReaders, parseAction } from '../action-reader.ts';
 import { type Box, boxOf, QUAYS } from '../box.ts';
 import type { Edition, EditionPatch } from '../edition.ts';
-import { parseEdition } from '../edition-reader.ts';
+import { editionReader, parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { parseQuay } from '../notation.ts';
-import { also, asIs, inBoxOf, integer, isObject, known, list, type Reader, withSchema, word } from '../parse.ts';
+import {
+  also,
+  asIs,
+  inBoxOf,
+  integer,
+  isObject,
+  type JsonSchema,
+  known,
+  list,
+  type Reader,
+  withSchema,
+  word,
+} from '../parse.ts';
 import { quayText, seats as seatCount } from '../position/fields.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
@@ -18,8 +30,10 @@ import type { ContactPlay, QuayText } from './types.ts';
 /** How many play. */
 export const seats = seatCount;
 
+export { bySeat } from '../position/fields.ts';
+
 /** The box itself, which the reader around it has read. */
-export const edition: Reader<EditionPatch> = asIs();
+export const edition: Reader<EditionPatch> = asIs(editionReader.schema);
 
 /** A reader that depends on how many play and on the box. */
 type TableReader<Input> = (count: number, edition: Edition) => Reader<Input>;
@@ -61,25 +75,38 @@ export const tileIn = ({ tiles }: Box): Reader<TileId> =>
 
 /** A quay, with no more porters aboard than the ship takes (sailing.capacity). */
 export const quayOfTable = (box: Box, count: number): Reader<QuayText> =>
-  also(quayText(box, count), (text, path, problems) => {
-    const read = parseQuay(text, box, count);
-    if (!read.ok) return;
-    const found = read.value.porters.reduce((sum, one) => sum + one, 0);
-    if (found > read.value.ship) problems.push({ path, code: 'overloaded', facts: { found, max: read.value.ship } });
-  });
+  also(
+    quayText(box, count),
+    (text, path, problems) => {
+      const read = parseQuay(text, box, count);
+      if (!read.ok) return;
+      const found = read.value.porters.reduce((sum, one) => sum + one, 0);
+      if (found > read.value.ship) problems.push({ path, code: 'overloaded', facts: { found, max: read.value.ship } });
+    },
+    'overloaded',
+  );
 
 /** A quay whose ship, if there is one, has goods. */
 export const loadedQuay = (box: Box, count: number): Reader<QuayText> =>
-  also(quayOfTable(box, count), (text, path, problems) => {
-    const read = parseQuay(text, box, count);
-    if (read.ok && read.value.ship !== NO_SHIP && read.value.goods === NONE) problems.push({ path, code: 'no-goods' });
-  });
+  also(
+    quayOfTable(box, count),
+    (text, path, problems) => {
+      const read = parseQuay(text, box, count);
+      if (read.ok && read.value.ship !== NO_SHIP && read.value.goods === NONE)
+        problems.push({ path, code: 'no-goods' });
+    },
+    'no-goods',
+  );
 
 /** A ship with goods. */
 export const shipWithGoods = (box: Box, count: number): Reader<QuayText> =>
-  also(loadedQuay(box, count), (text, path, problems) => {
-    if (text === '-') problems.push({ path, code: 'no-ship' });
-  });
+  also(
+    loadedQuay(box, count),
+    (text, path, problems) => {
+      if (text === '-') problems.push({ path, code: 'no-ship' });
+    },
+    'no-ship',
+  );
 
 /** Whether a quay that has been read has a full ship. */
 export const isFullText = (text: QuayText, box: Box, count: number): boolean => {
@@ -116,10 +143,16 @@ export const testPorters = (
 /** Ships in the pile when the game begins, the visible one included (setup.first-ships). */
 export const mostShips = ({ ships }: Edition): number => ships.reduce((sum, { count }) => sum + count, 0) - QUAYS;
 
+/** The schema of an action without its seat. */
+const unseated = ({ properties = {}, required = [], ...schema }: JsonSchema): JsonSchema => {
+  const { seat: _, ...others } = properties;
+  return { ...schema, properties: others, required: required.filter((field) => field !== 'seat') };
+};
+
 /** An action without its seat, of one of some kinds. */
 export const playOf = <Play extends ContactPlay>(kinds: readonly Play['kind'][], count: number): Reader<Play> => {
   const state = newGame({ edition: reconstructed, rulings: defaultReadings, seats: count, youngest: 0 });
-  const schema = { type: 'object', properties: { kind: { enum: kinds } }, required: ['kind'] };
+  const schema = { oneOf: kinds.map((kind) => unseated(actionReaders[kind].schema)) };
   return withSchema(schema, (json, path, problems) => {
     const before = problems.length;
     if (!isObject(json)) problems.push({ path, code: 'not-an-object' });

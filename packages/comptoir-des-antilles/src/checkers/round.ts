@@ -25,6 +25,7 @@ const input = bySeats((count) =>
       // He who has just left the slate does not hold it; without leaving, it does not move within a round.
       else if (leftLastTurn ? holder === lastOf(round) : !left && holder !== first) problems.push(wrong);
     },
+    ...['slate-left', 'wrong-holder'],
   ),
 );
 

@@ -4,13 +4,13 @@ import { explain } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { commissionOf } from '../effects/sailing.ts';
-import { also, boolean, integer, list, nullable, object, rulings, seatOf, word } from '../parse.ts';
+import { also, boolean, integer, nullable, object, rulings, seatOf, word } from '../parse.ts';
 import { payable } from '../pieces/money.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { causes } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf, edition, figure } from './fields.ts';
+import { byLength, bySeat, counter, eachOf, edition, figure } from './fields.ts';
 import { boxWith, CARD, cited, editionOf, leftwards, smallTable } from './small-table.ts';
 import type { CheckerViolation, SlateAnswer, SlateInput, SlateNaming } from './types.ts';
 
@@ -23,7 +23,7 @@ const input = byLength('aboard', (count, box) =>
         cause: word(causes, 'unknown-cause'),
         commission: nullable(figure),
         to: seatOf(count),
-        premiums: list(counter, count, count),
+        premiums: bySeat(count, counter),
         edition,
         rulings,
       },
@@ -31,6 +31,7 @@ const input = byLength('aboard', (count, box) =>
     ({ cause = 'full', commission }, _, problems) => {
       if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
     },
+    'missing-field',
   ),
 );
 

@@ -10,6 +10,7 @@ import { NO_SHIP, NONE, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 import { defineChecker } from './define.ts';
 import {
+  bySeat,
   bySeats,
   counter,
   edition,
@@ -41,7 +42,7 @@ const input = bySeats((count, box) =>
         owned: boolean,
         played: boolean,
         commission: figure,
-        premiums: list(counter, count, count),
+        premiums: bySeat(count, counter),
         others: list(loadedQuay(boxOf(box), count), 3),
         pileEmpty: boolean,
         edition,
@@ -57,6 +58,7 @@ const input = bySeats((count, box) =>
       if (others.length > max)
         problems.push({ path: 'others', code: 'too-long', facts: { found: others.length, max } });
     },
+    ...['wrong-total', 'full-at-quay', 'too-long'],
   ),
 );
 

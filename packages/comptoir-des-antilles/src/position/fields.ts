@@ -1,14 +1,19 @@
 import type { Seat } from '@portolan/core';
 import { within } from '@portolan/core';
 import { type Box, MOST_PORTERS, QUAYS } from '../box.ts';
+import { editionReader, MOST_CONTACTS } from '../edition-reader.ts';
 import { effect } from '../effect-reader.ts';
 import { parseHandTile, parseQuay } from '../notation.ts';
 import {
   also,
+  alsoTested,
   asIs,
   boolean,
   bySeatOf,
+  described,
+  id,
   integer,
+  type JsonSchema,
   known,
   list,
   nullable,
@@ -17,6 +22,7 @@ import {
   quay,
   type Reader,
   record,
+  recordBy,
   rulings,
   seatOf,
   text,
@@ -37,24 +43,48 @@ const MOST_PREMIUMS = 9999;
 export const seats = integer(3, 4) as Reader<Position['seats']>;
 
 /** One item for each seat. */
-const bySeat = bySeatOf({ min: 3, max: 4 });
+export const bySeat = bySeatOf({ min: 3, max: 4 });
 
 /** Seats, none of them twice. */
 const eachOnce = (seats: Reader<readonly Seat[]>): Reader<readonly Seat[]> =>
-  also(seats, (found, path, problems) => {
-    for (const [i, seat] of found.entries()) {
-      if (found.indexOf(seat) < i) problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: seat } });
-    }
-  });
+  also(
+    seats,
+    (found, path, problems) => {
+      for (const [i, seat] of found.entries()) {
+        if (found.indexOf(seat) < i)
+          problems.push({ path: `${path}[${i}]`, code: 'duplicate', facts: { found: seat } });
+      }
+    },
+    'duplicate',
+  );
 
-const counts = (names: readonly string[], code: string): Reader<Counts> =>
-  record(names, integer(0, MOST_PIECES), code) as Reader<Counts>;
+const piece = integer(0, MOST_PIECES);
+
+const counts = (names: readonly string[], code: string): Reader<Counts> => record(names, piece, code) as Reader<Counts>;
+
+/** Counts by things of the box; the schema is that of any box. */
+const countsInBox = (names: readonly string[], code: string): Reader<Counts> =>
+  withSchema(recordBy(id, piece).schema, counts(names, code));
 
 const shipValues = Array.from({ length: MOST_PORTERS }, (_, i) => String(i + 1));
 
+const quaySchema: JsonSchema = {
+  type: 'string',
+  pattern: '^(-|(0{0,2}[1-9]|0?1[0-2]) (-|[a-z0-9-]+)( ([A-D]\\d{1,2})+)?( [a-z-]+/[A-D])?)$',
+  description:
+    '5 rum A2B1 pirates/C: value, goods (- none yet), porters by seat, event tile / owner; - without a ship.',
+  ...alsoTested({}, 'unknown-goods', 'unknown-tile', 'unknown-seat', 'duplicate', 'out-of-range'),
+};
+
+const handTile: JsonSchema = {
+  type: 'string',
+  pattern: '^(\\?|[a-z0-9-]+!?)$',
+  description: 'Goods in a hand; with ! if everybody knows them; ? face down.',
+};
+
 /** A quay in notation; its text is kept. */
 export const quayText = (box: Box, count: number): Reader<string> =>
-  withSchema({ type: 'string' }, (json, path, problems) => {
+  withSchema(quaySchema, (json, path, problems) => {
     if (typeof json !== 'string') {
       problems.push({ path, code: 'wrong-type', facts: { expected: 'string' } });
       return undefined;
@@ -80,7 +110,7 @@ const auction = (seat: Reader<Seat>, count: number): Reader<Auction> =>
     { tile },
     {
       high: nullable(object({ seat, amount: integer(1, MOST_PREMIUMS) }, {})),
-      passed: eachOnce(list(seat, count)),
+      passed: eachOnce(withSchema(list(seat, 4).schema, list(seat, count))),
       next: seat,
     },
   );
@@ -92,7 +122,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
   const goodsNames = box.goods.map(({ id }) => id);
   const goods = list(known(box.goodsAt, 'unknown-goods'), MOST_PIECES);
   const hand = list(
-    text((found) => parseHandTile(found, box) !== undefined, 'unknown-goods'),
+    text((found) => parseHandTile(found, box) !== undefined, 'unknown-goods', handTile),
     QUAYS + 1,
   );
   const discarded: Reader<string> = valueOr('?', contact);
@@ -102,15 +132,15 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
     {
       game: word(['comptoir-des-antilles'], 'wrong-game'),
       version,
-      edition: asIs(),
+      edition: asIs(editionReader.schema),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       phase: word(phases, 'unknown-phase'),
       quays: list(quayText(box, count), QUAYS, QUAYS),
       premiums: bySeat(count, integer(-MOST_PREMIUMS, MOST_PREMIUMS)),
-      reserves: bySeat(count, integer(0, MOST_PIECES)),
+      reserves: bySeat(count, described('Porters not aboard: compared with those aboard.', piece)),
       hands: bySeat(count, hand),
       tiles: bySeat(count, list(tile, MOST_PIECES)),
-      discards: bySeat(count, list(discarded, box.contacts.length)),
+      discards: bySeat(count, withSchema(list(discarded, MOST_CONTACTS).schema, list(discarded, box.contacts.length))),
       slate: seat,
       first: seat,
       left: boolean,
@@ -132,14 +162,17 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       ) as Reader<Leaving | null>,
       auction: nullable(auction(seat, count)),
       next: top,
-      ships: counts(shipValues, 'unknown-ship'),
-      goods: counts(goodsNames, 'unknown-goods'),
-      tail: goods,
+      ships: described('Ships below the visible one, by value.', counts(shipValues, 'unknown-ship')),
+      goods: described('Goods nobody has seen, by kind.', countsInBox(goodsNames, 'unknown-goods')),
+      tail: described('Known goods under the pile, top first.', goods),
       goodsOut: goods,
       tilePile: counts(tileIds, 'unknown-tile'),
       outcome: nullable(
         object<Ended>(
-          { clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'), winners: eachOnce(list(seat, count, 1)) },
+          {
+            clause: word(['end.last-ship', 'end.hundred'], 'unknown-clause'),
+            winners: eachOnce(withSchema(list(seat, 4, 1).schema, list(seat, count, 1))),
+          },
           {},
         ),
       ),

@@ -139,6 +139,9 @@ const reserveProblems = (state: State, { reserves = [] }: Position): Problem[] =
       : [{ path: `reserves[${seat}]`, code: 'wrong-total', facts: { found, expected: porters, seat } }];
   });
 
+/** The codes of what `momentProblems` finds. */
+export const momentCodes = ['wrong-phase', 'missing-field', 'no-ship', 'not-bidding', 'wrong-total'] as const;
+
 /** What a phase cannot do without, and what does not belong to it. */
 export const momentProblems = (state: State, position: Position): Problem[] => {
   const problem = all(needs[state.phase], pileNeed, emptyNeed, effectsNeed)(state);

@@ -1,22 +1,13 @@
 import { allBad, bad, ok, type Result, within } from '@portolan/core';
-import { type Box, boxOf } from '../box.ts';
+import { boxOf } from '../box.ts';
 import { parseEdition } from '../edition-reader.ts';
-import { isObject, parseWith, type Reader } from '../parse.ts';
+import { isObject, parseWith, readersFor } from '../parse.ts';
 import type { State } from '../state.ts';
-import type { Position } from '../types.ts';
 import { positionReader, seats } from './fields.ts';
 import { stateOf } from './fill.ts';
 import { momentProblems } from './moment.ts';
 
-const readers = new WeakMap<Box, Reader<Position>[]>();
-
-/** The readers of a box, made once for each number of seats. */
-const readerFor = (box: Box, count: number): Reader<Position> => {
-  const known = readers.get(box) ?? [];
-  readers.set(box, known);
-  known[count] ??= positionReader(count, box);
-  return known[count];
-};
+const readerFor = readersFor(positionReader);
 
 /**
  * Reads a position of unknown shape and fills in what a table does not say. All problems are told with their paths.
@@ -27,7 +18,7 @@ export const parsePosition = (json: unknown): Result<State> => {
   const edition = parseEdition(json.edition);
   // Without its box the pieces of a position cannot be told.
   if (!edition.ok) return allBad(within('edition', edition.problems));
-  const read = parseWith(readerFor(boxOf(edition.value), seats(json.seats, 'seats', []) ?? 4), json);
+  const read = parseWith(readerFor(seats(json.seats, 'seats', []) ?? 4, boxOf(edition.value)), json);
   if (!read.ok) return read;
   const state = stateOf(read.value, edition.value);
   const problems = momentProblems(state, read.value);

@@ -95,14 +95,18 @@ describe('the sentences', () => {
   });
 
   test('count in each language as it counts', () => {
-    const room = (places: number) => ({ clause: 'sailing.capacity', reason: 'no-room', quay: 2, places, placing: 2 });
+    const room = (places: number) => ({
+      clause: 'sailing.capacity',
+      reason: 'no-room',
+      facts: { quay: 2, places, placing: 2 },
+    });
     expect(rules.violation(room(0), 'fr')).toContain('0\u00a0place pour 2\u00a0porteurs');
     expect(rules.violation(room(0), 'en')).toContain('are 0\u00a0places');
     expect(rules.violation(room(1), 'en')).toContain('is 1\u00a0place');
   });
 
   test('say whose turn it is', () => {
-    const late = { clause: 'round.order', reason: 'not-your-turn', seat: 3, active: 2 };
+    const late = { clause: 'round.order', reason: 'not-your-turn', facts: { seat: 3, active: 2 } };
     expect(rules.violation(late, 'fr')).toBe('C’est le tour de C, pas celui de D.');
     expect(rules.violation({ ...late, clause: 'tile.any-time' }, 'en')).toContain('D cannot play a tile');
   });
@@ -123,7 +127,7 @@ describe('the sentences', () => {
   });
 
   test('name a clause or a code that has no sentence', () => {
-    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
+    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason', facts: {} }, 'en')).toContain('new.clause');
     expect(rules.problem({ path: 'quays[1]', code: 'new-code' }, 'fr')).toBe('quays[1]\u00a0: problème new-code.');
   });
 });
@@ -148,7 +152,7 @@ describe('in an owner’s box', () => {
       'B attribue Thé noir au quai 2',
       'B assigns Black tea to quay 2',
     ]);
-    const absent = { clause: 'ships.assign-goods', reason: 'not-in-hand', goods: 'tea' };
+    const absent = { clause: 'ships.assign-goods', reason: 'not-in-hand', facts: { goods: 'tea' } };
     expect(both((lang) => inBox.violation(absent, lang)).join()).toMatch(/Thé noir.*Black tea/);
   });
 

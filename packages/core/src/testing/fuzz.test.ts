@@ -36,7 +36,8 @@ describe('positions typed in by nobody', () => {
       '"at":[',
       {
         ...race,
-        validate: (state) => (at(0, 2)(state) ? [{ clause: 'race.goal', reason: 'tired' }] : race.validate(state)),
+        validate: (state) =>
+          at(0, 2)(state) ? [{ clause: 'race.goal', reason: 'tired', facts: {} }] : race.validate(state),
       },
     ],
     [

@@ -80,7 +80,7 @@ const broken: readonly (readonly [law: string, bug: string, game: typeof race])[
   [
     'reachedIsSound',
     'finds fault with the start',
-    { ...race, validate: ({ at }) => (at[0] === 0 ? [{ clause: 'race.goal', reason: 'slow' }] : []) },
+    { ...race, validate: ({ at }) => (at[0] === 0 ? [{ clause: 'race.goal', reason: 'slow', facts: {} }] : []) },
   ],
   [
     'viewsAreStable',
@@ -110,7 +110,7 @@ const broken: readonly (readonly [law: string, bug: string, game: typeof race])[
   [
     'soundStaysSound',
     'plays into what it finds unsound',
-    { ...race, validate: ({ at }) => (at[1] === 2 ? [{ clause: 'race.goal', reason: 'tired' }] : []) },
+    { ...race, validate: ({ at }) => (at[1] === 2 ? [{ clause: 'race.goal', reason: 'tired', facts: {} }] : []) },
   ],
   [
     'listsWholeOrSaid',

@@ -15,7 +15,7 @@ const checker = {
       ? { ok: true, value: json }
       : { ok: false, problems: [{ path: 'taken', code: 'x' }] },
   judge: ({ taken }: { taken: number }) => ({
-    verdict: taken > 2 ? illegal({ clause: 'take.most', reason: 'too-many' }) : legal('take.most'),
+    verdict: taken > 2 ? illegal({ clause: 'take.most', reason: 'too-many', facts: {} }) : legal('take.most'),
     clauses: ['take.why', 'take.most'],
     least: taken,
   }),

@@ -11,9 +11,10 @@ import { citing, type Judgment } from './judgment.ts';
 export const checkTakeNavigation = (state: State, { seat }: ActionOf<'takeNavigation'>): Judgment => {
   const found: Refusal[] = [];
   const clause = 'anchor.one-card-per-ship';
-  if (state.due[seat] === 0) found.push({ clause, reason: 'no-card-due' });
-  if (!hasCardLeft(state)) found.push({ clause, reason: 'no-card-left' });
-  if (!hasRoom(state, seat)) found.push({ clause: 'navigation.hand-limit', reason: 'hand-full', limit: HAND_LIMIT });
+  if (state.due[seat] === 0) found.push({ clause, reason: 'no-card-due', facts: {} });
+  if (!hasCardLeft(state)) found.push({ clause, reason: 'no-card-left', facts: {} });
+  if (!hasRoom(state, seat))
+    found.push({ clause: 'navigation.hand-limit', reason: 'hand-full', facts: { limit: HAND_LIMIT } });
   const fourth = state.navigation[seat]!.length >= HAND_LIMIT;
   return { found, by: citing(clause, fourth && 'ruling.fourth-card') };
 };
@@ -21,7 +22,7 @@ export const checkTakeNavigation = (state: State, { seat }: ActionOf<'takeNaviga
 /** A card over the limit is put away (`ruling.fourth-card`). */
 export const checkDiscard = (state: State, { seat, card }: ActionOf<'discardNavigation'>): Judgment => {
   const over = state.navigation[seat]!.length > HAND_LIMIT && state.rulings['fourth-card'] === 'draw-then-choose';
-  const found: Refusal[] = over ? [] : [{ clause: 'ruling.fourth-card', reason: 'no-discard' }];
+  const found: Refusal[] = over ? [] : [{ clause: 'ruling.fourth-card', reason: 'no-discard', facts: {} }];
   found.push(...heldRefusals(state, seat, card));
   return { found, by: ['navigation.hand-limit', 'ruling.fourth-card'] };
 };
@@ -29,12 +30,13 @@ export const checkDiscard = (state: State, { seat, card }: ActionOf<'discardNavi
 /** A point card is laid (`navigation.lay-points`, `ruling.lay-points`). */
 export const checkLayPoints = (state: State, { seat, card }: ActionOf<'layPoints'>): Judgment => {
   const found: Refusal[] = [];
-  if (cardPoints[cardAt[card]] === 0) found.push({ clause: 'navigation.lay-points', reason: 'not-a-point-card', card });
+  if (cardPoints[cardAt[card]] === 0)
+    found.push({ clause: 'navigation.lay-points', reason: 'not-a-point-card', facts: { card } });
   found.push(...heldRefusals(state, seat, card));
   const hand = state.navigation[seat]!.length;
   const few = hand < HAND_LIMIT;
   if (few && state.rulings['lay-points'] === 'only-at-three') {
-    found.push({ clause: 'ruling.lay-points', reason: 'fewer-than-three', hand });
+    found.push({ clause: 'ruling.lay-points', reason: 'fewer-than-three', facts: { hand } });
   }
   const by = [...citing('navigation.lay-points', few && 'ruling.lay-points'), ...anyPhase(state, seat)];
   return { found, by };
@@ -45,10 +47,10 @@ export const dueRefusals = (state: State, seat: number): Refusal[] => {
   const found: Refusal[] = [];
   const [due, hand] = [state.due[seat]!, state.navigation[seat]!.length];
   if (due > 0 && hasCardLeft(state) && hasRoom(state, seat)) {
-    found.push({ clause: 'anchor.one-card-per-ship', reason: 'card-not-taken', due });
+    found.push({ clause: 'anchor.one-card-per-ship', reason: 'card-not-taken', facts: { due } });
   }
   if (hand > HAND_LIMIT) {
-    found.push({ clause: 'navigation.hand-limit', reason: 'over-limit', hand, limit: HAND_LIMIT });
+    found.push({ clause: 'navigation.hand-limit', reason: 'over-limit', facts: { hand, limit: HAND_LIMIT } });
   }
   return found;
 };

@@ -14,13 +14,14 @@ export const usesCard = (kind: ActionKind): boolean => kind === 'playCard' || ki
 
 /** Cards in a turn (`navigation.own-turn`, `ruling.cards-around-call`). */
 export const cardsGate = (state: State, seat: Seat): Refusal | undefined => {
-  if (seat !== state.seat) return { clause: 'navigation.own-turn', reason: 'not-your-turn', turn: state.seat };
+  if (seat !== state.seat)
+    return { clause: 'navigation.own-turn', reason: 'not-your-turn', facts: { turn: state.seat } };
   const around = state.rulings['cards-around-call'];
   if (state.step === 'moving' && around !== 'also-during') {
-    return { clause: 'ruling.cards-around-call', reason: 'call-in-progress' };
+    return { clause: 'ruling.cards-around-call', reason: 'call-in-progress', facts: {} };
   }
   if (state.step === 'after' && around === 'before-only') {
-    return { clause: 'ruling.cards-around-call', reason: 'no-own-turn' };
+    return { clause: 'ruling.cards-around-call', reason: 'no-own-turn', facts: {} };
   }
   return undefined;
 };
@@ -50,10 +51,10 @@ const checkCard = (state: State, action: ActionOf<'playCard'>): Judgment => {
     case 'port-police':
       return checkPolice(state, action);
     case 'joker':
-      return neverPlayed('card.joker', { clause: 'card.joker', reason: 'only-in-mission' });
+      return neverPlayed('card.joker', { clause: 'card.joker', reason: 'only-in-mission', facts: {} });
     default: {
       const clause = 'navigation.lay-points';
-      return neverPlayed(clause, { clause, reason: 'lay-instead', card: action.card });
+      return neverPlayed(clause, { clause, reason: 'lay-instead', facts: { card: action.card } });
     }
   }
 };

@@ -9,7 +9,9 @@ import type { NavigationId, ProductFace } from '../types.ts';
 
 /** A card that is played, laid or put away is held (`navigation.from-hand`). */
 export const heldRefusals = (state: State, seat: number, card: NavigationId): Refusal[] =>
-  cardsOf(state, seat, cardAt[card]) > 0 ? [] : [{ clause: 'navigation.from-hand', reason: 'card-not-in-hand', card }];
+  cardsOf(state, seat, cardAt[card]) > 0
+    ? []
+    : [{ clause: 'navigation.from-hand', reason: 'card-not-in-hand', facts: { card } }];
 
 /** The products named that a hand cannot give, as they were named. */
 export const missingFaces = (state: State, seat: number, faces: readonly ProductFace[]): ProductFace[] => {

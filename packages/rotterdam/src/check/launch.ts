@@ -15,10 +15,12 @@ interface StartClauses {
 export const startRefusals = (state: State, position: PositionId, { choice, free }: StartClauses): Refusal[] => {
   const { positions, isStart } = boxOf(state.edition);
   const at = positions.at[position]!;
-  if (!isStart[at]) return [{ clause: choice, reason: 'not-a-start', position }];
-  if (!isStartFree(state)) return [{ clause: free, reason: 'no-start-free' }];
+  if (!isStart[at]) return [{ clause: choice, reason: 'not-a-start', facts: { position } }];
+  if (!isStartFree(state)) return [{ clause: free, reason: 'no-start-free', facts: {} }];
   const ship = shipOn(state, at);
-  return ship === NONE ? [] : [{ clause: free, reason: 'start-occupied', position, ship: shipName(state, ship) }];
+  return ship === NONE
+    ? []
+    : [{ clause: free, reason: 'start-occupied', facts: { position, ship: shipName(state, ship) } }];
 };
 
 /** A unit must be in stock (`launch.cargo-in-stock`). */
@@ -28,22 +30,23 @@ export const stockRefusals = (
   clause: 'launch.cargo-in-stock' | 'card.extra-cargo',
 ): Refusal[] => {
   const left = state.stock[boxOf(state.edition).materials.at[material]!]!;
-  return left > 0 ? [] : [{ clause, reason: 'material-out', material }];
+  return left > 0 ? [] : [{ clause, reason: 'material-out', facts: { material } }];
 };
 
 /** An empty ship, by necessity or by choice (`launch.empty-ship`, `ruling.empty-launch`). */
 const emptyRefusals = (state: State): Refusal[] =>
   isShort(state) || state.rulings['empty-launch'] === 'free'
     ? []
-    : [{ clause: 'ruling.empty-launch', reason: 'no-shortage' }];
+    : [{ clause: 'ruling.empty-launch', reason: 'no-shortage', facts: {} }];
 
 const starts: StartClauses = { choice: 'launch.start-choice', free: 'launch.start-free' };
 
 /** A ship is put on a start and loaded (`launch.one-ship`, `launch.start-choice`, `launch.cargo-choice`). */
 export const checkLaunch = (state: State, { seat, start, cargo }: ActionOf<'launch'>): Judgment => {
   const found: Refusal[] = [];
-  if (state.step === 'launched') found.push({ clause: 'launch.one-ship', reason: 'already-launched', limit: 1 });
-  if (reserveShip(state, seat) === NONE) found.push({ clause: 'launch.ship-in-reserve', reason: 'no-ship' });
+  if (state.step === 'launched')
+    found.push({ clause: 'launch.one-ship', reason: 'already-launched', facts: { limit: 1 } });
+  if (reserveShip(state, seat) === NONE) found.push({ clause: 'launch.ship-in-reserve', reason: 'no-ship', facts: {} });
   found.push(...startRefusals(state, start, starts));
   found.push(...(cargo === null ? emptyRefusals(state) : stockRefusals(state, cargo, 'launch.cargo-in-stock')));
   const load = cargo === null ? 'launch.empty-ship' : 'launch.cargo-choice';

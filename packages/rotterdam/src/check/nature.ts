@@ -19,8 +19,8 @@ const judge = (clause: PileClause, found: Omit<Refusal, 'clause'> | undefined): 
   by: [clause] satisfies Clause[],
 });
 
-const notPending = { reason: 'not-pending' } as const;
-const notInPile = { reason: 'not-in-pile' } as const;
+const notPending = { reason: 'not-pending', facts: {} } as const;
+const notInPile = { reason: 'not-in-pile', facts: {} } as const;
 
 const owes = ({ pending }: State, draw: Owed['draw']): Owed | undefined =>
   pending[0]?.draw === draw ? pending[0] : undefined;
@@ -51,7 +51,7 @@ const nextOf = (state: State, harbor: number, face: string, faceDown: boolean) =
   const next = nextKnown(state, harbor);
   const product = productCard(box, face) ?? NONE;
   if (next !== NONE) {
-    return product === next ? undefined : { reason: 'not-on-top' as const, top: box.products.ids[next]! };
+    return product === next ? undefined : { reason: 'not-on-top' as const, facts: { top: box.products.ids[next]! } };
   }
   const unseen = product >= 0 && box.makerOf[product] === harbor ? state.productBag[product]! : 0;
   return blind(state.sizes[harbor]!, unseen, faceDown && product === hiddenOf(harbor));

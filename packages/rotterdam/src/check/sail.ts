@@ -10,17 +10,17 @@ import { citing, type Judgment } from './judgment.ts';
 
 /** The ships of a call move seat by seat, whoever's turn it is (`sail.mover-order`). */
 export const moveGate = ({ call }: State, seat: Seat): Refusal | undefined => {
-  if (!call) return { clause: 'sail.by-color', reason: 'no-color-called' };
+  if (!call) return { clause: 'sail.by-color', reason: 'no-color-called', facts: {} };
   if (call.mover === seat) return undefined;
-  return { clause: 'sail.mover-order', reason: 'not-your-ships-yet', mover: call.mover };
+  return { clause: 'sail.mover-order', reason: 'not-your-ships-yet', facts: { mover: call.mover } };
 };
 
 /** A color of the channels is called, once in a turn (`sail.must-call`, `sail.channel-color`). */
 export const checkCallColor = (state: State, { color }: ActionOf<'callColor'>): Judgment => {
   const found: Refusal[] = [];
-  if (state.step !== 'choose') found.push({ clause: 'sail.must-call', reason: 'already-called', limit: 1 });
+  if (state.step !== 'choose') found.push({ clause: 'sail.must-call', reason: 'already-called', facts: { limit: 1 } });
   const at = boxOf(state.edition).colors.at[color] ?? NONE;
-  if (at === NONE) found.push({ clause: 'sail.channel-color', reason: 'not-a-channel-color', color });
+  if (at === NONE) found.push({ clause: 'sail.channel-color', reason: 'not-a-channel-color', facts: { color } });
   return { found, by: citing('sail.must-call', state.called.includes(at) && 'sail.repeat-color') };
 };
 
@@ -28,10 +28,10 @@ export const checkCallColor = (state: State, { color }: ActionOf<'callColor'>): 
 const shipRefusals = (state: State, { moved, held }: Call, seat: number, ship: number): Refusal[] => {
   const found: Refusal[] = [];
   const owner = ownerOf(state, ship);
-  if (owner !== seat) found.push({ clause: 'sail.mover-order', reason: 'not-your-ship', owner });
-  if (state.at[ship] === NONE) found.push({ clause: 'sail.by-color', reason: 'ship-not-afloat' });
-  else if (moved.includes(ship)) found.push({ clause: 'sail.one-channel', reason: 'already-moved' });
-  else if (held.includes(ship)) found.push({ clause: 'ruling.blocked-ship', reason: 'already-held' });
+  if (owner !== seat) found.push({ clause: 'sail.mover-order', reason: 'not-your-ship', facts: { owner } });
+  if (state.at[ship] === NONE) found.push({ clause: 'sail.by-color', reason: 'ship-not-afloat', facts: {} });
+  else if (moved.includes(ship)) found.push({ clause: 'sail.one-channel', reason: 'already-moved', facts: {} });
+  else if (held.includes(ship)) found.push({ clause: 'ruling.blocked-ship', reason: 'already-held', facts: {} });
   return found;
 };
 
@@ -40,10 +40,10 @@ const takenRefusals = (state: State, ways: readonly number[], to: number): Refus
   if (isFree(state, to)) return [];
   const { positions } = boxOf(state.edition);
   const [position, ship] = [positions.ids[to]!, shipName(state, shipOn(state, to))];
-  const blocked: Refusal = { clause: 'sail.blocked', reason: 'position-occupied', position, ship };
+  const blocked: Refusal = { clause: 'sail.blocked', reason: 'position-occupied', facts: { position, ship } };
   const other = ways.includes(to) ? ways.find((way) => isFree(state, way)) : undefined;
   if (other === undefined) return [blocked];
-  return [blocked, { clause: 'sail.evasion', reason: 'must-take-free-channel', to: positions.ids[other]! }];
+  return [blocked, { clause: 'sail.evasion', reason: 'must-take-free-channel', facts: { to: positions.ids[other]! } }];
 };
 
 const allowing = (state: State, ways: readonly number[], to: number) => {
@@ -68,11 +68,14 @@ export const checkSail = (state: State, { seat, ship: id, to: toId }: ActionOf<'
   const channel = ahead[at]!.find((one) => one.to === to);
   if (!channel) {
     const from = positions.ids[at]!;
-    return { found: [...found, { clause: 'sail.one-channel', reason: 'no-channel', from, to: toId }], by: [] };
+    return {
+      found: [...found, { clause: 'sail.one-channel', reason: 'no-channel', facts: { from, to: toId } }],
+      by: [],
+    };
   }
   if (channel.color !== call.color) {
     const [has, called] = [colors.ids[channel.color]!, colors.ids[call.color]!];
-    found.push({ clause: 'sail.by-color', reason: 'wrong-color', channel: has, called });
+    found.push({ clause: 'sail.by-color', reason: 'wrong-color', facts: { channel: has, called } });
   }
   const ways = waysAhead(state, ship, call.color);
   found.push(...takenRefusals(state, ways, to));
@@ -83,11 +86,11 @@ export const checkSail = (state: State, { seat, ship: id, to: toId }: ActionOf<'
 const holdRefusals = (state: State, { color }: Call, ship: number): Refusal[] => {
   if (waysAhead(state, ship, color).length === 0) {
     const called = boxOf(state.edition).colors.ids[color]!;
-    return [{ clause: 'sail.by-color', reason: 'not-before-color', called }];
+    return [{ clause: 'sail.by-color', reason: 'not-before-color', facts: { called } }];
   }
-  if (canSail(state, ship, color)) return [{ clause: 'sail.all-ships-move', reason: 'must-sail' }];
+  if (canSail(state, ship, color)) return [{ clause: 'sail.all-ships-move', reason: 'must-sail', facts: {} }];
   const lost = state.rulings['blocked-ship'] === 'lost-at-once';
-  return lost ? [] : [{ clause: 'ruling.blocked-ship', reason: 'may-still-move' }];
+  return lost ? [] : [{ clause: 'ruling.blocked-ship', reason: 'may-still-move', facts: {} }];
 };
 
 /** A blocked ship loses its move (`sail.blocked`, `ruling.blocked-ship`). */

@@ -9,7 +9,7 @@ import type { Action, ActionOf, PositionId, ProductFace, ShipId } from '../types
 type ThingClause = Extract<Refusal, { reason: 'not-in-game' }>['clause'];
 
 const tell = (found: Refusal[], clause: ThingClause, what: string | number): void => {
-  found.push({ clause, reason: 'not-in-game', found: what });
+  found.push({ clause, reason: 'not-in-game', facts: { found: what } });
 };
 
 const lookAtSeat = (state: State, seat: number, found: Refusal[]): void => {

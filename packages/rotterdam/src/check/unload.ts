@@ -10,7 +10,7 @@ export const checkUnload = (state: State, { seat, ship: id }: ActionOf<'unload'>
   const clause = 'unload.every-ship';
   const ship = shipOf(state, id);
   const owner = ownerOf(state, ship);
-  const found: Refusal[] = owner === seat ? [] : [{ clause, reason: 'not-your-ship', owner }];
-  if (harborAt(state, ship) === NONE) found.push({ clause, reason: 'not-in-harbor' });
+  const found: Refusal[] = owner === seat ? [] : [{ clause, reason: 'not-your-ship', facts: { owner } }];
+  if (harborAt(state, ship) === NONE) found.push({ clause, reason: 'not-in-harbor', facts: {} });
   return { found, by: [clause] };
 };

@@ -107,7 +107,7 @@ describe('mission', () => {
 
   it('is one a round', () =>
     expect(mission.judge(given(['bread', 'jam', 'plastic'], [], { fulfilled: true })).verdict).toMatchObject({
-      violations: [{ clause: 'mission.one-per-round', reason: 'already-fulfilled' }],
+      violations: [{ clause: 'mission.one-per-round', reason: 'already-fulfilled', facts: {} }],
     }));
 
   it('may be one’s own', () => {

@@ -35,4 +35,4 @@ const places: Readonly<Record<Impossibility['reason'], (facts: Facts) => string>
 };
 
 /** The path in a position that an answer of `validate` is about: `hands[1].navigation`; empty for the whole. */
-export const placeOf = (found: Impossibility): string => places[found.reason](found);
+export const placeOf = (found: Impossibility): string => places[found.reason](found.facts);

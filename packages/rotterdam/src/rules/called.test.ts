@@ -101,8 +101,7 @@ describe('names of an owner', () => {
     const missing = {
       clause: 'mission.exact-products',
       reason: 'products-mismatch',
-      missing: ['jam'],
-      extra: [],
+      facts: { missing: ['jam'], extra: [] },
     } as never;
     expect(own.violation(missing, 'en')).toContain('Antwerp jelly');
     expect(rules.violation(missing, 'en')).toContain('jam');

@@ -101,7 +101,7 @@ const plays: Readonly<Record<string, object>> = { 'cargo-thief': { from: '0a', t
 
 const keyed = (key: string) => {
   const [reason = '', clause = 'any.clause'] = key.split('/').reverse();
-  return { clause, reason };
+  return { clause, reason, facts: {} };
 };
 
 describe('the sentences', () => {
@@ -109,7 +109,7 @@ describe('the sentences', () => {
     const all = [
       ...Object.keys(refusalMessages).map((key) => {
         const { clause, reason } = keyed(key);
-        return rules.violation({ ...sample, ...own[reason], clause, reason }, lang);
+        return rules.violation({ clause, reason, facts: { ...sample, ...own[reason] } }, lang);
       }),
       ...Object.keys(eventMessages).map((kind) => rules.event({ ...sample, ...own[kind], kind }, lang)),
       ...Object.keys(actionMessages).map((kind) => rules.action({ ...sample, ...own[kind], kind }, lang)),
@@ -134,7 +134,7 @@ describe('the sentences', () => {
   });
 
   test('count in each language as it counts', () => {
-    const left = (due: number) => ({ clause: 'anchor.one-card-per-ship', reason: 'card-not-taken', due });
+    const left = (due: number) => ({ clause: 'anchor.one-card-per-ship', reason: 'card-not-taken', facts: { due } });
     expect(rules.violation(left(1), 'fr')).toBe('Il reste 1\u00a0carte à piocher.');
     expect(rules.violation(left(2), 'fr')).toBe('Il reste 2\u00a0cartes à piocher.');
     expect(rules.violation(left(1), 'en')).toBe('There is 1\u00a0card still to draw.');
@@ -145,7 +145,7 @@ describe('the sentences', () => {
     const call = (ships: readonly string[]) => ({
       clause: 'sail.all-ships-move',
       reason: 'ships-still-to-move',
-      ships,
+      facts: { ships },
     });
     expect(rules.violation(call(['0a']), 'en')).toBe('Still to move: A’s ship\u00a01.');
     expect(rules.violation(call([]), 'en')).toBe('The color called has not been played out yet.');
@@ -153,22 +153,22 @@ describe('the sentences', () => {
   });
 
   test('say where an open card is to be named', () => {
-    const closed = { clause: 'variant.open-products', reason: 'pile-not-open', harbor: 'europoort' };
+    const closed = { clause: 'variant.open-products', reason: 'pile-not-open', facts: { harbor: 'europoort' } };
     expect(rules.violation(closed, 'fr')).toBe(
       'La première carte d’Europoort devrait être face visible\u00a0: nommez-la en tête de sa pioche (piles.europoort.top).',
     );
     expect(rules.violation(closed, 'en')).toContain('(piles.europoort.top)');
     const [, ...others] = reconstructed.harbors;
     const box = { ...reconstructed, harbors: [...others, { ...reconstructed.harbors[0]!, name: { fr: 'Pernis' } }] };
-    const ours = { ...closed, harbor: reconstructed.harbors[0]!.id };
+    const ours = { ...closed, facts: { harbor: reconstructed.harbors[0]!.id } };
     expect(rulesIn(box).violation(ours, 'fr')).toMatch(/carte de Pernis .*\(piles\.vulcaanhaven\.top\)/);
   });
 
   test('say whose turn it is, and that a card is due first', () => {
-    const late = { clause: 'round.seat-order', reason: 'not-your-turn', turn: 2 };
+    const late = { clause: 'round.seat-order', reason: 'not-your-turn', facts: { turn: 2 } };
     expect(rules.violation(late, 'fr')).toBe('C’est le tour de C.');
     expect(rules.violation({ ...late, clause: 'navigation.own-turn' }, 'en')).toContain('in one’s own turn only');
-    expect(rules.violation({ ...late, turn: 'nature' } as never, 'en')).toBe('A card must be drawn first.');
+    expect(rules.violation({ ...late, facts: { turn: 'nature' } }, 'en')).toBe('A card must be drawn first.');
   });
 
   test('call cards of which only the back is seen by their harbor', () => {
@@ -181,7 +181,7 @@ describe('the sentences', () => {
   test('call an owner’s pieces by their ids', () => {
     expect(productInWords('smoked-eel', 'en')).toBe('smoked eel');
     expect(
-      rules.violation({ clause: 'any', reason: 'not-a-channel-color', color: 'sea-green' } as never, 'fr'),
+      rules.violation({ clause: 'any', reason: 'not-a-channel-color', facts: { color: 'sea-green' } } as never, 'fr'),
     ).toContain('sea green');
     expect([missionInWords('m07', 'fr'), missionInWords('big-one', 'en')]).toEqual([
       'la Mission\u00a07',
@@ -198,7 +198,7 @@ describe('the sentences', () => {
   });
 
   test('name a clause or a code that has no sentence', () => {
-    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason' }, 'en')).toContain('new.clause');
+    expect(rules.violation({ clause: 'new.clause', reason: 'new-reason', facts: {} }, 'en')).toContain('new.clause');
     expect(rules.problem({ path: 'ships[1]', code: 'new-code' }, 'fr')).toBe('ships[1]\u00a0: problème new-code.');
   });
 });

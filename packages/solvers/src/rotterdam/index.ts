@@ -1,28 +1,3 @@
-import { advise } from './advise.ts';
-import { arrival } from './arrival.ts';
-import { bestMission } from './best-mission.ts';
-import { cardThreats } from './card-threats.ts';
-import { colorOutcomes } from './color-outcomes.ts';
-import { productOdds } from './product-odds.ts';
-import { standings } from './standings.ts';
-import { launchChances, reach } from './voyage.ts';
-
-/** Everything that can be asked about Rotterdam, by name. */
-export const questions = {
-  colorOutcomes,
-  reach,
-  launchChances,
-  arrival,
-  productOdds,
-  bestMission,
-  cardThreats,
-  standings,
-  advise,
-};
-
-/** The name of a question. */
-export type QuestionId = keyof typeof questions;
-
 export type { AdviseInput } from '../advise.ts';
 export type { AdviseAnswer, RankedAction } from './advise.ts';
 export type { ArrivalAnswer, ArrivalInput, RankedChoice } from './arrival.ts';
@@ -32,6 +7,7 @@ export type { ColorOutcome, ColorOutcomesAnswer, ColorOutcomesInput, RankedColor
 export type { Completion } from './payments.ts';
 export { sensible } from './policy.ts';
 export type { ProductOddsAnswer, ProductOddsInput, RankedProduct } from './product-odds.ts';
+export { type QuestionId, questions } from './questions.ts';
 export type { MissionVerdict, Range, RankedStanding, StandingsAnswer, StandingsInput, Verdict } from './standings.ts';
 export type {
   LaunchChancesAnswer,

@@ -106,7 +106,7 @@ const cells = (answer: EndAnswer, input: EndInput, lang: Lang): readonly Cell[] 
 ];
 
 /** Whether the game is over, in words. */
-export const end: CheckerWords<EndInput, EndAnswer> = {
+export const end = {
   ...disputes.end,
   labels: {
     seats: both('Joueurs', 'Players'),
@@ -119,4 +119,4 @@ export const end: CheckerWords<EndInput, EndAnswer> = {
   },
   explain,
   cells,
-};
+} satisfies CheckerWords<EndInput, EndAnswer>;

@@ -217,7 +217,7 @@ const cells = (answer: FightAnswer, input: FightInput, lang: Lang): readonly Cel
 };
 
 /** Who may play what in a fight, and who wins, in words. */
-export const fight: CheckerWords<FightInput, FightAnswer> = {
+export const fight = {
   ...disputes.fight,
   labels: {
     company: both('Compagnie disputée', 'Company fought over'),
@@ -236,4 +236,4 @@ export const fight: CheckerWords<FightInput, FightAnswer> = {
   // Who wins is what is asked, not only whether the cards may be played.
   turns: (answer, other) =>
     answer.winner !== other.winner || (answer.winner === null && answer.needed !== other.needed),
-};
+} satisfies CheckerWords<FightInput, FightAnswer>;

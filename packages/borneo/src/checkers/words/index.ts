@@ -19,7 +19,7 @@ type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never):
   : never;
 
 /** The words of every dispute: what is asked, what each field is called, and the answer; in the order of a turn. */
-export const answers: { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> } = {
+export const answers = {
   payment,
   fight,
   move,
@@ -28,4 +28,4 @@ export const answers: { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> }
   end,
   winner,
   placement,
-};
+} satisfies { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> };

@@ -121,7 +121,7 @@ const cells = (answer: MoveAnswer, input: MoveInput, lang: Lang): readonly Cell[
 };
 
 /** Where a merchant goes, in words. */
-export const move: CheckerWords<MoveInput, MoveAnswer> = {
+export const move = {
   ...disputes.move,
   labels: {
     kind: both('Que se passe-t-il ?', 'What happens?'),
@@ -134,4 +134,4 @@ export const move: CheckerWords<MoveInput, MoveAnswer> = {
   },
   explain,
   cells,
-};
+} satisfies CheckerWords<MoveInput, MoveAnswer>;

@@ -131,7 +131,7 @@ const cells = (answer: PaymentAnswer, _: PaymentInput, lang: Lang): readonly Cel
 ];
 
 /** Whether cards pay a Mission, in words. */
-export const payment: CheckerWords<PaymentInput, PaymentAnswer> = {
+export const payment = {
   ...disputes.payment,
   labels: {
     need: both('Unités demandées', 'Units asked'),
@@ -148,4 +148,4 @@ export const payment: CheckerWords<PaymentInput, PaymentAnswer> = {
   },
   explain,
   cells,
-};
+} satisfies CheckerWords<PaymentInput, PaymentAnswer>;

@@ -89,7 +89,7 @@ const cells = (answer: PicksAnswer, _: PicksInput, lang: Lang): readonly Cell[] 
 ];
 
 /** Who takes which spice, in words. */
-export const picks: CheckerWords<PicksInput, PicksAnswer> = {
+export const picks = {
   ...disputes.picks,
   labels: {
     ...portLabels,
@@ -98,4 +98,4 @@ export const picks: CheckerWords<PicksInput, PicksAnswer> = {
   },
   explain,
   cells,
-};
+} satisfies CheckerWords<PicksInput, PicksAnswer>;

@@ -75,7 +75,7 @@ const cells = (answer: PlacementAnswer, _: PlacementInput, lang: Lang): readonly
 ];
 
 /** Whose turn it is to place, in words. */
-export const placement: CheckerWords<PlacementInput, PlacementAnswer> = {
+export const placement = {
   ...disputes.placement,
   labels: {
     seats: both('Joueurs', 'Players'),
@@ -86,4 +86,4 @@ export const placement: CheckerWords<PlacementInput, PlacementAnswer> = {
   },
   explain,
   cells,
-};
+} satisfies CheckerWords<PlacementInput, PlacementAnswer>;

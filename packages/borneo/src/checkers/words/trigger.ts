@@ -42,9 +42,9 @@ const cells = (answer: TriggerAnswer, _: TriggerInput, lang: Lang): readonly Cel
 ];
 
 /** Whether a card triggers a distribution, in words. */
-export const trigger: CheckerWords<TriggerInput, TriggerAnswer> = {
+export const trigger = {
   ...disputes.trigger,
   labels: portLabels,
   explain,
   cells,
-};
+} satisfies CheckerWords<TriggerInput, TriggerAnswer>;

@@ -34,7 +34,7 @@ export const winnerInWords = (answer: WinnerAnswer, nameOf: (seat: number) => st
 };
 
 /** Who has won, in words. */
-export const winner: CheckerWords<WinnerInput, WinnerAnswer> = {
+export const winner = {
   ...disputes.winner,
   labels: {
     players: both('Joueurs', 'Players'),
@@ -45,4 +45,4 @@ export const winner: CheckerWords<WinnerInput, WinnerAnswer> = {
   },
   explain: (answer, _, lang) => winnerInWords(answer, (who) => playerName(who, lang), lang),
   cells: (answer, _, lang) => [{ head: say(lang, 'vainqueur', 'winner'), main: answer.winners.map(seat).join(', ') }],
-};
+} satisfies CheckerWords<WinnerInput, WinnerAnswer>;

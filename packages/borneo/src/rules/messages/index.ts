@@ -63,6 +63,8 @@ const telling =
 export interface Broken {
   readonly clause: string;
   readonly reason: string;
+  /** What the sentence is made from; needed where the reason has facts. */
+  readonly facts?: object;
 }
 
 /** Why a move or a position is refused, in one sentence. */
@@ -71,7 +73,7 @@ export const violation = telling((found: Broken, say) => {
   if (!Object.hasOwn(refusalMessages, reason))
     return say(`La règle ${clause} n’est pas respectée (${reason}).`, `Rule ${clause} is broken (${reason}).`);
   const tell = refusalMessages[reason as keyof Messages] as (facts: object, say: Say, clause: string) => string;
-  return tell(found, say, clause);
+  return tell(found.facts ?? {}, say, clause);
 });
 
 /** What happened, in one sentence. */

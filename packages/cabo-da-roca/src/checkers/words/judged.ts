@@ -10,7 +10,7 @@ export const judged = (answer: JudgedAnswer, lang: Lang, yes: Yes): AnswerInWord
   if (answer.verdict.legal) return told;
   const { violations } = answer.verdict;
   const broken = [...new Set(violations.map(({ clause }) => clause))];
-  const delayed = violations.some((found) => 'shark' in found);
+  const delayed = violations.some((found) => 'shark' in found.facts);
   const first = [...broken, ...(delayed ? told.clauses.filter((id) => id.startsWith('hazard.shark')) : [])];
   return { ...told, clauses: [...new Set([...first, ...told.clauses])], quoted: new Set(first).size };
 };

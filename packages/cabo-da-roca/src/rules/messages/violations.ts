@@ -24,8 +24,17 @@ const fallback: Sentence = {
 };
 
 /** Why a move or a position is refused, in one sentence. */
-export const violation = (found: { readonly clause: string; readonly reason: string }, lang: Lang): string => {
+export const violation = (
+  found: { readonly clause: string; readonly reason: string; readonly facts?: Facts },
+  lang: Lang,
+): string => {
   const keys = [`${found.clause}/${found.reason}`, found.reason];
-  const text = tell(violationSentences, keys, fallback, found as unknown as Facts, lang);
+  const text = tell(
+    violationSentences,
+    keys,
+    fallback,
+    { ...found.facts, clause: found.clause, reason: found.reason },
+    lang,
+  );
   return lang === 'fr' ? french(text) : english(text);
 };

@@ -44,6 +44,8 @@ export const eventMessages: EventMessages = {
 interface Broken {
   readonly clause: string;
   readonly reason: string;
+  /** What the sentence is made from; needed where the reason has facts. */
+  readonly facts?: object;
 }
 
 const refusalBy = (found: Broken, say: Say): string => {
@@ -51,7 +53,7 @@ const refusalBy = (found: Broken, say: Say): string => {
   if (!Object.hasOwn(refusalMessages, reason))
     return say(`La règle ${clause} n’est pas respectée (${reason}).`, `Rule ${clause} is broken (${reason}).`);
   const tell = refusalMessages[reason as keyof Messages] as (facts: object, say: Say, clause: string) => string;
-  return tell(found, say, clause);
+  return tell(found.facts ?? {}, say, clause);
 };
 
 const eventBy = (happened: { readonly kind: string }, say: Say): string =>

@@ -11,16 +11,16 @@ import { afloatRefusals, havenRefusals, isAfloat, isEmpty, loadedRefusals, type 
 const emptyRefusals = (state: State, ships: readonly ShipId[]): Refusal[] => {
   const empty = ships.filter((ship) => isAfloat(state, ship) && isEmpty(state, ship));
   if (state.rulings['swap-empty'] === 'both-loaded') {
-    return empty.map((ship) => ({ clause: 'ruling.swap-empty', reason: 'ship-empty', ship }));
+    return empty.map((ship) => ({ clause: 'ruling.swap-empty', reason: 'ship-empty', facts: { ship } }));
   }
-  return empty.length > 1 ? [{ clause: 'card.turn-of-luck', reason: 'both-empty' }] : [];
+  return empty.length > 1 ? [{ clause: 'card.turn-of-luck', reason: 'both-empty', facts: {} }] : [];
 };
 
 /** Two ships exchange their cargoes (`card.turn-of-luck`). */
 export const checkSwap = (state: State, { ships }: Play<'turn-of-luck'>): Judgment => {
   const clause = 'card.turn-of-luck';
   const both = [...new Set(ships)];
-  const found: Refusal[] = both.length < 2 ? [{ clause, reason: 'same-ship' }] : [];
+  const found: Refusal[] = both.length < 2 ? [{ clause, reason: 'same-ship', facts: {} }] : [];
   found.push(...both.flatMap((ship) => afloatRefusals(state, ship, clause)));
   found.push(...emptyRefusals(state, both), ...havenRefusals(state, both));
   return { found, by: citing(clause, both.some((ship) => isEmpty(state, ship)) && 'ruling.swap-empty') };
@@ -31,9 +31,9 @@ const extraStarts = { choice: 'card.extra-cargo', free: 'card.extra-cargo-start'
 /** A loaded ship is launched out of turn (`card.extra-cargo`). */
 export const checkExtraCargo = (state: State, { seat, start, cargo }: Play<'extra-cargo'>): Judgment => {
   const clause = 'card.extra-cargo';
-  const found: Refusal[] = reserveShip(state, seat) === NONE ? [{ clause, reason: 'no-ship' }] : [];
+  const found: Refusal[] = reserveShip(state, seat) === NONE ? [{ clause, reason: 'no-ship', facts: {} }] : [];
   found.push(...startRefusals(state, start, extraStarts));
-  if (cargo === null) found.push({ clause, reason: 'cargo-required' });
+  if (cargo === null) found.push({ clause, reason: 'cargo-required', facts: {} });
   else found.push(...stockRefusals(state, cargo, clause));
   return { found, by: [clause] };
 };
@@ -42,11 +42,11 @@ export const checkExtraCargo = (state: State, { seat, start, cargo }: Play<'extr
 const receiverRefusals = (state: State, seat: number, from: ShipId, ship: ShipId): Refusal[] => {
   const clause = 'card.cargo-thief';
   const found: Refusal[] = [];
-  if (ownerOf(state, shipOf(state, ship)) !== seat) found.push({ clause, reason: 'not-your-ship', ship });
-  if (ship === from) return [...found, { clause, reason: 'same-ship' }];
+  if (ownerOf(state, shipOf(state, ship)) !== seat) found.push({ clause, reason: 'not-your-ship', facts: { ship } });
+  if (ship === from) return [...found, { clause, reason: 'same-ship', facts: {} }];
   found.push(...afloatRefusals(state, ship, clause));
   if (!isEmpty(state, ship) && state.rulings['thief-full-hold'] === 'not-playable') {
-    found.push({ clause: 'ruling.thief-full-hold', reason: 'hold-full', ship });
+    found.push({ clause: 'ruling.thief-full-hold', reason: 'hold-full', facts: { ship } });
   }
   return found;
 };
@@ -63,7 +63,7 @@ export const checkThief = (state: State, action: Play<'cargo-thief'>): Judgment 
     return { found, by: citing(clause, !isEmpty(state, action.to) && 'ruling.thief-full-hold') };
   }
   const ships = shipsAfloat(state, seat).map((ship) => shipName(state, ship));
-  if (ships.length > 0) found.push({ clause: 'card.thief-launch', reason: 'ships-afloat', ships });
+  if (ships.length > 0) found.push({ clause: 'card.thief-launch', reason: 'ships-afloat', facts: { ships } });
   found.push(...startRefusals(state, action.start, thiefStarts), ...havenRefusals(state, [from]));
   return { found, by: [clause, 'card.thief-launch'] };
 };

@@ -15,7 +15,7 @@ export const isAfloat = (state: State, id: ShipId): boolean => state.at[shipOf(s
 export const isEmpty = (state: State, id: ShipId): boolean => state.cargo[shipOf(state, id)] === NONE;
 
 export const afloatRefusals = (state: State, ship: ShipId, clause: ShipClause): Refusal[] =>
-  isAfloat(state, ship) ? [] : [{ clause, reason: 'ship-not-afloat', ship }];
+  isAfloat(state, ship) ? [] : [{ clause, reason: 'ship-not-afloat', facts: { ship } }];
 
 /** A ship that gives its cargo up is afloat and has some. */
 export const loadedRefusals = (
@@ -25,7 +25,7 @@ export const loadedRefusals = (
 ): Refusal[] => {
   const away = afloatRefusals(state, ship, clause);
   if (away.length > 0) return away;
-  return isEmpty(state, ship) ? [{ clause, reason: 'ship-empty', ship }] : [];
+  return isEmpty(state, ship) ? [{ clause, reason: 'ship-empty', facts: { ship } }] : [];
 };
 
 /** Once a ship is in a harbor no card touches it (`variant.safe-haven`). */
@@ -33,5 +33,5 @@ export const havenRefusals = (state: State, ships: readonly ShipId[]): Refusal[]
   if (!state.variants.safeHaven) return [];
   return [...new Set(ships)]
     .filter((ship) => harborAt(state, shipOf(state, ship)) !== NONE)
-    .map((ship) => ({ clause: 'variant.safe-haven', reason: 'ship-in-harbor', ship }));
+    .map((ship) => ({ clause: 'variant.safe-haven', reason: 'ship-in-harbor', facts: { ship } }));
 };

@@ -20,12 +20,12 @@ const pathRefusals = (
   for (const to of path) {
     const next = positions.at[to]!;
     if (!behind[from]!.includes(next)) {
-      return [...found, { clause, reason: 'not-a-channel-back', from: positions.ids[from]!, to }];
+      return [...found, { clause, reason: 'not-a-channel-back', facts: { from: positions.ids[from]!, to } }];
     }
     const other = shipOn(state, next);
     if (other !== NONE) {
       const facts = { position: to, ship: shipName(state, other) };
-      found.push({ clause: 'board.one-ship', reason: 'position-occupied', ...facts });
+      found.push({ clause: 'board.one-ship', reason: 'position-occupied', facts: { ...facts } });
     }
     from = next;
   }
@@ -36,10 +36,10 @@ const pathRefusals = (
 const lengthRefusals = (state: State, ship: number, given: number, needed: number, sound: boolean): Refusal[] => {
   const clause = 'ruling.impossible-retreat';
   if (state.rulings['impossible-retreat'] === 'full-only') {
-    return [{ clause, reason: 'wrong-distance', needed, given }];
+    return [{ clause, reason: 'wrong-distance', facts: { needed, given } }];
   }
   const possible = longestWaysBack(upstreamOf(state), state.at[ship]!, needed)[0]!.length;
-  return sound && possible > given ? [{ clause, reason: 'can-go-further', possible, given }] : [];
+  return sound && possible > given ? [{ clause, reason: 'can-go-further', facts: { possible, given } }] : [];
 };
 
 /** A ship goes back channel by channel (`card.setback`, `card.heavy-storm`, `card.way-back`). */
@@ -51,7 +51,7 @@ export const checkBack = (state: State, { card, ship: id, path }: Play<'setback'
   if (away.length > 0) return { found: away, by };
   const ship = shipOf(state, id);
   const found = pathRefusals(state, ship, path, clause);
-  if (given > needed) found.push({ clause, reason: 'wrong-distance', needed, given });
+  if (given > needed) found.push({ clause, reason: 'wrong-distance', facts: { needed, given } });
   if (given < needed) found.push(...lengthRefusals(state, ship, given, needed, found.length === 0));
   return { found: [...found, ...havenRefusals(state, [id])], by };
 };

@@ -60,7 +60,10 @@ export const eventMessages: Required<Happenings> = {
 /** Sentences about a table: verdicts, events and actions. */
 export interface Sentences {
   /** Why a move or a position is refused, in one sentence. */
-  violation(found: { readonly clause: string; readonly reason: string }, lang: Lang): string;
+  violation(
+    found: { readonly clause: string; readonly reason: string; readonly facts?: object },
+    lang: Lang,
+  ): string;
   /** What happened, in one sentence. */
   event(happened: { readonly kind: string }, lang: Lang): string;
   /** What an action does, in a few words and without a final period. */
@@ -86,7 +89,7 @@ export const sentencesIn = (box: NamedBox): Sentences => {
       const say = sayIn(lang);
       const tell = messageOf(refusalMessages, `${clause}/${reason}`, reason);
       const none = say(`La règle ${clause} n’est pas respectée (${reason}).`, `Rule ${clause} is broken (${reason}).`);
-      return set(tell?.(found, say) ?? none, lang);
+      return set(tell?.(found.facts ?? {}, say) ?? none, lang);
     },
     event: (happened, lang) => {
       const say = sayIn(lang);

@@ -9,7 +9,7 @@ import { whose } from './common.ts';
 const advice = adviceIn(rules.action, { fr: 'PV', en: 'VP' }, playedOut, rules.unlisted);
 
 /** The best move, in words. */
-export const adviseWords: QuestionWords<AdviseInput, AdviseAnswer> = {
+export const adviseWords = {
   title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
   tells: both(
     'Chaque coup permis, joué jusqu’au bout des centaines de fois, du meilleur au pire.',
@@ -17,4 +17,4 @@ export const adviseWords: QuestionWords<AdviseInput, AdviseAnswer> = {
   ),
   labels: { seat: whose, rollouts: both('Parties jouées par coup', 'Games played out per move') },
   explain: (answer, _, lang) => advice(answer, lang),
-};
+} satisfies QuestionWords<AdviseInput, AdviseAnswer>;

@@ -65,7 +65,7 @@ const explain = (answer: BestShipmentAnswer, seat: number, lang: Lang): FoundInW
 };
 
 /** The best Shipment card, in words. */
-export const bestShipmentWords: QuestionWords<BestShipmentInput, BestShipmentAnswer> = {
+export const bestShipmentWords = {
   title: both('Quelle Cargaison jouer, et où ?', 'Which Shipment card should I play, and where?'),
   tells: both(
     'Chaque carte dans chaque port, et ce que chacun y gagne tout de suite.',
@@ -79,4 +79,4 @@ export const bestShipmentWords: QuestionWords<BestShipmentInput, BestShipmentAns
     ),
   },
   explain: (answer, { input }, lang) => explain(answer, input.seat, lang),
-};
+} satisfies QuestionWords<BestShipmentInput, BestShipmentAnswer>;

@@ -36,7 +36,7 @@ const explain = (answer: DrawOddsAnswer, input: DrawOddsInput, lang: Lang): Foun
 });
 
 /** The odds of a draw, in words. */
-export const drawOddsWords: QuestionWords<DrawOddsInput, DrawOddsAnswer> = {
+export const drawOddsWords = {
   title: both('Vais-je piocher ce qu’il me faut ?', 'Will I draw what I need?'),
   tells: both('La chance d’avoir au moins une bonne carte.', 'The chance of at least one good card.'),
   labels: {
@@ -46,4 +46,4 @@ export const drawOddsWords: QuestionWords<DrawOddsInput, DrawOddsAnswer> = {
     exactly: both('Combien de bonnes exactement', 'How many good ones exactly'),
   },
   explain: (answer, { input }, lang) => explain(answer, input, lang),
-};
+} satisfies QuestionWords<DrawOddsInput, DrawOddsAnswer>;

@@ -25,9 +25,9 @@ const explain = ({ earliest, latest, distributions, ranking }: EndClockAnswer, l
 });
 
 /** How long the game lasts, in words. */
-export const endClockWords: QuestionWords<object, EndClockAnswer> = {
+export const endClockWords = {
   title: both('Combien de temps reste-t-il ?', 'How long will the game last?'),
   tells: both('Les bornes : au plus tôt, au plus tard.', 'The bounds: at the earliest, at the latest.'),
   labels: {},
   explain: (answer, _, lang) => explain(answer, lang),
-};
+} satisfies QuestionWords<object, EndClockAnswer>;

@@ -52,7 +52,7 @@ const explain = (answer: FightOddsAnswer, input: FightOddsInput, lang: Lang): Fo
 };
 
 /** The odds of an attack, in words. */
-export const fightOddsWords: QuestionWords<FightOddsInput, FightOddsAnswer> = {
+export const fightOddsWords = {
   title: both('Quelles chances a mon attaque ?', 'What are the odds of my attack?'),
   tells: both(
     'La chance exacte de chaque jeu de cartes, contre un défenseur qui tient dès qu’il le peut.',
@@ -70,4 +70,4 @@ export const fightOddsWords: QuestionWords<FightOddsInput, FightOddsAnswer> = {
     ),
   },
   explain: (answer, { input }, lang) => explain(answer, input, lang),
-};
+} satisfies QuestionWords<FightOddsInput, FightOddsAnswer>;

@@ -50,9 +50,9 @@ const explain = (answer: FinalRoundAnswer, lang: Lang): FoundInWords => {
 };
 
 /** The final Missions, in words. */
-export const finalRoundWords: QuestionWords<object, FinalRoundAnswer> = {
+export const finalRoundWords = {
   title: both('Quelle dernière Mission prendre ?', 'Which final Mission should I take?'),
   tells: both('Le meilleur jeu de tous, jusqu’au vainqueur.', 'Best play by everybody, down to the winner.'),
   labels: {},
   explain: (answer, _, lang) => explain(answer, lang),
-};
+} satisfies QuestionWords<object, FinalRoundAnswer>;

@@ -1,5 +1,5 @@
 import type { QuestionWords } from '@portolan/core/answers';
-import type { QuestionId } from '../index.ts';
+import type { QuestionId } from '../questions.ts';
 import { adviseWords } from './advise.ts';
 import { bestShipmentWords } from './best-shipment.ts';
 import { drawOddsWords } from './draw-odds.ts';
@@ -10,7 +10,7 @@ import { missionPaymentsWords } from './mission-payments.ts';
 import { monopolyNeedWords } from './monopoly-need.ts';
 
 /** The words of every question: what is asked, what each field is called, and the answer; in the order of a turn. */
-export const answers: Readonly<Record<QuestionId, QuestionWords>> = {
+export const answers = {
   advise: adviseWords,
   missionPayments: missionPaymentsWords,
   fightOdds: fightOddsWords,
@@ -19,4 +19,4 @@ export const answers: Readonly<Record<QuestionId, QuestionWords>> = {
   drawOdds: drawOddsWords,
   endClock: endClockWords,
   finalRound: finalRoundWords,
-};
+} satisfies Readonly<Record<QuestionId, QuestionWords>>;

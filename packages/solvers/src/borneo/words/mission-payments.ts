@@ -34,7 +34,7 @@ const explain = (answer: MissionPaymentsAnswer, lang: Lang): FoundInWords =>
       };
 
 /** The cheapest payments of a Mission, in words. */
-export const missionPaymentsWords: QuestionWords<MissionPaymentsInput, MissionPaymentsAnswer> = {
+export const missionPaymentsWords = {
   title: both('Comment payer cette Mission au plus juste ?', 'What is the cheapest way to pay this Mission?'),
   tells: both(
     'Tous les paiements sans carte de trop, le meilleur d’abord.',
@@ -42,4 +42,4 @@ export const missionPaymentsWords: QuestionWords<MissionPaymentsInput, MissionPa
   ),
   labels: { seat: whose, mission: both('Mission de la rangée', 'Mission of the row') },
   explain: (answer, _, lang) => explain(answer, lang),
-};
+} satisfies QuestionWords<MissionPaymentsInput, MissionPaymentsAnswer>;

@@ -24,7 +24,7 @@ const explain = ({ cards, sequences }: MonopolyNeedAnswer, lang: Lang): FoundInW
       };
 
 /** What a monopoly needs, in words. */
-export const monopolyNeedWords: QuestionWords<MonopolyNeedInput, MonopolyNeedAnswer> = {
+export const monopolyNeedWords = {
   title: both('Que me faut-il pour ce monopole ?', 'What do I need for this monopoly?'),
   tells: both(
     'Le moins de cartes de la main qui donnent le monopole, si personne d’autre ne joue là.',
@@ -32,4 +32,4 @@ export const monopolyNeedWords: QuestionWords<MonopolyNeedInput, MonopolyNeedAns
   ),
   labels: { seat: whose, port: both('Port', 'Port'), company: ofCompany },
   explain: (answer, _, lang) => explain(answer, lang),
-};
+} satisfies QuestionWords<MonopolyNeedInput, MonopolyNeedAnswer>;

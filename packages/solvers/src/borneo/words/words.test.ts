@@ -1,5 +1,6 @@
 import { borneo, type Position } from '@portolan/borneo';
 import { languages, must } from '@portolan/core';
+import type { QuestionWords } from '@portolan/core/answers';
 import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { answers, type QuestionId, questions } from '../index.ts';
@@ -53,9 +54,10 @@ describe.each(told)('%s, %s', (id, _, position, json, fr, en) => {
   const input = must<object>(questions[id].parse(json, state));
   const answer = questions[id].solve(state, input as never, budget);
   const words = { fr, en };
+  const { explain }: QuestionWords = answers[id];
 
   it.each(languages)('is told without a hole in %s', (lang) => {
-    const { headline, detail, rows } = answers[id].explain(answer, { input, state }, lang);
+    const { headline, detail, rows } = explain(answer, { input, state }, lang);
     expect(`${headline}\n${detail ?? ''}`).toMatch(words[lang]);
     const all = [headline, detail ?? '-', ...rows.flatMap(({ label, text, more = '-' }) => [label, text, more])];
     for (const sentence of all) expect({ sentence, holes: holesIn(sentence, lang) }).toMatchObject({ holes: [] });

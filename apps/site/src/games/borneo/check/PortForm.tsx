@@ -1,11 +1,12 @@
 import { spiceLetterOf, spiceName } from '@portolan/boards/borneo';
 import { type HarborCard, parseEdition, reconstructed } from '@portolan/borneo';
-import type { TriggerInput } from '@portolan/borneo/checkers';
+import { answers, type TriggerInput } from '@portolan/borneo/checkers';
 import type { FormProps } from '../../../check/module.ts';
 import { Group, Select, Stepper } from '../../../kit/controls.tsx';
 import { say } from '../../../kit/text.ts';
 import { CardByFlags, TowerInput } from '../parts/cards.tsx';
 
+const { labels } = answers.trigger;
 const MOST_MONOPOLY = 28;
 const MOST_CAPACITY = 9;
 
@@ -45,7 +46,7 @@ export const PortForm = <Input extends TriggerInput>({
       <div class="rows">
         <Stepper
           lang={lang}
-          label={say(lang, 'Nombre de gauche : drapeaux', 'Left number: flags')}
+          label={labels.monopoly[lang]}
           value={input.monopoly}
           min={2}
           max={MOST_MONOPOLY}
@@ -54,7 +55,7 @@ export const PortForm = <Input extends TriggerInput>({
         />
         <Stepper
           lang={lang}
-          label={say(lang, 'Nombre de droite : cartes', 'Right number: cards')}
+          label={labels.capacity[lang]}
           value={input.capacity}
           min={2}
           max={MOST_CAPACITY}
@@ -62,13 +63,11 @@ export const PortForm = <Input extends TriggerInput>({
           onChange={(capacity) => set({ capacity })}
         />
       </div>
-      <Group
-        label={say(lang, 'Cartes déjà là, depuis la carte Port', 'Cards there already, from the Harbor card down')}
-      >
+      <Group label={labels.tower[lang]}>
         <TowerInput lang={lang} value={input.tower} most={MOST_CAPACITY - 1} onChange={(tower) => set({ tower })} />
         {problemAt('tower') && <p class="err">{problemAt('tower')}</p>}
       </Group>
-      <Group label={say(lang, 'La carte jouée', 'The card played')}>
+      <Group label={labels.card[lang]}>
         <CardByFlags
           lang={lang}
           label={say(lang, 'Nouvelle carte', 'New card')}
@@ -79,7 +78,7 @@ export const PortForm = <Input extends TriggerInput>({
         {problemAt('card') && <p class="err">{problemAt('card')}</p>}
       </Group>
       <Select
-        label={say(lang, 'Drapeau du bas, sous la colonne', 'Lower flag, under column')}
+        label={labels.lowerFlagColumn[lang]}
         value={input.lowerFlagColumn ?? 1}
         options={[1, 2, 3].map((column) => ({ value: column as 1 | 2 | 3, label: String(column) }))}
         onChange={(column) => set({ lowerFlagColumn: column })}

@@ -22,13 +22,13 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
   return (
     <>
       <Segment
-        label={say(lang, 'Joueurs', 'Players')}
+        label={answers.end.labels.seats[lang]}
         value={input.seats}
         options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
         onChange={seats}
       />
       <Segment
-        label={say(lang, 'Que vient-il d’arriver ?', 'What has just happened?')}
+        label={answers.end.labels.event[lang]}
         value={input.event}
         options={[
           { value: 'distribution', label: say(lang, 'un port a été vidé', 'a port was emptied') },
@@ -38,7 +38,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
       />
       <SeatChoice
         lang={lang}
-        label={say(lang, 'À qui était le tour ?', 'Whose turn was it?')}
+        label={answers.end.labels.active[lang]}
         name="end-active"
         value={input.active}
         seats={input.seats}
@@ -51,7 +51,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
             label={
               input.event === 'distribution'
                 ? say(lang, 'Pile des cartes Port, avant d’en retourner une', 'Harbor pile, before one is turned up')
-                : say(lang, 'Pile des cartes Port', 'Harbor pile')
+                : answers.end.labels.harborPile[lang]
             }
             value={input.harborPile}
             min={0}
@@ -61,7 +61,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
           />
           <Stepper
             lang={lang}
-            label={say(lang, 'Pile des Cargaisons', 'Shipment pile')}
+            label={answers.end.labels.shipmentPile[lang]}
             value={input.shipmentPile}
             min={0}
             max={MOST_SHIPMENTS}
@@ -70,7 +70,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
           />
           <Stepper
             lang={lang}
-            label={say(lang, 'Défausse', 'Discard')}
+            label={answers.end.labels.discard[lang]}
             value={input.discard}
             min={0}
             max={MOST_SHIPMENTS}
@@ -79,11 +79,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<EndInput>) => {
           />
         </div>
       </Group>
-      <Toggle
-        label={say(lang, 'Les dernières Missions ont commencé', 'The final Missions have begun')}
-        value={input.final ?? false}
-        onChange={final}
-      />
+      <Toggle label={answers.end.labels.final[lang]} value={input.final ?? false} onChange={final} />
     </>
   );
 };

@@ -55,7 +55,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
   return (
     <>
       <Segment
-        label={say(lang, 'Compagnie disputée', 'Company fought over')}
+        label={answers.fight.labels.company[lang]}
         value={input.company}
         options={companies.map((company) => ({
           value: company,
@@ -64,7 +64,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
         }))}
         onChange={(company) => set({ company })}
       />
-      <Group label={say(lang, 'Ses marchands, du rang 1 vers le bas', 'Its merchants, from rank 1 down')}>
+      <Group label={answers.fight.labels.column[lang]}>
         <div class="spaces-row">
           <ColumnInput
             lang={lang}
@@ -80,14 +80,14 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
       </Group>
       <div class="pair">
         <Select
-          label={say(lang, 'Attaquant', 'Attacker')}
+          label={answers.fight.labels.attacker[lang]}
           value={input.attacker}
           options={rankOptions(input, lang)}
           error={problemAt('attacker')}
           onChange={(rank) => set({ attacker: rank })}
         />
         <Select
-          label={say(lang, 'Défenseur', 'Defender')}
+          label={answers.fight.labels.defender[lang]}
           value={input.defender}
           options={rankOptions(input, lang)}
           error={problemAt('defender')}
@@ -123,7 +123,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
           onChange={(defense) => set({ defense })}
         />
       )}
-      <Group label={say(lang, 'Cartes en main avant le combat', 'Cards in hand before the fight')}>
+      <Group label={answers.fight.labels.hands[lang]}>
         <div class="pair">
           {(['attacker', 'defender'] as const).map((side) => (
             <div key={side} class="hands">
@@ -147,7 +147,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
 };
 
 const noFlag = (side: FightSide, i: number): boolean =>
-  side.violations.some((violation) => violation.reason === 'no-flag' && violation.card === `#${i + 1}`);
+  side.violations.some((violation) => violation.reason === 'no-flag' && violation.facts.card === `#${i + 1}`);
 
 const Side = ({
   side,

@@ -70,7 +70,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<MoveInput
   return (
     <>
       <Segment
-        label={say(lang, 'Que se passe-t-il ?', 'What happens?')}
+        label={answers.move.labels.kind[lang]}
         value={input.kind}
         options={[
           { value: 'beaten', label: say(lang, 'un marchand est battu', 'a merchant is beaten') },
@@ -78,7 +78,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<MoveInput
         ]}
         onChange={(kind) => onChange(asKind(input, kind))}
       />
-      <Group label={say(lang, 'Les compagnies, avant', 'The companies, before')}>
+      <Group label={answers.move.labels.columns[lang]}>
         <ColumnsInput
           lang={lang}
           value={input.columns}
@@ -117,16 +117,14 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<MoveInput
       </div>
       <CompanyChoice
         lang={lang}
-        label={
-          beaten ? say(lang, 'Le vaincu va', 'The beaten merchant goes to') : say(lang, 'Il va dans', 'It goes to')
-        }
+        label={beaten ? say(lang, 'Le vaincu va', 'The beaten merchant goes to') : answers.move.labels.to[lang]}
         value={input.to}
         swap={beaten}
         error={problemAt('to')}
         onChange={(to) => set({ to })}
       />
       <Select
-        label={say(lang, 'Qui fait ce choix ?', 'Who makes this choice?')}
+        label={answers.move.labels.seat[lang]}
         value={input.seat ?? -1}
         options={[
           { value: -1, label: say(lang, 'celui à qui il revient', 'whoever is entitled to') },

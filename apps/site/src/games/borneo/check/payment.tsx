@@ -61,7 +61,7 @@ const TradeSelect = ({
   onChange: (card: PaymentCard) => void;
 }) => (
   <Select
-    label={say(lang, 'Troquée pour', 'Traded for')}
+    label={answers.payment.labels['cards[].tradedAs'][lang]}
     value={card.tradedAs ?? ''}
     options={[
       { value: '', label: say(lang, 'non troquée', 'not traded') },
@@ -101,7 +101,7 @@ const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps)
         onChange={(kind) => onChange({ ...card, kind })}
       />
       <Select
-        label={say(lang, 'Où est-elle ?', 'Where is it?')}
+        label={answers.payment.labels['cards[].from'][lang]}
         value={place}
         options={[
           { value: 'warehouse' as Place, label: say(lang, 'entrepôt', 'warehouse') },
@@ -112,7 +112,7 @@ const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps)
       />
       <RemoveButton label={fill(words.removeCard[lang], { n })} onClick={onRemove} />
       <Toggle
-        label={say(lang, 'Doublée (×2)', 'Doubled (×2)')}
+        label={answers.payment.labels['cards[].units'][lang]}
         value={card.units === 2}
         disabled={place === 'harbor'}
         onChange={(doubled) => {
@@ -138,7 +138,7 @@ const flipped =
 
 const LastMission = (props: Flagged) => (
   <Toggle
-    label={say(props.lang, 'C’est la dernière Mission', 'It is the final Mission')}
+    label={answers.payment.labels.final[props.lang]}
     value={props.input.final ?? false}
     onChange={flipped(props, 'final')}
   />
@@ -149,13 +149,13 @@ const Pirates = (props: Flagged) => {
   return (
     <Group label={say(lang, 'Barbe Noire', 'Blackbeard')}>
       <Toggle
-        label={say(lang, 'On joue avec les pirates', 'We play with the pirates')}
+        label={answers.payment.labels.blackbeard[lang]}
         value={input.blackbeard ?? false}
         onChange={flipped(props, 'blackbeard')}
       />
       {input.blackbeard && (
         <Toggle
-          label={say(lang, 'Ce joueur a le bateau pirate', 'This player has the pirate ship')}
+          label={answers.payment.labels.holdsShip[lang]}
           value={input.holdsShip ?? false}
           onChange={flipped(props, 'holdsShip')}
         />
@@ -172,7 +172,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
   return (
     <>
       <Select
-        label={say(lang, 'La Mission', 'The Mission')}
+        label={answers.payment.labels['need.mission'][lang]}
         value={chosen?.id ?? ''}
         options={[
           { value: '', label: say(lang, 'une autre demande', 'another demand') },
@@ -187,7 +187,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
           onChange({ ...input, need: own ? { mission: id } : tile.need });
         }}
       />
-      <Group label={say(lang, 'Unités demandées', 'Units asked')}>
+      <Group label={answers.payment.labels.need[lang]}>
         <div class="rows">
           {spices.map((spice) => (
             <Stepper
@@ -205,7 +205,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
         {problemAt('need') && <p class="err">{problemAt('need')}</p>}
       </Group>
       <Group
-        label={say(lang, 'Cartes proposées', 'Cards offered')}
+        label={answers.payment.labels.cards[lang]}
         action={
           <AddButton
             label={words.card[lang]}

@@ -21,13 +21,13 @@ const Form = (props: FormProps<PicksInput>) => {
       <PortForm {...props} />
       <SeatChoice
         lang={lang}
-        label={say(lang, 'Qui a joué la carte ?', 'Who played the card?')}
+        label={answers.picks.labels.player[lang]}
         name="picks-player"
         value={input.player}
         seats={SEATS}
         onChange={(player) => onChange({ ...input, player })}
       />
-      <Group label={say(lang, 'Les compagnies', 'The companies')}>
+      <Group label={answers.picks.labels.columns[lang]}>
         <ColumnsInput
           lang={lang}
           value={input.columns}

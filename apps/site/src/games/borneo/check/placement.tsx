@@ -23,14 +23,14 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacementInput>) =
   return (
     <>
       <Segment
-        label={say(lang, 'Joueurs', 'Players')}
+        label={answers.placement.labels.seats[lang]}
         value={input.seats}
         options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
         onChange={(seats) => set({ seats })}
       />
       {input.seats === 3 && (
         <Segment
-          label={say(lang, 'Marchands par joueur', 'Merchants each')}
+          label={answers.placement.labels.merchants[lang]}
           value={input.merchants}
           options={[
             { value: 3, label: '3' },
@@ -41,7 +41,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacementInput>) =
       )}
       <SeatChoice
         lang={lang}
-        label={say(lang, 'Premier joueur', 'First player')}
+        label={answers.placement.labels.first[lang]}
         name="placement-first"
         value={input.first}
         seats={input.seats}
@@ -49,7 +49,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacementInput>) =
       />
       <Stepper
         lang={lang}
-        label={say(lang, 'Marchands déjà placés, en tout', 'Merchants placed so far, in all')}
+        label={answers.placement.labels.placed[lang]}
         value={input.placed}
         min={0}
         max={input.merchants * input.seats}
@@ -58,7 +58,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacementInput>) =
       />
       <SeatChoice
         lang={lang}
-        label={say(lang, 'Qui demande ?', 'Who asks?')}
+        label={answers.placement.labels.seat[lang]}
         name="placement-seat"
         value={input.seat}
         seats={input.seats}

@@ -6,7 +6,7 @@ import type { Lang } from '@portolan/core';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { fill, say, words } from '../../../kit/text.ts';
+import { fill, words } from '../../../kit/text.ts';
 
 import { MissionValues, valuesOf } from './MissionValues.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
@@ -30,7 +30,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
   return (
     <>
       <Segment
-        label={say(lang, 'Joueurs', 'Players')}
+        label={answers.winner.labels.players[lang]}
         value={input.players.length}
         options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
         onChange={(count) =>
@@ -42,7 +42,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
           <div class="rows">
             <Stepper
               lang={lang}
-              label={say(lang, 'Cargaisons', 'Shipment cards')}
+              label={answers.winner.labels['players[].shipments'][lang]}
               value={player.shipments}
               min={0}
               max={60}
@@ -51,7 +51,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
             />
             <Stepper
               lang={lang}
-              label={say(lang, 'Cartes Port', 'Harbor cards')}
+              label={answers.winner.labels['players[].harbors'][lang]}
               value={player.harbors}
               min={0}
               max={14}
@@ -66,7 +66,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
               onChange={(missions) => set(seat, { missions })}
             />
             <Toggle
-              label={say(lang, 'Bateau pirate', 'Pirate ship')}
+              label={answers.winner.labels['players[].ship'][lang]}
               value={player.ship ?? false}
               onChange={(on) => onChange({ ...input, players: withShip(input.players, seat, on) })}
             />

@@ -30,23 +30,26 @@ type Places = (violation: Violation, position: Json) => readonly string[];
 const placesByReason: Readonly<Record<string, Places>> = {
   'variant-seats': () => ['options'],
   'merchant-total': () => ['companies'],
-  'company-overfull': ({ company }) => [`companies.${company}`],
-  gap: ({ company }) => [`companies.${company}`],
-  'harbor-not-in-game': ({ harbor }, position) => [
+  'company-overfull': ({ facts: { company } }) => [`companies.${company}`],
+  gap: ({ facts: { company } }) => [`companies.${company}`],
+  'harbor-not-in-game': ({ facts: { harbor } }, position) => [
     ...portsWith(position, harbor),
     ...storesWith(position, 'harbors', harbor),
   ],
-  'harbor-twice': ({ harbor }, position) => [
+  'harbor-twice': ({ facts: { harbor } }, position) => [
     ...portsWith(position, harbor),
     ...storesWith(position, 'harbors', harbor),
   ],
-  'mission-not-in-game': ({ mission }, position) => ['missions', ...storesWith(position, 'missions', mission)],
-  'mission-twice': ({ mission }, position) => ['missions', ...storesWith(position, 'missions', mission)],
-  'closed-harbor': ({ port }) => [`ports[${Number(port) - 1}].harbor`],
-  'capacity-passed': ({ port }) => [`ports[${Number(port) - 1}].tower`],
-  'monopoly-standing': ({ port }) => [`ports[${Number(port) - 1}].tower`],
-  'hand-over-limit': ({ seat }) => [`hands[${seat}]`],
-  'hand-empty': ({ seat }) => [`hands[${seat}]`],
+  'mission-not-in-game': ({ facts: { mission } }, position) => [
+    'missions',
+    ...storesWith(position, 'missions', mission),
+  ],
+  'mission-twice': ({ facts: { mission } }, position) => ['missions', ...storesWith(position, 'missions', mission)],
+  'closed-harbor': ({ facts: { port } }) => [`ports[${Number(port) - 1}].harbor`],
+  'capacity-passed': ({ facts: { port } }) => [`ports[${Number(port) - 1}].tower`],
+  'monopoly-standing': ({ facts: { port } }) => [`ports[${Number(port) - 1}].tower`],
+  'hand-over-limit': ({ facts: { seat } }) => [`hands[${seat}]`],
+  'hand-empty': ({ facts: { seat } }) => [`hands[${seat}]`],
   'pirate-ship': () => ['pirateShip'],
   'card-total': () => ['pile'],
   'too-many-copies': () => ['pile'],

@@ -1,5 +1,6 @@
 import { Board, readTable, type Table } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
+import type { QuestionWords } from '@portolan/core/answers';
 import { answers, type QuestionId } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
@@ -35,7 +36,7 @@ const game: SolveGame<Table> = {
   Board: ({ table, lang }) => <Board table={table} lang={lang} />,
   QuestionForm,
   solved: ({ id, answer, input, table }, lang) => {
-    const words = answers[id as QuestionId];
+    const words: QuestionWords = answers[id as QuestionId];
     return words.explain(answer, { input, state: table }, lang);
   },
   problemTexts,

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import { companies, companyName, letterOf, missionInWords, missionOf, type Table } from '@portolan/boards/borneo';
-import type { QuestionId } from '@portolan/solvers/borneo';
+import { answers, type QuestionId } from '@portolan/solvers/borneo';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
 import { FlagMark } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
@@ -8,19 +8,10 @@ import { both, fill, words } from '../../../kit/text.ts';
 import type { FormProps } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 
-const texts = {
-  whose: both('Qui demande ?', 'Who asks?'),
-  mission: both('Mission de la rangée', 'Mission of the row'),
-  company: both('Compagnie', 'Company'),
-  attacker: both('Attaquant', 'Attacker'),
-  defender: both('Défenseur', 'Defender'),
-  wish: both('Chance voulue, en %', 'Chance wished, in %'),
-  unseenFlags: both('Cartes non vues avec {n} drapeaux de la compagnie', 'Unseen cards with {n} flags of the company'),
-  port: both('Port', 'Port'),
-  unseen: both('Cartes que vous n’avez pas vues', 'Cards you have not seen'),
-  good: both('dont les bonnes', 'good ones among them'),
-  draws: both('Cartes piochées', 'Cards drawn'),
-} as const;
+const unseenFlags = both(
+  'Cartes non vues avec {n} drapeaux de la compagnie',
+  'Unseen cards with {n} flags of the company',
+);
 
 type Props = FormProps<Table>;
 
@@ -29,7 +20,7 @@ const number = (value: unknown, otherwise: number): number => (typeof value === 
 const Seat = ({ lang, table, input, onChange }: Props) => (
   <SeatChoice
     lang={lang}
-    label={texts.whose[lang]}
+    label={answers.advise.labels.seat[lang]}
     name="solve-seat"
     value={number(input.seat, 0)}
     seats={table.position.seats}
@@ -39,7 +30,7 @@ const Seat = ({ lang, table, input, onChange }: Props) => (
 
 const Company = ({ lang, input, onChange }: Props) => (
   <Segment
-    label={texts.company[lang]}
+    label={answers.fightOdds.labels.company[lang]}
     value={String(input.company)}
     options={companies.map((company) => ({
       value: company,
@@ -52,7 +43,7 @@ const Company = ({ lang, input, onChange }: Props) => (
 
 const Mission = ({ lang, table, input, onChange, problemAt }: Props) => (
   <Select
-    label={texts.mission[lang]}
+    label={answers.missionPayments.labels.mission[lang]}
     value={String(input.mission)}
     error={problemAt('mission')}
     options={(table.position.missions ?? []).map((id) => {
@@ -74,7 +65,7 @@ const Ranks = ({ lang, table, input, onChange, problemAt }: Props) => {
       {(['attacker', 'defender'] as const).map((side) => (
         <Select
           key={side}
-          label={texts[side][lang]}
+          label={answers.fightOdds.labels[side][lang]}
           value={number(input[side], 1)}
           options={options}
           error={problemAt(side)}
@@ -97,7 +88,7 @@ const Unseen = ({ lang, table, input, onChange }: Props) => {
         <Stepper
           key={n}
           lang={lang}
-          label={fill(texts.unseenFlags[lang], { n })}
+          label={fill(unseenFlags[lang], { n })}
           value={given[n] ?? 0}
           min={0}
           max={60}
@@ -119,7 +110,7 @@ const Fight = (props: Props) => (
     <Ranks {...props} />
     <Stepper
       lang={props.lang}
-      label={texts.wish[props.lang]}
+      label={answers.fightOdds.labels.wish[props.lang]}
       value={number(props.input.wish, 75)}
       min={0}
       max={100}
@@ -131,7 +122,7 @@ const Fight = (props: Props) => (
 
 const Port = ({ lang, input, onChange }: Props) => (
   <Segment
-    label={texts.port[lang]}
+    label={answers.monopolyNeed.labels.port[lang]}
     value={number(input.port, 1)}
     options={[1, 2, 3].map((port) => ({ value: port, label: String(port) }))}
     onChange={(port) => onChange({ ...input, port })}
@@ -151,7 +142,7 @@ const Draw = ({ lang, input, onChange }: Props) => {
     <div class="rows">
       <Stepper
         lang={lang}
-        label={texts.unseen[lang]}
+        label={answers.drawOdds.labels.unseen[lang]}
         value={unseen}
         min={1}
         max={MOST_UNSEEN}
@@ -159,7 +150,7 @@ const Draw = ({ lang, input, onChange }: Props) => {
       />
       <Stepper
         lang={lang}
-        label={texts.good[lang]}
+        label={answers.drawOdds.labels.good[lang]}
         value={number(input.good, 0)}
         min={0}
         max={unseen}
@@ -167,7 +158,7 @@ const Draw = ({ lang, input, onChange }: Props) => {
       />
       <Stepper
         lang={lang}
-        label={texts.draws[lang]}
+        label={answers.drawOdds.labels.draws[lang]}
         value={number(input.draws, 0)}
         min={1}
         max={unseen}

@@ -35,7 +35,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   const { verdict } = answer;
   const fails = verdict.legal
     ? []
-    : verdict.violations.flatMap(({ side, corner }) => [side, corner].filter(Boolean) as Direction[]);
+    : verdict.violations.flatMap(({ facts: { side, corner } }) => [side, corner].filter(Boolean) as Direction[]);
   return (
     <div class="board">
       <div class="cb-still">

@@ -42,7 +42,7 @@ const byRow = (a: Square, b: Square): number => a[1] - b[1] || a[0] - b[0];
 
 /** Sides and corners that a refusal is about, for the drawing. */
 const failsOf = (violations: Place['refused'][number]['violations']): Direction[] =>
-  violations.flatMap((violation) => [violation.side, violation.corner].filter(Boolean) as Direction[]);
+  violations.flatMap((violation) => [violation.facts.side, violation.facts.corner].filter(Boolean) as Direction[]);
 
 interface WayProps {
   readonly box: Edition;

@@ -42,7 +42,7 @@ const troublesOf = (form: Form): Trouble[] => {
     ...violations
       .filter(({ reason }) => aboutMap.has(reason))
       .map((violation) => {
-        const at = isSquare(violation.at) ? violation.at : undefined;
+        const at = isSquare(violation.facts.at) ? violation.facts.at : undefined;
         const act = () => at && set('board', withTile(tilesIn(position), at, undefined));
         return {
           text: caboBook.violationText(violation, lang),

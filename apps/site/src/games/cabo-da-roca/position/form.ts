@@ -30,18 +30,18 @@ const seatFields: Readonly<Record<string, string>> = {
   'pieces-left': 'out',
 };
 
-const ofShip = ({ ship, reason }: Violation): string[] =>
+const ofShip = ({ reason, facts: { ship } }: Violation): string[] =>
   typeof ship === 'string' ? [`ships.${ship}.${shipFields[reason] ?? 'at'}`] : [];
 
 /** Sailors of a seat on a square, by their places in the list. */
-const ofSailor = ({ seat, at }: Violation, position: Json): string[] =>
+const ofSailor = ({ facts: { seat, at } }: Violation, position: Json): string[] =>
   typeof seat !== 'number' || !isSquare(at)
     ? []
     : listIn(position, 'sailors').flatMap((sailor, i) =>
         isObject(sailor) && sailor.owner === seat && same(squareIn(sailor, 'at'), at) ? [`sailors[${i}].at`] : [],
       );
 
-const ofSeat = ({ seat, reason, piece, at }: Violation): string[] => {
+const ofSeat = ({ reason, facts: { seat, piece, at } }: Violation): string[] => {
   if (typeof seat !== 'number') return [];
   if (reason === 'too-many-pieces') return piece === 'sailor' ? ['sailors'] : [`gone[${seat}].${piece}`];
   if (at !== undefined) return [];
@@ -51,7 +51,7 @@ const ofSeat = ({ seat, reason, piece, at }: Violation): string[] => {
 const heaps = ['pile', 'discard', 'aside'] as const;
 
 /** Where a card lies that is in several places or in the wrong heap. */
-const ofCard = ({ card }: Violation, position: Json): string[] =>
+const ofCard = ({ facts: { card } }: Violation, position: Json): string[] =>
   typeof card !== 'string'
     ? []
     : [
@@ -87,7 +87,7 @@ const offerFields: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with the moment, or with the purchase or the ransom behind an offer. */
-const ofMoment = ({ reason, ship, at, seat }: Violation, position: Json): string[] => {
+const ofMoment = ({ reason, facts: { ship, at, seat } }: Violation, position: Json): string[] => {
   if (reason === 'no-way-out') return [position.phase === 'pile' ? 'drawing' : 'departing'];
   if (reason === 'cannot-move-on') return ['crossing'];
   const field = momentFields[reason];
@@ -103,7 +103,10 @@ const offerTargets = ['in-port', 'just-left-port', 'paid-to-pass', 'port-occupie
 
 /** The fields that a violation of the position is about: a ship, a sailor, a seat, cards, tiles, else the map. */
 export const placesOf = (violation: Violation, position: Json): readonly string[] => {
-  const { ship, seat, at, tile, reason } = violation;
+  const {
+    reason,
+    facts: { ship, seat, at, tile },
+  } = violation;
   const onMap = isSquare(at) && ship === undefined && seat === undefined;
   return [
     ...ofShip(violation),

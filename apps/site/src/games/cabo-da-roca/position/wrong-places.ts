@@ -25,7 +25,7 @@ export const wrongPlaces = (
   };
   const places = [
     ...problems.flatMap(({ path, facts }) => [facts?.at, ofPath(path)]),
-    ...violations.flatMap(({ at, ship }) => [at, ofShip(ship)]),
+    ...violations.flatMap(({ facts: { at, ship } }) => [at, ofShip(ship)]),
   ];
   const seen = new Set<string>();
   return places.filter(isSquare).filter((at) => {

@@ -185,7 +185,7 @@ const ofProblem: Readonly<Record<string, Cure>> = {
 
 /** How to mend what keeps a position from occurring; undefined where the sentence says it all. */
 export const cureOfViolation = (violation: Violation, lang: Lang): string | undefined =>
-  ofViolation[violation.reason]?.(violation, lang);
+  ofViolation[violation.reason]?.(violation.facts, lang);
 
 /** The number of porters at home that goes with those aboard. */
 const rightReserve = ({ path, facts = {} }: Problem, position: Json): number => {

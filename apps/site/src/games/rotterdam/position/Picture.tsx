@@ -85,7 +85,7 @@ const placeOf = (table: Table, action: Action): string | undefined => {
 const marksOf = (table: Table, action: Json | undefined, legal: boolean): Marks => {
   if (!action) return {};
   try {
-    const scene = sceneOf(table, action as never, legal ? [] : [{ clause: 'sail.by-color', reason: '' }]);
+    const scene = sceneOf(table, action as never, legal ? [] : [{ clause: 'sail.by-color', reason: '', facts: {} }]);
     return scene.kind === 'part' ? (scene.marks ?? {}) : {};
   } catch {
     // A move that cannot be read yet has no picture.

@@ -23,7 +23,7 @@ const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? valu
 const shipsWith = (position: Json, fits: (ship: ReturnType<typeof readShip>) => boolean): string[] =>
   textsIn(position, 'ships').flatMap((text, i) => (fits(readShip(text)) ? [`ships[${i}]`] : []));
 
-const named: Places = ({ ships }, position) => shipsWith(position, ({ id }) => all(ships).includes(id));
+const named: Places = ({ facts: { ships } }, position) => shipsWith(position, ({ id }) => all(ships).includes(id));
 
 /** Lists of the hands in which a card lies. */
 const handsWith = (position: Json, keys: readonly string[], card: unknown): string[] =>
@@ -39,7 +39,7 @@ const pilesWith = (position: Json, card: unknown): string[] =>
   );
 
 /** Product cards of a harbor: its pile, and the hands that hold some. */
-const cardsOfHarbor: Places = ({ harbor }, position) => {
+const cardsOfHarbor: Places = ({ facts: { harbor } }, position) => {
   if (harbor === undefined) return ['piles'];
   const made = boxIn(position).products.filter((product) => product.harbor === harbor);
   const faces = [...made.map(({ id }) => id), `?${harbor}`];
@@ -49,26 +49,29 @@ const cardsOfHarbor: Places = ({ harbor }, position) => {
 const placesByReason: Readonly<Record<string, Places>> = {
   'two-ships': named,
   'not-unloaded': named,
-  'too-many-units': ({ material }, position) => shipsWith(position, ({ cargo }) => cargo === material),
-  'too-many-products': ({ product }, position) => [
+  'too-many-units': ({ facts: { material } }, position) => shipsWith(position, ({ cargo }) => cargo === material),
+  'too-many-products': ({ facts: { product } }, position) => [
     ...handsWith(position, ['products'], product),
     ...pilesWith(position, product),
   ],
   'product-total': cardsOfHarbor,
-  'too-many-navigation': ({ card }, position) => [...handsWith(position, ['navigation', 'laid'], card), 'used'],
+  'too-many-navigation': ({ facts: { card } }, position) => [
+    ...handsWith(position, ['navigation', 'laid'], card),
+    'used',
+  ],
   'navigation-total': () => ['navPile'],
-  'mission-twice': ({ mission }, position) => handsWith(position, ['missions', 'shown'], mission),
+  'mission-twice': ({ facts: { mission } }, position) => handsWith(position, ['missions', 'shown'], mission),
   'mission-total': () => ['missionPile'],
-  'mission-hand': ({ seat }) => [`hands[${seat}].missions`],
-  'hand-over-limit': ({ seat }) => [`hands[${seat}].navigation`],
-  'laid-without-points': ({ seat }) => [`hands[${seat}].laid`],
+  'mission-hand': ({ facts: { seat } }) => [`hands[${seat}].missions`],
+  'hand-over-limit': ({ facts: { seat } }) => [`hands[${seat}].navigation`],
+  'laid-without-points': ({ facts: { seat } }) => [`hands[${seat}].laid`],
   'too-many-calls': () => ['called'],
   'mover-cannot-move': () => ['call.mover'],
-  'too-many-due': ({ seat }) => [`due[${seat}]`],
+  'too-many-due': ({ facts: { seat } }) => [`due[${seat}]`],
   'offer-not-in-hand': () => ['offer.give'],
   'nobody-trades': () => ['passed'],
   'nothing-to-draw': () => ['pending'],
-  'pile-not-open': ({ harbor }) => [`piles.${harbor}.top`],
+  'pile-not-open': ({ facts: { harbor } }) => [`piles.${harbor}.top`],
   'over-too-early': (_, position) => listIn(position, 'hands').map((_hand, seat) => `hands[${seat}].shown`),
   'over-too-late': () => ['phase'],
 };

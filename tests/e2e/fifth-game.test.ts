@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { alive, axe, eventually, langs, linkOf, overhang, sizes, useBrowser } from './browser.ts';
+
+// A game from outside, on the site by its register alone: tests/fifth-game.
+const { url } = inject('below');
+const { open } = useBrowser();
+
+const verdict = (page: Page) => page.locator('.answer .verdict');
+const pages = ['', 'side-by-side/', 'summary/', 'check/', 'check/#move', 'check/#position'];
+
+const texts = {
+  fr: {
+    section: 'Prendre',
+    safe: 'On ne prend pas un pion d’un moulin tant qu’un autre pion adverse n’est dans aucun.',
+    play: 'Jouer la suite',
+    take: 'A prend le pion en b6',
+    taken: 'A prend le pion en b6.',
+    question: 'Ce pion peut-il aller là ?',
+    depends: 'Selon la lecture',
+    illegal: 'Illégal',
+    legal: 'Légal',
+    corner: 'a1, libre',
+    to: 'À',
+    free: 'd6, libre',
+    held: 'd6, A',
+    hand: 'Pions de A en main',
+    hands: 'On pose à tour de rôle',
+    send: 'Copier le lien',
+  },
+  en: {
+    section: 'Taking',
+    safe: 'No man in a mill is taken while the opponent has another that is in none.',
+    play: 'Play on',
+    take: 'A takes the man on b6',
+    taken: 'A takes the man on b6.',
+    question: 'May this man go there?',
+    depends: 'Depends on the reading',
+    illegal: 'Illegal',
+    legal: 'Legal',
+    corner: 'a1, free',
+    to: 'To',
+    free: 'd6, free',
+    held: 'd6, A',
+    hand: 'Men of A in hand',
+    hands: 'Players place in turn',
+    send: 'Copy the link',
+  },
+} as const;
+
+test.each(langs)('in %s its pages are accessible on a phone and at a desk', async (lang) => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  for (const path of pages) {
+    await page.goto(`${url}${lang}/merels/${path}`, { waitUntil: 'networkidle' });
+    for (const size of [sizes.phone, sizes.desk]) {
+      await page.setViewportSize(size);
+      expect(await axe(page), path).toEqual([]);
+      expect(await overhang(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.each(langs)('in %s its rulebook is found, reads, and its examples play on', async (lang) => {
+  const t = texts[lang];
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}${lang}/`, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Merels' }).click();
+  await page.locator('h2', { hasText: t.section }).first().waitFor();
+  expect(await page.locator('[id="taking.safe"]').textContent()).toContain(t.safe);
+  const example = page.locator('#ex-mill-while-placing');
+  await example.scrollIntoViewIfNeeded();
+  await example.getByRole('button', { name: t.play }).click();
+  await example.getByRole('button', { name: t.take, exact: true }).click();
+  await example.locator('.played-on', { hasText: t.taken }).waitFor();
+  expect(await example.locator('svg.mm-board use[href="#seat-B"]').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.each(langs)(
+  'in %s its checker answers, by the reading of the table too, and by the men on the board',
+  async (lang) => {
+    const t = texts[lang];
+    const { page, troubles } = await open({ viewport: sizes.phone });
+    await page.goto(`${url}${lang}/merels/check/`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: t.question }).click();
+    await verdict(page).filter({ hasText: t.depends }).waitFor();
+    await page.locator('.table-readings summary').click();
+    await page.locator('.table-readings select').selectOption('never');
+    await verdict(page).filter({ hasText: t.illegal }).waitFor();
+    // With a fourth man on the board nobody flies, whatever the reading; a step is allowed.
+    await page.locator('.table-readings select').selectOption('three-men');
+    await verdict(page).filter({ hasText: t.depends }).waitFor();
+    await page.getByRole('button', { name: t.corner, exact: true }).click();
+    await verdict(page).filter({ hasText: t.illegal }).waitFor();
+    await page.getByLabel(t.to, { exact: true }).selectOption('a4');
+    await verdict(page).filter({ hasText: t.legal }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test.each(langs)(
+  'in %s a position is entered on the board, judged, told what is wrong with it, and sent',
+  async (lang) => {
+    const t = texts[lang];
+    const { page, troubles } = await open({ viewport: sizes.desk });
+    await page.goto(`${url}${lang}/merels/check/#position`, { waitUntil: 'networkidle' });
+    await alive(page);
+    await verdict(page).filter({ hasText: t.legal }).waitFor();
+    await page.getByRole('button', { name: t.free, exact: true }).press('Enter');
+    await page.getByRole('button', { name: t.held, exact: true }).waitFor();
+    // Nine in hand and one on the board are ten.
+    await page.locator('.row.is-bad', { hasText: t.hand }).waitFor();
+    await page.getByLabel(t.hand, { exact: true }).fill('8');
+    await verdict(page).filter({ hasText: t.hands }).waitFor();
+    await page.locator('.position-grid').getByLabel('B', { exact: true }).check();
+    await verdict(page).filter({ hasText: t.legal }).waitFor();
+    await page.getByRole('button', { name: t.send }).first().click();
+    const link = await linkOf(page);
+    const other = await open({ viewport: sizes.desk });
+    await other.page.goto(link, { waitUntil: 'networkidle' });
+    await other.page.getByRole('button', { name: t.held, exact: true }).waitFor();
+    await eventually(() => other.page.getByLabel(t.hand, { exact: true }).inputValue()).toBe('8');
+    expect([...troubles, ...other.troubles]).toEqual([]);
+    await page.context().close();
+    await other.page.context().close();
+  },
+);
