@@ -29,9 +29,6 @@ export interface Tried {
 /** Rollouts that stop after some rounds. */
 export const tries: Tried = { one: { fr: 'essai', en: 'try' }, many: { fr: 'essais', en: 'tries' } };
 
-/** Rollouts to the end. */
-export const playedOut: Tried = { one: { fr: 'partie', en: 'game' }, many: { fr: 'parties', en: 'games' } };
-
 type Namer<Action> = (action: Action, lang: Lang) => string;
 
 /** Moves as bars of their margin, those as good as the best marked. */
