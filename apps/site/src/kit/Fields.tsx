@@ -192,7 +192,7 @@ const Together = <Whole, With>({
   const titled = (title: Text | string): string =>
     (typeof title === 'string' ? wordsAt(words.labels, joinPaths(base, title)) : title)?.[lang] ?? '';
   const fields = <Fields {...props} of={field.of} />;
-  const laid = field.class === undefined ? fields : <div class={field.class}>{fields}</div>;
+  const laid = field.class === undefined ? fields : <div class={field.class || undefined}>{fields}</div>;
   if (field.group) return <Group label={titled(field.group)}>{laid}</Group>;
   if (!field.fold) return laid;
   return (

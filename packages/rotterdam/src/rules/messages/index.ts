@@ -60,10 +60,7 @@ export const eventMessages: Required<Happenings> = {
 /** Sentences about a table: verdicts, events and actions. */
 export interface Sentences {
   /** Why a move or a position is refused, in one sentence. */
-  violation(
-    found: { readonly clause: string; readonly reason: string; readonly facts?: object },
-    lang: Lang,
-  ): string;
+  violation(found: { readonly clause: string; readonly reason: string; readonly facts?: object }, lang: Lang): string;
   /** What happened, in one sentence. */
   event(happened: { readonly kind: string }, lang: Lang): string;
   /** What an action does, in a few words and without a final period. */

@@ -5,6 +5,7 @@ import { cardInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { useProblem } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 
 import { portOptions } from '../parts/fields.tsx';
@@ -25,6 +26,7 @@ const Card = ({
 }: FieldProps<VoyageInput['card'], VoyageInput, FieldsAbout>) => {
   const box = boxFrom(edition);
   const known = 'id' in card;
+  const fall = useProblem(`${path}.prices`);
   return (
     <>
       <Segment
@@ -72,7 +74,8 @@ const Card = ({
               value={price}
               min={0}
               max={990}
-              at={`${path}.prices`}
+              at={`${path}.prices[${i}]`}
+              error={fall}
               onChange={(value) => {
                 const prices = card.prices.map((old, j) => (j === i ? value : old)) as [number, number, number];
                 onChange({ ...card, prices });
