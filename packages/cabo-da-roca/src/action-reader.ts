@@ -1,18 +1,22 @@
-import { bad, ok, type Problem, type Result } from '@portolan/core';
-import { boxOf } from './box.ts';
+import type { Result } from '@portolan/core';
+import { type Box, boxOf } from './box.ts';
 import {
   boolean,
   direction,
   face,
   integer,
   list,
+  mapped,
   object,
+  only,
   parseWith,
   port,
   type Reader,
+  readersFor,
   rotation,
   seatOf,
   square,
+  tagged,
   text,
   withSchema,
   word,
@@ -35,7 +39,7 @@ const MOST_COINS = 99_999;
 
 const idShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => word([name], 'unknown-kind');
+const kind = <Kind extends ActionKind>(name: Kind): Reader<Kind> => only(name, 'unknown-kind');
 
 /** A value that must be there in this state, else it is unknown. */
 const there = <Value>(reader: Reader<Value>, exists: (value: Value) => boolean, code: string): Reader<Value> =>
@@ -46,16 +50,15 @@ const there = <Value>(reader: Reader<Value>, exists: (value: Value) => boolean, 
     return undefined;
   });
 
-/** A reader for each kind of action, for a game in this state or for any. */
-const readersOf = (state: State | undefined) => {
-  const cardAt = state && boxOf(state.edition).cardAt;
-  const count = state?.seats ?? 4;
+/** A reader for each kind of action, for a game for so many with this box or with any. */
+const readersOf = (count: number, box: Box | undefined) => {
+  const cardAt = box?.cardAt;
   const seat = seatOf(count);
   const ship = shipIdOf(count);
   const card = text((found) => (cardAt ? found in cardAt : idShape.test(found)), 'unknown-card', {
     pattern: idShape.source,
   });
-  const trade = there(card, (id) => !state || cardAt![id]! < state.edition.tradeCards.length, 'unknown-card');
+  const trade = there(card, (id) => !box || box.cardAt[id]! < box.tradeCards, 'unknown-card');
   const bonus = integer(0, MANY);
   const piece = pieceOf(count);
   const sell = list(piece, MANY);
@@ -98,8 +101,6 @@ const readersOf = (state: State | undefined) => {
   return readers;
 };
 
-const anyGame = readersOf(undefined);
-
 /** No bonus move is the same as none named, and an empty list of pieces the same as none. */
 const canonical = (action: Action): Action => {
   const fields = Object.entries(action).filter(
@@ -108,18 +109,14 @@ const canonical = (action: Action): Action => {
   return fields.length === Object.keys(action).length ? action : (Object.fromEntries(fields) as unknown as Action);
 };
 
-const problem = (path: string, code: string, facts?: Problem['facts']): Result<never> =>
-  bad(facts ? { path, code, facts } : { path, code });
+const readerOf = (count: number, box: Box | undefined): Reader<Action> =>
+  mapped(tagged('kind', readersOf(count, box), 'unknown-kind') as Reader<Action>, canonical);
+
+/** Actions of any game. */
+export const anyAction: Reader<Action> = readerOf(4, undefined);
+
+const readerIn = readersFor(readerOf as (count: number, box: Box) => Reader<Action>);
 
 /** Reads an action of unknown shape. With a state, ids and seats are those of its game; illegal actions are read all the same. */
-export const parseAction = (json: unknown, state?: State): Result<Action> => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return problem('', 'not-an-object');
-  const named = (json as { kind?: unknown }).kind;
-  if (named === undefined) return problem('kind', 'missing-field');
-  const readers = state ? readersOf(state) : anyGame;
-  if (typeof named !== 'string' || !Object.hasOwn(readers, named)) {
-    return problem('kind', 'unknown-kind', { found: named, expected: Object.keys(readers) });
-  }
-  const read = parseWith(readers[named as ActionKind] as Reader<Action>, json);
-  return read.ok ? ok(canonical(read.value)) : read;
-};
+export const parseAction = (json: unknown, state?: State): Result<Action> =>
+  parseWith(state ? readerIn(state.seats, boxOf(state.edition)) : anyAction, json);

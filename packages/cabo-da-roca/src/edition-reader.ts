@@ -1,4 +1,4 @@
-import { bad, join, ok, type Problem, type Result } from '@portolan/core';
+import { join, ok, type Problem, type Result, within } from '@portolan/core';
 import type {
   Cost,
   Edition,
@@ -14,6 +14,7 @@ import { reconstructed } from './editions/reconstructed.ts';
 import {
   allOrChanged,
   also,
+  described,
   distinct,
   either,
   fixed,
@@ -22,6 +23,7 @@ import {
   list,
   mapped,
   object,
+  only,
   parseWith,
   type Reader,
   record,
@@ -245,16 +247,23 @@ const provenanceOf = (given: Changes): Edition['provenance'] => {
   return { ...reconstructed.provenance, ...typed, ...given.provenance };
 };
 
+const changedBox = also(
+  mapped(changes, (read): Edition => ({ ...reconstructed, id: 'custom', ...read, provenance: provenanceOf(read) })),
+  (edition, path, problems) => problems.push(...within(path, [...goodProblems(edition), ...idProblems(edition)])),
+  'unknown-good',
+  'duplicate',
+);
+
+/** A box: the id of a known one, a whole one, or what differs from the default box. */
+export const editionReader: Reader<Edition> = either(
+  (json) => typeof json === 'string',
+  mapped(described('The default box.', only(reconstructed.id, 'unknown-edition')), () => reconstructed),
+  described('What differs from the default box.', changedBox),
+);
+
 /** Reads a box: the id of a known one, what differs from the default box, or a whole `Edition`. */
-export const parseEdition = (json: unknown): Result<Edition> => {
-  if (json === undefined || json === reconstructed.id || json === reconstructed) return ok(reconstructed);
-  if (typeof json === 'string') return bad({ path: '', code: 'unknown-edition', facts: { found: json } });
-  const read = parseWith(changes, json);
-  if (!read.ok) return read;
-  const edition = { ...reconstructed, id: 'custom', ...read.value, provenance: provenanceOf(read.value) };
-  const problems = [...goodProblems(edition), ...idProblems(edition)];
-  return problems.length > 0 ? bad(...problems) : ok(edition);
-};
+export const parseEdition = (json: unknown): Result<Edition> =>
+  json === undefined || json === reconstructed ? ok(reconstructed) : parseWith(editionReader, json);
 
 /** Tiles that differ from the default box, by kind. */
 const changedTiles = ({ tiles: all }: Edition): NonNullable<Exclude<EditionPatch, string>['tiles']> =>

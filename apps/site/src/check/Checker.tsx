@@ -3,6 +3,8 @@ import { inWords, type Settled } from '@portolan/core/answers';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { Ask } from '../kit/Ask.tsx';
+import { Fields } from '../kit/Fields.tsx';
+import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
 import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
 import { Send, SendIcon } from '../kit/Send.tsx';
@@ -142,11 +144,14 @@ export const Checker = ({ lang, base, dispute, module, from: offered }: Props) =
     names: module.checker.rulings,
     terms,
   });
-  const { root, noting, fields } = useErrorFields(judged.problems.map(({ path }) => [path]));
+  const wrongAt = judged.problems.map(({ path }) => [path]);
+  const { root, noting, fields: bySentence } = useErrorFields(wrongAt);
   const problemAt = noting((path) => {
     const found = judged.problems.find((problem) => pathMatches(problem.path, path));
     return found && besideField(game.book, found, lang);
   });
+  const { form, fields: byPath } = useForm(lang, problemAt, wrongAt);
+  const fields = wrongAt.map((_, i) => byPath[i] ?? bySentence[i]);
   const answered = judged.answer ? judged.answered : openAnswer(game.book, judged.problems, lang, fields);
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const { Form, Board } = module;
@@ -167,7 +172,30 @@ export const Checker = ({ lang, base, dispute, module, from: offered }: Props) =
               </button>
             </p>
           )}
-          <Form lang={lang} input={input} onChange={change} problemAt={problemAt} edition={edition} rulings={rulings} />
+          <FormProvider value={form}>
+            {module.fields ? (
+              <Fields
+                lang={lang}
+                of={module.fields}
+                shape={module.checker.schema}
+                words={{ labels: module.labels ?? {}, ...(module.values ? { values: module.values } : {}) }}
+                value={input}
+                onChange={(next, path) => change(module.changed?.(next, path, { edition, rulings }) ?? next)}
+                with={{ edition, rulings }}
+              />
+            ) : (
+              Form && (
+                <Form
+                  lang={lang}
+                  input={input}
+                  onChange={change}
+                  problemAt={problemAt}
+                  edition={edition}
+                  rulings={rulings}
+                />
+              )
+            )}
+          </FormProvider>
           <TableReadings
             lang={lang}
             names={module.checker.rulings}

@@ -1,8 +1,10 @@
 import type { Lang, Result, Rulings, Text } from '@portolan/core';
-import type { Cell } from '@portolan/core/answers';
+import type { Cell, CheckerWords } from '@portolan/core/answers';
 import type { FunctionComponent } from 'preact';
 
+import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
+import type { Shape } from '../kit/shape.ts';
 import type { From } from '../kit/useTerms.ts';
 import type { Answered } from '../kit/Verdict.tsx';
 
@@ -13,6 +15,8 @@ export interface AskedChecker<Input, Answer> {
   readonly rulings: readonly string[];
   /** A good starting input. */
   readonly example: Input;
+  /** What is read, as JSON Schema. */
+  readonly schema: Shape;
   parse(json: unknown): Result<Input>;
   judge(input: Input, rulings?: Rulings): Answer;
   /** The readings that would change the decision. */
@@ -41,14 +45,22 @@ export interface BoardProps<Input, Answer> {
   readonly onChange: (input: Input) => void;
 }
 
+/** What the fields of a dispute are about besides the input: the owner's own box as a patch, the readings at this table. */
+export type FieldsAbout = Pick<FormProps<unknown>, 'edition' | 'rulings'>;
+
 /** One dispute on the page: the checker, its form, its picture and its words. */
-export interface CheckerModule<Input, Answer> {
+export interface CheckerModule<Input, Answer> extends Partial<Pick<CheckerWords, 'labels' | 'values'>> {
   readonly checker: AskedChecker<Input, Answer>;
   /** The checker reads a box: the owner's is added to what is entered. */
   readonly boxed?: boolean;
   /** An input to begin with in a box that lacks what the checker's example names. */
   readonly exampleIn?: (edition: unknown) => Input;
-  readonly Form: FunctionComponent<FormProps<Input>>;
+  /** Its form, field by field. */
+  readonly fields?: FieldList<Input, FieldsAbout>;
+  /** What hangs on the field that was changed. */
+  readonly changed?: (input: Input, path: string, about: FieldsAbout) => Input;
+  /** Its form, where it is not a list of fields. */
+  readonly Form?: FunctionComponent<FormProps<Input>>;
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => Answered;

@@ -2,14 +2,11 @@ import { seatLetter } from '@portolan/boards';
 import type { Lang, Problem } from '@portolan/core';
 
 import type { Book } from '../kit/book.ts';
+import { type ErrorField, pathMatches } from '../kit/form.tsx';
 import { capital, words } from '../kit/text.ts';
 import type { Answered, ShownChoice } from '../kit/Verdict.tsx';
 
-import type { ErrorField } from './error-fields.ts';
-
-/** Whether a problem belongs to a field: the same path, or one inside it. */
-export const pathMatches = (found: string, path: string): boolean =>
-  found === path || found.startsWith(`${path}.`) || found.startsWith(`${path}[`);
+export { pathMatches };
 
 /** Codes whose numbers are seats; how many play is a number. */
 const ofSeats = /-seat$|-to-act$/;

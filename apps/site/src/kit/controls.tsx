@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { Under, useField } from './form.tsx';
 import { Icon } from './Icon.tsx';
 import { fill, words } from './text.ts';
 import { whole, written } from './whole.ts';
@@ -8,7 +9,12 @@ import { whole, written } from './whole.ts';
 /** An error stands beside its field; empty means none. */
 export type FieldError = string | undefined;
 
-interface StepperProps {
+/** A field of a form that knows its paths: what is wrong at this one is told here. */
+interface AtPath {
+  at?: string | undefined;
+}
+
+interface StepperProps extends AtPath {
   lang: Lang;
   /** What the number counts, said by a screen reader (and shown, unless `bare`). */
   label: string;
@@ -30,12 +36,12 @@ const rangeError = (text: string, min: number, max: number, lang: Lang): FieldEr
 };
 
 /** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
-export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark }: StepperProps) => {
-  const id = useId();
+export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark, at }: StepperProps) => {
+  const { id, error: told } = useField(at, label, error);
   const [draft, setDraft] = useState(written(value));
   // Before the next key: later, it would take back what was typed meanwhile.
   useLayoutEffect(() => setDraft(written(value)), [value]);
-  const wrong = rangeError(draft, min, max, lang) ?? error;
+  const wrong = rangeError(draft, min, max, lang) ?? told;
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));
     setDraft(written(next));
@@ -106,7 +112,7 @@ export interface Option<Value> {
   readonly mark?: ComponentChildren;
 }
 
-interface ChoiceProps<Value> {
+interface ChoiceProps<Value> extends AtPath {
   label: string;
   value: Value;
   options: readonly Option<Value>[];
@@ -120,11 +126,13 @@ export const Segment = <Value extends string | number>({
   value,
   options,
   onChange,
-  error,
+  error: told,
+  at,
 }: ChoiceProps<Value>) => {
   const name = useId();
+  const { id, error } = useField(at, label, told);
   return (
-    <fieldset class={error ? 'is-bad' : undefined}>
+    <fieldset class={error ? 'is-bad' : undefined} id={id}>
       <legend>{label}</legend>
       <div class={`seg seg-${options.length}`}>
         {options.map((option) => (
@@ -135,7 +143,11 @@ export const Segment = <Value extends string | number>({
           </label>
         ))}
       </div>
-      {error && <p class="err">{error}</p>}
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 };
@@ -146,9 +158,10 @@ export const Select = <Value extends string | number>({
   value,
   options,
   onChange,
-  error,
+  error: told,
+  at,
 }: ChoiceProps<Value>) => {
-  const id = useId();
+  const { id, error } = useField(at, label, told);
   return (
     <div class={error ? 'sel is-bad' : 'sel'}>
       <label for={id}>{label}</label>
@@ -183,38 +196,55 @@ export const Toggle = ({
   value,
   onChange,
   disabled = false,
+  at,
 }: {
   label: ComponentChildren;
   value: boolean;
   onChange: (value: boolean) => void;
   disabled?: boolean;
-}) => (
-  <label class="toggle">
-    <input
-      type="checkbox"
-      checked={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
-    <span>{label}</span>
-  </label>
-);
+  at?: string | undefined;
+}) => {
+  const { id, error } = useField(at, typeof label === 'string' ? label : '');
+  return (
+    <>
+      <label class="toggle">
+        <input
+          id={at === undefined ? undefined : id}
+          type="checkbox"
+          checked={value}
+          disabled={disabled}
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={error ? `${id}-e` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+};
 
 /** A line of text with its label above. */
 export const TextField = ({
   label,
   value,
   onChange,
-  error,
+  error: told,
   maxLength = 60,
+  at,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
   error?: FieldError;
   maxLength?: number;
+  at?: string | undefined;
 }) => {
-  const id = useId();
+  const { id, error } = useField(at, label, told);
   return (
     <div class={error ? 'sel is-bad' : 'sel'}>
       <label for={id}>{label}</label>
@@ -258,7 +288,7 @@ export const Group = ({
         {action}
       </span>
     </legend>
-    {children}
+    <Under label={label}>{children}</Under>
   </fieldset>
 );
 

@@ -1,7 +1,7 @@
 import { bad, ok, type Result, within } from '@portolan/core';
-import { type Box, boxOf } from '../box.ts';
+import { boxOf } from '../box.ts';
 import { parseEdition } from '../edition-reader.ts';
-import { isObject, parseWith, type Reader } from '../parse.ts';
+import { isObject, parseWith, readersFor } from '../parse.ts';
 import { NONE, type State } from '../state.ts';
 import { type PlacedTile, type Position, treasureTypes } from '../types.ts';
 import { stateOf } from './fill.ts';
@@ -9,15 +9,7 @@ import { momentProblems } from './moment.ts';
 import { placeProblems } from './places.ts';
 import { positionReader, seats } from './reader.ts';
 
-const readers = new WeakMap<Box, Reader<Position>[]>();
-
-/** The readers of a box, made once for each number of seats. */
-const readerFor = (box: Box, count: number): Reader<Position> => {
-  const known = readers.get(box) ?? [];
-  readers.set(box, known);
-  known[count] ??= positionReader(count, box);
-  return known[count];
-};
+const readerFor = readersFor(positionReader);
 
 /** Treasure values that no card of the box has. */
 const shownProblems = (state: State, { shown = {} }: Position) =>
@@ -37,7 +29,7 @@ export const parsePosition = (json: unknown): Result<State> => {
   // Without its box the cards of a position cannot be told.
   if (!edition.ok) return bad(...within('edition', edition.problems));
   const box = boxOf(edition.value);
-  const read = parseWith(readerFor(box, seats(json.seats, 'seats', []) ?? 4), json);
+  const read = parseWith(readerFor(seats(json.seats, 'seats', []) ?? 4, box), json);
   if (!read.ok) return read;
   // The reader gives a map as a list of tiles, however it was written.
   const tiles = read.value.board as readonly PlacedTile[];

@@ -1,5 +1,6 @@
 import { join, type Problem } from '@portolan/core';
 import type { Box } from '../box.ts';
+import { editionReader } from '../edition-reader.ts';
 import { ownerOf, slotOf } from '../ids.ts';
 import {
   also,
@@ -237,7 +238,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
       ...plainFields(count),
       game: word(['cabo-da-roca'], 'wrong-game'),
       version,
-      edition: asIs(),
+      edition: asIs(editionReader.schema),
       rulings: rulings as Reader<Readonly<Record<string, string>>>,
       tile: face,
       stack: record(faces, integer(0, MANY), 'unknown-tile'),

@@ -2,9 +2,8 @@ import { actionSchema, editionSchema, caboDaRoca as game, logSchema, positionSch
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Violation } from '@portolan/core';
-import { questions, sensible } from '@portolan/solvers/cabo-da-roca';
-import type { GameEntry } from '../games.ts';
-import { answers } from './cabo-da-roca-answers.ts';
+import { answers, questions, sensible } from '@portolan/solvers/cabo-da-roca';
+import { answersBy, type GameEntry } from '../games.ts';
 import { inputs } from './cabo-da-roca-inputs.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
@@ -23,13 +22,13 @@ export const caboDaRoca: GameEntry = {
   placeOf,
   examples,
   disputes: async () => {
-    const { answers: told, checkers } = await import('@portolan/cabo-da-roca/checkers');
-    return { answers: told, checkers: { ...checkers } };
+    const { answers, checkers } = await import('@portolan/cabo-da-roca/checkers');
+    return { answers, checkers: { ...checkers } };
   },
   drawn: async () => (await import('@portolan/boards/cabo-da-roca/svg')).render,
   questions,
   inputs,
-  answers,
+  answers: answersBy(answers),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

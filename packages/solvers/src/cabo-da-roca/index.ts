@@ -10,3 +10,4 @@ export { type QuestionId, questions } from './questions.ts';
 export type { RankedVoyage, ShortestVoyageAnswer, ShortestVoyageInput } from './shortest-voyage.ts';
 export type { RankedTile, TileFitAnswer, TileFitInput } from './tile-fit.ts';
 export type { PlayoutPolicy, RankedSeat, WhoIsAheadAnswer, WhoIsAheadInput } from './who-is-ahead.ts';
+export { answers } from './words/index.ts';

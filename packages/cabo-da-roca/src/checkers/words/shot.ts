@@ -15,6 +15,8 @@ export const shot: CheckerWords<ShotInput, ShotAnswer> = {
     ship: both('Qui tire', 'Who fires'),
     heading: both('Son cap', 'Its heading'),
     at: both('La cible', 'The target'),
+    'at[0]': both('La cible : cases vers l’est', 'The target: squares east'),
+    'at[1]': both('cases vers le sud', 'squares south'),
     target: both('Ce qui s’y trouve', 'What is there'),
     own: both('C’est une pièce à soi', 'It is one’s own piece'),
     moored: both('Il est amarré dans un port', 'It is moored in a port'),

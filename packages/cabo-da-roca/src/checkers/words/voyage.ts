@@ -54,6 +54,8 @@ export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
   ...disputes.voyage,
   labels: {
     offset: both('Du port de départ au port d’arrivée', 'From the port of departure to the port entered'),
+    'offset[0]': both('Cases vers l’est, du port de départ', 'Squares east of the port of departure'),
+    'offset[1]': both('Cases vers le sud', 'Squares south of it'),
     card: both('La carte', 'The card'),
     'card.id': both('Laquelle ?', 'Which one?'),
     'card.port': both('Le port d’arrivée', 'The port entered'),

@@ -16,7 +16,7 @@ import { countIn } from './examples.ts';
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<CountInput>) => {
+const Form = ({ lang, input, onChange, edition }: FormProps<CountInput>) => {
   const box = boxFrom(edition);
   return (
     <>
@@ -49,8 +49,8 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<CountInpu
           <CountFields
             lang={lang}
             box={box}
+            seat={seat}
             player={player}
-            problemAt={(path) => problemAt(`players[${seat}].${path}`)}
             onChange={(next) =>
               onChange({ ...input, players: input.players.map((old, i) => (i === seat ? next : old)) })
             }

@@ -1,5 +1,5 @@
 import { beside, Chart } from '@portolan/boards/cabo-da-roca';
-import { type PlacedTile, type PortId, portIds, type Square } from '@portolan/cabo-da-roca';
+import { type PlacedTile, portIds, type Square } from '@portolan/cabo-da-roca';
 import {
   answers,
   checkers,
@@ -8,16 +8,15 @@ import {
   type WayDirection,
   type WayKind,
 } from '@portolan/cabo-da-roca/checkers';
-import { cardInWords, directionName, portInWords, struckInWords, tileName } from '@portolan/cabo-da-roca/rules';
+import { cardInWords, portInWords, struckInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import { portOptions, ShipKindChoice } from '../parts/fields.tsx';
+import { portOptions } from '../parts/fields.tsx';
+import { kindMark } from '../parts/kinds.tsx';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
 import { departureIn } from './examples.ts';
-
-type Props = FormProps<DepartureInput>;
 
 const ways: readonly WayDirection[] = ['W', 'SW', 'S', 'SE', 'E'];
 const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
@@ -35,142 +34,77 @@ const wayOptions = (way: WayDirection, value: WayKind, lang: Lang) =>
     .filter((kind) => !alongQuay(way) || kind === 'sea' || kind === 'none' || kind === value)
     .map((kind) => ({ value: kind, label: wayName(way, kind, lang) }));
 
-/** What is said of another port: not laid, or whose sailor stands there. */
-const states = (lang: Lang) => [
-  { value: '', label: say(lang, 'pas encore posé', 'not laid yet') },
-  { value: 'nobody', label: say(lang, 'posé, sans marin', 'laid, without a sailor') },
-  { value: 'own', label: say(lang, 'posé, mon marin y est', 'laid, my sailor is there') },
-  { value: 'opponent', label: say(lang, 'posé, un marin adverse y est', 'laid, an opponent’s sailor is there') },
+const { departure: words } = answers;
+
+const box = ({ edition }: FieldsAbout) => boxFrom(edition);
+
+const fields: FieldList<DepartureInput, FieldsAbout> = [
+  { at: 'ship', or: 'trade', mark: kindMark },
+  { at: 'port', as: 'select', options: (_, about) => portOptions(box(about)) },
+  {
+    at: 'card',
+    as: 'select',
+    when: ({ ship }) => ship !== 'pirate',
+    options: (_, about, lang) => [
+      { value: 'null', label: words.values?.card?.null?.[lang] ?? '' },
+      ...box(about).tradeCards.map((card) => ({
+        value: card.id,
+        label: `${cardInWords(card, box(about), lang)}${struckInWords(card, lang)}`,
+      })),
+    ],
+  },
+  {
+    at: 'from',
+    as: 'select',
+    when: ({ card }) => card !== null,
+    options: (_, about, lang) => [
+      { value: '', label: words.values?.from?.['']?.[lang] ?? '' },
+      ...portOptions(box(about)),
+    ],
+  },
+  {
+    class: 'rows',
+    of: [
+      { at: 'left', max: 3 },
+      { at: 'bonus', max: 4 },
+    ],
+  },
+  { class: '', of: ['bought', 'entered', 'final'] },
+  {
+    fold: 'ports',
+    open: () => true,
+    class: 'cb-named',
+    of: portIds.map((port) => ({
+      at: `ports.${port}`,
+      as: 'select' as const,
+      when: (input: DepartureInput) => input.port !== port,
+      label: (_: DepartureInput, about: FieldsAbout) => {
+        const name = portInWords(port, box(about));
+        return { fr: name, en: name };
+      },
+    })),
+  },
+  {
+    fold: 'ways',
+    open: () => true,
+    class: 'cb-cols',
+    of: ways.map((way) => ({
+      at: `ways.${way}`,
+      as: 'select' as const,
+      or: 'sea',
+      options: (input: DepartureInput, _: FieldsAbout, lang: Lang) => wayOptions(way, input.ways?.[way] ?? 'sea', lang),
+    })),
+  },
 ];
 
-const Ports = ({ lang, input, onChange, problemAt, edition }: Props) => (
-  <details class="fold" open>
-    <summary>{say(lang, 'Les autres ports', 'The other ports')}</summary>
-    <div class="cb-named">
-      {portIds
-        .filter((port) => port !== input.port)
-        .map((port) => (
-          <Select
-            key={port}
-            label={portInWords(port, boxFrom(edition))}
-            value={input.ports[port] ?? ''}
-            options={states(lang)}
-            error={problemAt(`ports.${port}`)}
-            onChange={(state) => {
-              const { [port]: _, ...others } = input.ports;
-              onChange({ ...input, ports: state === '' ? others : { ...others, [port]: state as 'own' } });
-            }}
-          />
-        ))}
-    </div>
-  </details>
-);
-
-const Ways = ({ lang, input, onChange }: Props) => (
-  <details class="fold" open>
-    <summary>{say(lang, 'Les cinq sorties, le quai au nord', 'The five ways out, the quay being north')}</summary>
-    <div class="cb-cols">
-      {ways.map((way) => (
-        <Select
-          key={way}
-          label={capital(directionName(way, lang))}
-          value={input.ways?.[way] ?? 'sea'}
-          options={wayOptions(way, input.ways?.[way] ?? 'sea', lang)}
-          onChange={(kind) => onChange({ ...input, ways: { ...input.ways, [way]: kind } })}
-        />
-      ))}
-    </div>
-  </details>
-);
-
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const box = boxFrom(edition);
-  const toggle = (key: 'bought' | 'entered' | 'final', label: string) => (
-    <Toggle label={label} value={input[key] ?? false} onChange={(on) => onChange({ ...input, [key]: on })} />
-  );
-  const moveTo = (port: PortId): void => {
-    const { [port]: _, ...ports } = input.ports;
-    onChange({ ...input, port, ports });
-  };
-  return (
-    <>
-      <ShipKindChoice
-        lang={lang}
-        value={input.ship ?? 'trade'}
-        error={problemAt('ship')}
-        onChange={(ship) => {
-          const { from: _, ...others } = input;
-          // A pirate carries nothing.
-          onChange(ship === 'pirate' ? { ...others, ship, card: null } : { ...input, ship });
-        }}
-      />
-      <Select
-        label={say(lang, 'Le port où il est', 'The port it is in')}
-        value={input.port as string}
-        options={portOptions(box)}
-        error={problemAt('port')}
-        onChange={(port) => moveTo(port as PortId)}
-      />
-      {input.ship !== 'pirate' && (
-        <Select
-          label={say(lang, 'Sa carte, tirée ou déjà à bord', 'Its card, drawn or already aboard')}
-          value={input.card ?? ''}
-          error={problemAt('card')}
-          options={[
-            { value: '', label: say(lang, 'aucune encore', 'none yet') },
-            ...box.tradeCards.map((card) => ({
-              value: card.id,
-              label: `${cardInWords(card, box, lang)}${struckInWords(card, lang)}`,
-            })),
-          ]}
-          onChange={(card) => {
-            const { from: _, ...others } = input;
-            onChange(card === '' ? { ...others, card: null } : { ...input, card });
-          }}
-        />
-      )}
-      {input.card && (
-        <Select
-          label={say(lang, 'La marchandise vient', 'The goods come')}
-          value={(input.from ?? '') as string}
-          error={problemAt('from')}
-          options={[{ value: '', label: say(lang, 'd’ici', 'from here') }, ...portOptions(box)]}
-          onChange={(from) => {
-            const { from: _, ...others } = input;
-            onChange(from === '' ? others : { ...others, from: from as PortId });
-          }}
-        />
-      )}
-      <div class="rows">
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Actions restantes', 'Actions left')}
-          value={input.left}
-          min={0}
-          max={3}
-          error={problemAt('left')}
-          onChange={(left) => onChange({ ...input, left })}
-        />
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Bonus de ce bateau', 'Bonuses of this ship')}
-          value={input.bonus ?? 0}
-          min={0}
-          max={4}
-          error={problemAt('bonus')}
-          onChange={(bonus) => onChange({ ...input, bonus })}
-        />
-      </div>
-      <div>
-        {toggle('bought', say(lang, 'Acheté ce tour', 'Bought this turn'))}
-        {toggle('entered', say(lang, 'Entré dans le port ce tour', 'Entered port this turn'))}
-        {toggle('final', say(lang, 'C’est la phase finale', 'It is the final phase'))}
-      </div>
-      <Ports {...props} />
-      <Ways {...props} />
-    </>
-  );
+/** A pirate carries nothing, goods come from somewhere only where there are some, and no port is another one. */
+const changed = (input: DepartureInput, path: string): DepartureInput => {
+  const { from, ...others } = input;
+  if (path === 'ship' && input.ship === 'pirate') return { ...others, card: null };
+  if (path === 'card' && input.card === null) return others;
+  if (path !== 'port') return input;
+  const { [input.port]: _, ...ports } = input.ports;
+  return { ...input, ports };
 };
 
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
@@ -215,7 +149,8 @@ const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   ...answers.departure,
   boxed: true,
   exampleIn: departureIn,
-  Form,
+  fields,
+  changed,
   Board,
 };
 

@@ -8,16 +8,14 @@ import {
   type LighthouseSpot,
 } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
-
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
-
-import { HeadingSelect, ShipKindChoice, WhoseSelect } from '../parts/fields.tsx';
+import { HeadingSelect, WhoseSelect } from '../parts/fields.tsx';
+import { kindMark } from '../parts/kinds.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
-
-type Props = FormProps<LighthouseInput>;
 
 const directionOf = (from: Square, to: Square): Direction =>
   directions.find((direction) => same(beside(from, direction), to)) ?? 'N';
@@ -31,10 +29,10 @@ const pathOf = (start: Square, steps: readonly Direction[]): Square[] => {
   return path;
 };
 
-const Path = ({ lang, input, onChange, problemAt }: Props) => {
-  const steps = stepsOf(input.path);
-  const start = input.path[0] ?? [0, 0];
-  const set = (next: readonly Direction[]) => onChange({ ...input, path: pathOf(start, next) });
+const Path = ({ lang, path, value, onChange }: FieldProps<readonly Square[]>) => {
+  const steps = stepsOf(value);
+  const start = value[0] ?? [0, 0];
+  const set = (next: readonly Direction[]) => onChange(pathOf(start, next));
   return (
     <Group
       label={say(
@@ -56,7 +54,7 @@ const Path = ({ lang, input, onChange, problemAt }: Props) => {
             lang={lang}
             label={say(lang, `Pas ${i + 1}`, `Step ${i + 1}`)}
             value={step}
-            error={problemAt(`path[${i + 1}]`)}
+            at={`${path}[${i + 1}]`}
             onChange={(direction) => direction && set(steps.map((old, j) => (j === i ? direction : old)))}
           />
           <RemoveButton
@@ -69,21 +67,26 @@ const Path = ({ lang, input, onChange, problemAt }: Props) => {
   );
 };
 
-const Lights = ({ lang, input, onChange, problemAt }: Props) => {
-  const set = (lights: readonly LighthouseSpot[]) => onChange({ ...input, lights });
+const Lights = ({
+  lang,
+  path,
+  value: lights,
+  whole,
+  onChange: set,
+}: FieldProps<readonly LighthouseSpot[], LighthouseInput>) => {
   const change = (i: number, part: Partial<LighthouseSpot>) =>
-    set(input.lights.map((old, j) => (j === i ? { ...old, ...part } : old)));
+    set(lights.map((old, j) => (j === i ? { ...old, ...part } : old)));
   return (
     <>
-      {input.lights.map((light, i) => (
+      {lights.map((light, i) => (
         <Group
-          key={`${i}-${input.lights.length}`}
+          key={`${i}-${lights.length}`}
           label={say(lang, `Phare ${i + 1}`, `Lighthouse ${i + 1}`)}
           action={
-            input.lights.length > 1 ? (
+            lights.length > 1 ? (
               <RemoveButton
                 label={say(lang, `Retirer le phare ${i + 1}`, `Remove lighthouse ${i + 1}`)}
-                onClick={() => set(input.lights.filter((_, j) => j !== i))}
+                onClick={() => set(lights.filter((_, j) => j !== i))}
               />
             ) : undefined
           }
@@ -101,7 +104,7 @@ const Lights = ({ lang, input, onChange, problemAt }: Props) => {
                 value={light.at[axis]}
                 min={-9}
                 max={9}
-                error={problemAt(`lights[${i}].at`)}
+                at={axis === 0 ? `${path}[${i}].at` : undefined}
                 onChange={(value) => change(i, { at: axis === 0 ? [value, light.at[1]] : [light.at[0], value] })}
               />
             ))}
@@ -116,52 +119,29 @@ const Lights = ({ lang, input, onChange, problemAt }: Props) => {
       ))}
       <AddButton
         label={say(lang, 'phare', 'lighthouse')}
-        disabled={input.lights.length >= 4}
+        disabled={lights.length >= 4}
         onClick={() => {
-          const taken = new Set([...input.path, ...input.lights.map(({ at }) => at)].map(keyOf));
+          const taken = new Set([...whole.path, ...lights.map(({ at }) => at)].map(keyOf));
           const free = squaresOf([-3, -3], [6, 6]).find((at) => !taken.has(keyOf(at))) ?? [-4, -4];
-          set([...input.lights, { at: free }]);
+          set([...lights, { at: free }]);
         }}
       />
     </>
   );
 };
 
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
-  return (
-    <>
-      <ShipKindChoice
-        lang={lang}
-        value={input.ship ?? 'trade'}
-        error={problemAt('ship')}
-        onChange={(ship) => onChange({ ...input, ship })}
-      />
-      <Path {...props} />
-      <Lights {...props} />
-      <div class="rows">
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Actions restantes à l’arrivée', 'Actions left on arrival')}
-          value={input.left}
-          min={0}
-          max={3}
-          error={problemAt('left')}
-          onChange={(left) => onChange({ ...input, left })}
-        />
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Bonus gardés du tour d’avant', 'Bonuses kept from the turn before')}
-          value={input.kept ?? 0}
-          min={0}
-          max={4}
-          error={problemAt('kept')}
-          onChange={(kept) => onChange({ ...input, kept })}
-        />
-      </div>
-    </>
-  );
-};
+const fields: FieldList<LighthouseInput> = [
+  { at: 'ship', or: 'trade', mark: kindMark },
+  { at: 'path', as: Path },
+  { at: 'lights', as: Lights },
+  {
+    class: 'rows',
+    of: [
+      { at: 'left', max: 3 },
+      { at: 'kept', max: 4 },
+    ],
+  },
+];
 
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
 
@@ -213,7 +193,7 @@ const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
   checker: checkers.lighthouse,
   ...answers.lighthouse,
   boxed: true,
-  Form,
+  fields,
   Board,
 };
 

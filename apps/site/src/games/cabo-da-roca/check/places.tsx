@@ -3,24 +3,23 @@ import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
 import { answers, checkers, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import { useState } from 'preact/hooks';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 
 import { FaceSelect, LaidSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, mapTable } from '../parts/tables.ts';
 
-const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacesInput>) => (
+const InHand = ({ lang, label, path, value, onChange }: FieldProps<PlacesInput['tile']>) => (
+  <FaceSelect lang={lang} label={label} value={value} at={path} onChange={onChange} />
+);
+
+/** The map is drawn on the map: what is wrong with it, and how to ask there, stands among the fields. */
+const OnChart = ({ lang, problem }: FieldProps) => (
   <>
-    <FaceSelect
-      lang={lang}
-      label={say(lang, 'La tuile en main', 'The tile in hand')}
-      value={input.tile}
-      error={problemAt('tile')}
-      onChange={(tile) => onChange({ ...input, tile })}
-    />
-    {problemAt('board') && <p class="err">{problemAt('board')}</p>}
+    {problem && <p class="err">{problem}</p>}
     <p class="small">
       {say(
         lang,
@@ -30,6 +29,11 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacesInput>) => (
     </p>
   </>
 );
+
+const fields: FieldList<PlacesInput> = [
+  { at: 'tile', as: InHand },
+  { at: 'board', as: OnChart },
+];
 
 const listOf = (input: PlacesInput): PlacedTile[] =>
   tilesOf(input.board, boxFrom(input.edition)).map(({ at, face, rot }) => ({
@@ -111,7 +115,7 @@ const places: CheckerModule<PlacesInput, PlacesAnswer> = {
   checker: checkers.places,
   ...answers.places,
   boxed: true,
-  Form,
+  fields,
   Board,
 };
 

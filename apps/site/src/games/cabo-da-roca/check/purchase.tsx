@@ -11,7 +11,7 @@ import {
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 import { purchaseIn } from './examples.ts';
-import { PurchaseForm } from './PurchaseForm.tsx';
+import { fields } from './purchase-fields.tsx';
 
 const seat = (whose: Whose | undefined): number | undefined =>
   whose === 'own' ? 0 : whose === 'opponent' ? 1 : undefined;
@@ -67,7 +67,7 @@ const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
   ...answers.purchase,
   boxed: true,
   exampleIn: purchaseIn,
-  Form: PurchaseForm,
+  fields,
   Board,
 };
 

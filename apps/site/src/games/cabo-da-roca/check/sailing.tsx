@@ -1,146 +1,49 @@
 import { beside, Chart, type Marks, same, turnedBy } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedShip, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import { answers, checkers, type SailingAnswer, type SailingInput } from '@portolan/cabo-da-roca/checkers';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { say } from '../../../kit/text.ts';
-import { HeadingSelect, LaidSelect, ShipKindChoice } from '../parts/fields.tsx';
-import { Ring } from '../parts/Ring.tsx';
+import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { both } from '../../../kit/text.ts';
+import { kindMark, laidField, ringField } from '../parts/kinds.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 
-type Props = FormProps<SailingInput>;
-
-const without = (input: SailingInput, key: keyof SailingInput): SailingInput => {
-  const { [key]: _, ...others } = input;
-  return others as SailingInput;
-};
+const outward = both('Il sort vers', 'It leaves toward');
 
 const behind = (input: SailingInput): Direction => turnedBy(input.heading, 4);
 
-const Turn = ({ lang, input, onChange, problemAt }: Props) => {
-  const number = (key: 'left' | 'bonus' | 'advanced' | 'rotated' | 'keepers', label: string, max: number) => (
-    <Stepper
-      lang={lang}
-      label={label}
-      value={input[key] ?? 0}
-      min={0}
-      max={max}
-      error={problemAt(key)}
-      onChange={(value) => onChange({ ...input, [key]: value })}
-    />
-  );
-  return (
-    <div class="rows">
-      {number('left', say(lang, 'Actions restantes', 'Actions left'), 3)}
-      {number('bonus', say(lang, 'Bonus de phare de ce bateau', 'Lighthouse bonuses of this ship'), 4)}
-      {(input.bonus ?? 0) > 0 && (
-        <Toggle
-          label={say(lang, 'Un bonus paie ce mouvement', 'A bonus pays for this move')}
-          value={input.useBonus ?? false}
-          onChange={(useBonus) => onChange({ ...input, useBonus })}
-        />
-      )}
-      {number('advanced', say(lang, 'Cases déjà avancées ce tour', 'Squares advanced this turn'), 9)}
-      {number('rotated', say(lang, 'Rotations déjà faites ce tour', 'Rotations made this turn'), 9)}
-      {number(
-        'keepers',
-        say(lang, 'Phares adverses quittés par ce pas', 'Opponents’ lighthouses left by this step'),
-        4,
-      )}
-    </div>
-  );
-};
+const fields: FieldList<SailingInput> = [
+  'move',
+  { at: 'ship', mark: kindMark },
+  { at: 'heading', label: ({ move }) => (move === 'depart' ? outward : undefined) },
+  { at: 'from', as: laidField() },
+  { at: 'entered', when: ({ from }) => from.tile.length === 1 },
+  {
+    when: ({ move }) => move !== 'rotate',
+    of: [
+      { at: 'to', as: laidField({ none: true, port: 'B' }) },
+      'there',
+      'sailor',
+      { at: 'around', as: ringField<SailingInput>(behind) },
+    ],
+  },
+  {
+    class: 'rows',
+    of: [
+      { at: 'left', max: 3 },
+      { at: 'bonus', max: 4 },
+      { at: 'useBonus', when: ({ bonus = 0 }) => bonus > 0 },
+      'advanced',
+      'rotated',
+      { at: 'keepers', max: 4 },
+    ],
+  },
+];
 
-const Target = ({ lang, input, onChange, problemAt, edition }: Props) => (
-  <>
-    <LaidSelect
-      lang={lang}
-      label={say(lang, 'La case devant', 'The square ahead')}
-      value={input.to}
-      none
-      port="B"
-      box={boxFrom(edition)}
-      error={problemAt('to')}
-      onChange={(to) => onChange({ ...input, to })}
-    />
-    <HeadingSelect
-      lang={lang}
-      label={say(lang, 'Un bateau devant, cap', 'A ship ahead, heading')}
-      value={input.there ?? null}
-      moored={say(lang, 'pas de bateau', 'no ship')}
-      error={problemAt('there')}
-      onChange={(there) => onChange(there ? { ...input, there } : without(input, 'there'))}
-    />
-    <Toggle
-      label={say(lang, 'Un marin se tient devant', 'A sailor stands ahead')}
-      value={input.sailor ?? false}
-      onChange={(sailor) => onChange({ ...input, sailor })}
-    />
-    <Ring
-      lang={lang}
-      legend={say(lang, 'Autour de la case devant', 'Around the square ahead')}
-      value={input.around ?? {}}
-      without={behind(input)}
-      box={boxFrom(edition)}
-      problemAt={(direction) => problemAt(`around.${direction}`)}
-      onChange={(around) => onChange({ ...input, around })}
-    />
-  </>
-);
-
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  return (
-    <>
-      <Segment
-        label={say(lang, 'Le coup', 'The move')}
-        value={input.move}
-        options={[
-          { value: 'advance', label: say(lang, 'Avancer', 'Advance') },
-          { value: 'rotate', label: say(lang, 'Tourner', 'Rotate') },
-          { value: 'depart', label: say(lang, 'Quitter le port', 'Leave port') },
-        ]}
-        onChange={(move) => onChange({ ...input, move })}
-      />
-      <ShipKindChoice
-        lang={lang}
-        value={input.ship}
-        error={problemAt('ship')}
-        onChange={(ship) => onChange({ ...input, ship })}
-      />
-      <HeadingSelect
-        lang={lang}
-        label={
-          input.move === 'depart' ? say(lang, 'Il sort vers', 'It leaves toward') : say(lang, 'Son cap', 'Its heading')
-        }
-        value={input.heading}
-        error={problemAt('heading')}
-        onChange={(heading) => {
-          if (!heading) return;
-          // The square behind the target is the ship's own.
-          const { [turnedBy(heading, 4)]: _, ...around } = input.around ?? {};
-          onChange({ ...input, heading, around });
-        }}
-      />
-      <LaidSelect
-        lang={lang}
-        label={say(lang, 'La case où il est', 'The square it is on')}
-        value={input.from}
-        box={boxFrom(edition)}
-        error={problemAt('from')}
-        onChange={(from) => from && onChange({ ...input, from })}
-      />
-      {input.from.tile.length === 1 && (
-        <Toggle
-          label={say(lang, 'Il vient d’entrer dans ce port', 'It has entered this port this turn')}
-          value={input.entered ?? false}
-          onChange={(entered) => onChange({ ...input, entered })}
-        />
-      )}
-      {input.move !== 'rotate' && <Target {...props} />}
-      <Turn {...props} />
-    </>
-  );
+/** The square behind the target is the ship's own. */
+const withoutOwn = (input: SailingInput, path: string): SailingInput => {
+  if (path !== 'heading') return input;
+  const { [behind(input)]: _, ...around } = input.around ?? {};
+  return { ...input, around };
 };
 
 const own = (kind: SailingInput['ship'], seat: number): string =>
@@ -194,7 +97,8 @@ const sailing: CheckerModule<SailingInput, SailingAnswer> = {
   checker: checkers.sailing,
   ...answers.sailing,
   boxed: true,
-  Form,
+  fields,
+  changed: withoutOwn,
   Board,
 };
 

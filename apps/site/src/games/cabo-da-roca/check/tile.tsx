@@ -1,39 +1,32 @@
 import { beside, Chart } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile } from '@portolan/cabo-da-roca';
 import { answers, checkers, type TileAnswer, type TileInput } from '@portolan/cabo-da-roca/checkers';
-
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { say } from '../../../kit/text.ts';
-
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { useProblem } from '../../../kit/form.tsx';
 import { LaidSelect } from '../parts/fields.tsx';
-import { Ring } from '../parts/Ring.tsx';
+import { ringField } from '../parts/kinds.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 import { tileIn } from './examples.ts';
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<TileInput>) => {
-  const box = boxFrom(edition);
-  return (
-    <>
-      <LaidSelect
-        lang={lang}
-        label={say(lang, 'La tuile, comme on la poserait', 'The tile, as it would lie')}
-        value={{ tile: input.tile, rot: input.rot }}
-        port="J"
-        box={box}
-        error={problemAt('tile') ?? problemAt('rot')}
-        onChange={(laid) => laid && onChange({ ...input, tile: laid.tile, rot: laid.rot ?? 0 })}
-      />
-      <Ring
-        lang={lang}
-        legend={say(lang, 'Ses voisines', 'Its neighbors')}
-        value={input.around}
-        box={box}
-        problemAt={(direction) => problemAt(`around.${direction}`)}
-        onChange={(around) => onChange({ ...input, around })}
-      />
-    </>
-  );
-};
+/** The tile and how it lies stand in two fields, and are chosen as one. */
+const Tile = ({ lang, label, whole, set, with: { edition } }: FieldProps<unknown, TileInput, FieldsAbout>) => (
+  <LaidSelect
+    lang={lang}
+    label={label}
+    value={{ tile: whole.tile, rot: whole.rot }}
+    port="J"
+    box={boxFrom(edition)}
+    at="tile"
+    error={useProblem('rot')}
+    onChange={(laid) => laid && set({ ...whole, tile: laid.tile, rot: laid.rot ?? 0 })}
+  />
+);
+
+const fields: FieldList<TileInput, FieldsAbout> = [
+  { at: 'tile', as: Tile },
+  { at: 'around', as: ringField() },
+];
 
 const tilesOf = ({ around }: TileInput): PlacedTile[] =>
   directions.flatMap((name) => (around[name] ? [{ at: beside([0, 0], name), ...around[name] }] : []));
@@ -63,7 +56,7 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
   ...answers.tile,
   boxed: true,
   exampleIn: tileIn,
-  Form,
+  fields,
   Board,
 };
 

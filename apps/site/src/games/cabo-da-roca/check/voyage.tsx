@@ -2,29 +2,35 @@ import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { answers, checkers, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import { cardInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
-
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { useProblem } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 
-import { portOptions, WhoseSelect } from '../parts/fields.tsx';
+import { portOptions } from '../parts/fields.tsx';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
-
-type Props = FormProps<VoyageInput>;
 
 /** How far apart two ports may be entered. */
 const FAR = 20;
 
 const PRICES = [60, 110, 160] as const;
 
-const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
-  const { card } = input;
+const Card = ({
+  lang,
+  label,
+  path,
+  value: card,
+  onChange,
+  with: { edition },
+}: FieldProps<VoyageInput['card'], VoyageInput, FieldsAbout>) => {
   const box = boxFrom(edition);
   const known = 'id' in card;
+  const fall = useProblem(`${path}.prices`);
   return (
     <>
       <Segment
-        label={say(lang, 'La carte', 'The card')}
+        label={label}
         value={known ? 'id' : 'prices'}
         options={[
           { value: 'prices', label: say(lang, 'ses trois prix', 'its three prices') },
@@ -36,10 +42,7 @@ const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
           },
         ]}
         onChange={(kind) =>
-          onChange({
-            ...input,
-            card: kind === 'id' ? { id: box.tradeCards[0]?.id ?? '', port: 'B' } : { prices: PRICES },
-          })
+          onChange(kind === 'id' ? { id: box.tradeCards[0]?.id ?? '', port: 'B' } : { prices: PRICES })
         }
       />
       {known ? (
@@ -47,18 +50,18 @@ const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
           <Select
             label={say(lang, 'Laquelle ?', 'Which one?')}
             value={card.id}
-            error={problemAt('card.id')}
+            at={`${path}.id`}
             options={box.tradeCards.map((one) => ({
               value: one.id,
               label: `${cardInWords(one, box, lang)} ${one.prices.join(' / ')}`,
             }))}
-            onChange={(id) => onChange({ ...input, card: { ...card, id } })}
+            onChange={(id) => onChange({ ...card, id })}
           />
           <Select
             label={say(lang, 'Le port d’arrivée', 'The port entered')}
             value={card.port as string}
             options={portOptions(box)}
-            onChange={(port) => onChange({ ...input, card: { ...card, port: port as 'B' } })}
+            onChange={(port) => onChange({ ...card, port: port as 'B' })}
           />
         </>
       ) : (
@@ -71,17 +74,18 @@ const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
               value={price}
               min={0}
               max={990}
-              error={problemAt('card.prices')}
+              at={`${path}.prices[${i}]`}
+              error={fall}
               onChange={(value) => {
                 const prices = card.prices.map((old, j) => (j === i ? value : old)) as [number, number, number];
-                onChange({ ...input, card: { ...card, prices } });
+                onChange({ ...card, prices });
               }}
             />
           ))}
           <Toggle
             label={say(lang, 'Le port d’arrivée est rayé sur la carte', 'The card strikes the port entered')}
             value={card.struck ?? false}
-            onChange={(struck) => onChange({ ...input, card: { ...card, struck } })}
+            onChange={(struck) => onChange({ ...card, struck })}
           />
         </div>
       )}
@@ -89,43 +93,18 @@ const Card = ({ lang, input, onChange, problemAt, edition }: Props) => {
   );
 };
 
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
-  const axis = (i: 0 | 1, label: string) => (
-    <Stepper
-      lang={lang}
-      label={label}
-      value={input.offset[i]}
-      min={-FAR}
-      max={FAR}
-      error={problemAt('offset')}
-      onChange={(value) =>
-        onChange({ ...input, offset: i === 0 ? [value, input.offset[1]] : [input.offset[0], value] })
-      }
-    />
-  );
-  return (
-    <>
-      <div class="rows">
-        {axis(0, say(lang, 'Cases vers l’est, du port de départ', 'Squares east of the port of departure'))}
-        {axis(1, say(lang, 'Cases vers le sud', 'Squares south of it'))}
-      </div>
-      <Card {...props} />
-      <WhoseSelect
-        lang={lang}
-        label={say(lang, 'Le marin dans le port d’arrivée', 'The sailor in the port entered')}
-        value={input.sailor}
-        onChange={(sailor) => onChange({ ...input, sailor })}
-      />
-      <WhoseSelect
-        lang={lang}
-        label={say(lang, 'À qui fut-il donné au départ ?', 'Whose starting port is it?')}
-        value={input.home}
-        onChange={(home) => onChange({ ...input, home })}
-      />
-    </>
-  );
-};
+const fields: FieldList<VoyageInput, FieldsAbout> = [
+  {
+    class: 'rows',
+    of: [
+      { at: 'offset[0]', min: -FAR, max: FAR, tells: 'offset' },
+      { at: 'offset[1]', min: -FAR, max: FAR },
+    ],
+  },
+  { at: 'card', as: Card },
+  { at: 'sailor', as: 'select' },
+  { at: 'home', as: 'select' },
+];
 
 const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
   const [x, y] = input.offset;
@@ -161,7 +140,7 @@ const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
   checker: checkers.voyage,
   ...answers.voyage,
   boxed: true,
-  Form,
+  fields,
   Board,
 };
 

@@ -61,11 +61,13 @@ interface LaidProps {
   /** The box that says where the land of the tiles lies. */
   readonly box?: Edition;
   readonly error?: string | undefined;
+  /** Its path in the form. */
+  readonly at?: string | undefined;
 }
 
 /** A tile and how it lies, chosen from a list of all that look different. */
 export const LaidSelect = (props: LaidProps) => {
-  const { lang, label, value, onChange, none = false, port = 'A', box = reconstructed, error } = props;
+  const { lang, label, value, onChange, none = false, port = 'A', box = reconstructed, error, at } = props;
   const kept = value && value.tile.length === 1 ? value.tile : port;
   const all = shown.flatMap((kind) => looks(kind, box).map((rot) => ({ tile: facesOf(kind, kept), rot })));
   return (
@@ -73,6 +75,7 @@ export const LaidSelect = (props: LaidProps) => {
       label={label}
       value={value ? codeOf(value) : ''}
       error={error}
+      at={at}
       options={[
         ...(none ? [{ value: '', label: texts.none[lang] }] : []),
         ...all.map((laid) => ({ value: codeOf(laid), label: capital(laidInWords(laid, lang, box)) })),
@@ -89,17 +92,20 @@ export const FaceSelect = ({
   value,
   onChange,
   error,
+  at,
 }: {
   lang: Lang;
   label: string;
   value: Face;
   onChange: (face: Face) => void;
   error?: string | undefined;
+  at?: string | undefined;
 }) => (
   <Select
     label={label}
     value={value}
     error={error}
+    at={at}
     options={faces.map((face) => ({
       value: face,
       label: face.length === 1 ? `Port ${face}` : capital(tileName(face as TileKind, lang)),
@@ -116,6 +122,7 @@ export const HeadingSelect = ({
   onChange,
   moored,
   error,
+  at,
 }: {
   lang: Lang;
   label: string;
@@ -124,11 +131,13 @@ export const HeadingSelect = ({
   /** What no heading means; not offered without it. */
   moored?: string | true;
   error?: string | undefined;
+  at?: string | undefined;
 }) => (
   <Select
     label={label}
     value={value ?? ''}
     error={error}
+    at={at}
     options={[
       ...directions.map((direction) => ({
         value: direction as string,
@@ -147,17 +156,20 @@ export const WhoseSelect = ({
   value,
   onChange,
   error,
+  at,
 }: {
   lang: Lang;
   label: string;
   value: Whose | undefined;
   onChange: (whose: Whose) => void;
   error?: string | undefined;
+  at?: string | undefined;
 }) => (
   <Select
     label={label}
     value={value ?? 'nobody'}
     error={error}
+    at={at}
     options={(['nobody', 'own', 'opponent'] as const).map((whose) => ({
       value: whose,
       label: capital(texts[whose][lang]),
@@ -173,17 +185,20 @@ export const ShipKindChoice = ({
   onChange,
   label,
   error,
+  at,
 }: {
   lang: Lang;
   value: ShipKind;
   onChange: (kind: ShipKind) => void;
   label?: string;
   error?: string | undefined;
+  at?: string | undefined;
 }) => (
   <Segment
     label={label ?? say(lang, 'Le bateau', 'The ship')}
     value={value}
     error={error}
+    at={at}
     options={shipKinds.map((kind) => ({
       value: kind,
       label: capital(pieceName(kind, lang)),

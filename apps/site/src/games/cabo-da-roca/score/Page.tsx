@@ -7,6 +7,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../../../check/LinkTrouble.tsx';
 import { openAnswer, pathMatches } from '../../../check/problems.ts';
 import { Group, Segment, TextField } from '../../../kit/controls.tsx';
+import { FormProvider, useForm } from '../../../kit/form.tsx';
 import { GameProvider } from '../../../kit/game.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { OtherTab } from '../../../kit/OtherTab.tsx';
@@ -103,6 +104,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
   });
   const send = <Send lang={lang} sending={sending} />;
   const problemAt = problemsAt(problems, lang);
+  const { form } = useForm(lang, problemAt, []);
   const called = (seat: number): string =>
     sheet.players[seat]?.name.trim() || fill(words.player[lang], { seat: seatLetter(seat) });
   const started = isStarted(sheet);
@@ -131,60 +133,61 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
         <SentStrip lang={lang} game={caboPage} names={NAMES} terms={terms} />
         <div class="check-grid score-grid">
           <form class="fields" onSubmit={(event) => event.preventDefault()}>
-            <Segment
-              label={texts.players[lang]}
-              value={sheet.players.length}
-              options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={(seats) => change(withSeats(sheet, seats))}
-            />
-            {kept && (
-              <div>
-                <button type="button" class="btn" onClick={take}>
-                  {texts.take[lang]}
-                </button>
+            <FormProvider value={form}>
+              <Segment
+                label={texts.players[lang]}
+                value={sheet.players.length}
+                options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
+                onChange={(seats) => change(withSeats(sheet, seats))}
+              />
+              {kept && (
+                <div>
+                  <button type="button" class="btn" onClick={take}>
+                    {texts.take[lang]}
+                  </button>
+                </div>
+              )}
+              <BoxNote
+                lang={lang}
+                base={base}
+                sent={sheet.edition}
+                own={own}
+                onDrop={() => {
+                  const { edition: _, ...others } = sheet;
+                  change(others);
+                  terms.takeOwnBox();
+                }}
+              />
+              <div class="pair">
+                {(['island', 'wreck'] as const).map((type) => (
+                  <TreasureValue
+                    key={type}
+                    lang={lang}
+                    box={box}
+                    type={type}
+                    value={sheet[type]}
+                    onChange={(value) => change({ ...sheet, [type]: value })}
+                  />
+                ))}
               </div>
-            )}
-            <BoxNote
-              lang={lang}
-              base={base}
-              sent={sheet.edition}
-              own={own}
-              onDrop={() => {
-                const { edition: _, ...others } = sheet;
-                change(others);
-                terms.takeOwnBox();
-              }}
-            />
-            <div class="pair">
-              {(['island', 'wreck'] as const).map((type) => (
-                <TreasureValue
-                  key={type}
-                  lang={lang}
-                  box={box}
-                  type={type}
-                  error={problemAt(type)}
-                  value={sheet[type]}
-                  onChange={(value) => change({ ...sheet, [type]: value })}
-                />
+              {sheet.players.map((player, seat) => (
+                <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                  <TextField
+                    label={texts.name[lang]}
+                    value={player.name}
+                    maxLength={MAX_NAME}
+                    onChange={(name) => change(withPlayer(sheet, seat, { ...player, name }))}
+                  />
+                  <CountFields
+                    lang={lang}
+                    box={box}
+                    player={player}
+                    seat={seat}
+                    onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
+                  />
+                </Group>
               ))}
-            </div>
-            {sheet.players.map((player, seat) => (
-              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                <TextField
-                  label={texts.name[lang]}
-                  value={player.name}
-                  maxLength={MAX_NAME}
-                  onChange={(name) => change(withPlayer(sheet, seat, { ...player, name }))}
-                />
-                <CountFields
-                  lang={lang}
-                  box={box}
-                  player={player}
-                  problemAt={(path) => problemAt(`players[${seat}].${path}`)}
-                  onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
-                />
-              </Group>
-            ))}
+            </FormProvider>
             <TableReadings
               lang={lang}
               names={NAMES}

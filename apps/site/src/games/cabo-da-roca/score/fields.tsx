@@ -1,142 +1,115 @@
-import { PieceMark } from '@portolan/boards/cabo-da-roca';
-import { type Edition, type ShipKind, shipKinds, type TreasureType } from '@portolan/cabo-da-roca';
-import type { CountPlayer, FishByReach } from '@portolan/cabo-da-roca/checkers';
+import type { Edition, TreasureType } from '@portolan/cabo-da-roca';
+import { answers, type CountPlayer, checkers } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
-import { pieceName } from '@portolan/cabo-da-roca/rules';
-import type { Lang, Text } from '@portolan/core';
-import type { ComponentChildren } from 'preact';
+import type { Lang } from '@portolan/core';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { both, capital, say } from '../../../kit/text.ts';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { Fields } from '../../../kit/Fields.tsx';
+import { Within } from '../../../kit/form.tsx';
+import { say } from '../../../kit/text.ts';
 import { caboBook } from '../page.ts';
+import { kindMark } from '../parts/kinds.tsx';
 
-interface Props {
-  readonly lang: Lang;
+/** What the fields of a count are about besides: the box. */
+export interface CountAbout {
   readonly box: Edition;
-  readonly player: CountPlayer;
-  readonly onChange: (player: CountPlayer) => void;
-  readonly problemAt: (path: string) => string | undefined;
 }
 
 const reaches = ['bank', 'coast-8', 'coast-4', 'town-8'] as const;
 
-const ships: Readonly<Record<ShipKind, number>> = { fishing: 2, trade: 2, pirate: 1 };
+const most =
+  (key: 'fish' | 'fishUnder' | 'islands' | 'wrecks') =>
+  (_: CountPlayer, { box }: CountAbout) =>
+    mostOfBox(box)[key];
 
-type Counted = 'coins' | 'ports' | 'twice' | 'fishUnder' | 'islands' | 'wrecks' | ShipKind;
-
-const Fish = ({ lang, box, player, onChange, problemAt, twice }: Props & { readonly twice: ComponentChildren }) => {
-  const { fish = 0 } = player;
-  const byReach = typeof fish === 'object';
-  const most = mostOfBox(box).fish;
-  const set = (next: number | FishByReach) => onChange({ ...player, fish: next });
-  const total = byReach ? fish.bank : fish;
-  return (
-    <>
-      {byReach ? (
-        reaches.map((reach) => (
-          <Stepper
-            key={reach}
-            lang={lang}
-            label={`${say(lang, 'Poissons', 'Fish')}, ${caboBook.readingTitle('fish-reach', reach, lang)}`}
-            value={fish[reach]}
-            min={0}
-            max={most}
-            error={problemAt(`fish.${reach}`)}
-            onChange={(n) => set({ ...fish, [reach]: n })}
-          />
-        ))
-      ) : (
+/** Fish are counted once, or by each reading of how far a ground reaches. */
+const ByReach = ({
+  lang,
+  path,
+  value = 0,
+  onChange,
+  with: { box },
+}: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) =>
+  typeof value === 'object'
+    ? reaches.map((reach) => (
         <Stepper
+          key={reach}
           lang={lang}
-          label={say(lang, 'Poissons dans les bancs de mes ports', 'Fish in the grounds of my ports')}
-          value={fish}
+          label={`${say(lang, 'Poissons', 'Fish')}, ${caboBook.readingTitle('fish-reach', reach, lang)}`}
+          value={value[reach]}
           min={0}
-          max={most}
-          error={problemAt('fish')}
-          onChange={set}
+          max={mostOfBox(box).fish}
+          at={`${path}.${reach}`}
+          onChange={(n) => onChange({ ...value, [reach]: n })}
         />
-      )}
-      {twice}
-      <Toggle
-        label={say(lang, 'Donner un nombre par lecture', 'Give a number for each reading')}
-        value={byReach}
-        onChange={(on) => set(on ? { bank: total, 'coast-8': total, 'coast-4': total, 'town-8': total } : total)}
-      />
-    </>
+      ))
+    : null;
+
+/** Whether fish are told by reading. */
+const WhetherByReach = ({ lang, value = 0, onChange }: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) => {
+  const total = typeof value === 'object' ? value.bank : value;
+  return (
+    <Toggle
+      label={say(lang, 'Donner un nombre par lecture', 'Give a number for each reading')}
+      value={typeof value === 'object'}
+      onChange={(on) => onChange(on ? { bank: total, 'coast-8': total, 'coast-4': total, 'town-8': total } : total)}
+    />
   );
 };
 
 /** A starting port that nobody holds: it counts under one reading of whose a port is. */
-const EmptyHome = ({ lang, box, player, onChange, problemAt }: Props) => {
-  const { emptyHome, ...others } = player;
-  return (
-    <>
-      <Toggle
-        label={say(lang, 'Personne ne tient mon port de départ', 'Nobody holds my starting port')}
-        value={emptyHome !== undefined}
-        onChange={(on) => onChange(on ? { ...player, emptyHome: { fish: 0 } } : others)}
-      />
-      {emptyHome && (
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Poissons de son seul banc', 'Fish of its ground alone')}
-          value={emptyHome.fish}
-          min={0}
-          max={mostOfBox(box).fish}
-          error={problemAt('emptyHome.fish')}
-          onChange={(fish) => onChange({ ...player, emptyHome: { fish } })}
-        />
-      )}
-    </>
-  );
-};
+const EmptyHome = ({ label, value, onChange }: FieldProps<CountPlayer['emptyHome'], CountPlayer, CountAbout>) => (
+  <Toggle label={label} value={value !== undefined} onChange={(on) => onChange(on ? { fish: 0 } : undefined)} />
+);
+
+const byReach = ({ fish }: CountPlayer): boolean => typeof fish === 'object';
+
+const fields: FieldList<CountPlayer, CountAbout> = [
+  {
+    class: 'rows',
+    of: [
+      { at: 'coins', max: 9999 },
+      'ports',
+      { at: 'fish', as: ByReach, when: byReach },
+      { at: 'fish', max: most('fish'), when: (player) => !byReach(player) },
+      { at: 'twice', max: most('fish') },
+      { at: 'fish', as: WhetherByReach },
+      { at: 'emptyHome', as: EmptyHome },
+      { at: 'emptyHome.fish', max: most('fish'), when: ({ emptyHome }) => emptyHome !== undefined },
+      { at: 'fishing', sign: kindMark('fishing') },
+      { at: 'trade', sign: kindMark('trade') },
+      { at: 'pirate', sign: kindMark('pirate') },
+      { at: 'fishUnder', max: most('fishUnder') },
+      { at: 'islands', max: most('islands') },
+      { at: 'wrecks', max: most('wrecks') },
+      'out',
+    ],
+  },
+];
+
+interface Props {
+  readonly lang: Lang;
+  readonly box: Edition;
+  readonly seat: number;
+  readonly player: CountPlayer;
+  readonly onChange: (player: CountPlayer) => void;
+}
 
 /** What a player has at the end, each thing with its stepper. */
-export const CountFields = (props: Props) => {
-  const { lang, box, player, onChange, problemAt } = props;
-  const most = mostOfBox(box);
-  const number = (key: Counted, label: string, max: number, kind?: ShipKind) => (
-    <Stepper
-      key={key}
+export const CountFields = ({ lang, box, seat, player, onChange }: Props) => (
+  <Within path={`players[${seat}]`}>
+    <Fields
       lang={lang}
-      label={label}
-      mark={kind && <PieceMark kind={kind} />}
-      value={player[key] ?? 0}
-      min={0}
-      max={max}
-      error={problemAt(key)}
-      onChange={(n) => onChange({ ...player, [key]: n })}
+      of={fields}
+      shape={checkers.count.schema}
+      words={answers.count}
+      base={`players[${seat}]`}
+      value={player}
+      onChange={onChange}
+      with={{ box }}
     />
-  );
-  return (
-    <div class="rows">
-      {number('coins', say(lang, 'Pièces d’or', 'Coins'), 9999)}
-      {number('ports', say(lang, 'Ports tenus', 'Ports held'), 5)}
-      <Fish
-        {...props}
-        twice={number(
-          'twice',
-          say(lang, 'dont communs à deux de mes ports', 'of these, shared by two of my ports'),
-          most.fish,
-        )}
-      />
-      <EmptyHome {...props} />
-      {shipKinds.map((kind) => number(kind, capital(pieceName(kind, lang)), ships[kind], kind))}
-      {number('fishUnder', say(lang, 'Poissons sous mes bateaux', 'Fish under my ships'), most.fishUnder)}
-      {number('islands', say(lang, 'Îles tenues', 'Islands held'), most.islands)}
-      {number('wrecks', say(lang, 'Épaves tenues', 'Wrecks held'), most.wrecks)}
-      <Toggle
-        label={say(lang, 'Éliminé', 'Eliminated')}
-        value={player.out ?? false}
-        onChange={(out) => onChange({ ...player, out })}
-      />
-    </div>
-  );
-};
-
-const treasureLabels: Readonly<Record<TreasureType, Text>> = {
-  island: both('Valeur d’une île', 'Value of an island'),
-  wreck: both('Valeur d’une épave', 'Value of a wreck'),
-};
+  </Within>
+);
 
 /** What a treasure is worth: a value of the cards of the box, or not seen. */
 export const TreasureValue = ({
@@ -144,14 +117,12 @@ export const TreasureValue = ({
   box,
   type,
   value,
-  error,
   onChange,
 }: {
   lang: Lang;
   box: Edition;
   type: TreasureType;
   value: number | null;
-  error?: string | undefined;
   onChange: (value: number | null) => void;
 }) => {
   const printed = box.treasureCards.flatMap((card) => (card.type === type ? [card.value] : []));
@@ -159,11 +130,11 @@ export const TreasureValue = ({
   const values = [...new Set([...printed, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
   return (
     <Select
-      label={treasureLabels[type][lang]}
+      label={answers.count.labels[type]?.[lang] ?? ''}
       value={value === null ? '' : String(value)}
-      error={error}
+      at={type}
       options={[
-        { value: '', label: say(lang, 'inconnue', 'unknown') },
+        { value: '', label: answers.count.values?.[type]?.null?.[lang] ?? '' },
         ...values.map((one) => ({ value: String(one), label: String(one) })),
       ]}
       onChange={(text) => onChange(text === '' ? null : Number(text))}

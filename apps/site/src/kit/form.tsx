@@ -1,0 +1,126 @@
+import type { Lang } from '@portolan/core';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
+import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+/** A field that tells an error: its labels as the player reads them, empty if it has none, and the way to it. */
+export interface ErrorField {
+  readonly name: string;
+  readonly go: () => void;
+}
+
+/** Whether what is wrong belongs to a field: the same path, or one inside it. */
+export const pathMatches = (found: string, path: string): boolean =>
+  found === path || found.startsWith(`${path}.`) || found.startsWith(`${path}[`);
+
+/** A path after another one: `players[1]` and `coins`, `[0]`, or nothing. */
+export const joinPaths = (before: string, path: string): string =>
+  before === '' || path === '' || path.startsWith('[') ? before + path : `${before}.${path}`;
+
+/** What the fields of a form share: what is wrong at a path, and who is drawn where. */
+export interface FormRoot {
+  readonly lang: Lang;
+  /** The sentence for what is wrong at this path, or at a place inside it. */
+  readonly problemAt: (path: string) => string | undefined;
+  /** The id of the control of a path. */
+  readonly idOf: (path: string) => string;
+  /** Takes note of a field that is drawn: its labels from outside, the last its own. */
+  readonly note: (path: string, names: readonly string[]) => void;
+}
+
+const Root = createContext<FormRoot | undefined>(undefined);
+const Base = createContext('');
+const Around = createContext<readonly string[]>([]);
+
+/** A form whose fields know their paths. */
+export const FormProvider = Root.Provider;
+
+/** Fields of one part of the input: their paths begin with that of the part. */
+export const Within = ({ path, children }: { readonly path: string; readonly children: ComponentChildren }) => (
+  <Base.Provider value={joinPaths(useContext(Base), path)}>{children}</Base.Provider>
+);
+
+/** Fields under a heading, which is told before their own labels. */
+export const Under = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
+  <Around.Provider value={[...useContext(Around), label]}>{children}</Around.Provider>
+);
+
+/** A label alone: what a folded group sums up after a colon is none of it. */
+const alone = (label: string): string => label.split(/\s*:\s/u)[0]?.trim() ?? '';
+
+/** The id of a control and what is wrong there; one without a path has an id of its own and is told what is wrong. */
+export const useField = (
+  path: string | undefined,
+  label: string,
+  told?: string | undefined,
+): { readonly id: string; readonly error: string | undefined } => {
+  const own = useId();
+  const root = useContext(Root);
+  const base = useContext(Base);
+  const names = useContext(Around);
+  if (path === undefined || !root) return { id: own, error: told };
+  const full = joinPaths(base, path);
+  root.note(full, [...names, label]);
+  return { id: root.idOf(full), error: root.problemAt(full) ?? told };
+};
+
+/** What is wrong with a part of the form that has no control of its own. */
+export const useProblem = (path: string): string | undefined => {
+  const root = useContext(Root);
+  return root?.problemAt(joinPaths(useContext(Base), path));
+};
+
+/** The fields that are drawn, by path, in their order. */
+type Drawn = ReadonlyMap<string, readonly string[]>;
+
+/** The path of the field that tells what is wrong at some place: the innermost around it, else the first inside it. */
+export const fieldFor = (drawn: Iterable<string>, place: string): string | undefined => {
+  const paths = [...drawn];
+  const around = paths.filter((path) => pathMatches(place, path)).sort((a, b) => b.length - a.length);
+  return around[0] ?? paths.find((path) => pathMatches(path, place));
+};
+
+const nameOf = (names: readonly string[]): string =>
+  [...new Set(names.map(alone).filter((name) => name !== ''))].slice(-2).join(', ');
+
+const controls = 'input, select, textarea, button, summary';
+
+/** Opens what is folded around a field and puts the focus into it. */
+const goTo = (id: string): void => {
+  const found = document.getElementById(id);
+  for (let at = found; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  const control = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+  (document.getElementById(`${id}-e`) ?? found)?.scrollIntoView({ block: 'center' });
+};
+
+/**
+ * A form that joins what is wrong to its fields by their paths. `wrong` are the places of each thing that is wrong; where
+ * it is told comes back in the same order, named as the player sees it.
+ */
+export const useForm = (
+  lang: Lang,
+  problemAt: (path: string) => string | undefined,
+  wrong: readonly (readonly string[])[],
+): { readonly form: FormRoot; readonly fields: readonly (ErrorField | undefined)[] } => {
+  const prefix = useId();
+  const idOf = (path: string): string => `${prefix}-${path}`;
+  const drawn = new Map<string, readonly string[]>();
+  const latest: RefObject<Drawn> = useRef<Drawn>(drawn);
+  latest.current = drawn;
+  const [told, setTold] = useState<readonly (readonly [path: string, name: string] | null)[]>([]);
+  // After every drawing: a label can change without what is wrong, as with a seat that gets another letter.
+  useLayoutEffect(() => {
+    const now = wrong.map((places) => {
+      const path = places.flatMap((place) => fieldFor(latest.current?.keys() ?? [], place) ?? [])[0];
+      return path === undefined ? null : ([path, nameOf(latest.current?.get(path) ?? [])] as const);
+    });
+    setTold((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+  });
+  return {
+    form: { lang, problemAt, idOf, note: (path, names) => drawn.set(path, names) },
+    fields: wrong.map((_, i) => {
+      const found = told[i];
+      return found ? { name: found[1], go: () => goTo(idOf(found[0])) } : undefined;
+    }),
+  };
+};

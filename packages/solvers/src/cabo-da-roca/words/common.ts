@@ -1,0 +1,33 @@
+import type { Action } from '@portolan/cabo-da-roca';
+import { rules } from '@portolan/cabo-da-roca/rules';
+import type { Lang } from '@portolan/core';
+import { both, counting, plural, say, signed, wide } from '@portolan/core/words';
+
+/** So many turns. */
+export const turns = counting({ fr: ['tour', 'tours'], en: ['turn', 'turns'] });
+
+const ofCoins = (text: string, value: number, lang: Lang): string =>
+  `${text}${wide}${say(lang, plural(value, 'pièce', 'pièces', 'fr'), plural(value, 'coin', 'coins', 'en'))}`;
+
+/** Coins that may be a mean: `36,1 pièces`. */
+export const meanCoins = (value: number, lang: Lang): string =>
+  ofCoins(signed(value, lang).replace('+', ''), value, lang);
+
+/** Coins more or less: `+39,1 pièces`. */
+export const moreCoins = (value: number, lang: Lang): string => ofCoins(signed(value, lang), value, lang);
+
+/** A way to play as one line: its moves, one after the other. */
+export const planText = (plan: readonly Action[], lang: Lang): string =>
+  plan.map((action) => rules.action(action, lang)).join(say(lang, ' ; ', '; '));
+
+/** What is proved of one way after the other. */
+export const frozen = both(
+  'Tous les chemins ont été essayés, les autres pièces restant en place.',
+  'Every way was tried, all other pieces staying where they are.',
+);
+
+/** What an estimate is made of. */
+export const played = both(
+  'Des suites jouées, tirages compris : les traits disent à quelle erreur près.',
+  'Games played on, draws included: the marks show the error.',
+);
