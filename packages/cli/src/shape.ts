@@ -39,7 +39,7 @@ const itemsOf = ({ items, minItems: min = 0, maxItems: max }: JsonSchema, lang: 
 };
 
 /** What a value may be, in a few words with its bounds: `a whole number from 1 to 6`, `red or blue`. */
-export const shapeInWords = (schema: JsonSchema, lang: Lang): string => {
+const shapeInWords = (schema: JsonSchema, lang: Lang): string => {
   const { anyOf = schema.oneOf, minimum, maximum } = schema;
   if (anyOf) {
     const each = [...new Set(anyOf.map((one) => shapeInWords(one, lang)))];
