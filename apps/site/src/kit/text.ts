@@ -1,8 +1,8 @@
-import type { Lang, Text } from '@portolan/core';
+import type { Text } from '@portolan/core';
 import { headlines } from '@portolan/core/answers';
-import { both, listed, say } from '@portolan/core/words';
+import { both } from '@portolan/core/words';
 
-export { both, capital, counted, fill, french, listed, say } from '@portolan/core/words';
+export { both, capital, counted, fill, listed, say } from '@portolan/core/words';
 
 /** A heading that does not end a line at the hyphen of a verb and its pronoun: "paient-elles", "déclenche-t-elle". */
 export const unbroken = (heading: string): string =>
@@ -58,12 +58,6 @@ export const words = {
   notLoaded: both('Cette page n’a pas pu s’ouvrir en entier.', 'This page could not be opened in full.'),
   loadAgain: both('Réessayer', 'Try again'),
 } as const satisfies Readonly<Record<string, Text>>;
-
-/** Who has won, as a headline; several share it. */
-export const winning = (names: readonly string[], lang: Lang): string =>
-  names.length > 1
-    ? say(lang, `${listed(names, lang)} gagnent ensemble`, `${listed(names, lang)} share the win`)
-    : say(lang, `${names[0]} gagne`, `${names[0]} wins`);
 
 /** A page by its game and its question, as tabs and chats show it: without the signs that only keep a line together. */
 export const nameOf = (game: string, question: string): string => `${game} · ${question.replace(/\p{Cf}/gu, '')}`;

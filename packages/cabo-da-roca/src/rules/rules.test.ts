@@ -211,14 +211,17 @@ describe('the sentences', () => {
 
   test('tell what lacks where a bonus pays for the move, and what the shark takes', () => {
     const short = { clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost: 2, left: 0 } };
-    const tell = (more: object, lang: 'fr' | 'en') => rules.violation({ ...short, facts: { ...short.facts, ...more } }, lang);
+    const tell = (more: object, lang: 'fr' | 'en') =>
+      rules.violation({ ...short, facts: { ...short.facts, ...more } }, lang);
     expect(tell({ bonus: 1, shark: true }, 'en')).toBe(
       '1 action missing: the bonus pays for the move, not for the shark, with 0 actions left.',
     );
     expect(tell({ bonus: 1, shark: true }, 'fr')).toMatch(/^Il manque 1 action.*pas le requin.*0 action\.$/);
     expect(tell({ shark: true, left: 1 }, 'en')).toBe('This takes 2 actions, the shark included; 1 left.');
     const crossing = { clause: 'crossing.move-on', reason: 'cannot-move-on', facts: { ship: '1t1' } };
-    expect(rules.violation({ ...crossing, facts: { ...crossing.facts, shark: true } }, 'en')).toContain('the shark takes');
+    expect(rules.violation({ ...crossing, facts: { ...crossing.facts, shark: true } }, 'en')).toContain(
+      'the shark takes',
+    );
     expect(rules.violation(crossing, 'en')).not.toContain('shark');
   });
 
