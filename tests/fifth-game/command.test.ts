@@ -47,6 +47,14 @@ describe('the command', () => {
     expect(err).toContain('board[0][0]: there is no such point');
   });
 
+  it('prints the schema of a position, made of its readers', async () => {
+    const { out } = await line('schema', 'merels', 'position');
+    expect(JSON.parse(out).properties.hands).toMatchObject({
+      minItems: 2,
+      prefixItems: [{ maximum: 9 }, { maximum: 9 }],
+    });
+  });
+
   const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
 
   it('lists the dispute, and says what it needs', async () => {

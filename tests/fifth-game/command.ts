@@ -1,21 +1,15 @@
-import type { GameEntry } from '@portolan/cli';
-import type { Rulebook } from '@portolan/core';
+import { entryOf } from '@portolan/cli';
 import { answers, checkers } from './src/checkers.ts';
 import { examples } from './src/examples.ts';
-import { merels } from './src/index.ts';
+import { merels as game } from './src/index.ts';
 import { schemas } from './src/position.ts';
 import { rules } from './src/rules.ts';
 
 /** Merels on the command line. */
-export const entry: GameEntry = {
-  game: merels,
-  rules: rules as Rulebook,
-  placeOf: () => '',
+export const entry = entryOf({
+  game,
+  rules,
   examples,
-  disputes: async () => ({ answers, checkers: { ...checkers } }),
-  questions: {},
-  inputs: {},
-  answers: {},
-  policies: {},
-  schemas: { ...schemas, edition: {}, log: {} },
-};
+  schemas,
+  disputes: async () => ({ checkers, answers }),
+});

@@ -71,8 +71,20 @@ export interface GameEntry {
   /** Draws a position as SVG; loaded when a line asks for it. */
   drawn?(): Promise<Render>;
   /** JSON Schemas by the name of what they describe. */
-  readonly schemas: Readonly<Record<'position' | 'action' | 'edition' | 'log', object>>;
+  readonly schemas: Readonly<Partial<Record<'position' | 'action' | 'edition' | 'log', object>>>;
 }
+
+/** The entry of a game that has only some of this: without solvers, policies or disputes. */
+export const entryOf = (given: Pick<GameEntry, 'game' | 'rules' | 'examples'> & Partial<GameEntry>): GameEntry => ({
+  placeOf: () => '',
+  disputes: async () => ({ checkers: {}, answers: {} }),
+  questions: {},
+  inputs: {},
+  answers: {},
+  policies: {},
+  schemas: {},
+  ...given,
+});
 
 /** A game in the words of a table, by the readings in use there; as it is where there is none. */
 export const atTable = (entry: GameEntry, state: unknown): GameEntry => {

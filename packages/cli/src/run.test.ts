@@ -234,5 +234,6 @@ describe('the other commands', () => {
   it('prints schemas', async () => {
     expect((await json(['schema', 'nim', 'position'])).value).toEqual({ type: 'object' });
     expect((await json(['schema', 'nim', 'log'])).value).toEqual({ title: 'log' });
+    expect((await json(['schema', 'nim', 'reach'])).value).toMatchObject({ required: ['stones'] });
   });
 });

@@ -131,8 +131,8 @@ const game: EditorGame<State, State, Form> = {
     return read.ok ? ok({ table: read.value, state: read.value }) : read;
   },
   changed: withField,
-  placesOf: ({ reason, seat }) =>
-    reason === 'no-mill' ? ['taking'] : reason === 'played-on' ? ['board'] : [`hands[${seat ?? 0}]`],
+  placesOf: ({ reason, facts }) =>
+    reason === 'no-mill' ? ['taking'] : reason === 'played-on' ? ['board'] : [`hands[${facts.seat ?? 0}]`],
   formOf: (base, table) => ({ ...base, table: merels.makePosition(table) }),
   Groups,
   Picture,

@@ -63,17 +63,17 @@ const actions: ByKind<Action> = {
   take: ({ seat: who, at }, say) => say(`${seat(who)} prend le pion en ${at}`, `${seat(who)} takes the man on ${at}`),
 };
 
-const teller = (table: object, key: 'reason' | 'kind') => (found: object, lang: Lang) => {
-  const name = (found as Record<string, string>)[key]!;
+/** The sentence of a name, made from facts; of a name that has none, the name. */
+const teller = (table: object, name: string, facts: object, lang: Lang): string => {
   const sentence = Object.hasOwn(table, name) ? (table as By<Record<string, object>>)[name] : undefined;
-  return sentence?.(found, (fr, en) => say(lang, fr, en), lang) ?? name;
+  return sentence?.(facts, (fr, en) => say(lang, fr, en), lang) ?? name;
 };
 
 /** The sentences of this game. */
 export const sentences: Pick<Rulebook, 'violation' | 'event' | 'action' | 'problem'> = {
-  violation: teller(reasons, 'reason'),
-  event: teller(events, 'kind'),
-  action: teller(actions, 'kind'),
+  violation: ({ reason, facts = {} }, lang) => teller(reasons, reason, facts, lang),
+  event: (event, lang) => teller(events, event.kind, event, lang),
+  action: (action, lang) => teller(actions, action.kind, action, lang),
   problem: problemTeller(
     {
       ...readerProblems,

@@ -180,7 +180,7 @@ export const Checker = ({ lang, base, dispute, module, from: offered }: Props) =
                 shape={module.checker.schema}
                 words={{ labels: module.labels ?? {}, ...(module.values ? { values: module.values } : {}) }}
                 value={input}
-                onChange={(next, path) => change(module.changed?.(next, path) ?? next)}
+                onChange={(next, path) => change(module.changed?.(next, path, { edition, rulings }) ?? next)}
                 with={{ edition, rulings }}
               />
             ) : (

@@ -87,22 +87,3 @@ export const testQuotes = (asked: readonly Asked[], { only }: { readonly only: b
       }
     },
   );
-
-/** A reading that is listed reads otherwise than the one in use: no two rows of a table of readings say the same of it. */
-export const testRows = (asked: readonly Asked[]): void =>
-  it.each(asked.map((one) => [one[0].checker.id as string, one] as const))(
-    '%s lists only readings whose rows differ',
-    (_, one) => {
-      const [{ checker, cells }] = one;
-      for (const input of inputsOf(one)) {
-        const read = must(checker.parse(input));
-        for (const lang of languages) {
-          const usual = JSON.stringify(cells(checker.judge(read), read, lang));
-          for (const { ruling, reading, answer } of checker.readings(read))
-            expect({ input, ruling, reading, row: JSON.stringify(cells(answer, read, lang)) }).not.toMatchObject({
-              row: usual,
-            });
-        }
-      }
-    },
-  );

@@ -58,7 +58,7 @@ export interface CheckerModule<Input, Answer> extends Partial<Pick<CheckerWords,
   /** Its form, field by field. */
   readonly fields?: FieldList<Input, FieldsAbout>;
   /** What hangs on the field that was changed. */
-  readonly changed?: (input: Input, path: string) => Input;
+  readonly changed?: (input: Input, path: string, about: FieldsAbout) => Input;
   /** Its form, where it is not a list of fields. */
   readonly Form?: FunctionComponent<FormProps<Input>>;
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;

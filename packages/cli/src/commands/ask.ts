@@ -15,6 +15,7 @@ import {
 import { type AnyChecker, type GameEntry, gameId } from '../games.ts';
 import { readInput } from '../input.ts';
 import { inside, problemsOf, readEdition, readGame, readRulings, withEdition, withRulings } from '../read.ts';
+import { fieldsInWords } from '../shape.ts';
 import { fr } from '../typeset.ts';
 import { citation, printedVerdict } from '../verdicts.ts';
 import { readingTitle } from './check.ts';
@@ -115,6 +116,7 @@ const needsLines = ({ game }: GameEntry, id: string, { checker, words }: Dispute
   const paths = Object.keys(words.labels);
   const width = Math.max(0, ...paths.map((path) => path.length));
   const example = JSON.stringify(checker.example).replaceAll("'", String.raw`'\''`);
+  const shapes = new Map(fieldsInWords(checker.schema, lang));
   return [
     words.question[lang],
     words.asks[lang],
@@ -124,6 +126,7 @@ const needsLines = ({ game }: GameEntry, id: string, { checker, words }: Dispute
       const told = values.map(([value, name]) => `${value} (${name[lang]})`).join(', ');
       return [
         `  ${path.padEnd(width)}  ${words.labels[path]![lang]}`,
+        ...(told === '' && shapes.has(path) ? [`  ${' '.repeat(width)}  ${shapes.get(path)}`] : []),
         ...(told ? [`  ${' '.repeat(width)}  ${told}`] : []),
       ];
     }),

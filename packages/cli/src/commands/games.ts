@@ -21,7 +21,7 @@ export const games: Command = {
     return done(list, () =>
       list.flatMap(({ id, title, seats, clauses, questions }) => [
         `${id}  ${title}, ${seats.min}–${seats.max} ${words.players}, ${clauses} ${words.clauses}`,
-        `  ${labeled('questions', questions.join(', '), lang)}`,
+        ...(questions.length > 0 ? [`  ${labeled('questions', questions.join(', '), lang)}`] : []),
       ]),
     );
   },

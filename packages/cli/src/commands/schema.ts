@@ -4,8 +4,8 @@ import { readGame } from '../read.ts';
 /** Prints a JSON Schema. */
 export const schema: Command = {
   about: {
-    fr: 'Donne le schéma JSON d’une position, d’un coup, d’une boîte ou d’une partie notée.',
-    en: 'Prints the JSON Schema of a position, an action, a box or a log.',
+    fr: 'Donne le schéma JSON d’une position, d’un coup, d’une boîte, d’une partie notée ou des faits d’un litige.',
+    en: 'Prints the JSON Schema of a position, an action, a box, a log or the facts of a dispute.',
   },
   args: [{ name: 'game' }, { name: 'schema' }],
   options: {},
@@ -13,7 +13,9 @@ export const schema: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const known: Readonly<Record<string, object>> = entry.value.schemas;
+    const { checkers } = await entry.value.disputes();
+    const disputes = Object.values(checkers).map(({ id, schema: facts }) => [id, facts] as const);
+    const known: Readonly<Record<string, object>> = { ...entry.value.schemas, ...Object.fromEntries(disputes) };
     const name = context.args.schema ?? '';
     if (!Object.hasOwn(known, name)) {
       return refuse({ path: 'schema', code: 'unknown-schema', facts: { found: name, known: Object.keys(known) } });

@@ -4,6 +4,7 @@ import type { Clause } from '../clauses.ts';
 import { boolean, integer, list, nullable, object, rulings, seatOf } from '../parse.ts';
 import { lowestBid } from '../pieces/auction.ts';
 import type { Readings } from '../readings.ts';
+import type { SaidRefusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { type Action, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
@@ -74,12 +75,13 @@ const saidWrongly = (opening: Verdict<Clause>, { verdict, after, at }: Heard, in
   const { auction } = after;
   if (!auction) {
     const clause = after.owned.some((tiles) => tiles.length > 0) ? 'auction.pay' : 'ruling.unsold-tile';
-    return judged<Clause>([{ clause, reason: 'auction-over', facts: {} }], []);
+    return judged<Clause>([{ clause, reason: 'auction-over', facts: {} } satisfies SaidRefusal], []);
   }
   const seat = input.said[at]?.seat;
   if (seat === undefined || !auction.passed.includes(seat)) return verdict;
   const others = verdict.violations.filter(({ reason }) => reason !== 'not-your-bid');
-  return judged<Clause>([{ clause: 'auction.passed', reason: 'has-passed', facts: { seat } }, ...others], []);
+  const passed: SaidRefusal = { clause: 'auction.passed', reason: 'has-passed', facts: { seat } };
+  return judged<Clause>([passed, ...others], []);
 };
 
 /** What matters here and is not printed: who speaks first, and when there is no auction any more. */

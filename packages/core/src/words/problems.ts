@@ -21,36 +21,50 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
   'unknown-reading': plain('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
 };
 
+type FactNames = readonly (readonly [fact: string, fr: string, en: string])[];
+
 /** Names of the facts a problem may carry. */
-const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
+const factNames: FactNames = [
   ['found', 'trouvé', 'found'],
   ['expected', 'attendu', 'expected'],
   ['min', 'au moins', 'at least'],
   ['max', 'au plus', 'at most'],
 ];
 
-const shown = (value: unknown): string =>
-  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
+const written = (value: unknown): string =>
+  Array.isArray(value) ? value.map(written).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
 
-const details = (facts: Facts, lang: Lang): string => {
+const details = (names: FactNames, facts: Facts, lang: Lang): string => {
   const [colon, semicolon] = lang === 'fr' ? [' : ', ' ; '] : [': ', '; '];
-  const parts = factNames.flatMap(([fact, fr, en]) =>
-    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
+  const parts = names.flatMap(([fact, fr, en]) =>
+    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${written(facts[fact])}`],
   );
   return parts.length ? ` (${parts.join(semicolon)})` : '';
 };
+
+/** What a game says in the brackets behind a mistake besides. */
+export interface ProblemDetails {
+  /** Facts of its own, told first. */
+  readonly names?: FactNames;
+  /** The facts as they are told: a thing by its name, without those that the sentence itself tells. */
+  readonly shown?: (problem: { readonly code: string; readonly facts: Facts }, lang: Lang) => Facts;
+}
 
 /**
  * Tells what is wrong with an input: the place, the mistake, what was found and what is possible.
  * The sentences stand by code, without a capital and without a period.
  */
 export const problemTeller =
-  (sentences: Readonly<Record<string, Sentence>>, { french, english }: Typesetter) =>
+  (
+    sentences: Readonly<Record<string, Sentence>>,
+    { french, english }: Typesetter,
+    { names = [], shown = ({ facts }) => facts }: ProblemDetails = {},
+  ) =>
   (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
     const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
     const facts = found.facts ?? {};
     const unknown = plain(`problème ${found.code}`, `problem ${found.code}`);
     const mistake = tell(sentences, [found.code], unknown, facts, lang);
-    const text = `${mistake}${details(facts, lang)}.`;
+    const text = `${mistake}${details([...names, ...factNames], shown({ code: found.code, facts }, lang), lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
   };

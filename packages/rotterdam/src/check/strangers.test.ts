@@ -7,7 +7,9 @@ const seats = 2;
 const state = (more: object) => must(rotterdam.parsePosition({ seats, ...more }));
 const found = (json: unknown, more: object) => {
   const verdict = rotterdam.check(state(more), must(rotterdam.parseAction(json)));
-  return verdict.legal ? [] : verdict.violations.map((one) => [one.clause, one.reason, Reflect.get(one, 'found')]);
+  return verdict.legal
+    ? []
+    : verdict.violations.map((one) => [one.clause, one.reason, Reflect.get(one.facts, 'found')]);
 };
 
 describe('what is not at the table', () => {

@@ -144,7 +144,7 @@ describe('retreat', () => {
     ]);
     // At a start there is nothing behind.
     expect(retreat.judge(back('setback', 'A1')).paths).toMatchObject([
-      { path: [], end: 'A1', legal: false, violations: [{ reason: 'wrong-distance', needed: 1, given: 0 }] },
+      { path: [], end: 'A1', legal: false, violations: [{ reason: 'wrong-distance', facts: { needed: 1, given: 0 } }] },
     ]);
   });
 

@@ -117,6 +117,12 @@ export const end = {
     discard: both('Défausse', 'Discard'),
     final: both('Les dernières Missions ont commencé', 'The final Missions have begun'),
   },
+  values: {
+    event: {
+      distribution: both('un port a été vidé', 'a port was emptied'),
+      draw: both('il faut piocher', 'cards must be drawn'),
+    },
+  },
   explain,
   cells,
 } satisfies CheckerWords<EndInput, EndAnswer>;

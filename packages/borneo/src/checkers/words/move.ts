@@ -128,9 +128,15 @@ export const move = {
     columns: both('Les compagnies, avant', 'The companies, before'),
     company: both('La compagnie', 'The company'),
     rank: both('Le rang du marchand', 'The rank of the merchant'),
-    defender: both('Défenseur battu', 'Beaten defender'),
+    defender: both('Marchand battu', 'Beaten merchant'),
     to: both('Il va dans', 'It goes to'),
     seat: both('Qui fait ce choix ?', 'Who makes this choice?'),
+  },
+  values: {
+    kind: {
+      beaten: both('un marchand est battu', 'a merchant is beaten'),
+      transfer: both('un marchand change de compagnie', 'a merchant changes company'),
+    },
   },
   explain,
   cells,

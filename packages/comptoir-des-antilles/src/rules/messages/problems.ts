@@ -1,6 +1,6 @@
-import type { Lang, Text } from '@portolan/core';
-import { type Facts, readerProblems, type Sentence, plain as same, seat, tell } from '@portolan/core/words';
-import { english, french } from '../typeset.ts';
+import type { Text } from '@portolan/core';
+import { type Facts, problemTeller, readerProblems, type Sentence, plain as same, seat } from '@portolan/core/words';
+import { english, french, typeset } from '../typeset.ts';
 
 /** Whose they are, where that is told. */
 const of = (facts: Facts, word: string): string => (facts.seat === undefined ? '' : `${word}${seat(facts.seat)}`);
@@ -8,17 +8,9 @@ const of = (facts: Facts, word: string): string => (facts.seat === undefined ? '
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
   ...readerProblems,
-  'not-json': same('ce n’est pas du JSON', 'this is not JSON'),
-  'not-an-object': same('il faut un objet, entre accolades', 'an object in braces is needed'),
   'not-an-array': same('il faut une liste, entre crochets', 'a list in brackets is needed'),
-  'not-an-integer': same('il faut un nombre entier', 'a whole number is needed'),
-  'unknown-field': same('ce champ n’existe pas', 'there is no such field'),
-  'missing-field': same('ce champ manque', 'this field is missing'),
-  'wrong-type': same('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
-  'out-of-range': same('ce nombre est hors limites', 'this number is out of range'),
   'unknown-phase': same('cette phase n’existe pas', 'there is no such phase'),
   'wrong-phase': same('ceci ne va pas avec cette phase', 'this does not go with the phase'),
-  'unknown-seat': same('ce joueur n’est pas à la table', 'no such player is at the table'),
   'unknown-quay': same('ce quai n’existe pas', 'there is no such quay'),
   'wrong-quay': same(
     'un quai s’écrit : valeur, marchandise, porteurs, tuile / joueur ; ou - s’il est vide',
@@ -49,8 +41,6 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-cause': same('un navire ne part pas pour cette raison', 'no ship sails for this cause'),
   'unknown-clause': same('la partie ne finit pas par cette règle', 'the game does not end by this rule'),
   'unknown-kind': same('ce genre de coup n’existe pas', 'there is no such kind of action'),
-  'unknown-ruling': same('ce point ouvert n’existe pas', 'there is no such open point'),
-  'unknown-reading': same('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
   'unknown-variant': same('ce jeu n’a pas de variante', 'this game has no variant'),
   'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),
   'unknown-provenance': same('cette provenance n’existe pas', 'there is no such provenance'),
@@ -69,11 +59,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     fr: (facts) => `les porteurs${of(facts, ' de ')} à bord et en réserve ne font pas le compte`,
     en: (facts) => `the porters${of(facts, ' of ')} aboard and at home do not add up`,
   },
-  'wrong-length': same('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
-  'too-long': same('c’est trop long', 'this is too long'),
   'too-few': same('il n’y en a pas assez', 'there are too few'),
-  'wrong-version': same('cette version n’est pas connue', 'this version is not known'),
-  'wrong-game': same('c’est un autre jeu', 'this is another game'),
   duplicate: same('c’est en double', 'this stands twice'),
 };
 
@@ -85,58 +71,22 @@ const sorts: Readonly<Record<string, Text>> = {
   boolean: { fr: 'true ou false', en: 'true or false' },
 };
 
-/** Names of the facts a problem may carry. */
-const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
-  ['contact', 'relation', 'contact'],
-  ['effect', 'effet', 'effect'],
-  ['found', 'trouvé', 'found'],
-  ['phase', 'phase', 'phase'],
-  ['expected', 'attendu', 'expected'],
-  ['min', 'au moins', 'at least'],
-  ['max', 'au plus', 'at most'],
-];
-
-const shown = (value: unknown): string =>
-  Array.isArray(value) ? value.map(shown).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
-
-/** Facts in brackets: a card goes by its name, if it has one; a sort of value by its name in the language. */
-const named = ({ called, expected, ...facts }: Facts, lang: Lang): Facts => ({
-  ...facts,
-  ...(called === undefined ? {} : { contact: (called as Text)[lang] }),
-  ...(expected === undefined ? {} : { expected: sorts[String(expected)]?.[lang] ?? expected }),
-});
-
-/** Facts that the sentence itself tells. */
-const toldAlready = ({ code, facts = {} }: { readonly code: string; readonly facts?: Facts }): Facts => {
-  if (code !== 'wrong-holder') return facts;
-  const { found: _, ...others } = facts;
-  return others;
-};
-
-const details = (facts: Facts, lang: Lang): string => {
-  const colon = lang === 'fr' ? ' : ' : ': ';
-  const parts = factNames.flatMap(([fact, fr, en]) =>
-    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
-  );
-  return parts.length ? ` (${parts.join(' ; ').replaceAll(' ;', lang === 'fr' ? ' ;' : ';')})` : '';
-};
-
-const fallback: Sentence = {
-  fr: (facts) => `problème ${facts.code}`,
-  en: (facts) => `problem ${facts.code}`,
-};
-
-/** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem = (
-  found: { readonly path: string; readonly code: string; readonly facts?: Facts },
-  lang: Lang,
-): string => {
-  const place = found.path || (lang === 'fr' ? 'l’ensemble' : 'the whole input');
-  const mistake = tell(problemSentences, [found.code], fallback, { ...found.facts, code: found.code }, lang);
-  const text = `${mistake}${details(named(toldAlready(found), lang), lang)}.`;
-  return lang === 'fr' ? french(`${placed(place)} : ${text}`) : english(`${placed(place)}: ${text}`);
-};
-
-/** A path stays as it is written; our own words for the whole begin with a capital. */
-const placed = (place: string) =>
-  place.includes(' ') || place.includes('’') ? place[0]!.toUpperCase() + place.slice(1) : place;
+/** What is wrong with an input: the place, the mistake, what was found and what is possible; a card goes by its name, if it has one. */
+export const problem = problemTeller(
+  problemSentences,
+  { french, english, typeset },
+  {
+    names: [
+      ['contact', 'relation', 'contact'],
+      ['effect', 'effet', 'effect'],
+      ['phase', 'phase', 'phase'],
+    ],
+    shown: ({ code, facts: { called, expected, found, ...facts } }, lang) => ({
+      ...facts,
+      ...(called === undefined ? {} : { contact: (called as Text)[lang] }),
+      ...(expected === undefined ? {} : { expected: sorts[String(expected)]?.[lang] ?? expected }),
+      // The holder is told in the sentence.
+      ...(found === undefined || code === 'wrong-holder' ? {} : { found }),
+    }),
+  },
+);

@@ -1,4 +1,4 @@
-import type { Lang, Seat } from '@portolan/core';
+import type { Lang, Seat, Text } from '@portolan/core';
 import { type AnswerInWords, judgedBy } from '@portolan/core/answers';
 import { both, capital, counting, listed, say, seat } from '@portolan/core/words';
 import type { Edition } from '../../edition.ts';
@@ -106,3 +106,12 @@ export const theOther =
   (lang: Lang) =>
   (ship: ShipId): string =>
     ship === '0a' ? say(lang, 'le navire', 'the ship') : say(lang, 'un autre navire', 'another ship');
+
+/** What words are called in both languages, by the word. */
+export const called = <Word extends string>(
+  all: readonly Word[],
+  inWords: (one: Word, lang: Lang) => string,
+): Readonly<Record<Word, Text>> =>
+  Object.fromEntries(all.map((one) => [one, { fr: inWords(one, 'fr'), en: inWords(one, 'en') }])) as Readonly<
+    Record<Word, Text>
+  >;

@@ -9,9 +9,20 @@ import {
 } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
+import { navigationInWords } from '../../rules/messages/names.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { allowed, channelCount, either, pathInWords, refused, safeHaven, theOther, withShipsCalled } from './kit.ts';
+import {
+  allowed,
+  called,
+  channelCount,
+  either,
+  pathInWords,
+  refused,
+  safeHaven,
+  theOther,
+  withShipsCalled,
+} from './kit.ts';
 
 const lineOf = ({ path, end, legal, violations }: RetreatPath, position: string, lang: Lang): Choice => ({
   state: legal ? 'legal' : 'illegal',
@@ -91,6 +102,7 @@ export const retreat: CheckerWords<RetreatInput, RetreatAnswer> = {
     path: both('Le recul prétendu', 'The way back that is claimed'),
     'variants.safeHaven': safeHaven,
   },
+  values: { card: called(['setback', 'heavy-storm'], navigationInWords) },
   explain,
   cells,
 };

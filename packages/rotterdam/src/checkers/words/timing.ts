@@ -2,10 +2,13 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
 import { both, say, seat } from '@portolan/core/words';
 import { reconstructed } from '../../editions/reconstructed.ts';
+import { phaseName } from '../../rules/about.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
+import { navigationIds } from '../../types.ts';
+import { cardPhases } from '../types/cards.ts';
 import type { TimingAnswer, TimingInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judgedIn, safeHaven, withShipsCalled } from './kit.ts';
+import { called, judgedIn, safeHaven, withShipsCalled } from './kit.ts';
 
 const uses = ({ use }: TimingAnswer, { seat: player, card }: TimingInput, lang: Lang): string => {
   const [who, name] = [seat(player), navigationInWords(card, lang)];
@@ -51,6 +54,15 @@ export const timing: CheckerWords<TimingInput, TimingAnswer> = {
     hand: both('Ses cartes Navigation en main', 'Their Navigation cards in hand'),
     inHarbor: both('Elle vise un navire dans un port', 'It is meant for a ship in a harbor'),
     'variants.safeHaven': safeHaven,
+  },
+  values: {
+    card: called(navigationIds, navigationInWords),
+    phase: called(cardPhases, phaseName),
+    step: {
+      choose: both('couleur à annoncer', 'color to be called'),
+      moving: both('les navires avancent', 'ships are moving'),
+      after: both('ils ont avancé', 'they have moved'),
+    },
   },
   explain,
   cells,

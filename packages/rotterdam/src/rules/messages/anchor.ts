@@ -1,8 +1,8 @@
-import { capital } from '@portolan/core/words';
-import type { Refusals } from './types.ts';
+import { capital, seat } from '@portolan/core/words';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `anchor`, by reason. */
-export const anchor = {
+export const anchorRefusals = {
   'no-card-due': (_, say) =>
     say(
       'Aucune carte n’est due : pas de navire sur une ancre au début de la phase, ou tout est déjà pioché.',
@@ -39,3 +39,40 @@ export const anchor = {
       `This card is not played, it is laid: ${say.card(facts.card)}.`,
     ),
 } satisfies Refusals;
+
+/** What happens by the clauses of `anchor`. */
+export const anchorEvents = {
+  anchorsCounted: ({ due }, say) => {
+    const all = due.flatMap((n, at) => (n > 0 ? [{ n, who: seat(at) }] : []));
+    const french = all.map(({ n, who }) => `${say.count(n, 'carte')} pour ${who}`).join(', ');
+    const english = all.map(({ n, who }) => `${say.count(n, 'card')} for ${who}`).join(', ');
+    return say(
+      `On regarde les ancres : ${french || 'aucune carte'}.`,
+      `The anchors are looked at: ${english || 'no card'}.`,
+    );
+  },
+  navigationReshuffled: (facts, say) =>
+    say(
+      `La pioche Navigation est refaite : ${say.count(facts.count, 'carte')}.`,
+      `The Navigation pile is made anew: ${say.count(facts.count, 'card')}.`,
+    ),
+  navigationDrawn: (facts, say) =>
+    say(
+      `${seat(facts.seat)} pioche une carte Navigation : ${say.card(facts.card)}.`,
+      `${seat(facts.seat)} draws a Navigation card: ${say.card(facts.card)}.`,
+    ),
+  navigationForfeited: (facts, say) =>
+    say(
+      `${seat(facts.seat)} perd ${say.count(facts.count, 'carte')} Navigation : ${
+        facts.cause === 'no-card-left' ? 'il n’y en a plus' : 'la main est pleine'
+      }.`,
+      `${seat(facts.seat)} loses ${say.count(facts.count, 'Navigation card')}: ${
+        facts.cause === 'no-card-left' ? 'there are none left' : 'the hand is full'
+      }.`,
+    ),
+  pointsLaid: (facts, say) =>
+    say(
+      `${seat(facts.seat)} pose une carte à points (${say.card(facts.card)}) : ${say.count(facts.points, 'point')}.`,
+      `${seat(facts.seat)} lays a point card (${say.card(facts.card)}): ${say.count(facts.points, 'point')}.`,
+    ),
+} satisfies Happenings;

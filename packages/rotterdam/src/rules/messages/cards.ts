@@ -1,8 +1,8 @@
 import { capital, seat } from '@portolan/core/words';
-import type { Refusals } from './types.ts';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `cards`, by reason. */
-export const cards = {
+export const cardsRefusals = {
   'navigation.own-turn/not-your-turn': (facts, say) =>
     say(
       facts.turn === 'nature'
@@ -63,3 +63,31 @@ export const cards = {
       `${say.ship(facts.ship)} is in reserve: a card does not touch it.`,
     ),
 } satisfies Refusals;
+
+/** What happens by the clauses of `cards`. */
+export const cardsEvents = {
+  cardPlayed: (facts, say) =>
+    say(
+      `${seat(facts.seat)} joue une carte Navigation : ${say.card(facts.card)}.`,
+      `${seat(facts.seat)} plays a Navigation card: ${say.card(facts.card)}.`,
+    ),
+  cargoSwapped: ({ ships, cargo }, say) => {
+    const [a, b] = ships.map((ship, i) => `${say.ship(ship)}${say.load(cargo[i]!)}`);
+    return say(`Les cargaisons changent de place : ${a}, ${b}.`, `The cargoes change places: ${a}; ${b}.`);
+  },
+  movedBack: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} recule de ${facts.from} en ${facts.to}.`,
+      `${say.ship(facts.ship)} goes back from ${facts.from} to ${facts.to}.`,
+    ),
+  cargoStolen: (facts, say) =>
+    say(
+      `La cargaison (${say.material(facts.cargo)}) passe du ${say.hull(facts.from)} au ${say.hull(facts.to)}.`,
+      `The cargo (${say.material(facts.cargo)}) goes from ${say.ship(facts.from)} to ${say.ship(facts.to)}.`,
+    ),
+  jokerUsed: (facts, say) =>
+    say(
+      `Un Joker de ${seat(facts.seat)} tient lieu de carte Produit : ${say.product(facts.product)}.`,
+      `A Joker of ${seat(facts.seat)}’s stands for a Product card: ${say.product(facts.product)}.`,
+    ),
+} satisfies Happenings;

@@ -2,38 +2,37 @@ import type { Lang } from '@portolan/core';
 import { reconstructed } from '../../editions/reconstructed.ts';
 import { english, french } from '../typeset.ts';
 import { actionMessages } from './actions.ts';
-import { anchor } from './anchor.ts';
-import { board } from './board.ts';
+import { anchorEvents, anchorRefusals } from './anchor.ts';
+import { boardEvents, boardRefusals } from './board.ts';
 import type { NamedBox } from './called.ts';
-import { cards } from './cards.ts';
-import { riverEvents } from './events-river.ts';
-import { tableEvents } from './events-table.ts';
+import { cardsEvents, cardsRefusals } from './cards.ts';
+import { endEvents } from './end.ts';
 import { impossible } from './impossible.ts';
-import { launch } from './launch.ts';
-import { mission } from './mission.ts';
-import { round } from './round.ts';
-import { rulings } from './rulings.ts';
-import { sail } from './sail.ts';
+import { launchEvents, launchRefusals } from './launch.ts';
+import { missionEvents, missionRefusals } from './mission.ts';
+import { roundEvents, roundRefusals } from './round.ts';
+import { rulingsEvents, rulingsRefusals } from './rulings.ts';
+import { sailEvents, sailRefusals } from './sail.ts';
 import { type Say, sayer } from './say.ts';
-import { setup } from './setup.ts';
-import { trade } from './trade.ts';
+import { setupEvents, setupRefusals } from './setup.ts';
+import { tradeEvents, tradeRefusals } from './trade.ts';
 import type { Happenings, Untold } from './types.ts';
-import { unload } from './unload.ts';
-import { variants } from './variants.ts';
+import { unloadEvents, unloadRefusals } from './unload.ts';
+import { variantsEvents, variantsRefusals } from './variants.ts';
 
 const written = {
-  ...setup,
-  ...board,
-  ...round,
-  ...launch,
-  ...sail,
-  ...anchor,
-  ...unload,
-  ...trade,
-  ...mission,
-  ...cards,
-  ...variants,
-  ...rulings,
+  ...setupRefusals,
+  ...boardRefusals,
+  ...roundRefusals,
+  ...launchRefusals,
+  ...sailRefusals,
+  ...anchorRefusals,
+  ...unloadRefusals,
+  ...tradeRefusals,
+  ...missionRefusals,
+  ...cardsRefusals,
+  ...variantsRefusals,
+  ...rulingsRefusals,
   ...impossible,
 };
 
@@ -42,15 +41,26 @@ export const refusalMessages: [Untold<typeof written>] extends [never] ? typeof 
   written;
 
 /** What happened, by kind of event; the compiler refuses a missing one. */
-export const eventMessages: Required<Happenings> = { ...riverEvents, ...tableEvents };
+export const eventMessages: Required<Happenings> = {
+  ...setupEvents,
+  ...boardEvents,
+  ...roundEvents,
+  ...launchEvents,
+  ...sailEvents,
+  ...anchorEvents,
+  ...unloadEvents,
+  ...tradeEvents,
+  ...missionEvents,
+  ...cardsEvents,
+  ...endEvents,
+  ...variantsEvents,
+  ...rulingsEvents,
+};
 
 /** Sentences about a table: verdicts, events and actions. */
 export interface Sentences {
   /** Why a move or a position is refused, in one sentence. */
-  violation(
-    found: { readonly clause: string; readonly reason: string; readonly facts?: object },
-    lang: Lang,
-  ): string;
+  violation(found: { readonly clause: string; readonly reason: string; readonly facts?: object }, lang: Lang): string;
   /** What happened, in one sentence. */
   event(happened: { readonly kind: string }, lang: Lang): string;
   /** What an action does, in a few words and without a final period. */

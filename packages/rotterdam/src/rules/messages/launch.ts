@@ -1,7 +1,8 @@
-import type { Refusals } from './types.ts';
+import { seat } from '@portolan/core/words';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `launch`, by reason. */
-export const launch = {
+export const launchRefusals = {
   'already-launched': (_, say) =>
     say(
       'Un navire a déjà été mis à l’eau dans ce tour : un seul par tour.',
@@ -21,3 +22,12 @@ export const launch = {
       `The stock has nothing left of this raw material: ${say.material(facts.material)}.`,
     ),
 } satisfies Refusals;
+
+/** What happens by the clauses of `launch`. */
+export const launchEvents = {
+  launched: (facts, say) =>
+    say(
+      `${seat(facts.seat)} met un navire à l’eau en ${facts.at}${say.load(facts.cargo)}.`,
+      `${seat(facts.seat)} launches a ship on ${facts.at}${say.load(facts.cargo)}.`,
+    ),
+} satisfies Happenings;

@@ -1,7 +1,10 @@
-import type { Refusals } from './types.ts';
+import type { Text } from '@portolan/core';
+import { seat } from '@portolan/core/words';
+import type { ReturnPlace } from '../../types.ts';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `mission`, by reason. */
-export const mission = {
+export const missionRefusals = {
   'trading-closed': (_, say) =>
     say('La phase 6 a commencé : on n’échange plus.', 'Phase 6 has begun: there is no more trading.'),
   'already-fulfilled': (_, say) =>
@@ -22,3 +25,23 @@ export const mission = {
     );
   },
 } satisfies Refusals;
+
+const places: Readonly<Record<ReturnPlace, Text>> = {
+  top: { fr: 'sur la pioche', en: 'on top of the pile' },
+  bottom: { fr: 'sous la pioche', en: 'under the pile' },
+  bag: { fr: 'dans la pioche, mélangée', en: 'into the pile, shuffled' },
+};
+
+/** What happens by the clauses of `mission`. */
+export const missionEvents = {
+  missionFulfilled: (facts, say) =>
+    say(
+      `${seat(facts.seat)} remplit ${say.mission(facts.mission)} pour ${say.count(facts.points, 'point')}, ${facts.total} en tout.`,
+      `${seat(facts.seat)} fulfills ${say.mission(facts.mission)} for ${say.count(facts.points, 'point')}, ${facts.total} in all.`,
+    ),
+  productReturned: (facts, say) =>
+    say(
+      `Une carte retourne à ${say.harbor(facts.harbor)} (${say.product(facts.product)}), ${places[facts.to].fr}.`,
+      `A card goes back to ${say.harbor(facts.harbor)} (${say.product(facts.product)}), ${places[facts.to].en}.`,
+    ),
+} satisfies Happenings;

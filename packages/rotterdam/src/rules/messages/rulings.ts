@@ -1,8 +1,8 @@
 import { capital, seat } from '@portolan/core/words';
-import type { Refusals } from './types.ts';
+import type { Happenings, Refusals } from './types.ts';
 
 /** Actions refused under a reading of an open point, by reason. */
-export const rulings = {
+export const rulingsRefusals = {
   'call-in-progress': (_, say) =>
     say(
       'Des navires avancent encore : dans la lecture choisie, les cartes Navigation attendent qu’ils aient fini.',
@@ -80,3 +80,12 @@ export const rulings = {
       `Under the reading chosen, one Joker for a Mission, not ${facts.used}.`,
     ),
 } satisfies Refusals;
+
+/** What happens by the clauses of `rulings`. */
+export const rulingsEvents = {
+  navigationDiscarded: (facts, say) =>
+    say(
+      `${seat(facts.seat)} écarte une carte Navigation : ${say.card(facts.card)}.`,
+      `${seat(facts.seat)} puts a Navigation card away: ${say.card(facts.card)}.`,
+    ),
+} satisfies Happenings;

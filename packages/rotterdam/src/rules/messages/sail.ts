@@ -1,8 +1,8 @@
-import { seat } from '@portolan/core/words';
-import type { Refusals } from './types.ts';
+import { capital, seat } from '@portolan/core/words';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `sail`, by reason. */
-export const sail = {
+export const sailRefusals = {
   'already-called': (_, say) =>
     say(
       'Une couleur a déjà été annoncée dans ce tour : une seule par tour.',
@@ -65,3 +65,27 @@ export const sail = {
         : 'The color called has not been played out yet.',
     ),
 } satisfies Refusals;
+
+/** What happens by the clauses of `sail`. */
+export const sailEvents = {
+  colorCalled: (facts, say) =>
+    say(
+      `${seat(facts.seat)} annonce ${say.color(facts.color)}.`,
+      `${seat(facts.seat)} calls ${say.color(facts.color)}.`,
+    ),
+  sailed: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} avance de ${facts.from} en ${facts.to}.`,
+      `${say.ship(facts.ship)} sails from ${facts.from} to ${facts.to}.`,
+    ),
+  blocked: (facts, say) =>
+    say(
+      `${capital(say.ship(facts.ship))} reste en ${facts.at}, bloqué par ${say.ships(facts.by)}.`,
+      `${say.ship(facts.ship)} stays on ${facts.at}, blocked by ${say.ships(facts.by)}.`,
+    ),
+  callEnded: (facts, say) =>
+    say(
+      `Tous ceux qui le pouvaient ont avancé (${say.color(facts.color)}).`,
+      `All that could have moved (${say.color(facts.color)}).`,
+    ),
+} satisfies Happenings;

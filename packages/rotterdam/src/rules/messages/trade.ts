@@ -1,8 +1,8 @@
 import { seat } from '@portolan/core/words';
-import type { Refusals } from './types.ts';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `trade`, by reason. */
-export const trade = {
+export const tradeRefusals = {
   'trade.ends/already-passed': (_, say) =>
     say(
       'Ce joueur a déjà dit qu’il ne veut plus échanger.',
@@ -20,3 +20,22 @@ export const trade = {
       `Missing from the hand: ${say.products(facts.products)}.`,
     ),
 } satisfies Refusals;
+
+/** What happens by the clauses of `trade`. */
+export const tradeEvents = {
+  tradeOffered: (facts, say) =>
+    say(
+      `${seat(facts.from)} propose un échange à ${seat(facts.to)} : ${say.products(facts.give)} contre ${say.products(facts.get)}.`,
+      `${seat(facts.from)} offers ${seat(facts.to)} a trade: ${say.products(facts.give)} for ${say.products(facts.get)}.`,
+    ),
+  tradeMade: (facts, say) =>
+    say(
+      `${seat(facts.from)} et ${seat(facts.to)} échangent : ${say.products(facts.give)} contre ${say.products(facts.get)}.`,
+      `${seat(facts.from)} and ${seat(facts.to)} trade: ${say.products(facts.give)} for ${say.products(facts.get)}.`,
+    ),
+  tradeDeclined: (facts, say) =>
+    say(
+      `${seat(facts.to)} refuse l’échange que proposait ${seat(facts.from)}.`,
+      `${seat(facts.to)} declines the trade that ${seat(facts.from)} offered.`,
+    ),
+} satisfies Happenings;

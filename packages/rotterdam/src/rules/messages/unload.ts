@@ -1,8 +1,10 @@
-import { seat } from '@portolan/core/words';
-import type { Refusals } from './types.ts';
+import type { Text } from '@portolan/core';
+import { capital, seat } from '@portolan/core/words';
+import type { Delivery } from '../../types.ts';
+import type { Happenings, Refusals } from './types.ts';
 
 /** What is refused by the clauses of `unload`, by reason. */
-export const unload = {
+export const unloadRefusals = {
   'unload.every-ship/not-your-ship': (facts, say) =>
     say(
       `Ce navire est à ${seat(facts.owner)}, qui le déchargera.`,
@@ -17,3 +19,39 @@ export const unload = {
       `The next card of this pile is known: ${say.product(facts.top)}.`,
     ),
 } satisfies Refusals;
+
+const deliveries: Readonly<Record<Exclude<Delivery, 'empty'>, Text>> = {
+  delivered: { fr: 'bien livrée', en: 'well delivered' },
+  wrong: { fr: 'ce port ne la traite pas', en: 'this harbor does not process it' },
+};
+
+/** What happens by the clauses of `unload`. */
+export const unloadEvents = {
+  cargoReturned: (facts, say) =>
+    say(
+      `La cargaison retourne à la réserve générale : ${say.material(facts.cargo)}.`,
+      `The cargo goes back to the stock: ${say.material(facts.cargo)}.`,
+    ),
+  unloaded: ({ ship, harbor, cargo, result }, say) => {
+    const [which, where] = [capital(say.ship(ship)), say.harbor(harbor)];
+    if (cargo === null || result === 'empty')
+      return say(`${which} est à ${where}, vide.`, `${which} is in ${where}, empty.`);
+    const [what, how] = [say.material(cargo), deliveries[result][say.lang]];
+    return say(
+      `${which} décharge sa cargaison à ${where} (${what}) : ${how}.`,
+      `${which} unloads its cargo in ${where} (${what}): ${how}.`,
+    );
+  },
+  shipReturned: (facts, say) =>
+    say(`${capital(say.ship(facts.ship))} retourne en réserve.`, `${say.ship(facts.ship)} goes back into reserve.`),
+  productDrawn: (facts, say) =>
+    say(
+      `${seat(facts.seat)} reçoit une carte Produit : ${say.product(facts.product)}.`,
+      `${seat(facts.seat)} receives a Product card: ${say.product(facts.product)}.`,
+    ),
+  productPileEmpty: (facts, say) =>
+    say(
+      `La pioche est vide, ${seat(facts.seat)} ne reçoit rien : ${say.harbor(facts.harbor)}.`,
+      `The ${say.harbor(facts.harbor)} pile is empty: ${seat(facts.seat)} receives nothing.`,
+    ),
+} satisfies Happenings;

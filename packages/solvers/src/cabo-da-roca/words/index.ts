@@ -1,5 +1,5 @@
 import type { QuestionWords } from '@portolan/core/answers';
-import type { QuestionId } from '../index.ts';
+import type { QuestionId } from '../questions.ts';
 import { adviseWords } from './advise.ts';
 import { bestDestinationWords } from './best-destination.ts';
 import { bestEndOfTurnWords } from './end-of-turn.ts';

@@ -2,44 +2,31 @@ import { seatLetter } from '@portolan/boards';
 import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import { answers, type Columns, checkers, type MoveAnswer, type MoveInput } from '@portolan/borneo/checkers';
-import type { Lang, Seat } from '@portolan/core';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Group, Segment, Select } from '../../../kit/controls.tsx';
+import type { Lang, Seat, Text } from '@portolan/core';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Segment, Select } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { FlagMark } from '../../../kit/marks.tsx';
-import { capital, fill, say, words } from '../../../kit/text.ts';
-import { ColumnsInput } from '../parts/columns.tsx';
+import { both, capital, fill, say, words } from '../../../kit/text.ts';
+import { ColumnsField, SEATS } from '../parts/fields.tsx';
 
-const SEATS = 5;
 const SPACES = 5;
 
-const ranksOf = (input: MoveInput, lang: Lang) =>
-  (input.columns[input.company] ?? []).map((seat, i) => ({
-    value: i + 1,
-    label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
-  }));
+const { move: told } = answers;
 
-const CompanyChoice = ({
-  lang,
-  label,
-  value,
-  swap,
-  onChange,
-  error,
-}: {
-  lang: Lang;
-  label: string;
-  value: MoveInput['to'];
-  swap: boolean;
-  onChange: (to: MoveInput['to']) => void;
-  error?: string | undefined;
-}) => (
+const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
+
+const byKind = (beaten: Text, transfer: Text) => (input: MoveInput) => (isBeaten(input) ? beaten : transfer);
+
+/** A company; the one that a beaten merchant goes to may be its own, in exchange. */
+const CompanyField = ({ lang, label, path, value, onChange, whole }: FieldProps<MoveInput['to'], MoveInput>) => (
   <Segment<MoveInput['to']>
     label={label}
+    at={path}
     value={value}
-    error={error}
     options={[
-      ...(swap
+      ...(path === 'to' && isBeaten(whole)
         ? [{ value: 'swap' as const, label: say(lang, 'échange', 'swap'), mark: <Icon name="swap" size={26} /> }]
         : []),
       ...companies.map((company) => ({
@@ -52,91 +39,68 @@ const CompanyChoice = ({
   />
 );
 
-/** A move without what only the other kind has. */
-const asKind = (input: MoveInput, kind: MoveInput['kind']): MoveInput => {
-  const { defender, seat: _, ...rest } = input;
-  return kind === 'beaten'
-    ? { ...rest, kind, defender: defender ?? 1 }
-    : { ...rest, kind, to: rest.to === 'swap' ? 'red' : rest.to };
-};
+/** A rank of the company, with who stands there. */
+const RankField = ({ lang, label, path, value, onChange, whole }: FieldProps<number, MoveInput>) => (
+  <Select
+    label={label}
+    at={path}
+    value={value}
+    options={(whole.columns[whole.company] ?? []).map((seat, i) => ({
+      value: i + 1,
+      label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
+    }))}
+    onChange={onChange}
+  />
+);
 
-const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<MoveInput>) => {
-  const set = (part: Partial<MoveInput>): void => onChange({ ...input, ...part });
-  const beaten = input.kind === 'beaten';
-  const chooser = (seat: Seat | undefined): void => {
-    const { seat: _, ...others } = input;
-    onChange(seat === undefined ? others : { ...others, seat });
-  };
-  return (
-    <>
-      <Segment
-        label={answers.move.labels.kind[lang]}
-        value={input.kind}
-        options={[
-          { value: 'beaten', label: say(lang, 'un marchand est battu', 'a merchant is beaten') },
-          { value: 'transfer', label: say(lang, 'un marchand change de compagnie', 'a merchant changes company') },
-        ]}
-        onChange={(kind) => onChange(asKind(input, kind))}
-      />
-      <Group label={answers.move.labels.columns[lang]}>
-        <ColumnsInput
-          lang={lang}
-          value={input.columns}
-          seats={SEATS}
-          spaces={SPACES}
-          gaps={rulings['fight-vacancy'] === 'leave-gap'}
-          openEnded={rulings['company-full'] === 'open-ended'}
-          onChange={(columns) => set({ columns })}
-        />
-        {problemAt('columns') && <p class="err">{problemAt('columns')}</p>}
-      </Group>
-      <CompanyChoice
-        lang={lang}
-        label={beaten ? say(lang, 'Compagnie du combat', 'Company of the fight') : say(lang, 'Il quitte', 'It leaves')}
-        value={input.company}
-        swap={false}
-        onChange={(company) => set({ company: company as CompanyId })}
-      />
-      <div class="pair">
-        <Select
-          label={beaten ? say(lang, 'Attaquant vainqueur', 'Winning attacker') : say(lang, 'Marchand', 'Merchant')}
-          value={input.rank}
-          options={ranksOf(input, lang)}
-          error={problemAt('rank')}
-          onChange={(rank) => set({ rank })}
-        />
-        {beaten && (
-          <Select
-            label={say(lang, 'Marchand battu', 'Beaten merchant')}
-            value={input.defender ?? 1}
-            options={ranksOf(input, lang)}
-            error={problemAt('defender')}
-            onChange={(defender) => set({ defender })}
-          />
-        )}
-      </div>
-      <CompanyChoice
-        lang={lang}
-        label={beaten ? say(lang, 'Le vaincu va', 'The beaten merchant goes to') : answers.move.labels.to[lang]}
-        value={input.to}
-        swap={beaten}
-        error={problemAt('to')}
-        onChange={(to) => set({ to })}
-      />
-      <Select
-        label={answers.move.labels.seat[lang]}
-        value={input.seat ?? -1}
-        options={[
-          { value: -1, label: say(lang, 'celui à qui il revient', 'whoever is entitled to') },
-          ...Array.from({ length: SEATS }, (_, seat) => ({
-            value: seat,
-            label: fill(words.player[lang], { seat: seatLetter(seat) }),
-          })),
-        ]}
-        onChange={(seat) => chooser(seat < 0 ? undefined : seat)}
-      />
-    </>
-  );
+const ChooserField = ({ lang, label, path, value, onChange }: FieldProps<Seat | undefined>) => (
+  <Select
+    label={label}
+    at={path}
+    value={value ?? -1}
+    options={[
+      { value: -1, label: say(lang, 'celui à qui il revient', 'whoever is entitled to') },
+      ...Array.from({ length: SEATS }, (_, seat) => ({
+        value: seat,
+        label: fill(words.player[lang], { seat: seatLetter(seat) }),
+      })),
+    ]}
+    onChange={(seat) => onChange(seat < 0 ? undefined : seat)}
+  />
+);
+
+const fields: FieldList<MoveInput, FieldsAbout> = [
+  'kind',
+  { at: 'columns', as: ColumnsField },
+  {
+    at: 'company',
+    as: CompanyField,
+    label: byKind(both('Compagnie du combat', 'Company of the fight'), both('Il quitte', 'It leaves')),
+  },
+  {
+    class: 'pair',
+    of: [
+      {
+        at: 'rank',
+        as: RankField,
+        label: byKind(both('Attaquant vainqueur', 'Winning attacker'), both('Marchand', 'Merchant')),
+      },
+      { at: 'defender', as: RankField, when: isBeaten, or: 1 },
+    ],
+  },
+  {
+    at: 'to',
+    as: CompanyField,
+    label: byKind(both('Le vaincu va', 'The beaten merchant goes to'), told.labels.to),
+  },
+  { at: 'seat', as: ChooserField },
+];
+
+/** A move without what only the other kind has. */
+const changed = (input: MoveInput, path: string): MoveInput => {
+  if (path !== 'kind') return input;
+  const { defender, seat: _, ...rest } = input;
+  return isBeaten(input) ? { ...rest, defender: defender ?? 1 } : { ...rest, to: rest.to === 'swap' ? 'red' : rest.to };
 };
 
 /** The companies that a move touches, in the order of the board. */
@@ -197,6 +161,6 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
   );
 };
 
-const move: CheckerModule<MoveInput, MoveAnswer> = { checker: checkers.move, ...answers.move, Form, Board };
+const move: CheckerModule<MoveInput, MoveAnswer> = { checker: checkers.move, ...told, fields, changed, Board };
 
 export default move;

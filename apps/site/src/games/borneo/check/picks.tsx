@@ -2,45 +2,19 @@ import { companyName, letterOf } from '@portolan/boards/borneo';
 import { answers, checkers, type PicksAnswer, type PicksInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Group } from '../../../kit/controls.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { FlagMark, SeatToken } from '../../../kit/marks.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
 import { fill, say, words } from '../../../kit/text.ts';
-import { ColumnsInput } from '../parts/columns.tsx';
+import { ColumnsField, SeatField } from '../parts/fields.tsx';
 
 import { FlagTower } from './FlagTower.tsx';
-import { PortForm } from './PortForm.tsx';
+import { portFields } from './PortForm.tsx';
 
-const SEATS = 5;
-
-const Form = (props: FormProps<PicksInput>) => {
-  const { lang, input, onChange, problemAt, rulings } = props;
-  return (
-    <>
-      <PortForm {...props} />
-      <SeatChoice
-        lang={lang}
-        label={answers.picks.labels.player[lang]}
-        name="picks-player"
-        value={input.player}
-        seats={SEATS}
-        onChange={(player) => onChange({ ...input, player })}
-      />
-      <Group label={answers.picks.labels.columns[lang]}>
-        <ColumnsInput
-          lang={lang}
-          value={input.columns}
-          seats={SEATS}
-          gaps={rulings['fight-vacancy'] === 'leave-gap'}
-          openEnded={rulings['company-full'] === 'open-ended'}
-          onChange={(columns) => onChange({ ...input, columns })}
-        />
-        {problemAt('columns') && <p class="err">{problemAt('columns')}</p>}
-      </Group>
-    </>
-  );
-};
+const fields = [...portFields, { at: 'player', as: SeatField }, { at: 'columns', as: ColumnsField }] as FieldList<
+  PicksInput,
+  FieldsAbout
+>;
 
 /** The picks in their order: who, for which merchant. */
 const Order = ({ answer, lang }: { answer: PicksAnswer; lang: Lang }) => (
@@ -73,6 +47,6 @@ const Board = ({ lang, input, answer }: BoardProps<PicksInput, PicksAnswer>) => 
   </>
 );
 
-const picks: CheckerModule<PicksInput, PicksAnswer> = { checker: checkers.picks, ...answers.picks, Form, Board };
+const picks: CheckerModule<PicksInput, PicksAnswer> = { checker: checkers.picks, ...answers.picks, fields, Board };
 
 export default picks;

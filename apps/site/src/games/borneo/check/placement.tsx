@@ -1,71 +1,47 @@
 import { answers, checkers, type PlacementAnswer, type PlacementInput } from '@portolan/borneo/checkers';
 
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Stepper } from '../../../kit/controls.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import { Segment } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
+import { SeatField, SeatsField } from '../parts/fields.tsx';
 
 import { Rounds } from '../setup/Rounds.tsx';
 import { roundsOf } from './rounds.ts';
 
-const Form = ({ lang, input, onChange, problemAt }: FormProps<PlacementInput>) => {
-  const set = (part: Partial<PlacementInput>): void => {
-    const next = { ...input, ...part };
-    const merchants = next.seats === 3 ? next.merchants : 3;
-    onChange({
-      ...next,
-      merchants,
-      first: Math.min(next.first, next.seats - 1),
-      seat: Math.min(next.seat, next.seats - 1),
-      placed: Math.min(next.placed, merchants * next.seats),
-    });
+const { placement: words } = answers;
+
+const MerchantsEach = ({ lang, label, path, value, onChange }: FieldProps<3 | 4>) => (
+  <Segment
+    label={label}
+    at={path}
+    value={value}
+    options={[
+      { value: 3, label: '3' },
+      { value: 4, label: say(lang, '4 (variante)', '4 (variant)') },
+    ]}
+    onChange={onChange}
+  />
+);
+
+const fields: FieldList<PlacementInput> = [
+  { at: 'seats', as: SeatsField },
+  { at: 'merchants', as: MerchantsEach, when: ({ seats }) => seats === 3 },
+  { at: 'first', as: SeatField },
+  { at: 'placed', max: ({ merchants, seats }) => merchants * seats },
+  { at: 'seat', as: SeatField },
+];
+
+/** Four merchants are for three players; nobody sits outside, and no more merchants are placed than there are. */
+const changed = (input: PlacementInput): PlacementInput => {
+  const merchants = input.seats === 3 ? input.merchants : 3;
+  return {
+    ...input,
+    merchants,
+    first: Math.min(input.first, input.seats - 1),
+    seat: Math.min(input.seat, input.seats - 1),
+    placed: Math.min(input.placed, merchants * input.seats),
   };
-  return (
-    <>
-      <Segment
-        label={answers.placement.labels.seats[lang]}
-        value={input.seats}
-        options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
-        onChange={(seats) => set({ seats })}
-      />
-      {input.seats === 3 && (
-        <Segment
-          label={answers.placement.labels.merchants[lang]}
-          value={input.merchants}
-          options={[
-            { value: 3, label: '3' },
-            { value: 4, label: say(lang, '4 (variante)', '4 (variant)') },
-          ]}
-          onChange={(merchants) => set({ merchants: merchants as 3 | 4 })}
-        />
-      )}
-      <SeatChoice
-        lang={lang}
-        label={answers.placement.labels.first[lang]}
-        name="placement-first"
-        value={input.first}
-        seats={input.seats}
-        onChange={(first) => set({ first })}
-      />
-      <Stepper
-        lang={lang}
-        label={answers.placement.labels.placed[lang]}
-        value={input.placed}
-        min={0}
-        max={input.merchants * input.seats}
-        error={problemAt('placed')}
-        onChange={(placed) => set({ placed })}
-      />
-      <SeatChoice
-        lang={lang}
-        label={answers.placement.labels.seat[lang]}
-        name="placement-seat"
-        value={input.seat}
-        seats={input.seats}
-        onChange={(seat) => set({ seat })}
-      />
-    </>
-  );
 };
 
 const Board = ({ lang, input }: BoardProps<PlacementInput, PlacementAnswer>) => (
@@ -74,8 +50,9 @@ const Board = ({ lang, input }: BoardProps<PlacementInput, PlacementAnswer>) => 
 
 const placement: CheckerModule<PlacementInput, PlacementAnswer> = {
   checker: checkers.placement,
-  ...answers.placement,
-  Form,
+  ...words,
+  fields,
+  changed,
   Board,
 };
 

@@ -1,11 +1,9 @@
 import { answers, checkers, type TriggerAnswer, type TriggerInput } from '@portolan/borneo/checkers';
 
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 
 import { FlagTower } from './FlagTower.tsx';
-import { PortForm } from './PortForm.tsx';
-
-const Form = (props: FormProps<TriggerInput>) => <PortForm {...props} />;
+import { portFields } from './PortForm.tsx';
 
 const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>) => (
   <FlagTower lang={lang} input={input} answer={answer} />
@@ -14,7 +12,7 @@ const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>)
 const trigger: CheckerModule<TriggerInput, TriggerAnswer> = {
   checker: checkers.trigger,
   ...answers.trigger,
-  Form,
+  fields: portFields,
   Board,
 };
 

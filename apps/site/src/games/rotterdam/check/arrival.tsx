@@ -2,11 +2,12 @@ import { ProductCardView, ProductPileView } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, answers, checkers } from '@portolan/rotterdam/checkers';
 import { harborInWords } from '@portolan/rotterdam/rules';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
-import { say } from '../../../kit/text.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { both, say } from '../../../kit/text.ts';
+import { type AskedProps, Cargo, Harbor } from '../parts/asked.tsx';
 
-import { CargoField, HarborField, ProductField } from '../parts/fields.tsx';
+import { ProductField } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { arrivalIn } from './examples.ts';
@@ -29,70 +30,54 @@ const opened = (input: ArrivalInput, openProducts: boolean, box: Edition): Arriv
   return openProducts && input.pile !== 0 && top ? { ...next, top } : next;
 };
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<ArrivalInput>) => {
+const isOpen = ({ variants }: ArrivalInput): boolean => variants?.openProducts ?? false;
+
+/** The card on top of the pile. */
+const Top = ({
+  lang,
+  label,
+  path,
+  value,
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<string | undefined, ArrivalInput>) => {
   const box = boxFrom(edition);
-  const open = input.variants?.openProducts ?? false;
-  const all = copiesOf(box, input.harbor);
-  const emptied = (pile: number): void =>
-    onChange(pile === 0 ? withTop({ ...input, pile }, '') : opened({ ...input, pile }, open, box));
   return (
-    <>
-      <HarborField
-        lang={lang}
-        label={say(lang, 'Le port', 'The harbor')}
-        value={input.harbor}
-        box={box}
-        error={problemAt('harbor')}
-        onChange={(harbor) => onChange(opened(without({ ...input, harbor }), open, box))}
-      />
-      <CargoField
-        lang={lang}
-        label={say(lang, 'La cargaison au déchargement', 'The cargo at unloading')}
-        value={input.cargo}
-        box={box}
-        error={problemAt('cargo')}
-        onChange={(cargo) => onChange({ ...input, cargo })}
-      />
-      <Toggle
-        label={say(lang, 'Variante Cartes Produit ouvertes', 'Variant Open Product cards')}
-        value={open}
-        onChange={(on) => onChange(opened(input, on, box))}
-      />
-      {open && (
-        <CargoField
-          lang={lang}
-          label={say(lang, 'La cargaison à l’entrée du port', 'The cargo as the ship came in')}
-          value={input.entered === undefined ? input.cargo : input.entered}
-          box={box}
-          error={problemAt('entered')}
-          onChange={(entered) => onChange({ ...input, entered })}
-        />
-      )}
-      <ProductField
-        lang={lang}
-        label={
-          open
-            ? say(lang, 'La carte ouverte', 'The open card')
-            : say(lang, 'Carte du dessus, si tous la connaissent', 'Top card, if all know it')
-        }
-        value={input.top ?? ''}
-        box={box}
-        products={madeIn(box, input.harbor)}
-        none={!open || input.pile === 0}
-        error={problemAt('top')}
-        onChange={(top) => onChange(withTop(input, top))}
-      />
-      <Stepper
-        lang={lang}
-        label={say(lang, 'Cartes dans la pioche', 'Cards in the pile')}
-        value={input.pile ?? all}
-        min={0}
-        max={all}
-        error={problemAt('pile')}
-        onChange={emptied}
-      />
-    </>
+    <ProductField
+      lang={lang}
+      label={label}
+      value={value ?? ''}
+      box={box}
+      products={madeIn(box, whole.harbor)}
+      none={!isOpen(whole) || whole.pile === 0}
+      at={path}
+      onChange={(top) => onChange(top === '' ? undefined : top)}
+    />
   );
+};
+
+const allOf = ({ harbor }: ArrivalInput, { edition }: FieldsAbout): number => copiesOf(boxFrom(edition), harbor);
+
+const fields: FieldList<ArrivalInput, FieldsAbout> = [
+  { at: 'harbor', as: Harbor },
+  { at: 'cargo', as: Cargo },
+  'variants.openProducts',
+  { at: 'entered', as: Cargo, when: isOpen, or: ({ cargo }: ArrivalInput) => cargo },
+  {
+    at: 'top',
+    as: Top,
+    label: (input) => (isOpen(input) ? both('La carte ouverte', 'The open card') : answers.arrival.labels.top!),
+  },
+  { at: 'pile', or: allOf, max: allOf },
+];
+
+/** A pile of another harbor is whole again, and an open one that is not empty shows a card. */
+const changed = (input: ArrivalInput, path: string, { edition }: FieldsAbout): ArrivalInput => {
+  const box = boxFrom(edition);
+  if (path === 'harbor') return opened(without(input), isOpen(input), box);
+  if (path === 'pile' && input.pile === 0) return withTop(input, '');
+  return path === 'pile' || path === 'variants.openProducts' ? opened(input, isOpen(input), box) : input;
 };
 
 const Board = ({ lang, input, answer, onChange }: BoardProps<ArrivalInput, ArrivalAnswer>) => {
@@ -150,7 +135,8 @@ const arrival: CheckerModule<ArrivalInput, ArrivalAnswer> = {
   ...answers.arrival,
   boxed: true,
   exampleIn: (edition) => arrivalIn(boxFrom(edition)),
-  Form,
+  fields,
+  changed,
   Board,
 };
 

@@ -1,11 +1,11 @@
 import type { Marks } from '@portolan/boards/rotterdam';
 import { answers, checkers, pathInWords, type RetreatAnswer, type RetreatInput } from '@portolan/rotterdam/checkers';
-import { navigationInWords } from '@portolan/rotterdam/rules';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Select, Toggle } from '../../../kit/controls.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Select } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
+import { type AskedProps, Place } from '../parts/asked.tsx';
 
-import { PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { retreatIn } from './examples.ts';
@@ -33,54 +33,51 @@ const withClaim = ({ path: _, ...input }: RetreatInput, path: readonly string[] 
 const movedTo = (input: RetreatInput, position: string): RetreatInput =>
   withClaim({ ...input, position, occupied: input.occupied.filter((at) => at !== position) }, undefined);
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<RetreatInput>) => {
-  const box = boxFrom(edition);
-  const paths = waysBack(box.channels, input.position, input.card === 'heavy-storm' ? 2 : 1).filter(
-    (path) => path.length > 0,
-  );
-  const claimed = input.path?.join(' ') ?? NONE;
-  const all = paths.map((path) => path.join(' '));
+const Claim = ({
+  lang,
+  label,
+  path,
+  value,
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<readonly string[] | undefined, RetreatInput>) => {
+  const paths = waysBack(boxFrom(edition).channels, whole.position, whole.card === 'heavy-storm' ? 2 : 1)
+    .filter((one) => one.length > 0)
+    .map((one) => one.join(' '));
+  const claimed = value?.join(' ') ?? NONE;
   return (
-    <>
-      <Segment
-        label={say(lang, 'La carte', 'The card')}
-        value={input.card}
-        options={(['setback', 'heavy-storm'] as const).map((card) => ({
-          value: card,
-          label: navigationInWords(card, lang),
-        }))}
-        error={problemAt('card')}
-        onChange={(card) => onChange(withClaim({ ...input, card }, undefined))}
-      />
-      <PlaceField
-        lang={lang}
-        label={say(lang, 'Où est le navire', 'Where the ship is')}
-        value={input.position}
-        box={box}
-        error={problemAt('position')}
-        onChange={(position) => onChange(movedTo(input, position))}
-      />
-      <Select
-        label={say(lang, 'Le recul prétendu', 'The way back that is claimed')}
-        value={claimed}
-        options={[
-          { value: NONE, label: say(lang, 'aucun : montrer tous les reculs', 'none: show all ways back') },
-          ...[...new Set([...all, ...(claimed === NONE ? [] : [claimed])])].map((path) => ({
-            value: path,
-            label: pathInWords([input.position, ...path.split(' ')]),
-          })),
-        ]}
-        error={problemAt('path')}
-        onChange={(path) => onChange(withClaim(input, path === NONE ? undefined : path.split(' ')))}
-      />
-      <Toggle
-        label={say(lang, 'Variante Havre de paix', 'Variant Safe haven')}
-        value={input.variants?.safeHaven ?? false}
-        onChange={(safeHaven) => onChange({ ...input, variants: { safeHaven } })}
-      />
-      {problemAt('occupied') && <p class="err">{problemAt('occupied')}</p>}
-    </>
+    <Select
+      label={label}
+      value={claimed}
+      options={[
+        { value: NONE, label: say(lang, 'aucun : montrer tous les reculs', 'none: show all ways back') },
+        ...[...new Set([...paths, ...(claimed === NONE ? [] : [claimed])])].map((one) => ({
+          value: one,
+          label: pathInWords([whole.position, ...one.split(' ')]),
+        })),
+      ]}
+      at={path}
+      onChange={(one) => onChange(one === NONE ? undefined : one.split(' '))}
+    />
   );
+};
+
+/** Where other ships are is tapped on the river. */
+const Others = ({ problem }: AskedProps<readonly string[]>) => (problem ? <p class="err">{problem}</p> : null);
+
+const fields: FieldList<RetreatInput, FieldsAbout> = [
+  'card',
+  { at: 'position', as: Place },
+  { at: 'path', as: Claim },
+  'variants.safeHaven',
+  { at: 'occupied', as: Others },
+];
+
+/** Another card or place takes the claim away. */
+const changed = (input: RetreatInput, path: string): RetreatInput => {
+  if (path === 'card') return withClaim(input, undefined);
+  return path === 'position' ? movedTo(input, input.position) : input;
 };
 
 const marksOf = ({ position, path }: RetreatInput, { paths }: RetreatAnswer): Marks => {
@@ -132,7 +129,8 @@ const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
   ...answers.retreat,
   boxed: true,
   exampleIn: (edition) => retreatIn(boxFrom(edition)),
-  Form,
+  fields,
+  changed,
   Board,
 };
 

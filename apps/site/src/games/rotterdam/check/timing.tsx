@@ -1,18 +1,15 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
 import { NavigationCardView, PhaseBar } from '@portolan/boards/rotterdam';
-import type { Lang } from '@portolan/core';
-import { navigationIds, reconstructed } from '@portolan/rotterdam';
-import { answers, cardPhases, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
-import { phaseName } from '@portolan/rotterdam/rules';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import type { Seat } from '@portolan/core';
+import { reconstructed } from '@portolan/rotterdam';
+import { answers, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Select, Toggle } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
+import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 
-import { NavigationField } from '../parts/fields.tsx';
 import { riverTable } from '../parts/tables.ts';
-
-type Props = FormProps<TimingInput>;
 
 /** Nobody: no offer is open. */
 const NOBODY = -1;
@@ -37,128 +34,67 @@ const reseated = (input: TimingInput, seats: 2 | 3 | 4): TimingInput => {
   };
 };
 
-/** Phase 5 has no turns: who still trades, and whether an offer is open. */
-const Trading = ({ lang, input, onChange, problemAt }: Props) => {
-  const { seats = 4, passed = [], offer, ...others } = input;
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const withOffer = (seat: number): void =>
-    onChange({ ...others, seats, passed, ...(seat === NOBODY ? {} : { offer: seat }) });
+/** Who trades no more, in phase 5. */
+const Passed = ({
+  label,
+  path,
+  value: passed = [],
+  whole,
+  problem,
+  onChange,
+}: AskedProps<readonly Seat[], TimingInput>) => {
+  const all = Array.from({ length: whole.seats ?? 4 }, (_, seat) => seat);
   return (
-    <>
-      <fieldset>
-        <legend>{say(lang, 'N’échangent plus', 'Trade no more')}</legend>
-        {all.map((seat) => (
-          <Toggle
-            key={seatLetter(seat)}
-            label={seatLetter(seat)}
-            value={passed.includes(seat)}
-            onChange={(on) =>
-              onChange({ ...input, passed: all.filter((one) => (one === seat ? on : passed.includes(one))) })
-            }
-          />
-        ))}
-        {problemAt('passed') && <p class="err">{problemAt('passed')}</p>}
-      </fieldset>
-      <Select
-        label={say(lang, 'Une offre attend la réponse de', 'An offer waits for the answer of')}
-        value={offer ?? NOBODY}
-        options={[
-          { value: NOBODY, label: say(lang, 'personne', 'nobody') },
-          ...all.map((seat) => ({ value: seat, label: seatLetter(seat) })),
-        ]}
-        error={problemAt('offer')}
-        onChange={withOffer}
-      />
-    </>
+    <fieldset>
+      <legend>{label}</legend>
+      {all.map((seat) => (
+        <Toggle
+          key={seatLetter(seat)}
+          label={seatLetter(seat)}
+          value={passed.includes(seat)}
+          at={`${path}[${passed.indexOf(seat)}]`}
+          onChange={(on) => onChange(all.filter((one) => (one === seat ? on : passed.includes(one))))}
+        />
+      ))}
+      {problem && <p class="err">{problem}</p>}
+    </fieldset>
   );
 };
 
-const steps = (lang: Lang) => [
-  { value: 'choose' as const, label: say(lang, 'couleur à annoncer', 'color to be called') },
-  { value: 'moving' as const, label: say(lang, 'les navires avancent', 'ships are moving') },
-  { value: 'after' as const, label: say(lang, 'ils ont avancé', 'they have moved') },
-];
-
-const Turn = ({ lang, input, onChange, problemAt }: Props) => (
-  <>
-    <SeatChoice
-      lang={lang}
-      label={say(lang, 'À qui est le tour', 'Whose turn it is')}
-      name="timing-turn"
-      value={input.turn ?? 0}
-      seats={input.seats ?? 4}
-      onChange={(turn) => onChange({ ...input, turn })}
-    />
-    {problemAt('turn') && <p class="err">{problemAt('turn')}</p>}
-    {input.phase === 'sail' && (
-      <Segment
-        label={say(lang, 'Où en est ce tour', 'How far this turn is')}
-        value={input.step ?? 'choose'}
-        options={steps(lang)}
-        error={problemAt('step')}
-        onChange={(step) => onChange({ ...input, step })}
-      />
-    )}
-  </>
+/** Who has an offer to answer, if anybody. */
+const Offer = ({ lang, label, path, value = NOBODY, whole, onChange }: AskedProps<Seat | undefined, TimingInput>) => (
+  <Select
+    label={label}
+    value={value}
+    options={[
+      { value: NOBODY, label: say(lang, 'personne', 'nobody') },
+      ...Array.from({ length: whole.seats ?? 4 }, (_, seat) => ({ value: seat, label: seatLetter(seat) })),
+    ]}
+    at={path}
+    onChange={(seat) => onChange(seat === NOBODY ? undefined : seat)}
+  />
 );
 
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
-  return (
-    <>
-      <NavigationField
-        lang={lang}
-        label={say(lang, 'La carte', 'The card')}
-        value={input.card}
-        cards={navigationIds}
-        error={problemAt('card')}
-        onChange={(card) => onChange({ ...input, card })}
-      />
-      <Select
-        label={say(lang, 'Phase', 'Phase')}
-        value={input.phase}
-        options={cardPhases.map((phase) => ({ value: phase, label: phaseName(phase, lang) }))}
-        error={problemAt('phase')}
-        onChange={(phase) => onChange(rephased(input, phase))}
-      />
-      <Segment
-        label={say(lang, 'Joueurs', 'Players')}
-        value={(input.seats ?? 4) as number}
-        options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
-        error={problemAt('seats')}
-        onChange={(count) => onChange(reseated(input, count as 2 | 3 | 4))}
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui veut la jouer', 'Who wants to play it')}
-        name="timing-seat"
-        value={input.seat}
-        seats={input.seats ?? 4}
-        onChange={(seat) => onChange({ ...input, seat })}
-      />
-      {problemAt('seat') && <p class="err">{problemAt('seat')}</p>}
-      {input.phase === 'trade' ? <Trading {...props} /> : <Turn {...props} />}
-      <Stepper
-        lang={lang}
-        label={say(lang, 'Ses cartes Navigation en main', 'Their Navigation cards in hand')}
-        value={input.hand ?? 1}
-        min={0}
-        max={9}
-        error={problemAt('hand')}
-        onChange={(hand) => onChange({ ...input, hand })}
-      />
-      <Toggle
-        label={say(lang, 'Elle vise un navire dans un port', 'It is meant for a ship in a harbor')}
-        value={input.inHarbor ?? false}
-        onChange={(inHarbor) => onChange({ ...input, inHarbor })}
-      />
-      <Toggle
-        label={say(lang, 'Variante Havre de paix', 'Variant Safe haven')}
-        value={input.variants?.safeHaven ?? false}
-        onChange={(safeHaven) => onChange({ ...input, variants: { safeHaven } })}
-      />
-    </>
-  );
+const isTrade = ({ phase }: TimingInput): boolean => phase === 'trade';
+
+const fields: FieldList<TimingInput, FieldsAbout> = [
+  { at: 'card', as: 'select' },
+  { at: 'phase', as: 'select' },
+  { at: 'seats', as: PlayerCount, or: 4 },
+  { at: 'seat', as: Player },
+  { at: 'passed', as: Passed, when: isTrade },
+  { at: 'offer', as: Offer, when: isTrade },
+  { at: 'turn', as: Player, or: 0, when: (input) => !isTrade(input) },
+  { at: 'step', as: 'segment', or: 'choose', when: ({ phase }) => phase === 'sail' },
+  { at: 'hand', or: 1 },
+  'inHarbor',
+  'variants.safeHaven',
+];
+
+/** What hangs on the phase, and on how many play. */
+const changed = (input: TimingInput, path: string): TimingInput => {
+  if (path === 'phase') return rephased(input, input.phase);
+  return path === 'seats' ? reseated(input, input.seats ?? 4) : input;
 };
 
 const Board = ({ lang, input }: BoardProps<TimingInput, TimingAnswer>) => {
@@ -182,6 +118,12 @@ const Board = ({ lang, input }: BoardProps<TimingInput, TimingAnswer>) => {
   );
 };
 
-const timing: CheckerModule<TimingInput, TimingAnswer> = { checker: checkers.timing, ...answers.timing, Form, Board };
+const timing: CheckerModule<TimingInput, TimingAnswer> = {
+  checker: checkers.timing,
+  ...answers.timing,
+  fields,
+  changed,
+  Board,
+};
 
 export default timing;

@@ -1,10 +1,11 @@
 import type { Marks, Way } from '@portolan/boards/rotterdam';
 import { answers, checkers, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
+import { type AskedProps, Color, Place } from '../parts/asked.tsx';
 
-import { ColorField, PlaceField } from '../parts/fields.tsx';
 import { NearMap } from '../parts/NearMap.tsx';
 import { boxFrom, toggled } from '../parts/tables.ts';
 import { wayIn } from './examples.ts';
@@ -18,59 +19,64 @@ const movedTo = ({ to: _, ...input }: WayInput, position: string): WayInput => (
   occupied: input.occupied.filter((at) => at !== position),
 });
 
-const withClaim = ({ to: _, ...input }: WayInput, to: string): WayInput => (to === MAY_STAY ? input : { ...input, to });
+const aheadOf = ({ position }: WayInput, edition: unknown): readonly string[] =>
+  boxFrom(edition).channels.flatMap(({ from, to }) => (from === position ? [to] : []));
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WayInput>) => {
-  const box = boxFrom(edition);
-  const ahead = box.channels.filter(({ from }) => from === input.position);
+/** Ships directly ahead. */
+const Ahead = ({
+  label,
+  value,
+  whole,
+  problem,
+  onChange,
+  with: { edition },
+}: AskedProps<readonly string[], WayInput>) => {
+  const ahead = aheadOf(whole, edition);
   return (
     <>
-      <ColorField
-        lang={lang}
-        label={say(lang, 'Couleur annoncée', 'Color called')}
-        value={input.color}
-        box={box}
-        error={problemAt('color')}
-        onChange={(color) => onChange({ ...input, color })}
-      />
-      <PlaceField
-        lang={lang}
-        label={say(lang, 'Où est le navire', 'Where the ship is')}
-        value={input.position}
-        box={box}
-        error={problemAt('position')}
-        onChange={(position) => onChange(movedTo(input, position))}
-      />
       {ahead.length > 0 && (
         <fieldset>
-          <legend>{say(lang, 'Un navire se trouve en', 'There is a ship on')}</legend>
-          {ahead.map(({ to }) => (
-            <Toggle
-              key={to}
-              label={to}
-              value={input.occupied.includes(to)}
-              onChange={() => onChange({ ...input, occupied: toggled(input.occupied, to) })}
-            />
+          <legend>{label}</legend>
+          {ahead.map((to) => (
+            <Toggle key={to} label={to} value={value.includes(to)} onChange={() => onChange(toggled(value, to))} />
           ))}
         </fieldset>
       )}
-      {problemAt('occupied') && <p class="err">{problemAt('occupied')}</p>}
-      <Select
-        label={say(lang, 'Ce que l’un de vous prétend', 'What one of you claims')}
-        value={input.to ?? MAY_STAY}
-        options={[
-          { value: MAY_STAY, label: say(lang, 'il peut rester où il est', 'it may stay where it is') },
-          ...[...new Set([...ahead.map(({ to }) => to), ...(input.to ? [input.to] : [])])].map((to) => ({
-            value: to,
-            label: say(lang, `il va en ${to}`, `it goes to ${to}`),
-          })),
-        ]}
-        error={problemAt('to')}
-        onChange={(to) => onChange(withClaim(input, to))}
-      />
+      {problem && <p class="err">{problem}</p>}
     </>
   );
 };
+
+const Claim = ({
+  lang,
+  label,
+  path,
+  value,
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<string | undefined, WayInput>) => (
+  <Select
+    label={label}
+    value={value ?? MAY_STAY}
+    options={[
+      { value: MAY_STAY, label: say(lang, 'il peut rester où il est', 'it may stay where it is') },
+      ...[...new Set([...aheadOf(whole, edition), ...(value ? [value] : [])])].map((to) => ({
+        value: to,
+        label: say(lang, `il va en ${to}`, `it goes to ${to}`),
+      })),
+    ]}
+    at={path}
+    onChange={(to) => onChange(to === MAY_STAY ? undefined : to)}
+  />
+);
+
+const fields: FieldList<WayInput, FieldsAbout> = [
+  { at: 'color', as: Color },
+  { at: 'position', as: Place },
+  { at: 'occupied', as: Ahead },
+  { at: 'to', as: Claim },
+];
 
 const marksOf = ({ position, to }: WayInput, { ways, way }: WayAnswer): Marks => {
   const several = ways.filter((one) => one.open).length > 1;
@@ -112,7 +118,8 @@ const way: CheckerModule<WayInput, WayAnswer> = {
   ...answers.way,
   boxed: true,
   exampleIn: (edition) => wayIn(boxFrom(edition)),
-  Form,
+  fields,
+  changed: (input, path) => (path === 'position' ? movedTo(input, input.position) : input),
   Board,
 };
 

@@ -27,6 +27,8 @@ interface FieldProps<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
+  /** The path of the field in the input. */
+  readonly at?: string | undefined;
 }
 
 interface InBox<Value> extends FieldProps<Value> {
@@ -106,6 +108,7 @@ export const PlaceField = ({
   places,
   onChange,
   error,
+  at,
 }: InBox<string> & { readonly places?: readonly string[] }) => (
   <Select
     label={label}
@@ -115,6 +118,7 @@ export const PlaceField = ({
       value,
     )}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
@@ -127,6 +131,7 @@ export const CargoField = ({
   box,
   onChange,
   error,
+  at,
   empty = true,
 }: InBox<string | null> & { readonly empty?: boolean }) => (
   <Segment
@@ -141,12 +146,13 @@ export const CargoField = ({
       ...(empty ? [{ value: '', label: capital(texts.empty[lang]) }] : []),
     ]}
     error={error}
+    at={at}
     onChange={(cargo) => onChange(cargo === '' ? null : cargo)}
   />
 );
 
 /** The same as a list, where there is little room. */
-export const CargoSelect = ({ lang, label, value, box, onChange, error }: InBox<string | null>) => (
+export const CargoSelect = ({ lang, label, value, box, onChange, error, at }: InBox<string | null>) => (
   <Select
     label={label}
     value={value ?? ''}
@@ -158,12 +164,13 @@ export const CargoSelect = ({ lang, label, value, box, onChange, error }: InBox<
       value ?? '',
     )}
     error={error}
+    at={at}
     onChange={(cargo) => onChange(cargo === '' ? null : cargo)}
   />
 );
 
 /** A color of channels, as tiles with a piece of their line. */
-export const ColorField = ({ lang, label, value, box, onChange, error }: InBox<ColorId>) => (
+export const ColorField = ({ lang, label, value, box, onChange, error, at }: InBox<ColorId>) => (
   <Segment
     label={label}
     value={value}
@@ -173,12 +180,13 @@ export const ColorField = ({ lang, label, value, box, onChange, error }: InBox<C
       mark: <ColorChip color={color} lang={lang} plain />,
     }))}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
 
 /** A harbor. */
-export const HarborField = ({ lang, label, value, box, onChange, error }: InBox<string>) => (
+export const HarborField = ({ lang, label, value, box, onChange, error, at }: InBox<string>) => (
   <Select
     label={label}
     value={value}
@@ -190,6 +198,7 @@ export const HarborField = ({ lang, label, value, box, onChange, error }: InBox<
       value,
     )}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
@@ -201,6 +210,7 @@ export const NavigationField = ({
   value,
   onChange,
   error,
+  at,
   cards = navigationIds,
 }: FieldProps<NavigationId> & { readonly cards?: readonly NavigationId[] }) => (
   <Select
@@ -208,6 +218,7 @@ export const NavigationField = ({
     value={value}
     options={cards.map((card) => ({ value: card, label: navigationInWords(card, lang) }))}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
@@ -222,6 +233,7 @@ export const ProductField = ({
   none = false,
   onChange,
   error,
+  at,
 }: InBox<string> & { readonly products: readonly string[]; readonly none?: boolean }) => (
   <Select
     label={label}
@@ -234,6 +246,7 @@ export const ProductField = ({
       value,
     )}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );

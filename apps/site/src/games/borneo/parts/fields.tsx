@@ -1,0 +1,62 @@
+import type { PicksInput } from '@portolan/borneo/checkers';
+import type { Seat } from '@portolan/core';
+import type { FieldsAbout } from '../../../check/module.ts';
+import { Group, Segment } from '../../../kit/controls.tsx';
+import type { FieldProps } from '../../../kit/Fields.tsx';
+import { SeatChoice } from '../../../kit/picks.tsx';
+import { ColumnsInput } from './columns.tsx';
+
+/** The most that play. */
+export const SEATS = 5;
+
+/** How many play. */
+export const SeatsField = ({ label, path, value, onChange }: FieldProps<number>) => (
+  <Segment
+    label={label}
+    at={path}
+    value={value}
+    options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
+    onChange={onChange}
+  />
+);
+
+/** A player of a table, by token; of any table where the input does not say for how many it is. */
+export const SeatField = ({
+  lang,
+  label,
+  path,
+  value,
+  onChange,
+  whole,
+}: FieldProps<Seat, { readonly seats?: number }>) => (
+  <SeatChoice
+    lang={lang}
+    label={label}
+    name={`field-${path}`}
+    value={value}
+    seats={whole.seats ?? SEATS}
+    onChange={onChange}
+  />
+);
+
+/** The four companies from rank 1 down, with gaps and more spaces where the readings of the table allow them. */
+export const ColumnsField = ({
+  lang,
+  label,
+  value,
+  onChange,
+  problem,
+  with: { rulings },
+}: FieldProps<PicksInput['columns'], unknown, FieldsAbout>) => (
+  <Group label={label}>
+    <ColumnsInput
+      lang={lang}
+      value={value}
+      seats={SEATS}
+      gaps={rulings['fight-vacancy'] === 'leave-gap'}
+      openEnded={rulings['company-full'] === 'open-ended'}
+      onChange={onChange}
+    />
+    {problem && <p class="err">{problem}</p>}
+  </Group>
+);

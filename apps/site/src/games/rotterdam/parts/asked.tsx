@@ -1,0 +1,70 @@
+import type { Seat } from '@portolan/core';
+import type { Edition } from '@portolan/rotterdam';
+import type { FunctionComponent } from 'preact';
+import type { FieldsAbout } from '../../../check/module.ts';
+import { Segment } from '../../../kit/controls.tsx';
+import type { FieldProps } from '../../../kit/Fields.tsx';
+import { SeatChoice } from '../../../kit/picks.tsx';
+import { CargoField, ColorField, HarborField, PlaceField } from './fields.tsx';
+import { boxFrom } from './tables.ts';
+
+/** A field of a dispute that is drawn by a component of its own. */
+export type AskedProps<Value, Whole = unknown> = FieldProps<Value, Whole, FieldsAbout>;
+
+interface Own<Value> extends Pick<FieldProps<Value>, 'lang' | 'label' | 'value' | 'onChange'> {
+  readonly box: Edition;
+  readonly at?: string | undefined;
+}
+
+/** A field about things of a box, which is the owner's if one was entered. */
+const ofBox =
+  <Value,>(Field: FunctionComponent<Own<Value>>) =>
+  ({ lang, label, path, value, onChange, with: { edition } }: AskedProps<Value>) => (
+    <Field lang={lang} label={label} at={path} value={value} box={boxFrom(edition)} onChange={onChange} />
+  );
+
+/** A position of the river. */
+export const Place = ofBox<string>(PlaceField);
+
+/** A color of channels. */
+export const Color = ofBox<string>(ColorField);
+
+/** A raw material aboard, or none. */
+export const Cargo = ofBox<string | null>(CargoField);
+
+/** A harbor. */
+export const Harbor = ofBox<string>(HarborField);
+
+/** How many play. */
+export const PlayerCount = ({ label, path, value, onChange }: AskedProps<number>) => (
+  <Segment
+    label={label}
+    value={value}
+    options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
+    at={path}
+    onChange={onChange}
+  />
+);
+
+/** One of those who play. */
+export const Player = ({
+  lang,
+  label,
+  path,
+  value,
+  problem,
+  whole,
+  onChange,
+}: AskedProps<Seat, { seats?: number }>) => (
+  <>
+    <SeatChoice
+      lang={lang}
+      label={label}
+      name={`asked-${path}`}
+      value={value}
+      seats={whole.seats ?? 4}
+      onChange={onChange}
+    />
+    {problem && <p class="err">{problem}</p>}
+  </>
+);
