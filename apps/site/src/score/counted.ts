@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/preact';
+import type { Lang, Problem, Result, Rulings } from '@portolan/core';
+import { useMemo, useState } from 'preact/hooks';
+import { pathMatches } from '../check/problems.ts';
+import type { PageGame } from '../kit/game.ts';
+import { positionOf } from '../stores/table.ts';
+
+/** The position kept by the editor, if it can be read; only after the page has come alive. */
+export const useKeptPosition = <Read>(game: PageGame, read: (json: unknown) => Result<Read>): Read | undefined => {
+  const kept = useStore(positionOf(game.id), { ssr: 'initial' });
+  return useMemo(() => {
+    const found = kept ? read(kept) : undefined;
+    return found?.ok ? found.value : undefined;
+  }, [kept]);
+};
+
+/** The answer to a sheet, or to the last one that could be read, and what is wrong with this one. */
+export const useCount = <Input, Answer>(
+  checker: { parse(json: unknown): Result<Input>; judge(input: Input): Answer },
+  input: object,
+  rulings: Rulings,
+  changes: readonly unknown[],
+): { readonly answer: Answer | undefined; readonly problems: readonly Problem[] } => {
+  const read = useMemo(() => checker.parse({ ...input, rulings }), [...changes, rulings]);
+  const answer = useMemo(() => (read.ok ? checker.judge(read.value) : undefined), [read]);
+  const [last, setLast] = useState(answer);
+  if (answer && answer !== last) setLast(answer);
+  return { answer: answer ?? last, problems: read.ok ? [] : read.problems };
+};
+
+/** The sentence for what is wrong at a path of the sheet. */
+export const problemsAt =
+  ({ book }: PageGame, problems: readonly Problem[], lang: Lang) =>
+  (path: string): string | undefined => {
+    const found = problems.find((problem) => pathMatches(problem.path, path));
+    return found && book.problemText(found, lang);
+  };
