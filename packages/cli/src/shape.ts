@@ -1,8 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
-import { listed } from '@portolan/core/words';
+import { listed, say } from '@portolan/core/words';
 import { counted, decimals } from './numbers.ts';
-import { say } from './words.ts';
 
 /** More words than these are not listed: the schema has them all. */
 const MOST_WORDS = 12;
