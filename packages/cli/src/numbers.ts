@@ -15,11 +15,5 @@ export const percent = (share: number, lang: Lang, places = 1): string => {
   return `${decimals(value, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
 };
 
-/** A number with its sign and one decimal. */
-export const signed = (value: number, lang: Lang): string => {
-  const text = decimals(Math.abs(value).toFixed(1), lang);
-  return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text;
-};
-
 /** Seats as tables name them: A, B, C… */
 export const seatName = (seat: number): string => String.fromCharCode(65 + seat);

@@ -1,8 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
-import { listed } from '@portolan/core/words';
+import { listed, say } from '@portolan/core/words';
 import { counted, decimals } from './numbers.ts';
-import { say } from './words.ts';
 
 /** More words than these are not listed: the schema has them all. */
 const MOST_WORDS = 12;
@@ -39,7 +38,7 @@ const itemsOf = ({ items, minItems: min = 0, maxItems: max }: JsonSchema, lang: 
 };
 
 /** What a value may be, in a few words with its bounds: `a whole number from 1 to 6`, `red or blue`. */
-export const shapeInWords = (schema: JsonSchema, lang: Lang): string => {
+const shapeInWords = (schema: JsonSchema, lang: Lang): string => {
   const { anyOf = schema.oneOf, minimum, maximum } = schema;
   if (anyOf) {
     const each = [...new Set(anyOf.map((one) => shapeInWords(one, lang)))];

@@ -1,12 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { pathMatches } from './problems.ts';
-
-/** A field that tells an error: its labels as the player reads them, empty if it has none, and the way to it. */
-export interface ErrorField {
-  readonly name: string;
-  readonly go: () => void;
-}
+import { type ErrorField, pathMatches } from '../kit/form.tsx';
 
 /** The sentences that the fields of a form asked for, by path. */
 export type Told = ReadonlyMap<string, string>;

@@ -8,13 +8,12 @@ import {
   type Violation,
 } from '@portolan/core';
 import { type Cell, depending, type OtherReading as OtherCells } from '@portolan/core/answers';
-
-import type { ErrorField } from '../check/error-fields.ts';
 import { openAnswer, toCorrect } from '../check/problems.ts';
 import { EventList } from '../example/EventList.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
 import type { Book } from '../kit/book.ts';
+import type { ErrorField } from '../kit/form.tsx';
 import { fill, words as shared } from '../kit/text.ts';
 import type { Answered } from '../kit/Verdict.tsx';
 import type { Json } from '../stores/table.ts';

@@ -1,4 +1,5 @@
 import type { Lang, Result, Text } from '@portolan/core';
+import { say } from '@portolan/core/words';
 import type { Certainty } from '@portolan/solvers';
 import {
   type Command,
@@ -17,7 +18,6 @@ import { questionHelp } from '../inputs.ts';
 import { counted, percent } from '../numbers.ts';
 import { inside, readGame, readInteger, readPosition } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { say } from '../words.ts';
 import { breath, edition, position, rulings } from './options.ts';
 
 /** Answers a question of a game. */

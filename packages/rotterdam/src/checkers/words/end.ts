@@ -15,7 +15,7 @@ export const spanInWords = ([least, greatest]: Span, lang: Lang): string =>
 const names = (seats: readonly number[], called: NameOf, lang: Lang): string => listed(seats.map(called), lang);
 
 /** Who wins, as one sentence; while the game goes on, on the condition that it ended now. */
-export const winnerInWords = ({ over, winners, certain, possible }: EndAnswer, called: NameOf, lang: Lang): string => {
+const winnerInWords = ({ over, winners, certain, possible }: EndAnswer, called: NameOf, lang: Lang): string => {
   const now = (fr: string, en: string): string =>
     say(lang, `Si la partie finissait maintenant, ${fr}.`, `If the game ended now, ${en}.`);
   if (certain !== null) {
@@ -117,7 +117,7 @@ export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answe
 };
 
 /** What may differ between readings: the end, the winners, the totals. */
-export const endCells = (answer: EndAnswer, called: NameOf, lang: Lang): readonly Cell[] => [
+const endCells = (answer: EndAnswer, called: NameOf, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'vainqueur', 'winner'),
     main: winnerInWords(answer, called, lang),

@@ -11,7 +11,7 @@ import { way } from './way.ts';
 
 export { readingLines } from './call.ts';
 export { disputes } from './disputes.ts';
-export { endCells, explainEnd, type NameOf, spanInWords, winnerInWords } from './end.ts';
+export { explainEnd, type NameOf, spanInWords } from './end.ts';
 export { cargoInWords, either, pathInWords, shipPlaced } from './kit.ts';
 
 type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }

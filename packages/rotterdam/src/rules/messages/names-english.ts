@@ -100,7 +100,7 @@ export const ship = (value: ShipId): string => {
 };
 
 /** The same: English has no article before an owner. */
-export const hull = ship;
+export const hull = (value: ShipId): string => ship(value);
 
 /** `ship 1` for its owner, `B’s ship 1` for anybody else. */
 export const own = (value: ShipId, who: Seat): string => {

@@ -1,4 +1,3 @@
-import { PieceMark } from '@portolan/boards/cabo-da-roca';
 import {
   type Direction,
   directions,
@@ -8,17 +7,15 @@ import {
   portIds,
   type Rotation,
   reconstructed,
-  type ShipKind,
-  shipKinds,
   type TileKind,
   tileKinds,
 } from '@portolan/cabo-da-roca';
 import type { LaidTile, Whose } from '@portolan/cabo-da-roca/checkers';
 import { rotationsOf, turned } from '@portolan/cabo-da-roca/pieces';
-import { directionName, laidInWords, pieceName, portInWords, tileName } from '@portolan/cabo-da-roca/rules';
+import { directionName, laidInWords, portInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { Segment, Select } from '../../../kit/controls.tsx';
-import { both, capital, say } from '../../../kit/text.ts';
+import { Select } from '../../../kit/controls.tsx';
+import { both, capital } from '../../../kit/text.ts';
 
 const texts = {
   none: both('aucune tuile', 'no tile'),
@@ -173,36 +170,6 @@ export const WhoseSelect = ({
     options={(['nobody', 'own', 'opponent'] as const).map((whose) => ({
       value: whose,
       label: capital(texts[whose][lang]),
-    }))}
-    onChange={onChange}
-  />
-);
-
-/** The kind of a ship. */
-export const ShipKindChoice = ({
-  lang,
-  value,
-  onChange,
-  label,
-  error,
-  at,
-}: {
-  lang: Lang;
-  value: ShipKind;
-  onChange: (kind: ShipKind) => void;
-  label?: string;
-  error?: string | undefined;
-  at?: string | undefined;
-}) => (
-  <Segment
-    label={label ?? say(lang, 'Le bateau', 'The ship')}
-    value={value}
-    error={error}
-    at={at}
-    options={shipKinds.map((kind) => ({
-      value: kind,
-      label: capital(pieceName(kind, lang)),
-      mark: <PieceMark kind={kind} />,
     }))}
     onChange={onChange}
   />
