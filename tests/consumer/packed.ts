@@ -22,6 +22,8 @@ export interface Package {
   readonly scripts: Readonly<Record<string, string>>;
   /** What can be imported: `@portolan/core`, `@portolan/core/testing`. */
   readonly entries: readonly string[];
+  /** The style sheets among its exports: `./boards.css`. */
+  readonly sheets: readonly string[];
   /** It draws, with a library that speaks of the browser's types. */
   readonly draws: boolean;
 }
@@ -35,8 +37,9 @@ export const packages: readonly Package[] = readdirSync(join(root, 'packages'))
   .map((folder) => {
     const { name, exports = {}, scripts = {}, peerDependencies = {} } = manifestOf(folder);
     const entries = Object.keys(exports).filter((entry) => !/\.(?:json|css)$/.test(entry));
+    const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
     const draws = 'preact' in peerDependencies;
-    return { name, folder, scripts, entries: entries.map((entry) => name + entry.slice(1)), draws };
+    return { name, folder, scripts, entries: entries.map((entry) => name + entry.slice(1)), sheets, draws };
   });
 
 /** The README of the whole, and those of all packages, by name. Only those that are there. */
