@@ -70,6 +70,10 @@ const sample = {
   accept: true,
   attempt: { kind: 'advance', seat: 0, ship: '0t1' },
   limit: 2,
+  seen: 3,
+  copies: 1,
+  allowance: 5,
+  more: 3,
   total: 3,
   expected: 2,
 };
