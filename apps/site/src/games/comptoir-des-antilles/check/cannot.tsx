@@ -1,10 +1,16 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
-import { type CannotAnswer, type CannotInput, cannotWords, checkers } from '@portolan/comptoir-des-antilles/checkers';
+import {
+  type CannotAnswer,
+  type CannotInput,
+  cannotChecker,
+  cannotWords,
+} from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
-import { EffectOf, Player, PlayerCount, Port, unusual } from '../parts/asked.tsx';
+import { Player, PlayerCount, unusual } from '../parts/asked.tsx';
+import { EffectOf, Port } from '../parts/asked-port.tsx';
 import { boxOf } from '../parts/cards.ts';
 import { aboardOf, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
@@ -49,7 +55,7 @@ const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) =
 };
 
 const cannot: CheckerModule<CannotInput, CannotAnswer> = {
-  checker: checkers.cannot,
+  checker: cannotChecker,
   boxed: true,
   exampleIn: cannotIn,
   fields,

@@ -4,7 +4,7 @@ import {
   type ContactAnswer,
   type ContactInput,
   type ContactPlay,
-  checkers,
+  contactChecker,
   contactWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
@@ -17,7 +17,8 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 import { actionNames } from '../example/kit.tsx';
-import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount, Port } from '../parts/asked.tsx';
+import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
+import { Port } from '../parts/asked-port.tsx';
 import { boxOf, cardOf } from '../parts/cards.ts';
 import { Folded, START } from '../parts/fields.tsx';
 import { PlayFields, playFields } from '../parts/PlayFields.tsx';
@@ -161,7 +162,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
 };
 
 const contact: CheckerModule<ContactInput, ContactAnswer> = {
-  checker: checkers.contact,
+  checker: contactChecker,
   boxed: true,
   exampleIn: contactIn,
   fields,

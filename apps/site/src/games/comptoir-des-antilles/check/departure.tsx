@@ -1,8 +1,8 @@
 import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import {
-  checkers,
   type DepartureAnswer,
   type DepartureInput,
+  departureChecker,
   departureWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
@@ -133,7 +133,7 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
 };
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
-  checker: checkers.departure,
+  checker: departureChecker,
   boxed: true,
   exampleIn: departureIn,
   fields,

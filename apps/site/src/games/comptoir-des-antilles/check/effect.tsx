@@ -1,10 +1,10 @@
 import { SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import {
-  checkers,
   type EffectAnswer,
   type EffectInput,
   type EffectPlay,
+  effectChecker,
   effectWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 
@@ -13,7 +13,8 @@ import { Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
-import { type AskedProps, EffectOf, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
+import { type AskedProps, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
+import { EffectOf } from '../parts/asked-port.tsx';
 import { boxOf } from '../parts/cards.ts';
 import { PlayFields } from '../parts/PlayFields.tsx';
 import { playFor } from '../parts/play.ts';
@@ -129,7 +130,7 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
 };
 
 const effect: CheckerModule<EffectInput, EffectAnswer> = {
-  checker: checkers.effect,
+  checker: effectChecker,
   boxed: true,
   exampleIn: effectIn,
   fields,

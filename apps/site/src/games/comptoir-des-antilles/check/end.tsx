@@ -1,5 +1,5 @@
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, type EndAnswer, type EndInput, endWords } from '@portolan/comptoir-des-antilles/checkers';
+import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/comptoir-des-antilles/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
@@ -56,7 +56,7 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
 );
 
 const end: CheckerModule<EndInput, EndAnswer> = {
-  checker: checkers.end,
+  checker: endChecker,
   boxed: true,
   fields,
   changed,

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, type RoundAnswer, type RoundInput, roundWords } from '@portolan/comptoir-des-antilles/checkers';
+import { type RoundAnswer, type RoundInput, roundChecker, roundWords } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -59,7 +59,7 @@ const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => 
 };
 
 const round: CheckerModule<RoundInput, RoundAnswer> = {
-  checker: checkers.round,
+  checker: roundChecker,
   boxed: true,
   fields,
   changed,

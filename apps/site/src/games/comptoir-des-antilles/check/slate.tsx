@@ -1,5 +1,5 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, type SlateAnswer, type SlateInput, slateWords } from '@portolan/comptoir-des-antilles/checkers';
+import { type SlateAnswer, type SlateInput, slateChecker, slateWords } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -97,7 +97,7 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
 };
 
 const slate: CheckerModule<SlateInput, SlateAnswer> = {
-  checker: checkers.slate,
+  checker: slateChecker,
   boxed: true,
   fields,
   changed,

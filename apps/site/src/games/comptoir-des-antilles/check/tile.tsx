@@ -1,10 +1,10 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import type { TileId } from '@portolan/comptoir-des-antilles';
 import {
-  checkers,
   type TileAnswer,
   type TileInput,
   type TileMoment,
+  tileChecker,
   tileWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
@@ -178,7 +178,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
 };
 
 const tile: CheckerModule<TileInput, TileAnswer> = {
-  checker: checkers.tile,
+  checker: tileChecker,
   boxed: true,
   exampleIn: tileIn,
   fields,

@@ -1,23 +1,18 @@
-import type { Cause, Effect } from '@portolan/comptoir-des-antilles';
+import type { Cause } from '@portolan/comptoir-des-antilles';
 import type { Lang, Seat, Text } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { useProblems } from '../../../kit/form.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
-import { boxOf } from './cards.ts';
-import { EffectChoice } from './EffectChoice.tsx';
 import { Counters as CountersFields, NumbersBySeat, SeatsChoice, SomeSeat } from './fields.tsx';
 import { seatNumbers } from './play.ts';
-import { PortFields } from './QuayFields.tsx';
-import { withQuay } from './quay-text.ts';
 
 /** A field of a dispute that is drawn by a component of its own. */
 export type AskedProps<Value, Whole = unknown> = FieldProps<Value, Whole, FieldsAbout>;
 
 /** What says how many play: a number, or a list by seat. */
-interface Seated {
+export interface Seated {
   readonly seats?: 3 | 4;
   readonly aboard?: readonly number[];
   readonly premiums?: readonly number[];
@@ -116,41 +111,6 @@ export const Commission = ({
     )}
   </>
 );
-
-/** The effect of a card: one of the box in use, or another. */
-export const EffectOf = ({
-  lang,
-  path,
-  value,
-  onChange,
-  with: { edition },
-}: Omit<AskedProps<Effect>, 'whole' | 'set'>) => (
-  <EffectChoice lang={lang} edition={edition} effect={value} errorAt={useProblems(path)} onChange={onChange} />
-);
-
-/** The four quays. */
-export const Port = ({
-  lang,
-  path,
-  value,
-  problem,
-  whole,
-  onChange,
-  with: { edition },
-}: AskedProps<readonly string[], Seated>) => {
-  const problemAt = useProblems(path);
-  return (
-    <PortFields
-      lang={lang}
-      box={boxOf(edition)}
-      quays={value}
-      seats={seatsOf(whole)}
-      errorAt={(quay) => problemAt(`[${quay - 1}]`)}
-      whole={problem}
-      onChange={(quay, text) => onChange(withQuay(value, quay, text))}
-    />
-  );
-};
 
 /** A number that is entered only where it is not the usual one: a tick, and the number when it is set. */
 export const unusual = <Whole,>({
