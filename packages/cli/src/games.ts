@@ -3,7 +3,7 @@ import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answer
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
 import { linesOf, type Told } from './found.ts';
-import type { InputWords } from './input-words.ts';
+import type { FieldWords } from './shape.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
@@ -51,8 +51,8 @@ export interface GameEntry {
   }>;
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
-  /** What the fields of its questions ask for, by type. */
-  readonly inputs: Readonly<Record<string, InputWords>>;
+  /** What the fields of its questions are called, by question. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
   /** Answers in words, by question. */
   readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** The words of a table, where they depend on the box it plays with. */
@@ -73,7 +73,7 @@ export const entryOf = (given: Pick<GameEntry, 'game' | 'rules' | 'examples'> & 
   placeOf: () => '',
   disputes: async () => ({ checkers: {}, answers: {} }),
   questions: {},
-  inputs: {},
+  fields: {},
   answers: {},
   policies: {},
   schemas: {},

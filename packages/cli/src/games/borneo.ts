@@ -11,7 +11,6 @@ import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { answers, questions, sensible } from '@portolan/solvers/borneo';
 import { answersBy, type GameEntry } from '../games.ts';
-import { inputs } from './borneo-inputs.ts';
 
 /** Borneo on the command line. */
 export const borneo: GameEntry = {
@@ -25,7 +24,7 @@ export const borneo: GameEntry = {
   },
   drawn: async () => (await import('@portolan/boards/borneo/svg')).render,
   questions,
-  inputs,
+  fields: answers,
   answers: answersBy(answers),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
