@@ -1,7 +1,7 @@
 import type { PicksInput } from '@portolan/borneo/checkers';
 import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, Segment } from '../../../kit/controls.tsx';
+import { Group, type Option, Segment } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { ColumnsInput } from './columns.tsx';
@@ -9,15 +9,12 @@ import { ColumnsInput } from './columns.tsx';
 /** The most that play. */
 export const SEATS = 5;
 
+/** How many can play. */
+export const seatCounts: readonly Option<number>[] = [3, 4, 5].map((count) => ({ value: count, label: String(count) }));
+
 /** How many play. */
 export const SeatsField = ({ label, path, value, onChange }: FieldProps<number>) => (
-  <Segment
-    label={label}
-    at={path}
-    value={value}
-    options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
-    onChange={onChange}
-  />
+  <Segment label={label} at={path} value={value} options={seatCounts} onChange={onChange} />
 );
 
 /** A player of a table, by token; of any table where the input does not say for how many it is. */
