@@ -1,10 +1,10 @@
 import { CompanyColumn, CountedCard, letterOf } from '@portolan/boards/borneo';
 import {
-  answers,
-  checkers,
   type FightAnswer,
   type FightInput,
   type FightSide,
+  fightChecker,
+  fightWords,
   sidesOf,
 } from '@portolan/borneo/checkers';
 import { theFlags } from '@portolan/borneo/rules';
@@ -67,8 +67,8 @@ const RankField = ({ lang, label, path, value, onChange, whole }: Of<number>) =>
 const cardsOf =
   (side: Side) =>
   ({ lang, path, value, onChange, whole, with: { rulings } }: Of<readonly number[]>) => {
-    const asked = checkers.fight.parse({ ...whole, rulings });
-    const limits = asked.ok ? checkers.fight.judge(asked.value) : undefined;
+    const asked = fightChecker.parse({ ...whole, rulings });
+    const limits = asked.ok ? fightChecker.judge(asked.value) : undefined;
     const limit = (side === 'attacker' ? limits?.attack : limits?.defense)?.limit ?? HAND;
     const flags = capital(theFlags(whole.company, lang));
     const who = sidesOf(whole, lang)[side];
@@ -220,8 +220,8 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
 };
 
 const fight: CheckerModule<FightInput, FightAnswer> = {
-  checker: checkers.fight,
-  ...answers.fight,
+  checker: fightChecker,
+  ...fightWords,
   fields,
   changed,
   Board,

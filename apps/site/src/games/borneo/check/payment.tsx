@@ -1,11 +1,11 @@
 import { MissionTile, needInWords, spices } from '@portolan/boards/borneo';
 import { type MissionTile as Mission, parseEdition, reconstructed } from '@portolan/borneo';
 import {
-  answers,
-  checkers,
   type PaymentAnswer,
   type PaymentCard,
   type PaymentInput,
+  paymentChecker,
+  paymentWords,
   type SpiceNumbers,
 } from '@portolan/borneo/checkers';
 import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
@@ -63,7 +63,7 @@ const TradeSelect = ({
   onChange: (card: PaymentCard) => void;
 }) => (
   <Select
-    label={answers.payment.labels['cards[].tradedAs'][lang]}
+    label={paymentWords.labels['cards[].tradedAs'][lang]}
     value={card.tradedAs ?? ''}
     options={[
       { value: '', label: say(lang, 'non troquée', 'not traded') },
@@ -104,7 +104,7 @@ const CardRow = ({ lang, n, card, path, trades, onChange, onRemove }: RowProps) 
         onChange={(kind) => onChange({ ...card, kind })}
       />
       <Select
-        label={answers.payment.labels['cards[].from'][lang]}
+        label={paymentWords.labels['cards[].from'][lang]}
         value={place}
         options={[
           { value: 'warehouse' as Place, label: say(lang, 'entrepôt', 'warehouse') },
@@ -115,7 +115,7 @@ const CardRow = ({ lang, n, card, path, trades, onChange, onRemove }: RowProps) 
       />
       <RemoveButton label={fill(words.removeCard[lang], { n })} onClick={onRemove} />
       <Toggle
-        label={answers.payment.labels['cards[].units'][lang]}
+        label={paymentWords.labels['cards[].units'][lang]}
         value={card.units === 2}
         disabled={place === 'harbor'}
         onChange={(doubled) => {
@@ -208,7 +208,7 @@ const CardsField = ({ lang, label, path, value, onChange, whole }: Of<readonly P
 );
 
 const fields: FieldList<PaymentInput, FieldsAbout> = [
-  { at: 'need', as: MissionField, label: answers.payment.labels['need.mission'] },
+  { at: 'need', as: MissionField, label: paymentWords.labels['need.mission'] },
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
   'final',
@@ -268,8 +268,8 @@ const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>)
 );
 
 const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
-  checker: checkers.payment,
-  ...answers.payment,
+  checker: paymentChecker,
+  ...paymentWords,
   fields,
   Board,
 };

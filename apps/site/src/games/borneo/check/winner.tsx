@@ -1,6 +1,12 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
-import { answers, checkers, type WinnerAnswer, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
+import {
+  type WinnerAnswer,
+  type WinnerInput,
+  type WinnerPlayer,
+  winnerChecker,
+  winnerWords,
+} from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
@@ -74,8 +80,8 @@ const Board = ({ lang, answer }: BoardProps<WinnerInput, WinnerAnswer>) => (
 );
 
 const winner: CheckerModule<WinnerInput, WinnerAnswer> = {
-  checker: checkers.winner,
-  ...answers.winner,
+  checker: winnerChecker,
+  ...winnerWords,
   fields,
   changed,
   Board,

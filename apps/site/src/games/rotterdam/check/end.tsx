@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
-import { answers, checkers, type EndAnswer, type EndInput } from '@portolan/rotterdam/checkers';
+import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Group, Segment, Toggle } from '../../../kit/controls.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -53,8 +53,8 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
 );
 
 const end: CheckerModule<EndInput, EndAnswer> = {
-  checker: checkers.end,
-  ...answers.end,
+  checker: endChecker,
+  ...endWords,
   boxed: true,
   exampleIn: endIn,
   Form,
