@@ -4,8 +4,9 @@ import {
   borneo as game,
   type Impossibility,
   logSchema,
-  placeOf,
+  placesOf,
   positionSchema,
+  type State,
 } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
@@ -16,7 +17,7 @@ import { answersBy, type GameEntry } from '../games.ts';
 export const borneo: GameEntry = {
   game,
   rules,
-  placeOf: (violation) => placeOf(violation as Impossibility),
+  placeOf: (violation, state) => placesOf(violation as Impossibility, game.makePosition(state as State))[0] ?? '',
   examples,
   disputes: async () => {
     const { answers: told, checkers } = await import('@portolan/borneo/checkers');
