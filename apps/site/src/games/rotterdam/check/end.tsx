@@ -18,12 +18,14 @@ const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat
 
 type PlayersProps = AskedProps<EndInput['players'], EndInput>;
 
-const Count = ({ label, value, onChange }: PlayersProps) => (
+/** What is wrong with all players together, as a card that the box has once and two hold, is told here. */
+const Count = ({ label, path, value, onChange }: PlayersProps) => (
   <Segment
     label={label}
     value={value.length}
     options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
     onChange={(count) => onChange(Array.from({ length: count }, (_, i) => value[i] ?? NOTHING))}
+    at={path}
   />
 );
 
