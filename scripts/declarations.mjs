@@ -1,9 +1,9 @@
 // After `tsc`, in the folder of a package: its declarations say nothing that TypeScript 4.9 cannot read.
-// They import `./x.js`, not `./x.ts` (tsc rewrites the endings in JavaScript alone), and know no `export type *`.
+// They import `./x.js`, not `./x.ts` or `./x.tsx` (tsc rewrites the endings in JavaScript alone), and know no `export type *`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const imported = /((?:\bfrom|\bimport)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.ts\2/g;
+const imported = /((?:\bfrom|\bimport)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
 const allTypes = /^export type \* from '(.+)\.js';$/gm;
 
 /** The types of a module that has values too, by name; all of one that has none. */

@@ -9,6 +9,15 @@ import { slate } from './slate.ts';
 import { tile } from './tile.ts';
 import type { Checkers } from './types.ts';
 
+export { auction as auctionChecker } from './auction.ts';
+export { cannot as cannotChecker } from './cannot.ts';
+export { contact as contactChecker } from './contact.ts';
+export { departure as departureChecker } from './departure.ts';
+export { effect as effectChecker } from './effect.ts';
+export { end as endChecker } from './end.ts';
+export { round as roundChecker } from './round.ts';
+export { slate as slateChecker } from './slate.ts';
+export { tile as tileChecker } from './tile.ts';
 export { tileMoments } from './types/sailing.ts';
 export type * from './types.ts';
 export { auctionWords, saidText, speakers } from './words/auction.ts';

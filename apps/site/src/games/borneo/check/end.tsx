@@ -1,4 +1,4 @@
-import { answers, checkers, type EndAnswer, type EndInput } from '@portolan/borneo/checkers';
+import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
@@ -10,8 +10,6 @@ import { SeatField, SeatsField } from '../parts/fields.tsx';
 import { PileDrawing } from './PileDrawing.tsx';
 
 const MOST_HARBORS = 12;
-
-const { end: words } = answers;
 
 /** The pile is counted before the card is turned up that the empty port waits for. */
 const beforeTurning = both('Pile des cartes Port, avant d’en retourner une', 'Harbor pile, before one is turned up');
@@ -27,7 +25,7 @@ const fields: FieldList<EndInput> = [
       {
         at: 'harborPile',
         max: MOST_HARBORS,
-        label: ({ event }) => (event === 'distribution' ? beforeTurning : words.labels.harborPile),
+        label: ({ event }) => (event === 'distribution' ? beforeTurning : endWords.labels.harborPile),
       },
       'shipmentPile',
       'discard',
@@ -84,6 +82,6 @@ const Board = ({ lang, input, answer }: BoardProps<EndInput, EndAnswer>) => (
   </>
 );
 
-const end: CheckerModule<EndInput, EndAnswer> = { checker: checkers.end, ...words, fields, changed, Board };
+const end: CheckerModule<EndInput, EndAnswer> = { checker: endChecker, ...endWords, fields, changed, Board };
 
 export default end;

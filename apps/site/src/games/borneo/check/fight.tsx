@@ -1,11 +1,11 @@
 import { seatLetter } from '@portolan/boards';
 import { CompanyColumn, CountedCard, companies, companyName, letterOf } from '@portolan/boards/borneo';
 import {
-  answers,
-  checkers,
   type FightAnswer,
   type FightInput,
   type FightSide,
+  fightChecker,
+  fightWords,
   sidesOf,
 } from '@portolan/borneo/checkers';
 import { theFlags } from '@portolan/borneo/rules';
@@ -45,8 +45,8 @@ const tooMany = (count: number, limit: number, lang: Lang) => (i: number) =>
     : undefined;
 
 const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInput>) => {
-  const answer = checkers.fight.parse({ ...input, rulings });
-  const limits = answer.ok ? checkers.fight.judge(answer.value) : undefined;
+  const answer = fightChecker.parse({ ...input, rulings });
+  const limits = answer.ok ? fightChecker.judge(answer.value) : undefined;
   const { attacker, defender } = sidesOf(input, lang);
   const flags = capital(theFlags(input.company, lang));
   const cardsOf = (who: string): string =>
@@ -55,7 +55,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
   return (
     <>
       <Segment
-        label={answers.fight.labels.company[lang]}
+        label={fightWords.labels.company[lang]}
         value={input.company}
         options={companies.map((company) => ({
           value: company,
@@ -64,7 +64,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
         }))}
         onChange={(company) => set({ company })}
       />
-      <Group label={answers.fight.labels.column[lang]}>
+      <Group label={fightWords.labels.column[lang]}>
         <div class="spaces-row">
           <ColumnInput
             lang={lang}
@@ -80,14 +80,14 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
       </Group>
       <div class="pair">
         <Select
-          label={answers.fight.labels.attacker[lang]}
+          label={fightWords.labels.attacker[lang]}
           value={input.attacker}
           options={rankOptions(input, lang)}
           error={problemAt('attacker')}
           onChange={(rank) => set({ attacker: rank })}
         />
         <Select
-          label={answers.fight.labels.defender[lang]}
+          label={fightWords.labels.defender[lang]}
           value={input.defender}
           options={rankOptions(input, lang)}
           error={problemAt('defender')}
@@ -123,7 +123,7 @@ const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInpu
           onChange={(defense) => set({ defense })}
         />
       )}
-      <Group label={answers.fight.labels.hands[lang]}>
+      <Group label={fightWords.labels.hands[lang]}>
         <div class="pair">
           {(['attacker', 'defender'] as const).map((side) => (
             <div key={side} class="hands">
@@ -224,6 +224,6 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
   );
 };
 
-const fight: CheckerModule<FightInput, FightAnswer> = { checker: checkers.fight, ...answers.fight, Form, Board };
+const fight: CheckerModule<FightInput, FightAnswer> = { checker: fightChecker, ...fightWords, Form, Board };
 
 export default fight;

@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
-import { answers, type Columns, checkers, type MoveAnswer, type MoveInput } from '@portolan/borneo/checkers';
+import { type Columns, type MoveAnswer, type MoveInput, moveChecker, moveWords } from '@portolan/borneo/checkers';
 import type { Lang, Seat, Text } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
@@ -12,8 +12,6 @@ import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import { ColumnsField, SEATS } from '../parts/fields.tsx';
 
 const SPACES = 5;
-
-const { move: told } = answers;
 
 const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
 
@@ -91,7 +89,7 @@ const fields: FieldList<MoveInput, FieldsAbout> = [
   {
     at: 'to',
     as: CompanyField,
-    label: byKind(both('Le vaincu va', 'The beaten merchant goes to'), told.labels.to),
+    label: byKind(both('Le vaincu va', 'The beaten merchant goes to'), moveWords.labels.to),
   },
   { at: 'seat', as: ChooserField },
 ];
@@ -161,6 +159,6 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
   );
 };
 
-const move: CheckerModule<MoveInput, MoveAnswer> = { checker: checkers.move, ...told, fields, changed, Board };
+const move: CheckerModule<MoveInput, MoveAnswer> = { checker: moveChecker, ...moveWords, fields, changed, Board };
 
 export default move;

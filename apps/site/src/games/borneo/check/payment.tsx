@@ -1,11 +1,11 @@
 import { MissionTile, needInWords, spices } from '@portolan/boards/borneo';
 import { type MissionTile as Mission, parseEdition, reconstructed } from '@portolan/borneo';
 import {
-  answers,
-  checkers,
   type PaymentAnswer,
   type PaymentCard,
   type PaymentInput,
+  paymentChecker,
+  paymentWords,
   type SpiceNumbers,
 } from '@portolan/borneo/checkers';
 import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
@@ -61,7 +61,7 @@ const TradeSelect = ({
   onChange: (card: PaymentCard) => void;
 }) => (
   <Select
-    label={answers.payment.labels['cards[].tradedAs'][lang]}
+    label={paymentWords.labels['cards[].tradedAs'][lang]}
     value={card.tradedAs ?? ''}
     options={[
       { value: '', label: say(lang, 'non troquée', 'not traded') },
@@ -101,7 +101,7 @@ const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps)
         onChange={(kind) => onChange({ ...card, kind })}
       />
       <Select
-        label={answers.payment.labels['cards[].from'][lang]}
+        label={paymentWords.labels['cards[].from'][lang]}
         value={place}
         options={[
           { value: 'warehouse' as Place, label: say(lang, 'entrepôt', 'warehouse') },
@@ -112,7 +112,7 @@ const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps)
       />
       <RemoveButton label={fill(words.removeCard[lang], { n })} onClick={onRemove} />
       <Toggle
-        label={answers.payment.labels['cards[].units'][lang]}
+        label={paymentWords.labels['cards[].units'][lang]}
         value={card.units === 2}
         disabled={place === 'harbor'}
         onChange={(doubled) => {
@@ -138,7 +138,7 @@ const flipped =
 
 const LastMission = (props: Flagged) => (
   <Toggle
-    label={answers.payment.labels.final[props.lang]}
+    label={paymentWords.labels.final[props.lang]}
     value={props.input.final ?? false}
     onChange={flipped(props, 'final')}
   />
@@ -149,13 +149,13 @@ const Pirates = (props: Flagged) => {
   return (
     <Group label={say(lang, 'Barbe Noire', 'Blackbeard')}>
       <Toggle
-        label={answers.payment.labels.blackbeard[lang]}
+        label={paymentWords.labels.blackbeard[lang]}
         value={input.blackbeard ?? false}
         onChange={flipped(props, 'blackbeard')}
       />
       {input.blackbeard && (
         <Toggle
-          label={answers.payment.labels.holdsShip[lang]}
+          label={paymentWords.labels.holdsShip[lang]}
           value={input.holdsShip ?? false}
           onChange={flipped(props, 'holdsShip')}
         />
@@ -172,7 +172,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
   return (
     <>
       <Select
-        label={answers.payment.labels['need.mission'][lang]}
+        label={paymentWords.labels['need.mission'][lang]}
         value={chosen?.id ?? ''}
         options={[
           { value: '', label: say(lang, 'une autre demande', 'another demand') },
@@ -187,7 +187,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
           onChange({ ...input, need: own ? { mission: id } : tile.need });
         }}
       />
-      <Group label={answers.payment.labels.need[lang]}>
+      <Group label={paymentWords.labels.need[lang]}>
         <div class="rows">
           {spices.map((spice) => (
             <Stepper
@@ -205,7 +205,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentIn
         {problemAt('need') && <p class="err">{problemAt('need')}</p>}
       </Group>
       <Group
-        label={answers.payment.labels.cards[lang]}
+        label={paymentWords.labels.cards[lang]}
         action={
           <AddButton
             label={words.card[lang]}
@@ -285,8 +285,8 @@ const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>)
 );
 
 const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
-  checker: checkers.payment,
-  ...answers.payment,
+  checker: paymentChecker,
+  ...paymentWords,
   Form,
   Board,
 };

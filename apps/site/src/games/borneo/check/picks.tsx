@@ -1,5 +1,5 @@
 import { companyName, letterOf } from '@portolan/boards/borneo';
-import { answers, checkers, type PicksAnswer, type PicksInput } from '@portolan/borneo/checkers';
+import { type PicksAnswer, type PicksInput, picksChecker, picksWords } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
@@ -47,6 +47,6 @@ const Board = ({ lang, input, answer }: BoardProps<PicksInput, PicksAnswer>) => 
   </>
 );
 
-const picks: CheckerModule<PicksInput, PicksAnswer> = { checker: checkers.picks, ...answers.picks, fields, Board };
+const picks: CheckerModule<PicksInput, PicksAnswer> = { checker: picksChecker, ...picksWords, fields, Board };
 
 export default picks;

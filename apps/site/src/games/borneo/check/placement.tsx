@@ -1,4 +1,4 @@
-import { answers, checkers, type PlacementAnswer, type PlacementInput } from '@portolan/borneo/checkers';
+import { type PlacementAnswer, type PlacementInput, placementChecker, placementWords } from '@portolan/borneo/checkers';
 
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
@@ -8,8 +8,6 @@ import { SeatField, SeatsField } from '../parts/fields.tsx';
 
 import { Rounds } from '../setup/Rounds.tsx';
 import { roundsOf } from './rounds.ts';
-
-const { placement: words } = answers;
 
 const MerchantsEach = ({ lang, label, path, value, onChange }: FieldProps<3 | 4>) => (
   <Segment
@@ -49,8 +47,8 @@ const Board = ({ lang, input }: BoardProps<PlacementInput, PlacementAnswer>) => 
 );
 
 const placement: CheckerModule<PlacementInput, PlacementAnswer> = {
-  checker: checkers.placement,
-  ...words,
+  checker: placementChecker,
+  ...placementWords,
   fields,
   changed,
   Board,

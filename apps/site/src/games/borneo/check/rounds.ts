@@ -1,4 +1,4 @@
-import { checkers, type PlacementInput } from '@portolan/borneo/checkers';
+import { type PlacementInput, placementChecker } from '@portolan/borneo/checkers';
 import type { Rulings } from '@portolan/core';
 import type { PlacementRound } from '../setup/Rounds.tsx';
 
@@ -9,6 +9,6 @@ export const roundsOf = (
 ): readonly PlacementRound[] =>
   Array.from({ length: input.merchants }, (_, round) => {
     const asked = { ...input, placed: round * input.seats, seat: 0 };
-    const { order, clockwise } = checkers.placement.judge(asked, rulings);
+    const { order, clockwise } = placementChecker.judge(asked, rulings);
     return { order, clockwise: clockwise ?? true };
   });

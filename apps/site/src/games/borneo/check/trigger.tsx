@@ -1,4 +1,4 @@
-import { answers, checkers, type TriggerAnswer, type TriggerInput } from '@portolan/borneo/checkers';
+import { type TriggerAnswer, type TriggerInput, triggerChecker, triggerWords } from '@portolan/borneo/checkers';
 
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 
@@ -10,8 +10,8 @@ const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>)
 );
 
 const trigger: CheckerModule<TriggerInput, TriggerAnswer> = {
-  checker: checkers.trigger,
-  ...answers.trigger,
+  checker: triggerChecker,
+  ...triggerWords,
   fields: portFields,
   Board,
 };

@@ -1,6 +1,12 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
-import { answers, checkers, type WinnerAnswer, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
+import {
+  type WinnerAnswer,
+  type WinnerInput,
+  type WinnerPlayer,
+  winnerChecker,
+  winnerWords,
+} from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -30,7 +36,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
   return (
     <>
       <Segment
-        label={answers.winner.labels.players[lang]}
+        label={winnerWords.labels.players[lang]}
         value={input.players.length}
         options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
         onChange={(count) =>
@@ -42,7 +48,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
           <div class="rows">
             <Stepper
               lang={lang}
-              label={answers.winner.labels['players[].shipments'][lang]}
+              label={winnerWords.labels['players[].shipments'][lang]}
               value={player.shipments}
               min={0}
               max={60}
@@ -51,7 +57,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
             />
             <Stepper
               lang={lang}
-              label={answers.winner.labels['players[].harbors'][lang]}
+              label={winnerWords.labels['players[].harbors'][lang]}
               value={player.harbors}
               min={0}
               max={14}
@@ -66,7 +72,7 @@ const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInp
               onChange={(missions) => set(seat, { missions })}
             />
             <Toggle
-              label={answers.winner.labels['players[].ship'][lang]}
+              label={winnerWords.labels['players[].ship'][lang]}
               value={player.ship ?? false}
               onChange={(on) => onChange({ ...input, players: withShip(input.players, seat, on) })}
             />
@@ -81,6 +87,6 @@ const Board = ({ lang, answer }: BoardProps<WinnerInput, WinnerAnswer>) => (
   <ScoreBars lang={lang} answer={answer} nameOf={nameOf(lang)} />
 );
 
-const winner: CheckerModule<WinnerInput, WinnerAnswer> = { checker: checkers.winner, ...answers.winner, Form, Board };
+const winner: CheckerModule<WinnerInput, WinnerAnswer> = { checker: winnerChecker, ...winnerWords, Form, Board };
 
 export default winner;

@@ -1,5 +1,5 @@
 import { parseEdition, reconstructed } from '@portolan/borneo';
-import { checkers, winnerInWords } from '@portolan/borneo/checkers';
+import { winnerChecker, winnerInWords } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { both } from '../../../kit/text.ts';
@@ -45,7 +45,7 @@ export const BorneoScore = ({ lang, base }: Props) => {
   const { value: sheet, change, terms } = form;
   const box = parseEdition(terms.edition ?? {});
   const offered = valuesOf((box.ok ? box.value : reconstructed).missions);
-  const answer = checkers.winner.judge(inputOf(sheet));
+  const answer = winnerChecker.judge(inputOf(sheet));
   const called = calledOn(sheet, lang);
   const started = answer.rows.some((row) => row.total !== 0);
   const shown = started ? answer : { ...answer, rows: answer.rows.map((row) => ({ ...row, winner: false })), tied: [] };
@@ -55,7 +55,7 @@ export const BorneoScore = ({ lang, base }: Props) => {
       base={base}
       game={borneoPage}
       form={form}
-      names={checkers.winner.rulings}
+      names={winnerChecker.rulings}
       fields={{ ...sheet }}
       seats={[3, 4, 5]}
       withSeats={withSeats}

@@ -1,4 +1,4 @@
-import { checkers, type WinnerInput, type WinnerPlayer } from '@portolan/borneo/checkers';
+import { type WinnerInput, type WinnerPlayer, winnerChecker } from '@portolan/borneo/checkers';
 import { bad, ok, type Result } from '@portolan/core';
 
 /** A player of the sheet: what lies before him, and his name; empty: his letter. */
@@ -72,7 +72,7 @@ export const parseSheet = (json: unknown): Result<Sheet> => {
   if (typeof json !== 'object' || json === null) return bad({ path: '', code: 'not-an-object' });
   const { players, blackbeard = false } = json as { players?: unknown; blackbeard?: unknown };
   const list: readonly unknown[] = Array.isArray(players) ? players : [];
-  const counts = checkers.winner.parse({ players: Array.isArray(players) ? list.map(withoutName) : players });
+  const counts = winnerChecker.parse({ players: Array.isArray(players) ? list.map(withoutName) : players });
   if (!counts.ok) return counts;
   const names = list.map(nameOf);
   const wrong = names.findIndex((name) => typeof name !== 'string' || name.length > MAX_NAME);

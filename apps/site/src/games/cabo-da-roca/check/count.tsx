@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { answers, type CountAnswer, type CountInput, checkers } from '@portolan/cabo-da-roca/checkers';
+import { type CountAnswer, type CountInput, countChecker, countWords } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -66,8 +66,8 @@ const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
 );
 
 const count: CheckerModule<CountInput, CountAnswer> = {
-  checker: checkers.count,
-  ...answers.count,
+  checker: countChecker,
+  ...countWords,
   boxed: true,
   exampleIn: countIn,
   Form,

@@ -1,10 +1,10 @@
 import { beside, Chart } from '@portolan/boards/cabo-da-roca';
 import { type PlacedTile, portIds, type Square } from '@portolan/cabo-da-roca';
 import {
-  answers,
-  checkers,
   type DepartureAnswer,
   type DepartureInput,
+  departureChecker,
+  departureWords,
   type WayDirection,
   type WayKind,
 } from '@portolan/cabo-da-roca/checkers';
@@ -34,8 +34,6 @@ const wayOptions = (way: WayDirection, value: WayKind, lang: Lang) =>
     .filter((kind) => !alongQuay(way) || kind === 'sea' || kind === 'none' || kind === value)
     .map((kind) => ({ value: kind, label: wayName(way, kind, lang) }));
 
-const { departure: words } = answers;
-
 const box = ({ edition }: FieldsAbout) => boxFrom(edition);
 
 const fields: FieldList<DepartureInput, FieldsAbout> = [
@@ -46,7 +44,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
     as: 'select',
     when: ({ ship }) => ship !== 'pirate',
     options: (_, about, lang) => [
-      { value: 'null', label: words.values?.card?.null?.[lang] ?? '' },
+      { value: 'null', label: departureWords.values?.card?.null?.[lang] ?? '' },
       ...box(about).tradeCards.map((card) => ({
         value: card.id,
         label: `${cardInWords(card, box(about), lang)}${struckInWords(card, lang)}`,
@@ -58,7 +56,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
     as: 'select',
     when: ({ card }) => card !== null,
     options: (_, about, lang) => [
-      { value: '', label: words.values?.from?.['']?.[lang] ?? '' },
+      { value: '', label: departureWords.values?.from?.['']?.[lang] ?? '' },
       ...portOptions(box(about)),
     ],
   },
@@ -145,8 +143,8 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
 };
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
-  checker: checkers.departure,
-  ...answers.departure,
+  checker: departureChecker,
+  ...departureWords,
   boxed: true,
   exampleIn: departureIn,
   fields,

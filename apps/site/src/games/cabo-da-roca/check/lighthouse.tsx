@@ -1,11 +1,11 @@
 import { beside, isBeside, keyOf, same } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import {
-  answers,
-  checkers,
   type LighthouseAnswer,
   type LighthouseInput,
   type LighthouseSpot,
+  lighthouseChecker,
+  lighthouseWords,
 } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
@@ -190,8 +190,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, Li
 };
 
 const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
-  checker: checkers.lighthouse,
-  ...answers.lighthouse,
+  checker: lighthouseChecker,
+  ...lighthouseWords,
   boxed: true,
   fields,
   Board,

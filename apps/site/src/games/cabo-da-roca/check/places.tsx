@@ -1,6 +1,6 @@
 import { same, tilesOf } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
-import { answers, checkers, type PlacesAnswer, type PlacesInput } from '@portolan/cabo-da-roca/checkers';
+import { type PlacesAnswer, type PlacesInput, placesChecker, placesWords } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
@@ -112,8 +112,8 @@ const Board = (props: BoardProps<PlacesInput, PlacesAnswer>) => {
 };
 
 const places: CheckerModule<PlacesInput, PlacesAnswer> = {
-  checker: checkers.places,
-  ...answers.places,
+  checker: placesChecker,
+  ...placesWords,
   boxed: true,
   fields,
   Board,

@@ -1,11 +1,11 @@
 import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile } from '@portolan/cabo-da-roca';
 import {
-  answers,
-  checkers,
   type PurchaseAnswer,
   type PurchaseInput,
   type PurchasePlace,
+  purchaseChecker,
+  purchaseWords,
   type Whose,
 } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
@@ -63,8 +63,8 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
 };
 
 const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
-  checker: checkers.purchase,
-  ...answers.purchase,
+  checker: purchaseChecker,
+  ...purchaseWords,
   boxed: true,
   exampleIn: purchaseIn,
   fields,

@@ -1,6 +1,6 @@
 import { beside, Chart, type Marks, same, turnedBy } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedShip, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
-import { answers, checkers, type SailingAnswer, type SailingInput } from '@portolan/cabo-da-roca/checkers';
+import { type SailingAnswer, type SailingInput, sailingChecker, sailingWords } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
@@ -94,8 +94,8 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
 };
 
 const sailing: CheckerModule<SailingInput, SailingAnswer> = {
-  checker: checkers.sailing,
-  ...answers.sailing,
+  checker: sailingChecker,
+  ...sailingWords,
   boxed: true,
   fields,
   changed: withoutOwn,

@@ -1,6 +1,6 @@
 import { same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { answers, checkers, type ShotAnswer, type ShotInput } from '@portolan/cabo-da-roca/checkers';
+import { type ShotAnswer, type ShotInput, shotChecker, shotWords } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -116,6 +116,6 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnsw
   );
 };
 
-const shot: CheckerModule<ShotInput, ShotAnswer> = { checker: checkers.shot, ...answers.shot, fields, Board };
+const shot: CheckerModule<ShotInput, ShotAnswer> = { checker: shotChecker, ...shotWords, fields, Board };
 
 export default shot;

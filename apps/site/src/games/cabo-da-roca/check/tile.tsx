@@ -1,6 +1,6 @@
 import { beside, Chart } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile } from '@portolan/cabo-da-roca';
-import { answers, checkers, type TileAnswer, type TileInput } from '@portolan/cabo-da-roca/checkers';
+import { type TileAnswer, type TileInput, tileChecker, tileWords } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
@@ -52,8 +52,8 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
 };
 
 const tile: CheckerModule<TileInput, TileAnswer> = {
-  checker: checkers.tile,
-  ...answers.tile,
+  checker: tileChecker,
+  ...tileWords,
   boxed: true,
   exampleIn: tileIn,
   fields,

@@ -1,6 +1,6 @@
 import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { answers, checkers, type VoyageAnswer, type VoyageInput } from '@portolan/cabo-da-roca/checkers';
+import { type VoyageAnswer, type VoyageInput, voyageChecker, voyageWords } from '@portolan/cabo-da-roca/checkers';
 import { cardInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -137,8 +137,8 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
 };
 
 const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
-  checker: checkers.voyage,
-  ...answers.voyage,
+  checker: voyageChecker,
+  ...voyageWords,
   boxed: true,
   fields,
   Board,

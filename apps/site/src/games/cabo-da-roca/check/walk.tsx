@@ -1,6 +1,6 @@
 import { beside, Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { answers, checkers, type WalkAnswer, type WalkInput } from '@portolan/cabo-da-roca/checkers';
+import { type WalkAnswer, type WalkInput, walkChecker, walkWords } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { laidField } from '../parts/kinds.tsx';
@@ -60,8 +60,8 @@ const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
 };
 
 const walk: CheckerModule<WalkInput, WalkAnswer> = {
-  checker: checkers.walk,
-  ...answers.walk,
+  checker: walkChecker,
+  ...walkWords,
   boxed: true,
   exampleIn: walkIn,
   fields,

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@portolan/boards/cabo-da-roca';
 import type { Face, PlacedTile, Rotation, ShipId, Square, State } from '@portolan/cabo-da-roca';
-import { checkers } from '@portolan/cabo-da-roca/checkers';
+import { placesChecker } from '@portolan/cabo-da-roca/checkers';
 import { actionsInWords, ownedShip, squareInWords } from '@portolan/cabo-da-roca/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Segment, Select } from '../../../kit/controls.tsx';
@@ -169,8 +169,8 @@ const Ask = ({ table, lang, form, propose, rings }: PartProps) => {
   const [other, setOther] = useState<Face>('quarter');
   const face = hand ?? other;
   const asked = useMemo(() => {
-    const parsed = checkers.places.parse({ board: table.position.board, tile: face, edition: table.position.edition });
-    return parsed.ok ? checkers.places.judge(parsed.value) : undefined;
+    const parsed = placesChecker.parse({ board: table.position.board, tile: face, edition: table.position.edition });
+    return parsed.ok ? placesChecker.judge(parsed.value) : undefined;
   }, [table, face]);
   const seat = Number(form.position.active ?? 0);
   return (

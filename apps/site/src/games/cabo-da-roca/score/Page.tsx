@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { readTable, SeaView } from '@portolan/boards/cabo-da-roca';
-import { checkers, countInWords } from '@portolan/cabo-da-roca/checkers';
+import { countChecker, countInWords } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
@@ -46,7 +46,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
   const box = useMemo(() => boxFrom(edition), [edition]);
   const kept = useKeptPosition(caboPage, readTable);
   const [counted, setCounted] = useState(false);
-  const { answer, problems } = useCount(checkers.count, inputOf(sheet, terms.edition), rulings, [sheet, terms.edition]);
+  const { answer, problems } = useCount(countChecker, inputOf(sheet, terms.edition), rulings, [sheet, terms.edition]);
   const { edition: _, ...entered } = sheet;
   const { form: fields } = useForm(lang, problemsAt(caboPage, problems, lang), []);
   const called = calledOn(sheet, lang);
@@ -77,7 +77,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
         base={base}
         game={caboPage}
         form={form}
-        names={checkers.count.rulings}
+        names={countChecker.rulings}
         fields={entered}
         edition={edition}
         seats={[2, 3, 4]}

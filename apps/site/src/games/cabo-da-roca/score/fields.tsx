@@ -1,5 +1,5 @@
 import type { Edition, TreasureType } from '@portolan/cabo-da-roca';
-import { answers, type CountPlayer, checkers } from '@portolan/cabo-da-roca/checkers';
+import { type CountPlayer, countChecker, countWords } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -101,8 +101,8 @@ export const CountFields = ({ lang, box, seat, player, onChange }: Props) => (
     <Fields
       lang={lang}
       of={fields}
-      shape={checkers.count.schema}
-      words={answers.count}
+      shape={countChecker.schema}
+      words={countWords}
       base={`players[${seat}]`}
       value={player}
       onChange={onChange}
@@ -130,11 +130,11 @@ export const TreasureValue = ({
   const values = [...new Set([...printed, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
   return (
     <Select
-      label={answers.count.labels[type]?.[lang] ?? ''}
+      label={countWords.labels[type]?.[lang] ?? ''}
       value={value === null ? '' : String(value)}
       at={type}
       options={[
-        { value: '', label: answers.count.values?.[type]?.null?.[lang] ?? '' },
+        { value: '', label: countWords.values?.[type]?.null?.[lang] ?? '' },
         ...values.map((one) => ({ value: String(one), label: String(one) })),
       ]}
       onChange={(text) => onChange(text === '' ? null : Number(text))}

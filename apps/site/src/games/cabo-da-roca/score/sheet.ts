@@ -1,4 +1,4 @@
-import { type CountInput, type CountPlayer, checkers } from '@portolan/cabo-da-roca/checkers';
+import { type CountInput, type CountPlayer, countChecker } from '@portolan/cabo-da-roca/checkers';
 import { bad, ok, type Result } from '@portolan/core';
 
 /** A player of the sheet: what lies before them, and a name; empty: the letter. */
@@ -74,7 +74,7 @@ export const parseSheet =
     const { players, island = null, wreck = null, edition } = json as Record<string, unknown>;
     const box = edition ?? own;
     const list = Array.isArray(players) ? players.map(split) : [];
-    const counts: Result<CountInput> = checkers.count.parse({
+    const counts: Result<CountInput> = countChecker.parse({
       players: Array.isArray(players) ? list.map((one) => one.counts) : players,
       island,
       wreck,

@@ -3,8 +3,8 @@ import { Tally } from '@portolan/boards/comptoir-des-antilles';
 import {
   type AuctionAnswer,
   type AuctionInput,
+  auctionChecker,
   auctionWords,
-  checkers,
   saidText,
   speakers,
 } from '@portolan/comptoir-des-antilles/checkers';
@@ -23,8 +23,8 @@ type Props = FormProps<AuctionInput>;
 
 /** The auction as it stands while its form is filled in; undefined while something entered does not fit. */
 const standsAt = (input: AuctionInput): AuctionAnswer | undefined => {
-  const parsed = checkers.auction.parse(input);
-  return parsed.ok ? checkers.auction.judge(parsed.value) : undefined;
+  const parsed = auctionChecker.parse(input);
+  return parsed.ok ? auctionChecker.judge(parsed.value) : undefined;
 };
 
 /** Everything said so far, to be taken back one by one, and what is said next. */
@@ -178,7 +178,7 @@ const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
 );
 
 const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
-  checker: checkers.auction,
+  checker: auctionChecker,
   boxed: true,
   Form,
   Board,

@@ -1,5 +1,10 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
-import { type CannotAnswer, type CannotInput, cannotWords, checkers } from '@portolan/comptoir-des-antilles/checkers';
+import {
+  type CannotAnswer,
+  type CannotInput,
+  cannotChecker,
+  cannotWords,
+} from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -102,7 +107,7 @@ const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) =
 };
 
 const cannot: CheckerModule<CannotInput, CannotAnswer> = {
-  checker: checkers.cannot,
+  checker: cannotChecker,
   boxed: true,
   exampleIn: cannotIn,
   Form,

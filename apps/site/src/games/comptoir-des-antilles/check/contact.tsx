@@ -4,7 +4,7 @@ import {
   type ContactAnswer,
   type ContactInput,
   type ContactPlay,
-  checkers,
+  contactChecker,
   contactWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import { rules } from '@portolan/comptoir-des-antilles/rules';
@@ -190,7 +190,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
 };
 
 const contact: CheckerModule<ContactInput, ContactAnswer> = {
-  checker: checkers.contact,
+  checker: contactChecker,
   boxed: true,
   exampleIn: contactIn,
   Form,

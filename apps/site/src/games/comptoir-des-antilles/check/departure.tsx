@@ -1,9 +1,9 @@
 import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
 import {
-  checkers,
   type DepartureAnswer,
   type DepartureInput,
+  departureChecker,
   departureWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
@@ -189,7 +189,7 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
 };
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
-  checker: checkers.departure,
+  checker: departureChecker,
   boxed: true,
   exampleIn: departureIn,
   Form,

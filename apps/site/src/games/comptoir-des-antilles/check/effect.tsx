@@ -1,10 +1,10 @@
 import { SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import {
-  checkers,
   type EffectAnswer,
   type EffectInput,
   type EffectPlay,
+  effectChecker,
   effectWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 
@@ -142,7 +142,7 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
 };
 
 const effect: CheckerModule<EffectInput, EffectAnswer> = {
-  checker: checkers.effect,
+  checker: effectChecker,
   boxed: true,
   exampleIn: effectIn,
   Form,

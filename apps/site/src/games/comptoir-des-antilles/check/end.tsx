@@ -1,5 +1,5 @@
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, type EndAnswer, type EndInput, endWords } from '@portolan/comptoir-des-antilles/checkers';
+import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
@@ -125,6 +125,6 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   </div>
 );
 
-const end: CheckerModule<EndInput, EndAnswer> = { checker: checkers.end, boxed: true, Form, Board, ...endWords };
+const end: CheckerModule<EndInput, EndAnswer> = { checker: endChecker, boxed: true, Form, Board, ...endWords };
 
 export default end;

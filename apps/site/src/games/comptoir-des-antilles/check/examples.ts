@@ -2,10 +2,14 @@ import { type Edition, reconstructed, tileIds } from '@portolan/comptoir-des-ant
 import {
   type CannotInput,
   type ContactInput,
-  checkers,
+  cannotChecker,
+  contactChecker,
   type DepartureInput,
+  departureChecker,
   type EffectInput,
+  effectChecker,
   type TileInput,
+  tileChecker,
 } from '@portolan/comptoir-des-antilles/checkers';
 import { boxOf, hasTile } from '../parts/cards.ts';
 import { EMPTY, laidOf, laidText } from '../parts/quay-text.ts';
@@ -23,7 +27,7 @@ const laden = (text: string, { goods }: Edition): string => {
 
 /** An effect to try. */
 export const effectIn = (edition: unknown): EffectInput => {
-  const { example } = checkers.effect;
+  const { example } = effectChecker;
   const box = boxOf(edition);
   const ships = Object.entries(example.ships).map(([quay, text]) => [quay, laden(text, box)]);
   return { ...example, ships: Object.fromEntries(ships) as EffectInput['ships'] };
@@ -31,13 +35,13 @@ export const effectIn = (edition: unknown): EffectInput => {
 
 /** An effect that no ship allows. */
 export const cannotIn = (edition: unknown): CannotInput => {
-  const { example } = checkers.cannot;
+  const { example } = cannotChecker;
   return { ...example, quays: example.quays.map((text) => laden(text, boxOf(edition))) };
 };
 
 /** The first card of the box, just played. */
 export const contactIn = (edition: unknown): ContactInput => {
-  const { plays: _, ...example } = checkers.contact.example;
+  const { plays: _, ...example } = contactChecker.example;
   const box = boxOf(edition);
   return {
     ...example,
@@ -48,13 +52,13 @@ export const contactIn = (edition: unknown): ContactInput => {
 
 /** A full ship. */
 export const departureIn = (edition: unknown): DepartureInput => {
-  const { example } = checkers.departure;
+  const { example } = departureChecker;
   return { ...example, ship: laden(example.ship, boxOf(edition)) };
 };
 
 /** A tile of the box laid before a ship; ours, if the box has it. */
 export const tileIn = (edition: unknown): TileInput => {
-  const { example } = checkers.tile;
+  const { example } = tileChecker;
   const box = boxOf(edition);
   const tile = [example.tile, ...tileIds].find((id) => hasTile(box, id)) ?? example.tile;
   return { ...example, tile, ship: laden(example.ship, box) };

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, type RoundAnswer, type RoundInput, roundWords } from '@portolan/comptoir-des-antilles/checkers';
+import { type RoundAnswer, type RoundInput, roundChecker, roundWords } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls.tsx';
@@ -81,7 +81,7 @@ const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => 
 };
 
 const round: CheckerModule<RoundInput, RoundAnswer> = {
-  checker: checkers.round,
+  checker: roundChecker,
   boxed: true,
   Form,
   Board,

@@ -1,6 +1,6 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
 import { type Cause, causes } from '@portolan/comptoir-des-antilles';
-import { checkers, type SlateAnswer, type SlateInput, slateWords } from '@portolan/comptoir-des-antilles/checkers';
+import { type SlateAnswer, type SlateInput, slateChecker, slateWords } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
 
 import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
@@ -171,7 +171,7 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
 };
 
 const slate: CheckerModule<SlateInput, SlateAnswer> = {
-  checker: checkers.slate,
+  checker: slateChecker,
   boxed: true,
   Form,
   Board,

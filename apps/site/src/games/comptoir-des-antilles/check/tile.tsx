@@ -1,9 +1,9 @@
 import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import {
-  checkers,
   type TileAnswer,
   type TileInput,
   type TileMoment,
+  tileChecker,
   tileMoments,
   tileWords,
 } from '@portolan/comptoir-des-antilles/checkers';
@@ -217,7 +217,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
 };
 
 const tile: CheckerModule<TileInput, TileAnswer> = {
-  checker: checkers.tile,
+  checker: tileChecker,
   boxed: true,
   exampleIn: tileIn,
   Form,

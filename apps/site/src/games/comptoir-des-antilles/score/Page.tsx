@@ -1,5 +1,5 @@
 import { readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
-import { checkers, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
+import { endChecker, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
@@ -36,7 +36,7 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
   const { edition, ships } = input;
   const box = useMemo(() => boxOf(edition), [edition]);
   const kept = useKeptPosition(comptoirPage, readTable);
-  const answer = checkers.end.judge(input, rulings);
+  const answer = endChecker.judge(input, rulings);
   const { edition: _, ...entered } = sheet;
   const called = calledOn(sheet, lang);
   const seats = sheet.players.map((_, seat) => ({ value: seat, label: called(seat) }));
@@ -53,7 +53,7 @@ export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly ba
       base={base}
       game={comptoirPage}
       form={form}
-      names={checkers.end.rulings}
+      names={endChecker.rulings}
       fields={{ ...entered, ships }}
       edition={edition}
       seats={[3, 4]}

@@ -1,5 +1,5 @@
 import { type Edition, type GoodsId, seatLetters, type TileId } from '@portolan/comptoir-des-antilles';
-import { checkers, type DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
+import { type DepartureInput, departureChecker } from '@portolan/comptoir-des-antilles/checkers';
 import type { Problem, Rulings, Seat } from '@portolan/core';
 
 /** A ship that has just left, as the score sheet asks for it. */
@@ -52,9 +52,9 @@ export const settled = (
   table: Parameters<typeof departureOf>[1],
   rulings: Rulings,
 ): { readonly counters: readonly number[] } | { readonly problems: readonly Problem[] } => {
-  const parsed = checkers.departure.parse(departureOf(left, table));
+  const parsed = departureChecker.parse(departureOf(left, table));
   if (!parsed.ok) return { problems: parsed.problems };
-  const { settlements, counters } = checkers.departure.judge(parsed.value, rulings);
+  const { settlements, counters } = departureChecker.judge(parsed.value, rulings);
   const chosen = settlements.find(({ payer }) => payer === left.payer) ?? settlements[0];
   return { counters: chosen?.counters ?? counters };
 };

@@ -1,4 +1,4 @@
-import { checkers, type EndInput } from '@portolan/comptoir-des-antilles/checkers';
+import { type EndInput, endChecker } from '@portolan/comptoir-des-antilles/checkers';
 import { bad, ok, type Result } from '@portolan/core';
 import { isObject } from '../../../position/json.ts';
 import { boxOf, shipsInPile } from '../parts/cards.ts';
@@ -77,7 +77,7 @@ export const parseSheet =
     const most = shipsInPile(boxOf(edition ?? kept));
     const lower = edition === undefined && typeof ships === 'number' && isObject(kept);
     const list: readonly unknown[] = Array.isArray(players) ? players : [];
-    const counts = checkers.end.parse({
+    const counts = endChecker.parse({
       premiums: Array.isArray(players) ? list.map((player) => field(player, 'premiums', 0)) : players,
       ships: lower ? Math.min(ships, most) : (ships ?? most),
       first,

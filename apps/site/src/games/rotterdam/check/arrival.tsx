@@ -1,6 +1,6 @@
 import { ProductCardView, ProductPileView } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
-import { type ArrivalAnswer, type ArrivalInput, answers, checkers } from '@portolan/rotterdam/checkers';
+import { type ArrivalAnswer, type ArrivalInput, arrivalChecker, arrivalWords } from '@portolan/rotterdam/checkers';
 import { harborInWords } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -67,7 +67,7 @@ const fields: FieldList<ArrivalInput, FieldsAbout> = [
   {
     at: 'top',
     as: Top,
-    label: (input) => (isOpen(input) ? both('La carte ouverte', 'The open card') : answers.arrival.labels.top!),
+    label: (input) => (isOpen(input) ? both('La carte ouverte', 'The open card') : arrivalWords.labels.top!),
   },
   { at: 'pile', or: allOf, max: allOf },
 ];
@@ -131,8 +131,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ArrivalInput, Arriv
 };
 
 const arrival: CheckerModule<ArrivalInput, ArrivalAnswer> = {
-  checker: checkers.arrival,
-  ...answers.arrival,
+  checker: arrivalChecker,
+  ...arrivalWords,
   boxed: true,
   exampleIn: (edition) => arrivalIn(boxFrom(edition)),
   fields,

@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { readShip } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
-import { answers, type CallInput, type CallWish } from '@portolan/rotterdam/checkers';
+import { type CallInput, type CallWish, callWords } from '@portolan/rotterdam/checkers';
 import { shipName } from '@portolan/rotterdam/rules';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select } from '../../../kit/controls.tsx';
@@ -105,7 +105,7 @@ const Wishes = ({
     onChange(next.length > 0 ? next : undefined);
   };
   const labelOf = (field: keyof CallWish, n: number): string =>
-    `${n}. ${answers.call.labels[`wishes[].${field}`]?.[lang] ?? field}`;
+    `${n}. ${callWords.labels[`wishes[].${field}`]?.[lang] ?? field}`;
   return (
     <Group
       label={label}

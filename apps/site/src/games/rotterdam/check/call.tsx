@@ -1,7 +1,7 @@
 import { type Marks, readShip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ShipId } from '@portolan/rotterdam';
-import { answers, type CallAnswer, type CallInput, checkers, readingLines } from '@portolan/rotterdam/checkers';
+import { type CallAnswer, type CallInput, callChecker, callWords, readingLines } from '@portolan/rotterdam/checkers';
 import { shipName } from '@portolan/rotterdam/rules';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
@@ -82,13 +82,13 @@ const Readings = ({ lang, answer }: { readonly lang: Lang; readonly answer: Call
 );
 
 const explain = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => ({
-  ...answers.call.explain(answer, input, lang),
+  ...callWords.explain(answer, input, lang),
   ...(answer.verdict.legal ? { details: <Readings lang={lang} answer={answer} /> } : {}),
 });
 
 const call: CheckerModule<CallInput, CallAnswer> = {
-  checker: checkers.call,
-  ...answers.call,
+  checker: callChecker,
+  ...callWords,
   boxed: true,
   exampleIn: (edition) => callIn(boxFrom(edition)),
   fields,

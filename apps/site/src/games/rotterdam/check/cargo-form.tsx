@@ -1,5 +1,5 @@
 import type { Text } from '@portolan/core';
-import { answers, type CargoInput, type CargoShip } from '@portolan/rotterdam/checkers';
+import { type CargoInput, type CargoShip, cargoWords } from '@portolan/rotterdam/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -30,7 +30,7 @@ const ShipFields = ({
   with: { edition },
 }: AskedProps<CargoShip, CargoInput>) => {
   const box = boxFrom(edition);
-  const labelOf = (field: keyof CargoShip): string => answers.cargo.labels[`${path}.${field}`]?.[lang] ?? field;
+  const labelOf = (field: keyof CargoShip): string => cargoWords.labels[`${path}.${field}`]?.[lang] ?? field;
   return (
     <Group label={label} mark={<SeatToken seat={ship.owner} />}>
       <div class="rows">

@@ -2,12 +2,12 @@ import { CargoIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import {
-  answers,
   type CargoAfter,
   type CargoAnswer,
   type CargoInput,
+  cargoChecker,
   cargoInWords,
-  checkers,
+  cargoWords,
   shipPlaced,
 } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
@@ -77,8 +77,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
 };
 
 const cargo: CheckerModule<CargoInput, CargoAnswer> = {
-  checker: checkers.cargo,
-  ...answers.cargo,
+  checker: cargoChecker,
+  ...cargoWords,
   boxed: true,
   exampleIn: (edition) => cargoIn(boxFrom(edition)),
   fields,

@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
-import { answers, checkers, type EndAnswer, type EndInput } from '@portolan/rotterdam/checkers';
+import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Group, Segment } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -56,8 +56,8 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
 );
 
 const end: CheckerModule<EndInput, EndAnswer> = {
-  checker: checkers.end,
-  ...answers.end,
+  checker: endChecker,
+  ...endWords,
   boxed: true,
   exampleIn: endIn,
   fields,

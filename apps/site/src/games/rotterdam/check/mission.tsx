@@ -6,7 +6,7 @@ import {
   type Table,
 } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
-import { answers, checkers, type MissionAnswer, type MissionInput } from '@portolan/rotterdam/checkers';
+import { type MissionAnswer, type MissionInput, missionChecker, missionWords } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
@@ -117,8 +117,8 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
 };
 
 const mission: CheckerModule<MissionInput, MissionAnswer> = {
-  checker: checkers.mission,
-  ...answers.mission,
+  checker: missionChecker,
+  ...missionWords,
   boxed: true,
   exampleIn: (edition) => missionIn(boxFrom(edition)),
   fields,

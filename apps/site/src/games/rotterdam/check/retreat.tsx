@@ -1,5 +1,11 @@
 import type { Marks } from '@portolan/boards/rotterdam';
-import { answers, checkers, pathInWords, type RetreatAnswer, type RetreatInput } from '@portolan/rotterdam/checkers';
+import {
+  pathInWords,
+  type RetreatAnswer,
+  type RetreatInput,
+  retreatChecker,
+  retreatWords,
+} from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -125,8 +131,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, Retre
 };
 
 const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
-  checker: checkers.retreat,
-  ...answers.retreat,
+  checker: retreatChecker,
+  ...retreatWords,
   boxed: true,
   exampleIn: (edition) => retreatIn(boxFrom(edition)),
   fields,

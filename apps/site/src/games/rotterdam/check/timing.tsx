@@ -2,7 +2,7 @@ import { SeatToken, seatLetter } from '@portolan/boards';
 import { NavigationCardView, PhaseBar } from '@portolan/boards/rotterdam';
 import type { Seat } from '@portolan/core';
 import { reconstructed } from '@portolan/rotterdam';
-import { answers, checkers, type TimingAnswer, type TimingInput } from '@portolan/rotterdam/checkers';
+import { type TimingAnswer, type TimingInput, timingChecker, timingWords } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -119,8 +119,8 @@ const Board = ({ lang, input }: BoardProps<TimingInput, TimingAnswer>) => {
 };
 
 const timing: CheckerModule<TimingInput, TimingAnswer> = {
-  checker: checkers.timing,
-  ...answers.timing,
+  checker: timingChecker,
+  ...timingWords,
   fields,
   changed,
   Board,

@@ -1,5 +1,5 @@
 import type { Marks, Way } from '@portolan/boards/rotterdam';
-import { answers, checkers, type WayAnswer, type WayInput } from '@portolan/rotterdam/checkers';
+import { type WayAnswer, type WayInput, wayChecker, wayWords } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -114,8 +114,8 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer
 };
 
 const way: CheckerModule<WayInput, WayAnswer> = {
-  checker: checkers.way,
-  ...answers.way,
+  checker: wayChecker,
+  ...wayWords,
   boxed: true,
   exampleIn: (edition) => wayIn(boxFrom(edition)),
   fields,

@@ -1,6 +1,6 @@
 import { readTable } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { checkers, explainEnd } from '@portolan/rotterdam/checkers';
+import { endChecker, explainEnd } from '@portolan/rotterdam/checkers';
 import { useMemo } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
 import { Toggle } from '../../../kit/controls.tsx';
@@ -37,7 +37,7 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
   const { rulings } = terms;
   const edition = sheet.edition ?? terms.edition;
   const kept = useKeptPosition(rotterdamPage, readTable)?.table;
-  const { answer, problems } = useCount(checkers.end, inputOf(sheet, edition), rulings, [sheet, edition]);
+  const { answer, problems } = useCount(endChecker, inputOf(sheet, edition), rulings, [sheet, edition]);
   const { edition: _, ...entered } = sheet;
   const box = useMemo(() => boxFrom(edition), [edition]);
   const called = calledOn(sheet, lang);
@@ -57,7 +57,7 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
         base={base}
         game={rotterdamPage}
         form={form}
-        names={checkers.end.rulings}
+        names={endChecker.rulings}
         fields={entered}
         edition={edition}
         seats={[2, 3, 4]}

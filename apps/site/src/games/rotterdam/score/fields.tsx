@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import { answers, checkers, type EndPlayer } from '@portolan/rotterdam/checkers';
+import { type EndPlayer, endChecker, endWords } from '@portolan/rotterdam/checkers';
 import { Segment } from '../../../kit/controls.tsx';
 import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
 import { Within } from '../../../kit/form.tsx';
@@ -95,8 +95,8 @@ export const CountFields = ({ lang, box, seat, player, onChange }: Props) => (
     <Fields
       lang={lang}
       of={fields}
-      shape={checkers.end.schema}
-      words={answers.end}
+      shape={endChecker.schema}
+      words={endWords}
       base={`players[${seat}]`}
       value={player}
       onChange={onChange}

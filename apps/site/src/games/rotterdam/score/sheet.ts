@@ -1,6 +1,6 @@
 import { handOf, seatsOf, type Table } from '@portolan/boards/rotterdam';
 import { bad, ok, type Result } from '@portolan/core';
-import { checkers, type EndInput, type EndPlayer } from '@portolan/rotterdam/checkers';
+import { type EndInput, type EndPlayer, endChecker } from '@portolan/rotterdam/checkers';
 import { NOTHING } from './nothing.ts';
 
 /** A player of the sheet: what it has, and its name; empty: the letter. */
@@ -68,7 +68,7 @@ export const parseSheet =
     const { players, phaseEnded = true, edition } = json as Record<string, unknown>;
     const box = edition ?? kept;
     const list: readonly unknown[] = Array.isArray(players) ? players : [];
-    const counts: Result<EndInput> = checkers.end.parse({
+    const counts: Result<EndInput> = endChecker.parse({
       players: Array.isArray(players) ? list.map(withoutName) : players,
       phaseEnded,
       ...(box ? { edition: box } : {}),
