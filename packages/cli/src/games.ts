@@ -2,8 +2,8 @@ import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
-import { linesOf } from './found.ts';
-import type { InputWords } from './inputs.ts';
+import { linesOf, type Told } from './found.ts';
+import type { InputWords } from './input-words.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
@@ -12,12 +12,6 @@ export type AnyQuestion = Question<any, any, Answer>;
 /** A checker of a dispute, for code that works with all games. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
 export type AnyChecker = Checker<string, string, any, any>;
-
-/** An answer as people read it: what was found, then the options, best first. */
-export interface Told {
-  readonly head: readonly string[];
-  readonly options: readonly string[];
-}
 
 /** Puts an answer in words. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types

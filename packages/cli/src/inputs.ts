@@ -1,12 +1,8 @@
-import type { Lang, Text } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import type { AnyQuestion, GameEntry } from './games.ts';
+import type { InputWords } from './input-words.ts';
 import { counted } from './numbers.ts';
 import { fr } from './typeset.ts';
-
-/** What is to be entered in a field of a question, by the name of its type or its own, with a value to try. */
-export interface InputWords extends Text {
-  readonly example: unknown;
-}
 
 /** The types that every game has. */
 const common: Readonly<Record<string, InputWords>> = {

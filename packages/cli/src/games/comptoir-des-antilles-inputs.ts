@@ -1,4 +1,4 @@
-import type { InputWords } from '../inputs.ts';
+import type { InputWords } from '../input-words.ts';
 
 /** What the fields of the questions about Comptoir des Antilles ask for, by type. */
 export const inputs: Readonly<Record<string, InputWords>> = {
