@@ -11,6 +11,11 @@ import { checkers as comptoirCheckers } from '@portolan/comptoir-des-antilles/ch
 import { type AnyGame, must, type Result, randomPlay } from '@portolan/core';
 import { rotterdam, actionSchema as rotterdamAction, positionSchema as rotterdamPosition } from '@portolan/rotterdam';
 import { checkers as rotterdamCheckers } from '@portolan/rotterdam/checkers';
+import type { Answer, Question } from '@portolan/solvers';
+import { questions as borneoQuestions } from '@portolan/solvers/borneo';
+import { questions as caboQuestions } from '@portolan/solvers/cabo-da-roca';
+import { questions as comptoirQuestions } from '@portolan/solvers/comptoir-des-antilles';
+import { questions as rotterdamQuestions } from '@portolan/solvers/rotterdam';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyChange, asJson, faultsOf } from './changes.ts';
@@ -24,11 +29,14 @@ interface AnyChecker {
   parse(json: unknown): Result<unknown>;
 }
 
+type AnyQuestion = Question<unknown, unknown, Answer>;
+
 interface Described {
   readonly game: AnyGame;
   readonly position: object;
   readonly action: object;
   readonly checkers: Readonly<Record<string, AnyChecker>>;
+  readonly questions: Readonly<Record<string, AnyQuestion>>;
   /** What a schema cannot say: what depends on the box, on how many play, or on another field. */
   readonly beyond: readonly string[];
 }
@@ -62,6 +70,7 @@ const games: readonly Described[] = [
     position: borneoPosition,
     action: borneoAction,
     checkers: borneoCheckers as never,
+    questions: borneoQuestions as never,
     beyond: ['unknown-face', 'unknown-harbor', 'unknown-mission'],
   },
   {
@@ -69,6 +78,7 @@ const games: readonly Described[] = [
     position: caboPosition,
     action: caboAction,
     checkers: caboCheckers as never,
+    questions: caboQuestions as never,
     beyond: [
       'unknown-card',
       'unknown-tile',
@@ -91,6 +101,7 @@ const games: readonly Described[] = [
     position: comptoirPosition,
     action: comptoirAction,
     checkers: comptoirCheckers as never,
+    questions: comptoirQuestions as never,
     beyond: ['unknown-contact', 'unknown-goods', 'wrong-total', 'wrong-phase', 'missing-field'],
   },
   {
@@ -98,6 +109,7 @@ const games: readonly Described[] = [
     position: rotterdamPosition,
     action: rotterdamAction,
     checkers: rotterdamCheckers as never,
+    questions: rotterdamQuestions as never,
     beyond: [
       'unknown-color',
       'unknown-harbor',
@@ -116,6 +128,17 @@ const games: readonly Described[] = [
   },
 ];
 
+/** What questions test of things in a position. */
+const ofPosition = [
+  'unknown-face',
+  'unknown-ship',
+  'wrong-ship',
+  'not-in-port',
+  'port-not-laid',
+  'not-afloat',
+  'too-few',
+];
+
 /** A disagreement, if there is one that is not on the list. */
 const disagreement = (read: Result<unknown>, faults: unknown, beyond: readonly string[]): unknown => {
   const valid = Array.isArray(faults) && faults.length === 0;
@@ -126,7 +149,7 @@ const disagreement = (read: Result<unknown>, faults: unknown, beyond: readonly s
 
 describe.each(games.map((one) => [one.game.id, one] as const))(
   '%s',
-  (_, { game, position, action, checkers, beyond }) => {
+  (_, { game, position, action, checkers, questions, beyond }) => {
     const played = [1, 2].map((seed) =>
       must(randomPlay(game, { seats: game.seats.max }, { seed, maxActions: 60 * seed })),
     );
@@ -137,6 +160,24 @@ describe.each(games.map((one) => [one.game.id, one] as const))(
         (one) => [`the dispute ${one.id}`, one.schema, (json: unknown) => one.parse(json), [one.example]] as const,
       ),
     ];
+
+    // Of a position a schema knows nothing: what else a question tests there stands in its comment.
+    const [{ state }] = played as [(typeof played)[number]];
+    it.each(Object.values(questions))('schema and parser of the question $id agree', ({ schema, example, parse }) => {
+      const faults = faultsOf(schema);
+      const any = Object.keys(schema.properties ?? {}).map((name) => [name, 1]);
+      const samples = [
+        { ...Object.fromEntries(any), ...(example as object) },
+        { ...(example as object), more: 1 },
+      ].filter((one) => Object.keys(one).length > 0);
+      const codes = String(schema.$comment ?? '').split(/[:,] /);
+      fc.assert(
+        fc.property(anyChange(asJson(samples) as unknown[], oddities), (json) => {
+          expect(disagreement(parse(json, state), faults(json), [...codes, ...ofPosition])).toBeUndefined();
+        }),
+        { numRuns: 300, seed: 1 },
+      );
+    });
 
     it.each(inputs)('schema and parser of %s agree', (_what, schema, parse, samples) => {
       const faults = faultsOf(schema);

@@ -1,6 +1,6 @@
 import { must, type SetupOptions } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { borneo, type Setup } from './index.ts';
+import { borneo, placesOf, type Setup } from './index.ts';
 import { problemSentences } from './rules/messages/problems.ts';
 import type { Position } from './types.ts';
 
@@ -147,6 +147,43 @@ describe('a position', () => {
   it('may be impossible all the same', () => {
     const state = must(borneo.parsePosition({ seats: 4, phase: 'over', hands: [['RRR/B:v', 'RRR/B:v'], [], [], []] }));
     expect(borneo.validate(state).map(({ reason }) => reason)).toContain('too-many-copies');
+  });
+
+  it.each<{ reason: string; position: Position; places: readonly string[] }>([
+    {
+      reason: 'merchant-total',
+      position: { seats: 3, companies: { red: [0, 0, 0, 0], blue: [1, 1, 1], green: [2, 2, 2] } },
+      places: ['companies'],
+    },
+    { reason: 'hand-over-limit', position: { seats: 3, hands: [[1], [9], [1]] }, places: ['hands[1]'] },
+    {
+      reason: 'harbor-twice',
+      position: {
+        seats: 3,
+        ports: [{ harbor: 'kuching' }, { harbor: 'miri' }, { harbor: 'kuching' }],
+        warehouses: [{}, { harbors: ['kuching'] }, {}],
+      },
+      places: ['ports[0].harbor', 'ports[2].harbor', 'warehouses[1].harbors'],
+    },
+    {
+      reason: 'mission-twice',
+      position: { seats: 3, warehouses: [{ missions: ['1b'] }, {}, { missions: ['1b'] }] },
+      places: ['missions', 'warehouses[0].missions', 'warehouses[2].missions'],
+    },
+    {
+      reason: 'closed-harbor',
+      position: { seats: 3, ports: [{ harbor: 'kuching' }, { harbor: null }, { harbor: 'miri' }] },
+      places: ['ports[1].harbor'],
+    },
+    {
+      reason: 'gap',
+      position: { seats: 3, companies: { red: [0, null, 1] } },
+      places: ['companies.red[1]'],
+    },
+    { reason: 'pirate-ship', position: { seats: 3, pirateShip: 'cove' }, places: ['pirateShip'] },
+  ])('points at what cannot be: $reason', ({ reason, position, places }) => {
+    const found = borneo.validate(must(borneo.parsePosition(position))).filter((one) => one.reason === reason);
+    expect(found.map((one) => placesOf(one, position))).toEqual([places]);
   });
 
   it('cannot tell another reading of a distribution of which only the picks are known', () => {

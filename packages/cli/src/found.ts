@@ -1,7 +1,12 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, Ranked } from '@portolan/core/answers';
 import { labeled, say } from '@portolan/core/words';
-import type { Told } from './games.ts';
+
+/** An answer as people read it: what was found, then the options, best first. */
+export interface Told {
+  readonly head: readonly string[];
+  readonly options: readonly string[];
+}
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -2,8 +2,8 @@ import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
-import { linesOf } from './found.ts';
-import type { InputWords } from './inputs.ts';
+import { linesOf, type Told } from './found.ts';
+import type { FieldWords } from './shape.ts';
 
 /** A question of a game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
@@ -12,12 +12,6 @@ export type AnyQuestion = Question<any, any, Answer>;
 /** A checker of a dispute, for code that works with all games. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
 export type AnyChecker = Checker<string, string, any, any>;
-
-/** An answer as people read it: what was found, then the options, best first. */
-export interface Told {
-  readonly head: readonly string[];
-  readonly options: readonly string[];
-}
 
 /** Puts an answer in words. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types
@@ -57,8 +51,8 @@ export interface GameEntry {
   }>;
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
-  /** What the fields of its questions ask for, by type. */
-  readonly inputs: Readonly<Record<string, InputWords>>;
+  /** What the fields of its questions are called, by question. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
   /** Answers in words, by question. */
   readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** The words of a table, where they depend on the box it plays with. */
@@ -79,7 +73,7 @@ export const entryOf = (given: Pick<GameEntry, 'game' | 'rules' | 'examples'> & 
   placeOf: () => '',
   disputes: async () => ({ checkers: {}, answers: {} }),
   questions: {},
-  inputs: {},
+  fields: {},
   answers: {},
   policies: {},
   schemas: {},

@@ -25,7 +25,7 @@ it('a shape is told in words with its bounds, in both languages', () => {
     name: 'a text (optional)',
     cards: 'a list, from 1 to 1,200 entries (? or a) (optional)',
     pair: 'a list of 2 entries (a whole number from 1 to 2) (optional)',
-    many: 'one of 30 words (optional)',
+    many: 'one of 30 words, such as w0 (optional)',
     inner: 'an object (n) (optional)',
   });
   expect(Object.fromEntries(fieldsInWords(reader.schema, 'fr'))).toMatchObject({

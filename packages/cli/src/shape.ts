@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
 import { listed, say } from '@portolan/core/words';
 import { counted, decimals } from './numbers.ts';
@@ -8,7 +8,11 @@ const MOST_WORDS = 12;
 
 const quoted = (values: readonly unknown[], lang: Lang): string =>
   values.length > MOST_WORDS
-    ? say(lang, `un de ${decimals(values.length, lang)} mots`, `one of ${decimals(values.length, lang)} words`)
+    ? say(
+        lang,
+        `un de ${decimals(values.length, lang)} mots, comme ${values[0]}`,
+        `one of ${decimals(values.length, lang)} words, such as ${values[0]}`,
+      )
     : listed(
         values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
         lang,
@@ -70,3 +74,23 @@ export const fieldsInWords = (
     const words = shapeInWords(schema, lang);
     return [name, required.includes(name) ? words : `${words} (${say(lang, 'facultatif', 'optional')})`];
   });
+
+/** What the fields of an input are called, and the words that they may hold. */
+export interface FieldWords {
+  /** The label of a field by its path without numbers. */
+  readonly labels: Readonly<Record<string, Text>>;
+  /** The names of words by the path of the field and the word. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
+}
+
+/** The help on an input: of each field its name, its label, and below what it may be. */
+export const fieldLines = (schema: JsonSchema, { labels, values }: FieldWords, lang: Lang): readonly string[] => {
+  const paths = Object.keys(labels);
+  const width = Math.max(0, ...paths.map((path) => path.length));
+  const shapes = new Map(fieldsInWords(schema, lang));
+  return paths.flatMap((path) => {
+    const words = Object.entries(values?.[path] ?? {}).filter(([value]) => value !== '');
+    const told = words.map(([value, name]) => `${value} (${name[lang]})`).join(', ') || shapes.get(path);
+    return [`  ${path.padEnd(width)}  ${labels[path]![lang]}`, ...(told ? [`  ${' '.repeat(width)}  ${told}`] : [])];
+  });
+};

@@ -1,6 +1,8 @@
-import { bad, type Game, type Kind, type Result, type Seat, type Unlisted } from '@portolan/core';
+import type { Game, Kind, Result, Seat, Unlisted } from '@portolan/core';
+import { join } from '@portolan/core';
+import { also, object, report } from '@portolan/core/readers';
 import { estimateOf } from './estimate.ts';
-import { integer, noPosition, parseFields } from './fields.ts';
+import { positionQuestion, seatAt } from './input.ts';
 import type { Answer, Question } from './question.ts';
 import { type Rollouts, tryOut } from './rollouts.ts';
 
@@ -42,7 +44,7 @@ export interface AdviseAnswer<Action> extends Answer {
 
 /** What advice needs to know of a game: a rollout ends with the totals by seat. */
 export interface Adviser<State, Action extends Kind> {
-  readonly game: Pick<Game<State, Action>, 'turn' | 'actions' | 'view' | 'unlisted'>;
+  readonly game: Pick<Game<State, Action>, 'turn' | 'actions' | 'view' | 'unlisted' | 'setup' | 'seats'>;
   readonly rollouts: Rollouts<State, Action, readonly number[]>;
   /** Rollouts for each action, if the budget does not say. */
   readonly usual: number;
@@ -79,37 +81,40 @@ export const adviserOf = <State, Action extends Kind>({
   seatsOf,
   options,
   refuse,
-}: Adviser<State, Action>): Question<State, AdviseInput, AdviseAnswer<Action>> => ({
-  id: 'advise',
-  certainty: 'estimate',
-  needsPosition: true,
-  fields: { seat: 'seat' },
-  parse: (json, state) => {
-    if (state === undefined) return noPosition();
-    const parsed = parseFields<AdviseInput>(json, { seat: integer(0, seatsOf(state) - 1) });
-    if (!parsed.ok) return parsed;
-    const { seat } = parsed.value;
-    const { actors } = game.turn(state);
-    if (!actors.includes(seat)) {
-      return bad({ path: 'seat', code: 'not-to-act', facts: { found: seat, expected: actors } });
-    }
-    return refuse?.(state, seat) ?? parsed;
-  },
-  solve: (state, { seat }, budget = {}) => {
-    const seen = game.view(state!, seat);
-    const { actions, leftOut } = options?.(seen, seat) ?? { actions: game.actions(seen, seat), leftOut: 0 };
-    const { rollouts, ends } = tryOut(trial, seen, actions, { iterations: usual, ...budget });
-    const ranking = rank(actions, seat, ends);
-    const { action: best, margin, error } = ranking[0]!;
-    return {
-      certainty: 'estimate',
-      best,
-      margin,
-      error,
-      rollouts,
-      leftOut,
-      unlisted: (game.unlisted?.(seen) ?? []).filter((entry) => entry.seat === seat),
-      ranking,
-    };
-  },
-});
+}: Adviser<State, Action>): Question<State, AdviseInput, AdviseAnswer<Action>> =>
+  positionQuestion(game, {
+    id: 'advise',
+    certainty: 'estimate',
+    example: { seat: 0 },
+    reads: (state) =>
+      also(
+        object<AdviseInput>({ seat: seatAt(seatsOf(state)) }, {}),
+        ({ seat }, path, problems) => {
+          const { actors } = game.turn(state);
+          if (!actors.includes(seat)) {
+            report(problems, join(path, 'seat'), 'not-to-act', { found: seat, expected: actors });
+            return;
+          }
+          const refused = refuse?.(state, seat);
+          if (refused && !refused.ok) problems.push(...refused.problems);
+        },
+        'not-to-act',
+      ),
+    solve: (state, { seat }, budget = {}) => {
+      const seen = game.view(state!, seat);
+      const { actions, leftOut } = options?.(seen, seat) ?? { actions: game.actions(seen, seat), leftOut: 0 };
+      const { rollouts, ends } = tryOut(trial, seen, actions, { iterations: usual, ...budget });
+      const ranking = rank(actions, seat, ends);
+      const { action: best, margin, error } = ranking[0]!;
+      return {
+        certainty: 'estimate',
+        best,
+        margin,
+        error,
+        rollouts,
+        leftOut,
+        unlisted: (game.unlisted?.(seen) ?? []).filter((entry) => entry.seat === seat),
+        ranking,
+      };
+    },
+  });

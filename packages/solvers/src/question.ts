@@ -1,4 +1,5 @@
 import type { Result } from '@portolan/core';
+import type { JsonSchema } from '@portolan/core/readers';
 
 /**
  * What an answer is worth. `proved`: the result of best play by all. `exact`: no chance or play is left out of what was asked.
@@ -32,8 +33,10 @@ export interface Question<State, Input, Reply extends Answer> {
   readonly certainty: Certainty;
   /** Whether it is asked of a position. */
   readonly needsPosition: boolean;
-  /** The fields of its input, for forms and help: name and type. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** Its input as JSON Schema, at a new table for the most players. */
+  readonly schema: JsonSchema;
+  /** An input to try: the fields that it cannot do without. */
+  readonly example: Input;
   /** Reads an input of unknown shape; what does not fit the position is a problem too. */
   parse(json: unknown, state?: State): Result<Input>;
   /** Answers; never fails on a parsed input. */

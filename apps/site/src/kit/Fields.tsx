@@ -54,6 +54,8 @@ interface Several<Whole, With> {
   readonly class?: string;
   /** The heading; the path of a part of the input stands for its label. */
   readonly group?: Text | string;
+  /** A drawing before the heading. */
+  readonly mark?: ComponentChildren;
   readonly fold?: Text | string;
   readonly open?: (whole: Whole) => boolean;
 }
@@ -193,7 +195,12 @@ const Together = <Whole, With>({
     (typeof title === 'string' ? wordsAt(words.labels, joinPaths(base, title)) : title)?.[lang] ?? '';
   const fields = <Fields {...props} of={field.of} />;
   const laid = field.class === undefined ? fields : <div class={field.class || undefined}>{fields}</div>;
-  if (field.group) return <Group label={titled(field.group)}>{laid}</Group>;
+  if (field.group)
+    return (
+      <Group label={titled(field.group)} mark={field.mark}>
+        {laid}
+      </Group>
+    );
   if (!field.fold) return laid;
   return (
     <details class="fold" open={field.open?.(whole)}>

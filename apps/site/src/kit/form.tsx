@@ -69,6 +69,13 @@ export const useProblem = (path: string): string | undefined => {
   return root?.problemAt(joinPaths(useContext(Base), path));
 };
 
+/** The sentence for what is wrong at a path inside a part of the form. */
+export const useProblems = (part: string): ((path: string) => string | undefined) => {
+  const root = useContext(Root);
+  const base = useContext(Base);
+  return (path) => root?.problemAt(joinPaths(base, joinPaths(part, path)));
+};
+
 /** The fields that are drawn, by path, in their order. */
 type Drawn = ReadonlyMap<string, readonly string[]>;
 

@@ -15,7 +15,7 @@ import {
 import { type AnyChecker, type GameEntry, gameId } from '../games.ts';
 import { readInput } from '../input.ts';
 import { inside, problemsOf, readEdition, readGame, readRulings, withEdition, withRulings } from '../read.ts';
-import { fieldsInWords } from '../shape.ts';
+import { fieldLines } from '../shape.ts';
 import { fr } from '../typeset.ts';
 import { citation, printedVerdict } from '../verdicts.ts';
 import { readingTitle } from './check.ts';
@@ -113,23 +113,12 @@ const needs = (entry: GameEntry, id: string, dispute: Dispute, lang: Lang): Repl
 
 /** What a dispute has to be told: each field with what it may say, and a line to try. */
 const needsLines = ({ game }: GameEntry, id: string, { checker, words }: Dispute, lang: Lang): string[] => {
-  const paths = Object.keys(words.labels);
-  const width = Math.max(0, ...paths.map((path) => path.length));
   const example = JSON.stringify(checker.example).replaceAll("'", String.raw`'\''`);
-  const shapes = new Map(fieldsInWords(checker.schema, lang));
   return [
     words.question[lang],
     words.asks[lang],
     '',
-    ...paths.flatMap((path) => {
-      const values = Object.entries(words.values?.[path] ?? {}).filter(([value]) => value !== '');
-      const told = values.map(([value, name]) => `${value} (${name[lang]})`).join(', ');
-      return [
-        `  ${path.padEnd(width)}  ${words.labels[path]![lang]}`,
-        ...(told === '' && shapes.has(path) ? [`  ${' '.repeat(width)}  ${shapes.get(path)}`] : []),
-        ...(told ? [`  ${' '.repeat(width)}  ${told}`] : []),
-      ];
-    }),
+    ...fieldLines(checker.schema, words, lang),
     '',
     lang === 'fr' ? fr`Exemple :` : 'Example:',
     `  portolan ask ${game.id} ${id} --input '${example}'`,

@@ -86,13 +86,13 @@ interface Asked {
 }
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
-const readAsked = (context: Context, { fields }: AnyQuestion): Result<Asked, readonly InputProblem[]> => {
+const readAsked = (context: Context, { schema }: AnyQuestion): Result<Asked, readonly InputProblem[]> => {
   const text = optionValue(context, 'input');
   if (text === undefined) return { ok: true, value: { input: {}, position: undefined } };
   const json = readInput(context, 'input', text);
   if (!json.ok) return json;
   const isPlain = typeof json.value !== 'object' || json.value === null || Array.isArray(json.value);
-  if (isPlain || Object.hasOwn(fields, 'position')) {
+  if (isPlain || Object.hasOwn(schema.properties ?? {}, 'position')) {
     return { ok: true, value: { input: json.value, position: undefined } };
   }
   const { position: own, ...input } = json.value as { position?: unknown };

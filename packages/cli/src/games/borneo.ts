@@ -4,20 +4,20 @@ import {
   borneo as game,
   type Impossibility,
   logSchema,
-  placeOf,
+  placesOf,
   positionSchema,
+  type State,
 } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { answers, questions, sensible } from '@portolan/solvers/borneo';
 import { answersBy, type GameEntry } from '../games.ts';
-import { inputs } from './borneo-inputs.ts';
 
 /** Borneo on the command line. */
 export const borneo: GameEntry = {
   game,
   rules,
-  placeOf: (violation) => placeOf(violation as Impossibility),
+  placeOf: (violation, state) => placesOf(violation as Impossibility, game.makePosition(state as State))[0] ?? '',
   examples,
   disputes: async () => {
     const { answers: told, checkers } = await import('@portolan/borneo/checkers');
@@ -25,7 +25,7 @@ export const borneo: GameEntry = {
   },
   drawn: async () => (await import('@portolan/boards/borneo/svg')).render,
   questions,
-  inputs,
+  fields: answers,
   answers: answersBy(answers),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

@@ -4,7 +4,6 @@ import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Violation } from '@portolan/core';
 import { answers, questions, sensible } from '@portolan/solvers/cabo-da-roca';
 import { answersBy, type GameEntry } from '../games.ts';
-import { inputs } from './cabo-da-roca-inputs.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
 const placeOf = ({ facts: { ship, at, seat, coins, port, piece } }: Violation): string => {
@@ -27,7 +26,7 @@ export const caboDaRoca: GameEntry = {
   },
   drawn: async () => (await import('@portolan/boards/cabo-da-roca/svg')).render,
   questions,
-  inputs,
+  fields: answers,
   answers: answersBy(answers),
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

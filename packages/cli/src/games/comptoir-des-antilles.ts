@@ -14,7 +14,6 @@ import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import { answers, questions, sensible } from '@portolan/solvers/comptoir-des-antilles';
 import { answersBy, type GameEntry } from '../games.ts';
-import { inputs } from './comptoir-des-antilles-inputs.ts';
 
 /** Comptoir des Antilles on the command line. */
 export const comptoirDesAntilles: GameEntry = {
@@ -32,7 +31,7 @@ export const comptoirDesAntilles: GameEntry = {
   },
   drawn: async () => (await import('@portolan/boards/comptoir-des-antilles/svg')).render,
   questions,
-  inputs,
+  fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
   policies: { sensible },

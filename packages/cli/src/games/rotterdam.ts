@@ -12,7 +12,6 @@ import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { answers, questions, sensible } from '@portolan/solvers/rotterdam';
 import { answersBy, type GameEntry } from '../games.ts';
-import { inputs } from './rotterdam-inputs.ts';
 
 /** Rotterdam on the command line. */
 export const rotterdam: GameEntry = {
@@ -26,7 +25,7 @@ export const rotterdam: GameEntry = {
   },
   drawn: async () => (await import('@portolan/boards/rotterdam/svg')).render,
   questions,
-  inputs,
+  fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
   policies: { sensible },

@@ -1,10 +1,9 @@
-import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
+import { borneo, type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
 import { countFlags, faceText } from '@portolan/borneo/pieces';
-import { allBad, type Problem } from '@portolan/core';
-import { integer, noPosition, optional, parseFields } from '../fields.ts';
+import { bySeatOf, integer, object } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { distributionOf } from './distribution.ts';
-import { seatOf } from './mission-payments.ts';
 import { type Prize, type Scale, solvePicks, usualScale } from './picks.ts';
 import {
   editionOrder,
@@ -69,31 +68,17 @@ const rankOne = (table: Table, seat: number, scales: readonly Scale[], face: num
   return { ...entry, values, trigger: distribution.kind, picks };
 };
 
-const scaleFields = ['single', 'doubled', 'crate', 'harbor'] as const;
+const worthOf = integer(0, 1000);
 
-const scaleProblems = (scales: unknown, seats: number): Problem[] => {
-  if (!Array.isArray(scales)) return [{ path: 'scales', code: 'wrong-type', facts: { expected: 'list' } }];
-  if (scales.length !== seats)
-    return [{ path: 'scales', code: 'wrong-length', facts: { found: scales.length, expected: seats } }];
-  return scales.flatMap((scale, i) => {
-    const parsed = parseFields<Scale>(scale, Object.fromEntries(scaleFields.map((field) => [field, integer(0, 1000)])));
-    return parsed.ok ? [] : parsed.problems.map((problem) => ({ ...problem, path: `scales[${i}].${problem.path}` }));
-  });
-};
+const scale = object<Scale>({ single: worthOf, doubled: worthOf, crate: worthOf, harbor: worthOf }, {});
 
 /** Which card of my hand, and where? */
-export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer> = {
+export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer> = positionQuestion(borneo, {
   id: 'bestShipment',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', scales: 'scales?' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const parsed = parseFields<BestShipmentInput>(json, { seat: seatOf(state), scales: optional(() => undefined) });
-    if (!parsed.ok || parsed.value.scales === undefined) return parsed;
-    const problems = scaleProblems(parsed.value.scales, tableOf(state).seats);
-    return problems.length > 0 ? allBad(problems) : parsed;
-  },
+  example: { seat: 0 },
+  reads: ({ seats }) =>
+    object<BestShipmentInput>({ seat: seatAt(seats) }, { scales: bySeatOf(borneo.seats)(seats, scale) }),
   solve: (state, { seat, scales }) => {
     const table = tableOf(state!);
     const all = scales ?? Array<Scale>(table.seats).fill(usualScale);
@@ -112,4 +97,4 @@ export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer
       ranking,
     };
   },
-};
+});

@@ -1,5 +1,5 @@
-import { choose, type Fraction, fraction, fractionToString, subtractFractions } from '@portolan/core';
-import { integer, optional, parseFields } from '../fields.ts';
+import { choose, type Fraction, fraction, fractionToString, join, subtractFractions } from '@portolan/core';
+import { also, integer, object, parseWith, report } from '@portolan/core/readers';
 import type { Answer, Question } from '../question.ts';
 
 /** `unseen` cards nobody has seen, `good` of them wanted, `draws` blind draws; `exactly` asks for a number of good ones. */
@@ -23,28 +23,30 @@ export interface DrawOddsAnswer extends Answer {
 export const chanceOfExactly = ({ unseen, good, draws }: DrawOddsInput, k: number): Fraction =>
   fraction(choose(good, k) * choose(unseen - good, draws - k), choose(unseen, draws));
 
+const number = integer(0, 1000);
+
+const draws = also(
+  object<DrawOddsInput>({ unseen: number, good: number, draws: number }, { exactly: number }),
+  ({ unseen, good, draws: drawn, exactly = 0 }, path, problems) => {
+    for (const [field, found, max] of [
+      ['good', good, unseen],
+      ['draws', drawn, unseen],
+      ['exactly', exactly, drawn],
+    ] as const) {
+      if (found > max) report(problems, join(path, field), 'out-of-range', { found, min: 0, max });
+    }
+  },
+  'out-of-range',
+);
+
 /** The chance that blind draws bring a card one wants. */
 export const drawOdds: Question<unknown, DrawOddsInput, DrawOddsAnswer> = {
   id: 'drawOdds',
   certainty: 'exact',
   needsPosition: false,
-  fields: { unseen: '0..60', good: '0..unseen', draws: '0..unseen', exactly: '0..draws?' },
-  parse: (json) => {
-    const sizes = parseFields<DrawOddsInput>(json, {
-      unseen: integer(0, 1000),
-      good: integer(0, 1000),
-      draws: integer(0, 1000),
-      exactly: optional(integer(0, 1000)),
-    });
-    if (!sizes.ok) return sizes;
-    const { unseen } = sizes.value;
-    return parseFields<DrawOddsInput>(json, {
-      unseen: integer(0, 1000),
-      good: integer(0, unseen),
-      draws: integer(0, unseen),
-      exactly: optional(integer(0, sizes.value.draws)),
-    });
-  },
+  example: { unseen: 57, good: 8, draws: 2 },
+  schema: draws.schema,
+  parse: (json) => parseWith(draws, json),
   solve: (_state, input) => {
     const most = Math.min(input.good, input.draws);
     const ranking = Array.from({ length: most + 1 }, (_, good) => ({

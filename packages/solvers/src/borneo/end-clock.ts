@@ -1,6 +1,6 @@
-import type { HarborCard, State } from '@portolan/borneo';
+import { borneo, type HarborCard, type State } from '@portolan/borneo';
 import { countFlags, flagsOf, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { noFields, positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { flagReadings, type Table, tableOf } from './table.ts';
 
@@ -39,12 +39,11 @@ const soonest = (harbor: HarborCard, cards: number, flags: number, perCard: numb
 };
 
 /** How long does the game still go? */
-export const endClock: Question<State, Record<string, never>, EndClockAnswer> = {
+export const endClock: Question<State, Record<string, never>, EndClockAnswer> = positionQuestion(borneo, {
   id: 'endClock',
   certainty: 'exact',
-  needsPosition: true,
-  fields: {},
-  parse: (json, state) => (state ? parseFields(json, {}) : noPosition()),
+  example: {},
+  reads: () => noFields,
   solve: (state) => {
     const table = tableOf(state!);
     const open = table.ports.flatMap(({ harbor, tower }) => (harbor ? [{ harbor, tower }] : []));
@@ -67,4 +66,4 @@ export const endClock: Question<State, Record<string, never>, EndClockAnswer> = 
       ranking,
     };
   },
-};
+});

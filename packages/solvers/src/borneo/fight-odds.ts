@@ -1,4 +1,4 @@
-import { type CompanyId, companyIds, type Face, type State } from '@portolan/borneo';
+import { borneo, type CompanyId, companyIds, type Face, type State } from '@portolan/borneo';
 import {
   bonusOf,
   cardFlags,
@@ -9,17 +9,9 @@ import {
   parseFace,
   UNKNOWN,
 } from '@portolan/borneo/pieces';
-import {
-  allBad,
-  bad,
-  choose,
-  compareFractions,
-  type Fraction,
-  fraction,
-  fractionToString,
-  type Problem,
-} from '@portolan/core';
-import { type FieldTest, integer, listOf, noPosition, oneOf, optional, parseFields } from '../fields.ts';
+import { choose, compareFractions, type Fraction, fraction, fractionToString, type Problem } from '@portolan/core';
+import { also, integer, list, object, type Reader, text, word } from '@portolan/core/readers';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { companyOf, knownFaces, type Table, tableOf } from './table.ts';
 
@@ -131,10 +123,14 @@ const defenderOf = (table: Table, seat: number, company: number, input: FightOdd
   };
 };
 
-const faceTest: FieldTest = (value) =>
-  typeof value === 'string' && parseFace(value) !== undefined
-    ? undefined
-    : { code: 'unknown-face', facts: { found: value } };
+const face: Reader<Face> = text((found) => parseFace(found) !== undefined, 'unknown-face');
+
+const rank = integer(1, 60);
+
+const fight = object<FightOddsInput>(
+  { company: word(companyIds, 'unknown-company'), attacker: rank, defender: rank },
+  { cards: list(face, 60), wish: integer(0, 100), unseenByFlags: list(integer(0, 1000), 5, 5) },
+);
 
 const fightProblems = (table: Table, input: FightOddsInput): Problem[] => {
   const column = table.columns[companyOf(input.company)]!;
@@ -173,39 +169,18 @@ const fightProblems = (table: Table, input: FightOddsInput): Problem[] => {
 };
 
 /** May I win this fight? */
-export const fightOdds: Question<State, FightOddsInput, FightOddsAnswer> = {
+export const fightOdds: Question<State, FightOddsInput, FightOddsAnswer> = positionQuestion(borneo, {
   id: 'fightOdds',
   certainty: 'exact',
-  needsPosition: true,
-  fields: {
-    company: 'company',
-    attacker: 'rank',
-    defender: 'rank',
-    cards: 'faces?',
-    wish: '0..100?',
-    unseenByFlags: 'numbers?',
-  },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const parsed = parseFields<FightOddsInput>(json, {
-      company: oneOf(companyIds, 'unknown-company'),
-      attacker: integer(1, 60),
-      defender: integer(1, 60),
-      cards: optional(listOf(faceTest, 60)),
-      wish: optional(integer(0, 100)),
-      unseenByFlags: optional(listOf(integer(0, 1000), 5)),
-    });
-    if (!parsed.ok) return parsed;
-    if (parsed.value.unseenByFlags && parsed.value.unseenByFlags.length !== 5) {
-      return bad({
-        path: 'unseenByFlags',
-        code: 'wrong-length',
-        facts: { found: parsed.value.unseenByFlags.length, expected: 5 },
-      });
-    }
-    const problems = fightProblems(tableOf(state), parsed.value);
-    return problems.length > 0 ? allBad(problems) : parsed;
-  },
+  example: { company: 'red', attacker: 3, defender: 1 },
+  reads: (state) =>
+    also(
+      fight,
+      (input, _, problems) => void problems.push(...fightProblems(tableOf(state), input)),
+      'not-playable',
+      'out-of-range',
+      'missing-field',
+    ),
   solve: (state, input) => {
     const table = tableOf(state!);
     const company = companyOf(input.company);
@@ -239,4 +214,4 @@ export const fightOdds: Question<State, FightOddsInput, FightOddsAnswer> = {
       ...(input.wish !== undefined && smallest ? { smallest } : {}),
     };
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { MissionId, State } from '@portolan/borneo';
+import { borneo, type MissionId, type State } from '@portolan/borneo';
 import { cheapestKinds, faceText, finalOrder, scoreTotal, winnersOf } from '@portolan/borneo/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { noFields, positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { needOf, stockOf, type Table, tableOf } from './table.ts';
 
@@ -109,12 +109,11 @@ export const bestLine = (round: FinalRound, at = 0, taken = 0): Line => {
 };
 
 /** Who should complete which Mission at the end, and who wins? */
-export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer> = {
+export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer> = positionQuestion(borneo, {
   id: 'finalRound',
   certainty: 'proved',
-  needsPosition: true,
-  fields: {},
-  parse: (json, state) => (state ? parseFields(json, {}) : noPosition()),
+  example: {},
+  reads: () => noFields,
   solve: (state) => {
     const table = tableOf(state!);
     const round = finalRoundOf(table);
@@ -130,4 +129,4 @@ export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer
     const ended = table.phase === 'final' || table.phase === 'over';
     return { certainty: 'proved', ended, first: best.line[0] ?? null, ...best, ranking };
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { MissionId, State } from '@portolan/borneo';
+import { borneo, type MissionId, type State } from '@portolan/borneo';
 import { faceText, frugalPayments } from '@portolan/borneo/pieces';
-import { ok } from '@portolan/core';
-import { type FieldTest, integer, noPosition, oneOf, parseFields } from '../fields.ts';
+import { object, word } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { needOf, type PayCard, stockOf, type Table, tableOf } from './table.ts';
 
@@ -54,24 +54,22 @@ export const rankPayments = (table: Table, seat: number, mission: MissionId): Ra
     .map(({ ids: _, ...payment }) => payment);
 };
 
-/** A seat of the position. */
-export const seatOf = (state: State | undefined): FieldTest => integer(0, (state ? tableOf(state).seats : 5) - 1);
-
 /** The ways to pay a Mission, and its true price. */
-export const missionPayments: Question<State, MissionPaymentsInput, MissionPaymentsAnswer> = {
+export const missionPayments: Question<State, MissionPaymentsInput, MissionPaymentsAnswer> = positionQuestion(borneo, {
   id: 'missionPayments',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', mission: 'mission' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const tiles = tableOf(state).edition.missions.map(({ id }) => id);
-    const parsed = parseFields<MissionPaymentsInput>(json, {
-      seat: seatOf(state),
-      mission: oneOf(tiles, 'unknown-mission'),
-    });
-    return parsed.ok ? ok(parsed.value) : parsed;
-  },
+  example: { seat: 0, mission: '1b' },
+  reads: (state) =>
+    object<MissionPaymentsInput>(
+      {
+        seat: seatAt(state.seats),
+        mission: word(
+          state.edition.missions.map(({ id }) => id),
+          'unknown-mission',
+        ),
+      },
+      {},
+    ),
   solve: (state, { seat, mission }) => {
     const ranking = rankPayments(tableOf(state!), seat, mission);
     const [first] = ranking;
@@ -84,4 +82,4 @@ export const missionPayments: Question<State, MissionPaymentsInput, MissionPayme
       ranking,
     };
   },
-};
+});

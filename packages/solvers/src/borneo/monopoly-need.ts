@@ -1,8 +1,8 @@
-import { type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
+import { borneo, type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
 import { faceText, monopolyOf, UNKNOWN } from '@portolan/borneo/pieces';
-import { integer, noPosition, oneOf, parseFields } from '../fields.ts';
+import { integer, object, type Reader, word } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { seatOf } from './mission-payments.ts';
 import { companyOf, flagReadings, knownFaces, type Table, tableOf } from './table.ts';
 
 /** Whose hand, at which port, for which company. */
@@ -48,23 +48,23 @@ export const shortestMonopolies = (table: Table, seat: number, port: number, com
 };
 
 /** How many of my cards does a monopoly take? */
-export const monopolyNeed: Question<State, MonopolyNeedInput, MonopolyNeedAnswer> = {
+export const monopolyNeed: Question<State, MonopolyNeedInput, MonopolyNeedAnswer> = positionQuestion(borneo, {
   id: 'monopolyNeed',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', port: 'port', company: 'company' },
-  parse: (json, state) =>
-    state
-      ? parseFields<MonopolyNeedInput>(json, {
-          seat: seatOf(state),
-          port: integer(1, 3),
-          company: oneOf(companyIds, 'unknown-company'),
-        })
-      : noPosition(),
+  example: { seat: 0, port: 1, company: 'red' },
+  reads: (state) =>
+    object<MonopolyNeedInput>(
+      {
+        seat: seatAt(state.seats),
+        port: integer(1, 3) as Reader<PortNumber>,
+        company: word(companyIds, 'unknown-company'),
+      },
+      {},
+    ),
   solve: (state, { seat, port, company }) => {
     const sequences = shortestMonopolies(tableOf(state!), seat, port - 1, companyOf(company)).map((one) =>
       one.map(faceText),
     );
     return { certainty: 'exact', cards: sequences[0]?.length ?? null, sequences, ranking: sequences };
   },
-};
+});

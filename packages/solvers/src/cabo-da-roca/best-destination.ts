@@ -1,7 +1,8 @@
 import { caboDaRoca, type PortId, type ShipId, type State, type TradeCardId } from '@portolan/cabo-da-roca';
 import { NONE, portOn } from '@portolan/cabo-da-roca/pieces';
 import { compareFractions, fraction, fractionToString } from '@portolan/core';
-import { noPosition, parseFields } from '../fields.ts';
+import { object } from '@portolan/core/readers';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import type { RankedVoyage } from './shortest-voyage.ts';
 import { cardNumber, portLetter, shipInPlay, shipNumber, tradeCard } from './table.ts';
@@ -48,27 +49,28 @@ const loaded = (state: State, slot: number, card: number): State => {
 };
 
 /** Where should my cargo go? */
-export const bestDestination: Question<State, BestDestinationInput, BestDestinationAnswer> = {
-  id: 'bestDestination',
-  certainty: 'proved',
-  needsPosition: true,
-  fields: { ship: 'ship', card: 'card' },
-  parse: (json, state) =>
-    state ? parseFields(json, { ship: shipInPlay(state, 'trading'), card: tradeCard(state) }) : noPosition(),
-  solve: (state, { ship, card }) => {
-    const slot = shipNumber(ship);
-    // The bank never pays less than the fee takes: where nothing is left, nothing is sold.
-    const sales = voyagesOf(loaded(state!, slot, cardNumber(state!, card)), slot).filter(({ net }) => net > 0);
-    const nearest = [...sales].sort((a, b) => a.actions - b.actions || a.turns - b.turns);
-    const perAction = ({ net, actions }: Voyage) => fraction(net, actions);
-    const byNet = [...nearest].sort((a, b) => b.net - a.net);
-    const byAction = [...nearest].sort((a, b) => compareFractions(perAction(b), perAction(a)));
-    return {
-      certainty: 'proved',
-      ports: sales.map(destination),
-      byNet: byNet.map(({ port }) => portLetter(port)),
-      byAction: byAction.map(({ port }) => portLetter(port)),
-      ranking: byAction.map(destination),
-    };
+export const bestDestination: Question<State, BestDestinationInput, BestDestinationAnswer> = positionQuestion(
+  caboDaRoca,
+  {
+    id: 'bestDestination',
+    certainty: 'proved',
+    example: { ship: '0t1', card: 't23' },
+    reads: (state) => object<BestDestinationInput>({ ship: shipInPlay(state, 'trading'), card: tradeCard(state) }, {}),
+    solve: (state, { ship, card }) => {
+      const slot = shipNumber(ship);
+      // The bank never pays less than the fee takes: where nothing is left, nothing is sold.
+      const sales = voyagesOf(loaded(state!, slot, cardNumber(state!, card)), slot).filter(({ net }) => net > 0);
+      const nearest = [...sales].sort((a, b) => a.actions - b.actions || a.turns - b.turns);
+      const perAction = ({ net, actions }: Voyage) => fraction(net, actions);
+      const byNet = [...nearest].sort((a, b) => b.net - a.net);
+      const byAction = [...nearest].sort((a, b) => compareFractions(perAction(b), perAction(a)));
+      return {
+        certainty: 'proved',
+        ports: sales.map(destination),
+        byNet: byNet.map(({ port }) => portLetter(port)),
+        byAction: byAction.map(({ port }) => portLetter(port)),
+        ranking: byAction.map(destination),
+      };
+    },
   },
-};
+);

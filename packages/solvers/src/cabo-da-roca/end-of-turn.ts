@@ -1,6 +1,7 @@
 import { type Action, caboDaRoca, countAll, type PieceKind, pieceKinds, type State } from '@portolan/cabo-da-roca';
 import { boxOf, NONE, ownerOf, sailorOn, shipOn } from '@portolan/cabo-da-roca/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { also, report } from '@portolan/core/readers';
+import { noFields, positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 
 /** What a turn changes against ending it at once: the own total, and the lead over the best other seat. Expected coins where cards are drawn. */
@@ -187,17 +188,19 @@ const bestPiece = (purchases: readonly RankedPurchase[], without: Change, by: ke
 };
 
 /** What does the rest of this turn bring, if the game is counted after it? */
-export const bestEndOfTurn: Question<State, Record<string, never>, EndOfTurnAnswer> = {
+export const bestEndOfTurn: Question<State, Record<string, never>, EndOfTurnAnswer> = positionQuestion(caboDaRoca, {
   id: 'bestEndOfTurn',
   certainty: 'proved',
-  needsPosition: true,
-  fields: {},
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const act = ['act', 'departing', 'crossing'].includes(state.phase);
-    if (!act) return { ok: false, problems: [{ path: 'position.phase', code: 'not-playable' }] };
-    return parseFields(json, {});
-  },
+  example: {},
+  reads: ({ phase }) =>
+    also(
+      noFields,
+      (_, __, problems) => {
+        const inTurn = ['act', 'departing', 'crossing'].includes(phase);
+        if (!inTurn) report(problems, 'position.phase', 'not-playable');
+      },
+      'not-playable',
+    ),
   solve: (given) => {
     const state = given!;
     const seat = state.active;
@@ -222,4 +225,4 @@ export const bestEndOfTurn: Question<State, Record<string, never>, EndOfTurnAnsw
       ranking: sequences,
     };
   },
-};
+});

@@ -9,7 +9,8 @@ import {
 } from '@portolan/cabo-da-roca';
 import { boxOf, NONE, portOn, possiblePorts, TRADE_CARD } from '@portolan/cabo-da-roca/pieces';
 import { fraction, fractionToString } from '@portolan/core';
-import { noPosition, parseFields } from '../fields.ts';
+import { also, object, report } from '@portolan/core/readers';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { moored, portLetter, saleValue, shipNumber } from './table.ts';
 
@@ -75,17 +76,18 @@ const rankedCard = (state: State, slot: number, card: number, all: number): Rank
 };
 
 /** What will my card be? */
-export const nextCard: Question<State, NextCardInput, NextCardAnswer> = {
+export const nextCard: Question<State, NextCardInput, NextCardAnswer> = positionQuestion(caboDaRoca, {
   id: 'nextCard',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { ship: 'moored ship' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const parsed = parseFields<NextCardInput>(json, { ship: moored(state) });
-    if (!parsed.ok || tradeCards(state).length > 0) return parsed;
-    return { ok: false, problems: [{ path: 'position.pile', code: 'no-trade-cards' }] };
-  },
+  example: { ship: '0t1' },
+  reads: (state) =>
+    also(
+      object<NextCardInput>({ ship: moored(state) }, {}),
+      (_, __, problems) => {
+        if (tradeCards(state).length === 0) report(problems, 'position.pile', 'no-trade-cards');
+      },
+      'no-trade-cards',
+    ),
   solve: (given, { ship }) => {
     const slot = shipNumber(ship);
     const state = caboDaRoca.clone(given!);
@@ -103,4 +105,4 @@ export const nextCard: Question<State, NextCardInput, NextCardAnswer> = {
       ranking: ranked.sort((a, b) => b.net - a.net).map(({ possible: _, ...card }) => card),
     };
   },
-};
+});

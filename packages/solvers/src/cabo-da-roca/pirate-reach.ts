@@ -12,7 +12,8 @@ import {
   squareText,
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { object } from '@portolan/core/readers';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { frozen, shipInPlay, shipNumber } from './table.ts';
 
@@ -116,12 +117,11 @@ export const threatened = (state: State, slot: number): ReadonlyMap<number, read
 };
 
 /** Where is it safe from that pirate? */
-export const pirateReach: Question<State, PirateReachInput, PirateReachAnswer> = {
+export const pirateReach: Question<State, PirateReachInput, PirateReachAnswer> = positionQuestion(caboDaRoca, {
   id: 'pirateReach',
   certainty: 'proved',
-  needsPosition: true,
-  fields: { ship: 'pirate' },
-  parse: (json, state) => (state ? parseFields(json, { ship: shipInPlay(state, 'pirate') }) : noPosition()),
+  example: { ship: '0p' },
+  reads: (state) => object<PirateReachInput>({ ship: shipInPlay(state, 'pirate') }, {}),
   solve: (state, { ship }) => {
     const found = [...threatened(state!, shipNumber(ship))].sort(([a], [b]) => a - b);
     return {
@@ -131,4 +131,4 @@ export const pirateReach: Question<State, PirateReachInput, PirateReachAnswer> =
       ranking: found.map(([at, plan]) => ({ at: squareText(at), plan })).sort((a, b) => a.plan.length - b.plan.length),
     };
   },
-};
+});

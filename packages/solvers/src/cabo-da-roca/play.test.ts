@@ -133,7 +133,7 @@ describe('whoIsAhead', () => {
     };
     expect(codes({})).toEqual([]);
     expect(codes({ policies: ['sensible'] })).toEqual(['policies wrong-length']);
-    expect(codes({ policies: ['sensible', 'clever'] })).toEqual(['policies unknown-policy']);
+    expect(codes({ policies: ['sensible', 'clever'] })).toEqual(['policies[1] unknown-policy']);
     expect(codes({ policies: 3, games: 0 })).toEqual(['policies wrong-type', 'games out-of-range']);
   });
 });

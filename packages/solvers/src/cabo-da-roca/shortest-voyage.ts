@@ -1,6 +1,7 @@
-import type { Action, PortId, ShipId, State } from '@portolan/cabo-da-roca';
+import { type Action, caboDaRoca, type PortId, type ShipId, type State } from '@portolan/cabo-da-roca';
 import { portNumber } from '@portolan/cabo-da-roca/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { object } from '@portolan/core/readers';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { portLaid, portLetter, shipInPlay, shipNumber } from './table.ts';
 import { voyagesOf } from './voyages.ts';
@@ -33,13 +34,11 @@ export interface ShortestVoyageAnswer extends Answer {
 }
 
 /** How many actions does my ship need to that port? Bonus moves come on top. */
-export const shortestVoyage: Question<State, ShortestVoyageInput, ShortestVoyageAnswer> = {
+export const shortestVoyage: Question<State, ShortestVoyageInput, ShortestVoyageAnswer> = positionQuestion(caboDaRoca, {
   id: 'shortestVoyage',
   certainty: 'proved',
-  needsPosition: true,
-  fields: { ship: 'ship', port: 'port' },
-  parse: (json, state) =>
-    state ? parseFields(json, { ship: shipInPlay(state, 'trading'), port: portLaid(state) }) : noPosition(),
+  example: { ship: '0t1', port: 'D' },
+  reads: (state) => object<ShortestVoyageInput>({ ship: shipInPlay(state, 'trading'), port: portLaid(state) }, {}),
   solve: (state, { ship, port }) => {
     const voyages = voyagesOf(state!, shipNumber(ship));
     const way = voyages.find((voyage) => voyage.port === portNumber(port));
@@ -54,4 +53,4 @@ export const shortestVoyage: Question<State, ShortestVoyageInput, ShortestVoyage
         .sort((a, b) => a.actions - b.actions || a.turns - b.turns),
     };
   },
-};
+});

@@ -19,8 +19,9 @@ import {
   squareOf,
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
-import { fraction, fractionToString } from '@portolan/core';
-import { type FieldTest, integer, listOf, noPosition, parseFields } from '../fields.ts';
+import { fraction, fractionToString, join } from '@portolan/core';
+import { also, integer, object, report, tuple } from '@portolan/core/readers';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 
 /** A free square of the map. */
@@ -47,13 +48,8 @@ export interface TileFitAnswer extends Answer {
   readonly ranking: readonly RankedTile[];
 }
 
-/** A square as two integers near the map. */
-const square: FieldTest = (value) => {
-  const problem = listOf(integer(-127, 127), 2)(value);
-  if (problem) return problem;
-  const { length } = value as unknown[];
-  return length === 2 ? undefined : { code: 'wrong-length', facts: { found: length, expected: 2 } };
-};
+/** How far from the middle of the map. */
+const coordinate = integer(-127, 127);
 
 /** A table on which this face is to be laid. */
 const holding = (state: State, face: number): State => ({ ...state, phase: 'lay', tile: face, final: false });
@@ -76,17 +72,18 @@ const drawable = (state: State): { face: number; count: number }[] =>
 const faceOfKind = (kind: TileKind): number => (kind === 'port' ? FIRST_PORT : faceNumber(kind as Face));
 
 /** Where can a tile go, and will the next tile fit here? */
-export const tileFit: Question<State, TileFitInput, TileFitAnswer> = {
+export const tileFit: Question<State, TileFitInput, TileFitAnswer> = positionQuestion(caboDaRoca, {
   id: 'tileFit',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { square: 'square' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const parsed = parseFields<TileFitInput>(json, { square });
-    if (!parsed.ok || tileOn(state.chart, squareOf(parsed.value.square)) < 0) return parsed;
-    return { ok: false, problems: [{ path: 'square', code: 'square-taken', facts: { at: parsed.value.square } }] };
-  },
+  example: { square: [2, 0] },
+  reads: (state) =>
+    also(
+      object<TileFitInput>({ square: tuple(coordinate, coordinate) }, {}),
+      ({ square: at }, path, problems) => {
+        if (tileOn(state.chart, squareOf(at)) >= 0) report(problems, join(path, 'square'), 'square-taken', { at });
+      },
+      'square-taken',
+    ),
   solve: (state, { square: at }) => {
     const table = state!;
     const fits = Object.fromEntries(
@@ -116,4 +113,4 @@ export const tileFit: Question<State, TileFitInput, TileFitAnswer> = {
       ranking,
     };
   },
-};
+});

@@ -1,7 +1,8 @@
 import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { type Policy, rng, uniform } from '@portolan/core';
+import { bySeatOf, integer, object, word } from '@portolan/core/readers';
 import { type Estimate, estimateOf } from '../estimate.ts';
-import { integer, noPosition, oneOf, optional, parseFields } from '../fields.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Budget, Question } from '../question.ts';
 import { dealUnseen, playOn } from './playouts.ts';
 import { sensible } from './policy.ts';
@@ -39,22 +40,18 @@ const HORIZON = 60;
 const usualGames = 40;
 
 /** Who is ahead? */
-export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = {
+export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = positionQuestion(caboDaRoca, {
   id: 'whoIsAhead',
   certainty: 'estimate',
-  needsPosition: true,
-  fields: { policies: 'policy by seat?', games: '1..10000?' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const name = oneOf(Object.keys(policies), 'unknown-policy');
-    const bySeat = (value: unknown) => {
-      if (!Array.isArray(value)) return { code: 'wrong-type', facts: { found: value, expected: 'list' } };
-      if (value.length !== state.seats)
-        return { code: 'wrong-length', facts: { found: value.length, expected: state.seats } };
-      return value.map(name).find((problem) => problem);
-    };
-    return parseFields<WhoIsAheadInput>(json, { policies: optional(bySeat), games: optional(integer(1, 10_000)) });
-  },
+  example: {},
+  reads: ({ seats }) =>
+    object<WhoIsAheadInput>(
+      {},
+      {
+        policies: bySeatOf(caboDaRoca.seats)(seats, word(Object.keys(policies) as PlayoutPolicy[], 'unknown-policy')),
+        games: integer(1, 10_000),
+      },
+    ),
   solve: (given, input, { iterations = usualGames, seed = 1, progress }: Budget = {}) => {
     const state = given!;
     const seats = Array.from({ length: state.seats }, (_, seat) => seat);
@@ -88,4 +85,4 @@ export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = {
         .sort((a, b) => b.wins.value - a.wins.value || b.mean.value - a.mean.value),
     };
   },
-};
+});

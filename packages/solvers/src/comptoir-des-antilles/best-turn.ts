@@ -1,7 +1,9 @@
-import type { Action, State } from '@portolan/comptoir-des-antilles';
+import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import { object } from '@portolan/core/readers';
 import { marginOf } from '../advise.ts';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { parseTurn, turnOf } from './table.ts';
+import { ofTurn, turnOf } from './table.ts';
 import { countWays, eachWay, type Moment, sails, type TurnGraph, turnGraph, wayTo } from './turn-graph.ts';
 
 /** Whose turn; a seat whose turn it is not is asked about its next one, as if nothing changed before. */
@@ -80,12 +82,11 @@ const listEnds = (graph: TurnGraph, seat: number): Listed[] =>
     });
 
 /** What is the best play of this turn? */
-export const bestTurn: Question<State, BestTurnInput, BestTurnAnswer> = {
+export const bestTurn: Question<State, BestTurnInput, BestTurnAnswer> = positionQuestion(comptoirDesAntilles, {
   id: 'bestTurn',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat' },
-  parse: (json, state) => parseTurn<BestTurnInput>(json, state),
+  example: { seat: 0 },
+  reads: (state) => ofTurn(state, object<BestTurnInput>({ seat: seatAt(state.seats) }, {})),
   solve: (state, { seat }) => {
     const graph = turnGraph(turnOf(state!, seat)!);
     const plays = countWays(graph.start);
@@ -100,4 +101,4 @@ export const bestTurn: Question<State, BestTurnInput, BestTurnAnswer> = {
       ranking: listed.map(({ sailed: _, ...play }) => play),
     };
   },
-};
+});

@@ -1,11 +1,11 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
+import { integer, object } from '@portolan/core/readers';
 import { type Estimate, estimateOf } from '../estimate.ts';
-import { integer, noPosition, optional, parseFields } from '../fields.ts';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { tryOut } from '../rollouts.ts';
 import { type Playout, rollouts } from './playouts.ts';
-import { seatIn } from './table.ts';
 
 /** Who asks, and how many games are tried for each play (default: the budget's). */
 export interface ChancesInput {
@@ -47,15 +47,11 @@ const summary = (action: Action | null, ends: readonly Playout[], seats: readonl
 });
 
 /** Who will win, by what I do now? */
-export const chances: Question<State, ChancesInput, ChancesAnswer> = {
+export const chances: Question<State, ChancesInput, ChancesAnswer> = positionQuestion(comptoirDesAntilles, {
   id: 'chances',
   certainty: 'estimate',
-  needsPosition: true,
-  fields: { seat: 'seat', games: '1..10000?' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    return parseFields<ChancesInput>(json, { seat: seatIn(state), games: optional(integer(1, 10_000)) });
-  },
+  example: { seat: 0 },
+  reads: ({ seats }) => object<ChancesInput>({ seat: seatAt(seats) }, { games: integer(1, 10_000) }),
   solve: (state, { seat, games }, { iterations = usualGames, ...budget } = {}) => {
     const seen = comptoirDesAntilles.view(state!, seat);
     const own = comptoirDesAntilles.actions(seen, seat);
@@ -73,4 +69,4 @@ export const chances: Question<State, ChancesInput, ChancesAnswer> = {
         .sort((a, b) => b.wins[seat]! - a.wins[seat]! || b.means[seat]!.value - a.means[seat]!.value),
     };
   },
-};
+});

@@ -1,7 +1,9 @@
-import type { Event, State } from '@portolan/comptoir-des-antilles';
+import { comptoirDesAntilles, type Event, type State } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
+import { object } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { parseTurn, shipsInPile, turnOf } from './table.ts';
+import { ofTurn, shipsInPile, turnOf } from './table.ts';
 import { type Step, type TurnGraph, turnGraph } from './turn-graph.ts';
 
 /** Who asks. */
@@ -68,12 +70,11 @@ const highestOf = ({ start, moments, ends }: TurnGraph, seat: Seat): number => {
 };
 
 /** How near is the end? */
-export const endDistance: Question<State, EndDistanceInput, EndDistanceAnswer> = {
+export const endDistance: Question<State, EndDistanceInput, EndDistanceAnswer> = positionQuestion(comptoirDesAntilles, {
   id: 'endDistance',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat' },
-  parse: (json, state) => parseTurn<EndDistanceInput>(json, state),
+  example: { seat: 0 },
+  reads: (state) => ofTurn(state, object<EndDistanceInput>({ seat: seatAt(state.seats) }, {})),
   solve: (given, { seat: asker }) => {
     const state = given!;
     const graphs = state.premiums.flatMap((_, seat) => {
@@ -96,4 +97,4 @@ export const endDistance: Question<State, EndDistanceInput, EndDistanceAnswer> =
       ranking,
     };
   },
-};
+});

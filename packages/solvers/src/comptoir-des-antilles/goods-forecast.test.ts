@@ -95,7 +95,7 @@ describe('goodsForecast', () => {
     };
     expect(codes({ seat: 0, draws: 1 })).toEqual(['position missing-field']);
     expect(codes({ seat: 0, draws: 10 }, table())).toEqual(['draws out-of-range']);
-    expect(codes({ seat: 0, draws: 1, chosen: [4] }, table())).toEqual(['chosen out-of-range']);
+    expect(codes({ seat: 0, draws: 1, chosen: [4] }, table())).toEqual(['chosen[0] out-of-range']);
     expect(codes({ seat: 0 }, table())).toEqual(['draws missing-field']);
     const none = table({
       goods: { madras: 3 },

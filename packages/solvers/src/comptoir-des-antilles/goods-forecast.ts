@@ -1,8 +1,9 @@
 import { comptoirDesAntilles, type GoodsId, type State, shuffledGoods } from '@portolan/comptoir-des-antilles';
-import { bad, choose, fraction, fractionToString, type Seat } from '@portolan/core';
-import { integer, listOf, noPosition, optional, parseFields } from '../fields.ts';
+import { choose, fraction, fractionToString, type Seat } from '@portolan/core';
+import { integer, list, object, type Reader, report, withSchema } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { seatIn, UNKNOWN } from './table.ts';
+import { UNKNOWN } from './table.ts';
 
 /** Who asks, how many tiles are drawn, and which seats have given out goods since the set-up (default: none). */
 export interface GoodsForecastInput {
@@ -71,53 +72,58 @@ const pileOf = (seen: State): Pile => ({ unseen: seen.unseen, shuffled: shuffled
 const isExact = (seen: State, chosen: readonly Seat[]): boolean =>
   shuffledGoods(seen) === 0 || !chosen.some((seat) => seen.hands[seat]!.includes(UNKNOWN));
 
+/** Nothing can be drawn. */
+const emptyPile: Reader<number> = withSchema<number>(integer(1, 1).schema, (_json, _path, problems) =>
+  report(problems, 'position.goods', 'too-few', { found: 0, min: 1 }),
+);
+
 /** Which goods tiles come next? */
-export const goodsForecast: Question<State, GoodsForecastInput, GoodsForecastAnswer> = {
-  id: 'goodsForecast',
-  certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', draws: '1..16', chosen: 'seats?' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const { shuffled, tail } = pileOf(state);
-    const left = shuffled + tail.length;
-    if (left === 0) return bad({ path: 'position.goods', code: 'too-few', facts: { found: 0, min: 1 } });
-    return parseFields<GoodsForecastInput>(json, {
-      seat: seatIn(state),
-      draws: integer(1, left),
-      chosen: optional(listOf(seatIn(state), state.seats)),
-    });
+export const goodsForecast: Question<State, GoodsForecastInput, GoodsForecastAnswer> = positionQuestion(
+  comptoirDesAntilles,
+  {
+    id: 'goodsForecast',
+    certainty: 'exact',
+    example: { seat: 0, draws: 1 },
+    reads: (state) => {
+      const { shuffled, tail } = pileOf(state);
+      const left = shuffled + tail.length;
+      const seat = seatAt(state.seats);
+      return object<GoodsForecastInput>(
+        { seat, draws: left > 0 ? integer(1, left) : emptyPile },
+        { chosen: list(seat, state.seats) },
+      );
+    },
+    solve: (state, { seat, draws, chosen = [] }) => {
+      const seen = comptoirDesAntilles.view(state!, seat);
+      const pile = pileOf(seen);
+      const kinds = seen.edition.goods.flatMap(({ id }, kind) =>
+        pile.unseen[kind]! > 0 || pile.tail.includes(kind) ? [{ id, kind }] : [],
+      );
+      const ranked = kinds.map(({ id, kind }) => ({
+        goods: id,
+        next: chancesOf(pile, kind, 1).all,
+        ...chancesOf(pile, kind, draws),
+      }));
+      const table = (field: 'next' | 'all' | 'some'): Chances =>
+        Object.fromEntries(ranked.map((one) => [one.goods, one[field]]));
+      const exact = isExact(seen, chosen);
+      const weight = ({ goods }: RankedGoods) => {
+        const kind = seen.edition.goods.findIndex(({ id }) => id === goods);
+        return pile.shuffled > 0 ? pile.unseen[kind]! : -pile.tail.indexOf(kind);
+      };
+      return {
+        certainty: exact ? 'exact' : 'estimate',
+        unseen: Object.fromEntries(
+          kinds.flatMap(({ id, kind }) => (pile.unseen[kind]! > 0 ? [[id, pile.unseen[kind]!]] : [])),
+        ),
+        pile: pile.shuffled,
+        next: table('next'),
+        all: table('all'),
+        some: table('some'),
+        firstKnown: pile.shuffled + 1,
+        exact,
+        ranking: ranked.sort((a, b) => weight(b) - weight(a)),
+      };
+    },
   },
-  solve: (state, { seat, draws, chosen = [] }) => {
-    const seen = comptoirDesAntilles.view(state!, seat);
-    const pile = pileOf(seen);
-    const kinds = seen.edition.goods.flatMap(({ id }, kind) =>
-      pile.unseen[kind]! > 0 || pile.tail.includes(kind) ? [{ id, kind }] : [],
-    );
-    const ranked = kinds.map(({ id, kind }) => ({
-      goods: id,
-      next: chancesOf(pile, kind, 1).all,
-      ...chancesOf(pile, kind, draws),
-    }));
-    const table = (field: 'next' | 'all' | 'some'): Chances =>
-      Object.fromEntries(ranked.map((one) => [one.goods, one[field]]));
-    const exact = isExact(seen, chosen);
-    const weight = ({ goods }: RankedGoods) => {
-      const kind = seen.edition.goods.findIndex(({ id }) => id === goods);
-      return pile.shuffled > 0 ? pile.unseen[kind]! : -pile.tail.indexOf(kind);
-    };
-    return {
-      certainty: exact ? 'exact' : 'estimate',
-      unseen: Object.fromEntries(
-        kinds.flatMap(({ id, kind }) => (pile.unseen[kind]! > 0 ? [[id, pile.unseen[kind]!]] : [])),
-      ),
-      pile: pile.shuffled,
-      next: table('next'),
-      all: table('all'),
-      some: table('some'),
-      firstKnown: pile.shuffled + 1,
-      exact,
-      ranking: ranked.sort((a, b) => weight(b) - weight(a)),
-    };
-  },
-};
+);

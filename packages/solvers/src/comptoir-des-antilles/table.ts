@@ -1,7 +1,6 @@
 import { comptoirDesAntilles, type Event, type State } from '@portolan/comptoir-des-antilles';
-import type { Problem, Result } from '@portolan/core';
-import type { FieldTest } from '../fields.ts';
-import { integer, noPosition, parseFields } from '../fields.ts';
+import type { Problem } from '@portolan/core';
+import { also, type Reader } from '@portolan/core/readers';
 
 /** Nobody, nothing: as the engine writes it. */
 export const NONE = -1;
@@ -57,24 +56,21 @@ const turnProblem = (state: State, seat: number): Problem | undefined => {
   return isLoaded(state) ? undefined : { path: 'position.quays', code: 'no-goods' };
 };
 
-/** A seat of the table. */
-export const seatIn = ({ seats }: State): FieldTest => integer(0, seats - 1);
-
-/** Reads an input about a turn; `seats` are those whose turns the answer needs. */
-export const parseTurn = <Input extends { readonly seat: number }>(
-  json: unknown,
-  state: State | undefined,
-  fields: Readonly<Record<string, FieldTest>> = {},
-  seats: (input: Input, state: State) => readonly number[] = ({ seat }) => [seat],
-): Result<Input> => {
-  if (!state) return noPosition();
-  const parsed = parseFields<Input>(json, { seat: seatIn(state), ...fields });
-  if (!parsed.ok) return parsed;
-  const problem = seats(parsed.value, state)
-    .map((seat) => turnProblem(state, seat))
-    .find((one) => one);
-  return problem ? { ok: false, problems: [problem] } : parsed;
-};
+/** An input about a turn; `seats` are those whose turns the answer needs. */
+export const ofTurn = <Input extends { readonly seat: number }>(
+  state: State,
+  reader: Reader<Input>,
+  seats: (input: Input) => readonly number[] = ({ seat }) => [seat],
+): Reader<Input> =>
+  also(
+    reader,
+    (input, _, problems) => {
+      const found = seats(input).flatMap((seat) => turnProblem(state, seat) ?? []);
+      problems.push(...found.slice(0, 1));
+    },
+    'not-playable',
+    'no-goods',
+  );
 
 /** The other seats, from the left neighbor on. */
 export const othersOf = ({ seats }: State, seat: number): number[] =>

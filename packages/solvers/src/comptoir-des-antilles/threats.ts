@@ -1,8 +1,9 @@
-import type { ContactId, State, TileId } from '@portolan/comptoir-des-antilles';
+import { type ContactId, comptoirDesAntilles, type State, type TileId } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
-import { flag, integer, optional } from '../fields.ts';
+import { boolean, integer, object } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { NONE, othersOf, parseTurn, sailingsIn, turnOf, unfilled } from './table.ts';
+import { NONE, ofTurn, othersOf, sailingsIn, turnOf, unfilled } from './table.ts';
 import { type Moment, type Step, turnGraph } from './turn-graph.ts';
 
 /** Who asks, and how many opponents play before him (default: all of them). */
@@ -146,17 +147,15 @@ const lookAround = (state: State, seats: readonly Seat[], chain: boolean): Omit<
 };
 
 /** Who can make which ship sail before I play again? */
-export const threats: Question<State, ThreatsInput, ThreatsAnswer> = {
+export const threats: Question<State, ThreatsInput, ThreatsAnswer> = positionQuestion(comptoirDesAntilles, {
   id: 'threats',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', turns: '1..3?', chain: 'boolean?' },
-  parse: (json, state) =>
-    parseTurn<ThreatsInput>(
-      json,
+  example: { seat: 0 },
+  reads: (state) =>
+    ofTurn(
       state,
-      { turns: optional(integer(1, (state?.seats ?? 4) - 1)), chain: optional(flag) },
-      (input, table) => comingBefore(table, input),
+      object<ThreatsInput>({ seat: seatAt(state.seats) }, { turns: integer(1, state.seats - 1), chain: boolean }),
+      (input) => comingBefore(state, input),
     ),
   solve: (given, input) => {
     const state = given!;
@@ -170,4 +169,4 @@ export const threats: Question<State, ThreatsInput, ThreatsAnswer> = {
       ranking: [...found].sort((a, b) => harm(input.seat, b) - harm(input.seat, a)),
     };
   },
-};
+});

@@ -1,9 +1,10 @@
-import { type State, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
+import { comptoirDesAntilles, type State, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import { putIn, type Seat, takeOut } from '@portolan/core';
-import { oneOf } from '../fields.ts';
+import { object, word } from '@portolan/core/readers';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { type Departure, resultsOf } from './best-turn.ts';
-import { parseTurn, turnOf } from './table.ts';
+import { ofTurn, turnOf } from './table.ts';
 import { turnGraph, wayTo } from './turn-graph.ts';
 
 /** An event tile, and whose it would be, or is. */
@@ -41,12 +42,12 @@ const turnWith = (state: State, seat: Seat, tile: number, has: boolean): State =
 };
 
 /** What is this tile worth now? */
-export const tileWorth: Question<State, TileWorthInput, TileWorthAnswer> = {
+export const tileWorth: Question<State, TileWorthInput, TileWorthAnswer> = positionQuestion(comptoirDesAntilles, {
   id: 'tileWorth',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', tile: 'event tile' },
-  parse: (json, state) => parseTurn<TileWorthInput>(json, state, { tile: oneOf(tileIds, 'unknown-tile') }),
+  example: { seat: 0, tile: 'pirates' },
+  reads: (state) =>
+    ofTurn(state, object<TileWorthInput>({ seat: seatAt(state.seats), tile: word(tileIds, 'unknown-tile') }, {})),
   solve: (state, { seat, tile }) => {
     const [bare, armed] = [false, true].map((has) => {
       const graph = turnGraph(turnWith(state!, seat, tileIds.indexOf(tile), has));
@@ -67,4 +68,4 @@ export const tileWorth: Question<State, TileWorthInput, TileWorthAnswer> = {
       ranking: [armed.play, bare.play],
     };
   },
-};
+});

@@ -1,7 +1,8 @@
-import { bad, compareFractions, type Fraction, fractionToString, type Seat } from '@portolan/core';
-import type { Action, ColorId, HarborId, ShipId, State } from '@portolan/rotterdam';
+import { compareFractions, type Fraction, fractionToString, type Seat } from '@portolan/core';
+import { also, object, report } from '@portolan/core/readers';
+import { type Action, type ColorId, type HarborId, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
 import { ownerOf, shipOf } from '@portolan/rotterdam/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import {
   choicesOf,
@@ -83,17 +84,19 @@ const bestColors = (ranking: readonly RankedChoice[], chance: Fraction): ColorId
   );
 
 /** Can my ship arrive this round? */
-export const arrival: Question<State, ArrivalInput, ArrivalAnswer> = {
+export const arrival: Question<State, ArrivalInput, ArrivalAnswer> = positionQuestion(rotterdam, {
   id: 'arrival',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { ship: 'ship afloat', harbor: 'harbor' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const parsed = parseFields<ArrivalInput>(json, { ship: shipAfloat(state), harbor: harborIn(state) });
-    if (!parsed.ok || callersOf(state).length > 0 || state.call) return parsed;
-    return bad({ path: 'position.phase', code: 'not-callable', facts: { found: state.phase } });
-  },
+  example: { ship: '0a', harbor: 'botlek' },
+  reads: (state) =>
+    also(
+      object<ArrivalInput>({ ship: shipAfloat(state), harbor: harborIn(state) }, {}),
+      (_, __, problems) => {
+        if (callersOf(state).length > 0 || state.call) return;
+        report(problems, 'position.phase', 'not-callable', { found: state.phase });
+      },
+      'not-callable',
+    ),
   solve: (given, { ship: id, harbor }) => {
     const state = given!;
     const goal: Goal = { ship: shipOf(state, id), harbor };
@@ -117,4 +120,4 @@ export const arrival: Question<State, ArrivalInput, ArrivalAnswer> = {
       ranking,
     };
   },
-};
+});

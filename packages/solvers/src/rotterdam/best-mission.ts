@@ -1,6 +1,7 @@
 import type { Seat } from '@portolan/core';
-import { boxOf, type MissionId, type State } from '@portolan/rotterdam';
-import { integer, noPosition, oneOf, optional, parseFields } from '../fields.ts';
+import { integer, object, word } from '@portolan/core/readers';
+import { boxOf, type MissionId, rotterdam, type State } from '@portolan/rotterdam';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import {
   type Completion,
@@ -13,7 +14,6 @@ import {
   purseOf,
   spend,
 } from './payments.ts';
-import { seatIn } from './table.ts';
 
 /** What a plan is for: most points at the end, or most Mission points, which end the game and break ties. */
 export type MissionGoal = 'points' | 'missions';
@@ -101,19 +101,15 @@ const bestPlan = (state: State, purse: Purse, rounds: number, goal: MissionGoal)
 };
 
 /** Which Mission now, with which cards? */
-export const bestMission: Question<State, BestMissionInput, BestMissionAnswer> = {
+export const bestMission: Question<State, BestMissionInput, BestMissionAnswer> = positionQuestion(rotterdam, {
   id: 'bestMission',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat', rounds: '1..9', goal: 'points or missions?' },
-  parse: (json, state) =>
-    state
-      ? parseFields(json, {
-          seat: seatIn(state),
-          rounds: integer(1, 9),
-          goal: optional(oneOf(['points', 'missions'], 'wrong-type')),
-        })
-      : noPosition(),
+  example: { seat: 0, rounds: 3 },
+  reads: ({ seats }) =>
+    object<BestMissionInput>(
+      { seat: seatAt(seats), rounds: integer(1, 9) },
+      { goal: word(['points', 'missions'], 'wrong-type') },
+    ),
   solve: (given, { seat, rounds, goal = 'points' }) => {
     const state = given!;
     const { points, missions } = boxOf(state.edition);
@@ -132,4 +128,4 @@ export const bestMission: Question<State, BestMissionInput, BestMissionAnswer> =
       ranking: now,
     };
   },
-};
+});

@@ -1,4 +1,5 @@
 import { choose, countOf, fraction, fractionToString, type Seat, unknownsIn } from '@portolan/core';
+import { object } from '@portolan/core/readers';
 import {
   type ActionOf,
   boxOf,
@@ -11,9 +12,9 @@ import {
   type State,
 } from '@portolan/rotterdam';
 import { cardAt, shipOf } from '@portolan/rotterdam/pieces';
-import { noPosition, optional, parseFields } from '../fields.ts';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { NONE, seatIn, seenBy, shipAfloat } from './table.ts';
+import { NONE, seenBy, shipAfloat } from './table.ts';
 import { distancesFrom } from './voyage.ts';
 
 /** A ship afloat, and who might play a card on it. */
@@ -179,15 +180,12 @@ const summary = (card: ThreatCard, uses: readonly RankedUse[], ship: ShipId, cha
 };
 
 /** What can the others' cards do to my ship? */
-export const cardThreats: Question<State, CardThreatsInput, CardThreatsAnswer> = {
+export const cardThreats: Question<State, CardThreatsInput, CardThreatsAnswer> = positionQuestion(rotterdam, {
   id: 'cardThreats',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { ship: 'ship afloat', opponent: 'seat', seat: 'seat?' },
-  parse: (json, state) =>
-    state
-      ? parseFields(json, { ship: shipAfloat(state), opponent: seatIn(state), seat: optional(seatIn(state)) })
-      : noPosition(),
+  example: { ship: '0a', opponent: 1 },
+  reads: (state) =>
+    object<CardThreatsInput>({ ship: shipAfloat(state), opponent: seatAt(state.seats) }, { seat: seatAt(state.seats) }),
   solve: (given, { ship: id, opponent, seat }) => {
     const state = seenBy(given!, seat);
     const ship = shipOf(state, id);
@@ -214,4 +212,4 @@ export const cardThreats: Question<State, CardThreatsInput, CardThreatsAnswer> =
       ranking: found.flatMap(({ uses }) => uses).sort((a, b) => costs(b) - costs(a) || weight(b) - weight(a)),
     };
   },
-};
+});

@@ -1,10 +1,11 @@
 import type { Seat } from '@portolan/core';
+import { object } from '@portolan/core/readers';
 import { type Action, boxOf, type ColorId, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
 import { harborAt, shipName } from '@portolan/rotterdam/pieces';
-import { noPosition, optional, parseFields } from '../fields.ts';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { after, placeName, riverOf } from './river.ts';
-import { NONE, seatIn } from './table.ts';
+import { NONE } from './table.ts';
 
 /** Who calls (default: whose turn it is in phase 2, else the Harbor Master). A call that is under way goes on. */
 export interface ColorOutcomesInput {
@@ -97,12 +98,11 @@ const worstOf = (outcomes: readonly ColorOutcome[], counts: (ship: ShipId) => bo
   Math.min(...outcomes.map(({ right, wrong }) => right.filter(counts).length - wrong.filter(counts).length));
 
 /** What does each color do now? */
-export const colorOutcomes: Question<State, ColorOutcomesInput, ColorOutcomesAnswer> = {
+export const colorOutcomes: Question<State, ColorOutcomesInput, ColorOutcomesAnswer> = positionQuestion(rotterdam, {
   id: 'colorOutcomes',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { caller: 'seat?' },
-  parse: (json, state) => (state ? parseFields(json, { caller: optional(seatIn(state)) }) : noPosition()),
+  example: {},
+  reads: ({ seats }) => object<ColorOutcomesInput>({}, { caller: seatAt(seats) }),
   solve: (given, { caller: asked }) => {
     const state = given!;
     const river = riverOf(state);
@@ -122,4 +122,4 @@ export const colorOutcomes: Question<State, ColorOutcomesInput, ColorOutcomesAns
       ranking: ranked.sort((a, b) => own(b) - own(a) || others(a) - others(b)),
     };
   },
-};
+});

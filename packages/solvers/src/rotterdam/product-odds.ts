@@ -1,9 +1,10 @@
-import { choose, compareFractions, type Fraction, fraction, fractionToString, type Seat } from '@portolan/core';
-import { boxOf, type HarborId, type ProductId, type State } from '@portolan/rotterdam';
+import { choose, compareFractions, type Fraction, fraction, fractionToString, join, type Seat } from '@portolan/core';
+import { also, integer, object, report } from '@portolan/core/readers';
+import { boxOf, type HarborId, type ProductId, rotterdam, type State } from '@portolan/rotterdam';
 import { pileSize } from '@portolan/rotterdam/pieces';
-import { integer, noPosition, oneOf, optional, parseFields } from '../fields.ts';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { harborIn, seatIn, seenBy } from './table.ts';
+import { harborIn, productIn, seenBy } from './table.ts';
 
 /** A harbor, a product that is wanted of it, how many cards are drawn, and how many others draw before (default 0). */
 export interface ProductOddsInput {
@@ -77,24 +78,22 @@ const atLeastOne = (slots: readonly Slot[], product: number, { all, wanted }: Fa
 };
 
 /** What will I draw? */
-export const productOdds: Question<State, ProductOddsInput, ProductOddsAnswer> = {
+export const productOdds: Question<State, ProductOddsInput, ProductOddsAnswer> = positionQuestion(rotterdam, {
   id: 'productOdds',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { harbor: 'harbor', product: 'product', draws: '1..20', before: '0..20?', seat: 'seat?' },
-  parse: (json, state) => {
-    if (!state) return noPosition();
-    const { products } = state.edition;
-    const made = products.filter(({ harbor }) => harbor === (json as Partial<ProductOddsInput> | null)?.harbor);
-    const ids = (made.length > 0 ? made : products).map(({ id }) => id);
-    return parseFields<ProductOddsInput>(json, {
-      harbor: harborIn(state),
-      product: oneOf(ids, 'unknown-product'),
-      draws: integer(1, 20),
-      before: optional(integer(0, 20)),
-      seat: optional(seatIn(state)),
-    });
-  },
+  example: { harbor: 'botlek', product: 'pasta', draws: 1 },
+  reads: (state) =>
+    also(
+      object<ProductOddsInput>(
+        { harbor: harborIn(state), product: productIn(state), draws: integer(1, 20) },
+        { before: integer(0, 20), seat: seatAt(state.seats) },
+      ),
+      ({ harbor, product: found }, path, problems) => {
+        const expected = state.edition.products.flatMap((one) => (one.harbor === harbor ? [one.id] : []));
+        if (!expected.includes(found)) report(problems, join(path, 'product'), 'unknown-product', { found, expected });
+      },
+      'unknown-product',
+    ),
   solve: (given, { harbor, product, draws, before = 0, seat }) => {
     const state = seenBy(given!, seat);
     const { harbors, products, productsOf } = boxOf(state.edition);
@@ -122,4 +121,4 @@ export const productOdds: Question<State, ProductOddsInput, ProductOddsAnswer> =
         })),
     };
   },
-};
+});

@@ -1,10 +1,11 @@
 import { putIn, type Seat, takeOut, unknownsIn } from '@portolan/core';
+import { object } from '@portolan/core/readers';
 import { boxOf, type MissionId, rotterdam, type State } from '@portolan/rotterdam';
 import { cardAt, cardPoints, makerOf, rank, type Standing, scoreOf } from '@portolan/rotterdam/pieces';
-import { noPosition, optional, parseFields } from '../fields.ts';
+import { positionQuestion, seatAt } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { completableNow } from './best-mission.ts';
-import { NONE, seatIn, seenBy } from './table.ts';
+import { NONE, seenBy } from './table.ts';
 
 /** Who asks: only what this seat sees counts. Default: all that the position tells. */
 export interface StandingsInput {
@@ -227,12 +228,11 @@ const rankedOf = ({ totals, certain, possible }: Verdict): RankedStanding[] =>
     .sort((a, b) => Number(b.wins !== 'never') - Number(a.wins !== 'never') || b.total[1] - a.total[1]);
 
 /** Who wins if it ends now? */
-export const standings: Question<State, StandingsInput, StandingsAnswer> = {
+export const standings: Question<State, StandingsInput, StandingsAnswer> = positionQuestion(rotterdam, {
   id: 'standings',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { seat: 'seat?' },
-  parse: (json, state) => (state ? parseFields(json, { seat: optional(seatIn(state)) }) : noPosition()),
+  example: {},
+  reads: ({ seats }) => object<StandingsInput>({}, { seat: seatAt(seats) }),
   solve: (given, { seat: asker }) => {
     const state = seenBy(given!, asker);
     const verdict = verdictOf(state);
@@ -245,4 +245,4 @@ export const standings: Question<State, StandingsInput, StandingsAnswer> = {
     );
     return { certainty: 'exact', over: state.phase === 'over', ...verdict, missions, ranking: rankedOf(verdict) };
   },
-};
+});

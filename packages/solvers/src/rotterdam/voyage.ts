@@ -6,6 +6,7 @@ import {
   fractionToString,
   multiplyFractions,
 } from '@portolan/core';
+import { object } from '@portolan/core/readers';
 import {
   boxOf,
   type ColorId,
@@ -13,10 +14,11 @@ import {
   type HarborId,
   type MaterialId,
   type PositionId,
+  rotterdam,
   type State,
 } from '@portolan/rotterdam';
 import { colorWords, type Distance, distancesTo, shipOn } from '@portolan/rotterdam/pieces';
-import { noPosition, parseFields } from '../fields.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { harborFor, harborIn, materialIn, NONE, positionIn } from './table.ts';
 
@@ -144,13 +146,11 @@ const losses = (edition: Edition, from: number, distances: readonly Distance[]):
 };
 
 /** Where can this ship still go? */
-export const reach: Question<State, ReachInput, ReachAnswer> = {
+export const reach: Question<State, ReachInput, ReachAnswer> = positionQuestion(rotterdam, {
   id: 'reach',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { position: 'position', harbor: 'harbor' },
-  parse: (json, state) =>
-    state ? parseFields(json, { position: positionIn(state), harbor: harborIn(state) }) : noPosition(),
+  example: { position: 'D3', harbor: 'botlek' },
+  reads: (state) => object<ReachInput>({ position: positionIn(state), harbor: harborIn(state) }, {}),
   solve: (state, { position, harbor }) => {
     const { edition } = state!;
     const { positions, ahead, colors } = boxOf(edition);
@@ -173,15 +173,14 @@ export const reach: Question<State, ReachInput, ReachAnswer> = {
         })),
     };
   },
-};
+});
 
 /** From which start should I launch? */
-export const launchChances: Question<State, LaunchChancesInput, LaunchChancesAnswer> = {
+export const launchChances: Question<State, LaunchChancesInput, LaunchChancesAnswer> = positionQuestion(rotterdam, {
   id: 'launchChances',
   certainty: 'exact',
-  needsPosition: true,
-  fields: { cargo: 'material' },
-  parse: (json, state) => (state ? parseFields(json, { cargo: materialIn(state) }) : noPosition()),
+  example: { cargo: 'grain' },
+  reads: (state) => object<LaunchChancesInput>({ cargo: materialIn(state) }, {}),
   solve: (given, { cargo }) => {
     const state = given!;
     const { starts, positions, materials } = boxOf(state.edition);
@@ -202,4 +201,4 @@ export const launchChances: Question<State, LaunchChancesInput, LaunchChancesAns
       ranking: [...free].sort((a, b) => compareFractions(chances[b]!, chances[a]!)).map(told),
     };
   },
-};
+});

@@ -189,6 +189,13 @@ export const departureWords: CheckerWords<DepartureInput, DepartureAnswer> = {
     slateLeft: both('Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn'),
     premiums: both('Les compteurs d’avant', 'The counters before it'),
   },
+  values: {
+    cause: {
+      full: both('Il est plein', 'It is full'),
+      shortage: both('Pénurie', 'Shortage'),
+      storm: both('Tempête', 'Storm'),
+    },
+  },
   explain,
   cells,
 };

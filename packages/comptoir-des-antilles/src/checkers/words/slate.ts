@@ -112,6 +112,13 @@ export const slateWords: CheckerWords<SlateInput, SlateAnswer> = {
     to: both('À qui veut-il la laisser ?', 'With whom would it be left?'),
     premiums: both('Les compteurs, primes reçues', 'The counters, premiums received'),
   },
+  values: {
+    cause: {
+      full: both('Navire plein', 'Full ship'),
+      shortage: both('Pénurie', 'Shortage'),
+      storm: both('Tempête', 'Storm'),
+    },
+  },
   explain,
   cells,
 };

@@ -162,6 +162,16 @@ export const tileWords: CheckerWords<TileInput, TileAnswer> = {
     others: both('Les navires voisins', 'The ships beside it'),
     pileEmpty: both('La pile des navires est finie', 'The ship pile has run out'),
   },
+  values: {
+    moment: {
+      before: both('avant la relation', 'before the contact'),
+      between: both('entre deux effets de la relation', 'between two effects of the contact'),
+      after: both('après la relation', 'after the contact'),
+      order: both('plusieurs navires sont pleins', 'several ships are full'),
+      payment: both('une commission est à payer', 'a commission is to be paid'),
+      refill: both('un nouveau navire attend sa marchandise', 'a new ship waits for its goods'),
+    },
+  },
   explain,
   cells,
 };

@@ -5,7 +5,7 @@ import { navigationInWords } from '../../rules/messages/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { CargoAnswer, CargoInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { cargoInWords, eventIn, judgedIn, safeHaven, shipPlaced, withShipsCalled } from './kit.ts';
+import { called, cargoInWords, eventIn, judgedIn, safeHaven, shipPlaced, withShipsCalled } from './kit.ts';
 
 /** The letter of a ship’s owner. */
 const ownerOf = (ship: string): string => seat(Number(ship[0]));
@@ -69,6 +69,7 @@ export const cargo: CheckerWords<CargoInput, CargoAnswer> = {
     occupied: both('Départs occupés', 'Starts that are taken'),
     'variants.safeHaven': safeHaven,
   },
+  values: { card: called(['cargo-thief', 'turn-of-luck', 'port-police'], navigationInWords) },
   explain,
   cells,
 };

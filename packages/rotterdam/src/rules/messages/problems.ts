@@ -1,85 +1,112 @@
-import type { Lang } from '@portolan/core';
-import { type Facts, plain, problemTeller, readerProblems, type Sentence, word } from '@portolan/core/words';
+import type { Text } from '@portolan/core';
+import { plain, problemTeller, readerProblems, type Sentence } from '@portolan/core/words';
 import type { Phase } from '../../types.ts';
 import { setter } from '../typeset.ts';
 import * as en from './names-english.ts';
 import * as fr from './names-french.ts';
 
-/** What is wrong with the river of an owner's box. */
-const riverProblems: Readonly<Record<string, Sentence>> = {
+/** The facts of the mistakes whose sentences are made of them. */
+interface Carried {
+  readonly 'double-channel': { readonly from: string; readonly to: string; readonly first: string };
+  readonly 'leads-in-a-circle': { readonly from: string; readonly to: string };
+  readonly 'two-roles': { readonly id: string };
+  readonly 'quay-leads-on': { readonly id: string };
+  readonly 'wrong-channels-ahead': { readonly id: string };
+  readonly 'start-led-to': { readonly id: string };
+  readonly 'no-channel-behind': { readonly id: string };
+  readonly 'not-reached': { readonly id: string };
+  readonly 'leads-nowhere': { readonly id: string };
+  readonly 'no-quay': { readonly id: string };
+  readonly 'no-harbor': { readonly id: string };
+  readonly 'wrong-products': { readonly id: string };
+  readonly 'wrong-phase': { readonly expected: Phase };
+  readonly 'wrong-step': { readonly phase: Phase };
+  readonly 'no-turn': { readonly phase: Phase };
+  readonly 'wrong-total': { readonly material?: string };
+}
+
+type Told<Facts> = Readonly<Record<'fr' | 'en', (facts: Facts) => string>>;
+
+const told: { readonly [Code in keyof Carried]: Told<Carried[Code]> } = {
   'double-channel': {
-    fr: (facts) => `deux canaux joignent ${word(facts.from)} et ${word(facts.to)} ; l’autre est ${word(facts.first)}`,
-    en: (facts) => `two channels join ${word(facts.from)} and ${word(facts.to)}; the other is ${word(facts.first)}`,
+    fr: (facts) => `deux canaux joignent ${facts.from} et ${facts.to} ; l’autre est ${facts.first}`,
+    en: (facts) => `two channels join ${facts.from} and ${facts.to}; the other is ${facts.first}`,
   },
   'leads-in-a-circle': {
-    fr: (facts) => `ce canal de ${word(facts.from)} à ${word(facts.to)} ramène là d’où il vient`,
-    en: (facts) => `this channel from ${word(facts.from)} to ${word(facts.to)} leads back to where it comes from`,
+    fr: (facts) => `ce canal de ${facts.from} à ${facts.to} ramène là d’où il vient`,
+    en: (facts) => `this channel from ${facts.from} to ${facts.to} leads back to where it comes from`,
   },
   'two-roles': {
-    fr: (facts) => `${word(facts.id)} est une seule chose : départ, ancre ou quai`,
-    en: (facts) => `${word(facts.id)} is one thing only: start, anchor or quay`,
+    fr: (facts) => `${facts.id} est une seule chose : départ, ancre ou quai`,
+    en: (facts) => `${facts.id} is one thing only: start, anchor or quay`,
   },
   'quay-leads-on': {
-    fr: (facts) => `${word(facts.id)} est un quai : aucun canal n’en repart`,
-    en: (facts) => `${word(facts.id)} is a quay: no channel leads on from it`,
+    fr: (facts) => `${facts.id} est un quai : aucun canal n’en repart`,
+    en: (facts) => `${facts.id} is a quay: no channel leads on from it`,
   },
   'wrong-channels-ahead': {
-    fr: (facts) => `${word(facts.id)} doit avoir devant elle un ou deux canaux`,
-    en: (facts) => `${word(facts.id)} must have one or two channels ahead`,
+    fr: (facts) => `${facts.id} doit avoir devant elle un ou deux canaux`,
+    en: (facts) => `${facts.id} must have one or two channels ahead`,
   },
   'start-led-to': {
-    fr: (facts) => `${word(facts.id)} est un départ : aucun canal n’y mène`,
-    en: (facts) => `${word(facts.id)} is a start: no channel leads to it`,
+    fr: (facts) => `${facts.id} est un départ : aucun canal n’y mène`,
+    en: (facts) => `${facts.id} is a start: no channel leads to it`,
   },
   'no-channel-behind': {
-    fr: (facts) => `aucun canal ne mène à ${word(facts.id)}, qui n’est pas un départ`,
-    en: (facts) => `no channel leads to ${word(facts.id)}, which is no start`,
+    fr: (facts) => `aucun canal ne mène à ${facts.id}, qui n’est pas un départ`,
+    en: (facts) => `no channel leads to ${facts.id}, which is no start`,
   },
   'not-reached': {
-    fr: (facts) => `aucun départ ne mène à ${word(facts.id)}`,
-    en: (facts) => `no start leads to ${word(facts.id)}`,
+    fr: (facts) => `aucun départ ne mène à ${facts.id}`,
+    en: (facts) => `no start leads to ${facts.id}`,
   },
   'leads-nowhere': {
-    fr: (facts) => `de ${word(facts.id)}, on n’atteint aucun quai`,
-    en: (facts) => `no quay is reached from ${word(facts.id)}`,
+    fr: (facts) => `de ${facts.id}, on n’atteint aucun quai`,
+    en: (facts) => `no quay is reached from ${facts.id}`,
   },
-  'wrong-name': plain(
-    'il faut un nom de 1 à 40 caractères, sans espace au début ni à la fin',
-    'a name of 1 to 40 characters is needed, without a space at its beginning or end',
-  ),
-  'unused-color': plain('aucun canal n’a cette couleur', 'no channel has this color'),
   'no-quay': {
-    fr: (facts) => `il manque un quai à ce port : ${fr.harbor(word(facts.id))}`,
-    en: (facts) => `${en.harbor(word(facts.id))} has no quay`,
+    fr: (facts) => `il manque un quai à ce port : ${fr.harbor(facts.id)}`,
+    en: (facts) => `${en.harbor(facts.id)} has no quay`,
   },
   'no-harbor': {
-    fr: (facts) => `aucun port ne traite cette matière première : ${fr.material(word(facts.id))}`,
-    en: (facts) => `no harbor processes this raw material: ${en.material(word(facts.id))}`,
+    fr: (facts) => `aucun port ne traite cette matière première : ${fr.material(facts.id)}`,
+    en: (facts) => `no harbor processes this raw material: ${en.material(facts.id)}`,
   },
   'wrong-products': {
-    fr: (facts) => `il faut deux Produits pour ce port : ${fr.harbor(word(facts.id))}`,
-    en: (facts) => `${en.harbor(word(facts.id))} must have two Products`,
+    fr: (facts) => `il faut deux Produits pour ce port : ${fr.harbor(facts.id)}`,
+    en: (facts) => `${en.harbor(facts.id)} must have two Products`,
+  },
+  'wrong-phase': {
+    fr: (facts) => `ceci ne va qu’avec ${fr.phase(facts.expected)}`,
+    en: (facts) => `this goes with ${en.phase(facts.expected)} only`,
+  },
+  'wrong-step': {
+    fr: (facts) => `cette étape du tour ne va pas ici : c’est ${fr.phase(facts.phase)}`,
+    en: (facts) => `this step of the turn does not fit: this is ${en.phase(facts.phase)}`,
+  },
+  'no-turn': {
+    fr: (facts) => `ce n’est le tour de personne : c’est ${fr.phase(facts.phase)}`,
+    en: (facts) => `it is nobody’s turn: this is ${en.phase(facts.phase)}`,
+  },
+  'wrong-total': {
+    fr: (facts) =>
+      `le total n’est pas le bon${facts.material === undefined ? '' : ` (${fr.material(facts.material)})`}`,
+    en: (facts) => `the total is wrong${facts.material === undefined ? '' : ` (${en.material(facts.material)})`}`,
   },
 };
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
   ...readerProblems,
-  ...riverProblems,
+  // Who finds a mistake gives its facts with it.
+  ...(told as object as Readonly<Record<string, Sentence>>),
+  'wrong-name': plain(
+    'il faut un nom de 1 à 40 caractères, sans espace au début ni à la fin',
+    'a name of 1 to 40 characters is needed, without a space at its beginning or end',
+  ),
+  'unused-color': plain('aucun canal n’a cette couleur', 'no channel has this color'),
   'unknown-phase': plain('cette phase n’existe pas', 'there is no such phase'),
   'unknown-step': plain('cette étape du tour n’existe pas', 'there is no such step of the turn'),
-  'wrong-phase': {
-    fr: (facts) => `ceci ne va qu’avec ${fr.phase(facts.expected as Phase)}`,
-    en: (facts) => `this goes with ${en.phase(facts.expected as Phase)} only`,
-  },
-  'wrong-step': {
-    fr: (facts) => `cette étape du tour ne va pas ici : c’est ${fr.phase(facts.phase as Phase)}`,
-    en: (facts) => `this step of the turn does not fit: this is ${en.phase(facts.phase as Phase)}`,
-  },
-  'no-turn': {
-    fr: (facts) => `ce n’est le tour de personne : c’est ${fr.phase(facts.phase as Phase)}`,
-    en: (facts) => `it is nobody’s turn: this is ${en.phase(facts.phase as Phase)}`,
-  },
   'wrong-ship': plain(
     'un navire s’écrit avec sa position et sa cargaison : 0a@C2:grain, ou 0a@C2 s’il est vide',
     'a ship is written with its position and its cargo: 0a@C2:grain, or 0a@C2 if it is empty',
@@ -131,30 +158,23 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'not-true': plain('on n’écrit ici que true', 'only true is written here'),
   'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
-  'wrong-total': {
-    fr: (facts) =>
-      `le total n’est pas le bon${facts.material === undefined ? '' : ` (${fr.material(word(facts.material))})`}`,
-    en: (facts) => `the total is wrong${facts.material === undefined ? '' : ` (${en.material(word(facts.material))})`}`,
-  },
   'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   duplicate: plain('c’est en double', 'this stands twice'),
 };
 
 /** Sorts of values. */
-const sorts: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
-  fr: { number: 'un nombre', string: 'un texte', array: 'une liste', boolean: 'true ou false' },
-  en: { number: 'a number', string: 'a text', array: 'a list', boolean: 'true or false' },
+const sorts: Readonly<Record<string, Text>> = {
+  number: { fr: 'un nombre', en: 'a number' },
+  string: { fr: 'un texte', en: 'a text' },
+  array: { fr: 'une liste', en: 'a list' },
+  boolean: { fr: 'true ou false', en: 'true or false' },
 };
-
-/** Facts with the sort of value in words. */
-const withSort = (facts: Facts, lang: Lang): Facts => {
-  const sort = sorts[lang][String(facts.expected)];
-  return sort === undefined ? facts : { ...facts, expected: sort };
-};
-
-const tell = problemTeller(problemSentences, setter);
 
 /** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem: typeof tell = (found, lang) =>
-  tell(found.facts ? { ...found, facts: withSort(found.facts, lang) } : found, lang);
+export const problem = problemTeller(problemSentences, setter, {
+  shown: ({ facts }, lang) => {
+    const sort = sorts[String(facts.expected)];
+    return sort ? { ...facts, expected: sort[lang] } : facts;
+  },
+});

@@ -15,6 +15,6 @@ export const adviseWords = {
     'Chaque coup permis, joué jusqu’au bout des centaines de fois, du meilleur au pire.',
     'Every legal move, played out to the end again and again, from best to worst.',
   ),
-  labels: { seat: whose, rollouts: both('Parties jouées par coup', 'Games played out per move') },
+  labels: { seat: whose },
   explain: (answer, _, lang) => advice(answer, lang),
 } satisfies QuestionWords<AdviseInput, AdviseAnswer>;

@@ -15,6 +15,6 @@ export const adviseWords: QuestionWords<unknown, AdviseAnswer> = {
     'Chaque coup permis, joué quelques tours de table plus loin, encore et encore, du meilleur au pire.',
     'Every legal move, played some rounds further again and again, from best to worst.',
   ),
-  labels: {},
+  labels: { seat: both('Qui demande ?', 'Who asks?') },
   explain: (answer, _, lang) => explain(answer, lang),
 };

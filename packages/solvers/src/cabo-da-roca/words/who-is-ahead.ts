@@ -48,6 +48,9 @@ export const whoIsAheadWords: QuestionWords<unknown, WhoIsAheadAnswer> = {
     'La partie jouée jusqu’au bout, encore et encore : qui gagne, et de combien.',
     'The game played out again and again: who wins, and by how much.',
   ),
-  labels: { policies: both('La façon de jouer de chacun', 'How each one plays') },
+  labels: {
+    policies: both('La façon de jouer de chacun', 'How each one plays'),
+    games: both('Parties jouées', 'Games played'),
+  },
   explain: (answer, _, lang) => explain(answer, lang),
 };

@@ -7,11 +7,12 @@ interface Props {
   lang: Lang;
   label: string;
   mark?: ComponentChildren;
+  path: string;
   /** Flags on each card. */
   value: readonly number[];
   most: number;
   onChange: (cards: readonly number[]) => void;
-  /** The error of a card, by its place. */
+  /** What is wrong with a card, by its place, besides what the input says. */
   errorAt: (index: number) => string | undefined;
 }
 
@@ -20,7 +21,7 @@ const fewest = 0;
 const mostFlags = 4;
 
 /** Cards of one side of a fight, each by how many flags of the company it bears. */
-export const CardRows = ({ lang, label, mark, value, most, onChange, errorAt }: Props) => (
+export const CardRows = ({ lang, label, mark, path, value, most, onChange, errorAt }: Props) => (
   <Group
     label={label}
     mark={mark}
@@ -37,6 +38,7 @@ export const CardRows = ({ lang, label, mark, value, most, onChange, errorAt }: 
             value={flags}
             min={fewest}
             max={mostFlags}
+            at={`${path}[${i}]`}
             error={errorAt(i)}
             onChange={(changed) => onChange(value.map((old, j) => (j === i ? changed : old)))}
           />

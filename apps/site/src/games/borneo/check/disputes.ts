@@ -1,5 +1,5 @@
 import { type CheckerId, disputes as texts } from '@portolan/borneo/checkers';
-import type { Dispute } from '../../../check/module.ts';
+import { type Dispute, disputesFrom } from '../../../check/module.ts';
 
 const forms: Readonly<Record<CheckerId, Dispute['load']>> = {
   payment: () => import('./payment.tsx'),
@@ -13,6 +13,4 @@ const forms: Readonly<Record<CheckerId, Dispute['load']>> = {
 };
 
 /** The disputes people have, in the order of a turn. */
-export const disputes: readonly (Dispute & { readonly id: CheckerId })[] = (
-  Object.keys(texts) as readonly CheckerId[]
-).map((id) => ({ id, ...texts[id], load: forms[id] }));
+export const disputes = disputesFrom(texts, forms);

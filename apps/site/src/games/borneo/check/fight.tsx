@@ -1,5 +1,4 @@
-import { seatLetter } from '@portolan/boards';
-import { CompanyColumn, CountedCard, companies, companyName, letterOf } from '@portolan/boards/borneo';
+import { CompanyColumn, CountedCard, letterOf } from '@portolan/boards/borneo';
 import {
   type FightAnswer,
   type FightInput,
@@ -10,14 +9,15 @@ import {
 } from '@portolan/borneo/checkers';
 import { theFlags } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Group, Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { FlagMark, SeatToken, Sign } from '../../../kit/marks.tsx';
-import { capital, fill, say, words } from '../../../kit/text.ts';
-import { ColumnInput } from '../parts/columns.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { SeatToken, Sign } from '../../../kit/marks.tsx';
+import { capital, say } from '../../../kit/text.ts';
+import { ColumnInput, type Owners } from '../parts/columns.tsx';
+import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
 import { CardRows } from './CardRows.tsx';
 
-const SEATS = 5;
 const HAND = 6;
 
 const owner = (input: FightInput, rank: number): Seat | undefined => input.column?.[rank - 1] ?? undefined;
@@ -25,14 +25,8 @@ const owner = (input: FightInput, rank: number): Seat | undefined => input.colum
 const Token = ({ seat, size = 26, lang }: { seat: Seat | undefined; size?: number; lang?: Lang }) =>
   seat === undefined ? null : <SeatToken seat={seat} size={size} {...(lang ? { lang } : {})} />;
 
-const rankOptions = (input: FightInput, lang: Lang) =>
-  (input.column ?? []).map((seat, i) => ({
-    value: i + 1,
-    label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
-  }));
-
 /** Keeps the two ranks inside a column that has become shorter. */
-const within = (input: FightInput): FightInput => {
+const changed = (input: FightInput): FightInput => {
   const length = Math.max(2, input.column?.length ?? 2);
   return { ...input, attacker: Math.min(input.attacker, length), defender: Math.min(input.defender, length) };
 };
@@ -44,112 +38,113 @@ const tooMany = (count: number, limit: number, lang: Lang) => (i: number) =>
       : say(lang, 'de trop', 'too many')
     : undefined;
 
-const Form = ({ lang, input, onChange, problemAt, rulings }: FormProps<FightInput>) => {
-  const answer = fightChecker.parse({ ...input, rulings });
-  const limits = answer.ok ? fightChecker.judge(answer.value) : undefined;
-  const { attacker, defender } = sidesOf(input, lang);
-  const flags = capital(theFlags(input.company, lang));
-  const cardsOf = (who: string): string =>
-    say(lang, `${flags}, cartes de\u00a0${who}`, `${flags}, cards of\u00a0${who}`);
-  const set = (part: Partial<FightInput>): void => onChange(within({ ...input, ...part }));
-  return (
-    <>
-      <Segment
-        label={fightWords.labels.company[lang]}
-        value={input.company}
-        options={companies.map((company) => ({
-          value: company,
-          label: companyName(company, lang),
-          mark: <FlagMark letter={letterOf[company]} />,
-        }))}
-        onChange={(company) => set({ company })}
+type Of<Value> = FieldProps<Value, FightInput, FieldsAbout>;
+
+type Side = 'attacker' | 'defender';
+
+const ColumnField = ({ lang, label, value = [], onChange, problem, whole, with: { rulings } }: Of<Owners>) => (
+  <Group label={label}>
+    <div class="spaces-row">
+      <ColumnInput
+        lang={lang}
+        company={whole.company}
+        value={value}
+        seats={SEATS}
+        gaps={rulings['fight-vacancy'] === 'leave-gap'}
+        openEnded={rulings['company-full'] === 'open-ended'}
+        onChange={onChange}
       />
-      <Group label={fightWords.labels.column[lang]}>
-        <div class="spaces-row">
-          <ColumnInput
-            lang={lang}
-            company={input.company}
-            value={input.column ?? []}
-            seats={SEATS}
-            gaps={rulings['fight-vacancy'] === 'leave-gap'}
-            openEnded={rulings['company-full'] === 'open-ended'}
-            onChange={(column) => set({ column })}
-          />
-        </div>
-        {problemAt('column') && <p class="err">{problemAt('column')}</p>}
-      </Group>
-      <div class="pair">
-        <Select
-          label={fightWords.labels.attacker[lang]}
-          value={input.attacker}
-          options={rankOptions(input, lang)}
-          error={problemAt('attacker')}
-          onChange={(rank) => set({ attacker: rank })}
-        />
-        <Select
-          label={fightWords.labels.defender[lang]}
-          value={input.defender}
-          options={rankOptions(input, lang)}
-          error={problemAt('defender')}
-          onChange={(rank) => set({ defender: rank })}
-        />
-      </div>
+    </div>
+    {problem && <p class="err">{problem}</p>}
+  </Group>
+);
+
+const RankField = ({ lang, label, path, value, onChange, whole }: Of<number>) => (
+  <Select label={label} at={path} value={value} options={ranksOf(whole.column, lang)} onChange={onChange} />
+);
+
+/** The cards that one side plays, no more than the fight allows. */
+const cardsOf =
+  (side: Side) =>
+  ({ lang, path, value, onChange, whole, with: { rulings } }: Of<readonly number[]>) => {
+    const asked = fightChecker.parse({ ...whole, rulings });
+    const limits = asked.ok ? fightChecker.judge(asked.value) : undefined;
+    const limit = (side === 'attacker' ? limits?.attack : limits?.defense)?.limit ?? HAND;
+    const flags = capital(theFlags(whole.company, lang));
+    const who = sidesOf(whole, lang)[side];
+    return (
       <CardRows
         lang={lang}
-        label={cardsOf(attacker)}
-        mark={<Token seat={owner(input, input.attacker)} />}
-        value={input.attack}
+        label={say(lang, `${flags}, cartes de\u00a0${who}`, `${flags}, cards of\u00a0${who}`)}
+        mark={<Token seat={owner(whole, whole[side])} />}
+        path={path}
+        value={value}
         most={HAND}
-        errorAt={(i) =>
-          problemAt(`attack[${i}]`) ?? tooMany(input.attack.length, limits?.attack.limit ?? HAND, lang)(i)
-        }
-        onChange={(attack) => set({ attack })}
+        errorAt={tooMany(value.length, limit, lang)}
+        onChange={onChange}
       />
-      <Toggle
-        label={say(lang, `${capital(defender)} a répondu`, `${capital(defender)} has answered`)}
-        value={input.defense !== null}
-        onChange={(answered) => set({ defense: answered ? [] : null })}
-      />
-      {input.defense && (
-        <CardRows
-          lang={lang}
-          label={cardsOf(defender)}
-          mark={<Token seat={owner(input, input.defender)} />}
-          value={input.defense}
-          most={HAND}
-          errorAt={(i) =>
-            problemAt(`defense[${i}]`) ?? tooMany(input.defense?.length ?? 0, limits?.defense.limit ?? HAND, lang)(i)
-          }
-          onChange={(defense) => set({ defense })}
-        />
-      )}
-      <Group label={fightWords.labels.hands[lang]}>
-        <div class="pair">
-          {(['attacker', 'defender'] as const).map((side) => (
-            <div key={side} class="hands">
-              <Token seat={owner(input, input[side])} />
-              <Stepper
-                lang={lang}
-                bare
-                label={say(lang, `main de ${sidesOf(input, lang)[side]}`, `hand of ${sidesOf(input, lang)[side]}`)}
-                value={input.hands[side]}
-                min={0}
-                max={12}
-                error={problemAt(`hands.${side}`)}
-                onChange={(cards) => set({ hands: { ...input.hands, [side]: cards } })}
-              />
-            </div>
-          ))}
-        </div>
-      </Group>
-    </>
+    );
+  };
+
+const AnsweredField = ({ lang, value, onChange, whole }: Of<FightInput['defense']>) => {
+  const who = capital(sidesOf(whole, lang).defender);
+  return (
+    <Toggle
+      label={say(lang, `${who} a répondu`, `${who} has answered`)}
+      value={value !== null}
+      onChange={(answered) => onChange(answered ? [] : null)}
+    />
   );
 };
+
+const handOf =
+  (side: Side) =>
+  ({ lang, path, value, onChange, whole }: Of<number>) => {
+    const who = sidesOf(whole, lang)[side];
+    return (
+      <div class="hands">
+        <Token seat={owner(whole, whole[side])} />
+        <Stepper
+          lang={lang}
+          bare
+          label={say(lang, `main de ${who}`, `hand of ${who}`)}
+          value={value}
+          min={0}
+          max={12}
+          at={path}
+          onChange={onChange}
+        />
+      </div>
+    );
+  };
+
+const fields: FieldList<FightInput, FieldsAbout> = [
+  { at: 'company', options: companyOptions },
+  { at: 'column', as: ColumnField },
+  {
+    class: 'pair',
+    of: [
+      { at: 'attacker', as: RankField },
+      { at: 'defender', as: RankField },
+    ],
+  },
+  { at: 'attack', as: cardsOf('attacker') },
+  { at: 'defense', as: AnsweredField },
+  { at: 'defense', as: cardsOf('defender'), when: ({ defense }) => Boolean(defense) },
+  {
+    group: 'hands',
+    class: 'pair',
+    of: [
+      { at: 'hands.attacker', as: handOf('attacker') },
+      { at: 'hands.defender', as: handOf('defender') },
+    ],
+  },
+];
 
 const noFlag = (side: FightSide, i: number): boolean =>
   side.violations.some((violation) => violation.reason === 'no-flag' && violation.facts.card === `#${i + 1}`);
 
-const Side = ({
+const SideRow = ({
   side,
   input,
   lang,
@@ -203,7 +198,7 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
         marks={{ attacker: input.attacker, defender: input.defender, bonus }}
       />
       <div>
-        <Side
+        <SideRow
           side={answer.attack}
           input={input}
           lang={lang}
@@ -211,7 +206,7 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
           seat={owner(input, input.attacker)}
           role={say(lang, 'attaque', 'attacks')}
         />
-        <Side
+        <SideRow
           side={answer.defense}
           input={input}
           lang={lang}
@@ -224,6 +219,12 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
   );
 };
 
-const fight: CheckerModule<FightInput, FightAnswer> = { checker: fightChecker, ...fightWords, Form, Board };
+const fight: CheckerModule<FightInput, FightAnswer> = {
+  checker: fightChecker,
+  ...fightWords,
+  fields,
+  changed,
+  Board,
+};
 
 export default fight;

@@ -1,15 +1,14 @@
 import { seatLetter } from '@portolan/boards';
-import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
+import { CompanyColumn, companies } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import { type Columns, type MoveAnswer, type MoveInput, moveChecker, moveWords } from '@portolan/borneo/checkers';
 import type { Lang, Seat, Text } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import { Segment, Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { FlagMark } from '../../../kit/marks.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
-import { ColumnsField, SEATS } from '../parts/fields.tsx';
+import { ColumnsField, companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
 
 const SPACES = 5;
 
@@ -17,25 +16,13 @@ const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
 
 const byKind = (beaten: Text, transfer: Text) => (input: MoveInput) => (isBeaten(input) ? beaten : transfer);
 
-/** A company; the one that a beaten merchant goes to may be its own, in exchange. */
-const CompanyField = ({ lang, label, path, value, onChange, whole }: FieldProps<MoveInput['to'], MoveInput>) => (
-  <Segment<MoveInput['to']>
-    label={label}
-    at={path}
-    value={value}
-    options={[
-      ...(path === 'to' && isBeaten(whole)
-        ? [{ value: 'swap' as const, label: say(lang, 'échange', 'swap'), mark: <Icon name="swap" size={26} /> }]
-        : []),
-      ...companies.map((company) => ({
-        value: company,
-        label: companyName(company, lang),
-        mark: <FlagMark letter={letterOf[company]} />,
-      })),
-    ]}
-    onChange={onChange}
-  />
-);
+/** Where the merchant goes; a beaten one may change places with the other. */
+const goalOptions = (input: MoveInput, about: FieldsAbout, lang: Lang) => [
+  ...(isBeaten(input)
+    ? [{ value: 'swap', label: say(lang, 'échange', 'swap'), mark: <Icon name="swap" size={26} /> }]
+    : []),
+  ...companyOptions(input, about, lang),
+];
 
 /** A rank of the company, with who stands there. */
 const RankField = ({ lang, label, path, value, onChange, whole }: FieldProps<number, MoveInput>) => (
@@ -43,10 +30,7 @@ const RankField = ({ lang, label, path, value, onChange, whole }: FieldProps<num
     label={label}
     at={path}
     value={value}
-    options={(whole.columns[whole.company] ?? []).map((seat, i) => ({
-      value: i + 1,
-      label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
-    }))}
+    options={ranksOf(whole.columns[whole.company], lang)}
     onChange={onChange}
   />
 );
@@ -72,7 +56,7 @@ const fields: FieldList<MoveInput, FieldsAbout> = [
   { at: 'columns', as: ColumnsField },
   {
     at: 'company',
-    as: CompanyField,
+    options: companyOptions,
     label: byKind(both('Compagnie du combat', 'Company of the fight'), both('Il quitte', 'It leaves')),
   },
   {
@@ -88,7 +72,8 @@ const fields: FieldList<MoveInput, FieldsAbout> = [
   },
   {
     at: 'to',
-    as: CompanyField,
+    as: 'segment',
+    options: goalOptions,
     label: byKind(both('Le vaincu va', 'The beaten merchant goes to'), moveWords.labels.to),
   },
   { at: 'seat', as: ChooserField },

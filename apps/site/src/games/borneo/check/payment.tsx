@@ -10,10 +10,12 @@ import {
 } from '@portolan/borneo/checkers';
 import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { useProblem } from '../../../kit/form.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
-import { capital, fill, say, words } from '../../../kit/text.ts';
+import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
 
@@ -80,13 +82,14 @@ interface RowProps {
   lang: Lang;
   n: number;
   card: PaymentCard;
+  path: string;
   trades: boolean;
-  error: string | undefined;
   onChange: (card: PaymentCard) => void;
   onRemove: () => void;
 }
 
-const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps) => {
+const CardRow = ({ lang, n, card, path, trades, onChange, onRemove }: RowProps) => {
+  const error = useProblem(path);
   const place = placeOf(card);
   const label = fill(words.cardNumber[lang], { n });
   const kinds = place === 'harbor' ? cargoes.slice(0, 4) : cargoes;
@@ -126,114 +129,94 @@ const CardRow = ({ lang, n, card, trades, error, onChange, onRemove }: RowProps)
   );
 };
 
-type Flagged = Pick<FormProps<PaymentInput>, 'lang' | 'input' | 'onChange'>;
+type Of<Value> = FieldProps<Value, PaymentInput, FieldsAbout>;
 
-/** Sets a flag of the input, or takes it away. */
-const flipped =
-  ({ input, onChange }: Flagged, name: 'blackbeard' | 'holdsShip' | 'final') =>
-  (on: boolean): void => {
-    const { [name]: _, ...others } = input;
-    onChange(on ? { ...others, [name]: true } : others);
-  };
-
-const LastMission = (props: Flagged) => (
-  <Toggle
-    label={paymentWords.labels.final[props.lang]}
-    value={props.input.final ?? false}
-    onChange={flipped(props, 'final')}
-  />
-);
-
-const Pirates = (props: Flagged) => {
-  const { lang, input } = props;
+/** A Mission of the box; choosing one asks for what stands on it. */
+const MissionField = ({ lang, label, value, onChange, with: { edition } }: Of<PaymentInput['need']>) => {
+  const tiles = tilesOf(edition);
+  const need = needOf(value);
   return (
-    <Group label={say(lang, 'Barbe Noire', 'Blackbeard')}>
-      <Toggle
-        label={paymentWords.labels.blackbeard[lang]}
-        value={input.blackbeard ?? false}
-        onChange={flipped(props, 'blackbeard')}
-      />
-      {input.blackbeard && (
-        <Toggle
-          label={paymentWords.labels.holdsShip[lang]}
-          value={input.holdsShip ?? false}
-          onChange={flipped(props, 'holdsShip')}
-        />
-      )}
+    <Select
+      label={label}
+      value={tiles.find((tile) => sameNeed(tile.need, need))?.id ?? ''}
+      options={[
+        { value: '', label: say(lang, 'une autre demande', 'another demand') },
+        ...tiles.map((tile) => ({ value: tile.id, label: tileText(tile, lang) })),
+      ]}
+      onChange={(id) => {
+        const tile = tiles.find((one) => one.id === id);
+        if (!tile) return;
+        const own = reconstructed.missions.some(
+          (one) => one.id === id && one.vp === tile.vp && sameNeed(one.need, tile.need),
+        );
+        onChange(own ? { mission: id } : tile.need);
+      }}
+    />
+  );
+};
+
+/** Units by spice; a Mission that is named is told by its own. */
+const NeedField = ({ lang, label, value, onChange, problem }: Of<PaymentInput['need']>) => {
+  const need = needOf(value);
+  return (
+    <Group label={label}>
+      <div class="rows">
+        {spices.map((spice) => (
+          <Stepper
+            key={spice}
+            lang={lang}
+            mark={<SpiceMark letter={cargoLetter(spice)} size={24} />}
+            label={capital(cargoName(spice, lang))}
+            value={need[spice] ?? 0}
+            min={0}
+            max={9}
+            onChange={(units) => onChange(withUnits(need, spice, units))}
+          />
+        ))}
+      </div>
+      {problem && <p class="err">{problem}</p>}
     </Group>
   );
 };
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<PaymentInput>) => {
-  const need = needOf(input.need);
-  const tiles = tilesOf(edition);
-  const chosen = tiles.find((tile) => sameNeed(tile.need, need));
-  const setCards = (cards: readonly PaymentCard[]): void => onChange({ ...input, cards });
-  return (
-    <>
-      <Select
-        label={paymentWords.labels['need.mission'][lang]}
-        value={chosen?.id ?? ''}
-        options={[
-          { value: '', label: say(lang, 'une autre demande', 'another demand') },
-          ...tiles.map((tile) => ({ value: tile.id, label: tileText(tile, lang) })),
-        ]}
-        onChange={(id) => {
-          const tile = tiles.find((one) => one.id === id);
-          if (!tile) return;
-          const own = reconstructed.missions.some(
-            (one) => one.id === id && one.vp === tile.vp && sameNeed(one.need, tile.need),
-          );
-          onChange({ ...input, need: own ? { mission: id } : tile.need });
-        }}
+const CardsField = ({ lang, label, path, value, onChange, whole }: Of<readonly PaymentCard[]>) => (
+  <Group
+    label={label}
+    action={
+      <AddButton
+        label={words.card[lang]}
+        disabled={value.length >= MOST_CARDS}
+        onClick={() => onChange([...value, { kind: value[value.length - 1]?.kind ?? 'pepper' }])}
       />
-      <Group label={paymentWords.labels.need[lang]}>
-        <div class="rows">
-          {spices.map((spice) => (
-            <Stepper
-              key={spice}
-              lang={lang}
-              mark={<SpiceMark letter={cargoLetter(spice)} size={24} />}
-              label={capital(cargoName(spice, lang))}
-              value={need[spice] ?? 0}
-              min={0}
-              max={9}
-              onChange={(units) => onChange({ ...input, need: withUnits(need, spice, units) })}
-            />
-          ))}
-        </div>
-        {problemAt('need') && <p class="err">{problemAt('need')}</p>}
-      </Group>
-      <Group
-        label={paymentWords.labels.cards[lang]}
-        action={
-          <AddButton
-            label={words.card[lang]}
-            disabled={input.cards.length >= MOST_CARDS}
-            onClick={() => setCards([...input.cards, { kind: input.cards[input.cards.length - 1]?.kind ?? 'pepper' }])}
-          />
-        }
-      >
-        <div class="rows">
-          {input.cards.map((card, i) => (
-            <CardRow
-              key={i}
-              lang={lang}
-              n={i + 1}
-              card={card}
-              trades={input.blackbeard ?? false}
-              error={problemAt(`cards[${i}]`)}
-              onChange={(changed) => setCards(input.cards.map((old, j) => (j === i ? changed : old)))}
-              onRemove={() => setCards(input.cards.filter((_, j) => j !== i))}
-            />
-          ))}
-        </div>
-      </Group>
-      <LastMission lang={lang} input={input} onChange={onChange} />
-      <Pirates lang={lang} input={input} onChange={onChange} />
-    </>
-  );
-};
+    }
+  >
+    <div class="rows">
+      {value.map((card, i) => (
+        <CardRow
+          key={i}
+          lang={lang}
+          n={i + 1}
+          card={card}
+          path={`${path}[${i}]`}
+          trades={whole.blackbeard ?? false}
+          onChange={(changed) => onChange(value.map((old, j) => (j === i ? changed : old)))}
+          onRemove={() => onChange(value.filter((_, j) => j !== i))}
+        />
+      ))}
+    </div>
+  </Group>
+);
+
+const fields: FieldList<PaymentInput, FieldsAbout> = [
+  { at: 'need', as: MissionField, label: paymentWords.labels['need.mission'] },
+  { at: 'need', as: NeedField },
+  { at: 'cards', as: CardsField },
+  'final',
+  {
+    group: both('Barbe Noire', 'Blackbeard'),
+    of: ['blackbeard', { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true }],
+  },
+];
 
 const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => {
   const asked = answer.need[spice] ?? 0;
@@ -287,7 +270,7 @@ const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>)
 const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
   checker: paymentChecker,
   ...paymentWords,
-  Form,
+  fields,
   Board,
 };
 

@@ -9,10 +9,12 @@ import {
 } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Group, Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Segment } from '../../../kit/controls.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { fill, words } from '../../../kit/text.ts';
+import { both, fill, words } from '../../../kit/text.ts';
+import { SEATS, seatCounts } from '../parts/fields.tsx';
 
 import { MissionValues, valuesOf } from './MissionValues.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
@@ -21,72 +23,68 @@ const EMPTY: WinnerPlayer = { shipments: 0, harbors: 0, missions: [] };
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
 
-/** Only one player has the ship: giving it to one takes it from the others. */
-const withShip = (players: readonly WinnerPlayer[], seat: number, on: boolean): readonly WinnerPlayer[] =>
-  players.map((player, i) => {
-    const { ship: _, ...plain } = player;
-    return on && i === seat ? { ...plain, ship: true } : plain;
-  });
+const PlayersField = ({ label, value, onChange }: FieldProps<readonly WinnerPlayer[]>) => (
+  <Segment
+    label={label}
+    value={value.length}
+    options={seatCounts}
+    onChange={(count) => onChange(Array.from({ length: count }, (_, i) => value[i] ?? EMPTY))}
+  />
+);
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<WinnerInput>) => {
-  const box = parseEdition(edition ?? {});
-  const offered = valuesOf((box.ok ? box.value : reconstructed).missions);
-  const set = (seat: number, part: Partial<WinnerPlayer>): void =>
-    onChange({ ...input, players: input.players.map((old, i) => (i === seat ? { ...old, ...part } : old)) });
-  return (
-    <>
-      <Segment
-        label={winnerWords.labels.players[lang]}
-        value={input.players.length}
-        options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
-        onChange={(count) =>
-          onChange({ ...input, players: Array.from({ length: count }, (_, i) => input.players[i] ?? EMPTY) })
-        }
+type Missions = FieldProps<readonly number[], WinnerInput, FieldsAbout>;
+
+const missionsOf =
+  (seat: number) =>
+  ({ lang, value, onChange, with: { edition } }: Missions) => {
+    const box = parseEdition(edition ?? {});
+    return (
+      <MissionValues
+        lang={lang}
+        who={seatInWords(seat, lang)}
+        offered={valuesOf((box.ok ? box.value : reconstructed).missions)}
+        value={value}
+        onChange={onChange}
       />
-      {input.players.map((player, seat) => (
-        <Group key={seatLetter(seat)} label={nameOf(lang)(seat)} mark={<SeatToken seat={seat} />}>
-          <div class="rows">
-            <Stepper
-              lang={lang}
-              label={winnerWords.labels['players[].shipments'][lang]}
-              value={player.shipments}
-              min={0}
-              max={60}
-              error={problemAt(`players[${seat}].shipments`)}
-              onChange={(shipments) => set(seat, { shipments })}
-            />
-            <Stepper
-              lang={lang}
-              label={winnerWords.labels['players[].harbors'][lang]}
-              value={player.harbors}
-              min={0}
-              max={14}
-              error={problemAt(`players[${seat}].harbors`)}
-              onChange={(harbors) => set(seat, { harbors })}
-            />
-            <MissionValues
-              lang={lang}
-              who={seatInWords(seat, lang)}
-              offered={offered}
-              value={player.missions}
-              onChange={(missions) => set(seat, { missions })}
-            />
-            <Toggle
-              label={winnerWords.labels['players[].ship'][lang]}
-              value={player.ship ?? false}
-              onChange={(on) => onChange({ ...input, players: withShip(input.players, seat, on) })}
-            />
-          </div>
-        </Group>
-      ))}
-    </>
+    );
+  };
+
+const fields: FieldList<WinnerInput, FieldsAbout> = [
+  { at: 'players', as: PlayersField },
+  ...Array.from({ length: SEATS }, (_, seat) => ({
+    when: ({ players }: WinnerInput) => seat < players.length,
+    group: both(nameOf('fr')(seat), nameOf('en')(seat)),
+    mark: <SeatToken seat={seat} />,
+    class: 'rows',
+    of: [
+      `players[${seat}].shipments`,
+      `players[${seat}].harbors`,
+      { at: `players[${seat}].missions`, as: missionsOf(seat) },
+      `players[${seat}].ship`,
+    ],
+  })),
+];
+
+/** Only one player has the ship: giving it to one takes it from the others. */
+const changed = (input: WinnerInput, path: string): WinnerInput => {
+  const given = input.players.findIndex(({ ship }, seat) => ship && path === `players[${seat}].ship`);
+  if (given < 0) return input;
+  const players = input.players.map(({ ship: _, ...plain }, seat) =>
+    seat === given ? { ...plain, ship: true } : plain,
   );
+  return { ...input, players };
 };
 
 const Board = ({ lang, answer }: BoardProps<WinnerInput, WinnerAnswer>) => (
   <ScoreBars lang={lang} answer={answer} nameOf={nameOf(lang)} />
 );
 
-const winner: CheckerModule<WinnerInput, WinnerAnswer> = { checker: winnerChecker, ...winnerWords, Form, Board };
+const winner: CheckerModule<WinnerInput, WinnerAnswer> = {
+  checker: winnerChecker,
+  ...winnerWords,
+  fields,
+  changed,
+  Board,
+};
 
 export default winner;

@@ -1,23 +1,25 @@
+import { seatLetter } from '@portolan/boards';
+import { companies, companyName, letterOf } from '@portolan/boards/borneo';
+import type { CompanyId } from '@portolan/borneo';
 import type { PicksInput } from '@portolan/borneo/checkers';
-import type { Seat } from '@portolan/core';
+import type { Lang, Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, Segment } from '../../../kit/controls.tsx';
+import { Group, type Option, Segment } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
+import { FlagMark } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { ColumnsInput } from './columns.tsx';
+import { fill, words } from '../../../kit/text.ts';
+import { ColumnsInput, type Owners } from './columns.tsx';
 
 /** The most that play. */
 export const SEATS = 5;
 
+/** How many can play. */
+export const seatCounts: readonly Option<number>[] = [3, 4, 5].map((count) => ({ value: count, label: String(count) }));
+
 /** How many play. */
 export const SeatsField = ({ label, path, value, onChange }: FieldProps<number>) => (
-  <Segment
-    label={label}
-    at={path}
-    value={value}
-    options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
-    onChange={onChange}
-  />
+  <Segment label={label} at={path} value={value} options={seatCounts} onChange={onChange} />
 );
 
 /** A player of a table, by token; of any table where the input does not say for how many it is. */
@@ -60,3 +62,18 @@ export const ColumnsField = ({
     {problem && <p class="err">{problem}</p>}
   </Group>
 );
+
+/** The companies in the order of the board, to choose one. */
+export const companyOptions = (_: unknown, __: unknown, lang: Lang): readonly Option<CompanyId>[] =>
+  companies.map((company) => ({
+    value: company,
+    label: companyName(company, lang),
+    mark: <FlagMark letter={letterOf[company]} />,
+  }));
+
+/** The ranks of a company, each with who stands there. */
+export const ranksOf = (column: Owners = [], lang: Lang): readonly Option<number>[] =>
+  column.map((seat, i) => ({
+    value: i + 1,
+    label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
+  }));

@@ -1,12 +1,12 @@
-import { seatLetter } from '@portolan/boards';
-import { companies, companyName, letterOf, missionInWords, missionOf, type Table } from '@portolan/boards/borneo';
+import { missionInWords, missionOf, type Table } from '@portolan/boards/borneo';
+import type { CompanyId } from '@portolan/borneo';
 import { answers, type QuestionId } from '@portolan/solvers/borneo';
 import { Segment, Select, Stepper } from '../../../kit/controls.tsx';
-import { FlagMark } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { both, fill, words } from '../../../kit/text.ts';
+import { both, fill } from '../../../kit/text.ts';
 import type { FormProps } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
+import { companyOptions, ranksOf } from '../parts/fields.tsx';
 
 const unseenFlags = both(
   'Cartes non vues avec {n} drapeaux de la compagnie',
@@ -28,15 +28,11 @@ const Seat = ({ lang, table, input, onChange }: Props) => (
   />
 );
 
-const Company = ({ lang, input, onChange }: Props) => (
-  <Segment
+const Company = ({ lang, table, input, onChange }: Props) => (
+  <Segment<string>
     label={answers.fightOdds.labels.company[lang]}
     value={String(input.company)}
-    options={companies.map((company) => ({
-      value: company,
-      label: companyName(company, lang),
-      mark: <FlagMark letter={letterOf[company]} />,
-    }))}
+    options={companyOptions(input, table, lang)}
     onChange={(company) => onChange({ ...input, company })}
   />
 );
@@ -55,11 +51,7 @@ const Mission = ({ lang, table, input, onChange, problemAt }: Props) => (
 );
 
 const Ranks = ({ lang, table, input, onChange, problemAt }: Props) => {
-  const column = table.position.companies?.[input.company as (typeof companies)[number]] ?? [];
-  const options = column.map((seat, i) => ({
-    value: i + 1,
-    label: `${fill(words.rank[lang], { n: i + 1 })}, ${seat === null ? '–' : seatLetter(seat)}`,
-  }));
+  const options = ranksOf(table.position.companies?.[input.company as CompanyId], lang);
   return (
     <div class="pair">
       {(['attacker', 'defender'] as const).map((side) => (

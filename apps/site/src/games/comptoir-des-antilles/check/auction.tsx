@@ -8,18 +8,18 @@ import {
   saidText,
   speakers,
 } from '@portolan/comptoir-des-antilles/checkers';
-import type { Lang } from '@portolan/core';
+import type { Lang, Seat } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { useProblem } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
+import { type AskedProps, ListedPlayer, Player, Premiums, playersOf } from '../parts/asked.tsx';
+import { SeatSelect } from '../parts/fields.tsx';
 
-import { NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat } from '../parts/fields.tsx';
-import { seatNumbers } from '../parts/play.ts';
-
-type Props = FormProps<AuctionInput>;
+type Said = AuctionInput['said'];
 
 /** The auction as it stands while its form is filled in; undefined while something entered does not fit. */
 const standsAt = (input: AuctionInput): AuctionAnswer | undefined => {
@@ -27,9 +27,46 @@ const standsAt = (input: AuctionInput): AuctionAnswer | undefined => {
   return parsed.ok ? auctionChecker.judge(parsed.value) : undefined;
 };
 
+/** One thing that was said, to be taken back. */
+const OneSaid = ({
+  lang,
+  path,
+  one,
+  seat,
+  number,
+  onRemove,
+}: Pick<AskedProps<unknown>, 'lang' | 'path'> & {
+  readonly one: Said[number];
+  readonly seat: Seat;
+  readonly number: number;
+  readonly onRemove: () => void;
+}) => {
+  const problem = useProblem(path);
+  return (
+    <li>
+      <span>
+        <SeatToken seat={seat} size={22} /> {saidText(one, seat, lang)}
+        {problem && <span class="err">{problem}</span>}
+      </span>
+      <RemoveButton
+        label={say(lang, `Retirer la parole ${number}`, `Take out what was said, ${number}`)}
+        onClick={onRemove}
+      />
+    </li>
+  );
+};
+
 /** Everything said so far, to be taken back one by one, and what is said next. */
-const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
-  const asked = { ...input, rulings };
+const Sayings = ({
+  lang,
+  label,
+  path,
+  value: said,
+  whole,
+  onChange,
+  with: { rulings },
+}: AskedProps<Said, AuctionInput>) => {
+  const asked = { ...whole, rulings };
   const names = speakers(asked);
   const stands = standsAt(asked);
   const next = stands?.next ?? null;
@@ -38,26 +75,25 @@ const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
   const closed = stands?.over === true;
   const [bid, setBid] = useState<number>();
   const [seat, setSeat] = useState<number>();
-  const add = (said: number | null): void => {
-    onChange({ ...input, said: [...input.said, seat === undefined ? { bid: said } : { seat, bid: said }] });
+  const add = (number: number | null): void => {
+    onChange([...said, seat === undefined ? { bid: number } : { seat, bid: number }]);
     setBid(undefined);
     setSeat(undefined);
   };
   return (
     <fieldset>
-      <legend>{say(lang, 'Ce qui a été dit', 'What was said')}</legend>
+      <legend>{label}</legend>
       <ol class="ca-plays">
-        {input.said.map((one, i) => (
-          <li key={`${i} ${one.bid}`}>
-            <span>
-              <SeatToken seat={names[i] ?? 0} size={22} /> {saidText(one, names[i] ?? 0, lang)}
-              {problemAt(`said[${i}]`) && <span class="err">{problemAt(`said[${i}]`)}</span>}
-            </span>
-            <RemoveButton
-              label={say(lang, `Retirer la parole ${i + 1}`, `Take out what was said, ${i + 1}`)}
-              onClick={() => onChange({ ...input, said: input.said.filter((_, at) => at !== i) })}
-            />
-          </li>
+        {said.map((one, i) => (
+          <OneSaid
+            key={`${i} ${one.bid}`}
+            lang={lang}
+            path={`${path}[${i}]`}
+            one={one}
+            seat={names[i] ?? 0}
+            number={i + 1}
+            onRemove={() => onChange(said.filter((_, at) => at !== i))}
+          />
         ))}
       </ol>
       {closed && <p class="small">{say(lang, 'L’enchère est finie.', 'The auction is over.')}</p>}
@@ -75,7 +111,7 @@ const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
             lang={lang}
             label={say(lang, 'Dite par', 'Said by')}
             value={seat}
-            seats={input.premiums.length}
+            seats={whole.premiums.length}
             none={say(
               lang,
               `celui qui parle${next === null ? '' : ` : ${seatLetter(next)}`}`,
@@ -97,65 +133,27 @@ const Sayings = ({ lang, input, onChange, problemAt, rulings }: Props) => {
   );
 };
 
-const reseated = (input: AuctionInput, seats: 3 | 4): AuctionInput => {
+const fields: FieldList<AuctionInput, FieldsAbout> = [
+  { at: 'premiums', as: Premiums },
+  { at: 'active', as: Player },
+  { at: 'said', as: Sayings },
+  { at: 'opener', as: ListedPlayer, or: ({ active }: AuctionInput) => active },
+  { at: 'auctions', max: 9 },
+  'pileEmpty',
+  { at: 'premiums', as: playersOf(5) },
+];
+
+/** Who left is named nowhere, and said nothing. */
+const changed = (input: AuctionInput, path: string): AuctionInput => {
+  if (path !== 'premiums') return input;
   const { opener, ...others } = input;
+  const seats = input.premiums.length;
   return {
     ...others,
-    premiums: seatNumbers(seats).map((seat) => input.premiums[seat] ?? 5),
     active: Math.min(input.active, seats - 1),
     ...(opener === undefined || opener >= seats ? {} : { opener }),
     said: input.said.filter(({ seat }) => seat === undefined || seat < seats),
   };
-};
-
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt } = props;
-  const seats = input.premiums.length === 4 ? 4 : 3;
-  return (
-    <>
-      <NumbersBySeat
-        lang={lang}
-        label={say(lang, 'Primes', 'Premiums')}
-        value={input.premiums}
-        min={-99}
-        max={999}
-        errorAt={(seat) => problemAt(`premiums[${seat}]`)}
-        onChange={(premiums) => onChange({ ...input, premiums })}
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'À qui est le tour', 'Whose turn it is')}
-        name="auction-active"
-        value={input.active}
-        seats={seats}
-        onChange={(active) => onChange({ ...input, active })}
-      />
-      <Sayings {...props} />
-      <SomeSeat
-        lang={lang}
-        label={say(lang, 'Qui veut ouvrir l’enchère', 'Who wants to open the auction')}
-        value={input.opener ?? input.active}
-        seats={seats}
-        error={problemAt('opener')}
-        onChange={(opener) => onChange({ ...input, opener })}
-      />
-      <Stepper
-        lang={lang}
-        label={say(lang, 'Tuiles déjà mises aux enchères à ce tour', 'Tiles auctioned before in this turn')}
-        value={input.auctions ?? 0}
-        min={0}
-        max={9}
-        error={problemAt('auctions')}
-        onChange={(auctions) => onChange({ ...input, auctions })}
-      />
-      <Toggle
-        label={say(lang, 'La pile des tuiles est finie', 'The pile of tiles has run out')}
-        value={input.pileEmpty ?? false}
-        onChange={(pileEmpty) => onChange({ ...input, pileEmpty })}
-      />
-      <SeatsChoice lang={lang} value={seats} onChange={(count) => onChange(reseated(input, count))} />
-    </>
-  );
 };
 
 const note = (answer: AuctionAnswer, seat: number, lang: Lang): string | undefined => {
@@ -180,7 +178,8 @@ const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
 const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
   checker: auctionChecker,
   boxed: true,
-  Form,
+  fields,
+  changed,
   Board,
   ...auctionWords,
 };

@@ -10,34 +10,41 @@ import {
 import { rules } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { ActionPicker } from '../../../example/ActionPicker.tsx';
 import { RemoveButton, Select } from '../../../kit/controls.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { useProblems } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 import { actionNames } from '../example/kit.tsx';
+import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
+import { Port } from '../parts/asked-port.tsx';
 import { boxOf, cardOf } from '../parts/cards.ts';
-import { Counters, Folded, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
+import { Folded, START } from '../parts/fields.tsx';
 import { PlayFields, playFields } from '../parts/PlayFields.tsx';
-import { playOfKind } from '../parts/play.ts';
-import { PortFields } from '../parts/QuayFields.tsx';
-import { reseatedQuay, withQuay } from '../parts/quay-text.ts';
+import { playOfKind, seatNumbers } from '../parts/play.ts';
+import { reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { contactIn } from './examples.ts';
-
-type Props = FormProps<ContactInput>;
 
 const sentence = (play: ContactPlay, seat: number, lang: Lang): string =>
   rules.action({ ...play, seat } as Action, lang);
 
 /** What has been done with the card, each play to be taken back, and another play to try. */
-const Plays = ({ lang, input, onChange, problemAt }: Props) => {
-  const { plays = [], seat = 0, seats } = input;
+const Plays = ({
+  lang,
+  label,
+  path,
+  value: plays = [],
+  whole: { seat = 0, seats },
+  onChange,
+}: AskedProps<readonly ContactPlay[] | undefined, ContactInput>) => {
+  const problemAt = useProblems(path);
   const [tried, setTried] = useState<ContactPlay>({ kind: 'place', quays: [1] });
   return (
     <fieldset>
-      <legend>{say(lang, 'Ce qui a été fait', 'What has been done')}</legend>
+      <legend>{label}</legend>
       {plays.length === 0 && (
         <p class="small">
           {say(
@@ -52,11 +59,11 @@ const Plays = ({ lang, input, onChange, problemAt }: Props) => {
           <li key={`${i} ${JSON.stringify(play)}`}>
             <span>
               {sentence(play, seat, lang)}
-              {problemAt(`plays[${i}]`) && <span class="err">{problemAt(`plays[${i}]`)}</span>}
+              {problemAt(`[${i}]`) && <span class="err">{problemAt(`[${i}]`)}</span>}
             </span>
             <RemoveButton
               label={say(lang, `Reprendre le coup ${i + 1}`, `Take play ${i + 1} back`)}
-              onClick={() => onChange({ ...input, plays: plays.filter((_, at) => at !== i) })}
+              onClick={() => onChange(plays.filter((_, at) => at !== i))}
             />
           </li>
         ))}
@@ -78,7 +85,7 @@ const Plays = ({ lang, input, onChange, problemAt }: Props) => {
           errorAt={() => undefined}
           onChange={(change) => setTried({ ...tried, ...change } as ContactPlay)}
         />
-        <button type="button" class="btn" onClick={() => onChange({ ...input, plays: [...plays, tried] })}>
+        <button type="button" class="btn" onClick={() => onChange([...plays, tried])}>
           {say(lang, 'Ajouter ce coup', 'Add this play')}
         </button>
       </Folded>
@@ -86,63 +93,28 @@ const Plays = ({ lang, input, onChange, problemAt }: Props) => {
   );
 };
 
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const { seats, seat = 0 } = input;
-  const reseat = (count: 3 | 4): void => {
-    const { premiums, slate, ...others } = input;
-    onChange({
-      ...others,
-      seats: count,
-      seat: Math.min(seat, count - 1),
-      ...(slate === undefined ? {} : { slate: Math.min(slate, count - 1) }),
-      ...(premiums ? { premiums: Array.from({ length: count }, (_, i) => premiums[i] ?? START) } : {}),
-      quays: input.quays.map((text) => reseatedQuay(text, count)),
-    });
+const fields: FieldList<ContactInput, FieldsAbout> = [
+  { at: 'contact', as: CardChoice },
+  { at: 'seat', as: Player, or: 0 },
+  { at: 'quays', as: Port },
+  { at: 'plays', as: Plays },
+  { at: 'slate', as: ListedPlayer, or: ({ seat = 0 }: ContactInput) => seat },
+  { at: 'premiums', as: Counters, label: enterCounters },
+  { at: 'seats', as: PlayerCount },
+];
+
+/** Who left is named nowhere, counts no more and has nothing aboard. */
+const changed = (input: ContactInput, path: string): ContactInput => {
+  if (path !== 'seats') return input;
+  const { premiums, slate, ...others } = input;
+  const { seats, seat = 0, quays } = input;
+  return {
+    ...others,
+    seat: Math.min(seat, seats - 1),
+    ...(slate === undefined ? {} : { slate: Math.min(slate, seats - 1) }),
+    ...(premiums ? { premiums: seatNumbers(seats).map((at) => premiums[at] ?? START) } : {}),
+    quays: quays.map((text) => reseatedQuay(text, seats)),
   };
-  return (
-    <>
-      <CardChoice {...props} />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui la joue', 'Who plays it')}
-        name="contact-seat"
-        value={seat}
-        seats={seats}
-        onChange={(next) => onChange({ ...input, seat: next })}
-      />
-      <PortFields
-        lang={lang}
-        box={boxOf(edition)}
-        quays={input.quays}
-        seats={seats}
-        errorAt={(quay) => problemAt(`quays[${quay - 1}]`)}
-        whole={problemAt('quays')}
-        onChange={(quay, text) => onChange({ ...input, quays: withQuay(input.quays, quay, text) })}
-      />
-      <Plays {...props} />
-      <SomeSeat
-        lang={lang}
-        label={say(lang, 'Qui tient l’ardoise', 'Who holds the slate')}
-        value={input.slate ?? seat}
-        seats={seats}
-        error={problemAt('slate')}
-        onChange={(slate) => onChange({ ...input, slate })}
-      />
-      <Counters
-        lang={lang}
-        label={say(lang, 'Entrer les compteurs', 'Enter the counters')}
-        value={input.premiums}
-        seats={seats}
-        errorAt={(i) => problemAt(`premiums[${i}]`)}
-        onChange={(premiums) => {
-          const { premiums: _, ...others } = input;
-          onChange(premiums ? { ...others, premiums } : others);
-        }}
-      />
-      <SeatsChoice lang={lang} value={seats} error={problemAt('seats')} onChange={reseat} />
-    </>
-  );
 };
 
 const kit = { rules, actionNames };
@@ -193,7 +165,8 @@ const contact: CheckerModule<ContactInput, ContactAnswer> = {
   checker: contactChecker,
   boxed: true,
   exampleIn: contactIn,
-  Form,
+  fields,
+  changed,
   Board,
   ...contactWords,
 };

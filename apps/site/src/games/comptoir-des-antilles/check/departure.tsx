@@ -1,37 +1,62 @@
 import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
-import { type Cause, causes } from '@portolan/comptoir-des-antilles';
 import {
   type DepartureAnswer,
   type DepartureInput,
   departureChecker,
   departureWords,
 } from '@portolan/comptoir-des-antilles/checkers';
-import type { Text } from '@portolan/core';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { useProblems } from '../../../kit/form.tsx';
 import { both, say } from '../../../kit/text.ts';
+import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { boxOf } from '../parts/cards.ts';
-import { Counters, Folded, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
+import { Folded, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { departureIn } from './examples.ts';
 
-type Props = FormProps<DepartureInput>;
+const Sailing = ({
+  lang,
+  label,
+  value,
+  problem,
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<string, DepartureInput>) => (
+  <fieldset class={problem ? 'is-bad' : undefined}>
+    <legend>{label}</legend>
+    {problem && <p class="err">{problem}</p>}
+    <div class="rows">
+      <ShipFields
+        lang={lang}
+        box={boxOf(edition)}
+        value={laidOf(value) ?? newShip(boxOf(edition))}
+        seats={whole.seats}
+        onChange={(laid) => onChange(laidText(laid))}
+      />
+    </div>
+  </fieldset>
+);
 
-const causeTexts: Readonly<Record<Cause, Text>> = {
-  full: both('Il est plein', 'It is full'),
-  shortage: both('Pénurie', 'Shortage'),
-  storm: both('Tempête', 'Storm'),
-};
-
-const Others = ({ lang, input, onChange, problemAt, edition }: Props) => {
+const Others = ({
+  lang,
+  label,
+  path,
+  value,
+  problem,
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<readonly string[] | undefined, DepartureInput>) => {
   const box = boxOf(edition);
-  const quays = [0, 1, 2].map((i) => input.others?.[i] ?? EMPTY);
+  const problemAt = useProblems(path);
+  const quays = [0, 1, 2].map((i) => value?.[i] ?? EMPTY);
   return (
-    <Folded title={say(lang, 'Les autres quais', 'The other quays')} wrong={problemAt('others') !== undefined}>
+    <Folded title={label} wrong={problem !== undefined}>
       <p class="small">
         {say(
           lang,
@@ -43,15 +68,15 @@ const Others = ({ lang, input, onChange, problemAt, edition }: Props) => {
         <Folded
           key={i}
           title={quayLine((i + 2) as 2 | 3 | 4, text, box, lang)}
-          wrong={problemAt(`others[${i}]`) !== undefined}
+          wrong={problemAt(`[${i}]`) !== undefined}
         >
           <QuayFields
             lang={lang}
             box={box}
             value={text}
-            seats={input.seats}
-            error={problemAt(`others[${i}]`)}
-            onChange={(next) => onChange({ ...input, others: quays.map((old, at) => (at === i ? next : old)) })}
+            seats={whole.seats}
+            error={problemAt(`[${i}]`)}
+            onChange={(next) => onChange(quays.map((old, at) => (at === i ? next : old)))}
           />
         </Folded>
       ))}
@@ -59,112 +84,31 @@ const Others = ({ lang, input, onChange, problemAt, edition }: Props) => {
   );
 };
 
-const Commission = ({ lang, input, onChange, problemAt }: Props) => (
-  <>
-    {input.cause !== undefined && input.cause !== 'full' && (
-      <Toggle
-        label={say(lang, 'Une relation a été jouée à ce tour', 'A contact has been played this turn')}
-        value={input.commission !== null}
-        onChange={(on) => onChange({ ...input, commission: on ? 3 : null })}
-      />
-    )}
-    {input.commission !== null && (
-      <Stepper
-        lang={lang}
-        label={say(lang, 'Commission de la relation', 'Commission of the contact')}
-        value={input.commission}
-        min={1}
-        max={9}
-        error={problemAt('commission')}
-        onChange={(commission) => onChange({ ...input, commission })}
-      />
-    )}
-  </>
-);
+const fields: FieldList<DepartureInput, FieldsAbout> = [
+  { at: 'cause', or: 'full' },
+  { at: 'ship', as: Sailing },
+  { at: 'commission', as: Commission },
+  { at: 'active', as: Player },
+  { at: 'slate', as: ListedPlayer },
+  'slateLeft',
+  { at: 'premiums', as: Counters, label: both('Entrer les compteurs d’avant', 'Enter the counters before it') },
+  { at: 'others', as: Others },
+  { at: 'seats', as: PlayerCount },
+];
 
-const reseated = (input: DepartureInput, seats: 3 | 4): DepartureInput => ({
-  ...input,
-  seats,
-  ship: reseatedQuay(input.ship, seats),
-  ...(input.others ? { others: input.others.map((text) => reseatedQuay(text, seats)) } : {}),
-  active: Math.min(input.active, seats - 1),
-  slate: Math.min(input.slate, seats - 1),
-  ...(input.premiums ? { premiums: seatNumbers(seats).map((seat) => input.premiums?.[seat] ?? START) } : {}),
-});
-
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const box = boxOf(edition);
-  const { seats, ship, cause = 'full', active, slate } = input;
-  const laid = laidOf(ship);
-  const because = (next: Cause): void => {
-    const { commission } = input;
-    onChange({ ...input, cause: next, commission: next === 'full' ? (commission ?? 3) : commission });
+/** A full ship follows a contact; who left is named nowhere and has nothing aboard. */
+const changed = (input: DepartureInput, path: string): DepartureInput => {
+  if (path === 'cause' && input.cause === 'full') return { ...input, commission: input.commission ?? FIGURE };
+  if (path !== 'seats') return input;
+  const { seats, ship, others, active, slate, premiums } = input;
+  return {
+    ...input,
+    ship: reseatedQuay(ship, seats),
+    ...(others ? { others: others.map((text) => reseatedQuay(text, seats)) } : {}),
+    active: Math.min(active, seats - 1),
+    slate: Math.min(slate, seats - 1),
+    ...(premiums ? { premiums: seatNumbers(seats).map((seat) => premiums[seat] ?? START) } : {}),
   };
-  return (
-    <>
-      <Segment
-        label={say(lang, 'Pourquoi il part', 'Why it sails')}
-        value={cause}
-        options={causes.map((one) => ({ value: one, label: causeTexts[one][lang] }))}
-        error={problemAt('cause')}
-        onChange={because}
-      />
-      <fieldset class={problemAt('ship') ? 'is-bad' : undefined}>
-        <legend>{say(lang, 'Le navire', 'The ship')}</legend>
-        {problemAt('ship') && <p class="err">{problemAt('ship')}</p>}
-        <div class="rows">
-          <ShipFields
-            lang={lang}
-            box={box}
-            value={laid ?? newShip(box)}
-            seats={seats}
-            onChange={(next) => onChange({ ...input, ship: laidText(next) })}
-          />
-        </div>
-      </fieldset>
-      <Commission {...props} />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'À qui est le tour', 'Whose turn it is')}
-        name="departure-active"
-        value={active}
-        seats={seats}
-        onChange={(next) => onChange({ ...input, active: next })}
-      />
-      <SomeSeat
-        lang={lang}
-        label={say(lang, 'Qui tient l’ardoise', 'Who holds the slate')}
-        value={slate}
-        seats={seats}
-        error={problemAt('slate')}
-        onChange={(next) => onChange({ ...input, slate: next })}
-      />
-      <Toggle
-        label={say(lang, 'Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn')}
-        value={input.slateLeft ?? false}
-        onChange={(slateLeft) => onChange({ ...input, slateLeft })}
-      />
-      <Counters
-        lang={lang}
-        label={say(lang, 'Entrer les compteurs d’avant', 'Enter the counters before it')}
-        value={input.premiums}
-        seats={seats}
-        errorAt={(seat) => problemAt(`premiums[${seat}]`)}
-        onChange={(premiums) => {
-          const { premiums: _, ...others } = input;
-          onChange(premiums ? { ...others, premiums } : others);
-        }}
-      />
-      <Others {...props} />
-      <SeatsChoice
-        lang={lang}
-        value={seats}
-        error={problemAt('seats')}
-        onChange={(count) => onChange(reseated(input, count))}
-      />
-    </>
-  );
 };
 
 const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
@@ -192,7 +136,8 @@ const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: departureChecker,
   boxed: true,
   exampleIn: departureIn,
-  Form,
+  fields,
+  changed,
   Board,
   ...departureWords,
 };

@@ -8,14 +8,14 @@ import {
   effectWords,
 } from '@portolan/comptoir-des-antilles/checkers';
 
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Toggle } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { useProblems } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
-
+import { type AskedProps, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
+import { EffectOf } from '../parts/asked-port.tsx';
 import { boxOf } from '../parts/cards.ts';
-import { EffectChoice } from '../parts/EffectChoice.tsx';
-import { SeatsChoice } from '../parts/fields.tsx';
 import { PlayFields } from '../parts/PlayFields.tsx';
 import { playFor } from '../parts/play.ts';
 import { PortFields } from '../parts/QuayFields.tsx';
@@ -23,96 +23,84 @@ import { EMPTY, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { effectIn } from './examples.ts';
 
-type Props = FormProps<EffectInput>;
+type Asked<Field extends keyof EffectInput> = AskedProps<EffectInput[Field], EffectInput>;
+
+/** Another effect is carried out in another way. */
+const Tried = ({ whole, set, ...props }: Asked<'effect'>) => (
+  <EffectOf
+    {...props}
+    onChange={(effect) => set({ ...whole, effect, play: effect.do === whole.effect.do ? whole.play : playFor(effect) })}
+  />
+);
+
+/** How the effect would be carried out, or that it would be left out. */
+const Proposed = ({ lang, label, path, value: play, whole, onChange }: Asked<'play'>) => {
+  const problemAt = useProblems(path);
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div class="rows">
+        <PlayFields
+          lang={lang}
+          play={play as never}
+          seats={seatsOf(whole)}
+          errorAt={problemAt}
+          onChange={(change) => onChange({ ...play, ...change } as EffectPlay)}
+        />
+        <Toggle
+          label={say(lang, 'Il veut sauter l’effet', 'Leave the effect out')}
+          value={play.kind === 'skip'}
+          onChange={(on) => onChange(on ? { kind: 'skip' } : playFor(whole.effect))}
+        />
+      </div>
+    </fieldset>
+  );
+};
 
 const quaysOf = ({ ships }: EffectInput): readonly string[] => quayNumbers.map((quay) => ships[quay] ?? EMPTY);
 
-const withShip = (input: EffectInput, quay: Quay, text: string): EffectInput => {
-  const { [quay]: _, ...others } = input.ships;
-  return { ...input, ships: text === EMPTY ? others : { ...others, [quay]: text } };
+const withShip = (ships: EffectInput['ships'], quay: Quay, text: string): EffectInput['ships'] => {
+  const { [quay]: _, ...others } = ships;
+  return text === EMPTY ? others : { ...others, [quay]: text };
 };
 
-const Reserve = ({ lang, input, onChange, problemAt, edition }: Props) => {
-  const { reserve, ...others } = input;
+const Ships = ({ lang, path, value, problem, whole, onChange, with: { edition } }: Asked<'ships'>) => {
+  const problemAt = useProblems(path);
   return (
-    <>
-      <Toggle
-        label={say(lang, 'Sa réserve est presque vide', 'The reserve is nearly empty')}
-        value={reserve !== undefined}
-        onChange={(on) => onChange(on ? { ...input, reserve: 1 } : others)}
-      />
-      {reserve !== undefined && (
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Porteurs en réserve', 'Porters in reserve')}
-          value={reserve}
-          min={0}
-          max={boxOf(edition).porters}
-          error={problemAt('reserve')}
-          onChange={(n) => onChange({ ...input, reserve: n })}
-        />
-      )}
-    </>
+    <PortFields
+      lang={lang}
+      box={boxOf(edition)}
+      quays={quaysOf(whole)}
+      seats={seatsOf(whole)}
+      bare
+      errorAt={(quay) => problemAt(String(quay))}
+      whole={problem}
+      onChange={(quay, text) => onChange(withShip(value, quay, text))}
+    />
   );
 };
 
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const { seats = 4, seat = 0, effect, play } = input;
-  const reseat = (count: 3 | 4): void => {
-    const ships = Object.fromEntries(
-      Object.entries(input.ships).map(([quay, text]) => [quay, reseatedQuay(text, count)]),
-    );
-    onChange({ ...input, seats: count, seat: Math.min(seat, count - 1), ships });
-  };
-  return (
-    <>
-      <EffectChoice
-        lang={lang}
-        edition={edition}
-        effect={effect}
-        errorAt={(path) => problemAt(path === '' ? 'effect' : `effect.${path}`)}
-        onChange={(next) => onChange({ ...input, effect: next, play: next.do === effect.do ? play : playFor(next) })}
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui joue la carte', 'Who plays the card')}
-        name="effect-seat"
-        value={seat}
-        seats={seats}
-        onChange={(next) => onChange({ ...input, seat: next })}
-      />
-      <fieldset>
-        <legend>{say(lang, 'Ce qu’il veut faire', 'What is proposed')}</legend>
-        <div class="rows">
-          <PlayFields
-            lang={lang}
-            play={play as never}
-            seats={seats}
-            errorAt={(path) => problemAt(`play.${path}`)}
-            onChange={(change) => onChange({ ...input, play: { ...play, ...change } as EffectPlay })}
-          />
-          <Toggle
-            label={say(lang, 'Il veut sauter l’effet', 'Leave the effect out')}
-            value={play.kind === 'skip'}
-            onChange={(on) => onChange({ ...input, play: on ? { kind: 'skip' } : playFor(effect) })}
-          />
-        </div>
-      </fieldset>
-      <PortFields
-        lang={lang}
-        box={boxOf(edition)}
-        quays={quaysOf(input)}
-        seats={seats}
-        bare
-        errorAt={(quay) => problemAt(`ships.${quay}`)}
-        whole={problemAt('ships')}
-        onChange={(quay, text) => onChange(withShip(input, quay, text))}
-      />
-      <Reserve {...props} />
-      <SeatsChoice lang={lang} value={seats} error={problemAt('seats')} onChange={reseat} />
-    </>
-  );
+const Reserve = unusual<EffectInput>({
+  tick: (lang) => say(lang, 'Sa réserve est presque vide', 'The reserve is nearly empty'),
+  start: () => 1,
+  most: ({ edition }) => boxOf(edition).porters,
+});
+
+const fields: FieldList<EffectInput, FieldsAbout> = [
+  { at: 'effect', as: Tried },
+  { at: 'seat', as: Player, or: 0 },
+  { at: 'play', as: Proposed },
+  { at: 'ships', as: Ships },
+  { at: 'reserve', as: Reserve },
+  { at: 'seats', as: PlayerCount, or: 4 },
+];
+
+/** Who left plays no card and has nothing aboard. */
+const changed = (input: EffectInput, path: string): EffectInput => {
+  if (path !== 'seats') return input;
+  const { seats = 4, seat = 0 } = input;
+  const ships = Object.entries(input.ships).map(([quay, text]) => [quay, reseatedQuay(text, seats)]);
+  return { ...input, seat: Math.min(seat, seats - 1), ships: Object.fromEntries(ships) };
 };
 
 const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) => {
@@ -145,7 +133,8 @@ const effect: CheckerModule<EffectInput, EffectAnswer> = {
   checker: effectChecker,
   boxed: true,
   exampleIn: effectIn,
-  Form,
+  fields,
+  changed,
   Board,
   ...effectWords,
 };

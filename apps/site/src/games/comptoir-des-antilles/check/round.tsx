@@ -1,77 +1,55 @@
 import { seatLetter } from '@portolan/boards';
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
 import { type RoundAnswer, type RoundInput, roundChecker, roundWords } from '@portolan/comptoir-des-antilles/checkers';
-
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Toggle } from '../../../kit/controls.tsx';
+import type { Seat } from '@portolan/core';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
-
-import { SeatsChoice } from '../parts/fields.tsx';
+import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 import { smallTable } from '../parts/tables.ts';
 
-const Form = ({ lang, input, onChange, problemAt }: FormProps<RoundInput>) => {
-  const { seats, first, holder, left, leftLastTurn = false } = input;
-  const wasLeft = (on: boolean): void => onChange({ ...input, left: on, leftLastTurn: on && leftLastTurn });
-  return (
-    <>
-      <SeatsChoice
-        lang={lang}
-        value={seats}
-        error={problemAt('seats')}
-        onChange={(count) =>
-          onChange({ ...input, seats: count, first: Math.min(first, count - 1), holder: Math.min(holder, count - 1) })
-        }
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui a commencé ce tour de table', 'Who began this round')}
-        name="round-first"
-        value={first}
-        seats={seats}
-        onChange={(next) => onChange({ ...input, first: next })}
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui tient l’ardoise maintenant', 'Who holds the slate now')}
-        name="round-holder"
-        value={holder}
-        seats={seats}
-        onChange={(next) => onChange({ ...input, holder: next })}
-      />
-      {problemAt('holder') && (
-        <div class="err">
-          <p>{problemAt('holder')}</p>
-          {!left && (
-            <button type="button" class="btn btn-q" onClick={() => onChange({ ...input, holder: first })}>
-              {say(
-                lang,
-                `Sans être laissée, elle est restée chez ${seatLetter(first)}`,
-                `Never left with anybody, it has stayed with ${seatLetter(first)}`,
-              )}
-            </button>
-          )}
-        </div>
-      )}
-      <Toggle
-        label={say(
-          lang,
-          'Elle a été laissée à quelqu’un dans ce tour de table',
-          'It was left with somebody in this round',
+/** Who holds the slate; where only one player can, they can be set at once. */
+const Holder = ({ lang, label, path, value, problem, whole, onChange }: AskedProps<Seat, RoundInput>) => (
+  <>
+    <SeatChoice
+      lang={lang}
+      label={label}
+      name={`asked-${path}`}
+      value={value}
+      seats={whole.seats}
+      onChange={onChange}
+    />
+    {problem && (
+      <div class="err">
+        <p>{problem}</p>
+        {!whole.left && (
+          <button type="button" class="btn btn-q" onClick={() => onChange(whole.first)}>
+            {say(
+              lang,
+              `Sans être laissée, elle est restée chez ${seatLetter(whole.first)}`,
+              `Never left with anybody, it has stayed with ${seatLetter(whole.first)}`,
+            )}
+          </button>
         )}
-        value={left}
-        onChange={wasLeft}
-      />
-      {problemAt('left') && <p class="err">{problemAt('left')}</p>}
-      {left && (
-        <Toggle
-          label={say(lang, '… au tout dernier tour', '… in its very last turn')}
-          value={leftLastTurn}
-          onChange={(on) => onChange({ ...input, leftLastTurn: on })}
-        />
-      )}
-    </>
-  );
+      </div>
+    )}
+  </>
+);
+
+const fields: FieldList<RoundInput, FieldsAbout> = [
+  { at: 'seats', as: PlayerCount },
+  { at: 'first', as: Player },
+  { at: 'holder', as: Holder },
+  'left',
+  { at: 'leftLastTurn', when: ({ left }) => left },
+];
+
+const changed = (input: RoundInput, path: string): RoundInput => {
+  const { seats, first, holder, left, leftLastTurn = false } = input;
+  if (path === 'left') return { ...input, leftLastTurn: left && leftLastTurn };
+  if (path !== 'seats') return input;
+  return { ...input, first: Math.min(first, seats - 1), holder: Math.min(holder, seats - 1) };
 };
 
 const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => {
@@ -83,7 +61,8 @@ const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => 
 const round: CheckerModule<RoundInput, RoundAnswer> = {
   checker: roundChecker,
   boxed: true,
-  Form,
+  fields,
+  changed,
   Board,
   ...roundWords,
 };

@@ -1,147 +1,73 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
-import { type Cause, causes } from '@portolan/comptoir-des-antilles';
 import { type SlateAnswer, type SlateInput, slateChecker, slateWords } from '@portolan/comptoir-des-antilles/checkers';
-import type { Text } from '@portolan/core';
-
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import type { Seat } from '@portolan/core';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
-
+import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, playersOf } from '../parts/asked.tsx';
 import { boxOf } from '../parts/cards.ts';
-import { Counters, NumbersBySeat, SeatSelect, SeatsChoice, SomeSeat, START } from '../parts/fields.tsx';
+import { NumbersBySeat, SeatSelect, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { EMPTY, laidText } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 
-type Props = FormProps<SlateInput>;
+const Aboard = ({ lang, label, path, value, onChange, with: { edition } }: AskedProps<readonly number[]>) => (
+  <fieldset>
+    <legend>{label}</legend>
+    <NumbersBySeat
+      lang={lang}
+      label={say(lang, 'Porteurs', 'Porters')}
+      value={value}
+      min={0}
+      max={boxOf(edition).porters}
+      at={path}
+      onChange={onChange}
+    />
+  </fieldset>
+);
 
-const FIGURE = 3;
+/** With whom the slate would be left, or with anybody. */
+const Named = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat | undefined, SlateInput>) => (
+  <SeatSelect
+    lang={lang}
+    label={label}
+    value={value}
+    seats={whole.aboard.length}
+    none={say(lang, 'n’importe qui', 'anybody')}
+    at={path}
+    onChange={onChange}
+  />
+);
 
-const causeTexts: Readonly<Record<Cause, Text>> = {
-  full: both('Navire plein', 'Full ship'),
-  shortage: both('Pénurie', 'Shortage'),
-  storm: both('Tempête', 'Storm'),
-};
+const fields: FieldList<SlateInput, FieldsAbout> = [
+  { at: 'aboard', as: Aboard },
+  { at: 'active', as: Player },
+  { at: 'holder', as: ListedPlayer },
+  { at: 'to', as: Named },
+  'slateLeft',
+  { at: 'cause', or: 'full' },
+  { at: 'commission', as: Commission, or: FIGURE },
+  {
+    at: 'premiums',
+    as: Counters,
+    label: both('Entrer les compteurs, primes reçues', 'Enter the counters, premiums received'),
+  },
+  { at: 'aboard', as: playersOf(0) },
+];
 
-const reseated = (input: SlateInput, seats: 3 | 4): SlateInput => {
+/** A full ship follows a contact; who left is named nowhere and counts no more. */
+const changed = (input: SlateInput, path: string): SlateInput => {
+  if (path === 'cause' && input.cause === 'full') return { ...input, commission: input.commission ?? FIGURE };
+  if (path !== 'aboard') return input;
   const { to, premiums, ...others } = input;
+  const seats = input.aboard.length;
   return {
     ...others,
-    aboard: seatNumbers(seats).map((seat) => input.aboard[seat] ?? 0),
     holder: Math.min(input.holder, seats - 1),
     active: Math.min(input.active, seats - 1),
     ...(to === undefined || to >= seats ? {} : { to }),
     ...(premiums ? { premiums: seatNumbers(seats).map((seat) => premiums[seat] ?? START) } : {}),
   };
-};
-
-const counted = ({ premiums: _, ...input }: SlateInput, premiums: readonly number[] | undefined): SlateInput =>
-  premiums ? { ...input, premiums } : input;
-
-const Money = ({ lang, input, onChange, problemAt }: Props) => {
-  const { cause = 'full', commission = FIGURE } = input;
-  return (
-    <>
-      <Segment
-        label={say(lang, 'Pourquoi il est parti', 'Why it sailed')}
-        value={cause}
-        options={causes.map((one) => ({ value: one, label: causeTexts[one][lang] }))}
-        error={problemAt('cause')}
-        onChange={(next) =>
-          onChange({ ...input, cause: next, commission: next === 'full' ? (commission ?? FIGURE) : commission })
-        }
-      />
-      {cause !== 'full' && (
-        <Toggle
-          label={say(lang, 'Une relation a été jouée à ce tour', 'A contact has been played this turn')}
-          value={commission !== null}
-          onChange={(on) => onChange({ ...input, commission: on ? FIGURE : null })}
-        />
-      )}
-      {commission !== null && (
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Commission de la relation', 'Commission of the contact')}
-          value={commission}
-          min={1}
-          max={9}
-          error={problemAt('commission')}
-          onChange={(next) => onChange({ ...input, commission: next })}
-        />
-      )}
-      <Counters
-        lang={lang}
-        label={say(lang, 'Entrer les compteurs, primes reçues', 'Enter the counters, premiums received')}
-        value={input.premiums}
-        seats={input.aboard.length}
-        errorAt={(seat) => problemAt(`premiums[${seat}]`)}
-        onChange={(next) => onChange(counted(input, next))}
-      />
-    </>
-  );
-};
-
-const Form = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const seats = input.aboard.length === 4 ? 4 : 3;
-  const name = (to: number | undefined): void => {
-    const { to: _, ...others } = input;
-    onChange(to === undefined ? others : { ...others, to });
-  };
-  return (
-    <>
-      <fieldset>
-        <legend>{say(lang, 'À bord du navire parti', 'Aboard the ship that sailed')}</legend>
-        <NumbersBySeat
-          lang={lang}
-          label={say(lang, 'Porteurs', 'Porters')}
-          value={input.aboard}
-          min={0}
-          max={boxOf(edition).porters}
-          errorAt={(seat) => problemAt(`aboard[${seat}]`)}
-          onChange={(aboard) => onChange({ ...input, aboard })}
-        />
-      </fieldset>
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'À qui est le tour', 'Whose turn it is')}
-        name="slate-active"
-        value={input.active}
-        seats={seats}
-        onChange={(active) => onChange({ ...input, active })}
-      />
-      <SomeSeat
-        lang={lang}
-        label={say(lang, 'Qui tient l’ardoise', 'Who holds the slate')}
-        value={input.holder}
-        seats={seats}
-        error={problemAt('holder')}
-        onChange={(holder) => onChange({ ...input, holder })}
-      />
-      <SeatSelect
-        lang={lang}
-        label={say(lang, 'À qui veut-il la laisser ?', 'With whom would it be left?')}
-        value={input.to}
-        seats={seats}
-        none={say(lang, 'n’importe qui', 'anybody')}
-        error={problemAt('to')}
-        onChange={name}
-      />
-      <Toggle
-        label={say(lang, 'Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn')}
-        value={input.slateLeft ?? false}
-        onChange={(slateLeft) => onChange({ ...input, slateLeft })}
-      />
-      <Money {...props} />
-      <SeatsChoice
-        lang={lang}
-        value={seats}
-        error={problemAt('aboard')}
-        onChange={(count) => onChange(reseated(input, count))}
-      />
-    </>
-  );
 };
 
 const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => {
@@ -173,7 +99,8 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
 const slate: CheckerModule<SlateInput, SlateAnswer> = {
   checker: slateChecker,
   boxed: true,
-  Form,
+  fields,
+  changed,
   Board,
   ...slateWords,
 };

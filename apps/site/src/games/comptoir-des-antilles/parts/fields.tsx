@@ -18,15 +18,18 @@ interface Bare<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly error?: string | undefined;
+  /** The path of the field, in a form that knows its paths. */
+  readonly at?: string | undefined;
 }
 
 /** Three or four players. */
-export const SeatsChoice = ({ lang, value, onChange, error }: Bare<3 | 4> & { readonly lang: Lang }) => (
+export const SeatsChoice = ({ lang, value, onChange, error, at }: Bare<3 | 4> & { readonly lang: Lang }) => (
   <Segment
     label={texts.seats[lang]}
     value={value}
     options={[3, 4].map((count) => ({ value: count as 3 | 4, label: String(count) }))}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
@@ -40,6 +43,7 @@ export const SeatSelect = ({
   none,
   onChange,
   error,
+  at,
 }: Omit<Bare<Seat | undefined>, 'onChange'> & {
   readonly lang: Lang;
   readonly label: string;
@@ -58,6 +62,7 @@ export const SeatSelect = ({
       })),
     ]}
     error={error}
+    at={at}
     onChange={(text) => onChange(text === '' ? undefined : Number(text))}
   />
 );
@@ -79,6 +84,7 @@ export const NumbersBySeat = ({
   max,
   onChange,
   errorAt,
+  at,
 }: {
   readonly lang: Lang;
   /** What is counted: "Porters". */
@@ -88,6 +94,8 @@ export const NumbersBySeat = ({
   readonly max: number;
   readonly onChange: (value: readonly number[]) => void;
   readonly errorAt?: (seat: Seat) => string | undefined;
+  /** The path of the list, in a form that knows its paths. */
+  readonly at?: string | undefined;
 }) => (
   <div class="rows">
     {value.map((n, seat) => (
@@ -100,6 +108,7 @@ export const NumbersBySeat = ({
         min={min}
         max={max}
         error={errorAt?.(seat)}
+        at={at && `${at}[${seat}]`}
         onChange={(next) => onChange(value.map((old, i) => (i === seat ? next : old)))}
       />
     ))}
@@ -116,14 +125,14 @@ export const Counters = ({
   value,
   seats,
   onChange,
-  errorAt,
+  at,
 }: {
   readonly lang: Lang;
   readonly label: string;
   readonly value: readonly number[] | undefined;
   readonly seats: number;
   readonly onChange: (value: readonly number[] | undefined) => void;
-  readonly errorAt: (seat: Seat) => string | undefined;
+  readonly at: string;
 }) => (
   <>
     <Toggle
@@ -138,7 +147,7 @@ export const Counters = ({
         value={Array.from({ length: seats }, (_, seat) => value[seat] ?? START)}
         min={-99}
         max={999}
-        errorAt={errorAt}
+        at={at}
         onChange={onChange}
       />
     )}
@@ -171,6 +180,7 @@ export const TileSelect = ({
   none,
   onChange,
   error,
+  at,
 }: Omit<Bare<TileId | undefined>, 'onChange'> & {
   readonly lang: Lang;
   readonly box: Edition;
@@ -188,6 +198,7 @@ export const TileSelect = ({
         .map((id) => ({ value: id as TileId | '', label: tileName(id, lang) })),
     ]}
     error={error}
+    at={at}
     onChange={(id) => onChange(id === '' ? undefined : id)}
   />
 );

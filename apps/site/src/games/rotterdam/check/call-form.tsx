@@ -1,19 +1,17 @@
 import { seatLetter } from '@portolan/boards';
 import { readShip } from '@portolan/boards/rotterdam';
-import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import type { CallInput, CallWish } from '@portolan/rotterdam/checkers';
+import { type CallInput, type CallWish, callWords } from '@portolan/rotterdam/checkers';
 import { shipName } from '@portolan/rotterdam/rules';
-import type { FormProps } from '../../../check/module.ts';
-import { AddButton, Group, RemoveButton, Segment, Select } from '../../../kit/controls.tsx';
+import type { FieldsAbout } from '../../../check/module.ts';
+import { AddButton, Group, RemoveButton, Select } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import { CargoSelect, ColorField, PlaceField, ShipField } from '../parts/fields.tsx';
+import { type AskedProps, Color, Player, PlayerCount } from '../parts/asked.tsx';
+import { CargoSelect, PlaceField, ShipField } from '../parts/fields.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { fleetIds, freePlace, shipWritten } from '../position/draft.ts';
-
-type Props = FormProps<CallInput>;
 
 /** An input without wishes for ships that are not there. */
 export const withShips = (input: CallInput, ships: readonly string[]): CallInput => {
@@ -22,21 +20,13 @@ export const withShips = (input: CallInput, ships: readonly string[]): CallInput
   return { ...others, ships, ...(left.length > 0 ? { wishes: left } : {}) };
 };
 
-const withWishes = (input: CallInput, next: readonly CallWish[]): CallInput => {
-  const { wishes: _, ...others } = input;
-  return next.length > 0 ? { ...others, wishes: next } : others;
-};
-
-const Ships = ({ lang, input, onChange, problemAt, box }: Props & { readonly box: Edition }) => {
-  const ships = input.ships.map(readShip);
-  const free = fleetIds(box, input.seats).filter((id) => !ships.some((ship) => ship.id === id));
+/** Ships and where they are; wishes for one that leaves go with it. */
+const Ships = ({ lang, path, whole, onChange, with: { edition } }: AskedProps<readonly string[], CallInput>) => {
+  const box = boxFrom(edition);
+  const ships = whole.ships.map(readShip);
+  const free = fleetIds(box, whole.seats).filter((id) => !ships.some((ship) => ship.id === id));
   const put = (at: number, text: string | undefined): void =>
-    onChange(
-      withShips(
-        input,
-        input.ships.flatMap((old, i) => (i === at ? (text === undefined ? [] : [text]) : [old])),
-      ),
-    );
+    onChange(whole.ships.flatMap((old, i) => (i === at ? (text === undefined ? [] : [text]) : [old])));
   return (
     <>
       {ships.map((ship, i) => (
@@ -57,7 +47,7 @@ const Ships = ({ lang, input, onChange, problemAt, box }: Props & { readonly box
               label={say(lang, 'Position', 'Position')}
               value={ship.at}
               box={box}
-              error={problemAt(`ships[${i}]`)}
+              at={`${path}[${i}]`}
               onChange={(at) => put(i, shipWritten({ ...ship, at }))}
             />
             <CargoSelect
@@ -71,7 +61,7 @@ const Ships = ({ lang, input, onChange, problemAt, box }: Props & { readonly box
         </Group>
       ))}
       <div class="picks-row">
-        {Array.from({ length: input.seats }, (_, seat) => {
+        {Array.from({ length: whole.seats }, (_, seat) => {
           const next = free.find((id) => Number(id[0]) === seat);
           return (
             <AddButton
@@ -79,10 +69,7 @@ const Ships = ({ lang, input, onChange, problemAt, box }: Props & { readonly box
               label={say(lang, `navire ${seatLetter(seat)}`, `ship ${seatLetter(seat)}`)}
               disabled={!next}
               onClick={() =>
-                next &&
-                onChange(
-                  withShips(input, [...input.ships, shipWritten({ id: next, at: freePlace(box, ships), cargo: null })]),
-                )
+                next && onChange([...whole.ships, shipWritten({ id: next, at: freePlace(box, ships), cargo: null })])
               }
             />
           );
@@ -101,25 +88,32 @@ const waysOf = (box: Edition, { color, ships }: CallInput, id: string): string[]
 };
 
 /** What the owners want, in the order in which they try their ships. */
-const Wishes = ({ lang, input, onChange, problemAt, box }: Props & { readonly box: Edition }) => {
-  const wishes = input.wishes ?? [];
-  const ids = input.ships.map((text) => readShip(text).id);
-  const left = ids.filter((id) => waysOf(box, input, id).length > 0 && !wishes.some(({ ship }) => ship === id));
-  const set = (at: number, wish: CallWish | undefined): void =>
-    onChange(
-      withWishes(
-        input,
-        wishes.flatMap((old, i) => (i === at ? (wish ? [wish] : []) : [old])),
-      ),
-    );
+const Wishes = ({
+  lang,
+  label,
+  path,
+  value: wishes = [],
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<readonly CallWish[] | undefined, CallInput>) => {
+  const box = boxFrom(edition);
+  const ids = whole.ships.map((text) => readShip(text).id);
+  const left = ids.filter((id) => waysOf(box, whole, id).length > 0 && !wishes.some(({ ship }) => ship === id));
+  const set = (at: number, wish: CallWish | undefined): void => {
+    const next = wishes.flatMap((old, i) => (i === at ? (wish ? [wish] : []) : [old]));
+    onChange(next.length > 0 ? next : undefined);
+  };
+  const labelOf = (field: keyof CallWish, n: number): string =>
+    `${n}. ${callWords.labels[`wishes[].${field}`]?.[lang] ?? field}`;
   return (
     <Group
-      label={say(lang, 'Ce que veulent les propriétaires, dans l’ordre', 'What the owners want, in order')}
+      label={label}
       action={
         <AddButton
           label={say(lang, 'choix', 'choice')}
           disabled={left.length === 0}
-          onClick={() => left[0] && onChange(withWishes(input, [...wishes, { ship: left[0] }]))}
+          onClick={() => left[0] && onChange([...wishes, { ship: left[0] }])}
         />
       }
     >
@@ -134,25 +128,25 @@ const Wishes = ({ lang, input, onChange, problemAt, box }: Props & { readonly bo
       )}
       {wishes.map(({ ship, to }, i) => {
         const n = i + 1;
-        const ways = [...new Set([...waysOf(box, input, ship), ...(to ? [to] : [])])];
+        const ways = [...new Set([...waysOf(box, whole, ship), ...(to ? [to] : [])])];
         return (
           <div key={ship} class="rt-wish">
             <ShipField
               lang={lang}
-              label={say(lang, `${n}. Navire`, `${n}. Ship`)}
+              label={labelOf('ship', n)}
               value={ship}
               ships={ids.filter((id) => id === ship || left.includes(id))}
-              error={problemAt(`wishes[${i}].ship`)}
+              at={`${path}[${i}].ship`}
               onChange={(next) => set(i, { ship: next })}
             />
             <Select
-              label={say(lang, `${n}. Où`, `${n}. Where`)}
+              label={labelOf('to', n)}
               value={to ?? FIRST}
               options={[
                 { value: FIRST, label: say(lang, 'premier canal libre', 'first free channel') },
                 ...ways.map((one) => ({ value: one, label: one })),
               ]}
-              error={problemAt(`wishes[${i}].to`)}
+              at={`${path}[${i}].to`}
               onChange={(next) => set(i, next === FIRST ? { ship } : { ship, to: next })}
             />
             <RemoveButton
@@ -176,40 +170,17 @@ const reseated = (input: CallInput, seats: CallInput['seats'], box: Edition): Ca
   return { ...left, seats, caller: Math.min(input.caller, seats - 1) };
 };
 
-const countOf = (lang: Lang) => say(lang, 'Joueurs', 'Players');
-
 /** Who calls which color, the ships, and what their owners want. */
-export const CallForm = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const box = boxFrom(edition);
-  return (
-    <>
-      <ColorField
-        lang={lang}
-        label={say(lang, 'Couleur annoncée', 'Color called')}
-        value={input.color}
-        box={box}
-        error={problemAt('color')}
-        onChange={(color) => onChange({ ...input, color })}
-      />
-      <Segment
-        label={countOf(lang)}
-        value={input.seats as number}
-        options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
-        error={problemAt('seats')}
-        onChange={(count) => onChange(reseated(input, count as CallInput['seats'], box))}
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui annonce', 'Who calls')}
-        name="call-caller"
-        value={input.caller}
-        seats={input.seats}
-        onChange={(caller) => onChange({ ...input, caller })}
-      />
-      {problemAt('caller') && <p class="err">{problemAt('caller')}</p>}
-      <Ships {...props} box={box} />
-      <Wishes {...props} box={box} />
-    </>
-  );
+export const fields: FieldList<CallInput, FieldsAbout> = [
+  { at: 'color', as: Color },
+  { at: 'seats', as: PlayerCount },
+  { at: 'caller', as: Player },
+  { at: 'ships', as: Ships },
+  { at: 'wishes', as: Wishes },
+];
+
+/** What hangs on who plays and which ships there are. */
+export const changed = (input: CallInput, path: string, { edition }: FieldsAbout): CallInput => {
+  if (path === 'seats') return reseated(input, input.seats, boxFrom(edition));
+  return path === 'ships' ? withShips(input, input.ships) : input;
 };

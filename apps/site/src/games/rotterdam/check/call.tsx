@@ -10,7 +10,7 @@ import type { Answered } from '../../../kit/Verdict.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
-import { CallForm, withShips } from './call-form.tsx';
+import { changed, fields, withShips } from './call-form.tsx';
 import { callIn } from './examples.ts';
 
 /** Where ships go, which are blocked, and when each moves. */
@@ -91,7 +91,8 @@ const call: CheckerModule<CallInput, CallAnswer> = {
   ...callWords,
   boxed: true,
   exampleIn: (edition) => callIn(boxFrom(edition)),
-  Form: CallForm,
+  fields,
+  changed,
   Board,
   explain,
 };

@@ -1,20 +1,15 @@
 import type { Text } from '@portolan/core';
-import type { Edition } from '@portolan/rotterdam';
-import type { CargoInput, CargoShip } from '@portolan/rotterdam/checkers';
-import { navigationInWords } from '@portolan/rotterdam/rules';
-import type { FormProps } from '../../../check/module.ts';
+import { type CargoInput, type CargoShip, cargoWords } from '@portolan/rotterdam/checkers';
+import type { FieldsAbout } from '../../../check/module.ts';
 import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
+import { type AskedProps, Player } from '../parts/asked.tsx';
 import { CargoSelect, inReserve, PlaceField, placeOptions, SeatField, withOdd } from '../parts/fields.tsx';
 import { boxFrom, toggled } from '../parts/tables.ts';
 
-type Props = FormProps<CargoInput>;
-
 const RESERVE = '';
-
-const cards = ['cargo-thief', 'turn-of-luck', 'port-police'] as const;
 
 /** A ship that has nothing against it, as a second one. */
 const second: CargoShip = { owner: 0, at: 'C1', cargo: null };
@@ -25,108 +20,104 @@ const recarded = (input: CargoInput, card: CargoInput['card']): CargoInput => {
   return card === 'port-police' ? { ...others, card } : { ...others, card, other: other ?? second };
 };
 
+/** A ship: whose, where, with what. */
 const ShipFields = ({
   lang,
   label,
-  ship,
   path,
-  box,
-  problemAt,
+  value: ship,
   onChange,
-}: Pick<Props, 'lang' | 'problemAt'> & {
-  readonly label: string;
-  readonly ship: CargoShip;
-  readonly path: string;
-  readonly box: Edition;
-  readonly onChange: (ship: CargoShip) => void;
-}) => (
-  <Group label={label} mark={<SeatToken seat={ship.owner} />}>
-    <div class="rows">
-      <SeatField
-        label={say(lang, 'Propriétaire', 'Owner')}
-        value={ship.owner}
-        seats={4}
-        error={problemAt(`${path}.owner`)}
-        onChange={(owner) => onChange({ ...ship, owner })}
-      />
-      <div class="rt-ship-row">
-        <Select
-          label={say(lang, 'Position', 'Position')}
-          value={ship.at ?? RESERVE}
-          options={[
-            ...withOdd(placeOptions(box, lang), ship.at ?? box.positions[0]?.id ?? ''),
-            { value: RESERVE, label: inReserve(lang) },
-          ]}
-          error={problemAt(`${path}.at`)}
-          onChange={(at) => onChange(at === RESERVE ? { ...ship, at: null, cargo: null } : { ...ship, at })}
-        />
-        {ship.at !== null && (
-          <CargoSelect
-            lang={lang}
-            label={say(lang, 'Cargaison', 'Cargo')}
-            value={ship.cargo}
-            box={box}
-            error={problemAt(`${path}.cargo`)}
-            onChange={(cargo) => onChange({ ...ship, cargo })}
-          />
-        )}
-      </div>
-    </div>
-  </Group>
-);
-
-const startsOf = (box: Edition): string[] => box.positions.flatMap(({ id, start }) => (start ? [id] : []));
-
-/** Where the thief’s unit goes: to a ship afloat, or to one of the reserve at a start. */
-const Receiver = ({ lang, input, onChange, problemAt, box }: Props & { readonly box: Edition }) => {
-  const { other, start, afloat, ...others } = input;
-  const starts = startsOf(box);
+  with: { edition },
+}: AskedProps<CargoShip, CargoInput>) => {
+  const box = boxFrom(edition);
+  const labelOf = (field: keyof CargoShip): string => cargoWords.labels[`${path}.${field}`]?.[lang] ?? field;
   return (
-    <>
-      <Segment
-        label={say(lang, 'Qui reçoit l’unité', 'What takes the unit')}
-        value={start === undefined ? 'other' : 'start'}
-        options={[
-          { value: 'other', label: say(lang, 'un navire à l’eau', 'a ship afloat') },
-          { value: 'start', label: say(lang, 'un navire de la réserve', 'a ship of the reserve') },
-        ]}
-        onChange={(which) =>
-          onChange(which === 'other' ? { ...others, other: second } : { ...others, start: starts[0] ?? '' })
-        }
-      />
-      {start !== undefined && (
-        <>
-          <PlaceField
-            lang={lang}
-            label={say(lang, 'À quel départ', 'At which start')}
-            value={start}
-            box={box}
-            places={starts}
-            error={problemAt('start')}
-            onChange={(next) => onChange({ ...input, start: next })}
+    <Group label={label} mark={<SeatToken seat={ship.owner} />}>
+      <div class="rows">
+        <SeatField
+          label={labelOf('owner')}
+          value={ship.owner}
+          seats={4}
+          at={`${path}.owner`}
+          onChange={(owner) => onChange({ ...ship, owner })}
+        />
+        <div class="rt-ship-row">
+          <Select
+            label={labelOf('at')}
+            value={ship.at ?? RESERVE}
+            options={[
+              ...withOdd(placeOptions(box, lang), ship.at ?? box.positions[0]?.id ?? ''),
+              { value: RESERVE, label: inReserve(lang) },
+            ]}
+            at={`${path}.at`}
+            onChange={(at) => onChange(at === RESERVE ? { ...ship, at: null, cargo: null } : { ...ship, at })}
           />
-          <Toggle
-            label={say(lang, 'Le voleur a un navire à l’eau', 'The thief has a ship afloat')}
-            value={afloat ?? false}
-            onChange={(on) => onChange({ ...input, afloat: on })}
-          />
-          <fieldset>
-            <legend>{say(lang, 'Départs occupés', 'Starts that are taken')}</legend>
-            {starts.map((at) => (
-              <Toggle
-                key={at}
-                label={at}
-                value={input.occupied?.includes(at) ?? false}
-                onChange={() => onChange({ ...input, occupied: toggled(input.occupied ?? [], at) })}
-              />
-            ))}
-            {problemAt('occupied') && <p class="err">{problemAt('occupied')}</p>}
-          </fieldset>
-        </>
-      )}
-    </>
+          {ship.at !== null && (
+            <CargoSelect
+              lang={lang}
+              label={labelOf('cargo')}
+              value={ship.cargo}
+              box={box}
+              at={`${path}.cargo`}
+              onChange={(cargo) => onChange({ ...ship, cargo })}
+            />
+          )}
+        </div>
+      </div>
+    </Group>
   );
 };
+
+const startsOf = (edition: unknown): string[] =>
+  boxFrom(edition).positions.flatMap(({ id, start }) => (start ? [id] : []));
+
+type StartProps = AskedProps<string | undefined, CargoInput>;
+
+/** Where the thief’s unit goes: to a ship afloat, or to one of the reserve at a start. */
+const Receiver = ({ lang, label, value, whole, set, with: { edition } }: StartProps) => {
+  const { other: _, start: __, afloat: ___, ...others } = whole;
+  return (
+    <Segment
+      label={label}
+      value={value === undefined ? 'other' : 'start'}
+      options={[
+        { value: 'other', label: say(lang, 'un navire à l’eau', 'a ship afloat') },
+        { value: 'start', label: say(lang, 'un navire de la réserve', 'a ship of the reserve') },
+      ]}
+      onChange={(which) =>
+        set(which === 'other' ? { ...others, other: second } : { ...others, start: startsOf(edition)[0] ?? '' })
+      }
+    />
+  );
+};
+
+const Start = ({ lang, label, path, value, onChange, with: { edition } }: StartProps) => (
+  <PlaceField
+    lang={lang}
+    label={label}
+    value={value ?? ''}
+    box={boxFrom(edition)}
+    places={startsOf(edition)}
+    at={path}
+    onChange={onChange}
+  />
+);
+
+const Taken = ({
+  label,
+  value = [],
+  problem,
+  onChange,
+  with: { edition },
+}: AskedProps<readonly string[] | undefined>) => (
+  <fieldset>
+    <legend>{label}</legend>
+    {startsOf(edition).map((at) => (
+      <Toggle key={at} label={at} value={value.includes(at)} onChange={() => onChange(toggled(value, at))} />
+    ))}
+    {problem && <p class="err">{problem}</p>}
+  </fieldset>
+);
 
 /** What the ships are, by card: the one that it is played on, and the other. */
 const labels: Readonly<Record<CargoInput['card'], readonly [first: Text, other: Text]>> = {
@@ -135,54 +126,23 @@ const labels: Readonly<Record<CargoInput['card'], readonly [first: Text, other: 
   'port-police': [both('Le navire inspecté', 'The ship inspected'), both('L’autre navire', 'The other ship')],
 };
 
+const isTheft = ({ card }: CargoInput): boolean => card === 'cargo-thief';
+
+const atStart = (input: CargoInput): boolean => isTheft(input) && input.start !== undefined;
+
 /** The card, who plays it, and the ships that it is about. */
-export const CargoForm = (props: Props) => {
-  const { lang, input, onChange, problemAt, edition } = props;
-  const box = boxFrom(edition);
-  const [first, other] = labels[input.card];
-  return (
-    <>
-      <Select
-        label={say(lang, 'La carte', 'The card')}
-        value={input.card}
-        options={cards.map((card) => ({ value: card, label: navigationInWords(card, lang) }))}
-        error={problemAt('card')}
-        onChange={(card) => onChange(recarded(input, card))}
-      />
-      <SeatChoice
-        lang={lang}
-        label={say(lang, 'Qui la joue', 'Who plays it')}
-        name="cargo-seat"
-        value={input.seat ?? 0}
-        seats={4}
-        onChange={(seat) => onChange({ ...input, seat })}
-      />
-      <ShipFields
-        lang={lang}
-        label={first[lang]}
-        ship={input.ship}
-        path="ship"
-        box={box}
-        problemAt={problemAt}
-        onChange={(ship) => onChange({ ...input, ship })}
-      />
-      {input.card === 'cargo-thief' && <Receiver {...props} box={box} />}
-      {input.other && (
-        <ShipFields
-          lang={lang}
-          label={other[lang]}
-          ship={input.other}
-          path="other"
-          box={box}
-          problemAt={problemAt}
-          onChange={(ship) => onChange({ ...input, other: ship })}
-        />
-      )}
-      <Toggle
-        label={say(lang, 'Variante Havre de paix', 'Variant Safe haven')}
-        value={input.variants?.safeHaven ?? false}
-        onChange={(safeHaven) => onChange({ ...input, variants: { safeHaven } })}
-      />
-    </>
-  );
-};
+export const fields: FieldList<CargoInput, FieldsAbout> = [
+  { at: 'card', as: 'select' },
+  { at: 'seat', as: Player, or: 0 },
+  { at: 'ship', as: ShipFields, label: ({ card }) => labels[card][0] },
+  { at: 'start', as: Receiver, label: both('Qui reçoit l’unité', 'What takes the unit'), when: isTheft },
+  { at: 'start', as: Start, when: atStart },
+  { at: 'afloat', when: atStart },
+  { at: 'occupied', as: Taken, when: atStart },
+  { at: 'other', as: ShipFields, label: ({ card }) => labels[card][1], when: ({ other }) => other !== undefined },
+  'variants.safeHaven',
+];
+
+/** Another card needs other things. */
+export const changed = (input: CargoInput, path: string): CargoInput =>
+  path === 'card' ? recarded(input, input.card) : input;

@@ -16,7 +16,7 @@ import { capital, say } from '../../../kit/text.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
-import { CargoForm } from './cargo-form.tsx';
+import { changed, fields } from './cargo-form.tsx';
 import { cargoIn } from './examples.ts';
 
 /** A ship as it is after the card. */
@@ -81,7 +81,8 @@ const cargo: CheckerModule<CargoInput, CargoAnswer> = {
   ...cargoWords,
   boxed: true,
   exampleIn: (edition) => cargoIn(boxFrom(edition)),
-  Form: CargoForm,
+  fields,
+  changed,
   Board,
 };
 

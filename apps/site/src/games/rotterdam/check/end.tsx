@@ -1,11 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Group, Segment, Toggle } from '../../../kit/controls.tsx';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Group, Segment } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { fill, say, words } from '../../../kit/text.ts';
+import { fill, words } from '../../../kit/text.ts';
 import { siteBase } from '../../../lib/links.ts';
+import type { AskedProps } from '../parts/asked.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { CountFields } from '../score/fields.tsx';
 import { NOTHING } from '../score/nothing.ts';
@@ -14,39 +16,40 @@ import { endIn } from './examples.ts';
 
 const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
 
-const Form = ({ lang, input, onChange, problemAt, edition }: FormProps<EndInput>) => {
-  const box = boxFrom(edition);
-  return (
-    <>
-      <Segment
-        label={say(lang, 'Joueurs', 'Players')}
-        value={input.players.length}
-        options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
-        onChange={(count) =>
-          onChange({ ...input, players: Array.from({ length: count }, (_, i) => input.players[i] ?? NOTHING) })
-        }
-      />
-      <Toggle
-        label={say(lang, 'La phase 6 est finie', 'Phase 6 has ended')}
-        value={input.phaseEnded}
-        onChange={(phaseEnded) => onChange({ ...input, phaseEnded })}
-      />
-      {input.players.map((player, seat) => (
-        <Group key={seatLetter(seat)} label={nameOf(lang)(seat)} mark={<SeatToken seat={seat} />}>
-          <CountFields
-            lang={lang}
-            box={box}
-            player={player}
-            problemAt={(path) => problemAt(`players[${seat}].${path}`)}
-            onChange={(next) =>
-              onChange({ ...input, players: input.players.map((old, i) => (i === seat ? next : old)) })
-            }
-          />
-        </Group>
-      ))}
-    </>
-  );
-};
+type PlayersProps = AskedProps<EndInput['players'], EndInput>;
+
+/** What is wrong with all players together, as a card that the box has once and two hold, is told here. */
+const Count = ({ label, path, value, onChange }: PlayersProps) => (
+  <Segment
+    label={label}
+    value={value.length}
+    options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
+    onChange={(count) => onChange(Array.from({ length: count }, (_, i) => value[i] ?? NOTHING))}
+    at={path}
+  />
+);
+
+const Players = ({ lang, value, onChange, with: { edition } }: PlayersProps) => (
+  <>
+    {value.map((player, seat) => (
+      <Group key={seatLetter(seat)} label={nameOf(lang)(seat)} mark={<SeatToken seat={seat} />}>
+        <CountFields
+          lang={lang}
+          box={boxFrom(edition)}
+          seat={seat}
+          player={player}
+          onChange={(next) => onChange(value.map((old, i) => (i === seat ? next : old)))}
+        />
+      </Group>
+    ))}
+  </>
+);
+
+const fields: FieldList<EndInput, FieldsAbout> = [
+  { at: 'players', as: Count },
+  'phaseEnded',
+  { at: 'players', as: Players },
+];
 
 const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   <CountTable lang={lang} base={siteBase} answer={answer} nameOf={nameOf(lang)} />
@@ -57,7 +60,7 @@ const end: CheckerModule<EndInput, EndAnswer> = {
   ...endWords,
   boxed: true,
   exampleIn: endIn,
-  Form,
+  fields,
   Board,
 };
 

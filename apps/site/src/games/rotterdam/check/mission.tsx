@@ -8,16 +8,19 @@ import {
 import type { Edition } from '@portolan/rotterdam';
 import { type MissionAnswer, type MissionInput, missionChecker, missionWords } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
-import type { BoardProps, CheckerModule, FormProps } from '../../../check/module.ts';
-import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { say } from '../../../kit/text.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { Segment, Select } from '../../../kit/controls.tsx';
+import type { FieldList } from '../../../kit/Fields.tsx';
+import { both, say } from '../../../kit/text.ts';
 
-import { FaceList, productFaces } from '../parts/FaceList.tsx';
+import { type AskedProps, products } from '../parts/asked.tsx';
 import { withOdd } from '../parts/fields.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { missionIn } from './examples.ts';
 
 type Own = Exclude<MissionInput['mission'], string>;
+
+type MissionProps = AskedProps<MissionInput['mission'], MissionInput>;
 
 const isOwn = (mission: MissionInput['mission']): mission is Own => typeof mission !== 'string';
 
@@ -38,96 +41,51 @@ const tableOf = (input: MissionInput): { readonly table: Table; readonly id: str
   return { table: riverTable({ ...box, missions: [...box.missions, { id: OWN_ID, ...mission }] }, []), id: OWN_ID };
 };
 
-const Printed = ({ lang, input, onChange, problemAt, box }: FormProps<MissionInput> & { readonly box: Edition }) => {
-  const own = printed(input, box);
-  const set = (part: Partial<Own>): void => onChange({ ...input, mission: { ...own, ...part } });
+/** Whether the Mission is named or typed in. */
+const ByWhat = ({ lang, label, value, onChange, whole, with: { edition } }: MissionProps) => {
+  const box = boxFrom(edition);
   return (
-    <>
-      <FaceList
-        lang={lang}
-        label={say(lang, 'Produits demandés', 'Products it asks for')}
-        value={own.products}
-        faces={productFaces(box, lang)}
-        most={3}
-        error={problemAt('mission.products') ?? problemAt('mission')}
-        onChange={(products) => set({ products })}
-      />
-      <Stepper
-        lang={lang}
-        label={say(lang, 'Points', 'Points')}
-        value={own.points}
-        min={1}
-        max={12}
-        error={problemAt('mission.points')}
-        onChange={(count) => set({ points: count })}
-      />
-    </>
+    <Segment
+      label={label}
+      value={isOwn(value) ? 'own' : 'number'}
+      options={[
+        { value: 'number', label: say(lang, 'par son numéro', 'by its number') },
+        { value: 'own', label: say(lang, 'telle qu’imprimée', 'as printed') },
+      ]}
+      onChange={(which) => onChange(which === 'own' ? printed(whole, box) : (box.missions[0]?.id ?? ''))}
+    />
   );
 };
 
-const Form = (props: FormProps<MissionInput>) => {
-  const { lang, input, onChange, problemAt, edition } = props;
+const Which = ({ lang, label, path, value, onChange, with: { edition } }: MissionProps) => {
   const box = boxFrom(edition);
   const table = riverTable(box, []);
-  const { mission } = input;
+  const id = String(value);
   return (
-    <>
-      <Segment
-        label={say(lang, 'La Mission', 'The Mission')}
-        value={isOwn(mission) ? 'own' : 'number'}
-        options={[
-          { value: 'number', label: say(lang, 'par son numéro', 'by its number') },
-          { value: 'own', label: say(lang, 'telle qu’imprimée', 'as printed') },
-        ]}
-        onChange={(which) =>
-          onChange({ ...input, mission: which === 'own' ? printed(input, box) : (box.missions[0]?.id ?? '') })
-        }
-      />
-      {isOwn(mission) ? (
-        <Printed {...props} box={box} />
-      ) : (
-        <Select
-          label={say(lang, 'Laquelle', 'Which')}
-          value={mission}
-          options={withOdd(
-            box.missions.map(({ id }) => ({ value: id, label: missionInWords(table, id, lang) })),
-            mission,
-          )}
-          error={problemAt('mission')}
-          onChange={(id) => onChange({ ...input, mission: id })}
-        />
+    <Select
+      label={label}
+      value={id}
+      options={withOdd(
+        box.missions.map((one) => ({ value: one.id, label: missionInWords(table, one.id, lang) })),
+        id,
       )}
-      <FaceList
-        lang={lang}
-        label={say(lang, 'Cartes Produit données', 'Product cards given')}
-        value={input.products}
-        faces={productFaces(box, lang)}
-        most={9}
-        error={problemAt('products')}
-        onChange={(products) => onChange({ ...input, products })}
-      />
-      <FaceList
-        lang={lang}
-        label={say(lang, 'Jokers : ce qu’ils remplacent', 'Jokers: what they replace')}
-        value={input.jokers ?? []}
-        faces={productFaces(box, lang)}
-        most={9}
-        adds={say(lang, '+ Joker', '+ Joker')}
-        error={problemAt('jokers')}
-        onChange={(jokers) => onChange({ ...input, jokers })}
-      />
-      <Toggle
-        label={say(
-          lang,
-          'Une Mission a déjà été remplie dans cette manche',
-          'A Mission has been fulfilled already in this round',
-        )}
-        value={input.fulfilled ?? false}
-        onChange={(fulfilled) => onChange({ ...input, fulfilled })}
-      />
-    </>
+      at={path}
+      onChange={onChange}
+    />
   );
 };
+
+const typedIn = ({ mission }: MissionInput): boolean => isOwn(mission);
+
+const fields: FieldList<MissionInput, FieldsAbout> = [
+  { at: 'mission', as: ByWhat },
+  { at: 'mission.products', as: products(3), tells: 'mission', when: typedIn },
+  { at: 'mission.points', when: typedIn },
+  { at: 'mission', as: Which, label: both('Laquelle', 'Which'), when: (input) => !typedIn(input) },
+  { at: 'products', as: products(9) },
+  { at: 'jokers', as: products(9, both('+ Joker', '+ Joker')) },
+  'fulfilled',
+];
 
 const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   const { table, id } = tableOf(input);
@@ -163,7 +121,7 @@ const mission: CheckerModule<MissionInput, MissionAnswer> = {
   ...missionWords,
   boxed: true,
   exampleIn: (edition) => missionIn(boxFrom(edition)),
-  Form,
+  fields,
   Board,
 };
 

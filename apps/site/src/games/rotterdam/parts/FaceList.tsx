@@ -2,7 +2,7 @@ import { missionInWords, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type Edition, type NavigationId, navigationIds } from '@portolan/rotterdam';
 import { missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
-import { useId } from 'preact/hooks';
+import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
 
@@ -26,6 +26,8 @@ interface Props {
   readonly faces: readonly Face[];
   readonly onChange: (value: readonly string[]) => void;
   readonly error?: string | undefined;
+  /** The path of the list in the input. */
+  readonly at?: string | undefined;
   /** Only this many. */
   readonly most?: number;
   /** Each face once. */
@@ -35,8 +37,19 @@ interface Props {
 }
 
 /** Cards in order, each on a chip that takes it away; another is chosen from a list. What is not known stays to be seen. */
-export const FaceList = ({ lang, label, value, faces, onChange, error, most = 60, distinct = false, adds }: Props) => {
-  const id = useId();
+export const FaceList = ({
+  lang,
+  label,
+  value,
+  faces,
+  onChange,
+  error: told,
+  at,
+  most = 60,
+  distinct = false,
+  adds,
+}: Props) => {
+  const { id, error } = useField(at, label, told);
   const nameOf = (face: string): string => faces.find((one) => one.face === face)?.name ?? face;
   const offered = distinct ? faces.filter(({ face }) => face === '?' || !value.includes(face)) : faces;
   const add = (face: string): void => {

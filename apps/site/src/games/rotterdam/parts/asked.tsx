@@ -1,10 +1,11 @@
-import type { Seat } from '@portolan/core';
+import type { Seat, Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { FunctionComponent } from 'preact';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
+import { FaceList, productFaces } from './FaceList.tsx';
 import { CargoField, ColorField, HarborField, PlaceField } from './fields.tsx';
 import { boxFrom } from './tables.ts';
 
@@ -68,3 +69,28 @@ export const Player = ({
     {problem && <p class="err">{problem}</p>}
   </>
 );
+
+/** Product cards, so many at most. */
+export const products =
+  (most: number, adds?: Text) =>
+  ({
+    lang,
+    label,
+    path,
+    value = [],
+    problem,
+    onChange,
+    with: { edition },
+  }: AskedProps<readonly string[] | undefined>) => (
+    <FaceList
+      lang={lang}
+      label={label}
+      value={value}
+      faces={productFaces(boxFrom(edition), lang)}
+      most={most}
+      {...(adds ? { adds: adds[lang] } : {})}
+      at={path}
+      error={problem}
+      onChange={onChange}
+    />
+  );

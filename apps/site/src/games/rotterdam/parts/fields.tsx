@@ -49,18 +49,21 @@ export const SeatField = ({
   seats,
   onChange,
   error,
+  at,
 }: {
   readonly label: string;
   readonly value: unknown;
   readonly seats: number;
   readonly onChange: (seat: number) => void;
   readonly error?: string | undefined;
+  readonly at?: string | undefined;
 }) => (
   <Select
     label={label}
     value={typeof value === 'number' ? value : 0}
     options={Array.from({ length: seats }, (_, seat) => ({ value: seat, label: seatLetter(seat) }))}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
@@ -73,6 +76,7 @@ export const ShipField = ({
   ships,
   onChange,
   error,
+  at,
 }: FieldProps<ShipId> & { readonly ships: readonly ShipId[] }) => (
   <Select
     label={label}
@@ -82,6 +86,7 @@ export const ShipField = ({
       value,
     )}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );

@@ -4,6 +4,7 @@ import { endChecker, explainEnd } from '@portolan/rotterdam/checkers';
 import { useMemo } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
 import { Toggle } from '../../../kit/controls.tsx';
+import { FormProvider, useForm } from '../../../kit/form.tsx';
 import { both } from '../../../kit/text.ts';
 import { problemsAt, useCount, useKeptPosition } from '../../../score/counted.ts';
 import { calledOn, ScoreSheet } from '../../../score/ScoreSheet.tsx';
@@ -47,55 +48,58 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
       const players = playersOf(kept).map((player, seat) => ({ ...player, name: sheet.players[seat]?.name ?? '' }));
       change({ players, phaseEnded: kept.position.phase === 'over' });
     });
+  const { form: fields } = useForm(lang, problemsAt(rotterdamPage, problems, lang), []);
   const wrong = problems.length > 0;
   return (
-    <ScoreSheet
-      lang={lang}
-      base={base}
-      game={rotterdamPage}
-      form={form}
-      names={endChecker.rulings}
-      fields={entered}
-      edition={edition}
-      seats={[2, 3, 4]}
-      withSeats={withSeats}
-      empty={emptySheet}
-      take={take}
-      rename={(seat, name) => change(withPlayer(sheet, seat, { ...sheet.players[seat]!, name }))}
-      before={
-        <Toggle
-          label={texts.ended[lang]}
-          value={sheet.phaseEnded}
-          onChange={(phaseEnded) => change({ ...sheet, phaseEnded })}
-        />
-      }
-      player={(seat, name) => {
-        const player = sheet.players[seat]!;
-        return (
-          <div class="rows">
-            {name}
-            <CountFields
-              lang={lang}
-              box={box}
-              player={player}
-              problemAt={(path) => problemsAt(rotterdamPage, problems, lang)(`players[${seat}].${path}`)}
-              onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
-            />
-          </div>
-        );
-      }}
-      check="end"
-      heading={texts.count[lang]}
-      count={answer && <CountTable lang={lang} base={base} answer={answer} nameOf={called} started={started} />}
-      answered={
-        wrong
-          ? openAnswer(rotterdamPage.book, problems, lang)
-          : started && answer
-            ? explainEnd(answer, called, lang)
-            : undefined
-      }
-      unread={wrong}
-      hint={texts.hint[lang]}
-    />
+    <FormProvider value={fields}>
+      <ScoreSheet
+        lang={lang}
+        base={base}
+        game={rotterdamPage}
+        form={form}
+        names={endChecker.rulings}
+        fields={entered}
+        edition={edition}
+        seats={[2, 3, 4]}
+        withSeats={withSeats}
+        empty={emptySheet}
+        take={take}
+        rename={(seat, name) => change(withPlayer(sheet, seat, { ...sheet.players[seat]!, name }))}
+        before={
+          <Toggle
+            label={texts.ended[lang]}
+            value={sheet.phaseEnded}
+            onChange={(phaseEnded) => change({ ...sheet, phaseEnded })}
+          />
+        }
+        player={(seat, name) => {
+          const player = sheet.players[seat]!;
+          return (
+            <div class="rows">
+              {name}
+              <CountFields
+                lang={lang}
+                box={box}
+                player={player}
+                seat={seat}
+                onChange={(next) => change(withPlayer(sheet, seat, { ...next, name: player.name }))}
+              />
+            </div>
+          );
+        }}
+        check="end"
+        heading={texts.count[lang]}
+        count={answer && <CountTable lang={lang} base={base} answer={answer} nameOf={called} started={started} />}
+        answered={
+          wrong
+            ? openAnswer(rotterdamPage.book, problems, lang)
+            : started && answer
+              ? explainEnd(answer, called, lang)
+              : undefined
+        }
+        unread={wrong}
+        hint={texts.hint[lang]}
+      />
+    </FormProvider>
   );
 };

@@ -1,89 +1,106 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import type { EndPlayer } from '@portolan/rotterdam/checkers';
-import { Segment, Stepper } from '../../../kit/controls.tsx';
+import { type EndPlayer, endChecker, endWords } from '@portolan/rotterdam/checkers';
+import { Segment } from '../../../kit/controls.tsx';
+import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
+import { Within } from '../../../kit/form.tsx';
 import { both } from '../../../kit/text.ts';
-import { FaceList, missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';
+import { type Face, FaceList, missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';
 import { riverTable } from '../parts/tables.ts';
 
+/** What the fields of a count are about besides: the box. */
+interface CountAbout {
+  readonly box: Edition;
+}
+
+type CountProps<Value> = FieldProps<Value, EndPlayer, CountAbout>;
+
 const texts = {
-  missions: both('Missions visibles', 'Missions shown'),
   byPoints: both('leurs points', 'their points'),
   byCard: both('leurs cartes', 'their cards'),
   points: both('Points de Mission', 'Mission points'),
-  laid: both('Cartes à points posées', 'Point cards laid'),
-  navigation: both('Cartes Navigation en main', 'Navigation cards in hand'),
-  products: both('Produits en main', 'Products in hand'),
 } as const;
 
-type Cards = 'laid' | 'navigation' | 'products';
+const pointsOf = (missions: EndPlayer['missions'], box: Edition): number =>
+  typeof missions === 'number'
+    ? missions
+    : missions.reduce((all, id) => all + (box.missions.find((one) => one.id === id)?.points ?? 0), 0);
 
-/** A player with other cards; an empty list is left out. */
-const withCards = (player: EndPlayer, key: Cards, cards: readonly string[]): EndPlayer => {
-  const { [key]: _, ...others } = player;
-  return cards.length > 0 ? { ...others, [key]: cards } : others;
-};
+const counted = ({ missions }: EndPlayer): boolean => typeof missions === 'number';
+
+/** Whether Missions are told by their points or one by one. */
+const ByWhat = ({ lang, label, value, onChange, with: { box } }: CountProps<EndPlayer['missions']>) => (
+  <Segment
+    label={label}
+    value={typeof value === 'number' ? 'points' : 'cards'}
+    options={[
+      { value: 'points', label: texts.byPoints[lang] },
+      { value: 'cards', label: texts.byCard[lang] },
+    ]}
+    onChange={(how) => onChange(how === 'points' ? pointsOf(value, box) : [])}
+  />
+);
+
+const Missions = ({ lang, label, path, value, onChange, with: { box } }: CountProps<readonly string[]>) => (
+  <FaceList
+    lang={lang}
+    label={label}
+    value={value}
+    faces={missionFaces(riverTable(box, []), lang)}
+    distinct
+    at={path}
+    onChange={onChange}
+  />
+);
+
+/** Cards among these; none are left out. */
+const cards =
+  (faces: (lang: Lang, box: Edition) => readonly Face[]) =>
+  ({ lang, label, path, value = [], onChange, with: { box } }: CountProps<readonly string[] | undefined>) => (
+    <FaceList
+      lang={lang}
+      label={label}
+      value={value}
+      faces={faces(lang, box)}
+      at={path}
+      onChange={(next) => onChange(next.length > 0 ? next : undefined)}
+    />
+  );
+
+const fields: FieldList<EndPlayer, CountAbout> = [
+  {
+    class: 'rows',
+    of: [
+      { at: 'missions', as: ByWhat },
+      { at: 'missions', label: texts.points, max: 99, when: counted },
+      { at: 'missions', as: Missions, when: (player) => !counted(player) },
+      { at: 'laid', as: cards((lang) => navigationFaces(lang, false, ['advantage', 'extra-advantage'])) },
+      { at: 'navigation', as: cards((lang) => navigationFaces(lang, true)) },
+      { at: 'products', as: cards((lang, box) => productFaces(box, lang, 'kind')) },
+    ],
+  },
+];
 
 interface Props {
   readonly lang: Lang;
   readonly box: Edition;
+  readonly seat: number;
   readonly player: EndPlayer;
-  readonly problemAt: (path: string) => string | undefined;
   readonly onChange: (player: EndPlayer) => void;
 }
 
 /** What a player has at the end; unknown cards may be among it. */
-export const CountFields = ({ lang, box, player, problemAt, onChange }: Props) => {
-  const { missions } = player;
-  const counted = typeof missions === 'number';
-  const sum = counted
-    ? missions
-    : missions.reduce((all, id) => all + (box.missions.find((one) => one.id === id)?.points ?? 0), 0);
-  const cards = (key: Cards, faces: Parameters<typeof FaceList>[0]['faces']) => (
-    <FaceList
+export const CountFields = ({ lang, box, seat, player, onChange }: Props) => (
+  <Within path={`players[${seat}]`}>
+    <Fields
       lang={lang}
-      label={texts[key][lang]}
-      value={player[key] ?? []}
-      faces={faces}
-      error={problemAt(key)}
-      onChange={(next) => onChange(withCards(player, key, next))}
+      of={fields}
+      shape={endChecker.schema}
+      words={endWords}
+      base={`players[${seat}]`}
+      value={player}
+      onChange={onChange}
+      with={{ box }}
     />
-  );
-  return (
-    <div class="rows">
-      <Segment
-        label={texts.missions[lang]}
-        value={counted ? 'points' : 'cards'}
-        options={[
-          { value: 'points', label: texts.byPoints[lang] },
-          { value: 'cards', label: texts.byCard[lang] },
-        ]}
-        onChange={(how) => onChange({ ...player, missions: how === 'points' ? sum : [] })}
-      />
-      {counted ? (
-        <Stepper
-          lang={lang}
-          label={texts.points[lang]}
-          value={missions}
-          min={0}
-          max={99}
-          error={problemAt('missions')}
-          onChange={(next) => onChange({ ...player, missions: next })}
-        />
-      ) : (
-        <FaceList
-          lang={lang}
-          label={texts.missions[lang]}
-          value={missions}
-          faces={missionFaces(riverTable(box, []), lang)}
-          distinct
-          error={problemAt('missions')}
-          onChange={(next) => onChange({ ...player, missions: next })}
-        />
-      )}
-      {cards('laid', navigationFaces(lang, false, ['advantage', 'extra-advantage']))}
-      {cards('navigation', navigationFaces(lang, true))}
-      {cards('products', productFaces(box, lang, 'kind'))}
-    </div>
-  );
-};
+  </Within>
+);

@@ -1,0 +1,42 @@
+import type { Effect } from '@portolan/comptoir-des-antilles';
+import { useProblems } from '../../../kit/form.tsx';
+import { type AskedProps, type Seated, seatsOf } from './asked.tsx';
+import { boxOf } from './cards.ts';
+import { EffectChoice } from './EffectChoice.tsx';
+import { PortFields } from './QuayFields.tsx';
+import { withQuay } from './quay-text.ts';
+
+/** The effect of a card: one of the box in use, or another. */
+export const EffectOf = ({
+  lang,
+  path,
+  value,
+  onChange,
+  with: { edition },
+}: Omit<AskedProps<Effect>, 'whole' | 'set'>) => (
+  <EffectChoice lang={lang} edition={edition} effect={value} errorAt={useProblems(path)} onChange={onChange} />
+);
+
+/** The four quays. */
+export const Port = ({
+  lang,
+  path,
+  value,
+  problem,
+  whole,
+  onChange,
+  with: { edition },
+}: AskedProps<readonly string[], Seated>) => {
+  const problemAt = useProblems(path);
+  return (
+    <PortFields
+      lang={lang}
+      box={boxOf(edition)}
+      quays={value}
+      seats={seatsOf(whole)}
+      errorAt={(quay) => problemAt(`[${quay - 1}]`)}
+      whole={problem}
+      onChange={(quay, text) => onChange(withQuay(value, quay, text))}
+    />
+  );
+};

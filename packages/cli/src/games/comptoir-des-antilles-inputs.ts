@@ -1,6 +1,0 @@
-import type { InputWords } from '../inputs.ts';
-
-/** What the fields of the questions about Comptoir des Antilles ask for, by type. */
-export const inputs: Readonly<Record<string, InputWords>> = {
-  'event tile': { fr: 'une tuile événement', en: 'an event tile', example: 'pirates' },
-};

@@ -1,0 +1,31 @@
+import { bad, type Game, must, type Result } from '@portolan/core';
+import { described, integer, parseWith, type Reader, shape } from '@portolan/core/readers';
+import type { Answer, Question } from './question.ts';
+
+/** The input of a question that asks of nothing but a position. */
+export const noFields = shape({}) as Reader<Record<string, never>>;
+
+/** A seat of a table for so many. */
+export const seatAt = (seats: number): Reader<number> =>
+  described('A player, from 0, clockwise.', integer(0, seats - 1));
+
+/** A question was asked without the position that it needs. */
+const noPosition = (): Result<never> => bad({ path: 'position', code: 'missing-field' });
+
+/** A question about a position; `reads` reads its input at that table. Its schema is that of a new table for the most players. */
+export const positionQuestion = <State, Input, Reply extends Answer>(
+  game: Pick<Game<State>, 'setup' | 'seats'>,
+  {
+    reads,
+    ...rest
+  }: Pick<Question<State, Input, Reply>, 'id' | 'certainty' | 'example' | 'solve'> & {
+    readonly reads: (state: State) => Reader<Input>;
+  },
+): Question<State, Input, Reply> => ({
+  ...rest,
+  needsPosition: true,
+  get schema() {
+    return reads(must(game.setup({ seats: game.seats.max }))).schema;
+  },
+  parse: (json, state) => (state === undefined ? noPosition() : parseWith(reads(state), json)),
+});
