@@ -42,7 +42,7 @@ export const shipKindText = (kind: number): ShipKind => shipKinds[kind]!;
 export const shipKindNumber = (kind: ShipKind): number => shipKinds.indexOf(kind);
 
 /** The first place of a kind in a fleet, and how many places it has. */
-export const placesOf: readonly (readonly [first: number, count: number])[] = [
+export const berthsOf: readonly (readonly [first: number, count: number])[] = [
   [0, 2],
   [2, 2],
   [4, 1],

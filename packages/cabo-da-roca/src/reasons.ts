@@ -1,5 +1,6 @@
+import type { Actor, Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
-import type { Event } from './types.ts';
+import type { CardId, Direction, Event, Face, Phase, PieceKind, PortId, ShipId, Square, TileKind } from './types.ts';
 
 type Clauses = readonly Clause[];
 
@@ -217,12 +218,187 @@ export const eventClauses = {
   turnEnded: ['turn.order'],
 } as const satisfies Readonly<Record<Event['kind'], Clauses>>;
 
-type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
-  readonly [Reason in keyof Table & string]: {
-    readonly clause: Table[Reason][number];
-    readonly reason: Reason;
-    readonly facts: Readonly<Record<string, unknown>>;
+/** No facts: the reason says it all. */
+type None = Readonly<Record<never, never>>;
+
+type OfShip = { readonly ship: ShipId };
+type OnSquare = { readonly at: Square };
+/** Where it is, told of a position and not of an action. */
+type Placed = { readonly ship?: ShipId; readonly seat?: Seat; readonly at?: Square };
+type Counted = { readonly seen: number; readonly copies: number };
+type Passing = OfShip & {
+  /** The ship could go on if the shark did not take its action. */
+  readonly shark?: true;
+};
+
+/** The facts of each reason, in an action refused or a position that cannot occur; by `clause/reason` where a clause has its own. */
+export interface Facts {
+  // Who, when, with what
+  'game-over': None;
+  'not-your-turn': { readonly turn: Actor };
+  /** `seat`: whose ship a position has too early. */
+  'opening-round': { readonly round: number; readonly seat?: Seat };
+  'tile-first': None;
+  'wrong-phase': { readonly phase: Phase };
+  'must-move-on': OfShip;
+  'must-leave-now': OfShip;
+  'debt-due': { readonly amount: number };
+  'no-debt': None;
+  'not-your-piece': PieceFacts;
+  'no-such-piece': PieceFacts;
+  'departure-pending': { readonly ships: readonly ShipId[] };
+  /** `bonus` pays for the move, `shark` takes more than it costs. */
+  'not-enough-actions': {
+    readonly cost: number;
+    readonly left: number;
+    readonly bonus?: number;
+    readonly shark?: boolean;
   };
+  // Tiles
+  'square-taken': None;
+  'not-adjacent': None;
+  'side-mismatch': { readonly side: Direction; readonly at?: Square };
+  'corner-mismatch': { readonly corner: Direction; readonly at?: Square };
+  'port-nearby': { readonly port: PortId; readonly at?: Square };
+  'no-port-left': None;
+  'port-not-laid': { readonly port: PortId };
+  'can-be-laid': OnSquare & { readonly rot: number };
+  // Purchases and sales
+  'too-late': None;
+  'not-needed': { readonly price: number; readonly coins: number };
+  'not-enough-coins': { readonly price: number; readonly coins: number };
+  'combat.bargain/not-enough-coins': { readonly sum: number; readonly coins: number };
+  'none-left': { readonly piece: PieceKind };
+  'not-a-port': None;
+  'vacant-port': { readonly port: PortId };
+  'port-occupied': OfShip;
+  'not-beside-own-port': None;
+  'sailor-there': OnSquare & { readonly seat?: Seat };
+  'actions.ship-and-sailor/sailor-there': { readonly to: Square };
+  'no-ship-in-port': { readonly port: PortId };
+  'no-ship-near': None;
+  'not-a-post': None;
+  // Ports and cards
+  /** `ship`: the one that carries a cargo in a position. */
+  pirate: { readonly ship?: ShipId };
+  'pirate-at-port': None;
+  'not-in-port': None;
+  'final-phase': None;
+  'has-cargo': None;
+  'no-card-left': None;
+  'entered-this-turn': None;
+  'must-stay': None;
+  'bought-this-turn': None;
+  'cannot-leave': None;
+  'another-ship-must-leave': OfShip;
+  'no-cargo': None;
+  'nothing-to-sell-here': { readonly port: PortId };
+  'no-unknown-cargo': None;
+  'card-seen': { readonly card: CardId };
+  'not-sold-here': { readonly card: CardId };
+  // Ships
+  'another-ship-is-crossing': OfShip;
+  'in-port': None;
+  'combat.moored/in-port': OfShip;
+  'already-rotated': None;
+  'already-advanced': None;
+  'no-tile': { readonly to: Square };
+  'land-in-the-way': { readonly direction: Direction };
+  'land-square': { readonly tile: TileKind } & Placed;
+  rock: Placed;
+  'fishing-ships-only': Placed;
+  /** `to`: where a step leads, `at`: where a ship lies. */
+  'no-land-around': { readonly to: Square } | (OfShip & OnSquare);
+  'not-parallel': OfShip;
+  'cannot-move-on': Passing;
+  'more-than-cost': { readonly asked: number; readonly cost: number };
+  'no-bonus': { readonly asked: number; readonly has: number };
+  'bonus-is-an-advance': None;
+  'own-ship': None;
+  'no-illegal-move': None;
+  // Sailors
+  'already-moved': None;
+  'stays-on-island': None;
+  'not-land': { readonly tile: TileKind } & Placed;
+  'sea-between': { readonly direction: Direction };
+  /** `seat`, `at`: of a sailor beside a ship in a position. */
+  'actions.ship-and-sailor/ship-there': OfShip &
+    ({ readonly seat?: never } | { readonly seat: Seat; readonly at: Square });
+  'actions.one-ship-per-tile/ship-there': OfShip & OnSquare & { readonly other: ShipId };
+  'traded-this-turn': { readonly port: PortId };
+  // Combat
+  unarmed: None;
+  'pirate-in-port': None;
+  'too-far': { readonly distance: number };
+  'not-on-the-beam': { readonly bearing: Direction };
+  'nothing-there': None;
+  /** Without a ship it is a sailor. */
+  'own-piece': { readonly ship?: ShipId };
+  'just-left-port': OfShip;
+  'paid-to-pass': OfShip;
+  'sailor-not-on-island': None;
+  'no-ship': None;
+  'sum-out-of-range': { readonly sum: number; readonly coins: number };
+  'ship-at-stake': OfShip;
+  // Nature
+  'wrong-seat': { readonly seat: Seat; readonly expected: Seat };
+  'port-taken': { readonly port: PortId; readonly seat?: Seat };
+  'not-in-stack': { readonly tile: Face };
+  'gone-back': { readonly tile: Face };
+  'not-in-pile': { readonly card: CardId };
+  'wrong-type': { readonly card: CardId };
+  // Positions that cannot occur
+  'not-connected': OnSquare;
+  'too-many-tiles': Counted & { readonly tile: Face; readonly at?: Square };
+  storm: OfShip & OnSquare;
+  'heading-in-port': OfShip & OnSquare;
+  'moored-at-sea': OfShip & OnSquare;
+  'no-origin': OfShip;
+  'negative-coins': { readonly seat: Seat; readonly coins: number };
+  'too-many-pieces': {
+    readonly seat: Seat;
+    readonly piece: PieceKind;
+    readonly total: number;
+    readonly limit: number;
+    readonly at?: Square;
+  };
+  'wrong-allowance': { readonly allowance: number; readonly actions: number; readonly more: number };
+  'pieces-left': { readonly seat: Seat };
+  'too-many-copies': Counted & { readonly card: CardId };
+  'wrong-heap': { readonly card: CardId };
+  'no-tiles': None;
+  'opening-phase': { readonly phase: Phase; readonly round: number };
+  'no-tile-left': None;
+  'no-trade-card': None;
+  'no-way-out': OfShip;
+}
+
+/** A ship by its id, or a sailor by its square. */
+type PieceFacts = { readonly ship: ShipId; readonly at?: never } | { readonly ship?: never; readonly at: Square };
+
+/** Why something is refused or cannot occur. */
+export type Reason = keyof typeof refusals | keyof typeof impossibilities;
+
+/** The clauses that a reason can break. */
+export type ReasonClause<Name extends Reason> =
+  | (Name extends keyof typeof refusals ? (typeof refusals)[Name][number] : never)
+  | (Name extends keyof typeof impossibilities ? (typeof impossibilities)[Name][number] : never);
+
+/** The facts of a reason, or of one under a clause that has its own: `clause/reason`. */
+export type FactsOf<Name extends string> = Name extends keyof Facts
+  ? Facts[Name]
+  : Name extends `${string}/${infer Bare extends keyof Facts & string}`
+    ? Facts[Bare]
+    : never;
+
+type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
+  readonly [Name in keyof Table & string]: {
+    readonly [Broke in Table[Name][number]]: {
+      readonly clause: Broke;
+      readonly reason: Name;
+      readonly facts: FactsOf<`${Broke}/${Name}`>;
+    };
+  }[Table[Name][number]];
 }[keyof Table & string];
 
 /** A broken rule: the reason, one of its clauses, and the facts. */

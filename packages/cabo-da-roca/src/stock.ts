@@ -1,12 +1,12 @@
 import { type Box, boxOf, TRADE_CARD } from './box.ts';
 import { FIRST_PORT } from './faces.ts';
-import { FLEET, pieceText, placesOf, SAILOR } from './ids.ts';
+import { berthsOf, FLEET, pieceText, SAILOR } from './ids.ts';
 import { NONE, type State } from './state.ts';
 
 /** Pieces of a kind in play. */
 export const inPlay = (state: State, seat: number, kind: number): number => {
   if (kind === SAILOR) return state.sailors[seat]!.length;
-  const [first, places] = placesOf[kind]!;
+  const [first, places] = berthsOf[kind]!;
   let count = 0;
   for (let place = first; place < first + places; place++) if (state.ships[seat * FLEET + place]) count++;
   return count;

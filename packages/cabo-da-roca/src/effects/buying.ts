@@ -1,7 +1,7 @@
 import { boxOf } from '../box.ts';
 import { guestFee, hostOf, launchPort } from '../check/buying.ts';
 import { salesOf } from '../check/sales.ts';
-import { FLEET, placesOf, SAILOR, shipId, shipKindNumber } from '../ids.ts';
+import { berthsOf, FLEET, SAILOR, shipId, shipKindNumber } from '../ids.ts';
 import { portOn, setShip } from '../pieces/chart.ts';
 import { directionTo, squareOf, squareText } from '../pieces/squares.ts';
 import { NONE, newShip, type Sale, type State } from '../state.ts';
@@ -27,7 +27,7 @@ const raiseAllowance = (state: State, seat: number, tell: Tell): void => {
 
 /** The first place of a kind in a fleet that is free. */
 const freeSlot = (state: State, seat: number, kind: number): number => {
-  const [first, count] = placesOf[kind]!;
+  const [first, count] = berthsOf[kind]!;
   for (let place = first; place < first + count; place++)
     if (!state.ships[seat * FLEET + place]) return seat * FLEET + place;
   return NONE;

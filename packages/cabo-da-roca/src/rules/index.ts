@@ -3,10 +3,8 @@ import { plain, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts, sections } from './clauses.ts';
 import { glossary } from './glossary.ts';
-import { action } from './messages/actions.ts';
-import { event } from './messages/events.ts';
+import { action, event, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
-import { violation } from './messages/violations.ts';
 import { rulings } from './readings.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';

@@ -1,7 +1,7 @@
 import type { Lang, Violation } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
 import { both, capital, labeled, say } from '@portolan/core/words';
-import { violation } from '../../rules/messages/violations.ts';
+import { violation } from '../../rules/messages/index.ts';
 import { directionName } from '../../rules/names.ts';
 import type { DepartureAnswer, DepartureInput, WayOut } from '../types.ts';
 import { disputes } from './disputes.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { type AnswerInWords, type Choice, type JudgedAnswer, judgedBy, type Yes } from '@portolan/core/answers';
-import { violation } from '../../rules/messages/violations.ts';
+import { violation } from '../../rules/messages/index.ts';
 
 const plainly = judgedBy(violation);
 

@@ -1,10 +1,23 @@
-import { amount, capital, plain, type Sentence } from '@portolan/core/words';
+import { capital, plain, seat } from '@portolan/core/words';
 import * as en from './english.ts';
 import * as fr from './french.ts';
+import { square } from './square.ts';
+import type { Doings, Happenings, Refusals } from './types.ts';
 
-/** Shots, ransoms and denunciations refused. */
-export const combatRefusals: Readonly<Record<string, Sentence>> = {
-  unarmed: plain('Ce bateau n’a pas de canons.', 'This ship has no guns.'),
+/** What is refused by the clauses of `combat`. */
+export const combatRefusals = {
+  'combat.own-turn/not-your-turn': {
+    fr: (facts) => `C’est le tour de ${seat(facts.turn)} : un pirate ne tire que dans le tour de son joueur.`,
+    en: (facts) => `It is ${seat(facts.turn)}’s turn: a pirate fires in its own player’s turn only.`,
+  },
+  'combat.bargain/not-enough-coins': {
+    fr: (facts) => `La rançon est de ${fr.coins(facts.sum)}, et il n’y en a que ${facts.coins}.`,
+    en: (facts) => `The ransom is ${en.coins(facts.sum)}, and there are only ${facts.coins}.`,
+  },
+  'ship-at-stake': {
+    fr: (facts) => `Vendre ${fr.ship(facts.ship)} n’a pas de sens : c’est lui que la rançon doit sauver.`,
+    en: (facts) => `Selling ${en.ship(facts.ship)} makes no sense: the ransom is to save it.`,
+  },
   'pirate-in-port': plain('Un pirate ancré dans un port ne tire pas.', 'A pirate moored in a port does not fire.'),
   'too-far': {
     fr: (facts) => `La cible est à ${fr.count(facts.distance, 'case')} ; la portée est d’une seule.`,
@@ -42,14 +55,46 @@ export const combatRefusals: Readonly<Record<string, Sentence>> = {
   'no-ship': plain('Il n’y a pas de bateau à rançonner là.', 'There is no ship to hold to ransom there.'),
   'sum-out-of-range': {
     fr: (facts) =>
-      amount(facts.sum) < 1
+      facts.sum < 1
         ? 'Une rançon est d’une pièce au moins.'
-        : `La victime ne peut pas payer ${fr.coins(facts.sum)} : elle a de quoi en donner ${amount(facts.coins)}.`,
+        : `La victime ne peut pas payer ${fr.coins(facts.sum)} : elle a de quoi en donner ${facts.coins}.`,
     en: (facts) =>
-      amount(facts.sum) < 1
+      facts.sum < 1
         ? 'A ransom is one coin at least.'
-        : `The victim cannot pay ${en.coins(facts.sum)}: it has the means for ${amount(facts.coins)}.`,
+        : `The victim cannot pay ${en.coins(facts.sum)}: it has the means for ${facts.coins}.`,
   },
-  'own-ship': plain('Un joueur ne signale pas ses propres coups.', 'A player does not point out their own moves.'),
-  'no-illegal-move': plain('Ce coup est permis : rien à signaler.', 'That move is legal: nothing to point out.'),
-};
+} satisfies Refusals;
+
+/** What happens by the clauses of `combat`. */
+export const combatEvents = {
+  lootTaken: {
+    fr: (facts) => `${seat(facts.seat)} prend un butin de ${fr.coins(facts.amount)}.`,
+    en: (facts) => `${seat(facts.seat)} takes loot of ${en.coins(facts.amount)}.`,
+  },
+  noLoot: {
+    fr: (facts) => `${seat(facts.seat)} ne touche rien pour un pirate coulé.`,
+    en: (facts) => `${seat(facts.seat)} gets nothing for a pirate sunk.`,
+  },
+  sailorRemoved: {
+    fr: (facts) => `Le marin de ${seat(facts.seat)} en ${square(facts.at)} est chassé et retourne à la réserve.`,
+    en: (facts) => `${seat(facts.seat)}’s sailor on ${square(facts.at)} is driven off and returns to the stock.`,
+  },
+  bargainPaid: {
+    fr: (facts) => `${seat(facts.from)} paie à ${seat(facts.to)} une rançon de ${fr.coins(facts.amount)}.`,
+    en: (facts) => `${seat(facts.from)} pays ${seat(facts.to)} a ransom of ${en.coins(facts.amount)}.`,
+  },
+} satisfies Happenings;
+
+/** What is done by the clauses of `combat`. */
+export const combatActions = {
+  attack: {
+    fr: (facts) => `${seat(facts.seat)} tire sur ${square(facts.at)} avec ${fr.own(facts.ship, facts.seat)}`,
+    en: (facts) => `${seat(facts.seat)} fires on ${square(facts.at)} with ${en.own(facts.ship, facts.seat)}`,
+  },
+  bargain: {
+    fr: (facts) =>
+      `${seat(facts.seat)} demande ${fr.coins(facts.sum)} pour que ${fr.own(facts.ship, facts.seat)} épargne le bateau en ${square(facts.at)}`,
+    en: (facts) =>
+      `${seat(facts.seat)} asks ${en.coins(facts.sum)} for ${en.own(facts.ship, facts.seat)} to spare the ship on ${square(facts.at)}`,
+  },
+} satisfies Doings;

@@ -1,14 +1,22 @@
-import { amount, items, listed, seat, word } from '@portolan/core/words';
-import { shipParts, square, treasureParts } from './facts.ts';
+import { listed, seat } from '@portolan/core/words';
+import { kindOfShip, ownerOf, shipKindText, slotOf } from '../../ids.ts';
+import type {
+  CardId,
+  Direction,
+  Face,
+  Phase,
+  Piece,
+  PieceKind,
+  PortId,
+  ShipId,
+  Square,
+  TileKind,
+  TreasureType,
+} from '../../types.ts';
+import { directionName, ownedShip, pieceName, shipName } from '../names.ts';
+import { lower, square } from './square.ts';
 
-const shipNames = { f: 'fishing ship', t: 'trade ship', p: 'pirate' } as const;
-const pieceNames: Readonly<Record<string, string>> = {
-  sailor: 'sailor',
-  fishing: 'fishing ship',
-  trade: 'trade ship',
-  pirate: 'pirate',
-};
-const tileNames: Readonly<Record<string, string>> = {
+const tileNames: Readonly<Record<TileKind, string>> = {
   sea: 'open sea',
   quarter: 'a quarter land',
   coast: 'a coast',
@@ -25,17 +33,7 @@ const tileNames: Readonly<Record<string, string>> = {
   fish2: 'a tile with two fish',
   fish3: 'a tile with three fish',
 };
-const directionNames: Readonly<Record<string, string>> = {
-  N: 'north',
-  NE: 'northeast',
-  E: 'east',
-  SE: 'southeast',
-  S: 'south',
-  SW: 'southwest',
-  W: 'west',
-  NW: 'northwest',
-};
-const phaseNames: Readonly<Record<string, string>> = {
+const phaseNames: Readonly<Record<Phase, string>> = {
   deal: 'the dealing of the ports',
   tile: 'the tile step',
   stack: 'the draw of a tile',
@@ -52,76 +50,72 @@ const phaseNames: Readonly<Record<string, string>> = {
 const rotationNames = ['', ', turned a quarter', ', turned halfway round', ', turned three quarters'];
 
 /** `A’s trade ship 1`. */
-export const ship = (value: unknown): string => {
-  const parts = shipParts(value);
-  return parts ? [`${parts.owner}’s ${shipNames[parts.kind]}`, parts.number].filter(Boolean).join(' ') : word(value);
-};
+export const ship = (id: ShipId): string => ownedShip(id, 'en');
 
 /** `trade ship 1`, `the pirate` for its owner, `B’s trade ship 1` for anybody else. */
-export const own = (value: unknown, who: unknown): string => {
-  const parts = shipParts(value);
-  if (!parts || parts.owner !== seat(who)) return ship(value);
-  return parts.number ? `${shipNames[parts.kind]} ${parts.number}` : `the ${shipNames[parts.kind]}`;
+export const own = (id: ShipId, who: number): string => {
+  const slot = slotOf(id)!;
+  if (ownerOf(slot) !== who) return ship(id);
+  const number = Number(id.slice(2));
+  const name = shipName({ kind: shipKindText(kindOfShip(slot)), number }, 'en');
+  return number ? name : `the ${name}`;
 };
 
 /** A ship as `own`, a sailor by its square. */
-export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
+export const owned = (piece: Piece, who: number): string =>
+  typeof piece === 'string' ? own(piece, who) : `the sailor on ${square(piece)}`;
 
 /** Pieces as `owned`, listed. */
-export const pieces = (value: unknown, who: unknown): string =>
+export const pieces = (list: readonly Piece[], who: number): string =>
   listed(
-    items(value).map((one) => owned(one, who)),
+    list.map((one) => owned(one, who)),
     'en',
   );
 
 /** Ships: `A’s pirate and A’s fishing ship 1`. */
-export const ships = (value: unknown): string => listed(items(value).map(ship), 'en');
+export const ships = (list: readonly ShipId[]): string => listed(list.map(ship), 'en');
 
-/** A kind of piece with an article, a ship by its id, a sailor by its square. */
-export const piece = (value: unknown): string => {
-  if (Array.isArray(value)) return `the sailor on ${square(value)}`;
-  const name = pieceNames[String(value)];
-  return name ? `a ${name}` : ship(value);
-};
+/** A kind of piece bought, with an article. */
+export const piece = (kind: PieceKind): string => `a ${pieceKind(kind)}`;
 
 /** A kind of piece without an article. */
-export const pieceKind = (value: unknown): string => pieceNames[String(value)] ?? word(value);
+export const pieceKind = (kind: PieceKind): string => pieceName(kind, 'en');
 
 /** A tile with an article: `a coast`, `port B`. */
-export const tile = (value: unknown): string => {
-  const text = word(value);
-  return tileNames[text] ?? (/^[A-J]$/.test(text) ? `port ${text}` : text);
-};
+export const tile = (face: Face | TileKind): string =>
+  face in tileNames ? tileNames[face as TileKind] : `port ${face}`;
 
 /** A card: `card t01`, `the card Island 50`. */
-export const card = (value: unknown): string => {
-  const treasure = treasureParts(value);
-  if (treasure) return `the card ${treasureType(treasure.type)} ${treasure.value}`;
-  return value === '?' ? 'an unknown card' : `card ${word(value)}`;
+export const card = (id: CardId): string => {
+  const treasure = /^(island|wreck)-(\d+)$/.exec(id);
+  if (treasure) return `the card ${treasureType(treasure[1] as TreasureType)} ${treasure[2]}`;
+  return id === '?' ? 'an unknown card' : `card ${id}`;
 };
 
 /** `Island` or `Wreck`. */
-export const treasureType = (value: unknown): string =>
-  value === 'wreck' ? 'Wreck' : value === 'island' ? 'Island' : '?';
+export const treasureType = (type: TreasureType): string => (type === 'wreck' ? 'Wreck' : 'Island');
 
 /** `northeast`. */
-export const direction = (value: unknown): string => directionNames[String(value)] ?? word(value);
+export const direction = (dir: Direction): string => directionName(dir, 'en');
 
 /** `, turned a quarter`, clockwise; nothing for a tile laid as it is. */
-export const rotation = (value: unknown): string => rotationNames[amount(value)] ?? '';
+export const rotation = (turns: number): string => rotationNames[turns] ?? '';
 
 /** A phase, with an article where it needs one. */
-export const phase = (value: unknown): string => phaseNames[String(value)] ?? word(value);
+export const phase = (id: Phase): string => phaseNames[id];
 
 /** Letters of ports: `B and C`. */
-export const ports = (value: unknown): string => listed(items(value).map(word), 'en');
+export const ports = (list: readonly PortId[]): string => listed(list, 'en');
 
 /** Seats as letters: `A and B`. */
-export const seats = (value: unknown): string => listed(items(value).map(seat), 'en');
+export const seats = (list: readonly number[]): string => listed(list.map(seat), 'en');
 
 /** A number with its noun: singular for 1 only. */
-export const count = (value: unknown, one: string, many = `${one}s`): string =>
-  `${amount(value)} ${Math.abs(amount(value)) === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
 
 /** `20 coins`. */
-export const coins = (value: unknown): string => count(value, 'coin');
+export const coins = (n: number): string => count(n, 'coin');
+
+/** A sentence with the place before it, where there is one. */
+export const placed = (at: Square | undefined, text: string): string =>
+  at === undefined ? text : `On ${square(at)}, ${lower(text)}`;

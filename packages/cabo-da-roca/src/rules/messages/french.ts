@@ -1,14 +1,22 @@
-import { amount, items, listed, seat, word } from '@portolan/core/words';
-import { shipParts, square, treasureParts } from './facts.ts';
+import { listed, seat } from '@portolan/core/words';
+import { kindOfShip, ownerOf, shipKindText, slotOf } from '../../ids.ts';
+import type {
+  CardId,
+  Direction,
+  Face,
+  Phase,
+  Piece,
+  PieceKind,
+  PortId,
+  ShipId,
+  Square,
+  TileKind,
+  TreasureType,
+} from '../../types.ts';
+import { directionName, ownedShip, pieceName, shipName, toward as wayTo } from '../names.ts';
+import { lower, square } from './square.ts';
 
-const shipNames = { f: 'bateau de pêche', t: 'bateau de commerce', p: 'pirate' } as const;
-const pieceNames: Readonly<Record<string, string>> = {
-  sailor: 'marin',
-  fishing: 'bateau de pêche',
-  trade: 'bateau de commerce',
-  pirate: 'pirate',
-};
-const tileNames: Readonly<Record<string, string>> = {
+const tileNames: Readonly<Record<TileKind, string>> = {
   sea: 'une pleine mer',
   quarter: 'un quart de terre',
   coast: 'une côte',
@@ -25,17 +33,7 @@ const tileNames: Readonly<Record<string, string>> = {
   fish2: 'une tuile à deux poissons',
   fish3: 'une tuile à trois poissons',
 };
-const directionNames: Readonly<Record<string, string>> = {
-  N: 'nord',
-  NE: 'nord-est',
-  E: 'est',
-  SE: 'sud-est',
-  S: 'sud',
-  SW: 'sud-ouest',
-  W: 'ouest',
-  NW: 'nord-ouest',
-};
-const phaseNames: Readonly<Record<string, string>> = {
+const phaseNames: Readonly<Record<Phase, string>> = {
   deal: 'la distribution des ports',
   tile: 'l’étape de la tuile',
   stack: 'le tirage d’une tuile',
@@ -57,89 +55,79 @@ const rotationNames = [
 ];
 
 /** `bateau de commerce 1 de A`, without an article. */
-export const bareShip = (value: unknown): string => {
-  const parts = shipParts(value);
-  if (!parts) return word(value);
-  return `${[shipNames[parts.kind], parts.number].filter(Boolean).join(' ')} de ${parts.owner}`;
-};
+export const bareShip = (id: ShipId): string => ownedShip(id, 'fr');
 
 /** `le bateau de commerce 1 de A`. */
-export const ship = (value: unknown): string => `le ${bareShip(value)}`;
+export const ship = (id: ShipId): string => `le ${bareShip(id)}`;
 
 /** `son bateau de commerce 1` for its owner, `le bateau de commerce 1 de B` for anybody else. */
-export const own = (value: unknown, who: unknown): string => {
-  const parts = shipParts(value);
-  if (!parts || parts.owner !== seat(who)) return ship(value);
-  return ['son', shipNames[parts.kind], parts.number].filter(Boolean).join(' ');
+export const own = (id: ShipId, who: number): string => {
+  const slot = slotOf(id)!;
+  if (ownerOf(slot) !== who) return ship(id);
+  return `son ${shipName({ kind: shipKindText(kindOfShip(slot)), number: Number(id.slice(2)) }, 'fr')}`;
 };
 
 /** A ship as `own`, a sailor by its square. */
-export const owned = (value: unknown, who: unknown): string => (Array.isArray(value) ? piece(value) : own(value, who));
+export const owned = (piece: Piece, who: number): string =>
+  typeof piece === 'string' ? own(piece, who) : `le marin en ${square(piece)}`;
 
 /** Pieces as `owned`, listed. */
-export const pieces = (value: unknown, who: unknown): string =>
+export const pieces = (list: readonly Piece[], who: number): string =>
   listed(
-    items(value).map((one) => owned(one, who)),
+    list.map((one) => owned(one, who)),
     'fr',
   );
 
 /** `au bateau de commerce 1 de A`. */
-export const toShip = (value: unknown): string => `au ${bareShip(value)}`;
+export const toShip = (id: ShipId): string => `au ${bareShip(id)}`;
 
 /** Ships with articles: `le pirate de A et le bateau de pêche 1 de A`. */
-export const ships = (value: unknown): string => listed(items(value).map(ship), 'fr');
+export const ships = (list: readonly ShipId[]): string => listed(list.map(ship), 'fr');
 
-/** A kind of piece with an article, a ship by its id, a sailor by its square. */
-export const piece = (value: unknown): string => {
-  if (Array.isArray(value)) return `le marin en ${square(value)}`;
-  const name = pieceNames[String(value)];
-  return name ? `un ${name}` : ship(value);
-};
+/** A kind of piece bought, with an article. */
+export const piece = (kind: PieceKind): string => `un ${pieceKind(kind)}`;
 
 /** A kind of piece without an article. */
-export const pieceKind = (value: unknown): string => pieceNames[String(value)] ?? word(value);
+export const pieceKind = (kind: PieceKind): string => pieceName(kind, 'fr');
 
 /** A tile with an article: `une côte`, `le port B`. */
-export const tile = (value: unknown): string => {
-  const text = word(value);
-  return tileNames[text] ?? (/^[A-J]$/.test(text) ? `le port ${text}` : text);
-};
+export const tile = (face: Face | TileKind): string =>
+  face in tileNames ? tileNames[face as TileKind] : `le port ${face}`;
 
 /** A card: `la carte t01`, `la carte Île 50`. */
-export const card = (value: unknown): string => {
-  const treasure = treasureParts(value);
-  if (treasure) return `la carte ${treasureType(treasure.type)} ${treasure.value}`;
-  return value === '?' ? 'une carte inconnue' : `la carte ${word(value)}`;
+export const card = (id: CardId): string => {
+  const treasure = /^(island|wreck)-(\d+)$/.exec(id);
+  if (treasure) return `la carte ${treasureType(treasure[1] as TreasureType)} ${treasure[2]}`;
+  return id === '?' ? 'une carte inconnue' : `la carte ${id}`;
 };
 
 /** `Île` or `Épave`. */
-export const treasureType = (value: unknown): string =>
-  value === 'wreck' ? 'Épave' : value === 'island' ? 'Île' : '?';
+export const treasureType = (type: TreasureType): string => (type === 'wreck' ? 'Épave' : 'Île');
 
 /** `nord-est`. */
-export const direction = (value: unknown): string => directionNames[String(value)] ?? word(value);
+export const direction = (dir: Direction): string => directionName(dir, 'fr');
 
 /** `au nord-est`, `à l’est`. */
-export const toward = (value: unknown): string => {
-  const name = direction(value);
-  return /^[eo]/.test(name) ? `à l’${name}` : `au ${name}`;
-};
+export const toward = (dir: Direction): string => wayTo(dir, 'fr');
 
 /** `, tournée d’un quart de tour`; nothing for a tile laid as it is. */
-export const rotation = (value: unknown): string => rotationNames[amount(value)] ?? '';
+export const rotation = (turns: number): string => rotationNames[turns] ?? '';
 
 /** A phase with its article. */
-export const phase = (value: unknown): string => phaseNames[String(value)] ?? word(value);
+export const phase = (id: Phase): string => phaseNames[id];
 
 /** Letters of ports: `B et C`. */
-export const ports = (value: unknown): string => listed(items(value).map(word), 'fr');
+export const ports = (list: readonly PortId[]): string => listed(list, 'fr');
 
 /** Seats as letters: `A et B`. */
-export const seats = (value: unknown): string => listed(items(value).map(seat), 'fr');
+export const seats = (list: readonly number[]): string => listed(list.map(seat), 'fr');
 
 /** A number with its noun: singular up to 1. */
-export const count = (value: unknown, one: string, many = `${one}s`): string =>
-  `${amount(value)} ${Math.abs(amount(value)) < 2 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
 
 /** `20 pièces`. */
-export const coins = (value: unknown): string => count(value, 'pièce');
+export const coins = (n: number): string => count(n, 'pièce');
+
+/** A sentence with the place before it, where there is one. */
+export const placed = (at: Square | undefined, text: string): string =>
+  at === undefined ? text : `En ${square(at)}, ${lower(text)}`;

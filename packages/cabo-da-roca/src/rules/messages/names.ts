@@ -2,8 +2,8 @@ import type { Lang } from '@portolan/core';
 import type { Face, PieceKind, Square, TileKind, TreasureType } from '../../types.ts';
 import { english, french } from '../typeset.ts';
 import * as en from './english.ts';
-import { square } from './facts.ts';
 import * as fr from './french.ts';
+import { square } from './square.ts';
 
 /** A square: `(2, −1)`, with a real minus sign and a narrow space. */
 export const squareInWords = (at: Square): string => square(at);

@@ -1,27 +1,21 @@
-import type { Lang } from '@portolan/core';
-import { type Facts, plain, readerProblems, type Sentence, tell } from '@portolan/core/words';
-import { english, french } from '../typeset.ts';
+import { plain, problemTeller, readerProblems, type Sentence } from '@portolan/core/words';
+import { type Direction, directions, type Square } from '../../types.ts';
+import { coordinate } from '../names.ts';
+import { english, french, typeset } from '../typeset.ts';
 import * as en from './english.ts';
-import { number, square } from './facts.ts';
 import * as fr from './french.ts';
+import { square } from './square.ts';
 
-/** The facts of a problem, for a sentence that tells them itself. */
-const factsOf = (found: Facts): Facts => (found.facts ?? {}) as Facts;
-
-/** Sentences that tell the facts themselves. */
-const telling: ReadonlySet<string> = new Set(['tiles-clash']);
+/** A direction among the facts of a problem, which no type holds to its code. */
+const way = (fact: unknown, tell: (direction: Direction) => string): string => {
+  const direction = directions.find((one) => one === fact);
+  return direction ? tell(direction) : '?';
+};
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
   ...readerProblems,
-  'not-json': plain('ce n’est pas du JSON', 'this is not JSON'),
-  'not-an-object': plain('il faut un objet, entre accolades', 'an object in braces is needed'),
   'not-an-array': plain('il faut une liste, entre crochets', 'a list in brackets is needed'),
-  'not-an-integer': plain('il faut un nombre entier', 'a whole number is needed'),
-  'unknown-field': plain('ce champ n’existe pas', 'there is no such field'),
-  'missing-field': plain('ce champ manque', 'this field is missing'),
-  'wrong-type': plain('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
-  'out-of-range': plain('ce nombre est hors limites', 'this number is out of range'),
   'unknown-phase': plain('cette phase n’existe pas', 'there is no such phase'),
   'unknown-stage': plain('ce moment du tour n’existe pas', 'there is no such stage of the turn'),
   'unknown-tile': plain('cette tuile n’existe pas', 'there is no such tile'),
@@ -71,12 +65,9 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     'land at two opposite corners would cut the sea of the tile in two: add a corner of land or take one away',
   ),
   'prices-fall': plain('les prix ne baissent pas d’une zone à l’autre', 'prices do not fall from zone to zone'),
-  'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
   'no-such-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
   'unknown-kind': plain('ce genre de coup n’existe pas', 'there is no such kind of action'),
   'unknown-action': plain('ce coup n’existe pas', 'there is no such action'),
-  'unknown-ruling': plain('ce point ouvert n’existe pas', 'there is no such open point'),
-  'unknown-reading': plain('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
   'unknown-variant': plain('cette variante n’existe pas', 'there is no such variant'),
   'unknown-edition': plain('cette boîte n’existe pas', 'there is no such box'),
   'unknown-provenance': plain('cette provenance n’existe pas', 'there is no such provenance'),
@@ -87,11 +78,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'wrong-id': plain('ce n’est pas le bon identifiant', 'this is not the right id'),
   'wrong-seats': plain('il faut de deux à quatre joueurs', 'two to four players are needed'),
   'wrong-total': plain('le total n’est pas le bon', 'the total is wrong'),
-  'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
-  'too-long': plain('c’est trop long', 'this is too long'),
   'too-short': plain('c’est trop court', 'this is too short'),
-  'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
-  'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   duplicate: plain('c’est en double', 'this stands twice'),
   'no-match': plain(
     'cette tuile ne va pas à côté de celle où se tient le marin',
@@ -102,14 +89,10 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
     'a sailor stands on a coast, a cove, a port, a lighthouse or an island',
   ),
   'tiles-clash': {
-    fr: (found) => {
-      const { found: here, expected: other } = factsOf(found);
-      return `la tuile ${fr.toward(here)} et celle ${fr.toward(other)} ne vont pas ensemble`;
-    },
-    en: (found) => {
-      const { found: here, expected: other } = factsOf(found);
-      return `the tile to the ${en.direction(here)} and the one to the ${en.direction(other)} do not match`;
-    },
+    fr: ({ found, expected }) =>
+      `la tuile ${way(found, fr.toward)} et celle ${way(expected, fr.toward)} ne vont pas ensemble`,
+    en: ({ found, expected }) =>
+      `the tile to the ${way(found, en.direction)} and the one to the ${way(expected, en.direction)} do not match`,
   },
   'more-than-box': plain(
     'à eux tous, les joueurs en tiennent plus que la boîte n’en a',
@@ -131,50 +114,23 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'nobody-left': plain('personne n’est plus en jeu', 'nobody is left in the game'),
 };
 
-/** Names of the facts a problem may carry. */
-const factNames: readonly (readonly [fact: string, fr: string, en: string])[] = [
-  ['found', 'trouvé', 'found'],
-  ['value', 'trouvé', 'found'],
-  ['given', 'trouvé', 'found'],
-  ['actual', 'trouvé', 'found'],
-  ['field', 'champ', 'field'],
-  ['expected', 'attendu', 'expected'],
-  ['allowed', 'possible', 'possible'],
-  ['known', 'possible', 'possible'],
-  ['min', 'au moins', 'at least'],
-  ['max', 'au plus', 'at most'],
-  ['limit', 'au plus', 'at most'],
-];
-
 /** Two whole numbers are a square. */
-const isSquare = (value: readonly unknown[]): boolean => value.length === 2 && value.every(Number.isInteger);
+const isSquare = (value: readonly unknown[]): value is Square => value.length === 2 && value.every(Number.isInteger);
 
-const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return isSquare(value) ? square(value) : value.map(shown).join(', ');
-  if (typeof value === 'number') return number(value);
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-const details = (facts: Facts, lang: Lang): string => {
-  const colon = lang === 'fr' ? ' : ' : ': ';
-  const parts = factNames.flatMap(([fact, fr, en]) =>
-    facts[fact] === undefined ? [] : [`${lang === 'fr' ? fr : en}${colon}${shown(facts[fact])}`],
-  );
-  return parts.length ? ` (${parts.join(lang === 'fr' ? ' ; ' : '; ')})` : '';
-};
-
-const fallback: Sentence = {
-  fr: (facts) => `problème ${facts.code}`,
-  en: (facts) => `problem ${facts.code}`,
+const shown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return isSquare(value) ? square(value) : value.map(shown);
+  return typeof value === 'number' ? coordinate(value) : value;
 };
 
 /** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem = (
-  found: { readonly path: string; readonly code: string; readonly facts?: Facts },
-  lang: Lang,
-): string => {
-  const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
-  const mistake = tell(problemSentences, [found.code], fallback, found as unknown as Facts, lang);
-  const text = `${mistake}${telling.has(found.code) ? '' : details(found.facts ?? {}, lang)}.`;
-  return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
-};
+export const problem = problemTeller(
+  problemSentences,
+  { french, english, typeset },
+  {
+    shown: ({ code, facts }) =>
+      // The two tiles are told in the sentence.
+      code === 'tiles-clash'
+        ? {}
+        : Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)])),
+  },
+);
