@@ -10,7 +10,11 @@ const explain = (answer: BestDestinationAnswer, lang: Lang): FoundInWords => {
   const byNet = answer.ports.find(({ port }) => port === answer.byNet[0]);
   if (!first)
     return {
-      headline: say(lang, 'Si rien d’autre ne bouge, aucun port n’achète.', 'If nothing else moves, no port buys.'),
+      headline: say(
+        lang,
+        'Si rien d’autre ne bouge, la carte ne se vend dans aucun port à portée.',
+        'If nothing else moves, no port within reach buys the card.',
+      ),
       rows: [],
     };
   return {
