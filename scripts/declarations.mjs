@@ -1,9 +1,11 @@
 // After `tsc`, in the folder of a package: its declarations say nothing that TypeScript 4.9 cannot read.
-// They import `./x.js`, not `./x.ts` or `./x.tsx` (tsc rewrites the endings in JavaScript alone), and know no `export type *`.
+// They import `./x.js`, not `./x.ts` or `./x.tsx` (tsc rewrites the endings in JavaScript alone), and know no `export type *`
+// and no `<const Type>`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const imported = /((?:\bfrom|\bimport)\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
+const constant = /([<,] ?)const (?=[A-Z]\w*(?: extends|[,>]))/g;
 const allTypes = /^export type \* from '(.+)\.js';$/gm;
 
 /** The types of a module that has values too, by name; all of one that has none. */
@@ -19,6 +21,7 @@ for (const name of readdirSync('dist', { recursive: true })) {
   const text = readFileSync(path, 'utf8');
   const rewritten = text
     .replace(imported, '$1$2$3.js$2')
+    .replace(constant, '$1')
     .replace(allTypes, (_, from) => `${namesIn(join(dirname(path), from))} from '${from}.js';`);
   if (rewritten !== text) writeFileSync(path, rewritten);
 }

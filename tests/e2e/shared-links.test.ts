@@ -282,8 +282,13 @@ test('two tabs keep their own entries, and say so', async () => {
   const two = await one.context().newPage();
   for (const page of [one, two]) await visit(page, `${url}en/borneo/check/#end`);
   const field = (page: Page) => page.locator('.fields .step input').first();
-  await field(one).fill('3');
-  await two.locator('.other-tab').waitFor();
+  await field(two).waitFor();
+  // A tab hears what another keeps from the moment that its form listens, a frame after it is drawn.
+  await eventually(async () => {
+    await field(one).fill('2');
+    await field(one).fill('3');
+    return two.locator('.other-tab').count();
+  }).toBe(1);
   expect(await field(two).inputValue()).not.toBe('3');
   await two.locator('.other-tab button').click();
   await two.locator('.other-tab').waitFor({ state: 'detached' });

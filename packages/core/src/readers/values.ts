@@ -21,14 +21,14 @@ export const boolean: Reader<boolean> = withSchema({ type: 'boolean' }, (json, p
 );
 
 /** One of some words; another word gives the code. */
-export const word = <Word extends string>(words: readonly Word[], code: string): Reader<Word> =>
+export const word = <const Word extends string>(words: readonly Word[], code: string): Reader<Word> =>
   withSchema({ enum: words }, (json, path, problems) => {
     if (typeof json !== 'string') return report(problems, path, 'wrong-type', { expected: 'string' });
     return words.find((known) => known === json) ?? report(problems, path, code, { found: json, expected: words });
   });
 
 /** One value and no other. */
-export const only = <Value extends string | number | boolean | null>(value: Value, code: string): Reader<Value> =>
+export const only = <const Value extends string | number | boolean | null>(value: Value, code: string): Reader<Value> =>
   withSchema({ const: value }, (json, path, problems) =>
     json === value ? value : report(problems, path, code, { found: json, expected: value }),
   );
