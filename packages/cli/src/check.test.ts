@@ -2,7 +2,7 @@ import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { nim } from '../fixtures/nim.ts';
 import { json, line } from '../fixtures/terminal.ts';
-import { atTable } from './games.ts';
+import { atTable } from './entry.ts';
 import { citation } from './verdicts.ts';
 
 const take = (seat: number, stones: number): string => JSON.stringify({ kind: 'take', seat, stones });

@@ -1,5 +1,5 @@
 import type { Lang, Problem, Result, Text } from '@portolan/core';
-import type { Games } from './games.ts';
+import type { Games } from './entry.ts';
 import type { Io } from './io.ts';
 
 /** A mistake in what was typed, and in which of the inputs it stands: `--position`, a file's text, or the line itself. */

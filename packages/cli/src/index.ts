@@ -1,8 +1,10 @@
-import { type Games, games } from './games.ts';
+import type { Games } from './entry.ts';
+import { games } from './games.ts';
 import type { Io } from './io.ts';
 import { type Exit, runOver } from './run.ts';
 
-export { entryOf, type GameEntry, type Games, games } from './games.ts';
+export { entryOf, type GameEntry, type Games } from './entry.ts';
+export { games } from './games.ts';
 export { type Io, processIo } from './io.ts';
 export type { Exit } from './run.ts';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import type { AnyQuestion, GameEntry } from './games.ts';
+import type { AnyQuestion, GameEntry } from './entry.ts';
 import { counted } from './numbers.ts';
 import { fieldLines } from './shape.ts';
 import { fr } from './typeset.ts';

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import type { InputProblem } from './command.ts';
-import type { GameEntry } from './games.ts';
+import type { GameEntry } from './entry.ts';
 import { nearest } from './nearest.ts';
 import { fr } from './typeset.ts';
 

@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@portolan/core';
 import { isObject, typedInteger } from '@portolan/core/readers';
 import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from './command.ts';
-import { atTable, type GameEntry, gameId } from './games.ts';
+import { atTable, type GameEntry, gameId } from './entry.ts';
 import { readInput, readInputs } from './input.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;

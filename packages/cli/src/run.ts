@@ -2,7 +2,7 @@ import { type Lang, languages } from '@portolan/core';
 import { commonOptions, readLine, tokenProblems, tokensOf } from './arguments.ts';
 import { type Answer, type Command, done, type InputProblem, type Reply, refuse, refuseAll } from './command.ts';
 import { commands } from './commands/index.ts';
-import { type GameEntry, type Games, gameId } from './games.ts';
+import { type GameEntry, type Games, gameId } from './entry.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import type { Io } from './io.ts';
 import { OutputError } from './output-error.ts';

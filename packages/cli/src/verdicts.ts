@@ -1,7 +1,7 @@
 import { type Kind, type Lang, quoted, type Verdict, type Violation } from '@portolan/core';
 import { marks } from '@portolan/core/words';
 import { numbering } from '@portolan/rules/book';
-import type { GameEntry } from './games.ts';
+import type { GameEntry } from './entry.ts';
 import { fr } from './typeset.ts';
 
 /** A verdict as the machine reads it: every violation with its sentence. */

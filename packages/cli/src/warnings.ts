@@ -1,5 +1,5 @@
 import { type Context, optionValue } from './command.ts';
-import { type GameEntry, gameId } from './games.ts';
+import { type GameEntry, gameId } from './entry.ts';
 import { readInput } from './input.ts';
 import { readEdition } from './read.ts';
 import { fr } from './typeset.ts';

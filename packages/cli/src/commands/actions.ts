@@ -1,6 +1,6 @@
 import type { Kind } from '@portolan/core';
 import { type Command, done, isSet } from '../command.ts';
-import { atTable } from '../games.ts';
+import { atTable } from '../entry.ts';
 import { readGame, readInteger, readPositionToJudge } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
 

@@ -1,5 +1,5 @@
 import { type AnyGame, type Kind, play, type Verdict } from '@portolan/core';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../entry.ts';
 import { withRulings } from '../read.ts';
 
 /** What an action is answered under one reading of one open point. */

@@ -1,6 +1,6 @@
 import { type Kind, play } from '@portolan/core';
 import { type Command, type Context, done, type Reply } from '../command.ts';
-import { atTable, type GameEntry } from '../games.ts';
+import { atTable, type GameEntry } from '../entry.ts';
 import { readActions, readGame, readPositionToJudge } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, toldEvents, verdictLines } from '../verdicts.ts';

@@ -12,7 +12,7 @@ import {
   refuse,
   refuseAll,
 } from '../command.ts';
-import { type AnyChecker, type GameEntry, gameId } from '../games.ts';
+import { type AnyChecker, type GameEntry, gameId } from '../entry.ts';
 import { readInput } from '../input.ts';
 import { inside, problemsOf, readEdition, readGame, readRulings, withEdition, withRulings } from '../read.ts';
 import { fieldLines } from '../shape.ts';

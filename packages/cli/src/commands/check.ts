@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
-import { atTable, type GameEntry } from '../games.ts';
+import { atTable, type GameEntry } from '../entry.ts';
 import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, toldEvents, verdictLines, verdictWord } from '../verdicts.ts';

@@ -1,6 +1,6 @@
 import { countLeaves } from '@portolan/core';
 import { type Command, type Context, done, optionValue, type Reply } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../entry.ts';
 import { readGame, readInteger, readPosition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { edition, rulings, position as table } from './options.ts';

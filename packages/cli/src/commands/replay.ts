@@ -10,7 +10,7 @@ import {
   refuse,
   refuseAll,
 } from '../command.ts';
-import { atTable, type GameEntry } from '../games.ts';
+import { atTable, type GameEntry } from '../entry.ts';
 import { readInput } from '../input.ts';
 import { insideTable, readEdition, readInteger, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';

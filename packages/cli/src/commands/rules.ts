@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type Entry, find, searchIn, toJson, toMarkdown } from '@portolan/rules/book';
 import { type Command, done, optionValue, refuse } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../entry.ts';
 import { nearest } from '../nearest.ts';
 import { readGame } from '../read.ts';
 import { fr } from '../typeset.ts';

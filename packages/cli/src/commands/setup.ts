@@ -1,6 +1,6 @@
 import type { Result, SetupOptions } from '@portolan/core';
 import { type Context, type InputProblem, type OptionSpec, refuseAll } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../entry.ts';
 import { insideTable, problemsOf, readEdition, readInteger, readRulings } from '../read.ts';
 
 /** How many play. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Kind, logOf, type Policies, playOut, rng } from '@portolan/core';
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../entry.ts';
 import { OutputError } from '../output-error.ts';
 import { readGame, readInteger } from '../read.ts';
 import { fr } from '../typeset.ts';

@@ -12,7 +12,7 @@ import {
   refuse,
   refuseAll,
 } from '../command.ts';
-import { type AnyQuestion, atTable, type GameEntry, gameId } from '../games.ts';
+import { type AnyQuestion, atTable, type GameEntry, gameId } from '../entry.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
 import { counted, percent } from '../numbers.ts';

@@ -1,6 +1,6 @@
 import type { Lang, Outcome, Score } from '@portolan/core';
 import { numbering } from '@portolan/rules/book';
-import type { GameEntry } from '../games.ts';
+import type { GameEntry } from '../entry.ts';
 import { seatName } from '../numbers.ts';
 import { labeled } from '../typeset.ts';
 import { citation } from '../verdicts.ts';

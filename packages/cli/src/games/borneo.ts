@@ -11,7 +11,7 @@ import {
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { answers, questions, sensible } from '@portolan/solvers/borneo';
-import { answersBy, type GameEntry } from '../games.ts';
+import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Borneo on the command line. */
 export const borneo: GameEntry = {

@@ -3,7 +3,7 @@ import { examples } from '@portolan/cabo-da-roca/examples';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import type { Violation } from '@portolan/core';
 import { answers, questions, sensible } from '@portolan/solvers/cabo-da-roca';
-import { answersBy, type GameEntry } from '../games.ts';
+import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Where an impossibility stands: the ship, the sailor or the square it names, else the part of a player. */
 const placeOf = ({ facts: { ship, at, seat, coins, port, piece } }: Violation): string => {

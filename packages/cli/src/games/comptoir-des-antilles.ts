@@ -13,7 +13,7 @@ import {
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import { answers, questions, sensible } from '@portolan/solvers/comptoir-des-antilles';
-import { answersBy, type GameEntry } from '../games.ts';
+import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Comptoir des Antilles on the command line. */
 export const comptoirDesAntilles: GameEntry = {

@@ -11,7 +11,7 @@ import {
 import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { answers, questions, sensible } from '@portolan/solvers/rotterdam';
-import { answersBy, type GameEntry } from '../games.ts';
+import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Rotterdam on the command line. */
 export const rotterdam: GameEntry = {

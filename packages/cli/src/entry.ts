@@ -1,0 +1,100 @@
+import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings, Violation } from '@portolan/core';
+import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
+import type { Checker } from '@portolan/core/checkers';
+import type { Answer, Question } from '@portolan/solvers';
+import { linesOf, type Told } from './found.ts';
+import type { FieldWords } from './shape.ts';
+
+/** A question of a game, for code that works with all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
+export type AnyQuestion = Question<any, any, Answer>;
+
+/** A checker of a dispute, for code that works with all games. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
+export type AnyChecker = Checker<string, string, any, any>;
+
+/** Puts an answer in words. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types
+export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) => Told;
+
+/** The words of questions as lines of the command. */
+export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, AnswerInWords>> =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, { explain, means }]) => [
+      id,
+      (answer, lang, asked) => {
+        const { head, options } = linesOf(explain(answer, asked, lang), lang);
+        return { head: means ? [...head, means[lang]] : head, options };
+      },
+    ]),
+  );
+
+/** A position as SVG, or what is wrong with it. */
+export type Render = (
+  position: unknown,
+  options: { readonly lang: Lang; readonly theme: 'day' | 'night' },
+) => Result<string>;
+
+/** Everything the command knows of a game. */
+export interface GameEntry {
+  readonly game: AnyGame;
+  readonly rules: Rulebook;
+  /** The path in a position that an answer of `validate` is about; empty for the whole. */
+  placeOf(violation: Violation, state: unknown): string;
+  /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
+  warnings?(edition: unknown): readonly Problem[];
+  readonly examples: readonly Example[];
+  /** Checkers of disputes by id, and their words in the order in which they are listed; loaded when a line asks for them. */
+  disputes(): Promise<{
+    readonly checkers: Readonly<Record<string, AnyChecker>>;
+    readonly answers: Readonly<Record<string, CheckerWords>>;
+  }>;
+  /** Solver questions by id. */
+  readonly questions: Readonly<Record<string, AnyQuestion>>;
+  /** What the fields of its questions are called, by question. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Answers in words, by question. */
+  readonly answers: Readonly<Record<string, AnswerInWords>>;
+  /** The words of a table, where they depend on the box it plays with. */
+  wordsIn?(state: unknown): Partial<Pick<GameEntry, 'rules' | 'answers'>>;
+  /** The readings in use at a table, which clauses are quoted by; left out: the defaults. */
+  readonly readings?: Rulings;
+  /** Ways to choose an action in `simulate`, beside `random`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
+  readonly policies: Readonly<Record<string, Policy<any, any>>>;
+  /** Draws a position as SVG; loaded when a line asks for it. */
+  drawn?(): Promise<Render>;
+  /** JSON Schemas by the name of what they describe. */
+  readonly schemas: Readonly<Partial<Record<'position' | 'action' | 'edition' | 'log', object>>>;
+}
+
+/** The entry of a game that has only some of this: without solvers, policies or disputes. */
+export const entryOf = (given: Pick<GameEntry, 'game' | 'rules' | 'examples'> & Partial<GameEntry>): GameEntry => ({
+  placeOf: () => '',
+  disputes: async () => ({ checkers: {}, answers: {} }),
+  questions: {},
+  fields: {},
+  answers: {},
+  policies: {},
+  schemas: {},
+  ...given,
+});
+
+/** A game in the words of a table, by the readings in use there; as it is where there is none. */
+export const atTable = (entry: GameEntry, state: unknown): GameEntry => {
+  if (state === undefined) return entry;
+  const { rulings } = entry.game.settings?.(state) ?? {};
+  return { ...entry, ...entry.wordsIn?.(state), ...(rulings ? { readings: rulings } : {}) };
+};
+
+/** Games by id, each loaded when a line asks for it. */
+export type Games = Readonly<Record<string, () => Promise<GameEntry>>>;
+
+/** The id of the game that a word names, as people write it: `Borneo`, `Cabo da Roca`. */
+export const gameId = (games: Games, word: string): string | undefined => {
+  const id = word
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+  return Object.hasOwn(games, id) ? id : undefined;
+};
