@@ -94,7 +94,7 @@ export const useSending = ({
   };
   const share = (): void => {
     writeAddress(written);
-    const name = nameOf(game.book.title, title);
+    const name = nameOf(game.title, title);
     const file = { title: name, files: [inFile(written)] };
     const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
     navigator.share(data).catch((error: unknown) => {
@@ -105,9 +105,7 @@ export const useSending = ({
   const picture = (from: Element): void => {
     say('working');
     import('./picture.ts')
-      .then(({ savePicture }) =>
-        savePicture({ from, title, game: game.book.title, name: `portolan-${game.id}-${kind}` }),
-      )
+      .then(({ savePicture }) => savePicture({ from, title, game: game.title, name: `portolan-${game.id}-${kind}` }))
       .then(
         () => say('saved'),
         () => say('failed'),

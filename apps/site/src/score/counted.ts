@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Result, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { pathMatches } from '../check/problems.ts';
+import type { Book } from '../kit/book.ts';
 import type { PageGame } from '../kit/game.ts';
 import { positionOf } from '../stores/table.ts';
 
@@ -30,7 +31,7 @@ export const useCount = <Input, Answer>(
 
 /** The sentence for what is wrong at a path of the sheet. */
 export const problemsAt =
-  ({ book }: PageGame, problems: readonly Problem[], lang: Lang) =>
+  (book: Book, problems: readonly Problem[], lang: Lang) =>
   (path: string): string | undefined => {
     const found = problems.find((problem) => pathMatches(problem.path, path));
     return found && book.problemText(found, lang);

@@ -136,7 +136,7 @@ const Answer = ({
 const Position = ({
   lang,
   base,
-  game: { page, Board },
+  game: { Board },
   table,
   told,
   position,
@@ -151,23 +151,26 @@ const Position = ({
   problems: readonly Problem[];
   say: Says;
   answer: Told<unknown> | undefined;
-}) => (
-  <details class="solve-p" open>
-    <summary>{texts.position[lang]}</summary>
-    {problems.map((problem) => (
-      <p key={problem.path + problem.code} class="err">
-        {say(problem)}
-      </p>
-    ))}
-    <p class="small">{told[lang]}</p>
-    <Board table={table} lang={lang} answer={answer} />
-    <div class="actions">
-      <a class="btn" href={page.book.pageHref(`check/#${encodeLink(page.id, 'position', { position })}`, lang, base)}>
-        {texts.change[lang]}
-      </a>
-    </div>
-  </details>
-);
+}) => {
+  const { id, book } = useGame();
+  return (
+    <details class="solve-p" open>
+      <summary>{texts.position[lang]}</summary>
+      {problems.map((problem) => (
+        <p key={problem.path + problem.code} class="err">
+          {say(problem)}
+        </p>
+      ))}
+      <p class="small">{told[lang]}</p>
+      <Board table={table} lang={lang} answer={answer} />
+      <div class="actions">
+        <a class="btn" href={book.pageHref(`check/#${encodeLink(id, 'position', { position })}`, lang, base)}>
+          {texts.change[lang]}
+        </a>
+      </div>
+    </details>
+  );
+};
 
 /** One question: its form, the position it is asked of, the answer with its kind and the whole ranking. */
 export const One = (props: Props) => {

@@ -8,7 +8,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx';
 import { Group, Segment, Select } from '../../../kit/controls.tsx';
 import { both, words } from '../../../kit/text.ts';
 import { editionOf, type Json } from '../../../stores/table.ts';
-import { problemText } from '../rulebook.ts';
+import { borneoBook } from '../rulebook.ts';
 import { DeckText } from './DeckText.tsx';
 import { HarborRows } from './HarborRows.tsx';
 import { MissionRows } from './MissionRows.tsx';
@@ -96,7 +96,7 @@ const Box = ({ lang, sent }: Props) => {
   };
   const errorAt = (path: string): string | undefined => {
     const found = problems.find((problem) => problem.path === path || problem.path.startsWith(`${path}.`));
-    return found && problemText(found, lang);
+    return found && borneoBook.problemText(found, lang);
   };
   const restore = (): void => {
     setDraft(draftOf(reconstructed));

@@ -1,8 +1,8 @@
 import type { WinnerAnswer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import { ClauseNumber } from '../../../kit/ClauseNumber.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { say } from '../../../kit/text.ts';
-import { clauseHref, quoted } from '../rulebook.ts';
 
 const heads = (lang: Lang): Readonly<Record<string, string>> => ({
   'score.shipments': say(lang, 'Cargaisons', 'Shipment cards'),
@@ -23,10 +23,7 @@ const pointsOf = (row: WinnerAnswer['rows'][number], clause: string): number =>
 
 const Head = ({ clause, lang, base }: { clause: string; lang: Lang; base: string }) => (
   <th scope="row">
-    {heads(lang)[clause]}{' '}
-    <a class="no" href={clauseHref(clause, lang, base)}>
-      {quoted(clause, lang)?.number}
-    </a>
+    {heads(lang)[clause]} <ClauseNumber id={clause} lang={lang} base={base} />
   </th>
 );
 
@@ -78,9 +75,7 @@ export const ScoreTable = ({
           <tr>
             <th scope="row">
               {say(lang, 'départage : Missions', 'tie-break: Missions')}{' '}
-              <a class="no" href={clauseHref('score.tie', lang, base)}>
-                {quoted('score.tie', lang)?.number}
-              </a>
+              <ClauseNumber id="score.tie" lang={lang} base={base} />
             </th>
             {answer.rows.map((row) => (
               <td key={row.seat}>{answer.tied.includes(row.seat) ? row.tiles : ''}</td>

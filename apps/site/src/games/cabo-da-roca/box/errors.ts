@@ -1,6 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import { besideField, pathMatches } from '../../../check/problems.ts';
-import { caboBook } from '../page.ts';
+import { caboBook } from '../rulebook.ts';
 import type { Draft } from './draft.ts';
 
 /** What the parts of the form of a box get. */

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
+import { useGame } from '../../../kit/game.ts';
 import { both } from '../../../kit/text.ts';
-import { caboBook } from '../page.ts';
 
 const texts = {
   own: both('Avec les nombres de votre boîte.', 'With the numbers of your box.'),
@@ -21,6 +21,7 @@ interface Props {
 
 /** Says which box a page counts with, where it is not the default one. */
 export const BoxNote = ({ lang, base, sent, own, onDrop }: Props) => {
+  const { book } = useGame();
   if (sent)
     return (
       <p class="small" data-box="sent">
@@ -33,7 +34,7 @@ export const BoxNote = ({ lang, base, sent, own, onDrop }: Props) => {
   if (!own) return null;
   return (
     <p class="small" data-box="own">
-      {texts.own[lang]} <a href={caboBook.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
+      {texts.own[lang]} <a href={book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
     </p>
   );
 };

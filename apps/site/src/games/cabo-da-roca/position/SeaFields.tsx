@@ -2,7 +2,7 @@ import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Problem } from '@portolan/core';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
-import { caboBook } from '../page.ts';
+import { caboBook } from '../rulebook.ts';
 import { isSquare, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { words } from './words.ts';

@@ -5,12 +5,13 @@ import type { Lang } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
 import { FormProvider, useForm } from '../../../kit/form.tsx';
+import { pageFor, useGame } from '../../../kit/game.ts';
 import { both } from '../../../kit/text.ts';
 import { problemsAt, useCount, useKeptPosition } from '../../../score/counted.ts';
 import { calledOn, ScoreSheet } from '../../../score/ScoreSheet.tsx';
 import { useSheet } from '../../../score/useSheet.ts';
 import { editionOf } from '../../../stores/table.ts';
-import { caboBook, caboPage } from '../page.ts';
+import { caboPage } from '../page.ts';
 import { BoxNote } from '../parts/BoxNote.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { CountFields, TreasureValue } from './fields.tsx';
@@ -32,14 +33,14 @@ const texts = {
   sea: both('La mer comptée', 'The sea counted'),
 } as const;
 
-/** The score sheet of Cabo da Roca: every part by its clause, ties and the winner. */
-export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
+const Score = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const own = useStore(editionOf(GAME), { ssr: 'initial' });
   const form = useSheet(
     caboPage,
     (json, box) => parseSheet(box)(json),
     () => emptySheet(SEATS),
   );
+  const { book } = useGame();
   const { value: sheet, change, terms } = form;
   const { rulings } = terms;
   const edition = sheet.edition ?? terms.edition;
@@ -48,7 +49,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
   const [counted, setCounted] = useState(false);
   const { answer, problems } = useCount(countChecker, inputOf(sheet, terms.edition), rulings, [sheet, terms.edition]);
   const { edition: _, ...entered } = sheet;
-  const { form: fields } = useForm(lang, problemsAt(caboPage, problems, lang), []);
+  const { form: fields } = useForm(lang, problemsAt(book, problems, lang), []);
   const called = calledOn(sheet, lang);
   const started = isStarted(sheet);
   const shown =
@@ -131,11 +132,7 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
         heading={texts.count[lang]}
         count={shown ? <CountTable lang={lang} base={base} answer={shown} nameOf={called} /> : null}
         answered={
-          wrong
-            ? openAnswer(caboBook, problems, lang)
-            : started && answer
-              ? countInWords(answer, called, lang)
-              : undefined
+          wrong ? openAnswer(book, problems, lang) : started && answer ? countInWords(answer, called, lang) : undefined
         }
         unread={wrong}
         hint={texts.hint[lang]}
@@ -161,3 +158,6 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
     </FormProvider>
   );
 };
+
+/** The score sheet of Cabo da Roca: every part by its clause, ties and the winner. */
+export const CaboScore = pageFor(caboPage, Score);

@@ -1,8 +1,8 @@
 import { type CountAnswer, lineNames } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
+import { ClauseNumber } from '../../../kit/ClauseNumber.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, say } from '../../../kit/text.ts';
-import { caboBook } from '../page.ts';
 
 /** The parts of the count in the order of the rulebook. */
 const lines = [
@@ -26,10 +26,7 @@ const pointsOf = (row: CountAnswer['rows'][number], clause: string): number =>
 
 const Head = ({ clause, name, lang, base }: { clause: string; name: string; lang: Lang; base: string }) => (
   <th scope="row">
-    {name}{' '}
-    <a class="no" href={caboBook.clauseHref(clause, lang, base)}>
-      {caboBook.quoted(clause, lang)?.number}
-    </a>
+    {name} <ClauseNumber id={clause} lang={lang} base={base} />
   </th>
 );
 

@@ -6,8 +6,8 @@ import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Fields } from '../../../kit/Fields.tsx';
 import { Within } from '../../../kit/form.tsx';
+import { useGame } from '../../../kit/game.ts';
 import { say } from '../../../kit/text.ts';
-import { caboBook } from '../page.ts';
 import { kindMark } from '../parts/kinds.tsx';
 
 /** What the fields of a count are about besides: the box. */
@@ -29,13 +29,14 @@ const ByReach = ({
   value = 0,
   onChange,
   with: { box },
-}: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) =>
-  typeof value === 'object'
+}: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) => {
+  const { book } = useGame();
+  return typeof value === 'object'
     ? reaches.map((reach) => (
         <Stepper
           key={reach}
           lang={lang}
-          label={`${say(lang, 'Poissons', 'Fish')}, ${caboBook.readingTitle('fish-reach', reach, lang)}`}
+          label={`${say(lang, 'Poissons', 'Fish')}, ${book.readingTitle('fish-reach', reach, lang)}`}
           value={value[reach]}
           min={0}
           max={mostOfBox(box).fish}
@@ -44,6 +45,7 @@ const ByReach = ({
         />
       ))
     : null;
+};
 
 /** Whether fish are told by reading. */
 const WhetherByReach = ({ lang, value = 0, onChange }: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) => {

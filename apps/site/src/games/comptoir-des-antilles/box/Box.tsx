@@ -10,7 +10,7 @@ import { words as general } from '../../../kit/text.ts';
 import { Fold } from '../../../position/Fold.tsx';
 import { JsonBox } from '../../../position/JsonBox.tsx';
 import { isObject } from '../../../position/json.ts';
-import { comptoirBook } from '../page.ts';
+import { comptoirBook } from '../rulebook.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { type Draft, patchOf } from './draft.ts';
 import { errorsIn, hereIn, placed } from './errors.ts';

@@ -1,7 +1,7 @@
 import type { Lang, Problem } from '@portolan/core';
 import { besideField, pathMatches } from '../../../check/problems.ts';
 import { words } from '../../../kit/text.ts';
-import { comptoirBook } from '../page.ts';
+import { comptoirBook } from '../rulebook.ts';
 import { cureOf, wholly } from './cures.ts';
 import type { Draft } from './draft.ts';
 

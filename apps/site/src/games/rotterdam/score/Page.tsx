@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
 import { Toggle } from '../../../kit/controls.tsx';
 import { FormProvider, useForm } from '../../../kit/form.tsx';
+import { pageFor, useGame } from '../../../kit/game.ts';
 import { both } from '../../../kit/text.ts';
 import { problemsAt, useCount, useKeptPosition } from '../../../score/counted.ts';
 import { calledOn, ScoreSheet } from '../../../score/ScoreSheet.tsx';
@@ -26,8 +27,7 @@ const texts = {
   ),
 } as const;
 
-/** The score sheet of Rotterdam: every part by its clause, unknown cards as ranges, both tie-breaks, who wins. */
-export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
+const Score = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
   const form = useSheet(
     rotterdamPage,
     (json, box) => parseSheet(box)(json),
@@ -48,7 +48,8 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
       const players = playersOf(kept).map((player, seat) => ({ ...player, name: sheet.players[seat]?.name ?? '' }));
       change({ players, phaseEnded: kept.position.phase === 'over' });
     });
-  const { form: fields } = useForm(lang, problemsAt(rotterdamPage, problems, lang), []);
+  const { book } = useGame();
+  const { form: fields } = useForm(lang, problemsAt(book, problems, lang), []);
   const wrong = problems.length > 0;
   return (
     <FormProvider value={fields}>
@@ -91,11 +92,7 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
         heading={texts.count[lang]}
         count={answer && <CountTable lang={lang} base={base} answer={answer} nameOf={called} started={started} />}
         answered={
-          wrong
-            ? openAnswer(rotterdamPage.book, problems, lang)
-            : started && answer
-              ? explainEnd(answer, called, lang)
-              : undefined
+          wrong ? openAnswer(book, problems, lang) : started && answer ? explainEnd(answer, called, lang) : undefined
         }
         unread={wrong}
         hint={texts.hint[lang]}
@@ -103,3 +100,6 @@ export const RotterdamScore = ({ lang, base }: { readonly lang: Lang; readonly b
     </FormProvider>
   );
 };
+
+/** The score sheet of Rotterdam: every part by its clause, unknown cards as ranges, both tie-breaks, who wins. */
+export const RotterdamScore = pageFor(rotterdamPage, Score);

@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
 import type { EndAnswer, EndRow } from '@portolan/rotterdam/checkers';
 import { type NameOf, spanInWords } from '@portolan/rotterdam/checkers';
+import { ClauseNumber } from '../../../kit/ClauseNumber.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both } from '../../../kit/text.ts';
-import { rotterdamBook } from '../page.ts';
 
 const texts = {
   caption: both('Le décompte', 'The count'),
@@ -39,10 +39,7 @@ const Head = ({
   base,
 }: Pick<Props, 'lang' | 'base'> & { line: keyof typeof texts; clause: string }) => (
   <th scope="row">
-    {texts[line][lang]}{' '}
-    <a class="no" href={rotterdamBook.clauseHref(clause, lang, base)}>
-      {rotterdamBook.quoted(clause, lang)?.number}
-    </a>
+    {texts[line][lang]} <ClauseNumber id={clause} lang={lang} base={base} />
   </th>
 );
 
