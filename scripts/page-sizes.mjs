@@ -41,6 +41,26 @@ const closure = (starts, arrows) => {
 const kilobytes = (paths) =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(dist, path))).length, 0) / 1000;
 
+/** The part of a build's file name that stands before its hash. */
+const nameOf = (path) => path.replace(/^.*\//, '').replace(/\..*$/, '');
+
+/**
+ * What the heaviest question of a page asks for before its answer stands there: the page, the part that all questions share,
+ * and its own. The rulebook, which is read beside it, is counted in all.
+ */
+const chosen = (own, islands) => {
+  const parts = islands.flatMap(({ urls }) => urls.map(rooted)).flatMap((path) => [path, ...imported(path)]);
+  const offered = [...new Set(parts.flatMap(later))];
+  if (!offered.some((path) => nameOf(path) === 'Chosen')) return {};
+  const shared = offered.filter((path) => ['Chosen', 'page', 'game'].includes(nameOf(path)));
+  const elsewhere = ['Editor', 'Box', 'file-address'];
+  const questions = offered.filter((path) => !shared.includes(path) && !elsewhere.includes(nameOf(path)));
+  const sizes = [undefined, ...questions].map((path) =>
+    kilobytes(closure([...own, ...shared, ...(path ? [path] : [])], imported)),
+  );
+  return { chosen: Math.max(...sizes), least: Math.min(...sizes.slice(questions.length > 0 ? 1 : 0)) };
+};
+
 const measured = (kind, game) => {
   const html = read(`en/${game}/${kind}index.html`);
   const scripts = matches(html, /<script[^>]*\ssrc="([^"]+)"/g);
@@ -55,6 +75,7 @@ const measured = (kind, game) => {
     kind,
     game,
     atOnce: kilobytes(closure(own, imported)),
+    ...chosen(own, islands),
     inAll: kilobytes(closure(all, (path) => [...imported(path), ...later(path)])),
   };
 };

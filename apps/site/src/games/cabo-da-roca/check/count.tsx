@@ -69,7 +69,7 @@ const count: CheckerModule<CountInput, CountAnswer> = {
   checker: countChecker,
   ...countWords,
   boxed: true,
-  exampleIn: countIn,
+  exampleIn: () => countIn(countChecker.example),
   Form,
   Board,
 };
