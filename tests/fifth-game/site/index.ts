@@ -17,5 +17,6 @@ export const merels: SiteGame = {
   searchWord: { fr: 'moulin', en: 'mill' },
   sheet,
   disputes: [{ id: 'move', question: answers.move.question }],
+  setup: true,
   islands: () => import('./Islands.astro'),
 };

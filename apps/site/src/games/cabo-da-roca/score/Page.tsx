@@ -4,6 +4,7 @@ import { countChecker, countInWords } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../../../check/problems.ts';
+import { BoxNote } from '../../../kit/BoxNote.tsx';
 import { FormProvider, useForm } from '../../../kit/form.tsx';
 import { both } from '../../../kit/text.ts';
 import { problemsAt, useCount, useKeptPosition } from '../../../score/counted.ts';
@@ -11,7 +12,6 @@ import { calledOn, ScoreSheet } from '../../../score/ScoreSheet.tsx';
 import { useSheet } from '../../../score/useSheet.ts';
 import { editionOf } from '../../../stores/table.ts';
 import { caboBook, caboPage } from '../page.ts';
-import { BoxNote } from '../parts/BoxNote.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { CountFields, TreasureValue } from './fields.tsx';
 import { fishSquares, playersOf } from './of-table.ts';
@@ -90,12 +90,12 @@ export const CaboScore = ({ lang, base }: { readonly lang: Lang; readonly base: 
             <BoxNote
               lang={lang}
               base={base}
-              sent={sheet.edition}
-              own={own}
+              game={caboPage}
+              terms={terms}
+              edition={edition}
               onDrop={() => {
                 const { edition: _, ...others } = sheet;
                 change(others);
-                terms.takeOwnBox();
               }}
             />
             <div class="pair">
