@@ -4,7 +4,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { IdListField } from '../position/IdListField.tsx';
 import { Group, type Option, Segment, Select, Stepper, TextField, Toggle } from './controls.tsx';
 import { joinPaths, Under, useProblem } from './form.tsx';
-import { inputAt, inputWith, type Shape, shapeAt } from './shape.ts';
+import { inputAt, inputWith, type Kind, type Shape, shapeAt } from './shape.ts';
 
 /** What a component that draws a field of its own gets. */
 export interface FieldProps<Value = unknown, Whole = unknown, With = unknown> {
@@ -105,7 +105,11 @@ const wordsAt = <Value,>(table: Readonly<Record<string, Value>> | undefined, pat
 /** A value as one of the texts to choose from: nothing is '', null is `null`. */
 const codeOf = (value: unknown): string => (value === undefined ? '' : String(value));
 
-const uncoded = (code: string): unknown => (code === '' ? undefined : code === 'null' ? null : code);
+const uncoded = (code: string, { type }: Kind): unknown => {
+  if (code === '') return undefined;
+  if (code === 'null') return null;
+  return type === 'integer' && /^-?\d+$/.test(code) ? Number(code) : code;
+};
 
 /** More words than this stand in a list, not side by side. */
 const SIDE_BY_SIDE = 4;
@@ -182,7 +186,9 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
   if (all.length === 0)
     return <TextField label={label} value={typeof value === 'string' ? value : ''} at={at} onChange={set} />;
   const Choice = as === 'select' || (as !== 'segment' && all.length > SIDE_BY_SIDE) ? Select<string> : Segment<string>;
-  return <Choice label={label} value={codeOf(value)} options={all} at={at} onChange={(code) => set(uncoded(code))} />;
+  return (
+    <Choice label={label} value={codeOf(value)} options={all} at={at} onChange={(code) => set(uncoded(code, kind))} />
+  );
 };
 
 const Together = <Whole, With>({
