@@ -197,7 +197,7 @@ export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer,
                 value={sheet.players.length}
                 options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
                 onChange={(seats) => change(sheets.withSeats(sheet, seats))}
-                at="players"
+                error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
               />
               {game.kept && position && (
                 <div>
