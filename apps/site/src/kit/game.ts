@@ -1,5 +1,5 @@
 import type { Result, Rulebook } from '@portolan/core';
-import { type ComponentChildren, createContext, type FunctionComponent, h } from 'preact';
+import { type ComponentChildren, createContext, h } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { OpenPoints } from '../example/game-kit.ts';
 import { type Fetch, useFetched } from '../questions/Fetched.tsx';
@@ -52,9 +52,3 @@ export const useGame = (): Here => {
   if (!game) throw new Error('a page must say which game it is about');
   return game;
 };
-
-/** A page of a game, which says so: its parts, and the page itself, can ask for the game. */
-export const pageFor =
-  <Props extends object>(game: PageGame, Page: FunctionComponent<Props>): FunctionComponent<Props> =>
-  (props) =>
-    h(GameProvider, { value: game, children: h(Page, props) });
