@@ -1,6 +1,6 @@
 import type { Rng } from './random.ts';
 import type { Result } from './result.ts';
-import type { Verdict, Violation } from './verdict.ts';
+import type { Impossibility, Verdict } from './verdict.ts';
 
 /** A player, from 0, clockwise: the left neighbor of `s` is `(s + 1) % seats`. */
 export type Seat = number;
@@ -124,8 +124,11 @@ export interface Game<
   parsePosition(json: unknown): Result<State>;
   /** The readable form of a state; `parsePosition` gives the state back. */
   makePosition(state: State): unknown;
-  /** Why a well-formed position cannot occur; empty when it is sound. */
-  validate(state: State): readonly Violation<Clause>[];
+  /**
+   * Why a well-formed position cannot occur, with the paths of what is wrong; empty when it is sound. `written`: the position
+   * as people wrote it, whose lists may stand in another order than `makePosition` gives them; without it some paths are coarser.
+   */
+  validate(state: State, written?: object): readonly Impossibility<Clause>[];
 }
 
 /** Any game, for code that works with all of them. */

@@ -2,9 +2,7 @@ import {
   actionSchema,
   editionSchema,
   rotterdam as game,
-  type Impossibility,
   logSchema,
-  placeOf,
   positionSchema,
   type State,
 } from '@portolan/rotterdam';
@@ -17,7 +15,6 @@ import { answersBy, type GameEntry } from '../entry.ts';
 export const rotterdam: GameEntry = {
   game,
   rules,
-  placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   disputes: async () => {
     const { answers, checkers } = await import('@portolan/rotterdam/checkers');
