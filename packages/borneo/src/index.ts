@@ -22,7 +22,7 @@ export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
 export { cheapestMissions, countMissionPayments, missionPayments } from './listing/mission.ts';
 export { countFlags } from './pieces/tower.ts';
-export { makePosition, parsePosition, placesOf } from './position.ts';
+export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -20,7 +20,7 @@ export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
-export { makePosition, parsePosition, placesOf } from './position.ts';
+export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

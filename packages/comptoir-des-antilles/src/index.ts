@@ -25,7 +25,7 @@ export { effectNames } from './effect-reader.ts';
 export { rateAt } from './effects/sailing.ts';
 export { waysOf } from './listing/contact.ts';
 export { seatLetters } from './notation.ts';
-export { makePosition, parsePosition, placesOf } from './position.ts';
+export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

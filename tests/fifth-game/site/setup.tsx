@@ -3,7 +3,7 @@ import { both } from '@portolan/core/words';
 import { headings, type SetupGame, SetupPage } from '../../../apps/site/src/setup/SetupPage.tsx';
 import { men, tableOf } from '../src/state.ts';
 import { Board } from './Board.tsx';
-import { page } from './kit.tsx';
+import page from './page.ts';
 
 const game: SetupGame = {
   page,

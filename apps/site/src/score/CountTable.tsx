@@ -35,8 +35,7 @@ export const CountTable = <Row extends { readonly seat: number }>(props: Props<R
   const line = ({ name, clause, cell }: CountLine<Row>, marks = false) => (
     <tr key={clause}>
       <th scope="row">
-        {name[lang]}{' '}
-        <ClauseNumber id={clause} lang={lang} base={base} />
+        {name[lang]} <ClauseNumber id={clause} lang={lang} base={base} />
       </th>
       {rows.map((row) => (
         <td key={row.seat} class={marks ? marked(row) : undefined}>

@@ -184,103 +184,103 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
     with: about,
   };
   return (
-      <FormProvider value={form}>
-        <div class="kit not-content">
-          {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-          <OtherTab lang={lang} take={takeOther} />
-          <SentStrip lang={lang} game={page} names={names} terms={terms} />
-          <div class="check-grid score-grid">
-            <form class="fields" onSubmit={(event) => event.preventDefault()}>
-              <Segment
-                label={texts.players[lang]}
-                value={sheet.players.length}
-                options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
-                onChange={(seats) => change(sheets.withSeats(sheet, seats))}
-                error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
-              />
-              {game.kept && position && (
-                <div>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      count(position);
-                      if (game.kept) change(game.kept.take(position, sheet, ownBox));
-                    }}
-                  >
-                    {texts.take[lang]}
-                  </button>
-                </div>
-              )}
-              <BoxNote
-                lang={lang}
-                base={base}
-                game={page}
-                terms={terms}
-                edition={edition}
-                onDrop={() => change(bare(sheet))}
-              />
-              {game.before && <Fields {...beside} of={game.before} />}
-              {sheet.players.map((player, seat) => (
-                <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                  <div class="rows">
-                    <TextField
-                      label={texts.name[lang]}
-                      value={player.name}
-                      maxLength={MAX_NAME}
-                      onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
-                    />
-                    <PlayerFields
-                      {...common}
-                      seat={seat}
-                      of={game.player}
-                      value={player}
-                      onChange={(next) => change(withPlayer(sheet, seat, next))}
-                      with={{ ...about, seat }}
-                    />
-                  </div>
-                </Group>
-              ))}
-              {game.after && <Fields {...beside} of={game.after} />}
-              <TableReadings
-                lang={lang}
-                names={names}
-                value={rulings}
-                onChange={terms.read}
-                lent={terms.sent !== undefined && !terms.ours}
-              />
-            </form>
-            <div class="answer">
-              {game.heading && <h2 class="mid">{game.heading[lang]}</h2>}
-              {drawn && (
-                <div class="live" data-check={game.check}>
-                  <Count {...drawn} />
-                </div>
-              )}
-              {answered ? (
-                <Verdict
-                  lang={lang}
-                  base={base}
-                  answered={answered}
-                  send={send}
-                  {...(wrong || names.length === 0 ? {} : { inUse: rulings })}
-                />
-              ) : (
-                <>
-                  {game.hint && <p class="small">{game.hint[lang]}</p>}
-                  {send}
-                </>
-              )}
-              {drawn && Below && <Below {...drawn} />}
-              <div class="actions">
-                <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
-                  {texts.erase[lang]}
+    <FormProvider value={form}>
+      <div class="kit not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={page} names={names} terms={terms} />
+        <div class="check-grid score-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Segment
+              label={texts.players[lang]}
+              value={sheet.players.length}
+              options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+              onChange={(seats) => change(sheets.withSeats(sheet, seats))}
+              error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
+            />
+            {game.kept && position && (
+              <div>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => {
+                    count(position);
+                    if (game.kept) change(game.kept.take(position, sheet, ownBox));
+                  }}
+                >
+                  {texts.take[lang]}
                 </button>
               </div>
+            )}
+            <BoxNote
+              lang={lang}
+              base={base}
+              game={page}
+              terms={terms}
+              edition={edition}
+              onDrop={() => change(bare(sheet))}
+            />
+            {game.before && <Fields {...beside} of={game.before} />}
+            {sheet.players.map((player, seat) => (
+              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                <div class="rows">
+                  <TextField
+                    label={texts.name[lang]}
+                    value={player.name}
+                    maxLength={MAX_NAME}
+                    onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
+                  />
+                  <PlayerFields
+                    {...common}
+                    seat={seat}
+                    of={game.player}
+                    value={player}
+                    onChange={(next) => change(withPlayer(sheet, seat, next))}
+                    with={{ ...about, seat }}
+                  />
+                </div>
+              </Group>
+            ))}
+            {game.after && <Fields {...beside} of={game.after} />}
+            <TableReadings
+              lang={lang}
+              names={names}
+              value={rulings}
+              onChange={terms.read}
+              lent={terms.sent !== undefined && !terms.ours}
+            />
+          </form>
+          <div class="answer">
+            {game.heading && <h2 class="mid">{game.heading[lang]}</h2>}
+            {drawn && (
+              <div class="live" data-check={game.check}>
+                <Count {...drawn} />
+              </div>
+            )}
+            {answered ? (
+              <Verdict
+                lang={lang}
+                base={base}
+                answered={answered}
+                send={send}
+                {...(wrong || names.length === 0 ? {} : { inUse: rulings })}
+              />
+            ) : (
+              <>
+                {game.hint && <p class="small">{game.hint[lang]}</p>}
+                {send}
+              </>
+            )}
+            {drawn && Below && <Below {...drawn} />}
+            <div class="actions">
+              <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
+                {texts.erase[lang]}
+              </button>
             </div>
           </div>
         </div>
-      </FormProvider>
+      </div>
+    </FormProvider>
   );
 };
 

@@ -1,0 +1,15 @@
+import { serve } from '@portolan/site/scripts/static.mjs';
+import { launch } from '@portolan/site/scripts/browser.mjs';
+const root = await serve({ folder: process.env.WDIST });
+const b = await launch(); const c = await b.newContext({ serviceWorkers: 'block' }); const p = await c.newPage();
+p.on('pageerror', e => console.log('ERR', e.message)); p.on('console', m => console.log('CON', m.type(), m.text())); p.on('requestfailed', r=>console.log('FAIL', r.url()));
+const G = process.env.G ?? 'borneo/score';
+await p.goto(`${root.url}en/${G}/`); await p.locator('.tool form:not([inert])').waitFor({ timeout: 30000 }).catch(() => console.log('never alive'));
+const field = p.getByLabel('Name', { exact: true });
+console.log('n', await field.count());
+await field.first().fill('Ada'); await p.waitForTimeout(1500);
+console.log(await p.evaluate(() => JSON.stringify(localStorage)), await p.evaluate(() => location.hash.length));
+await p.goto(`${root.url}en/${G}/`); await p.locator('.tool form:not([inert])').waitFor({ timeout: 30000 });
+await p.waitForTimeout(1500);
+console.log(await field.evaluateAll(a => a.map(x => x.value)), await p.locator('a.no').evaluateAll(a => a.map(x => x.textContent)));
+await b.close(); await root.close();
