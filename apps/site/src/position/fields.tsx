@@ -3,7 +3,7 @@ import type { Lang, Problem, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import { Toggle } from '../kit/controls.tsx';
 import type { Field, FieldList, FieldProps } from '../kit/Fields.tsx';
-import { useWhole } from '../kit/form.tsx';
+import { useField, useWhole } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill, words as general, inEach } from '../kit/text.ts';
@@ -55,14 +55,28 @@ export const byPlayer =
       of: of(at, form),
     }));
 
-/** The seats that are in a list, each ticked by its letter: `{seat} has passed`. */
-export const ticked = (text: Text): FunctionComponent<FieldProps<unknown, Json, Seated>> => {
-  const Ticked = ({ lang, value, onChange, with: form }: FieldProps<unknown, Json, Seated>) => {
+const Told = ({ path }: FieldProps) => {
+  const { id, error } = useField(path, '');
+  return error ? (
+    <p class="err" id={`${id}-e`}>
+      {error}
+    </p>
+  ) : null;
+};
+
+/** What is wrong at a path, or inside it, where no field tells it. */
+export const told = (at: string): Field<Json, unknown> => ({ at, as: Told });
+
+/** The seats that are in a list, each ticked by its letter: `{seat} has passed`; or only one of them. */
+export const ticked = (text: Text, only?: number): FunctionComponent<FieldProps<unknown, Json, Seated>> => {
+  const Ticked = ({ lang, path, value, onChange, with: form }: FieldProps<unknown, Json, Seated>) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
     const all = seatsAt(form);
+    const shown = all.filter((at) => only === undefined || at === only);
     return (
       <>
-        {all.map((at) => (
+        {shown.includes(0) && <Told {...({ path } as FieldProps)} />}
+        {shown.map((at) => (
           <Toggle
             key={at}
             label={fill(text[lang], { seat: seatLetter(at) })}
@@ -76,15 +90,19 @@ export const ticked = (text: Text): FunctionComponent<FieldProps<unknown, Json, 
   return Ticked;
 };
 
-/** Whether something is told at all: ticked, it stands there as the table has it. */
+/** Whether something is told at all: ticked, it stands there as the table has it, and its own fields tell what is wrong. */
 export const telling = <Form,>(usual: (form: Form) => unknown): FunctionComponent<FieldProps<unknown, Json, Form>> => {
-  const Telling = ({ label, value, onChange, with: form }: FieldProps<unknown, Json, Form>) => (
-    <Toggle
-      label={label}
-      value={value !== undefined && value !== null}
-      onChange={(on) => onChange(on ? usual(form) : undefined)}
-    />
-  );
+  const Telling = ({ path, label, value, onChange, with: form }: FieldProps<unknown, Json, Form>) => {
+    const on = value !== undefined && value !== null;
+    return (
+      <Toggle
+        label={label}
+        value={on}
+        at={on ? undefined : path}
+        onChange={(next) => onChange(next ? usual(form) : undefined)}
+      />
+    );
+  };
   return Telling;
 };
 

@@ -129,7 +129,7 @@ const result: Part = {
     {
       when: during('over'),
       of: (position, form) => [
-        ...wholes('winners', 'totals'),
+        ...wholes('totals'),
         { at: 'winners', as: Winners },
         { at: 'totals', as: Totals, label: words.withTotals },
         ...(Array.isArray(position.totals) ? seatsAt(form) : []).map((at) => ({
