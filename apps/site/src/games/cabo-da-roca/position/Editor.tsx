@@ -5,7 +5,7 @@ import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { caboKit } from '../example/kit.tsx';
 import { changed, freshPosition, seatsOf } from './draft.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 import { inBox } from './in-box.ts';
 import { moveWords, positionWords } from './labels.ts';
 import { moves } from './moves.tsx';
@@ -24,7 +24,6 @@ const game: EditorGame<State, Table, Form> = {
   read: readTable,
   partly,
   changed,
-  placesOf,
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),

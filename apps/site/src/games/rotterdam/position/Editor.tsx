@@ -5,7 +5,7 @@ import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
 import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 import { moveWords, positionWords } from './labels.ts';
 import { moves } from './moves.tsx';
 import { Picture } from './Picture.tsx';
@@ -24,7 +24,6 @@ const game: EditorGame<State, Table, Form> = {
   read: readTable,
   partly,
   changed,
-  placesOf,
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),
