@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quay } from '../fixtures/quay.ts';
-import { type SearchOptions, search } from './over-all.ts';
+import { quay } from '../../fixtures/quay.ts';
+import { type SearchOptions, search } from '../over-all.ts';
 
 const ids = (query: string, options: SearchOptions = {}): string[] =>
   search(query, { game: quay, ...options }).map(({ id }) => id);
