@@ -1,4 +1,3 @@
-import type { Rng } from './random.ts';
 import type { Result } from './result.ts';
 import type { Verdict, Violation } from './verdict.ts';
 
@@ -102,8 +101,6 @@ export interface Game<
   chances(state: State): (readonly [action: Action, weight: number])[];
   /** The judge: the only place that decides legality. Any well-formed action may be asked. */
   check(state: State, action: Action): Verdict<Clause>;
-  /** What a player at random does, where every action with the same chance would hardly ever end; default: just that. */
-  random?(state: State, actions: readonly Action[], seat: Seat, random: Rng): Action;
   /** Carries a legal action out in place, telling what happened. Trusts its caller. */
   apply(state: State, action: Action, tell?: (event: Event) => void): void;
   /** An independent copy. */
