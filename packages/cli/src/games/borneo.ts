@@ -19,6 +19,7 @@ export const borneo: GameEntry = {
   rules,
   placeOf: (violation, state) => placesOf(violation as Impossibility, game.makePosition(state as State))[0] ?? '',
   examples,
+  playersWords: async () => (await import('@portolan/borneo/search')).playersWords,
   disputes: async () => {
     const { answers: told, checkers } = await import('@portolan/borneo/checkers');
     return { answers: told, checkers: { ...checkers } };

@@ -20,6 +20,7 @@ export const caboDaRoca: GameEntry = {
   rules,
   placeOf,
   examples,
+  playersWords: async () => (await import('@portolan/cabo-da-roca/search')).playersWords,
   disputes: async () => {
     const { answers, checkers } = await import('@portolan/cabo-da-roca/checkers');
     return { answers, checkers: { ...checkers } };

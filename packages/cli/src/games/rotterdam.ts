@@ -20,6 +20,7 @@ export const rotterdam: GameEntry = {
   rules,
   placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
+  playersWords: async () => (await import('@portolan/rotterdam/search')).playersWords,
   disputes: async () => {
     const { answers, checkers } = await import('@portolan/rotterdam/checkers');
     return { answers, checkers: { ...checkers } };

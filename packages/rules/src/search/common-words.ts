@@ -1,4 +1,4 @@
-import type { Lang, PlayersWords } from '@portolan/core';
+import type { PlayersWords } from '@portolan/core';
 
 /** What players of any game say, and what rulebooks say for it. */
 export const commonWords: PlayersWords['synonyms'] = {

@@ -1,4 +1,5 @@
-import type { Lang, PlayersWords, Rulebook, Term, Text } from '@portolan/core';
+import type { Example, Lang, PlayersWords, Rulebook, Term, Text } from '@portolan/core';
+import type { CheckerWords, QuestionWords } from '@portolan/core/answers';
 import { entries } from '../entry.ts';
 
 /** What can be found. */
@@ -7,16 +8,6 @@ export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'sol
 /** The pages of a game that a search can lead to. */
 export type PageName = 'check' | 'position' | 'solve' | 'setup' | 'score' | 'summary';
 
-/** A question that a page or the command answers: a dispute, or one about the best move. */
-export interface Question {
-  /** Its id: `fight`, `payment`. */
-  readonly id: string;
-  /** As players ask it. */
-  readonly question: Text;
-  /** More words about it: what it needs, what it tells. */
-  readonly more?: Text;
-}
-
 /** What is searched of a game: its rulebook, and what else one can be led to. */
 export interface Searchable {
   /** Its rulebook. */
@@ -24,11 +15,11 @@ export interface Searchable {
   /** What its players say. */
   readonly words?: PlayersWords;
   /** Its examples. */
-  readonly examples?: readonly { readonly id: string; readonly title: Text }[];
-  /** The disputes that can be checked. */
-  readonly disputes?: readonly Question[];
-  /** What can be asked of its solvers. */
-  readonly asked?: readonly Question[];
+  readonly examples?: readonly Pick<Example, 'id' | 'title'>[];
+  /** The words of its checkers, by dispute. */
+  readonly disputes?: Readonly<Record<string, Pick<CheckerWords, 'question' | 'asks'>>>;
+  /** The words of its solver questions. */
+  readonly questions?: Readonly<Record<string, Pick<QuestionWords, 'title' | 'tells'>>>;
   /** The pages that it has. */
   readonly pages?: readonly PageName[];
 }
@@ -37,8 +28,6 @@ export interface Searchable {
 export interface Document {
   /** What it is. */
   readonly kind: HitKind;
-  /** The game that it belongs to. */
-  readonly game: string;
   /** The id of the clause, section, word, example, question or page. */
   readonly id: string;
   /** The printed number of a clause. */
@@ -49,7 +38,7 @@ export interface Document {
   readonly title?: string;
   /** The heading above it. */
   readonly under?: string;
-  /** Words that belong here, and are not shown: the terms that a clause uses, the readings of an open point. */
+  /** Words that belong here, and are not shown: the question and the readings of an open point. */
   readonly words?: string;
   /** What players say who look for it. */
   readonly asked?: string;
@@ -57,29 +46,23 @@ export interface Document {
 
 /** Everything that can be found of a game in one language. */
 export const documentsOf = (
-  { book, words, examples = [], disputes = [], asked = [], pages = [] }: Searchable,
+  { book, words, examples = [], disputes = {}, questions = {}, pages = [] }: Searchable,
   lang: Lang,
 ): readonly Document[] => {
-  const { game } = book;
-  const question =
-    (kind: 'check' | 'solve') =>
-    ({ id, question: text, more }: Question): Document => ({
-      kind,
-      game,
-      id,
-      text: text[lang],
-      ...(more ? { asked: more[lang] } : {}),
-    });
+  const of = (kind: HitKind, id: string, text: Text, asked?: Text): Document => ({
+    kind,
+    id,
+    text: text[lang],
+    ...(asked ? { asked: asked[lang] } : {}),
+  });
   return [
     ...clauseDocuments(book, words?.asked ?? {}, lang),
     ...headingDocuments(book, lang),
-    ...book.glossary.map((term) => termDocument(book, term, lang)),
-    ...examples.map(({ id, title }): Document => ({ kind: 'example', game, id, text: title[lang] })),
-    ...disputes.map(question('check')),
-    ...asked.map(question('solve')),
-    ...pages.map(
-      (id): Document => ({ kind: 'page', game, id, text: pageTitles[id][lang], asked: pageWords[id][lang] }),
-    ),
+    ...book.glossary.map((term) => termDocument(term, lang)),
+    ...examples.map(({ id, title }) => of('example', id, title)),
+    ...Object.entries(disputes).map(([id, { question, asks }]) => of('check', id, question, asks)),
+    ...Object.entries(questions).map(([id, { title, tells }]) => of('solve', id, title, tells)),
+    ...pages.map((id) => of('page', id, pageTitles[id], pageWords[id])),
   ];
 };
 
@@ -121,11 +104,10 @@ const pageWords: Readonly<Record<PageName, Text>> = {
 const clauseDocuments = (book: Rulebook, asked: PlayersWords['asked'], lang: Lang): Document[] => {
   const above = headingsOf(book, lang);
   return entries(book).map((entry) => {
-    const words = [termsNamed(book, entry.id, lang), rulingWords(book, entry.id, lang)].filter(Boolean).join(' ');
+    const words = rulingWords(book, entry.id, lang);
     return {
       kind: 'clause',
-      game: book.game,
-      id: entry.id,
+        id: entry.id,
       number: entry.number,
       text: entry[lang],
       under: above.get(entry.id) ?? '',
@@ -138,16 +120,14 @@ const clauseDocuments = (book: Rulebook, asked: PlayersWords['asked'], lang: Lan
 const headingDocuments = (book: Rulebook, lang: Lang): Document[] =>
   book.sections.map(({ id, title, lead, parts }) => ({
     kind: 'heading',
-    game: book.game,
     id,
     title: title[lang],
     text: lead?.[lang] ?? '',
     words: parts.flatMap((part) => part.title?.[lang] ?? []).join(' '),
   }));
 
-const termDocument = (book: Rulebook, { id, term, meaning }: Term, lang: Lang): Document => ({
+const termDocument = ({ id, term, meaning }: Term, lang: Lang): Document => ({
   kind: 'term',
-  game: book.game,
   id,
   text: meaning[lang],
   title: term[lang],
@@ -165,14 +145,6 @@ const headingsOf = (book: Rulebook, lang: Lang): ReadonlyMap<string, string> =>
       ),
     ),
   );
-
-const termsNamed = (book: Rulebook, clause: string, lang: Lang): string => {
-  const used = book.clauses[clause]?.terms ?? [];
-  return book.glossary
-    .filter(({ id }) => used.includes(id))
-    .map(({ term }) => term[lang])
-    .join(' ');
-};
 
 /** The question and the readings of the ruling that a clause states. */
 const rulingWords = (book: Rulebook, clause: string, lang: Lang): string =>

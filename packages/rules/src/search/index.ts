@@ -5,7 +5,6 @@ export {
   type HitKind,
   type PageName,
   pageTitles,
-  type Question,
   type Searchable,
 } from './documents.ts';
 export { type Collection, collect, indexOf, type SearchIndex } from './index-of.ts';

@@ -8,6 +8,8 @@ import { type Wanted, wantedOf } from './wanted.ts';
 
 /** Something that was found. */
 export interface Hit extends Omit<Document, 'words' | 'asked'> {
+  /** The id of its game. */
+  readonly game: string;
   /** The language in which it was found. */
   readonly lang: Lang;
   /** The better the higher; comparable within one search only. */
@@ -78,34 +80,43 @@ const answersTo = ({ texts }: SearchIndex, { ways, open, letters }: Wanted): Rea
 
 const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
 
-const hitOf = (index: SearchIndex, at: number, { terms }: Answer, score: number): Hit => {
-  const { words: _, asked: __, ...shown } = index.documents[at]!;
+/** A document that answers, before it is shown. */
+interface Found {
+  readonly index: SearchIndex;
+  readonly document: Document;
+  readonly terms: ReadonlySet<string>;
+  readonly score: number;
+}
+
+const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit => {
+  const { words: _, asked: __, ...shown } = document;
   const marks = wordsOf(shown.text)
-    .filter(({ word }) => terms.has(termOf(word, index.lang)))
+    .filter(({ word }) => terms.has(termOf(word, lang)))
     .map(({ start, end }) => [start, end] as const);
-  return { ...shown, lang: index.lang, score, marks };
+  return { ...shown, game, lang, score, marks };
 };
 
-const searchOne = (index: SearchIndex, query: string): readonly Hit[] => {
+const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
   const wanted = wantedOf(index, query);
   const answers = new Map<number, Answer>();
   for (const word of wanted)
     for (const [at, { score, terms }] of answersTo(index, word)) {
-      const sum = answers.get(at) ?? { score: 0, matched: 0, terms: new Set() };
-      answers.set(at, { score: sum.score + score, matched: sum.matched + 1, terms: new Set([...sum.terms, ...terms]) });
+      const sum = answers.get(at);
+      if (!sum) answers.set(at, { score, matched: 1, terms });
+      else {
+        sum.score += score;
+        sum.matched++;
+        for (const term of terms) sum.terms.add(term);
+      }
     }
-  const hits = [...answers].map(([at, answer]) => {
+  for (const [at, document] of index.documents.entries())
+    if (isNamed(document, query)) answers.set(at, { score: namedScore, matched: wanted.length, terms: new Set() });
+  return [...answers].map(([at, { score, matched, terms }]) => {
+    const document = index.documents[at]!;
     // What holds all of the words counts twice as much as what holds hardly any.
-    const share = 0.5 + (0.5 * answer.matched) / wanted.length;
-    return hitOf(index, at, answer, answer.score * share * worth[index.documents[at]!.kind]);
+    const share = 0.5 + (0.5 * matched) / wanted.length;
+    return { index, document, terms, score: score * share * worth[document.kind] };
   });
-  const named = [...index.documents.keys()].filter((at) => isNamed(index.documents[at]!, query));
-  return [
-    ...named.map((at) => hitOf(index, at, { score: 0, matched: 0, terms: new Set() }, namedScore)),
-    ...hits.filter(
-      ({ kind, id }) => !named.some((at) => index.documents[at]!.kind === kind && index.documents[at]!.id === id),
-    ),
-  ];
 };
 
 /** What several indexes hold that answers a query, the best first, the game at hand before the others. */
@@ -116,8 +127,9 @@ export const searchIndexes = (
 ): readonly Hit[] =>
   indexes
     .flatMap((index) => searchOne(index, query.trim()))
-    .sort((a, b) => Number(b.game === first) - Number(a.game === first) || b.score - a.score)
-    .slice(0, limit);
+    .sort((a, b) => Number(b.index.game === first) - Number(a.index.game === first) || b.score - a.score)
+    .slice(0, limit)
+    .map(hitOf);
 
 /** How many words are offered instead of one that is nowhere. */
 const offered = 3;
