@@ -107,7 +107,7 @@ const clauseDocuments = (book: Rulebook, asked: PlayersWords['asked'], lang: Lan
     const words = rulingWords(book, entry.id, lang);
     return {
       kind: 'clause',
-        id: entry.id,
+      id: entry.id,
       number: entry.number,
       text: entry[lang],
       under: above.get(entry.id) ?? '',
