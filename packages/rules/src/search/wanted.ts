@@ -41,12 +41,8 @@ export const wantedOf = ({ lang, phrases }: SearchIndex, query: string): readonl
       },
     ];
   });
-  const known = new Set(typed.flatMap(({ ways }) => ways.map(({ term }) => term)));
-  const meant = phrases.filter(({ said }) => said.length > 1 && standsIn(terms, said)).flatMap((one) => one.meant);
-  return [
-    ...typed,
-    ...[...new Set(meant)]
-      .filter((term) => !known.has(term))
-      .map((term): Wanted => ({ ways: [{ term, share: synonymShare }], open: false, letters: 0 })),
-  ];
+  const meant = phrases
+    .filter(({ said }) => said.length > 1 && standsIn(terms, said))
+    .map(({ meant: ways }) => ways.map((term) => ({ term, share: synonymShare })));
+  return [...typed, ...meant.map((ways): Wanted => ({ ways: ways as [Way, ...Way[]], open: false, letters: 0 }))];
 };
