@@ -3,6 +3,11 @@ import type { PlayersWords } from '@portolan/core';
 /** What players of any game say, and what rulebooks say for it. */
 export const commonWords: PlayersWords['synonyms'] = {
   fr: {
+    'je fais quoi': 'meilleur coup conseil',
+    'que dois je': 'meilleur coup conseil',
+    'que faire': 'meilleur coup conseil',
+    'que jouer': 'meilleur coup conseil',
+    'quoi jouer': 'meilleur coup conseil',
     'a la fin': 'fin',
     'a la place': 'échanger remplacer',
     'a qui le tour': 'tour sens horaire voisin gauche',
@@ -121,6 +126,11 @@ export const commonWords: PlayersWords['synonyms'] = {
     zero: 'aucun',
   },
   en: {
+    'best play': 'best move advice',
+    'what do i do': 'best move advice',
+    'what should i': 'best move advice',
+    'what to do': 'best move advice',
+    'what to play': 'best move advice',
     above: 'higher',
     again: 'again another more',
     agree: 'consent',

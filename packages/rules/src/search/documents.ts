@@ -36,9 +36,9 @@ export interface Document {
   readonly text: string;
   /** Its name: the heading, the word of the glossary. */
   readonly title?: string;
-  /** The heading above it. */
+  /** The heading above it; left out: that of the document before. */
   readonly under?: string;
-  /** Words that belong here, and are not shown: the question and the readings of an open point. */
+  /** Words that belong here, and are not shown: the question of an open point. */
   readonly words?: string;
   /** What players say who look for it. */
   readonly asked?: string;
@@ -103,14 +103,18 @@ const pageWords: Readonly<Record<PageName, Text>> = {
 
 const clauseDocuments = (book: Rulebook, asked: PlayersWords['asked'], lang: Lang): Document[] => {
   const above = headingsOf(book, lang);
+  let before = '';
   return entries(book).map((entry) => {
+    const heading = above.get(entry.id) ?? '';
+    const under = heading === before ? {} : { under: heading };
+    before = heading;
     const words = rulingWords(book, entry.id, lang);
     return {
       kind: 'clause',
       id: entry.id,
       number: entry.number,
       text: entry[lang],
-      under: above.get(entry.id) ?? '',
+      ...under,
       ...(words === '' ? {} : { words }),
       ...(asked[entry.id] === undefined ? {} : { asked: asked[entry.id]![lang] }),
     };
@@ -146,9 +150,9 @@ const headingsOf = (book: Rulebook, lang: Lang): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The question and the readings of the ruling that a clause states. */
+/** The question of the open point that a clause answers. */
 const rulingWords = (book: Rulebook, clause: string, lang: Lang): string =>
   book.rulings
     .filter(({ name }) => `ruling.${name}` === clause)
-    .flatMap(({ question, readings }) => [question[lang], ...readings.map(({ title }) => title[lang])])
+    .map(({ question }) => question[lang])
     .join(' ');

@@ -31,6 +31,8 @@ export interface SearchIndex {
   readonly lang: Lang;
   /** What can be found, by the number that `texts` gives. */
   readonly documents: readonly Document[];
+  /** The terms of what each is called. */
+  readonly names: readonly (readonly string[])[];
   /** All texts by their terms. */
   readonly texts: MiniSearch<Indexed>;
   /** Phrases that stand for other words. */
@@ -52,7 +54,13 @@ export const collect = (game: Searchable, lang: Lang): Collection => ({
 });
 
 /** The index of a game in one language. It takes some tens of milliseconds; keep it. */
-export const indexOf = ({ game, lang, documents, synonyms }: Collection): SearchIndex => {
+export const indexOf = ({ game, lang, documents: collected, synonyms }: Collection): SearchIndex => {
+  let under = '';
+  const documents = collected.map((document): Document => {
+    if (document.kind !== 'clause') return document;
+    under = document.under ?? under;
+    return { ...document, under };
+  });
   const texts = new MiniSearch<Indexed>({
     idField: 'at',
     fields: [...fields],
@@ -60,7 +68,18 @@ export const indexOf = ({ game, lang, documents, synonyms }: Collection): Search
     processTerm: (word) => termOf(word, lang),
   });
   texts.addAll(documents.map((document, at) => ({ at, ...textsOf(document) })));
-  return { game, lang, documents, texts, phrases: phrasesOf(synonyms, lang), written: writtenIn(documents, lang) };
+  const names = documents.map(({ kind, title, text }) =>
+    kind === 'clause' ? [] : [...new Set(termsIn(title ?? text, lang))],
+  );
+  return {
+    game,
+    lang,
+    documents,
+    names,
+    texts,
+    phrases: phrasesOf(synonyms, lang),
+    written: writtenIn(documents, lang),
+  };
 };
 
 const textsOf = ({ title, text, under, words, asked, id }: Document) => ({ title, text, under, words, asked, id });

@@ -46,7 +46,7 @@ describe('search in a small game', () => {
     ['British spelling', 'everybody’s craneing', 'en', 'clause quay.crane'],
     ['an id', 'wind.storm', 'en', 'clause wind.storm'],
     ['a number', '1.2', 'en', 'clause quay.limit'],
-    ['the words of an open point', 'deux tours', 'fr', 'clause ruling.storm'],
+    ['the question of an open point', 'combien de tours', 'fr', 'clause ruling.storm'],
     ['what the rulebook is silent about', 'brouillard', 'fr', 'clause silent.fog'],
     ['a heading', 'silent', 'en', 'heading silent'],
     ['a word of the glossary before clauses that use it', 'drapeau', 'fr', 'term flag'],
@@ -120,7 +120,7 @@ describe('search in all books', () => {
     ['DEFENSEUR', 'fr', 'fight.defender'],
     ['defender', 'en', 'fight.defender'],
     ['caisse joker', 'fr', 'mission.crates'],
-    ['hand limit shipment', 'en', 'draw.hand-limit'],
+    ['cards in hand after drawing', 'en', 'draw.hand-limit'],
     ['fight.defender-limit', 'en', 'fight.defender-limit'],
   ] as const)('%s (%s) finds %s', (query, lang, clause) =>
     expect(search(query, { lang, game: 'borneo', limit: 3 }).map(({ id }) => id)).toContain(clause),

@@ -31,15 +31,18 @@ export interface SearchIn {
 /** What a field counts beside the text that is shown. */
 const boost = { title: 1.6, text: 1, under: 0.45, words: 0.4, asked: 0.9, id: 0.3 };
 
-/** What a kind counts beside a clause. */
-const worth: Readonly<Record<HitKind, number>> = {
-  clause: 1,
-  heading: 0.62,
-  term: 0.6,
-  example: 0.5,
-  check: 0.85,
-  solve: 0.8,
-  page: 0.95,
+/**
+ * What a kind counts beside a clause, where hardly anything of its name was typed and where all of it was: a question, a
+ * heading, a word is what was meant, the more of it stands in the query.
+ */
+const worth: Readonly<Record<HitKind, readonly [some: number, all: number]>> = {
+  clause: [1, 1],
+  heading: [0.45, 1.1],
+  term: [0.45, 1.1],
+  example: [0.35, 0.9],
+  check: [0.6, 1.3],
+  solve: [0.6, 1.3],
+  page: [0.95, 1.3],
 };
 
 /** What a word counts that only begins with the one typed, and one that is spelled differently. */
@@ -115,7 +118,10 @@ const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
     const document = index.documents[at]!;
     // What holds all of the words counts twice as much as what holds hardly any.
     const share = 0.5 + (0.5 * matched) / wanted.length;
-    return { index, document, terms, score: score * share * worth[document.kind] };
+    const [some, all] = worth[document.kind];
+    const name = index.names[at]!;
+    const typed = name.filter((term) => terms.has(term)).length / Math.max(name.length, 1);
+    return { index, document, terms, score: score * share * (some + (all - some) * typed) };
   });
 };
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '../fold.ts';
 import type { SearchIndex } from './index-of.ts';
-import { isSmall, termOf } from './terms.ts';
+import { isSmall, isWeak, termOf } from './terms.ts';
 
 /** A way to find a word, and how much that counts beside the word itself. */
 interface Way {
@@ -18,8 +18,9 @@ export interface Wanted {
   readonly letters: number;
 }
 
-/** What a synonym counts beside the word that was typed. */
+/** What a synonym counts beside the word that was typed, and what a word counts that says little. */
 const synonymShare = 0.8;
+const weakShare = 0.4;
 
 const standsIn = (terms: readonly string[], said: readonly string[]): boolean =>
   terms.some((_, i) => said.every((term, j) => terms[i + j] === term));
@@ -35,7 +36,10 @@ export const wantedOf = ({ lang, phrases }: SearchIndex, query: string): readonl
     const meant = phrases.filter(({ said }) => said.length === 1 && said[0] === term).flatMap((one) => one.meant);
     return [
       {
-        ways: [{ term, share: 1 }, ...meant.map((other) => ({ term: other, share: synonymShare }))],
+        ways: [
+          { term, share: words.length > 1 && isWeak(word, lang) ? weakShare : 1 },
+          ...meant.map((other) => ({ term: other, share: synonymShare })),
+        ],
         open: i === words.length - 1,
         letters: word.length,
       },
