@@ -63,8 +63,8 @@ interface Plain<Whole, With> {
   readonly or?: Told<Whole, With, unknown>;
   /** The value that goes without saying: it is left out. */
   readonly unsaid?: unknown;
-  /** An empty list says something: it stays. */
-  readonly empty?: true;
+  /** An empty list, or no, says something: it stays. */
+  readonly kept?: true;
 }
 
 /** Fields that belong together: laid out, under a heading, folded, or shown only at times. */
@@ -207,7 +207,12 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
   if (kind.type === 'boolean')
     // What may be left out is left out when it is not so.
     return (
-      <Toggle label={label} value={value === true} at={at} onChange={(on) => set(on || !kind.free ? on : undefined)} />
+      <Toggle
+        label={label}
+        value={value === true}
+        at={at}
+        onChange={(on) => set(on || !kind.free || field.kept ? on : undefined)}
+      />
     );
   const min = told(field.min, whole, about) ?? kind.minimum ?? 0;
   const max = told(field.max, whole, about) ?? kind.maximum ?? 99;
@@ -218,7 +223,7 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         lang={lang}
         label={label}
         mark={sign}
-        value={typeof value === 'number' ? value : min}
+        value={[value, told(field.or, whole, about)].find((one) => typeof one === 'number') ?? min}
         min={min}
         max={max}
         at={at}
@@ -241,7 +246,7 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         value={(Array.isArray(value) ? value : []).map(codeOf)}
         options={all.map((one) => ({ id: one.value, name: one.label }))}
         at={at}
-        onChange={(ids) => set(ids.length === 0 && kind.free && !field.empty ? undefined : ids)}
+        onChange={(ids) => set(ids.length === 0 && kind.free && !field.kept ? undefined : ids)}
       />
     );
   if (all.length === 0)
