@@ -99,9 +99,15 @@ export interface RandomGame<State, Action> {
  * [over, again.ok && again.steps === steps]; // -> [true, true]
  * ```
  */
-export const randomPlay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
-  setup: SetupOptions,
+export const randomPlay = <
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Setup extends SetupOptions,
+>(
+  game: Game<State, Action, Event, Clause, unknown, Setup>,
+  setup: Setup,
   options: PlayoutOptions<State, Action, Event> & { readonly seed: number; readonly stream?: number },
 ): Result<RandomGame<State, Action>> => {
   const begun = game.setup(setup);

@@ -6,8 +6,9 @@ import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
+import type { Impossibility, Refusal } from './reasons.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, settings, setup } from './settings.ts';
+import { rulesVersion, type Setup, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -22,7 +23,7 @@ export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
-export { placeOf, wholePosition } from './position.ts';
+export { wholePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
@@ -60,4 +61,4 @@ export const rotterdam = {
   parsePosition,
   makePosition,
   validate,
-} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };
+} as const satisfies Game<State, Action, Event, Clause, Position, Setup, Refusal, Impossibility>;
