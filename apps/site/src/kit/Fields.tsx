@@ -4,7 +4,8 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { IdListField } from '../position/IdListField.tsx';
 import { Group, type Option, Segment, Select, Stepper, TextField, Toggle } from './controls.tsx';
 import { joinPaths, Under, useProblem } from './form.tsx';
-import { inputAt, inputWith, type Shape, shapeAt } from './shape.ts';
+import { inputAt, inputWith, type Kind, type Shape, shapeAt } from './shape.ts';
+import { written } from './whole.ts';
 
 /** What a component that draws a field of its own gets. */
 export interface FieldProps<Value = unknown, Whole = unknown, With = unknown> {
@@ -39,6 +40,7 @@ interface Plain<Whole, With> {
   readonly mark?: (word: string) => ComponentChildren;
   /** A drawing before the label. */
   readonly sign?: ComponentChildren;
+  /** Narrower bounds than those of its shape. */
   readonly min?: Told<Whole, With, number>;
   readonly max?: Told<Whole, With, number>;
   /** The path of a whole that this is the first field of: what is wrong with the whole is told here. */
@@ -105,7 +107,16 @@ const wordsAt = <Value,>(table: Readonly<Record<string, Value>> | undefined, pat
 /** A value as one of the texts to choose from: nothing is '', null is `null`. */
 const codeOf = (value: unknown): string => (value === undefined ? '' : String(value));
 
-const uncoded = (code: string): unknown => (code === '' ? undefined : code === 'null' ? null : code);
+/** The value of a text that was chosen, in the kind of its shape. */
+const uncoded = (code: string, kind: Kind): unknown => {
+  if (code === '') return undefined;
+  if (code === 'null') return null;
+  return kind.type === 'integer' && Number.isInteger(Number(code)) ? Number(code) : code;
+};
+
+/** A few numbers, side by side. */
+const numbers = (min: number, max: number): readonly Option<string>[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: written(min + i) }));
 
 /** More words than this stand in a list, not side by side. */
 const SIDE_BY_SIDE = 4;
@@ -148,9 +159,10 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
     return (
       <Toggle label={label} value={value === true} at={at} onChange={(on) => set(on || !kind.free ? on : undefined)} />
     );
-  if (kind.type === 'integer' && !field.options && !wordsAt(words.values, path)) {
-    const min = told(field.min, whole, about) ?? kind.minimum ?? 0;
-    const max = told(field.max, whole, about) ?? kind.maximum ?? 99;
+  const named = wordsAt(words.values, path);
+  const min = Math.max(told(field.min, whole, about) ?? kind.minimum ?? 0, kind.minimum ?? -Infinity);
+  const max = Math.min(told(field.max, whole, about) ?? kind.maximum ?? 99, kind.maximum ?? Infinity);
+  if (kind.type === 'integer' && !as && !field.options && !named)
     return (
       <Stepper
         lang={lang}
@@ -164,25 +176,33 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         onChange={set}
       />
     );
-  }
-  const named = wordsAt(words.values, path) ?? {};
   const all: readonly Option<string>[] =
     field.options?.(whole, about, lang) ??
-    Object.keys(named).map((word) => ({ value: word, label: named[word]?.[lang] ?? word, mark: mark?.(word) }));
-  if (as === 'chips' || kind.type === 'list')
+    (named
+      ? Object.entries(named).map(([word, text]) => ({ value: word, label: text[lang], mark: mark?.(word) }))
+      : kind.type === 'integer'
+        ? numbers(min, max)
+        : []);
+  if (as === 'chips' || kind.type === 'list') {
+    const item = shapeAt(shape, `${path}[]`);
     return (
       <IdListField
         label={label}
         value={(Array.isArray(value) ? value : []).map(codeOf)}
         options={all.map((one) => ({ id: one.value, name: one.label }))}
         at={at}
-        onChange={(ids) => set(ids.length === 0 && kind.free ? undefined : ids)}
+        onChange={(ids) => set(ids.length === 0 && kind.free ? undefined : ids.map((id) => uncoded(id, item)))}
       />
     );
+  }
   if (all.length === 0)
     return <TextField label={label} value={typeof value === 'string' ? value : ''} at={at} onChange={set} />;
-  const Choice = as === 'select' || (as !== 'segment' && all.length > SIDE_BY_SIDE) ? Select<string> : Segment<string>;
-  return <Choice label={label} value={codeOf(value)} options={all} at={at} onChange={(code) => set(uncoded(code))} />;
+  const code = codeOf(value);
+  const choice = { label, value: code, at, onChange: (next: string) => set(uncoded(next, kind)) };
+  if (as === 'segment' || (as !== 'select' && all.length <= SIDE_BY_SIDE)) return <Segment {...choice} options={all} />;
+  // What a link brought, or left out, stays to be seen, even where it cannot be chosen here.
+  const odd = all.some((one) => one.value === code) ? [] : [{ value: code, label: code || '–' }];
+  return <Select {...choice} options={[...odd, ...all]} />;
 };
 
 const Together = <Whole, With>({
