@@ -1,15 +1,17 @@
-import { type Game, type Kind, must, play, playOut, rng, type SetupOptions } from '@portolan/core';
+import { type Game, type Kind, must, type Policies, play, playOut, rng, type SetupOptions } from '@portolan/core';
 import { walkThrough } from '@portolan/core/testing';
 import { type Benchmark, mix } from './measure.ts';
 import { heapOf } from './memory.ts';
 
 /** What is measured of a game, and what it should reach a second. */
-interface Measures {
+interface Measures<State, Action> {
   /** The name of the game. */
   readonly title: string;
   readonly table: SetupOptions;
   /** How many random games a round plays. */
   readonly games: number;
+  /** How actions are chosen; left out: each with the same chance. */
+  readonly policy?: Policies<State, Action>;
   readonly targets: { readonly actions: number; readonly checks: number; readonly positions: number };
 }
 
@@ -20,9 +22,9 @@ interface WithEdition {
 /** States of whole games, with what was played there and elsewhere. */
 const moments = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
-  table: SetupOptions,
+  { table, policy }: Measures<State, Action>,
 ): { readonly states: State[]; readonly asked: (readonly [State, Action])[] } => {
-  const steps = [1, 2, 3].flatMap((seed) => walkThrough(game, table, seed).steps);
+  const steps = [1, 2, 3].flatMap((seed) => walkThrough(game, table, seed, policy ? { policy } : {}).steps);
   const actions = steps.flatMap(({ action }) => (action ? [action] : []));
   const asked = steps.flatMap(({ state, action }, i) => {
     const foreign = actions[(i * 7) % actions.length]!;
@@ -36,7 +38,7 @@ const moments = <State, Action extends Kind, Event extends Kind, Clause extends 
 const playouts =
   <State, Action extends Kind, Event extends Kind, Clause extends string>(
     game: Game<State, Action, Event, Clause>,
-    { table, games }: Measures,
+    { table, games, policy }: Measures<State, Action>,
   ): Benchmark['work'] =>
   () => {
     const random = rng(2026);
@@ -44,7 +46,7 @@ const playouts =
     let checksum = 0;
     for (let played = 0; played < games; played++) {
       const state = must(game.setup(table));
-      count += playOut(game, state, random);
+      count += playOut(game, state, random, { policy });
       for (const { total } of game.scores(state)) checksum = mix(checksum, total);
     }
     return { count, checksum };
@@ -81,10 +83,10 @@ const sizes = <State extends WithEdition, Action extends Kind, Event extends Kin
 /** Random games with all legal actions listed, verdicts, moves, positions and views of a game. */
 export const suiteOf = <State extends WithEdition, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
-  measures: Measures,
+  measures: Measures<State, Action>,
 ): { readonly benchmarks: Benchmark[]; readonly notes: string[] } => {
   const { title, table, targets } = measures;
-  const { states, asked } = moments(game, table);
+  const { states, asked } = moments(game, measures);
   const positions = states.map((state) => JSON.parse(JSON.stringify(game.makePosition(state))));
   const moves = asked.filter(([state, action]) => game.check(state, action).legal);
   const row = (group: string, unit: string, work: Benchmark['work'], target?: number): Benchmark => ({

@@ -1,4 +1,4 @@
-import { rotterdam } from '@portolan/rotterdam';
+import { atRandom, rotterdam } from '@portolan/rotterdam';
 import { suiteOf } from './game-suite.ts';
 
 /** Rotterdam for four. Targets: 500,000 actions a second with all legal ones listed; a verdict in 5 µs; a position read in 100 µs. */
@@ -7,5 +7,6 @@ export const rotterdamSuite = () =>
     title: 'Rotterdam',
     table: { seats: 4 },
     games: 30,
+    policy: atRandom,
     targets: { actions: 500_000, checks: 200_000, positions: 10_000 },
   });

@@ -1,12 +1,12 @@
 import { must, randomPlay } from '@portolan/core';
-import { rotterdam } from '@portolan/rotterdam';
+import { atRandom, rotterdam } from '@portolan/rotterdam';
 import { questions } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { type BadLine, testBadLines } from './bad-lines.ts';
 import { inProcess, within } from './portolan.ts';
 
 const position = { seats: 3, round: 2, phase: 'sail', ships: ['0a@E1:grain', '1a@D2'] };
-const log = must(randomPlay(rotterdam, { seats: 3 }, { seed: 5, maxActions: 60 })).log;
+const log = must(randomPlay(rotterdam, { seats: 3 }, { seed: 5, policy: atRandom, maxActions: 60 })).log;
 const call = '{"kind":"callColor","seat":0,"color":"red"}';
 
 /** A line about the position with something changed in it. */

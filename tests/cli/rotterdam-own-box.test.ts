@@ -1,5 +1,5 @@
 import { must, randomPlay } from '@portolan/core';
-import { rotterdam } from '@portolan/rotterdam';
+import { atRandom, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { inProcess, within } from './portolan.ts';
 import { creek } from './rotterdam-box.ts';
@@ -69,7 +69,9 @@ describe('an owner’s own river', () => {
   });
 
   it('replays what was played with it', async () => {
-    const { log } = must(randomPlay(rotterdam, { seats: 2, edition: creek }, { seed: 2, maxActions: 200 }));
+    const { log } = must(
+      randomPlay(rotterdam, { seats: 2, edition: creek }, { seed: 2, policy: atRandom, maxActions: 200 }),
+    );
     expect(await json(['replay', '--log', JSON.stringify(log)])).toMatchObject({ legal: true });
     const { edition: _, ...bare } = log;
     expect(await json(['replay', '--log', JSON.stringify(bare), ...box])).toMatchObject({ legal: true });
@@ -92,7 +94,9 @@ describe('an owner’s own river', () => {
     expect(await said('en', started)).toContain('(Iron ore)');
     const ways = [...on('solve', 'launchChances', '--input', '{"cargo":"ore"}'), '--position', JSON.stringify(launch)];
     expect(await said('en', ways)).toContain('La Carrière');
-    const { log } = must(randomPlay(rotterdam, { seats: 2, edition: named }, { seed: 2, maxActions: 60 }));
+    const { log } = must(
+      randomPlay(rotterdam, { seats: 2, edition: named }, { seed: 2, policy: atRandom, maxActions: 60 }),
+    );
     const replayed = await within(['replay', '--events', '--log', JSON.stringify(log), '--lang', 'fr']);
     expect(replayed.out).toContain('(Minerai de fer)');
   });

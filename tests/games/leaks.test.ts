@@ -1,4 +1,4 @@
-import { illegal, type Seat, shuffle, UNKNOWN, unseen } from '@portolan/core';
+import { illegal, type Seat, shuffle, UNKNOWN, unseen, type Violation } from '@portolan/core';
 import { failuresOn, type Hooks, walkThrough } from '@portolan/core/testing';
 import { expect, it } from 'vitest';
 import { beatIt, type Clause, type Action as Move, type State as Table } from './beat-it.ts';
@@ -59,7 +59,7 @@ it('a game that cannot be followed with cards face-down is found out', () => {
     ...beatIt,
     check: (state: Table, action: Move) =>
       action.kind === 'play' && state.hands[action.seat]!.includes(UNKNOWN)
-        ? illegal<Clause>({ clause: 'turn.own-card', reason: 'not-in-hand', facts: {} })
+        ? illegal<Violation<Clause>>({ clause: 'turn.own-card', reason: 'not-in-hand', facts: {} })
         : beatIt.check(state, action),
   };
   const failures = failuresOn(strict, walkThrough(strict, { seats: 4 }, 1), {}, 5);

@@ -1,6 +1,6 @@
 import { must, playOut, type Rulings, rng } from '@portolan/core';
 import { failuresOn } from '@portolan/core/testing';
-import { eventClauses, readingsOf, rotterdam, rulingNames } from '@portolan/rotterdam';
+import { atRandom, eventClauses, readingsOf, rotterdam, rulingNames } from '@portolan/rotterdam';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptGames, lawsOnRandomGame, walkOf } from './regressions.ts';
@@ -21,7 +21,7 @@ const anyRulings: fc.Arbitrary<Rulings> = fc.record(
 describe('the laws on random games of Rotterdam', () => {
   it.each(tables.map((table) => [JSON.stringify(table), table] as const))('%s', (_name, table) => {
     fc.assert(
-      fc.property(anySeed, (seed) => lawsOnRandomGame(rotterdam, table, seed, hooks, every)),
+      fc.property(anySeed, (seed) => lawsOnRandomGame(rotterdam, table, seed, hooks, every, atRandom)),
       { numRuns: 3, endOnFailure: true },
     );
   });
@@ -29,7 +29,7 @@ describe('the laws on random games of Rotterdam', () => {
   it('under any rulings', () => {
     fc.assert(
       fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) =>
-        lawsOnRandomGame(rotterdam, { ...table, rulings }, seed, hooks, every),
+        lawsOnRandomGame(rotterdam, { ...table, rulings }, seed, hooks, every, atRandom),
       ),
       { numRuns: 8, endOnFailure: true },
     );
@@ -38,7 +38,14 @@ describe('the laws on random games of Rotterdam', () => {
   it('where everything runs out, under any rulings', () => {
     fc.assert(
       fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) =>
-        lawsOnRandomGame(rotterdam, { ...table, rulings, edition: smallBox(rng(seed)) }, seed, hooks, 3 * every),
+        lawsOnRandomGame(
+          rotterdam,
+          { ...table, rulings, edition: smallBox(rng(seed)) },
+          seed,
+          hooks,
+          3 * every,
+          atRandom,
+        ),
       ),
       { numRuns: 6, endOnFailure: true },
     );
@@ -52,7 +59,7 @@ describe('the laws on random games of Rotterdam', () => {
     ),
   )('under %s: %s', (name, reading) => {
     const table = tables[rulingNames.indexOf(name) % tables.length]!;
-    lawsOnRandomGame(rotterdam, { ...table, rulings: { [name]: reading } }, 1, hooks, 2 * every);
+    lawsOnRandomGame(rotterdam, { ...table, rulings: { [name]: reading } }, 1, hooks, 2 * every, atRandom);
   });
 });
 
@@ -65,7 +72,7 @@ it('every event cites a clause of its kind', () => {
         if (!clausesOf[kind]?.includes(clause)) strange.push(`${clause}/${kind}`);
       };
       const state = must(rotterdam.setup({ ...table, rulings, edition: smallBox(rng(seed)) }));
-      playOut(rotterdam, state, rng(seed), { tell, maxActions: 3000 });
+      playOut(rotterdam, state, rng(seed), { policy: atRandom, tell, maxActions: 3000 });
       expect(strange).toEqual([]);
     }),
     { numRuns: 40, endOnFailure: true },
@@ -90,7 +97,7 @@ it('the view of a seat and the view of a spectator leak no card of another hand'
           const told = view.offer ? [...view.offer.give, ...view.offer.get].filter((card) => card >= 0) : [];
           if (!party) expect(told).toEqual([]);
         }
-        playOut(rotterdam, state, rng(seed, steps), { maxActions: 19 });
+        playOut(rotterdam, state, rng(seed, steps), { policy: atRandom, maxActions: 19 });
       }
     }),
     { numRuns: 30, endOnFailure: true },

@@ -8,8 +8,13 @@ import {
   positionSchema as comptoirPosition,
 } from '@portolan/comptoir-des-antilles';
 import { checkers as comptoirCheckers } from '@portolan/comptoir-des-antilles/checkers';
-import { type AnyGame, must, type Result, randomPlay } from '@portolan/core';
-import { rotterdam, actionSchema as rotterdamAction, positionSchema as rotterdamPosition } from '@portolan/rotterdam';
+import { type AnyGame, must, type Policy, type Result, randomPlay } from '@portolan/core';
+import {
+  atRandom,
+  rotterdam,
+  actionSchema as rotterdamAction,
+  positionSchema as rotterdamPosition,
+} from '@portolan/rotterdam';
 import { checkers as rotterdamCheckers } from '@portolan/rotterdam/checkers';
 import type { Answer, Question } from '@portolan/solvers';
 import { questions as borneoQuestions } from '@portolan/solvers/borneo';
@@ -33,6 +38,9 @@ type AnyQuestion = Question<unknown, unknown, Answer>;
 
 interface Described {
   readonly game: AnyGame;
+  /** How actions are chosen; left out: each with the same chance. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test of all games cannot name their state types
+  readonly policy?: Policy<any, any>;
   readonly position: object;
   readonly action: object;
   readonly checkers: Readonly<Record<string, AnyChecker>>;
@@ -106,6 +114,7 @@ const games: readonly Described[] = [
   },
   {
     game: rotterdam,
+    policy: atRandom,
     position: rotterdamPosition,
     action: rotterdamAction,
     checkers: rotterdamCheckers as never,
@@ -149,9 +158,9 @@ const disagreement = (read: Result<unknown>, faults: unknown, beyond: readonly s
 
 describe.each(games.map((one) => [one.game.id, one] as const))(
   '%s',
-  (_, { game, position, action, checkers, questions, beyond }) => {
+  (_, { game, policy, position, action, checkers, questions, beyond }) => {
     const played = [1, 2].map((seed) =>
-      must(randomPlay(game, { seats: game.seats.max }, { seed, maxActions: 60 * seed })),
+      must(randomPlay(game, { seats: game.seats.max }, { seed, policy, maxActions: 60 * seed })),
     );
     const inputs: readonly (readonly [string, object, (json: unknown) => Result<unknown>, readonly unknown[]])[] = [
       ['a position', position, (json) => game.parsePosition(json), played.map(({ state }) => game.makePosition(state))],

@@ -1,4 +1,13 @@
-import { type AnyGame, must, parseLog, type Result, type Rulings, randomPlay, type SetupOptions } from '@portolan/core';
+import {
+  type AnyGame,
+  must,
+  type Policy,
+  parseLog,
+  type Result,
+  type Rulings,
+  randomPlay,
+  type SetupOptions,
+} from '@portolan/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adapters } from '../conformance/adapters.ts';
@@ -13,6 +22,9 @@ export interface Described {
   /** Tables that are played at random, with a ruling that is not the default. */
   readonly tables: readonly SetupOptions[];
   readonly rulings: Rulings;
+  /** How actions are chosen; left out: each with the same chance. */
+  // biome-ignore lint/suspicious/noExplicitAny: a law of all games cannot name their state types
+  readonly policy?: Policy<any, any>;
   /** How far the first games are played, in actions for each place in the list. */
   readonly steps: number;
   /** Boxes by id, whole, and in part. */
@@ -28,6 +40,7 @@ export const schemaLaws = ({
   parseEdition,
   tables,
   rulings,
+  policy,
   steps,
   boxes,
   oddities,
@@ -41,7 +54,7 @@ export const schemaLaws = ({
     ReturnType<typeof faultsOf>,
   ];
   const games = tables.map((table, seed) =>
-    must(randomPlay(game, { ...table, rulings }, { seed, maxActions: steps * seed })),
+    must(randomPlay(game, { ...table, rulings }, { seed, policy, maxActions: steps * seed })),
   );
   const positions = games.map(({ state }) => game.makePosition(state));
 

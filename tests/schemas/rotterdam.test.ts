@@ -1,9 +1,18 @@
-import { actionSchema, editionSchema, logSchema, parseEdition, positionSchema, rotterdam } from '@portolan/rotterdam';
+import {
+  actionSchema,
+  atRandom,
+  editionSchema,
+  logSchema,
+  parseEdition,
+  positionSchema,
+  rotterdam,
+} from '@portolan/rotterdam';
 import { tables } from '../laws/rotterdam.ts';
 import { schemaLaws } from './law.ts';
 
 schemaLaws({
   game: rotterdam,
+  policy: atRandom,
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
   parseEdition,
   tables,

@@ -6,8 +6,9 @@ import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
+import type { Impossibility, Refusal } from './reasons.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, settings, setup } from './settings.ts';
+import { rulesVersion, type Setup, seats, settings, setup } from './settings.ts';
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';
@@ -62,4 +63,4 @@ export const borneo = {
   parsePosition,
   makePosition,
   validate,
-} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };
+} as const satisfies Game<State, Action, Event, Clause, Position, Setup, Refusal, Impossibility>;

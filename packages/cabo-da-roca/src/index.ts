@@ -5,8 +5,9 @@ import type { Clause } from './clauses.ts';
 import { apply } from './effects/index.ts';
 import { actions, chances, firingSeats, unlisted } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
+import type { Impossibility, Refusal } from './reasons.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, settings, setup } from './settings.ts';
+import { rulesVersion, type Setup, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -57,4 +58,4 @@ export const caboDaRoca = {
   parsePosition,
   makePosition,
   validate,
-} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };
+} as const satisfies Game<State, Action, Event, Clause, Position, Setup, Refusal, Impossibility>;

@@ -59,7 +59,7 @@ export interface GameEntry {
   wordsIn?(state: unknown): Partial<Pick<GameEntry, 'rules' | 'answers'>>;
   /** The readings in use at a table, which clauses are quoted by; left out: the defaults. */
   readonly readings?: Rulings;
-  /** Ways to choose an action in `simulate`, beside `random`. */
+  /** Ways to choose an action in `simulate`; left out, `random` gives each the same chance. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
   /** Draws a position as SVG; loaded when a line asks for it. */

@@ -1,4 +1,3 @@
-import type { Rng } from './random.ts';
 import type { Result } from './result.ts';
 import type { Verdict, Violation } from './verdict.ts';
 
@@ -66,12 +65,19 @@ export interface Unlisted {
 /**
  * A game: pure functions over a compact, JSON-safe state.
  * `State` holds no randomness: what nature draws is an action. Anything hidden may be face-down.
+ *
+ * `Position` is what people write, `Setup` names the rulings and variants that this game knows, `Refusal` and
+ * `Impossibility` are what `check` and `validate` can find, with the facts of each reason.
  */
 export interface Game<
   State = unknown,
   Action extends Kind = Kind,
   Event extends Kind = Kind,
   Clause extends string = string,
+  Position = unknown,
+  Setup extends SetupOptions = SetupOptions,
+  Refusal extends Violation<Clause> = Violation<Clause>,
+  Impossibility extends Violation<Clause> = Violation<Clause>,
 > {
   /** The id used in links, logs and the command line. */
   readonly id: string;
@@ -81,12 +87,12 @@ export interface Game<
   readonly rulesVersion: number;
 
   /** Reads what a new game is made of: unknown editions, rulings and variants are problems. */
-  setup(options: SetupOptions): Result<State>;
+  setup(options: Setup): Result<State>;
   /**
    * What this table plays with, all of it named: the box by its id or as data, every reading, every variant. `setup` of it
    * is a new game at the same table. Left out by games that have none of these.
    */
-  settings?(state: State): SetupOptions;
+  settings?(state: State): Setup;
   /** Whose turn it is. */
   turn(state: State): Turn;
   /** The legal actions in canonical order, of one seat or of everybody who may act (nature's included). */
@@ -101,9 +107,7 @@ export interface Game<
   /** Nature's legal actions with their integer weights; empty when nature has nothing to draw. */
   chances(state: State): (readonly [action: Action, weight: number])[];
   /** The judge: the only place that decides legality. Any well-formed action may be asked. */
-  check(state: State, action: Action): Verdict<Clause>;
-  /** What a player at random does, where every action with the same chance would hardly ever end; default: just that. */
-  random?(state: State, actions: readonly Action[], seat: Seat, random: Rng): Action;
+  check(state: State, action: Action): Verdict<Clause, Refusal>;
   /** Carries a legal action out in place, telling what happened. Trusts its caller. */
   apply(state: State, action: Action, tell?: (event: Event) => void): void;
   /** An independent copy. */
@@ -123,11 +127,11 @@ export interface Game<
   /** Reads a position of unknown shape and completes what a table does not know. */
   parsePosition(json: unknown): Result<State>;
   /** The readable form of a state; `parsePosition` gives the state back. */
-  makePosition(state: State): unknown;
+  makePosition(state: State): Position;
   /** Why a well-formed position cannot occur; empty when it is sound. */
-  validate(state: State): readonly Violation<Clause>[];
+  validate(state: State): readonly Impossibility[];
 }
 
 /** Any game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any, any, any, any>;

@@ -2,7 +2,7 @@ import type { Game, Kind, Rulings, Seat, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
 import { isObject } from './readers.ts';
 import { allBad, bad, MOST_PROBLEMS, ok, type Problem, type Result } from './result.ts';
-import type { Verdict } from './verdict.ts';
+import type { Illegal, Violation } from './verdict.ts';
 
 /**
  * A game as it was played: how it began and every action, nature's included. Replays exactly. `logOf` names the whole
@@ -50,11 +50,18 @@ const filled = <Fields extends object>(fields: Fields): Filled<Fields> =>
  * The log of a new game, or of a game from `start`, with its table pinned: whatever becomes the default later, it replays
  * under the box and the readings under which it was played.
  */
-export const logOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
-  setup: SetupOptions,
+export const logOf = <
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Position,
+  Setup extends SetupOptions,
+>(
+  game: Game<State, Action, Event, Clause, Position, Setup>,
+  setup: Setup,
   actions: readonly Action[],
-  start?: unknown,
+  start?: Position,
   { title, names, comments }: LogNotes = {},
 ): Log<Action> => {
   const begun = start === undefined ? game.setup(setup) : game.parsePosition(start);
@@ -213,14 +220,14 @@ export const parseLog = <State, Action extends Kind, Event extends Kind, Clause 
 };
 
 /** How a replay went: to the end of the log, to an illegal action, or nowhere. */
-export type Replay<State, Clause extends string = string> =
+export type Replay<State, Clause extends string = string, Refusal extends Violation<Clause> = Violation<Clause>> =
   | { readonly ok: true; readonly state: State; readonly steps: number }
   | {
       readonly ok: false;
       readonly why: 'illegal';
       /** The place of the illegal action in the log; as many were played. */
       readonly index: number;
-      readonly verdict: Extract<Verdict<Clause>, { legal: false }>;
+      readonly verdict: Illegal<Refusal>;
       /** The state before it. */
       readonly state: State;
     }
@@ -240,11 +247,17 @@ export type Replay<State, Clause extends string = string> =
  * played.ok || played.why; // -> illegal
  * ```
  */
-export const replay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+export const replay = <
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Refusal extends Violation<Clause>,
+>(
+  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   json: unknown,
   each?: (action: Action, state: State, index: number) => void,
-): Replay<State, Clause> => {
+): Replay<State, Clause, Refusal> => {
   const begun = begin(game, json);
   if (!begun.ok) return { ok: false, why: 'malformed', problems: begun.problems };
   const { log, state } = begun.value;
@@ -258,25 +271,25 @@ export const replay = <State, Action extends Kind, Event extends Kind, Clause ex
 };
 
 /** One moment of a game as somebody sees it. */
-export interface SeenStep {
+export interface SeenStep<Position = unknown> {
   /** The number of actions before it. */
   readonly index: number;
   /** What led to it: of an action only its kind and its seat, since its cards may be hidden. */
   readonly after?: { readonly kind: string; readonly seat?: Seat };
   /** The position, with what this seat may not see face down. */
-  readonly position: unknown;
+  readonly position: Position;
 }
 
 /**
  * A game as one seat may see it (`null`: a spectator), position by position, for people who may not see the log itself.
  * Problems if the log is malformed; an illegal action ends it.
  */
-export const seenBy = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+export const seenBy = <State, Action extends Kind, Event extends Kind, Clause extends string, Position>(
+  game: Game<State, Action, Event, Clause, Position>,
   json: unknown,
   seat: Seat | null,
-): Result<readonly SeenStep[]> => {
-  const steps: SeenStep[] = [];
+): Result<readonly SeenStep<Position>[]> => {
+  const steps: SeenStep<Position>[] = [];
   let after: SeenStep['after'];
   const look = (state: State, index: number): void => {
     const position = game.makePosition(game.view(state, seat));

@@ -1,10 +1,10 @@
-import type { Game, Kind } from './game.ts';
-import type { Verdict } from './verdict.ts';
+import type { Game, Kind, SetupOptions } from './game.ts';
+import type { Illegal, Violation } from './verdict.ts';
 
 /** A move that was carried out, or the verdict that refused it. */
-export type Played<State, Event, Clause extends string> =
+export type Played<State, Event, Clause extends string, Refusal extends Violation<Clause> = Violation<Clause>> =
   | { readonly ok: true; readonly state: State; readonly events: Event[]; readonly by: readonly Clause[] }
-  | { readonly ok: false; readonly verdict: Extract<Verdict<Clause>, { legal: false }> };
+  | { readonly ok: false; readonly verdict: Illegal<Refusal> };
 
 /**
  * Judges an action and, if legal, carries it out on a copy. The state given stays as it is.
@@ -21,11 +21,17 @@ export type Played<State, Event, Clause extends string> =
  * played.ok && played.events.length > 0; // -> true
  * ```
  */
-export const play = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+export const play = <
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Refusal extends Violation<Clause>,
+>(
+  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   state: State,
   action: Action,
-): Played<State, Event, Clause> => {
+): Played<State, Event, Clause, Refusal> => {
   const verdict = game.check(state, action);
   if (!verdict.legal) return { ok: false, verdict };
   const next = game.clone(state);

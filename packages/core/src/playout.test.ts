@@ -34,15 +34,19 @@ describe('randomPlay', () => {
     expect(events).toHaveLength(log.actions.filter(({ kind }) => kind !== 'roll').length);
   });
 
-  it('lets a game say what a player at random does, unless a seat has a policy', () => {
-    const rolling = { ...race, random: roller };
+  it('plays every action with the same chance, unless a seat has a policy', () => {
     const walker: typeof roller = (_state, actions) => actions.find(({ kind }) => kind === 'walk') ?? actions[0]!;
-    const movesOf = (policy?: readonly (typeof roller | undefined)[]) =>
-      must(randomPlay(rolling, { seats: 2 }, policy ? { seed: 1, policy } : { seed: 1 })).log.actions.flatMap(
-        (action) => ('seat' in action ? [`${action.seat} ${action.kind}`] : []),
+    const movesOf = (policy: readonly (typeof roller | undefined)[]) =>
+      new Set(
+        [1, 2, 3, 4].flatMap((seed) =>
+          must(randomPlay(race, { seats: 2 }, { seed, policy })).log.actions.flatMap((action) =>
+            'seat' in action ? [`${action.seat} ${action.kind}`] : [],
+          ),
+        ),
       );
-    expect(new Set(movesOf())).toEqual(new Set(['0 roll', '1 roll']));
-    expect(new Set(movesOf([undefined, walker]))).toEqual(new Set(['0 roll', '1 walk']));
+    expect(movesOf([])).toEqual(new Set(['0 walk', '0 roll', '1 walk', '1 roll']));
+    expect(movesOf([roller, roller])).toEqual(new Set(['0 roll', '1 roll']));
+    expect(movesOf([undefined, walker])).toEqual(new Set(['0 walk', '0 roll', '1 walk']));
   });
 
   it('stops when it is told to', () => {

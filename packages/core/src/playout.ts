@@ -11,12 +11,12 @@ export type Policy<State, Action> = (state: State, actions: readonly Action[], s
 export const uniform = <Action>(_state: unknown, actions: readonly Action[], _seat: Seat, random: Rng): Action =>
   pick(random, actions);
 
-/** The policy of every seat, or one per seat (a missing one plays at random, as the game does it). */
+/** The policy of every seat, or one per seat (a missing one is `uniform`). */
 export type Policies<State, Action> = Policy<State, Action> | readonly (Policy<State, Action> | undefined)[];
 
 /** How to play at random. */
 export interface PlayoutOptions<State, Action extends Kind, Event extends Kind> {
-  /** How actions are chosen; left out: at random, as the game does it. */
+  /** How actions are chosen; left out: `uniform`. Where games so played would hardly ever end, the game exports a policy. */
   readonly policy?: Policies<State, Action> | undefined;
   /** Hears every event as it happens. */
   readonly tell?: ((event: Event) => void) | undefined;
@@ -47,7 +47,7 @@ export const nextAction = <State, Action extends Kind, Event extends Kind, Claus
     }
     const actions = game.actions(state, actor);
     if (actions.length === 0) continue;
-    const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? game.random ?? uniform;
+    const chosen = (typeof policy === 'function' ? policy : policy?.[actor]) ?? uniform;
     return chosen(state, actions, actor, random);
   }
   return undefined;
@@ -99,9 +99,15 @@ export interface RandomGame<State, Action> {
  * [over, again.ok && again.steps === steps]; // -> [true, true]
  * ```
  */
-export const randomPlay = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
-  setup: SetupOptions,
+export const randomPlay = <
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Setup extends SetupOptions,
+>(
+  game: Game<State, Action, Event, Clause, unknown, Setup>,
+  setup: Setup,
   options: PlayoutOptions<State, Action, Event> & { readonly seed: number; readonly stream?: number },
 ): Result<RandomGame<State, Action>> => {
   const begun = game.setup(setup);

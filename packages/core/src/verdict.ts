@@ -12,26 +12,33 @@ export interface Violation<
   readonly facts: Facts;
 }
 
-/** The judge's answer. Words are chosen later, by language. */
-export type Verdict<Clause extends string = string> =
+/** Illegal: every rule that is broken, at least one. */
+export interface Illegal<Broken extends Violation = Violation> {
+  readonly legal: false;
+  /** What is broken, by clause and reason, with the facts of each. */
+  readonly violations: readonly [Broken, ...Broken[]];
+}
+
+/** The judge's answer; `Broken` is what the game can find wrong. Words are chosen later, by language. */
+export type Verdict<Clause extends string = string, Broken extends Violation = Violation<Clause>> =
   | { readonly legal: true; readonly by: readonly Clause[] }
-  | { readonly legal: false; readonly violations: readonly [Violation<Clause>, ...Violation<Clause>[]] };
+  | Illegal<Broken>;
 
 /** Legal, allowed by these clauses in this order. */
-export const legal = <Clause extends string>(...by: readonly Clause[]): Verdict<Clause> => ({ legal: true, by });
+export const legal = <Clause extends string>(...by: readonly Clause[]): Verdict<Clause, never> => ({ legal: true, by });
 
 /** Illegal, with every clause that is broken. */
-export const illegal = <Clause extends string>(
-  first: Violation<Clause>,
-  ...more: readonly Violation<Clause>[]
-): Verdict<Clause> => ({ legal: false, violations: [first, ...more] });
+export const illegal = <Broken extends Violation>(first: Broken, ...more: readonly Broken[]): Illegal<Broken> => ({
+  legal: false,
+  violations: [first, ...more],
+});
 
 /** Illegal if anything was found, else legal by the clauses given. */
-export const judged = <Clause extends string>(
-  violations: readonly Violation<Clause>[],
+export const judged = <Clause extends string, Broken extends Violation = Violation<Clause>>(
+  violations: readonly Broken[],
   by: readonly Clause[],
-): Verdict<Clause> =>
+): Verdict<Clause | Broken['clause'], Broken> =>
   // Asked at every check: neither list is copied.
   violations.length === 0
     ? { legal: true, by }
-    : { legal: false, violations: violations as readonly [Violation<Clause>, ...Violation<Clause>[]] };
+    : { legal: false, violations: violations as readonly [Broken, ...Broken[]] };

@@ -6,9 +6,9 @@ import { apply } from './effects/index.ts';
 import { actions, chances } from './listing/index.ts';
 import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
-import { random } from './random.ts';
+import type { Impossibility, Refusal } from './reasons.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, seats, settings, setup } from './settings.ts';
+import { rulesVersion, type Setup, seats, settings, setup } from './settings.ts';
 
 export { rulesVersion, type Setup } from './settings.ts';
 
@@ -17,6 +17,7 @@ import { turn } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';
 import { validate } from './validate.ts';
 
+export { atRandom } from './at-random.ts';
 export { type Box, boxOf, NONE } from './box.ts';
 export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
@@ -50,7 +51,6 @@ export const rotterdam = {
   actions,
   chances,
   check,
-  random,
   unlisted,
   apply,
   clone,
@@ -61,4 +61,4 @@ export const rotterdam = {
   parsePosition,
   makePosition,
   validate,
-} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };
+} as const satisfies Game<State, Action, Event, Clause, Position, Setup, Refusal, Impossibility>;

@@ -83,4 +83,4 @@ export const merels = {
   parsePosition,
   makePosition,
   validate,
-} as const satisfies Game<State, Action, Event, Clause> & { makePosition(state: State): Position };
+} as const satisfies Game<State, Action, Event, Clause, Position>;

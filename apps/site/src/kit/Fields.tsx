@@ -2,8 +2,20 @@ import type { Lang, Text } from '@portolan/core';
 import type { CheckerWords } from '@portolan/core/answers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { IdListField } from '../position/IdListField.tsx';
-import { Group, type Option, Segment, Select, Stepper, TextField, Toggle } from './controls.tsx';
-import { joinPaths, Under, useProblem } from './form.tsx';
+import { isObject } from '../position/json.ts';
+import {
+  AddButton,
+  Group,
+  type Option,
+  RemoveButton,
+  Segment,
+  Select,
+  Stepper,
+  TextField,
+  Toggle,
+} from './controls.tsx';
+import { Folded } from './Folded.tsx';
+import { joinPaths, Under, useProblem, useProblems } from './form.tsx';
 import { inputAt, inputWith, type Kind, type Shape, shapeAt } from './shape.ts';
 import { written } from './whole.ts';
 
@@ -47,11 +59,13 @@ interface Plain<Whole, With> {
   readonly tells?: string;
   /** What stands there while nothing is entered. */
   readonly or?: Told<Whole, With, unknown>;
+  /** The value that goes without saying: it is left out. */
+  readonly unsaid?: unknown;
 }
 
 /** Fields that belong together: laid out, under a heading, folded, or shown only at times. */
 interface Several<Whole, With> {
-  readonly of: FieldList<Whole, With>;
+  readonly of: Told<Whole, With, FieldList<Whole, With>>;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly class?: string;
   /** The heading; the path of a part of the input stands for its label. */
@@ -59,11 +73,42 @@ interface Several<Whole, With> {
   /** A drawing before the heading. */
   readonly mark?: ComponentChildren;
   readonly fold?: Text | string;
-  readonly open?: (whole: Whole) => boolean;
+  readonly open?: (whole: Whole, about: With) => boolean;
+  /** A fold that stands within another one: a line without a frame. */
+  readonly within?: true;
+  /** Its fields are drawn when it is opened: they are many. */
+  readonly long?: true;
 }
 
-/** A field by its path, one that needs more words, or several together. */
-export type Field<Whole, With> = string | Plain<Whole, With> | Several<Whole, With>;
+/** One thing of a list, or of several by their names. */
+export interface Thing {
+  /** Its place, from 0, and its name: the same as a text, in a list. */
+  readonly at: number;
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Things of a kind, each under its heading with a button that takes it out; and a button that puts another one in. */
+interface Each<Whole, With> {
+  /** The path of the list, or of things by their names. */
+  readonly each: string;
+  readonly name: (thing: Thing, lang: Lang) => string;
+  readonly mark?: (thing: Thing) => ComponentChildren;
+  /** The fields of one, by its path. */
+  readonly of: (path: string, thing: Thing) => FieldList<Whole, With>;
+  /** What the button says that takes it out. */
+  readonly drop: (thing: Thing, lang: Lang) => string;
+  /** In one row without a heading; its name is told to those who cannot see. */
+  readonly row?: string;
+  /** What the other button says, and what it puts in. */
+  readonly add?: { readonly label: Text; readonly make: (whole: Whole, about: With) => unknown };
+  /** Nothing stands for none. */
+  readonly unsaid?: true;
+  readonly when?: (whole: Whole, about: With) => boolean;
+}
+
+/** A field by its path, one that needs more words, several together, or several of a kind. */
+export type Field<Whole, With> = string | Plain<Whole, With> | Several<Whole, With> | Each<Whole, With>;
 
 /** The fields of a form in their order. */
 export type FieldList<Whole, With = unknown> = readonly Field<Whole, With>[];
@@ -93,12 +138,13 @@ const told = <Whole, With, Value>(
 ): Value | undefined =>
   typeof value === 'function' ? (value as (whole: Whole, about: With) => Value)(whole, about) : value;
 
-/** How words of a game name a path: as it is, with any number, with any name at its end. */
-const namesOf = (path: string): readonly string[] => [
-  path,
-  path.replace(/\[\d+\]/g, '[]'),
-  path.replace(/\[\d+\]/g, '[]').replace(/\.[^.[]+$/, '.*'),
-];
+/** How words of a game name a path: as it is, with any number, with any name in it. */
+const namesOf = (path: string): readonly string[] => {
+  const plain = path.replace(/\[\d+\]/g, '[]');
+  const names = [...plain.matchAll(/\.[^.[]+/g)];
+  const any = names.map(({ 0: name, index }) => `${plain.slice(0, index)}.*${plain.slice(index + name.length)}`);
+  return [path, plain, ...any.reverse()];
+};
 
 /** The words for a path, in a table by paths. */
 const wordsAt = <Value,>(table: Readonly<Record<string, Value>> | undefined, path: string): Value | undefined =>
@@ -108,10 +154,10 @@ const wordsAt = <Value,>(table: Readonly<Record<string, Value>> | undefined, pat
 const codeOf = (value: unknown): string => (value === undefined ? '' : String(value));
 
 /** The value of a text that was chosen, in the kind of its shape. */
-const uncoded = (code: string, kind: Kind): unknown => {
+const uncoded = (code: string, { type }: Pick<Kind, 'type'>): unknown => {
   if (code === '') return undefined;
   if (code === 'null') return null;
-  return kind.type === 'integer' && Number.isInteger(Number(code)) ? Number(code) : code;
+  return type === 'integer' && /^-?\d+$/.test(code) ? Number(code) : code;
 };
 
 /** A few numbers, side by side. */
@@ -135,7 +181,8 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
   const path = joinPaths(base, at);
   const entered = inputAt(whole, at);
   const value = entered === undefined ? told(field.or, whole, about) : entered;
-  const set = (next: unknown): void => onChange(inputWith(whole, at, next) as Whole, at);
+  const set = (next: unknown): void =>
+    onChange(inputWith(whole, at, next === field.unsaid ? undefined : next) as Whole, at);
   const label = (told(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang] ?? at;
   if (typeof as === 'function') {
     const Own = as;
@@ -205,30 +252,91 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
   return <Select {...choice} options={[...odd, ...all]} />;
 };
 
-const Together = <Whole, With>({
-  field,
-  ...props
-}: Omit<Props<Whole, With>, 'of'> & { field: Several<Whole, With> }) => {
+type PartProps<Whole, With, Part> = Omit<Props<Whole, With>, 'of'> & { readonly field: Part };
+
+const Together = <Whole, With>({ field, ...props }: PartProps<Whole, With, Several<Whole, With>>) => {
   const { lang, value: whole, words, base = '' } = props;
-  if (field.when && !field.when(whole, props.with as With)) return null;
+  const about = props.with as With;
+  const problemAt = useProblems('');
+  if (field.when && !field.when(whole, about)) return null;
   const titled = (title: Text | string): string =>
     (typeof title === 'string' ? wordsAt(words.labels, joinPaths(base, title)) : title)?.[lang] ?? '';
-  const fields = <Fields {...props} of={field.of} />;
-  const laid = field.class === undefined ? fields : <div class={field.class || undefined}>{fields}</div>;
+  const of = told(field.of, whole, about) ?? [];
+  const fields = () => <Fields {...props} of={of} />;
+  const laid = () => (field.class === undefined ? fields() : <div class={field.class || undefined}>{fields()}</div>);
   if (field.group)
     return (
       <Group label={titled(field.group)} mark={field.mark}>
-        {laid}
+        {laid()}
       </Group>
     );
-  if (!field.fold) return laid;
+  if (!field.fold) return laid();
   return (
-    <details class="fold" open={field.open?.(whole)}>
-      <summary>{titled(field.fold)}</summary>
-      <Under label={titled(field.fold)}>{laid}</Under>
-    </details>
+    <Folded
+      title={titled(field.fold)}
+      wrong={pathsIn(of, whole, about).some((path) => problemAt(path) !== undefined)}
+      {...(field.open ? { open: field.open(whole, about) } : {})}
+      {...(field.within ? { within: true } : {})}
+      {...(field.long ? { long: true } : {})}
+    >
+      {laid}
+    </Folded>
   );
 };
+
+const thingsIn = (value: unknown): readonly Thing[] =>
+  Object.entries(Array.isArray(value) || isObject(value) ? value : {}).map(([key, one], at) => ({
+    at,
+    key,
+    value: one,
+  }));
+
+const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<Whole, With>>) => {
+  const { lang, value: whole, onChange } = props;
+  const { each, name, mark, of, drop, row, add } = field;
+  const about = props.with as With;
+  if (field.when && !field.when(whole, about)) return null;
+  const found = inputAt(whole, each);
+  const list = isObject(found) ? undefined : Array.isArray(found) ? (found as readonly unknown[]) : [];
+  const put = (next: readonly unknown[]): void =>
+    onChange(inputWith(whole, each, field.unsaid && next.length === 0 ? undefined : next) as Whole, each);
+  const things = thingsIn(found);
+  return (
+    <>
+      {things.map((thing) => {
+        const path = list ? `${each}[${thing.at}]` : `${each}.${thing.key}`;
+        const out = (): void =>
+          list
+            ? put(list.filter((_, i) => i !== thing.at))
+            : onChange(inputWith(whole, path, undefined) as Whole, each);
+        const remove = <RemoveButton label={drop(thing, lang)} onClick={out} />;
+        // A list that gets shorter moves its things: their fields are drawn anew.
+        const key = list ? `${thing.at} ${things.length}` : thing.key;
+        const fields = <Fields {...props} of={of(path, thing)} />;
+        return row === undefined ? (
+          <Group key={key} label={name(thing, lang)} mark={mark?.(thing)} action={remove}>
+            {fields}
+          </Group>
+        ) : (
+          <fieldset key={key} class={row} aria-label={name(thing, lang)}>
+            <Under label={name(thing, lang)}>{fields}</Under>
+            {remove}
+          </fieldset>
+        );
+      })}
+      {add && <AddButton label={add.label[lang]} onClick={() => put([...(list ?? []), add.make(whole, about)])} />}
+    </>
+  );
+};
+
+/** The paths of all fields of a list, those that are not shown too. */
+const pathsIn = <Whole, With>(of: FieldList<Whole, With>, whole: Whole, about: With): readonly string[] =>
+  of.flatMap((field) => {
+    if (typeof field === 'string') return [field];
+    if ('at' in field) return [field.at];
+    if ('each' in field) return [field.each];
+    return pathsIn(told(field.of, whole, about) ?? [], whole, about);
+  });
 
 /**
  * The fields of a form, each drawn by its shape: two to four words side by side, more in a list, a number with its bounds,
@@ -236,16 +344,14 @@ const Together = <Whole, With>({
  */
 export const Fields = <Whole, With>({ of, ...props }: Props<Whole, With>) => (
   <>
-    {of.map((field, i) =>
-      typeof field === 'object' && 'of' in field ? (
-        <Together key={i} {...props} field={field} />
+    {of.map((field, i) => {
+      if (typeof field === 'string') return <Plainly key={field} {...props} field={{ at: field }} />;
+      if ('at' in field) return <Plainly key={`${i} ${field.at}`} {...props} field={field} />;
+      return 'each' in field ? (
+        <EachOne key={`${i} ${field.each}`} {...props} field={field} />
       ) : (
-        <Plainly
-          key={typeof field === 'string' ? field : `${i} ${field.at}`}
-          {...props}
-          field={typeof field === 'string' ? { at: field } : field}
-        />
-      ),
-    )}
+        <Together key={i} {...props} field={field} />
+      );
+    })}
   </>
 );

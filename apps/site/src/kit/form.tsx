@@ -6,6 +6,8 @@ import { useContext, useId, useLayoutEffect, useRef, useState } from 'preact/hoo
 export interface ErrorField {
   readonly name: string;
   readonly go: () => void;
+  /** The sentence stands there; otherwise it is only the nearest field. */
+  readonly tells?: boolean;
 }
 
 /** Whether what is wrong belongs to a field: the same path, or one inside it. */
@@ -21,10 +23,12 @@ export interface FormRoot {
   readonly lang: Lang;
   /** The sentence for what is wrong at this path, or at a place inside it. */
   readonly problemAt: (path: string) => string | undefined;
+  /** The sentence for what is wrong at this very path. */
+  readonly wholeAt: (path: string) => string | undefined;
   /** The id of the control of a path. */
   readonly idOf: (path: string) => string;
-  /** Takes note of a field that is drawn: its labels from outside, the last its own. */
-  readonly note: (path: string, names: readonly string[]) => void;
+  /** Takes note of a field that is drawn: its labels from outside, the last its own, and whether it tells something. */
+  readonly note: (path: string, names: readonly string[], tells: boolean) => void;
 }
 
 const Root = createContext<FormRoot | undefined>(undefined);
@@ -59,8 +63,21 @@ export const useField = (
   const names = useContext(Around);
   if (path === undefined || !root) return { id: own, error: told };
   const full = joinPaths(base, path);
-  root.note(full, [...names, label]);
-  return { id: root.idOf(full), error: root.problemAt(full) ?? told };
+  const error = root.problemAt(full) ?? told;
+  root.note(full, [...names, label], error !== undefined);
+  return { id: root.idOf(full), error };
+};
+
+/** What is wrong with several fields together, told where they stand: the first of these paths at which something is. */
+export const useWhole = (paths: readonly string[]): { readonly id: string; readonly error: string | undefined } => {
+  const own = useId();
+  const root = useContext(Root);
+  const base = useContext(Base);
+  const names = useContext(Around);
+  const full = paths.map((path) => joinPaths(base, path)).find((path) => root?.wholeAt(path) !== undefined);
+  if (full === undefined || !root) return { id: own, error: undefined };
+  root.note(full, names, true);
+  return { id: root.idOf(full), error: root.wholeAt(full) };
 };
 
 /** What is wrong with a part of the form that has no control of its own. */
@@ -76,14 +93,24 @@ export const useProblems = (part: string): ((path: string) => string | undefined
   return (path) => root?.problemAt(joinPaths(base, joinPaths(part, path)));
 };
 
-/** The fields that are drawn, by path, in their order. */
-type Drawn = ReadonlyMap<string, readonly string[]>;
+/** A field that is drawn: its labels, and whether it tells something. */
+interface Note {
+  readonly names: readonly string[];
+  readonly tells: boolean;
+}
 
-/** The path of the field that tells what is wrong at some place: the innermost around it, else the first inside it. */
-export const fieldFor = (drawn: Iterable<string>, place: string): string | undefined => {
-  const paths = [...drawn];
+/** The fields that are drawn, by path, in their order. */
+type Drawn = ReadonlyMap<string, Pick<Note, 'tells'>>;
+
+/**
+ * The path of the field that tells what is wrong at some place: the innermost around it, else the first inside it that
+ * tells something, else the first inside it.
+ */
+export const fieldFor = (drawn: Drawn, place: string): string | undefined => {
+  const paths = [...drawn.keys()];
   const around = paths.filter((path) => pathMatches(place, path)).sort((a, b) => b.length - a.length);
-  return around[0] ?? paths.find((path) => pathMatches(path, place));
+  const inside = paths.filter((path) => pathMatches(path, place));
+  return around[0] ?? inside.find((path) => drawn.get(path)?.tells) ?? inside[0];
 };
 
 const nameOf = (names: readonly string[]): string =>
@@ -95,39 +122,45 @@ const controls = 'input, select, textarea, button, summary';
 const goTo = (id: string): void => {
   const found = document.getElementById(id);
   for (let at = found; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
-  const control = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls);
+  const held = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls);
+  // What is wrong with several fields together has no control: the first of its group stands for it.
+  const control = held ?? found?.closest('fieldset, details')?.querySelector<HTMLElement>(controls);
   control?.focus({ preventScroll: true });
   (document.getElementById(`${id}-e`) ?? found)?.scrollIntoView({ block: 'center' });
 };
 
 /**
  * A form that joins what is wrong to its fields by their paths. `wrong` are the places of each thing that is wrong; where
- * it is told comes back in the same order, named as the player sees it.
+ * it is told comes back in the same order, named as the player sees it. `wholeAt` is what is wrong at a path as a whole.
  */
 export const useForm = (
   lang: Lang,
   problemAt: (path: string) => string | undefined,
   wrong: readonly (readonly string[])[],
+  wholeAt: (path: string) => string | undefined = () => undefined,
 ): { readonly form: FormRoot; readonly fields: readonly (ErrorField | undefined)[] } => {
   const prefix = useId();
   const idOf = (path: string): string => `${prefix}-${path}`;
-  const drawn = new Map<string, readonly string[]>();
-  const latest: RefObject<Drawn> = useRef<Drawn>(drawn);
+  const drawn = new Map<string, Note>();
+  const latest: RefObject<ReadonlyMap<string, Note>> = useRef<ReadonlyMap<string, Note>>(drawn);
   latest.current = drawn;
-  const [told, setTold] = useState<readonly (readonly [path: string, name: string] | null)[]>([]);
+  const [told, setTold] = useState<readonly (readonly [path: string, name: string, tells: boolean] | null)[]>([]);
   // After every drawing: a label can change without what is wrong, as with a seat that gets another letter.
   useLayoutEffect(() => {
+    const all = latest.current ?? drawn;
     const now = wrong.map((places) => {
-      const path = places.flatMap((place) => fieldFor(latest.current?.keys() ?? [], place) ?? [])[0];
-      return path === undefined ? null : ([path, nameOf(latest.current?.get(path) ?? [])] as const);
+      const paths = places.flatMap((place) => fieldFor(all, place) ?? []);
+      const path = paths.find((one) => all.get(one)?.tells) ?? paths[0];
+      const found = path === undefined ? undefined : all.get(path);
+      return path === undefined || !found ? null : ([path, nameOf(found.names), found.tells] as const);
     });
     setTold((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
   });
   return {
-    form: { lang, problemAt, idOf, note: (path, names) => drawn.set(path, names) },
+    form: { lang, problemAt, wholeAt, idOf, note: (path, names, tells) => drawn.set(path, { names, tells }) },
     fields: wrong.map((_, i) => {
       const found = told[i];
-      return found ? { name: found[1], go: () => goTo(idOf(found[0])) } : undefined;
+      return found ? { name: found[1], go: () => goTo(idOf(found[0])), tells: found[2] } : undefined;
     }),
   };
 };

@@ -6,10 +6,13 @@ import { ActionPicker } from '../example/ActionPicker.tsx';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { Ask } from '../kit/Ask.tsx';
+import { Fields } from '../kit/Fields.tsx';
+import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
 import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
 import { Send, SendIcon } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
+import { TableReadings } from '../kit/TableReadings.tsx';
 import { words as general } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import { type From, useTerms } from '../kit/useTerms.ts';
@@ -23,6 +26,7 @@ import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-gam
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject, withField } from './json.ts';
+import { MoveFields } from './MoveFields.tsx';
 import { shared as words } from './shared-words.ts';
 
 interface Props {
@@ -63,7 +67,7 @@ const nothing: Moves<Kind> = { actions: [], guessed: false };
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const Editor = ({ game, lang, base, from }: Props) => {
-  const { Groups, Picture, ActionFields } = game;
+  const { Groups, Picture, ActionFields, shapes, words: named } = game;
   const page = useGame();
   const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);
   const terms = useTerms(page, held);
@@ -110,9 +114,18 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     () => (sound && action ? answerTo(kit, position, state, action, lang) : undefined),
     [kit, position, read, sound, JSON.stringify(action), lang],
   );
-  const { root, noting, fields } = useErrorFields(sound ? (answer?.problems ?? []).map(({ path }) => [path]) : places);
+  const wrongMove = (answer?.problems ?? []).map(({ path }) => [path]);
+  const { root, noting, fields: bySentence } = useErrorFields(sound ? wrongMove : places);
   const bare = game.formOf(common, table);
   const form = { ...bare, wrong: noting(bare.wrong), wrongAll: noting(bare.wrongAll) };
+  const ofTable = useForm(lang, form.wrong, sound ? [] : places, form.wrongAll);
+  const problemOfMove = noting((path) => {
+    const found = answer?.problems.find((problem) => pathMatches(problem.path, path));
+    return found && besideField(kit.book, found, lang);
+  });
+  const ofMove = useForm(lang, problemOfMove, sound ? wrongMove : []);
+  // What stands beside no field is told in full.
+  const fields = (sound ? ofMove : ofTable).fields.map((field, i) => (field?.tells ? field : bySentence[i]));
   const answered = sound
     ? answer && (answer.problems.length > 0 ? openAnswer(kit.book, answer.problems, lang, fields) : answer.answered)
     : troubleWith(kit.book, problems, violations, lang, fields);
@@ -169,7 +182,33 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       )}
       <div class="check-grid position-grid" ref={root}>
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
-          <Groups form={form} hasProblem={(path) => places.flat().some((place) => pathMatches(place, path))} />
+          <FormProvider value={ofTable.form}>
+            {Groups && (
+              <Groups form={form} hasProblem={(path) => places.flat().some((place) => pathMatches(place, path))} />
+            )}
+            {game.fields && shapes && named && (
+              <>
+                <Fields
+                  lang={lang}
+                  of={game.fields}
+                  shape={shapes.position}
+                  words={named.position}
+                  value={position}
+                  onChange={(next: Json, path) => {
+                    const [key = ''] = path.split(/[.[]/);
+                    common.set(key, next[key]);
+                  }}
+                  with={form}
+                />
+                <TableReadings
+                  lang={lang}
+                  names={page.openPoints.names}
+                  value={readingsIn(position)}
+                  onChange={(next) => common.set('rulings', Object.keys(next).length > 0 ? next : undefined)}
+                />
+              </>
+            )}
+          </FormProvider>
           <Fold title={words.json[lang]} wrong={unplaced.length > 0}>
             <JsonBox
               lang={lang}
@@ -211,21 +250,35 @@ export const Editor = ({ game, lang, base, from }: Props) => {
           {action && answer && (
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
               <h3>{words.move[lang]}</h3>
-              <ActionFields
-                proposal={{
-                  form,
-                  action,
-                  set: (change: Json) =>
-                    setProposed(
-                      Object.entries(change).reduce((all, [key, value]) => withField(all, key, value), action),
-                    ),
-                  wrong: noting((path) => {
-                    const found = answer.problems.find((problem) => pathMatches(problem.path, path));
-                    return found && besideField(kit.book, found, lang);
-                  }),
-                }}
-                onKind={(kind: string) => setProposed(game.moveOfKind(kind, state, table))}
-              />
+              <FormProvider value={ofMove.form}>
+                {ActionFields && (
+                  <ActionFields
+                    proposal={{
+                      form,
+                      action,
+                      set: (change: Json) =>
+                        setProposed(
+                          Object.entries(change).reduce((all, [key, value]) => withField(all, key, value), action),
+                        ),
+                      wrong: problemOfMove,
+                    }}
+                    onKind={(kind: string) => setProposed(game.moveOfKind(kind, state, table))}
+                  />
+                )}
+                {game.moves && shapes && named && (
+                  <MoveFields
+                    lang={lang}
+                    form={form}
+                    action={action}
+                    moves={game.moves}
+                    names={kit.actionNames}
+                    shape={shapes.action}
+                    words={named.action}
+                    onChange={setProposed}
+                    onKind={(kind) => setProposed(game.moveOfKind(kind, state, table))}
+                  />
+                )}
+              </FormProvider>
             </form>
           )}
           {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}

@@ -1,55 +1,37 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import type { FieldProps } from '../kit/Fields.tsx';
+import { Folded } from '../kit/Folded.tsx';
+import { useWhole } from '../kit/form.tsx';
+
+interface FoldProps {
+  readonly title: string;
+  readonly open?: boolean;
+  readonly wrong?: boolean;
+  readonly children: ComponentChildren;
+}
 
 /** A group of fields under its heading. */
-export const Fold = ({
-  title,
-  open,
-  wrong,
-  children,
-}: {
-  title: string;
-  open?: boolean;
-  wrong?: boolean;
-  children: ComponentChildren;
-}) => (
-  <details class={wrong ? 'fold is-bad' : 'fold'} open={open}>
-    <summary>{title}</summary>
-    {children}
-  </details>
-);
+export const Fold = ({ children, ...props }: FoldProps) => <Folded {...props}>{() => children}</Folded>;
 
 /** A group of fields that are drawn when it is opened: they are many. */
 export const LongFold = ({
-  title,
-  wrong,
   children,
-}: {
-  title: string;
-  wrong: boolean;
-  children: () => ComponentChildren;
-}) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <details
-      class={wrong ? 'fold is-bad' : 'fold'}
-      open={open}
-      onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}
-    >
-      <summary>{title}</summary>
-      {open && children()}
-    </details>
-  );
-};
+  ...props
+}: Omit<FoldProps, 'children' | 'open'> & { readonly children: () => ComponentChildren }) => (
+  <Folded {...props} long>
+    {children}
+  </Folded>
+);
 
 /** What is wrong with a group as a whole. */
-export const Whole = ({
-  wrongAll,
-  paths,
-}: {
-  wrongAll: (path: string) => string | undefined;
-  paths: readonly string[];
-}) => {
-  const found = paths.flatMap((path) => wrongAll(path) ?? [])[0];
-  return found ? <p class="err">{found}</p> : null;
+export const Whole = ({ paths }: { readonly paths: readonly string[] }) => {
+  const { id, error } = useWhole(paths);
+  return error ? (
+    <p class="err" id={`${id}-e`}>
+      {error}
+    </p>
+  ) : null;
 };
+
+/** The same as a field of a list: what is wrong with all that stands at its path. */
+export const AsWhole = ({ path }: FieldProps) => <Whole paths={[path]} />;

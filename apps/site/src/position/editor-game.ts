@@ -3,6 +3,8 @@ import type { FunctionComponent } from 'preact';
 import { besideField, pathMatches } from '../check/problems.ts';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Book } from '../kit/book.ts';
+import type { FieldList, FieldWords } from '../kit/Fields.tsx';
+import type { Shape } from '../kit/shape.ts';
 import type { Json } from '../stores/table.ts';
 
 /** What the groups of fields of all games share: what is entered, how to change it, and what is wrong where. */
@@ -62,9 +64,17 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** The fields that a violation of the position is about, as paths. */
   readonly placesOf: (violation: Violation, position: Json) => readonly string[];
   readonly formOf: (base: BaseForm, table: Table) => Form;
-  readonly Groups: FunctionComponent<{ form: Form; hasProblem: (path: string) => boolean }>;
+  /** What a position and a move are, as their readers say it. */
+  readonly shapes?: { readonly position: Shape; readonly action: Shape };
+  /** What their fields are called. */
+  readonly words?: { readonly position: FieldWords; readonly action: FieldWords };
+  /** Everything that can be entered about a table, in groups that fold; the readings follow by themselves. */
+  readonly fields?: FieldList<Json, Form>;
+  /** The fields of each kind of move, in the order of a sentence. */
+  readonly moves?: Readonly<Record<string, FieldList<Json, Form>>>;
+  readonly Groups?: FunctionComponent<{ form: Form; hasProblem: (path: string) => boolean }>;
   readonly Picture: FunctionComponent<PictureProps<State, Table, Form>>;
-  readonly ActionFields: FunctionComponent<{ proposal: BaseProposal<Form>; onKind: (kind: string) => void }>;
+  readonly ActionFields?: FunctionComponent<{ proposal: BaseProposal<Form>; onKind: (kind: string) => void }>;
   /** The move that is proposed first on a table, and one of a kind. */
   readonly firstMove: (state: State, table: Table) => Json;
   readonly moveOfKind: (kind: string, state: State, table: Table) => Json;

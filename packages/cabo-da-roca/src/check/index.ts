@@ -1,5 +1,6 @@
 import { judged, type Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
+import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 import { checkAnswer, checkSell } from './answer.ts';
@@ -66,7 +67,7 @@ const examine = (state: State, action: Action): Judgment => {
  * The judge, in two stages: the gate (actor, phase, pieces), whose violation stands alone; then every test of the action,
  * each violation found. Legal actions cite the clauses that allow them.
  */
-export const check = (state: State, action: Action): Verdict<Clause> => {
+export const check = (state: State, action: Action): Verdict<Clause, Refusal> => {
   const stopped = gate(state, action);
   if (stopped) return judged([stopped], []);
   const { found, by } = examine(state, action);

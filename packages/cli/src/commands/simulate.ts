@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Kind, logOf, type Policies, playOut, rng } from '@portolan/core';
+import { type Kind, logOf, type Policies, playOut, rng, uniform } from '@portolan/core';
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
 import { OutputError } from '../output-error.ts';
@@ -66,14 +66,14 @@ interface Plan {
   readonly each: string | undefined;
 }
 
-const policyOf = (context: Context, { policies }: GameEntry) => {
+const policyOf = (context: Context, entry: GameEntry) => {
+  const policies: GameEntry['policies'] = { random: uniform, ...entry.policies };
   const name = optionValue(context, 'policy') ?? 'random';
-  if (name === 'random') return { ok: true as const, value: [] as Policies<unknown, Kind> };
   if (Object.hasOwn(policies, name)) return { ok: true as const, value: policies[name] as Policies<unknown, Kind> };
   return refuse({
     path: '--policy',
     code: 'unknown-policy',
-    facts: { found: name, known: ['random', ...Object.keys(policies)] },
+    facts: { found: name, known: Object.keys(policies) },
   });
 };
 

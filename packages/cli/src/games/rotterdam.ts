@@ -1,5 +1,6 @@
 import {
   actionSchema,
+  atRandom,
   editionSchema,
   rotterdam as game,
   type Impossibility,
@@ -28,6 +29,6 @@ export const rotterdam: GameEntry = {
   fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
-  policies: { sensible },
+  policies: { random: atRandom, sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

@@ -95,7 +95,7 @@ const examine = (state: State, action: Action): Judgment => {
  * The judge, in two stages: the gate (the end and the phase), whose violation stands alone; then every test of the
  * action, each violation found. Legal actions cite the clauses that allow them.
  */
-export const check = (state: State, action: Action): Verdict<Clause> => {
+export const check = (state: State, action: Action): Verdict<Clause, Refusal> => {
   const stopped = gate(state, action);
   if (stopped.length > 0) return judged(stopped, []);
   const { found, by } = examine(state, action);

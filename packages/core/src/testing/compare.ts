@@ -14,25 +14,50 @@ const sameShape = (a: object, b: object): boolean =>
   Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
   (!Array.isArray(a) || a.length === (b as readonly unknown[]).length);
 
+/** Whether two JSON-like values are the same. Order of fields is free. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (!isObject(a) || !isObject(b) || !sameShape(a, b)) return false;
+  // By number: a list has hardly anything else, and to name its places takes longer than to compare them.
+  if (Array.isArray(a) && Array.isArray(b)) for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return Array.isArray(a) || names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]));
+};
+
 /** Where two JSON-like values differ first: the path and both values; undefined if they are the same. Order of fields is free. */
-export const difference = (a: unknown, b: unknown, path = ''): string | undefined => {
+export const difference = (a: unknown, b: unknown): string | undefined =>
+  // Asked of every state of every game, and hardly ever true: words only then.
+  same(a, b) ? undefined : differenceAt('', a, b);
+
+const differenceAt = (path: string, a: unknown, b: unknown): string | undefined => {
   if (Object.is(a, b)) return undefined;
   if (!isObject(a) || !isObject(b) || !sameShape(a, b)) {
     return `at ${path || 'the top'}: ${show(a)} is not ${show(b)}`;
   }
   const list = Array.isArray(a);
-  for (const key in a) {
-    if (!Object.hasOwn(b, key)) return `at ${join(path, key)}: there is a field on one side only`;
-    if (Object.is(a[key], b[key])) continue;
-    const found = difference(a[key], b[key], join(path, list ? Number(key) : key));
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const place = join(path, list ? Number(key) : key);
+    if (!Object.hasOwn(a, key) || !Object.hasOwn(b, key)) return `at ${place}: there is a field on one side only`;
+    const found = differenceAt(place, a[key], b[key]);
     if (found) return found;
   }
-  for (const key in b) if (!Object.hasOwn(a, key)) return `at ${join(path, key)}: there is a field on one side only`;
   return undefined;
 };
 
-/** Whether two JSON-like values are the same. */
-export const same = (a: unknown, b: unknown): boolean => difference(a, b) === undefined;
-
 /** The value as another program would read it. */
 export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+/** Whether a value is sure to come back from JSON as it is. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (!isObject(value)) return value === null || typeof value === 'string' || typeof value === 'boolean';
+  const prototype = Array.isArray(value) ? Array.prototype : Object.prototype;
+  if (Object.getPrototypeOf(value) !== prototype) return false;
+  const parts = Object.values(value);
+  return (!Array.isArray(value) || parts.length === value.length) && parts.every(isPlain);
+};
+
+/** Where a value differs from what JSON gives back of it; undefined if it is plain data. */
+export const lossInJson = (value: unknown): string | undefined =>
+  isPlain(value) ? undefined : difference(value, throughJson(value));

@@ -81,7 +81,7 @@ const look = <State, Action extends Kind, Event extends Kind, Clause extends str
   game: Game<State, Action, Event, Clause>,
   json: unknown,
   pool: readonly Kind[],
-  hooks: Hooks<State, Action>,
+  { hooks = {}, policy }: FuzzOptions<State, Action>,
   seed: number,
 ): Looked => {
   const random = rng(seed);
@@ -96,7 +96,7 @@ const look = <State, Action extends Kind, Event extends Kind, Clause extends str
     }
     const state = read.value;
     const actions = some(pool, random, 3).flatMap((action) => variations(action, game.seats.max, random));
-    const thrown = breaks('neverThrows', throwsAt(game, state, actions, random));
+    const thrown = breaks('neverThrows', throwsAt(game, state, actions, random, policy));
     if (thrown) return { broken: thrown, parsed: true };
     if (game.validate(state).length > 0) return { parsed: true };
     const laws = seed % 8 === 0 ? { ...soundLaws, ...rarerLaws } : soundLaws;
@@ -192,7 +192,7 @@ export const fuzzPositions = <State, Action extends Kind, Event extends Kind, Cl
   game: Game<State, Action, Event, Clause>,
   options: FuzzOptions<State, Action>,
 ): FuzzReport => {
-  const { samples = [], seed, count, hooks = {} } = options;
+  const { samples = [], seed, count } = options;
   const games = played(game, options);
   const all = samplesOf([...samples, ...games.positions]);
   const random = rng(seed);
@@ -200,7 +200,7 @@ export const fuzzPositions = <State, Action extends Kind, Event extends Kind, Cl
   let [parsed, sound] = [0, 0];
   for (let i = 0; i < count && failures.size < MOST_KINDS; i++) {
     const { position, mutations } = changed(all, random);
-    const ask = (json: unknown): Looked => look(game, json, games.actions, hooks, seed + i);
+    const ask = (json: unknown): Looked => look(game, json, games.actions, options, seed + i);
     const found = ask(mutated(position, mutations));
     if (found.parsed) parsed++;
     if (found.sound) sound++;

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts';
 import { pick, rng } from '../random.ts';
-import { difference, show, throughJson } from './compare.ts';
+import { difference, lossInJson, show, throughJson } from './compare.ts';
 import type { StateLaw } from './hooks.ts';
 
 const viewers = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
@@ -21,7 +21,7 @@ export const viewsAreStates: StateLaw = (game, state) =>
     const view = game.view(state, seat);
     const parsed = game.parsePosition(throughJson(game.makePosition(view)));
     const broken = [
-      difference(view, throughJson(view)),
+      lossInJson(view),
       difference(view, game.clone(view)),
       parsed.ok ? difference(parsed.value, view) : show(parsed.problems),
       difference(game.turn(view), game.turn(state)),

@@ -1,5 +1,5 @@
 import type { Game, Kind, Seat } from '../game.ts';
-import { nextAction } from '../playout.ts';
+import { nextAction, type Policies } from '../playout.ts';
 import { below, pick, type Rng, rng } from '../random.ts';
 import { mutate } from './bad-input.ts';
 import { show } from './compare.ts';
@@ -81,6 +81,7 @@ export const throwsAt = <State, Action extends Kind, Event extends Kind, Clause 
   state: State,
   actions: readonly unknown[],
   random: Rng,
+  policy?: Policies<State, Action>,
 ): string[] => {
   const asked = ['turn', 'actions', 'chances', 'scores', 'outcome', 'makePosition', 'validate', 'clone'] as const;
   const failures = asked.flatMap((ask) => thrown(ask, () => game[ask](state)));
@@ -89,7 +90,7 @@ export const throwsAt = <State, Action extends Kind, Event extends Kind, Clause 
   return [
     ...thrown('unlisted', () => game.unlisted?.(state)),
     ...[null, ...seats].flatMap((seat) => thrown(`view of ${seat}`, () => game.view(state, seat))),
-    ...thrown('nextAction', () => nextAction(game, state, random)),
+    ...thrown('nextAction', () => nextAction(game, state, random, policy)),
     ...actions.flatMap((json) =>
       thrown(`check of ${show(json)}`, () => {
         const parsed = game.parseAction(json);

@@ -31,9 +31,15 @@ export interface WalkOptions<State, Action> {
 }
 
 /** The states of a random game one by one; each is a copy that the caller may keep. Throws on bad options. */
-export function* walk<State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
-  setup: SetupOptions,
+export function* walk<
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Setup extends SetupOptions,
+>(
+  game: Game<State, Action, Event, Clause, unknown, Setup>,
+  setup: Setup,
   seed: number,
   { policy, maxActions = 2000 }: WalkOptions<State, Action> = {},
 ): Generator<Step<State, Action>, void> {
@@ -48,9 +54,15 @@ export function* walk<State, Action extends Kind, Event extends Kind, Clause ext
 }
 
 /** A whole random game, kept. */
-export const walkThrough = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
-  setup: SetupOptions,
+export const walkThrough = <
+  State,
+  Action extends Kind,
+  Event extends Kind,
+  Clause extends string,
+  Setup extends SetupOptions,
+>(
+  game: Game<State, Action, Event, Clause, unknown, Setup>,
+  setup: Setup,
   seed: number,
   options: WalkOptions<State, Action> = {},
 ): Walk<State, Action> => {

@@ -1,5 +1,6 @@
 import { illegal, judged, type Verdict } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
+import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 import { checkDiscard, checkLayPoints, checkTakeNavigation } from './anchor.ts';
@@ -70,7 +71,7 @@ const examine = (state: State, action: Action): Judgment => {
  * The judge, in stages: the gate (who and when), whose violation stands alone; what is not at this table; then every test
  * of the action, each violation found. Legal actions cite the clauses that allow them.
  */
-export const check = (state: State, action: Action): Verdict<Clause> => {
+export const check = (state: State, action: Action): Verdict<Clause, Refusal> => {
   if ('seat' in action) {
     const stopped = gate(state, action);
     if (stopped) return illegal(stopped);

@@ -1,4 +1,4 @@
-import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
+import { type Action, caboDaRoca, type Rulings, type State } from '@portolan/cabo-da-roca';
 import { HIDDEN } from '@portolan/cabo-da-roca/pieces';
 import { type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ describe('sensible', () => {
   });
 
   it('plays under every reading', () => {
-    const readings = [
+    const readings: readonly Rulings[] = [
       { 'pirate-launch': 'beside-port', 'attack-timing': 'any-turn', 'buy-timing': 'step-3' },
       { 'shore-squares': 'barred', 'hazard-entry': 'sinks', 'shark-short': 'carry-over', 'final-departure': 'stay' },
       { 'bonus-trigger': 'passing', 'coasting-own-square': 'nine', 'idle-port-call': 'forbidden' },

@@ -1,4 +1,4 @@
-import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import { type Action, comptoirDesAntilles, type Setup, type State } from '@portolan/comptoir-des-antilles';
 import { type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { reach, table } from '../../fixtures/comptoir.ts';
@@ -59,7 +59,7 @@ describe('sensible', () => {
         },
       ],
     };
-    const options = [
+    const options: readonly Omit<Setup, 'seats'>[] = [
       { rulings: { 'sailing-time': 'after-card', 'tile-window': 'any-moment', 'refill-time': 'at-once' } },
       { rulings: { 'sailing-time': 'locked', storm: 'on-sailing', 'tile-sailing-commission': 'turn-contact' } },
       { rulings: { 'partial-effect': 'fit', 'declined-effect': 'allowed', hundred: 'after-commission' } },

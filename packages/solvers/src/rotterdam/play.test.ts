@@ -1,5 +1,5 @@
 import { type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
-import { type Action, rotterdam, type State } from '@portolan/rotterdam';
+import { type Action, rotterdam, type Setup, type State } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { after, creek, isCalling, reach, table } from '../../fixtures/rotterdam.ts';
 import { questions, sensible } from './index.ts';
@@ -32,7 +32,7 @@ describe('sensible', () => {
   });
 
   it('plays under every reading and with both variants', () => {
-    const options = [
+    const options: readonly Omit<Setup, 'seats'>[] = [
       { rulings: { 'blocked-ship': 'lost-at-once', 'harbor-occupancy': 'unlimited', 'empty-launch': 'free' } },
       { rulings: { 'blocked-ship': 'moves-later', 'fourth-card': 'draw-then-choose', 'lay-points': 'only-at-three' } },
       { rulings: { 'cards-around-call': 'before-only', 'cards-in-trading': 'none', 'spent-products': 'shuffled' } },

@@ -1,7 +1,8 @@
-import { below, pick, type Rng } from '@portolan/core';
+import { below, pick, type Rng, type Verdict } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { boxOf, cardAt, cardPoints, NONE } from '../../box.ts';
 import { check } from '../../check/index.ts';
+import type { Clause } from '../../clauses.ts';
 import { ownerOf, shipName, shipsAfloat } from '../../counts.ts';
 import { clone, type State } from '../../state.ts';
 import { type Action, navigationIds, type PositionId } from '../../types.ts';
@@ -46,7 +47,7 @@ const askTiming: Ask = (state, random, rulings) => {
     ? { kind: 'layPoints', seat, card }
     : { kind: 'playCard', seat, card: 'turn-of-luck', ships: [a, b] };
   const verdict = check(state, action);
-  const found = (one: typeof verdict) =>
+  const found = (one: Verdict<Clause>) =>
     one.legal ? [] : gist(one).filter((text) => timely.some((clause) => text.startsWith(clause)));
   expect(found(checkers.timing.judge(input).verdict)).toEqual(found(verdict));
 };

@@ -1,10 +1,10 @@
 import { pick, pickWeighted, type Rng, rng, type Verdict } from '@portolan/core';
+import { atRandom } from '../../at-random.ts';
 import { boxOf, NONE } from '../../box.ts';
 import type { Clause } from '../../clauses.ts';
 import { reconstructed } from '../../editions/reconstructed.ts';
 import { apply } from '../../effects/index.ts';
 import { actions, chances } from '../../listing/index.ts';
-import { random as atRandom } from '../../random.ts';
 import { completeReadings, type Rulings, readingsOf, rulingNames } from '../../readings.ts';
 import { completeVariants } from '../../settings.ts';
 import { newGame, type State } from '../../state.ts';

@@ -21,20 +21,20 @@ export const Groups = ({ form, hasProblem }: { form: Form; hasProblem: (path: st
       </Fold>
       {hasPhaseFields(form.phase) && (
         <Fold title={words.now[lang]} open>
-          <Whole wrongAll={form.wrongAll} paths={['fight', 'distribution', 'distribution.picks', 'final', 'dealTo']} />
+          <Whole paths={['fight', 'distribution', 'distribution.picks', 'final', 'dealTo']} />
           <PhaseFields form={form} />
         </Fold>
       )}
       <Fold title={words.companies[lang]} wrong={hasProblem('companies')} open>
-        <Whole wrongAll={form.wrongAll} paths={['supply']} />
+        <Whole paths={['supply']} />
         <CompanyFields form={form} />
       </Fold>
       <Fold title={words.ports[lang]} wrong={hasProblem('ports')}>
-        <Whole wrongAll={form.wrongAll} paths={['ports']} />
+        <Whole paths={['ports']} />
         <PortFields form={form} />
       </Fold>
       <Fold title={words.players[lang]} wrong={hasProblem('hands') || hasProblem('warehouses')}>
-        <Whole wrongAll={form.wrongAll} paths={['hands', 'warehouses']} />
+        <Whole paths={['hands', 'warehouses']} />
         {Array.from({ length: seats }, (_, seat) => (
           <PlayerFields key={seat} form={form} seat={seat} />
         ))}

@@ -18,7 +18,7 @@ export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: 
     <LongFold title={words.box[lang]} wrong={wrong}>
       {() => (
         <div class="rows">
-          <Whole wrongAll={form.wrongAll} paths={['edition']} />
+          <Whole paths={['edition']} />
           <BoxButtons lang={lang} words={words} set={set} />
           <BoxFields lang={lang} draft={draft} change={change} errorAt={errorsIn(problems, lang, 'edition.')} />
         </div>

@@ -70,7 +70,7 @@ export const Debts = ({ form }: Props) => {
   return (
     <fieldset>
       <legend>{words.debts[lang]}</legend>
-      <Whole wrongAll={form.wrongAll} paths={['debts']} />
+      <Whole paths={['debts']} />
       {debts.map((debt, at) => (
         <Debt
           key={`${at} ${debts.length}`}

@@ -43,7 +43,7 @@ export const Groups = ({
   readonly form: Form;
   readonly hasProblem: (path: string) => boolean;
 }) => {
-  const { lang, position, seats, wrongAll } = form;
+  const { lang, position, seats } = form;
   const rulings = objectIn(position, 'rulings') as Rulings;
   return (
     <>
@@ -55,15 +55,15 @@ export const Groups = ({
         <SeaFields form={form} />
       </Fold>
       <Fold title={words.ships[lang]} wrong={hasProblem('ships')} open>
-        <Whole wrongAll={wrongAll} paths={['ships']} />
+        <Whole paths={['ships']} />
         <Ships form={form} />
       </Fold>
       <Fold title={words.sailors[lang]} wrong={hasProblem('sailors')}>
-        <Whole wrongAll={wrongAll} paths={['sailors']} />
+        <Whole paths={['sailors']} />
         <Sailors form={form} />
       </Fold>
       <Fold title={words.players[lang]} wrong={ofPlayers.some(hasProblem)} open>
-        <Whole wrongAll={wrongAll} paths={ofPlayers} />
+        <Whole paths={ofPlayers} />
         {Array.from({ length: seats }, (_, seat) => (
           <Player key={seat} form={form} seat={seat} />
         ))}

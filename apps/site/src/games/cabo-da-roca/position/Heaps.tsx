@@ -88,7 +88,7 @@ export const Heaps = ({ form }: Props) => {
   const own = { pile: Array.isArray(position.pile), stack: position.stack !== undefined };
   return (
     <div class="rows">
-      <Whole wrongAll={form.wrongAll} paths={['shown', 'pile', 'discard', 'aside', 'stack']} />
+      <Whole paths={['shown', 'pile', 'discard', 'aside', 'stack']} />
       <div class="pair">
         {treasureTypes.map((type) => (
           <Select

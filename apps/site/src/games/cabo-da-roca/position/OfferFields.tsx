@@ -113,7 +113,7 @@ export const OfferFields = ({ form }: Props) => {
     <fieldset>
       <legend>{words.offer[lang]}</legend>
       <div class="rows">
-        <Whole wrongAll={form.wrongAll} paths={['offer']} />
+        <Whole paths={['offer']} />
         <Segment
           label={words.offerKind[lang]}
           value={ransom ? 'ransom' : 'guest'}

@@ -61,7 +61,7 @@ export const Result = ({ form }: Props) => {
         />
         {form.phase === 'over' && (
           <>
-            <Whole wrongAll={form.wrongAll} paths={['winners', 'totals']} />
+            <Whole paths={['winners', 'totals']} />
             {all.map((seat) => (
               <Toggle
                 key={seatLetter(seat)}

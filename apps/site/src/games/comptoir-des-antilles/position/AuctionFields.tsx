@@ -22,7 +22,7 @@ export const AuctionFields = ({ form }: { readonly form: Form }) => {
     <fieldset>
       <legend>{words.auction[lang]}</legend>
       <div class="rows">
-        <Whole wrongAll={form.wrongAll} paths={['auction', 'auction.high', 'auction.passed']} />
+        <Whole paths={['auction', 'auction.high', 'auction.passed']} />
         <TileSelect
           lang={lang}
           box={box}

@@ -28,7 +28,7 @@ const Port = ({ form }: { readonly form: Form }) => {
   const { lang, position, seats, box, wrong, set } = form;
   return (
     <div class="rows">
-      <Whole wrongAll={form.wrongAll} paths={['quays']} />
+      <Whole paths={['quays']} />
       <PortFields
         lang={lang}
         quays={quaysIn(position)}
@@ -44,7 +44,7 @@ const Port = ({ form }: { readonly form: Form }) => {
 
 /** Everything that can be entered about a table. */
 export const Groups = ({ form, hasProblem }: Props) => {
-  const { lang, position, seats, wrongAll } = form;
+  const { lang, position, seats } = form;
   const rulings = objectIn(position, 'rulings') as Rulings;
   return (
     <>
@@ -58,7 +58,7 @@ export const Groups = ({ form, hasProblem }: Props) => {
         <Turn form={form} />
       </Fold>
       <Fold title={words.people[lang]} wrong={ofPlayers.some(hasProblem)} open>
-        <Whole wrongAll={wrongAll} paths={ofPlayers} />
+        <Whole paths={ofPlayers} />
         {Array.from({ length: seats }, (_, seat) => (
           <Player key={seat} form={form} seat={seat} />
         ))}

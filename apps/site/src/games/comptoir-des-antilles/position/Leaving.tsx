@@ -17,7 +17,7 @@ export const Leaving = ({ form }: { readonly form: Form }) => {
     <fieldset>
       <legend>{words.leaving[lang]}</legend>
       <div class="rows">
-        <Whole wrongAll={form.wrongAll} paths={['leaving']} />
+        <Whole paths={['leaving']} />
         <QuaySelect
           lang={lang}
           label={words.quay[lang]}

@@ -50,7 +50,7 @@ const Counts = ({ form, field }: Props & { readonly field: 'ships' | 'goods' | '
   return (
     <>
       {value !== undefined && !isObject(value) && <p class="err">{wrong(field)}</p>}
-      <Whole wrongAll={form.wrongAll} paths={isObject(value) || value === undefined ? [field] : []} />
+      <Whole paths={isObject(value) || value === undefined ? [field] : []} />
       <CountsField
         lang={lang}
         label={words[field][lang]}

@@ -30,7 +30,7 @@ export const Call = ({ form }: { readonly form: Form }) => {
     <fieldset>
       <legend>{words.call[lang]}</legend>
       <div class="rows">
-        <Whole wrongAll={form.wrongAll} paths={['call']} />
+        <Whole paths={['call']} />
         <ColorField
           lang={lang}
           label={words.callColor[lang]}

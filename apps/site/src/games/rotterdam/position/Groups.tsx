@@ -23,7 +23,7 @@ export const Groups = ({
   readonly form: Form;
   readonly hasProblem: (path: string) => boolean;
 }) => {
-  const { lang, position, seats, wrongAll } = form;
+  const { lang, position, seats } = form;
   const rulings = objectIn(position, 'rulings') as Rulings;
   return (
     <>
@@ -31,11 +31,11 @@ export const Groups = ({
         <Moment form={form} />
       </Fold>
       <Fold title={words.ships[lang]} wrong={hasProblem('ships')} open>
-        <Whole wrongAll={wrongAll} paths={['ships']} />
+        <Whole paths={['ships']} />
         <Ships form={form} />
       </Fold>
       <Fold title={words.players[lang]} wrong={hasProblem('hands')} open>
-        <Whole wrongAll={wrongAll} paths={['hands']} />
+        <Whole paths={['hands']} />
         {Array.from({ length: seats }, (_, seat) => (
           <Player key={`player ${seat}`} form={form} seat={seat} />
         ))}

@@ -66,7 +66,7 @@ const Pile = ({ form, harbor }: Props & { readonly harbor: string }) => {
   );
   return (
     <>
-      <Whole wrongAll={form.wrongAll} paths={[path]} />
+      <Whole paths={[path]} />
       {known('top')}
       <Size
         form={form}
@@ -115,7 +115,7 @@ export const Heaps = ({ form }: Props) => {
   return (
     <div class="rows">
       <Stock form={form} />
-      <Whole wrongAll={form.wrongAll} paths={['piles']} />
+      <Whole paths={['piles']} />
       {box.harbors.map(({ id }) => (
         <Pile key={id} form={form} harbor={id} />
       ))}

@@ -22,7 +22,7 @@ export const Player = ({ form, seat }: { readonly form: Form; readonly seat: num
   return (
     <Group label={fill(words.player[lang], { seat: seatLetter(seat) })} mark={<SeatToken seat={seat} />}>
       <div class="rows">
-        <Whole wrongAll={form.wrongAll} paths={[`hands[${seat}]`]} />
+        <Whole paths={[`hands[${seat}]`]} />
         {lists.map(([key, faces, distinct]) => (
           <FaceList
             key={key}

@@ -35,7 +35,7 @@ export const Result = ({ form }: { readonly form: Form }) => {
         value={told}
         onChange={(on) => form.set('result', on ? (table.position.result ?? { scores: [], winners: [0] }) : undefined)}
       />
-      <Whole wrongAll={form.wrongAll} paths={['result', 'result.scores', 'result.winners']} />
+      <Whole paths={['result', 'result.scores', 'result.winners']} />
       {told &&
         all.map((seat) => (
           <div key={seatLetter(seat)} class="rows">

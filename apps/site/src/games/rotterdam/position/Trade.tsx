@@ -19,7 +19,7 @@ const Passed = ({ form }: Props) => {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return (
     <>
-      <Whole wrongAll={form.wrong} paths={['passed']} />
+      <Whole paths={['passed']} />
       <Toggle
         label={words.ownPassed[lang]}
         value={told}
@@ -49,7 +49,7 @@ const Offer = ({ form }: Props) => {
   const set = (key: string, value: unknown): void => form.set('offer', withField(offer, key, value));
   return (
     <div class="rows">
-      <Whole wrongAll={form.wrongAll} paths={['offer']} />
+      <Whole paths={['offer']} />
       <div class="pair">
         {(['from', 'to'] as const).map((key) => (
           <SeatField
