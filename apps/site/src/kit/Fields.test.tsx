@@ -69,6 +69,7 @@ const draw = (of: FieldList<Whole>, value: Whole = {}, { problems = {}, ...aroun
   const form = {
     lang: 'en',
     problemAt: (path: string) => problems[path],
+    wholeAt: () => undefined,
     idOf: (path: string) => `form-${path}`,
     note: (path: string, names: readonly string[]) => void noted.set(path, names),
   } as const;
@@ -85,7 +86,8 @@ const draw = (of: FieldList<Whole>, value: Whole = {}, { problems = {}, ...aroun
       />
     </FormProvider>,
   );
-  options.vnode = vnode;
+  if (vnode) options.vnode = vnode;
+  else delete options.vnode;
   const all = (type: string): readonly Drawn[] => drawn.filter((one) => one.type === type);
   return {
     html,
@@ -155,7 +157,7 @@ it('shows a field, or several, only when they are asked for', () => {
 });
 
 it('offers the words of a field with their drawings, or the options that it is given', () => {
-  const wind = draw([{ at: 'wind', mark: (word) => <i>{word}</i> }], { wind: 'south' });
+  const wind = draw([{ at: 'wind', mark: (word: string) => <i>{word}</i> }], { wind: 'south' });
   expect(wind.html).toContain('<i>north</i><span>from the north</span>');
   expect(wind.all('input').map(({ props }) => props.checked)).toEqual([false, true]);
   const given = draw([
@@ -206,7 +208,7 @@ it('tells a problem at the field of its path, and one of a whole at its first fi
 });
 
 it('shows what stands there while nothing is entered, and what cannot be chosen', () => {
-  const stepper = draw([{ at: 'coins', or: ({ debt }) => debt }], { debt: 7 });
+  const stepper = draw([{ at: 'coins', or: ({ debt }: Whole) => debt }], { debt: 7 });
   expect(stepper.all('input')[0]?.props.value).toBe('7');
   expect(draw([{ at: 'coins', or: 7 }], { coins: 3 }).all('input')[0]?.props.value).toBe('3');
   expect(draw(['port'], { port: 'x' }).html).toMatch(/<option[^>]*selected[^>]*>x<\/option>/);
@@ -225,6 +227,44 @@ it('puts fields under a heading, folds them, and lays them out', () => {
     debt: 1,
   });
   expect(opened.html).toContain('<details class="fold" open>');
+});
+
+it('opens a fold of many fields before it draws them, and marks one in which something is wrong', () => {
+  const of: FieldList<Whole> = [{ fold: both('Plus', 'More'), long: true, of: () => ['coins'] }];
+  expect(draw(of).html).not.toContain('Coins');
+  expect(draw(of, {}, { problems: { coins: 'Too many.' } }).html).toContain('<details class="fold is-bad"');
+});
+
+it('draws things of a kind under their names, takes one out and puts another in', () => {
+  const of: FieldList<Whole> = [
+    {
+      each: 'players',
+      name: ({ at }) => `Player ${at + 1}`,
+      of: (path: string) => [`${path}.ships`],
+      drop: ({ at }) => `Remove ${at + 1}`,
+      add: { label: both('joueur', 'player'), make: () => ({ ships: 4 }) },
+      unsaid: true,
+    },
+  ];
+  const two = draw(of, { players: [{ ships: 1 }, { ships: 2 }] });
+  expect([...two.noted]).toEqual([
+    ['players[0].ships', ['Player 1', 'Ships']],
+    ['players[1].ships', ['Player 2', 'Ships']],
+  ]);
+  const press = (from: ReturnType<typeof draw>, text: string) => () =>
+    from
+      .all('button')
+      .find(({ props }) => [props['aria-label'], props.children].flat().includes(text))
+      ?.props.onClick();
+  expect(two.after(press(two, 'Remove 1'))).toEqual({ players: [{ ships: 2 }] });
+  expect(two.after(press(two, 'player'))).toEqual({ players: [{ ships: 1 }, { ships: 2 }, { ships: 4 }] });
+  const one = draw(of, { players: [{ ships: 1 }] });
+  expect(one.after(press(one, 'Remove 1'))).toEqual({});
+});
+
+it('leaves out what goes without saying', () => {
+  const port = draw([{ at: 'port', unsaid: 'a', or: 'a' }], { port: 'b' });
+  expect(port.after(() => port.choose('a'))).toEqual({});
 });
 
 it('hands a picture of a field all that it needs', () => {

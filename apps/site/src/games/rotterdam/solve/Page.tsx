@@ -1,10 +1,11 @@
 import type { Lang } from '@portolan/core';
+import { inputs } from '@portolan/solvers/rotterdam';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import { SolvePage } from '../../../solve/SolvePage.tsx';
 import { rotterdamPage } from '../page.ts';
 import { solvedText } from './answers.ts';
-import { QuestionForm } from './Form.tsx';
+import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { Picture } from './Picture.tsx';
 import { asked } from './questions.ts';
@@ -19,7 +20,9 @@ const game: SolveGame<Asking> = {
   sample,
   read: readAsking,
   Board: Picture,
-  QuestionForm,
+  inputs,
+  fields,
+  changed,
   solved: solvedText,
   problemTexts: {
     'not-to-act': both(
