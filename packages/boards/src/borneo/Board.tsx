@@ -52,7 +52,8 @@ const cardWord = (count: number, lang: Lang): string =>
     ? `${count} ${count > 1 ? 'cartes' : 'carte'} en main`
     : `${count} ${count === 1 ? 'card' : 'cards'} in hand`;
 
-const roles = (table: Table, seat: Seat, lang: Lang): string => {
+/** What a player is at the moment, in words: active, first. */
+export const roles = (table: Table, seat: Seat, lang: Lang): string => {
   const { active, first } = table.position;
   const parts = [
     ...(active === seat ? [lang === 'fr' ? 'joueur actif' : 'active player'] : []),

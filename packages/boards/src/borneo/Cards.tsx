@@ -99,7 +99,7 @@ export const Hand = ({ cards, lang, played = [], wrong = [], counts }: HandProps
 };
 
 /** One spice in a warehouse, 56 x 60: what is printed on it, without its flags. */
-const SpiceChip = ({ card, lang }: { card: Card; lang: Lang }) => {
+export const SpiceChip = ({ card, lang }: { card: Card; lang: Lang }) => {
   const read = readFace(card);
   return (
     <svg class="chip" viewBox="0 0 56 60" role="img" aria-label={cargoInWords(card, lang)}>
@@ -114,7 +114,8 @@ const SpiceChip = ({ card, lang }: { card: Card; lang: Lang }) => {
   );
 };
 
-const HarborChip = ({ table, id, lang }: { table: Table; id: HarborId; lang: Lang }) => {
+/** A Harbor card in a warehouse: its name and its spice. */
+export const HarborChip = ({ table, id, lang }: { table: Table; id: HarborId; lang: Lang }) => {
   const harbor = harborOf(table, id);
   if (!harbor) return null;
   return (

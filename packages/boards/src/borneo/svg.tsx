@@ -5,51 +5,180 @@
  *
  * @module
  */
+import type { CardList, CompanyId } from '@portolan/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { SeatToken } from '../SeatToken.tsx';
+import { say } from '../phrases.ts';
 import { Symbols } from '../Symbols.tsx';
+import { type Block, columns, panel, picture, row, stack, text } from '../svg/blocks.ts';
+import { counted, head, line, piece, pile, player, times, token } from '../svg/kit.tsx';
 import { drawer, type SheetParts } from '../svg/sheet.ts';
-import { Hand, MissionRow, Warehouse } from './Cards.tsx';
-import { CompanyColumn } from './CompanyColumn.tsx';
-import { columnsOf, countsMatter, readTable, type Table, towerOf } from './model.ts';
+import { roles } from './Board.tsx';
+import { HarborChip, SpiceChip } from './Cards.tsx';
+import { type ColumnMarks, CompanyColumn } from './CompanyColumn.tsx';
+import type { Fight, FightSide } from './FightView.tsx';
+import { cardCount, sortCards } from './face.ts';
+import { standingFight } from './fight-scene.ts';
+import { MissionTile } from './HarborCard.tsx';
+import { columnsOf, countsMatter, missionOf, readTable, type Table, towerOf } from './model.ts';
+import { companyName, phaseName } from './names.ts';
+import { PirateShip } from './PirateShip.tsx';
+import { CardStrip, ShipmentCard } from './ShipmentCard.tsx';
 import { BorneoSymbols } from './Symbols.tsx';
 import { Tower } from './Tower.tsx';
-import { seatLine, tableInWords } from './words.ts';
+import { tableInWords } from './words.ts';
+
+/** Cards of a hand, those face down last. */
+const cardsOf = (list: CardList, lang: Lang, counts?: CompanyId | 'all'): Block[] => {
+  const { known, unknown } = sortCards(list);
+  return [
+    ...known.map((card) => piece(<CardStrip card={card} lang={lang} counts={counts} />, 52)),
+    ...(unknown > 0 ? [times(piece(<ShipmentCard card="?" lang={lang} />, 52), unknown)] : []),
+  ];
+};
+
+const fightOf = (table: Table): Fight | undefined => {
+  const scene = standingFight(table, undefined, []);
+  return scene?.kind === 'fight' ? scene.fight : undefined;
+};
+
+const side = ({ seat, played, sum }: FightSide, verb: string, { counts }: Fight, lang: Lang): Block =>
+  row([
+    token(seat, lang),
+    text(verb),
+    ...(played ? cardsOf(played, lang, counts) : []),
+    text(sum, { bold: true, size: 18 }),
+  ]);
+
+const fightParts = (fight: Fight | undefined, lang: Lang): Block[] =>
+  fight
+    ? [
+        panel(
+          stack([
+            side(fight.attack, say(lang, 'attaque', 'attacks'), fight, lang),
+            side(fight.defense, say(lang, 'défend', 'defends'), fight, lang),
+          ]),
+          { data: { fight: fight.company } },
+        ),
+      ]
+    : [];
+
+const marksOf = (fight: Fight | undefined, company: CompanyId): ColumnMarks =>
+  fight?.company === company ? fight : {};
+
+const companiesOf = (table: Table, fight: Fight | undefined, lang: Lang): Block =>
+  row(
+    columnsOf(table).map(({ company, column }) =>
+      picture(
+        <CompanyColumn
+          company={company}
+          column={column}
+          spaces={table.box.spacesPerCompany}
+          lang={lang}
+          marks={marksOf(fight, company)}
+        />,
+        { data: { company } },
+      ),
+    ),
+    20,
+  );
+
+const towersOf = (table: Table, lang: Lang): Block[] =>
+  ([1, 2, 3] as const).map((port) => {
+    const tower = towerOf(table, port);
+    return stack(
+      [
+        text(`Port ${port}`, { bold: true }),
+        picture(<Tower tower={tower} lang={lang} counted={countsMatter(table, tower)} />, { data: { port } }),
+      ],
+      4,
+    );
+  });
+
+const picksOf = ({ position: { distribution } }: Table, lang: Lang): readonly Block[] =>
+  line(
+    say(lang, 'Prennent encore, dans l’ordre', 'Still to pick, in order'),
+    (distribution?.picks ?? []).map((pick) =>
+      row([token(pick.seat, lang, 26), text(`${companyName(pick.company, lang)} ${pick.rank}`, { size: 14 })], 3),
+    ),
+  );
+
+const missionTiles = (table: Table, ids: readonly string[], lang: Lang): Block[] =>
+  ids.flatMap((id) => {
+    const mission = missionOf(table, id);
+    return mission ? [picture(<MissionTile mission={mission} lang={lang} />, { height: 54 })] : [];
+  });
+
+const pilesOf = (table: Table, lang: Lang): Block => {
+  const { pile: closed, discard, harborPile = [], pirateShip } = table.position;
+  return stack([
+    pile(say(lang, 'Pioche', 'Pile'), cardCount(closed), piece(<ShipmentCard card="?" lang={lang} />, 40)),
+    pile(say(lang, 'Défausse', 'Discard'), cardCount(discard)),
+    pile(say(lang, 'Cartes Port', 'Harbor cards'), harborPile.length),
+    ...(pirateShip === 'cove' ? [piece(<PirateShip where="cove" lang={lang} />, 56)] : []),
+  ]);
+};
+
+const warehouseOf = (table: Table, seat: Seat, lang: Lang): Block[] => {
+  const { shipments = [], harbors = [], missions = [] } = table.position.warehouses?.[seat] ?? {};
+  const { known, unknown } = sortCards(shipments);
+  return [
+    ...counted(
+      known.map((card) => card.slice(card.indexOf(':'))),
+      (cargo) => piece(<SpiceChip card={known.find((card) => card.endsWith(cargo)) ?? '?'} lang={lang} />, 46),
+    ),
+    ...(unknown > 0 ? [times(piece(<SpiceChip card="?" lang={lang} />, 46), unknown)] : []),
+    ...harbors.map((id) => piece(<HarborChip table={table} id={id} lang={lang} />, 50)),
+    ...missionTiles(table, missions, lang),
+  ];
+};
+
+const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
+  const { hands = [], active, result, pirateShip } = table.position;
+  const hand = hands[seat] ?? [];
+  const role = [
+    ...(result?.winners.includes(seat) ? [say(lang, 'gagne', 'wins')] : []),
+    ...[roles(table, seat, lang)].filter((one) => one !== ''),
+  ];
+  return player({
+    seat,
+    lang,
+    on: active === seat,
+    roles: role,
+    score: result ? say(lang, `${result.scores[seat]} points`, `${result.scores[seat]} points`) : undefined,
+    lines: [
+      ...line(say(lang, 'Main', 'Hand'), cardsOf(hand, lang)),
+      ...line(say(lang, 'Entrepôt', 'Warehouse'), [
+        ...warehouseOf(table, seat, lang),
+        ...(pirateShip === seat ? [piece(<PirateShip where={seat} lang={lang} />, 56)] : []),
+      ]),
+    ],
+  });
+};
 
 const partsOf = (table: Table, lang: Lang): SheetParts => {
-  const words = tableInWords(table, lang);
-  const { seats, hands = [], missions = [] } = table.position;
-  const told = Array.from({ length: seats }, (_, seat) => seatLine(table, seat, lang));
+  const { seats, missions = [], phase = 'mission', active } = table.position;
+  const fight = fightOf(table);
+  const turn = row([
+    ...(typeof active === 'number' ? [token(active, lang, 26)] : []),
+    text(phaseName(phase, lang), { size: 17 }),
+  ]);
   return {
     title: rules.title,
-    words,
+    words: tableInWords(table, lang),
     symbols: [<Symbols key="all" />, <BorneoSymbols key="own" lang={lang} />],
     style: 'borneo/borneo.css',
-    bands: [
-      { text: words[0] ?? '' },
-      {
-        drawings: columnsOf(table).map(({ company, column }) => ({
-          of: <CompanyColumn company={company} column={column} spaces={table.box.spacesPerCompany} lang={lang} />,
-          data: { company },
-        })),
-      },
-      {
-        drawings: ([1, 2, 3] as const).map((port) => {
-          const tower = towerOf(table, port);
-          return { of: <Tower tower={tower} lang={lang} counted={countsMatter(table, tower)} />, data: { port } };
-        }),
-      },
-      { drawings: [{ of: <MissionRow table={table} ids={missions} lang={lang} />, scale: 1.2 }] },
-      ...told.map((text, seat: Seat) => ({
-        text,
-        mark: <SeatToken seat={seat} lang={lang} />,
-        drawings: [
-          { of: <Hand cards={hands[seat] ?? []} lang={lang} />, scale: 0.5, data: { hand: seat } },
-          { of: <Warehouse table={table} seat={seat} lang={lang} />, scale: 0.75, data: { warehouse: seat } },
-        ],
-      })),
-      ...words.slice(words.indexOf(told[told.length - 1] ?? '') + 1).map((text) => ({ text })),
+    blocks: [
+      head(rules.title, [turn]),
+      ...fightParts(fight, lang),
+      ...picksOf(table, lang),
+      companiesOf(table, fight, lang),
+      columns(2, [
+        ...towersOf(table, lang),
+        stack([...line(say(lang, 'Missions offertes', 'Missions on offer'), missionTiles(table, missions, lang))]),
+        pilesOf(table, lang),
+      ]),
+      ...Array.from({ length: seats }, (_, seat) => playerOf(table, seat, lang)),
     ],
   };
 };

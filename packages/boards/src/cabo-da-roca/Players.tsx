@@ -18,7 +18,8 @@ const words = {
   hand: { fr: 'port en main', en: 'port in hand' },
 } as const;
 
-const role = ({ position }: Table, seat: Seat, lang: Lang): string | undefined => {
+/** What a player is at the moment, in words: out of the game, active. */
+export const role = ({ position }: Table, seat: Seat, lang: Lang): string | undefined => {
   if (position.out?.[seat]) return words.out[lang];
   return (position.active ?? 0) === seat ? words.active[lang] : undefined;
 };

@@ -132,7 +132,7 @@ const handLine = ({ position }: Table, lang: Lang): string[] => {
 };
 
 /** What waits to be done: a departure, a crossing, a card, debts, an offer. */
-const waitingLines = ({ position }: Table, lang: Lang): string[] => {
+export const waitingLines = ({ position }: Table, lang: Lang): string[] => {
   const { departing, crossing, drawing, debts = [], offer } = position;
   const ship = (id: string): string => ownedShip(id, lang);
   return [

@@ -18,7 +18,7 @@ const texts = {
 } as const;
 
 /** What each player has done in the auction, in words: "mise la plus haute : 3 primes". */
-const standing = (table: Table, seat: number, marks: Marks, lang: Lang): string => {
+export const standing = (table: Table, seat: number, marks: Marks, lang: Lang): string => {
   const { auction, active } = table.position;
   const { bid } = marks;
   if (bid?.seat === seat)

@@ -19,13 +19,14 @@ const roles = {
 } as const;
 
 /** What a player is in this moment: winner, active, first of the round. */
-const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
+export const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
   const { outcome, first = 0, active = first } = position;
   if (outcome) return outcome.winners.includes(seat) ? [roles.wins[lang]] : [];
   return [...(seat === active ? [roles.active[lang]] : []), ...(seat === first ? [roles.first[lang]] : [])];
 };
 
-const made = {
+/** What is not printed, as every page that uses it says. */
+export const made = {
   fr: 'Relations et nombres de tuiles événement reconstitués : aucune source ne les donne.',
   en: 'The contacts and the numbers of event tiles are reconstructed: no source gives them.',
 } as const;

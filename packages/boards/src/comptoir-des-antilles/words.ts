@@ -121,7 +121,7 @@ const auctionLine = ({ position }: Table, lang: Lang): string[] => {
 const listOr = (items: readonly string[], none: string): string => (items.length > 0 ? items.join(', ') : none);
 
 /** What a counter shows, below 0 too. */
-const counted = (counter: number, lang: Lang): string =>
+export const counterInWords = (counter: number, lang: Lang): string =>
   counter < 0 ? `${counterText(counter)} ${say(lang, 'prime', 'premiums')}` : premiumsInWords(counter, lang);
 
 /** A player in one line: counter, reserve, contacts, goods, event tiles. */
@@ -138,7 +138,7 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const tiles = (position.tiles?.[seat] ?? []).map((id) => tileName(id, lang));
   const counter = position.premiums?.[seat] ?? 0;
   const parts = [
-    ...(table.uncounted ? [] : [counted(counter, lang)]),
+    ...(table.uncounted ? [] : [counterInWords(counter, lang)]),
     say(
       lang,
       `${portersInWords(reserveOf(table, seat), 'fr')} en réserve`,

@@ -30,7 +30,7 @@ const sector = (i: number): string => {
 const roundSize = (round: number): string => (round < 100 ? 'rt-disc-r' : 'rt-disc-r rt-disc-r3');
 
 /** The phase disc: six sections, the blue marker in the one that is played, the round in the middle. */
-const Disc = ({ table, lang }: { table: Table; lang: Lang }) => {
+export const Disc = ({ table, lang }: { table: Table; lang: Lang }) => {
   const { phase = 'launch', round = 1 } = table.position;
   return (
     <svg class="rt-disc" viewBox="-50 -50 100 100" role="img" aria-label={phaseName(phase, lang)}>

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { capital } from '@portolan/core/words';
-import type { HarborId } from '@portolan/rotterdam';
+import type { HarborId, MaterialId } from '@portolan/rotterdam';
 import { harborInWords, materialInWords } from '@portolan/rotterdam/rules';
 import { NavigationCardView, ProductCardView } from './Cards.tsx';
 import { CargoIcon } from './Cargo.tsx';
@@ -27,6 +27,23 @@ const numberOf = (count: number, lang: Lang): string => {
   return `${count} ${one ? words.card[lang] : words.cards[lang]}`;
 };
 
+/** The units of a material, those at sea hollow; nothing where there are too many to count. */
+export const Units = ({ material, left, units }: { material: MaterialId; left: number; units: number }) =>
+  units > MANY ? null : (
+    <svg class="rt-units" viewBox={`0 0 ${units * 13} 12`} width={units * 13} height="12" aria-hidden="true">
+      {Array.from({ length: units }, (_, i) => (
+        <rect
+          key={i}
+          class={i < left ? `rt-unit rt-unit-${material}` : 'rt-unit rt-unit-0'}
+          x={i * 13 + 1}
+          y="1"
+          width="10"
+          height="10"
+        />
+      ))}
+    </svg>
+  );
+
 /** The units of each material in stock; those at sea are hollow. */
 export const Stock = ({ table, lang }: { table: Table; lang: Lang }) => (
   <div class="rt-stock">
@@ -38,20 +55,7 @@ export const Stock = ({ table, lang }: { table: Table; lang: Lang }) => (
           <li key={id}>
             <CargoIcon material={id} lang={lang} box={table.box} size={22} plain />
             <span class="rt-stock-n">{capital(materialInWords(id, lang, table.box))}</span>
-            {units <= MANY && (
-              <svg class="rt-units" viewBox={`0 0 ${units * 13} 12`} width={units * 13} height="12" aria-hidden="true">
-                {Array.from({ length: units }, (_, i) => (
-                  <rect
-                    key={i}
-                    class={i < left ? `rt-unit rt-unit-${id}` : 'rt-unit rt-unit-0'}
-                    x={i * 13 + 1}
-                    y="1"
-                    width="10"
-                    height="10"
-                  />
-                ))}
-              </svg>
-            )}
+            <Units material={id} left={left} units={units} />
             <span>
               <b>{left}</b>{' '}
               <span class="small">

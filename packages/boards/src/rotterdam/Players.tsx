@@ -24,7 +24,8 @@ const words = {
   empty: { fr: 'vide', en: 'empty' },
 } as const;
 
-const roles = ({ position }: Table, seat: Seat, active: boolean, lang: Lang): string[] => [
+/** What a player is at the moment, in words: Harbor Master, active, out of the trade. */
+export const roles = ({ position }: Table, seat: Seat, active: boolean, lang: Lang): string[] => [
   ...((position.master ?? 0) === seat ? [words.master[lang]] : []),
   ...(active ? [words.turn[lang]] : []),
   ...(position.phase === 'trade' && position.passed?.includes(seat) ? [words.passed[lang]] : []),

@@ -11,7 +11,7 @@ const QUAY: Readonly<Record<Lay, number>> = { wide: 19, tall: 4 };
 /** Room for the land around the outermost positions, and for the sea. */
 const MARGIN: Readonly<Record<Lay, { left: number; right: number; top: number; bottom: number }>> = {
   wide: { left: 120, right: 178, top: 166, bottom: 154 },
-  tall: { left: 74, right: 74, top: 156, bottom: 136 },
+  tall: { left: 74, right: 74, top: 166, bottom: 136 },
 };
 /** How long a stretch of bank is before it bends. */
 const STRETCH = 96;

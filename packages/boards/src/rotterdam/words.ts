@@ -141,7 +141,8 @@ const offerLine = ({ position: { offer }, box }: Table, lang: Lang): string[] =>
   ];
 };
 
-const drawsLine = ({ position, box }: Table, lang: Lang): string[] => {
+/** The draws that are due, in one line. */
+export const drawsLine = ({ position, box }: Table, lang: Lang): string[] => {
   const draws = (position.pending ?? []).map((draw) => {
     if (draw.draw === 'reveal')
       return say(

@@ -54,7 +54,7 @@ const declarations = (body: string): [name: string, value: string][] =>
 
 /** What paints; where things lie is said by the drawing itself. */
 const paints =
-  /^(?:fill|stroke|opacity|font|letter-spacing|text-anchor|paint-order|dominant-baseline|clip-|mask|marker|filter|visibility|color$|stop-)/;
+  /^(?:fill|stroke|opacity|transform$|font|letter-spacing|text-anchor|paint-order|dominant-baseline|clip-|mask|marker|filter|visibility|color$|stop-)/;
 
 const nightBlock = /:root\[data-theme="dark"\] \{([^}]*)\}/;
 

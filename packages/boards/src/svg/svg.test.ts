@@ -55,6 +55,15 @@ describe.each(games)('a position of %s', (_, render, examples) => {
     expect(svg).toContain('lang="en"');
   });
 
+  it('shows an area for every player, and whose turn it is', () => {
+    for (const { id, position } of examples) {
+      const svg = must(render(position, { lang: 'en' }));
+      const seats = [...svg.matchAll(/data-seat="(\d)"/g)].map(([, seat]) => Number(seat));
+      expect([id, seats]).toEqual([id, Array.from({ length: position.seats }, (_, seat) => seat)]);
+      expect([id, [...svg.matchAll(/class="panel panel-on"/g)].length < 2]).toEqual([id, true]);
+    }
+  });
+
   it('differs by day and by night, and by language', () => {
     const { position } = examples[0]!;
     const drawn = [render(position), render(position, { theme: 'night' }), render(position, { lang: 'en' })].map(must);

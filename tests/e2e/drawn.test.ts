@@ -1,0 +1,66 @@
+import { games } from '@portolan/cli';
+import { must } from '@portolan/core';
+import { walk } from '@portolan/core/testing';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { langs, useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+/** What leaves the sheet, and texts that lie one over the other. */
+const troubles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('svg')!.getBoundingClientRect();
+    const found: string[] = [];
+    const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left < sheet.left - 1 || top < sheet.top - 1 || right > sheet.right + 1 || bottom > sheet.bottom + 1;
+    const texts = [...document.querySelectorAll('svg text')]
+      .filter((one) => !one.closest('defs') && one.textContent?.trim())
+      .map((one) => ({ said: one.textContent, box: one.getBoundingClientRect() }));
+    for (const { said, box } of texts) if (isOut(box)) found.push(`off the sheet: ${said}`);
+    for (const part of document.querySelectorAll('svg > svg, svg > g > :is(svg, rect)'))
+      if (!part.closest('defs') && isOut(part.getBoundingClientRect())) found.push(`off the sheet: ${part.outerHTML}`);
+    for (const [i, one] of texts.entries())
+      for (const other of texts.slice(i + 1)) {
+        const [a, b] = [one.box, other.box];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // The box of a letter is higher than the letter.
+        if (across > 1 && down > 0.35 * Math.min(a.height, b.height)) found.push(`${one.said} over ${other.said}`);
+      }
+    return found;
+  });
+
+/** Moments of random games with as many players as there can be: the start, the fullest, and some between. */
+const momentsOf = async (id: string) => {
+  const { game, drawn } = await games[id]!();
+  const positions = [1, 2].flatMap((seed) => {
+    const steps = [...walk(game, { seats: game.seats.max }, seed, { maxActions: 600 })];
+    const some = [0.25, 0.5, 0.75, 1].map((share) => Math.floor(share * (steps.length - 1)));
+    const made = steps.map(({ state }) => game.makePosition(state));
+    const sizes = made.map((position) => JSON.stringify(position).length);
+    const fullest = sizes.indexOf(Math.max(...sizes));
+    const seen = game.makePosition(game.view(steps[fullest]!.state, 0));
+    return [...[0, fullest, ...some].map((at) => made[at]), seen];
+  });
+  return { positions, render: await drawn!() };
+};
+
+it.each(Object.keys(games))('a drawn position of %s keeps to its sheet, and no text lies over another', async (id) => {
+  const { page } = await open({ viewport: { width: 480, height: 900 } });
+  const { positions, render } = await momentsOf(id);
+  expect(positions.length).toBe(14);
+  for (const position of positions)
+    for (const lang of langs) {
+      await page.setContent(must(render(position, { lang, theme: 'day' })));
+      expect([JSON.stringify(position), lang, await troubles(page)]).toEqual([JSON.stringify(position), lang, []]);
+    }
+});
+
+it('sees what leaves the sheet and what lies over something else', async () => {
+  const { page } = await open();
+  await page.setContent(
+    '<svg width="100" height="60" viewBox="0 0 100 60"><text x="5" y="20">one</text><text x="8" y="22">two</text><text x="80" y="50">beyond</text></svg>',
+  );
+  expect(await troubles(page)).toEqual(['off the sheet: beyond', 'one over two']);
+});
