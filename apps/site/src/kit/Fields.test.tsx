@@ -240,7 +240,7 @@ it('draws things of a kind under their names, takes one out and puts another in'
     {
       each: 'players',
       name: ({ at }) => `Player ${at + 1}`,
-      of: (path: string) => [`${path}.ships`],
+      fields: (path: string) => [`${path}.ships`],
       drop: ({ at }) => `Remove ${at + 1}`,
       add: { label: both('joueur', 'player'), make: () => ({ ships: 4 }) },
       unsaid: true,

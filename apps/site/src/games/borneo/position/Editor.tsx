@@ -8,7 +8,7 @@ import { borneoKit } from '../example/kit.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { changed, seatsOf } from './change.ts';
 import { freshPosition } from './draft.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { firstMove, moveOfKind } from './proposal.ts';
 import { words } from './words.ts';
@@ -22,7 +22,6 @@ const game: EditorGame<State, Table, Form> = {
   fresh: freshPosition,
   read: readTable,
   changed,
-  placesOf,
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),
