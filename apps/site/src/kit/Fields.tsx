@@ -65,8 +65,8 @@ interface Plain<Whole, With> {
   readonly or?: Told<Whole, With, unknown>;
   /** The value that goes without saying: it is left out. */
   readonly unsaid?: unknown;
-  /** An empty list says something: it stays. */
-  readonly empty?: true;
+  /** An empty list, or no, says something: it stays. */
+  readonly kept?: true;
 }
 
 /** Fields that belong together: laid out, under a heading, folded, or shown only at times. */
@@ -214,7 +214,12 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
   if (kind.type === 'boolean')
     // What may be left out is left out when it is not so.
     return (
-      <Toggle label={label} value={value === true} at={at} onChange={(on) => set(on || !kind.free ? on : undefined)} />
+      <Toggle
+        label={label}
+        value={value === true}
+        at={at}
+        onChange={(on) => set(on || !kind.free || field.kept ? on : undefined)}
+      />
     );
   const named = wordsAt(words.values, path);
   const min = Math.max(told(field.min, whole, about) ?? kind.minimum ?? 0, kind.minimum ?? -Infinity);
@@ -226,7 +231,7 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         lang={lang}
         label={label}
         mark={sign}
-        value={typeof value === 'number' ? value : min}
+        value={[value, told(field.or, whole, about)].find((one) => typeof one === 'number') ?? min}
         min={min}
         max={max}
         at={at}
@@ -254,7 +259,7 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         options={offered.map((one) => ({ id: one.value, name: one.label }))}
         at={at}
         onChange={(ids) =>
-          set(ids.length === 0 && kind.free && !field.empty ? undefined : ids.map((id) => uncoded(id, item)))
+          set(ids.length === 0 && kind.free && !field.kept ? undefined : ids.map((id) => uncoded(id, item)))
         }
       />
     );
