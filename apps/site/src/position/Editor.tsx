@@ -99,7 +99,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     position,
     set: (key, value) => {
       setPast([...past, { position, proposed }]);
-      setPosition(game.changed(position, key, value));
+      setPosition(game.changed(position, key, value, table));
     },
     wrong: wrongIn({ kit }, problems, violations, lang),
     wrongAll: wrongGroup(kit.book, problems, lang),

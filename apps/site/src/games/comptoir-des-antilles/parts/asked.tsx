@@ -4,6 +4,7 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { Counters as CountersFields, NumbersBySeat, SeatsChoice, SomeSeat } from './fields.tsx';
 import { seatNumbers } from './play.ts';
@@ -44,10 +45,9 @@ export const Player = ({
   label,
   path,
   value,
-  problem,
   whole,
   onChange,
-}: Omit<AskedProps<Seat, Seated>, 'set' | 'with'>) => (
+}: Omit<AskedProps<Seat, Seated>, 'set' | 'with' | 'problem'>) => (
   <>
     <SeatChoice
       lang={lang}
@@ -57,7 +57,7 @@ export const Player = ({
       seats={seatsOf(whole)}
       onChange={onChange}
     />
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
   </>
 );
 

@@ -5,6 +5,7 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { FaceList, productFaces } from './FaceList.tsx';
 import { CargoField, ColorField, HarborField, PlaceField } from './fields.tsx';
 import { boxFrom } from './tables.ts';
@@ -48,15 +49,7 @@ export const PlayerCount = ({ label, path, value, onChange }: AskedProps<number>
 );
 
 /** One of those who play. */
-export const Player = ({
-  lang,
-  label,
-  path,
-  value,
-  problem,
-  whole,
-  onChange,
-}: AskedProps<Seat, { seats?: number }>) => (
+export const Player = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, { seats?: number }>) => (
   <>
     <SeatChoice
       lang={lang}
@@ -66,7 +59,7 @@ export const Player = ({
       seats={whole.seats ?? 4}
       onChange={onChange}
     />
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
   </>
 );
 
