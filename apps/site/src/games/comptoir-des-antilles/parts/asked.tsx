@@ -4,7 +4,6 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { Counters as CountersFields, NumbersBySeat, SeatsChoice, SomeSeat } from './fields.tsx';
 import { seatNumbers } from './play.ts';
@@ -48,17 +47,15 @@ export const Player = ({
   whole,
   onChange,
 }: Omit<AskedProps<Seat, Seated>, 'set' | 'with' | 'problem'>) => (
-  <>
-    <SeatChoice
-      lang={lang}
-      label={label}
-      name={`asked-${path}`}
-      value={value}
-      seats={seatsOf(whole)}
-      onChange={onChange}
-    />
-    <Told at={path} label={label} />
-  </>
+  <SeatChoice
+    lang={lang}
+    label={label}
+    name={`asked-${path}`}
+    value={value}
+    seats={seatsOf(whole)}
+    at={path}
+    onChange={onChange}
+  />
 );
 
 /** One of those who play, in a list. */

@@ -5,7 +5,6 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { FaceList, productFaces } from './FaceList.tsx';
 import { CargoField, ColorField, HarborField, PlaceField } from './fields.tsx';
 import { boxFrom } from './tables.ts';
@@ -50,17 +49,15 @@ export const PlayerCount = ({ label, path, value, onChange }: AskedProps<number>
 
 /** One of those who play. */
 export const Player = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, { seats?: number }>) => (
-  <>
-    <SeatChoice
-      lang={lang}
-      label={label}
-      name={`asked-${path}`}
-      value={value}
-      seats={whole.seats ?? 4}
-      onChange={onChange}
-    />
-    <Told at={path} label={label} />
-  </>
+  <SeatChoice
+    lang={lang}
+    label={label}
+    name={`asked-${path}`}
+    value={value}
+    seats={whole.seats ?? 4}
+    at={path}
+    onChange={onChange}
+  />
 );
 
 /** Product cards, so many at most. */
