@@ -4,12 +4,13 @@ import { priceAt } from '../check/buying.ts';
 import { check } from '../check/index.ts';
 import { mustLeave } from '../check/turn.ts';
 import { pieceNumber } from '../ids.ts';
+import { also } from '../parse.ts';
 import { squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { leftOf, type State } from '../state.ts';
 import { type Action, type PieceKind, pieceKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { here, piecesSold, purchaseTable } from './purchase-table.ts';
+import { berthsOf, here, piecesSold, purchaseTable } from './purchase-table.ts';
 import { ASKER, ask, carryOut, cited, eventOf, OPPONENT } from './small-table.ts';
 import { readPurchase } from './types/purchase.ts';
 import type { PurchaseAnswer, PurchaseInput } from './types.ts';
@@ -78,6 +79,31 @@ const answer = (input: PurchaseInput, readings: Readings): PurchaseAnswer => {
   };
 };
 
+/** The most pieces of each kind that a player has. */
+const limits: Readonly<Record<PieceKind, number>> = { sailor: 5, fishing: 2, trade: 2, pirate: 1 };
+
+const input = also(readPurchase, (value, _, problems) => {
+  const { owned, gone = {}, place, sailor, home, ship, near, pending, sell = [] } = value;
+  for (const kind of pieceKinds) {
+    const max = limits[kind] - (kind === 'sailor' ? 0 : (gone[kind] ?? 0));
+    const found = owned[kind] ?? 0;
+    if (found > max) problems.push({ path: `owned.${kind}`, code: 'out-of-range', facts: { found, min: 0, max } });
+  }
+  const berths = berthsOf(value);
+  const lacking = (path: string) => problems.push({ path, code: 'no-piece-left' });
+  if (ship === 'own' && !berths.inPort) lacking('ship');
+  if (near && !berths.near) lacking('near');
+  if (pending && !berths.pending) lacking('pending');
+  if (sailor === 'own' && !owned.sailor) lacking('sailor');
+  for (const kind of pieceKinds) {
+    if (sell.filter((other) => other === kind).length > (owned[kind] ?? 0)) lacking('sell');
+  }
+  if (home && home !== 'nobody' && place !== 'port') problems.push({ path: 'home', code: 'not-a-port' });
+  if (place !== 'port' && place !== 'sea' && ship && ship !== 'nobody')
+    problems.push({ path: 'ship', code: 'not-a-port' });
+  if (place === 'sea' && sailor && sailor !== 'nobody') problems.push({ path: 'sailor', code: 'no-land-there' });
+});
+
 /** "May I buy this, here, now?" */
 export const purchase = defineChecker<PurchaseInput, PurchaseAnswer>({
   id: 'purchase',
@@ -99,7 +125,7 @@ export const purchase = defineChecker<PurchaseInput, PurchaseAnswer>({
     owned: { sailor: 1, fishing: 1 },
     sailor: 'opponent',
   },
-  input: readPurchase,
+  input,
   answer,
   decision: ({ verdict, fee, consent, after }) => [verdict.legal, fee, consent, after],
 });

@@ -2,7 +2,7 @@ import type { Problem } from '@portolan/core';
 import { type Box, cardAt, cardPoints } from '../box.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { type NavigationId, navigationIds } from '../types.ts';
-import type { EndPlayer, Span } from './types.ts';
+import type { EndPlayer, Span } from './types/end-player.ts';
 
 /** The Navigation cards of all players that are known. */
 const knownCards = (players: readonly EndPlayer[]): readonly NavigationId[] =>

@@ -20,7 +20,7 @@ import {
   testPorters,
   tileIn,
 } from '../fields.ts';
-import { roomFor } from '../tile-moment.ts';
+import { roomFor, tileMoments } from '../tile-ships.ts';
 import type { CheckerAnswer, CheckerViolation } from './common.ts';
 
 /** The reader of DepartureInput. */
@@ -227,12 +227,6 @@ export interface SlateAnswer extends CheckerAnswer {
 }
 
 // "May I play this tile here, now, and what happens?"
-
-/** When in the turn: before the contact, between two of its effects, after it, while the order of departures is open, while a commission is due, before new ships get their goods. */
-export const tileMoments = ['before', 'between', 'after', 'order', 'payment', 'refill'] as const;
-
-/** When in the turn. */
-export type TileMoment = (typeof tileMoments)[number];
 
 /** When the quay that the tile empties gets a ship: at once, when what is under way is done, after the next departure, never. */
 export type Filling = 'now' | 'later' | 'after-departure' | 'never';

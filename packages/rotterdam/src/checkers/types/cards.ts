@@ -29,6 +29,9 @@ import {
 } from '../fields.ts';
 import type { CheckerAnswer } from './common.ts';
 
+/** When cards can be asked about: the six phases. */
+export const cardPhases = ['launch', 'sail', 'anchor', 'unload', 'trade', 'mission'] as const;
+
 const cards = ['turn-of-luck', 'cargo-thief', 'port-police'] as const;
 
 /** The reader of CargoShip. */
@@ -168,9 +171,6 @@ export const readTiming = bySeats((count) =>
 export interface TimingInput extends ValueOf<typeof readTiming> {}
 
 // "You cannot play that card now."
-
-/** When cards can be asked about: the six phases. */
-export const cardPhases = ['launch', 'sail', 'anchor', 'unload', 'trade', 'mission'] as const;
 
 /** A phase of a round. */
 export type CardPhase = (typeof cardPhases)[number];

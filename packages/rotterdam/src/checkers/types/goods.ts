@@ -1,28 +1,12 @@
 import type { Seat } from '@portolan/core';
-import { type Box, cardAt, cardPoints } from '../../box.ts';
-import {
-  also,
-  boolean,
-  either,
-  integer,
-  isObject,
-  known,
-  list,
-  navigation,
-  orUnknown,
-  type Reader,
-  rulings,
-  shape,
-  type ValueOf,
-  word,
-} from '../../parse.ts';
+import type { Box } from '../../box.ts';
+import { also, boolean, either, integer, isObject, known, list, rulings, shape, type ValueOf } from '../../parse.ts';
 import type { TieStep } from '../../pieces/ranking.ts';
-import { productFaceOf } from '../../position/fields.ts';
 import type { Delivery, Event, HarborId, MaterialId, ProductFace, ProductId, ReturnPlace } from '../../types.ts';
-import { type NavigationId, navigationIds } from '../../types.ts';
 import { testCards } from '../end-players.ts';
 import { cargoOf, edition, harborOf, inBox, productOf } from '../fields.ts';
 import type { CheckerAnswer } from './common.ts';
+import { type EndPlayer, playerOf, type Span } from './end-player.ts';
 
 /** The reader of ArrivalInput. */
 export const readArrival = inBox((box) =>
@@ -69,42 +53,6 @@ export const readArrival = inBox((box) =>
 
 /** A ship in a harbor. */
 export interface ArrivalInput extends ValueOf<typeof readArrival> {}
-
-/** Readers and counts of what players have at the end. */
-
-/** The most cards of a kind that a hand of this checker has, and the most Mission points. */
-const MOST_CARDS = 60;
-
-const MOST_POINTS = 999;
-
-const pointCards = navigationIds.filter((id) => cardPoints[cardAt[id]]! > 0);
-
-const laidCard: Reader<NavigationId> = word(pointCards, 'unknown-card');
-
-/** A player as a form gives him. */
-const playerOf = (box: Box) => {
-  const shown = list(known(box.missions.at, 'unknown-mission'), MOST_CARDS);
-  const points = integer(0, MOST_POINTS);
-  const missions = either((json) => typeof json === 'number', points, shown);
-  return shape(
-    {
-      /** Missions shown, or their points. */
-      missions,
-    },
-    {
-      /** Point cards laid. */
-      laid: list(laidCard, MOST_CARDS),
-      // A fourth card can be in hand only while phase 3 lasts.
-      navigation: list(orUnknown(navigation), 4),
-
-      /** Product cards in hand; `?vulcaanhaven` if only the harbor is known. */
-      products: list(productFaceOf(box), MOST_CARDS),
-    },
-  );
-};
-
-/** What a player has. */
-export interface EndPlayer extends ValueOf<ReturnType<typeof playerOf>> {}
 
 /** The reader of EndInput. */
 export const readEnd = inBox((box) =>
@@ -195,9 +143,6 @@ export interface MissionAnswer extends CheckerAnswer {
   /** Where each card goes, in order; on top of one pile the last lies uppermost. Empty if it may not be done. */
   readonly returned: readonly ReturnedProduct[];
 }
-
-/** The least and the greatest number that face-down cards allow. */
-export type Span = readonly [least: number, greatest: number];
 
 /** The count of a player. */
 export interface EndRow {
