@@ -1,5 +1,5 @@
 import { judged, type Verdict } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { lowestBid } from '../pieces/auction.ts';
 import type { Readings } from '../readings.ts';
@@ -85,7 +85,7 @@ const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
   const { auction } = after;
   return {
     verdict,
-    clauses: explain<Clause>(
+    clauses: applying<Clause>(
       ...firedBy(events),
       ...cited(verdict),
       ...unprinted(opening.verdict, input),

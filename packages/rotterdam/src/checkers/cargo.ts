@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf, cardAt, NONE } from '../box.ts';
 import { fleetOf, ownerOf, shipName } from '../counts.ts';
 import type { Readings } from '../readings.ts';
@@ -86,7 +86,7 @@ const answer = (input: CargoInput, rulings: Readings): CargoAnswer => {
   const own = ownEvents(events, cargoEvents);
   return {
     verdict,
-    clauses: explain(`card.${input.card}`, ...cited(verdict), ...clausesOf(own)),
+    clauses: applying(`card.${input.card}`, ...cited(verdict), ...clausesOf(own)),
     ships: shipsAfter(state, after, named),
     stock: own.flatMap((event) => (event.kind === 'cargoReturned' ? [event.cargo] : [])),
     events: own,

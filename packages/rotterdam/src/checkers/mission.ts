@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf, cardAt } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { mismatchOf } from '../pieces/missions.ts';
@@ -47,7 +47,7 @@ const answer = (input: MissionInput, rulings: Readings): MissionAnswer => {
   const { missing, extra } = mismatchOf(asked, [...products, ...jokers]);
   return {
     verdict,
-    clauses: explain('mission.exact-products', ...cited(verdict), ...clausesOf(own), verdict.legal && 'mission.shown'),
+    clauses: applying('mission.exact-products', ...cited(verdict), ...clausesOf(own), verdict.legal && 'mission.shown'),
     fits: missing.length + extra.length === 0,
     missing,
     extra,

@@ -24,7 +24,7 @@ const pointCards = navigationIds.filter((id) => cardPoints[cardAt[id]]! > 0);
 const laidCard: Reader<NavigationId> = word(pointCards, 'unknown-card');
 
 /** A player as a form gives him. */
-const playerOf = (box: Box) => {
+export const playerOf = (box: Box) => {
   const shown = list(known(box.missions.at, 'unknown-mission'), MOST_CARDS);
   const points = integer(0, MOST_POINTS);
   const missions = either((json) => typeof json === 'number', points, shown);
