@@ -11,12 +11,21 @@ export interface Pictured {
   readonly title: string;
   /** The name of the file, without its ending. */
   readonly name: string;
+  /** The whole table as it is drawn to be sent, if there is one: it stands below the answer. */
+  readonly sheet?: string | undefined;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-/** Pixels for each unit: sharp on a phone. */
-const SCALE = 2;
+/** How large the card is, and how many pixels a unit of it has: sharp on a phone. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** The card beside its board, as wide as chats show it. */
+const BESIDE: Size = { width: 1200, height: 630, scale: 2 };
+/** The card above a whole table, as narrow as a phone; of a long one some phones could not hold twice the pixels. */
+const ABOVE: Size = { width: 760, height: 480, scale: 1.5 };
 /** The room for the board, within its frame. */
 const BOARD = { width: 500, height: 484 };
 
@@ -152,7 +161,7 @@ const clauseOf = (answer: Element | null): HTMLElement | undefined => {
 };
 
 /** The card: game, question, sign and answer, clause, and the board beside them. */
-const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
+const cardOf = ({ from, game, title, sheet }: Pictured): HTMLElement => {
   const kit = from.closest('.kit') ?? document.body;
   const answer = from.closest('.verdict');
   const sign = answer?.querySelector('header .sign');
@@ -175,8 +184,8 @@ const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
     ...(clause ? [clause] : []),
     element('p', clause ? 'pic-mark' : 'pic-mark pic-clause', ...(star ? [copyOf(star)] : []), 'Portolan'),
   );
-  const board = boardOf(kit, answer);
-  const whole = element('div', 'pic', text, ...(board ? [board] : []));
+  const board = sheet ? undefined : boardOf(kit, answer);
+  const whole = element('div', sheet ? 'pic pic-above' : 'pic', text, ...(board ? [board] : []));
   // The frame of the answer in the page is no frame of its line here.
   text.querySelector('.pic-answer')?.classList.remove('verdict', 'solved');
   return whole;
@@ -188,36 +197,57 @@ const symbols = (): Node[] =>
     .filter((one) => !one.closest('.kit'))
     .map((one) => one.cloneNode(true));
 
-const drawn = async (pictured: Pictured): Promise<string> => {
+const drawn = async (pictured: Pictured, { width, height }: Size, letters: string): Promise<string> => {
   const style = document.createElement('style');
-  style.textContent = `${pageRules()}\n${await face()}\n${card}`;
+  style.textContent = `${pageRules()}\n${letters}\n${card}`;
   const content = element('div', '', style, ...symbols(), cardOf(pictured));
   const xml = new XMLSerializer().serializeToString(content);
-  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="font-size:${getComputedStyle(document.documentElement).fontSize}"><foreignObject width="${WIDTH}" height="${HEIGHT}">${xml}</foreignObject></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="font-size:${getComputedStyle(document.documentElement).fontSize}"><foreignObject width="${width}" height="${height}">${xml}</foreignObject></svg>`;
 };
 
 const rested = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
 
-const painted = async (svg: string): Promise<Blob> => {
-  const image = new Image(WIDTH, HEIGHT);
+const imageOf = async (svg: string): Promise<HTMLImageElement> => {
+  const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  return image;
+};
+
+/** Drawings below each other, all as wide as the first. */
+const painted = async (svgs: readonly string[], { width, scale }: Size): Promise<Blob> => {
+  const images = await Promise.all(svgs.map(imageOf));
+  const heights = images.map((image) => Math.round((image.naturalHeight * width * scale) / image.naturalWidth));
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = HEIGHT * SCALE;
+  canvas.width = width * scale;
+  canvas.height = heights.reduce((sum, height) => sum + height, 0);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
+  const paint = (): void => {
+    let y = 0;
+    for (const [i, image] of images.entries()) {
+      context.drawImage(image, 0, y, canvas.width, heights[i] ?? 0);
+      y += heights[i] ?? 0;
+    }
+  };
   // Some browsers know a face that is carried along only when they draw for the second time.
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  paint();
   await rested();
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  paint();
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))), 'image/png');
   });
 };
 
-/** Saves an answer as a picture: the card with its board and its clause. Rejects where the browser cannot draw it. */
+/**
+ * Saves an answer as a picture: the card with its clause, beside its board or above the whole table. Rejects where the
+ * browser cannot draw it.
+ */
 export const savePicture = async (pictured: Pictured): Promise<void> => {
-  const blob = await painted(await drawn(pictured));
+  const letters = await face();
+  const { sheet } = pictured;
+  const size = sheet ? ABOVE : BESIDE;
+  const below = sheet ? [sheet.replace('<style>', `<style>${letters}\n`)] : [];
+  const blob = await painted([await drawn(pictured, size, letters), ...below], size);
   download(new File([blob], `${pictured.name}.png`, { type: 'image/png' }));
 };

@@ -21,6 +21,7 @@ const game: EditorGame<State, Table, Form> = {
   lead: words.lead,
   fresh: freshPosition,
   read: readTable,
+  sheet: async () => (await import('./sheet.ts')).render,
   changed,
   placesOf,
   formOf: (base, table) => ({

@@ -1,0 +1,6 @@
+import { renderWith } from '@portolan/boards/cabo-da-roca/sheet';
+import own from '@portolan/boards/cabo-da-roca.css?raw';
+import { stylesWith } from '../../../kit/sheet-styles.ts';
+
+/** A position drawn whole; loaded when somebody sends or prints one. */
+export const render = renderWith(stylesWith(own));
