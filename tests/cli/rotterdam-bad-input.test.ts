@@ -41,7 +41,7 @@ const table: readonly BadLine[] = [
     /fog/,
     /fog/,
   ],
-  ['two ships in one place', judge({ ships: ['0a@E1', '1a@E1'] }), ['ships two-ships'], /E1/, /E1/],
+  ['two ships in one place', judge({ ships: ['0a@E1', '1a@E1'] }), ['ships[0] two-ships'], /E1/, /E1/],
   ['an unknown kind', judge({}, '{"kind":"fly","seat":0}'), ['kind unknown-kind'], /genre de coup/, /kind of action/],
   [
     'an unknown seat',

@@ -89,7 +89,13 @@ const judgePosition = (adapter: Adapter, state: unknown, claim: Claim): Mismatch
   const { problems, count, scores, solve } = claim;
   const { game } = adapter;
   return [
-    ...(problems ? equal('problems', problems, game.validate(state).map(asCase)) : []),
+    ...(problems
+      ? equal(
+          'problems',
+          problems,
+          game.validate(state).map(({ paths: _, ...found }) => asCase(found)),
+        )
+      : []),
     ...(count ? judgeCount(adapter, state, count) : []),
     ...(scores ? judgeScores(adapter, state, scores) : []),
     ...(solve && adapter.solve ? adapter.solve(state, solve) : []),

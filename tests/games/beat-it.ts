@@ -5,6 +5,7 @@ import {
   copies,
   countOf,
   type Game,
+  type Impossibility,
   judged,
   missingFrom,
   type Outcome,
@@ -203,21 +204,22 @@ const parsePosition = (json: unknown): Result<State> => {
   return ok({ hands: bags, trick: [...trick], leader, won: [...won], gone: bagOf(gone) });
 };
 
-const validate = (state: State): Violation<Clause>[] => {
+const validate = (state: State): Impossibility<Clause>[] => {
   const { hands, trick, leader, gone } = state;
-  const found: Violation<Clause>[] = overdrawn(box, [...hands, trick, gone]).map(({ face, seen }) => ({
+  const found: Impossibility<Clause>[] = overdrawn(box, [...hands, trick, gone]).map(({ face, seen }) => ({
     clause: 'setup.deal',
     reason: 'seen-twice',
     facts: { card: face, seen },
+    paths: ['hands'],
   }));
   const tricks = gone.length / seats;
   if (state.won.reduce((sum, won) => sum + won, 0) !== tricks)
-    found.push({ clause: 'trick.highest', reason: 'uncounted', facts: {} });
+    found.push({ clause: 'trick.highest', reason: 'uncounted', facts: {}, paths: ['won'] });
   const due = (seat: Seat): number => handSize - tricks - ((seat - leader + seats) % seats < trick.length ? 1 : 0);
   const uneven = hands.some((hand, seat) => hand.length !== due(seat));
   const dealt = hands.map((hand) => hand.length).join('');
   if (dealtOut(state) ? uneven : !/^5*[0-4]?0*$/.test(dealt) || leader !== 0)
-    found.push({ clause: 'setup.deal', reason: 'uneven-hands', facts: {} });
+    found.push({ clause: 'setup.deal', reason: 'uneven-hands', facts: {}, paths: ['hands'] });
   return found;
 };
 

@@ -1,6 +1,7 @@
 import {
   bad,
   type Game,
+  type Impossibility,
   judged,
   type Outcome,
   ok,
@@ -150,15 +151,17 @@ const makePosition = (state: State): Position => ({
   ),
 });
 
-const validate = (state: State): Violation<Clause>[] => {
+const validate = (state: State): Impossibility<Clause>[] => {
   const all = makePosition(state).columns.join('');
   const lead = 2 * all.replaceAll('B', '').length - all.length;
   const both = hasFour(state.low[0], state.high[0]) && hasFour(state.low[1], state.high[1]);
   return [
-    ...(lead === 0 || lead === 1 ? [] : [{ clause: 'turn.order', reason: 'uneven-discs', facts: { lead } } as const]),
+    ...(lead === 0 || lead === 1
+      ? []
+      : [{ clause: 'turn.order', reason: 'uneven-discs', facts: { lead }, paths: ['columns'] } as const]),
     // Whoever has four in a row moved last.
     ...(both || (state.winner >= 0 && state.winner === (state.moves & 1))
-      ? [{ clause: 'end.four', reason: 'played-on', facts: {} } as const]
+      ? [{ clause: 'end.four', reason: 'played-on', facts: {}, paths: ['columns'] } as const]
       : []),
   ];
 };

@@ -3,6 +3,7 @@ import {
   bagOf,
   copies,
   type Game,
+  type Impossibility,
   judged,
   type Outcome,
   ok,
@@ -157,10 +158,15 @@ const parsePosition = (json: unknown): Result<State> => {
   return ok({ hands: hands.map((card) => names.indexOf(card)), said: [...said] });
 };
 
-const validate = ({ hands }: State): Violation<Clause>[] =>
+const validate = ({ hands }: State): Impossibility<Clause>[] =>
   copies(bagOf(hands))
     .filter(([card, count]) => card !== UNKNOWN && count > 1)
-    .map(([card, seen]) => ({ clause: 'setup.deal', reason: 'too-many-copies', facts: { card, seen, copies: 1 } }));
+    .map(([card, seen]) => ({
+      clause: 'setup.deal',
+      reason: 'too-many-copies',
+      facts: { card, seen, copies: 1 },
+      paths: ['hands'],
+    }));
 
 const view = (state: State, seat: Seat | null): State => {
   const open = endingOf(state) !== undefined && endingOf(state)?.folded === undefined;

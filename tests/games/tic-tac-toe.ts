@@ -1,6 +1,7 @@
 import {
   bad,
   type Game,
+  type Impossibility,
   judged,
   type Outcome,
   ok,
@@ -109,13 +110,14 @@ const makePosition = ([crosses, noughts]: State): Position => {
   return { board: [0, 3, 6].map((row) => cell(row) + cell(row + 1) + cell(row + 2)) };
 };
 
-const validate = ([crosses, noughts]: State): Violation<Clause>[] => {
+const validate = ([crosses, noughts]: State): Impossibility<Clause>[] => {
   const lead = bits(crosses) - bits(noughts);
-  const failures: Violation<Clause>[] = [];
-  if (lead !== 0 && lead !== 1) failures.push({ clause: 'turn.order', reason: 'uneven-marks', facts: { lead } });
+  const failures: Impossibility<Clause>[] = [];
+  if (lead !== 0 && lead !== 1)
+    failures.push({ clause: 'turn.order', reason: 'uneven-marks', facts: { lead }, paths: ['board'] });
   // Whoever completed a line moved last.
   if ((hasLine(crosses) && lead !== 1) || (hasLine(noughts) && lead !== 0)) {
-    failures.push({ clause: 'end.line', reason: 'played-on', facts: {} });
+    failures.push({ clause: 'end.line', reason: 'played-on', facts: {}, paths: ['board'] });
   }
   return failures;
 };

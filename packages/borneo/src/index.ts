@@ -22,7 +22,6 @@ export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
 export { cheapestMissions, countMissionPayments, missionPayments } from './listing/mission.ts';
 export { countFlags } from './pieces/tower.ts';
-export { placesOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -1,4 +1,4 @@
-import type { Actor, Seat, Violation } from '@portolan/core';
+import type { Actor, Placed, Seat, Violation } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { ActionKind, Card, CompanyId, Event, Face, HarborId, MissionId, Phase, Rank, SpiceId } from './types.ts';
 
@@ -249,9 +249,9 @@ export type Found<Why extends Reason, By extends Clause = Clause> = Why extends 
 /** A broken rule: the reason, one of its clauses, and the facts. */
 export type Refusal = Found<keyof typeof refusals>;
 
-/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
+/** What keeps a position from occurring: the reason, one of its clauses, the facts, and where it is wrong. */
 export type Impossibility = {
-  readonly [Why in keyof typeof impossibilities]: Found<Why, (typeof impossibilities)[Why][number]>;
+  readonly [Why in keyof typeof impossibilities]: Found<Why, (typeof impossibilities)[Why][number]> & Placed;
 }[keyof typeof impossibilities];
 
 /** The clauses that a reason can break. */

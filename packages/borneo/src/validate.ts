@@ -1,4 +1,4 @@
-import { copies, countOf, type Seat, UNKNOWN } from '@portolan/core';
+import { copies, countOf, type Placed, type Seat, UNKNOWN } from '@portolan/core';
 import { boxOf, DECK, harborInGame, missionInGame } from './box.ts';
 import { checkPair, flagged, noCard, overLimit, withoutFlag } from './check/fight.ts';
 import { faceText } from './faces.ts';
@@ -19,10 +19,19 @@ import {
   shipmentZones,
   together,
 } from './state.ts';
-import type { Phase } from './types.ts';
+import type { CompanyId, Phase, Position } from './types.ts';
+
+/** A position as people have written it: only places that it tells of can be pointed at. */
+type Written = Partial<Position>;
 
 /** Reasons why a position cannot occur, in the order of the table: each part finds its own. */
-type Part = (state: State) => Impossibility[];
+type Part = (state: State, written: Written) => Impossibility[];
+
+/** What a small judgment has found, at the paths that its facts name. */
+const placed = <Broken extends { readonly facts: object }>(
+  found: readonly Broken[],
+  paths: (facts: Broken['facts']) => readonly string[],
+): (Broken & Placed)[] => found.map((one) => ({ ...one, paths: paths(one.facts) }));
 
 /** Four merchants each are for three players (three.merchants). */
 export const checkVariant = ({
@@ -47,7 +56,12 @@ const checkCopies: Part = (state) => {
     if (seen <= box.copies[face]!) return [];
     const card = faceText(face);
     return [
-      { clause: 'setup.shipment-pile', reason: 'too-many-copies', facts: { card, seen, copies: box.copies[face]! } },
+      {
+        clause: 'setup.shipment-pile',
+        reason: 'too-many-copies',
+        facts: { card, seen, copies: box.copies[face]! },
+        paths: ['pile'],
+      },
     ];
   });
 };
@@ -56,7 +70,7 @@ const checkTotal: Part = (state) => {
   const total = shipmentZones(state).reduce((sum, zone) => sum + zone.length, 0);
   return total === DECK
     ? []
-    : [{ clause: 'setup.shipment-pile', reason: 'card-total', facts: { total, expected: DECK } }];
+    : [{ clause: 'setup.shipment-pile', reason: 'card-total', facts: { total, expected: DECK }, paths: ['pile'] }];
 };
 
 const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
@@ -64,7 +78,9 @@ const checkMerchants: Part = ({ columns, supply, fourMerchants }) => {
   const clause = fourMerchants ? 'three.merchants' : 'setup.merchants';
   return supply.flatMap((waiting, seat): Impossibility[] => {
     const total = waiting + columns.flat().filter((owner) => owner === seat).length;
-    return total === expected ? [] : [{ clause, reason: 'merchant-total', facts: { seat, total, expected } }];
+    return total === expected
+      ? []
+      : [{ clause, reason: 'merchant-total', facts: { seat, total, expected }, paths: ['companies'] }];
   });
 };
 
@@ -74,10 +90,14 @@ const checkSpaces: Part = ({ columns, edition, rulings }) => {
   return columns.flatMap((column, company): Impossibility[] => {
     const found = merchants(column);
     if (found <= spaces) return [];
-    const facts = { company: companyId(company), merchants: found, spaces };
-    return [{ clause: 'setup.placement-space', reason: 'company-overfull', facts: { ...facts } }];
+    const id = companyId(company);
+    const facts = { company: id, merchants: found, spaces };
+    const paths = [`companies.${id}`];
+    return [{ clause: 'setup.placement-space', reason: 'company-overfull', facts: { ...facts }, paths }];
   });
 };
+
+const space = (company: CompanyId, rank: number): string => `companies.${company}[${rank - 1}]`;
 
 /** Not too many, but with gaps between them the lowest stands where there is no space. */
 const checkLastSpace: Part = ({ columns, edition, rulings }) => {
@@ -86,46 +106,63 @@ const checkLastSpace: Part = ({ columns, edition, rulings }) => {
   return columns.flatMap((column, company): Impossibility[] => {
     const rank = column.length;
     if (rank <= spaces || merchants(column) > spaces) return [];
-    const facts = { company: companyId(company), rank, spaces };
-    return [{ clause: 'setup.placement-space', reason: 'beyond-last-space', facts: { ...facts } }];
+    const id = companyId(company);
+    const facts = { company: id, rank, spaces };
+    const paths = [space(id, rank)];
+    return [{ clause: 'setup.placement-space', reason: 'beyond-last-space', facts: { ...facts }, paths }];
   });
 };
 
 const checkGaps: Part = ({ columns, rulings }) =>
   rulings['fight-vacancy'] === 'leave-gap'
     ? []
-    : columns.flatMap((column, company) =>
-        column.flatMap((owner, i): Impossibility[] =>
-          owner === NONE
-            ? [{ clause: 'ruling.fight-vacancy', reason: 'gap', facts: { company: companyId(company), rank: i + 1 } }]
-            : [],
-        ),
+    : columns.flatMap((column, at) =>
+        column.flatMap((owner, i): Impossibility[] => {
+          const [company, rank] = [companyId(at), i + 1];
+          if (owner !== NONE) return [];
+          const paths = [space(company, rank)];
+          return [{ clause: 'ruling.fight-vacancy', reason: 'gap', facts: { company, rank }, paths }];
+        }),
       );
 
-const checkHarbors: Part = (state) => {
+/** Where a Harbor card lies. */
+const harborAt = (id: string, { ports = [], warehouses = [] }: Written): readonly string[] => [
+  ...ports.flatMap((port, i) => (port?.harbor === id ? [`ports[${i}].harbor`] : [])),
+  ...warehouses.flatMap((store, seat) => (store?.harbors?.includes(id) ? [`warehouses[${seat}].harbors`] : [])),
+];
+
+/** The row of Missions, and where else a tile lies. */
+const missionAt = (id: string, { warehouses = [] }: Written): readonly string[] => [
+  'missions',
+  ...warehouses.flatMap((store, seat) => (store?.missions?.includes(id) ? [`warehouses[${seat}].missions`] : [])),
+];
+
+const checkHarbors: Part = (state, written) => {
   const all = together(...harborZones(state));
   return state.edition.harbors.flatMap((card, place): Impossibility[] => {
     const count = countOf(all, place);
     const found: Impossibility[] = [];
     const harbor = card.id;
+    const paths = harborAt(harbor, written);
     if (count > 0 && !harborInGame(card, state.seats)) {
-      found.push({ clause: 'setup.harbor-marks', reason: 'harbor-not-in-game', facts: { harbor } });
+      found.push({ clause: 'setup.harbor-marks', reason: 'harbor-not-in-game', facts: { harbor }, paths });
     }
-    if (count > 1) found.push({ clause: 'setup.harbors', reason: 'harbor-twice', facts: { harbor } });
+    if (count > 1) found.push({ clause: 'setup.harbors', reason: 'harbor-twice', facts: { harbor }, paths });
     return found;
   });
 };
 
-const checkMissions: Part = (state) => {
+const checkMissions: Part = (state, written) => {
   const all = together(state.missions, ...state.won);
   return state.edition.missions.flatMap((tile, place): Impossibility[] => {
     const count = countOf(all, place);
     const found: Impossibility[] = [];
     const mission = tile.id;
+    const paths = missionAt(mission, written);
     if (count > 0 && !missionInGame(tile, state.seats)) {
-      found.push({ clause: 'setup.mission-marks', reason: 'mission-not-in-game', facts: { mission } });
+      found.push({ clause: 'setup.mission-marks', reason: 'mission-not-in-game', facts: { mission }, paths });
     }
-    if (count > 1) found.push({ clause: 'setup.mission-row', reason: 'mission-twice', facts: { mission } });
+    if (count > 1) found.push({ clause: 'setup.mission-row', reason: 'mission-twice', facts: { mission }, paths });
     return found;
   });
 };
@@ -152,19 +189,25 @@ export const standing = (
   }),
 ];
 
+const towerAt = ({ port }: { readonly port: number }): readonly string[] => [`ports[${port - 1}].tower`];
+
 const checkPort = (state: State, place: number, i: number): Impossibility[] => {
   const port = i + 1;
-  if (place === NONE) return [{ clause: 'setup.harbors', reason: 'closed-harbor', facts: { port } }];
+  if (place === NONE) {
+    return [{ clause: 'setup.harbors', reason: 'closed-harbor', facts: { port }, paths: [`ports[${i}].harbor`] }];
+  }
   const { monopoly, capacity } = state.edition.harbors[place]!;
   const tower = state.towers[i]!;
-  return standing({ port, monopoly, capacity, tower }, state.rulings['port-flags'] === 'all');
+  return placed(standing({ port, monopoly, capacity, tower }, state.rulings['port-flags'] === 'all'), towerAt);
 };
 
 const checkUnplayed: Part = ({ phase, towers }) =>
   beforeFirstTurn.includes(phase)
-    ? towers.flatMap(({ length: cards }, i): Impossibility[] =>
-        cards > 0 ? [{ clause: 'setup.shipment-pile', reason: 'card-at-port', facts: { port: i + 1, cards } }] : [],
-      )
+    ? towers.flatMap(({ length: cards }, i): Impossibility[] => {
+        const facts = { port: i + 1, cards };
+        const paths = towerAt(facts);
+        return cards > 0 ? [{ clause: 'setup.shipment-pile', reason: 'card-at-port', facts: { ...facts }, paths }] : [];
+      })
     : [];
 
 const checkPorts: Part = (state) => {
@@ -178,7 +221,7 @@ const checkPorts: Part = (state) => {
 const checkRefill: Part = ({ phase, refill: port, towers }) => {
   const cards = towers[port - 1]?.length ?? 0;
   return phase === 'refill' && cards > 0
-    ? [{ clause: 'port.refill', reason: 'card-at-port', facts: { port, cards } }]
+    ? [{ clause: 'port.refill', reason: 'card-at-port', facts: { port, cards }, paths: towerAt({ port }) }]
     : [];
 };
 
@@ -186,9 +229,8 @@ const checkHandLimits: Part = ({ hands, active, phase }) =>
   hands.flatMap((cards, seat): Impossibility[] => {
     const drawing = seat === active && (phase === 'draw' || phase === 'discard');
     if (cards.length <= HAND_LIMIT || drawing) return [];
-    return [
-      { clause: 'draw.hand-limit', reason: 'hand-over-limit', facts: { seat, hand: cards.length, limit: HAND_LIMIT } },
-    ];
+    const facts = { seat, hand: cards.length, limit: HAND_LIMIT };
+    return [{ clause: 'draw.hand-limit', reason: 'hand-over-limit', facts: { ...facts }, paths: [`hands[${seat}]`] }];
   });
 
 /** Phases in which the active player may have played his last card, phases of the set-up. */
@@ -200,14 +242,16 @@ const checkEmptyHands: Part = ({ hands, active, phase }) => {
   const clause = setUp.includes(phase) ? 'setup.hands' : 'fight.keep-one';
   const mayBeEmpty = (seat: Seat) => seat === active && afterPlay.includes(phase);
   return hands.flatMap((cards, seat): Impossibility[] =>
-    cards.length > 0 || mayBeEmpty(seat) ? [] : [{ clause, reason: 'hand-empty', facts: { seat } }],
+    cards.length > 0 || mayBeEmpty(seat)
+      ? []
+      : [{ clause, reason: 'hand-empty', facts: { seat }, paths: [`hands[${seat}]`] }],
   );
 };
 
 const checkShip: Part = ({ ship, blackbeard }) => {
   if ((ship !== NO_SHIP) === blackbeard) return [];
   const pirateShip = ship === NO_SHIP ? null : ship === COVE ? 'cove' : ship;
-  return [{ clause: 'pirates.setup', reason: 'pirate-ship', facts: { pirateShip } }];
+  return [{ clause: 'pirates.setup', reason: 'pirate-ship', facts: { pirateShip }, paths: ['pirateShip'] }];
 };
 
 /** The cards played in a fight, on both sides. */
@@ -215,11 +259,11 @@ const checkFightCards = ({ phase }: State, { company, attack, defense }: Fight):
   const answered = defense ?? [];
   const played = [...attack, ...answered].map((face) => flagged(face, faceText(face), company));
   return [
-    ...noCard(attack.length),
-    ...withoutFlag(played, companyId(company)),
-    ...overLimit(answered.length, attack.length),
+    ...placed(noCard(attack.length), () => ['fight.attack']),
+    ...placed(withoutFlag(played, companyId(company)), () => ['fight']),
+    ...placed(overLimit(answered.length, attack.length), () => ['fight.defense']),
     ...(phase === 'reward' && answered.length === 0
-      ? [{ clause: 'fight.reward', reason: 'no-defense', facts: {} } as const]
+      ? [{ clause: 'fight.reward', reason: 'no-defense', facts: {}, paths: ['fight.defense'] } as const]
       : []),
   ];
 };
@@ -227,13 +271,16 @@ const checkFightCards = ({ phase }: State, { company, attack, defense }: Fight):
 const checkFight: Part = (state) =>
   state.fight
     ? [
-        ...checkPair(state, state.active, { ...state.fight, company: companyId(state.fight.company) }),
+        ...checkPair(state, state.active, { ...state.fight, company: companyId(state.fight.company) }).map((one) => ({
+          ...one,
+          paths: [one.reason === 'not-own' ? 'fight.attacker' : 'fight.defender'],
+        })),
         ...checkFightCards(state, state.fight),
       ]
     : [];
 
 const parts: readonly Part[] = [
-  checkVariant,
+  (state) => placed(checkVariant(state), () => ['options.fourMerchants']),
   checkCopies,
   checkTotal,
   checkMerchants,
@@ -251,5 +298,6 @@ const parts: readonly Part[] = [
   checkFight,
 ];
 
-/** Why a well-formed position cannot occur: every reason with its clause; empty if it is sound. */
-export const validate = (state: State): readonly Impossibility[] => parts.flatMap((part) => part(state));
+/** Why a well-formed position cannot occur: every reason with its clause and its paths in what was written; empty if it is sound. */
+export const validate = (state: State, written: Written = {}): readonly Impossibility[] =>
+  parts.flatMap((part) => part(state, written));

@@ -20,7 +20,6 @@ export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
-export { placesOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '@portolan/core';
+import type { Actor, Placed, Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { CardId, Direction, Event, Face, Phase, PieceKind, PortId, ShipId, Square, TileKind } from './types.ts';
 
@@ -224,7 +224,7 @@ type None = Readonly<Record<never, never>>;
 type OfShip = { readonly ship: ShipId };
 type OnSquare = { readonly at: Square };
 /** Where it is, told of a position and not of an action. */
-type Placed = { readonly ship?: ShipId; readonly seat?: Seat; readonly at?: Square };
+type OnMap = { readonly ship?: ShipId; readonly seat?: Seat; readonly at?: Square };
 type Counted = { readonly seen: number; readonly copies: number };
 type Passing = OfShip & {
   /** The ship could go on if the shark did not take its action. */
@@ -304,9 +304,9 @@ export interface Facts {
   'already-advanced': None;
   'no-tile': { readonly to: Square };
   'land-in-the-way': { readonly direction: Direction };
-  'land-square': { readonly tile: TileKind } & Placed;
-  rock: Placed;
-  'fishing-ships-only': Placed;
+  'land-square': { readonly tile: TileKind } & OnMap;
+  rock: OnMap;
+  'fishing-ships-only': OnMap;
   /** `to`: where a step leads, `at`: where a ship lies. */
   'no-land-around': { readonly to: Square } | (OfShip & OnSquare);
   'not-parallel': OfShip;
@@ -319,7 +319,7 @@ export interface Facts {
   // Sailors
   'already-moved': None;
   'stays-on-island': None;
-  'not-land': { readonly tile: TileKind } & Placed;
+  'not-land': { readonly tile: TileKind } & OnMap;
   'sea-between': { readonly direction: Direction };
   /** `seat`, `at`: of a sailor beside a ship in a position. */
   'actions.ship-and-sailor/ship-there': OfShip &
@@ -404,5 +404,5 @@ type FoundIn<Table extends Readonly<Record<string, Clauses>>> = {
 /** A broken rule: the reason, one of its clauses, and the facts. */
 export type Refusal = FoundIn<typeof refusals>;
 
-/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
-export type Impossibility = FoundIn<typeof impossibilities>;
+/** What keeps a position from occurring: the reason, one of its clauses, the facts, and where it is wrong. */
+export type Impossibility = FoundIn<typeof impossibilities> & Placed;

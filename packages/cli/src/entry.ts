@@ -1,4 +1,4 @@
-import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings, Violation } from '@portolan/core';
+import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings } from '@portolan/core';
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
@@ -39,8 +39,6 @@ export type Render = (
 export interface GameEntry {
   readonly game: AnyGame;
   readonly rules: Rulebook;
-  /** The path in a position that an answer of `validate` is about; empty for the whole. */
-  placeOf(violation: Violation, state: unknown): string;
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
@@ -70,7 +68,6 @@ export interface GameEntry {
 
 /** The entry of a game that has only some of this: without solvers, policies or disputes. */
 export const entryOf = (given: Pick<GameEntry, 'game' | 'rules' | 'examples'> & Partial<GameEntry>): GameEntry => ({
-  placeOf: () => '',
   disputes: async () => ({ checkers: {}, answers: {} }),
   questions: {},
   fields: {},

@@ -39,7 +39,7 @@ export interface Table {
 /** The position of `--position`, under the rulings of `--rulings`: well formed and possible. */
 export const readPosition = (context: Context, entry: GameEntry): Read<Table> => {
   const table = readTable(context, entry);
-  const impossible = table.ok ? impossibilities(atTable(entry, table.value.state), table.value.state, context) : [];
+  const impossible = table.ok ? impossibilities(entry, table.value, context) : [];
   return impossible.length > 0 ? refuseAll(impossible) : table;
 };
 
@@ -73,10 +73,10 @@ const unwrapped = (json: unknown): unknown =>
     : json;
 
 /** Why a position cannot be, by clause. */
-const impossibilities = (entry: GameEntry, state: unknown, { lang }: Context): InputProblem[] => {
-  const { game, rules, placeOf } = atTable(entry, state);
-  return game.validate(state).map((violation) => ({
-    path: placeOf(violation, state),
+const impossibilities = (entry: GameEntry, { json, state }: Table, { lang }: Context): InputProblem[] => {
+  const { game, rules } = atTable(entry, state);
+  return game.validate(state, json as object).map((violation) => ({
+    path: violation.paths[0] ?? '',
     code: violation.reason,
     input: '--position',
     clause: violation.clause,

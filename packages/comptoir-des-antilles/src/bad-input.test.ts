@@ -1,7 +1,7 @@
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { parseEdition } from './edition-reader.ts';
-import { comptoirDesAntilles, type Position, placesOf } from './index.ts';
+import { comptoirDesAntilles, type Position } from './index.ts';
 import { rules } from './rules/index.ts';
 
 // What a table gets wrong when it types in a position or a deck: each time the place and the cure, in both languages.
@@ -12,12 +12,8 @@ const toldOf = (json: unknown): readonly (readonly [place: string, fr: string, e
   if (!read.ok) {
     return read.problems.map((one) => [one.path, rules.problem(one, 'fr'), rules.problem(one, 'en')]);
   }
-  const found = comptoirDesAntilles.validate(read.value);
-  return found.map((one) => [
-    placesOf(one, json as Position)[0] ?? '',
-    rules.violation(one, 'fr'),
-    rules.violation(one, 'en'),
-  ]);
+  const found = comptoirDesAntilles.validate(read.value, json as Position);
+  return found.map((one) => [one.paths[0] ?? '', rules.violation(one, 'fr'), rules.violation(one, 'en')]);
 };
 
 /** With spaces of one kind. */

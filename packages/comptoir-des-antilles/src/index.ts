@@ -25,7 +25,6 @@ export { effectNames } from './effect-reader.ts';
 export { rateAt } from './effects/sailing.ts';
 export { waysOf } from './listing/contact.ts';
 export { seatLetters } from './notation.ts';
-export { placesOf } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -1,4 +1,4 @@
-import type { Seat } from '@portolan/core';
+import type { Placed, Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { Whose } from './edition.ts';
 import type { Action, ActionKind, ContactId, Event, GoodsId, Phase, TileId } from './types.ts';
@@ -229,5 +229,5 @@ export type Refusal = FoundIn<typeof refusals, RefusalFacts>;
 /** What was said wrongly in an auction. */
 export type SaidRefusal = FoundIn<typeof saidRefusals, SaidFacts>;
 
-/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
-export type Impossibility = FoundIn<typeof impossibilities, ImpossibilityFacts>;
+/** What keeps a position from occurring: the reason, one of its clauses, the facts, and where it is wrong. */
+export type Impossibility = FoundIn<typeof impossibilities, ImpossibilityFacts> & Placed;

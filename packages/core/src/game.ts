@@ -1,5 +1,5 @@
 import type { Result } from './result.ts';
-import type { Verdict, Violation } from './verdict.ts';
+import type { Placed, Verdict, Violation } from './verdict.ts';
 
 /** A player, from 0, clockwise: the left neighbor of `s` is `(s + 1) % seats`. */
 export type Seat = number;
@@ -77,7 +77,7 @@ export interface Game<
   Position = unknown,
   Setup extends SetupOptions = SetupOptions,
   Refusal extends Violation<Clause> = Violation<Clause>,
-  Impossibility extends Violation<Clause> = Violation<Clause>,
+  Impossibility extends Violation<Clause> & Placed = Violation<Clause> & Placed,
 > {
   /** The id used in links, logs and the command line. */
   readonly id: string;
@@ -128,8 +128,11 @@ export interface Game<
   parsePosition(json: unknown): Result<State>;
   /** The readable form of a state; `parsePosition` gives the state back. */
   makePosition(state: State): Position;
-  /** Why a well-formed position cannot occur; empty when it is sound. */
-  validate(state: State): readonly Impossibility[];
+  /**
+   * Why a well-formed position cannot occur, with the paths of what is wrong; empty when it is sound. `written`: the position
+   * as people wrote it, whose lists may stand in another order than `makePosition` gives them; without it some paths are coarser.
+   */
+  validate(state: State, written?: Partial<Position>): readonly Impossibility[];
 }
 
 /** Any game, for code that works with all of them. */

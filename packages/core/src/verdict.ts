@@ -12,6 +12,19 @@ export interface Violation<
   readonly facts: Facts;
 }
 
+/** Where something is wrong in a position. */
+export interface Placed {
+  /** Paths in the position as it was written (`hands[1].navigation`), what is most likely wrong first; empty for the whole. */
+  readonly paths: readonly string[];
+}
+
+/** Why a position cannot occur: a broken rule, and where. */
+export type Impossibility<
+  Clause extends string = string,
+  Reason extends string = string,
+  Facts extends object = Readonly<Record<string, unknown>>,
+> = Violation<Clause, Reason, Facts> & Placed;
+
 /** Illegal: every rule that is broken, at least one. */
 export interface Illegal<Broken extends Violation = Violation> {
   readonly legal: false;

@@ -23,7 +23,7 @@ export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
-export { placeOf, wholePosition } from './position.ts';
+export { wholePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -2,7 +2,7 @@ import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { reconstructed } from './editions/reconstructed.ts';
 import { rotterdam } from './index.ts';
-import { placeOf, wholePosition } from './position.ts';
+import { wholePosition } from './position.ts';
 import type { Position } from './types.ts';
 
 const told = (json: unknown): readonly string[] => {
@@ -202,13 +202,13 @@ it('counts no card as due once the phase of the anchors is over, whatever was ty
 
 describe('a position that cannot be', () => {
   it.each([
-    { position: { seats: 2, ships: ['0a@C2', '1a@C2'] }, place: 'ships' },
+    { position: { seats: 2, ships: ['0a@C2', '1a@C2'] }, place: 'ships[0]' },
     { position: { seats: 2, hands: [{}, { navigation: ['?', '?', '?', '?'] }] }, place: 'hands[1].navigation' },
     { position: { seats: 2, hands: [{ missions: ['m01'] }, {}] }, place: 'hands[0].missions' },
-    { position: { seats: 2, piles: { botlek: { size: 3 } } }, place: 'piles.botlek' },
+    { position: { seats: 2, piles: { botlek: { size: 3 } } }, place: 'piles.botlek.size' },
     { position: { seats: 2, phase: 'anchor', due: [0, 6] }, place: 'due[1]' },
   ] as readonly { position: Position; place: string }[])('is told at $place', ({ position, place }) => {
-    const found = rotterdam.validate(must(rotterdam.parsePosition(position)));
-    expect(found.map((one) => placeOf(one))).toEqual([place]);
+    const found = rotterdam.validate(must(rotterdam.parsePosition(position)), position);
+    expect(found.map(({ paths }) => paths[0])).toEqual([place]);
   });
 });

@@ -1,4 +1,3 @@
 /** Positions: what people, files and links hold, read into states and written from them. */
 export { makePosition, wholePosition } from './position/make.ts';
-export { placeOf } from './position/places.ts';
 export { parsePosition } from './position/read.ts';

@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '@portolan/core';
+import type { Actor, Placed, Seat } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { Owed } from './state.ts';
 import type {
@@ -342,5 +342,5 @@ type FoundIn<Names extends Reason> = {
 /** A broken rule: the reason, one of its clauses, and the facts. */
 export type Refusal = FoundIn<keyof typeof refusals>;
 
-/** What keeps a position from occurring: the reason, one of its clauses, and the facts. */
-export type Impossibility = FoundIn<keyof typeof impossibilities>;
+/** What keeps a position from occurring: the reason, one of its clauses, the facts, and where it is wrong. */
+export type Impossibility = FoundIn<keyof typeof impossibilities> & Placed;

@@ -131,8 +131,6 @@ const game: EditorGame<State, State, Form> = {
     return read.ok ? ok({ table: read.value, state: read.value }) : read;
   },
   changed: withField,
-  placesOf: ({ reason, facts }) =>
-    reason === 'no-mill' ? ['taking'] : reason === 'played-on' ? ['board'] : [`hands[${facts.seat ?? 0}]`],
   formOf: (base, table) => ({ ...base, table: merels.makePosition(table) }),
   Groups,
   Picture,

@@ -1,4 +1,4 @@
-import type { SiteGame } from '../../../apps/site/src/games/game.ts';
+import { type SiteGame, withIds } from '../../../apps/site/src/games/game.ts';
 import { answers } from '../src/checkers.ts';
 import { examples } from '../src/examples.ts';
 import { facts, provenance, rules, turnAtAGlance } from '../src/rules.ts';
@@ -16,6 +16,7 @@ export const merels: SiteGame = {
   summary: [['placing.turns', 'moving.step', 'taking.mill', 'taking.safe', 'end.two-men', 'end.blocked']],
   searchWord: { fr: 'moulin', en: 'mill' },
   sheet,
-  disputes: [{ id: 'move', question: answers.move.question }],
+  disputes: withIds(answers),
+  position: { fr: 'Tous les pions, puis n’importe quel coup.', en: 'All the men, then any move.' },
   islands: () => import('./Islands.astro'),
 };

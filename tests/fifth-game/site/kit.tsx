@@ -2,7 +2,6 @@ import type { Text } from '@portolan/core';
 import { both } from '@portolan/core/words';
 import type { GameKit, PictureProps } from '../../../apps/site/src/example/game-kit.ts';
 import { bookOf } from '../../../apps/site/src/kit/book.ts';
-import type { PageGame } from '../../../apps/site/src/kit/game.ts';
 import type { Clause } from '../src/clauses.ts';
 import { type Event, merels } from '../src/index.ts';
 import type { Action } from '../src/position.ts';
@@ -39,12 +38,4 @@ export const kit: GameKit<State, Action, Event, Clause> = {
   movesOn: (state) => ({ actions: merels.actions(state), guessed: false }),
   Picture,
   change: both('Changer cette position', 'Change this position'),
-};
-
-/** Merels, as its pages know it. */
-export const page: PageGame = {
-  id: merels.id,
-  book: kit.book,
-  openPoints: kit.openPoints,
-  rulesVersion: merels.rulesVersion,
 };

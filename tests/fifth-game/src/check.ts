@@ -1,4 +1,4 @@
-import { judged, type Verdict } from '@portolan/core';
+import { type Impossibility, judged, type Verdict } from '@portolan/core';
 import type { Point } from './board.ts';
 import type { Clause } from './clauses.ts';
 import type { Action } from './position.ts';
@@ -76,8 +76,8 @@ export const actions = (state: State, seat = state.active): Action[] => {
   }
 };
 
-/** Why a well-formed position cannot occur. */
-export const validate = (state: State): Broken[] => {
+/** Why a well-formed position cannot occur, with the paths of what is wrong. */
+export const validate = (state: State): Impossibility<Clause>[] => {
   const { active, hands, taking } = state;
   const seats = [0, 1];
   const mayTake =
@@ -88,9 +88,14 @@ export const validate = (state: State): Broken[] => {
   return [
     ...seats
       .filter((seat) => left(state, seat) > men)
-      .map((seat) => broken('setup.men', 'too-many-men', { seat, men: left(state, seat), limit: men })),
-    ...(hands[1] - hands[0] === (hands[1] > 0 ? next : 0) ? [] : [broken('placing.turns', 'hands-apart', { hands })]),
-    ...(taking && !mayTake ? [broken('taking.mill', 'no-mill', {})] : []),
-    ...short.map((seat) => broken('end.two-men', 'played-on', { seat })),
+      .map((seat) => ({
+        ...broken('setup.men', 'too-many-men', { seat, men: left(state, seat), limit: men }),
+        paths: [`hands[${seat}]`],
+      })),
+    ...(hands[1] - hands[0] === (hands[1] > 0 ? next : 0)
+      ? []
+      : [{ ...broken('placing.turns', 'hands-apart', { hands }), paths: ['hands[0]'] }]),
+    ...(taking && !mayTake ? [{ ...broken('taking.mill', 'no-mill', {}), paths: ['taking'] }] : []),
+    ...short.map((seat) => ({ ...broken('end.two-men', 'played-on', { seat }), paths: ['board'] })),
   ];
 };

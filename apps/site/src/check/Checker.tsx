@@ -21,13 +21,13 @@ import { editionOf, formsOf, type Json } from '../stores/table.ts';
 import { sentTerms, type Terms } from '../stores/terms.ts';
 import { useErrorFields } from './error-fields.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
-import type { AnyModule, Dispute } from './module.ts';
+import type { AnyModule } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
 
 interface Props {
   readonly lang: Lang;
   readonly base: string;
-  readonly dispute: Dispute;
+  readonly id: string;
   readonly module: AnyModule;
   /** What the address held that opened the page, if it held anything. */
   readonly from?: From | undefined;
@@ -104,8 +104,7 @@ const judge = (
 };
 
 /** One dispute: the form at the left, the picture and the verdict at the right, both alive on every change. */
-export const Checker = ({ lang, base, dispute, module, from: offered }: Props) => {
-  const { id } = dispute;
+export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const game = useGame();
   const { quoted, sectionAnchor, pageHref } = game.book;
   const wrong = useMemo(() => troubles(game, module, offered), [game, module, offered]);
@@ -139,7 +138,7 @@ export const Checker = ({ lang, base, dispute, module, from: offered }: Props) =
     game,
     kind: id,
     named: true,
-    title: dispute.question[lang],
+    title: module.question[lang],
     fields: { input },
     names: module.checker.rulings,
     terms,
@@ -157,7 +156,7 @@ export const Checker = ({ lang, base, dispute, module, from: offered }: Props) =
   const { Form, Board } = module;
   return (
     <>
-      <Ask>{unbroken(dispute.question[lang])}</Ask>
+      <Ask>{unbroken(module.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
       <SentStrip lang={lang} game={game} names={module.checker.rulings} terms={terms} saidBefore />
       <VerdictBar lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />

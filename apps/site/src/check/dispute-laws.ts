@@ -1,6 +1,8 @@
 import { languages, must, type Text } from '@portolan/core';
+import type { CheckerWords } from '@portolan/core/answers';
 import { describe, expect, it } from 'vitest';
-import type { Dispute } from './module.ts';
+import type { Fetch } from '../questions/Fetched.tsx';
+import type { AnyModule } from './module.ts';
 import { type Asked, inputsOf, toldBy } from './told.ts';
 import { holesIn } from './words-fit.ts';
 
@@ -8,7 +10,10 @@ import { holesIn } from './words-fit.ts';
 export interface DisputeLaws {
   readonly title: string;
   readonly asked: readonly Asked[];
-  readonly disputes: readonly (Dispute & { readonly id: string })[];
+  /** The disputes as the package lists them. */
+  readonly disputes: Readonly<Record<string, Pick<CheckerWords, 'question' | 'subject' | 'asks'>>>;
+  /** Their forms on the page. */
+  readonly forms: Readonly<Record<string, Fetch<AnyModule>>>;
   readonly rules: { readonly clauses: object };
   /** What every checker must have said at some time, by a word of the answer. */
   readonly kinds: Readonly<Record<string, readonly RegExp[]>>;
@@ -21,21 +26,33 @@ export interface DisputeLaws {
 }
 
 /** Every dispute has its words in both languages, whole and with clauses that there are, for every kind of answer. */
-export const testDisputes = ({ title, asked, disputes, rules, kinds, least, bothWays, inOrder }: DisputeLaws): void => {
+export const testDisputes = ({
+  title,
+  asked,
+  disputes,
+  forms,
+  rules,
+  kinds,
+  least,
+  bothWays,
+  inOrder,
+}: DisputeLaws): void => {
   describe(`the disputes about ${title}`, () => {
     it('have all checkers, each once', () => {
       const found = asked.map(([{ checker }]) => checker.id as string);
-      const wanted = disputes.map(({ id }) => id);
+      const wanted = Object.keys(disputes);
+      expect(Object.keys(forms)).toEqual(wanted);
       if (inOrder) expect(found).toEqual(wanted);
       else expect([...found].sort()).toEqual([...wanted].sort());
     });
 
-    it.each(disputes.map(({ id, ...texts }) => [id, texts] as const))('%s has its words', async (_, dispute) => {
+    it.each(Object.entries(disputes))('%s has its words', async (id, dispute) => {
       for (const text of [dispute.question, dispute.subject, dispute.asks] as readonly Text[]) {
         for (const lang of languages) expect(holesIn(text[lang], lang)).toEqual([]);
         expect(text.fr).not.toBe(text.en);
       }
-      expect((await dispute.load()).default).toHaveProperty('explain');
+      const { default: module } = (await forms[id]?.()) ?? {};
+      expect(module).toMatchObject({ question: dispute.question, subject: dispute.subject });
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Lang, Result, Rulings, Text } from '@portolan/core';
+import type { Lang, Result, Rulings } from '@portolan/core';
 import type { Cell, CheckerWords } from '@portolan/core/answers';
 import type { FunctionComponent } from 'preact';
 
@@ -7,6 +7,7 @@ import type { PageGame } from '../kit/game.ts';
 import type { Shape } from '../kit/shape.ts';
 import type { From } from '../kit/useTerms.ts';
 import type { Answered } from '../kit/Verdict.tsx';
+import type { Fetch } from '../questions/Fetched.tsx';
 
 /** A checker of any game: one dispute, answered from the few things that matter for it. */
 export interface AskedChecker<Input, Answer> {
@@ -49,7 +50,9 @@ export interface BoardProps<Input, Answer> {
 export type FieldsAbout = Pick<FormProps<unknown>, 'edition' | 'rulings'>;
 
 /** One dispute on the page: the checker, its form, its picture and its words. */
-export interface CheckerModule<Input, Answer> extends Partial<Pick<CheckerWords, 'labels' | 'values'>> {
+export interface CheckerModule<Input, Answer>
+  extends Pick<CheckerWords, 'question' | 'subject'>,
+    Partial<Pick<CheckerWords, 'labels' | 'values'>> {
   readonly checker: AskedChecker<Input, Answer>;
   /** The checker reads a box: the owner's is added to what is entered. */
   readonly boxed?: boolean;
@@ -76,27 +79,6 @@ export interface CheckerModule<Input, Answer> extends Partial<Pick<CheckerWords,
 // biome-ignore lint/suspicious/noExplicitAny: the page treats the input of every checker as opaque JSON
 export type AnyModule = CheckerModule<any, any>;
 
-/** A dispute of the list: its question, what has to be entered, and where its form is. */
-export interface Dispute {
-  readonly id: string;
-  readonly question: Text;
-  /** A few words for the bar: "le combat". */
-  readonly subject: Text;
-  /** What is entered at least. */
-  readonly asks: Text;
-  readonly load: () => Promise<{ readonly default: AnyModule }>;
-}
-
-/** The disputes of a game as its package asks them, each with the module that is fetched when it is opened. */
-export const disputesFrom = <Id extends string>(
-  texts: Readonly<Record<Id, Omit<Dispute, 'id' | 'load'>>>,
-  loads: Readonly<Record<Id, Dispute['load']>>,
-): readonly (Dispute & { readonly id: Id })[] =>
-  (Object.keys(texts) as Id[]).map((id) => {
-    const { question, subject, asks } = texts[id];
-    return { id, question, subject, asks, load: loads[id] };
-  });
-
 /** What a part of the page that is fetched on demand gets. */
 export interface PartProps {
   readonly lang: Lang;
@@ -107,21 +89,13 @@ export interface PartProps {
   readonly from?: From | undefined;
 }
 
-/** Fetches a part of the page. */
-export type Loading = () => Promise<{ readonly default: FunctionComponent<PartProps> }>;
-
-/** A part of the page: what its line in the list says, and how it is fetched. */
-interface Part {
-  readonly asks: Text;
-  readonly load: Loading;
-}
-
-/** What the page "check a move" needs of a game. */
-export interface CheckGame {
-  readonly page: PageGame;
-  readonly disputes: readonly Dispute[];
-  /** The editor of the whole position, and what it is for. */
-  readonly position: Part;
-  /** Where one's own box is entered, and what can be entered of it; without it there is no such part. */
-  readonly box?: Part;
+/** What the page "check a move" fetches of a game, each part when it is asked for. */
+export interface CheckParts {
+  readonly page: Fetch<PageGame>;
+  /** The forms of the disputes by id, in the order of the list. */
+  readonly disputes: Readonly<Record<string, Fetch<AnyModule>>>;
+  /** The editor of the whole position. */
+  readonly position: Fetch<FunctionComponent<PartProps>>;
+  /** Where one's own box is entered; without it there is no such part. */
+  readonly box?: Fetch<FunctionComponent<PartProps>>;
 }

@@ -1,7 +1,9 @@
 import type { Example, Kind, Lang, Rulebook, Text } from '@portolan/core';
+import type { CheckerWords } from '@portolan/core/answers';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
 import type { HarborPlace } from '../drawings/compositions.ts';
+import type { Asked } from '../solve/game.ts';
 
 /** A phase of the turn, for the strip on the head of the rulebook. */
 interface Waypoint {
@@ -17,8 +19,22 @@ export type Tool = 'check' | 'solve' | 'setup' | 'score';
 /** What comes alive on a page of a game: an example among its rules, or a tool that fills a page. */
 export type Island = { readonly lang: Lang } & (
   | { readonly part: 'example'; readonly example: Example<object, Kind> }
-  | { readonly part: Tool; readonly base: string }
+  | {
+      readonly part: Tool;
+      readonly base: string;
+      /** The fragments that open something there. */
+      readonly names: readonly string[];
+    }
 );
+
+/** A dispute of the list: what people ask, and what has to be known to answer it. */
+interface Question extends Pick<CheckerWords, 'question' | 'asks'> {
+  readonly id: string;
+}
+
+/** Disputes by id, as a package gives their words, as a list. */
+export const withIds = (disputes: Readonly<Record<string, Omit<Question, 'id'>>>): readonly Question[] =>
+  Object.entries(disputes).map(([id, words]) => ({ ...words, id }));
 
 /** A game on the site: all that pages of every kind need of it, and no other place asks for a game by its name. */
 export interface SiteGame {
@@ -53,12 +69,14 @@ export interface SiteGame {
   readonly sheet: string;
   /** The symbols that its boards draw with, once on each page, beside those of all boards. */
   readonly Symbols?: ComponentType<{ readonly lang: Lang }>;
-  /** The forms of its page "check a move", in order; without them there is no such page. */
-  readonly disputes?: readonly { readonly id: string; readonly question: Text }[];
-  /** Whether people can enter their own box there. */
-  readonly box?: boolean;
+  /** The disputes of its page "check a move", in order; without them there is no such page. */
+  readonly disputes?: readonly Question[];
+  /** What the whole position is entered for there, which every such page lets people do. */
+  readonly position?: Text;
+  /** What people can enter of their own box there; without it they cannot. */
+  readonly box?: Text;
   /** The questions of its page "what is my best move?", in order; without them there is no such page. */
-  readonly asked?: readonly { readonly id: string; readonly title: Text }[];
+  readonly asked?: readonly Asked[];
   /** Whether it has a score sheet, and a page "prepare the box". */
   readonly score?: boolean;
   readonly setup?: boolean;

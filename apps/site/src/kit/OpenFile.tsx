@@ -1,9 +1,9 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
+import { both } from '@portolan/core/words';
 import { useRef, useState } from 'preact/hooks';
-import { decodeLink, encodeLink, MAX_FRAGMENT } from '../stores/link.ts';
-import { isRecord } from '../stores/persisted.ts';
+import { notLoaded } from '../questions/Fetched.tsx';
+import { MAX_FRAGMENT } from '../stores/link-sign.ts';
 import { Icon } from './Icon.tsx';
-import { both } from './text.ts';
 
 const texts = {
   open: both('Ouvrir un fichier reçu', 'Open a file received'),
@@ -13,28 +13,21 @@ const texts = {
   ),
 } as const;
 
-const tools = ['check', 'solve', 'score', 'setup'];
-
-/** The address of what a file holds, below a language of the site; undefined for a file that is none of ours. */
-const addressIn = (text: string): string | undefined => {
-  try {
-    const json: unknown = JSON.parse(text);
-    if (!isRecord(json) || !isRecord(json.payload) || !tools.includes(String(json.tool))) return undefined;
-    const fragment = encodeLink(String(json.game), String(json.kind), json.payload);
-    return decodeLink(fragment).ok ? `${json.game}/${json.tool}/#${fragment}` : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
 /** Opens what somebody sent as a file, where its link was too long. */
 export const OpenFile = ({ lang, base }: { lang: Lang; base: string }) => {
-  const [wrong, setWrong] = useState(false);
+  const [trouble, tell] = useState<Text>();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    const address = file.size > MAX_FRAGMENT * 8 ? undefined : addressIn(await file.text());
-    setWrong(address === undefined);
+    // Fetched with the first file: few people ever get one.
+    const reader = await import('./file-address.ts').catch(() => undefined);
+    if (!reader) {
+      tell(notLoaded);
+      document.dispatchEvent(new Event('portolan:missing'));
+      return;
+    }
+    const address = file.size > MAX_FRAGMENT * 8 ? undefined : reader.addressIn(await file.text());
+    tell(address === undefined ? texts.wrong : undefined);
     if (address === undefined) return;
     const link = document.createElement('a');
     link.href = `${base.replace(/\/?$/, '/')}${lang}/${address}`;
@@ -55,8 +48,8 @@ export const OpenFile = ({ lang, base }: { lang: Lang; base: string }) => {
         hidden
         onChange={(event) => read(event.currentTarget.files?.[0])}
       />
-      <p class={wrong ? 'err' : 'sr'} role="status">
-        {wrong && texts.wrong[lang]}
+      <p class={trouble ? 'err' : 'sr'} role="status">
+        {trouble?.[lang]}
       </p>
     </div>
   );

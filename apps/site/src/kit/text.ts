@@ -54,9 +54,6 @@ export const words = {
     'Les changer ici ne change pas celles de votre table.',
     'Changing them here does not change your table’s.',
   ),
-  loading: both('Ouverture…', 'Opening…'),
-  notLoaded: both('Cette page n’a pas pu s’ouvrir en entier.', 'This page could not be opened in full.'),
-  loadAgain: both('Réessayer', 'Try again'),
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** A page by its game and its question, as tabs and chats show it: without the signs that only keep a line together. */

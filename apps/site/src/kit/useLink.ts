@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { noteUnwritten, type Written, writeAddress } from '../stores/address.ts';
-import { isLink } from '../stores/link.ts';
+import { isLink } from '../stores/link-sign.ts';
 
 /** How long after the last change the address is written, in milliseconds. */
 const DELAY = 250;

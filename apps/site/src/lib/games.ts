@@ -27,6 +27,13 @@ export const titleOf = (title: string, game: SiteGame, site?: URL) => [
   ...previewOf(nameOf(game.rules.title, title), game, site),
 ];
 
+/** The fragments that open something on a page of questions; none on other pages. */
+export const namesOf = (game: SiteGame, tool: Tool): readonly string[] => {
+  if (tool === 'check') return [...(game.disputes ?? []).map(({ id }) => id), 'position', ...(game.box ? ['box'] : [])];
+  // A position alone opens the question of the best move.
+  return tool === 'solve' ? [...(game.asked ?? []).map(({ id }) => kindOf(id)), 'position'] : [];
+};
+
 /** A question of a game that has an address of its own. */
 export interface QuestionPage {
   readonly game: SiteGame;

@@ -1,5 +1,5 @@
 import type { ClauseKind, Text } from '@portolan/core';
-import { words as kit } from '../kit/text.ts';
+import { loadAgain, notLoaded } from '../questions/Fetched.tsx';
 
 /** Words of the shell, in the order of the page. */
 export const words = {
@@ -71,8 +71,8 @@ export const words = {
   },
   /** A word that every rulebook has, for pages of no game. */
   searchWord: { fr: 'pile', en: 'pile' },
-  notWhole: kit.notLoaded,
-  openAgain: kit.loadAgain,
+  notWhole: notLoaded,
+  openAgain: loadAgain,
   pageOffline: { fr: 'Cette page se lit hors ligne', en: 'This page is ready offline' },
   gameOffline: { fr: 'Ce jeu est prêt hors ligne', en: 'This game is ready offline' },
   readyOffline: { fr: 'Prêt hors ligne', en: 'Ready offline' },

@@ -1,4 +1,4 @@
-import { type Kind, type Lang, must, type Violation } from '@portolan/core';
+import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
@@ -90,7 +90,10 @@ export const Editor = ({ game, lang, base, from }: Props) => {
   }, [kit, position]);
 
   const problems = read.ok ? [] : read.problems;
-  const violations = useMemo<readonly Violation[]>(() => (read.ok ? kit.game.validate(read.value.state) : []), [read]);
+  const violations = useMemo<readonly Impossibility[]>(
+    () => (read.ok ? kit.game.validate(read.value.state, position) : []),
+    [read],
+  );
   const common: BaseForm = {
     lang,
     position,
@@ -98,17 +101,14 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       setPast([...past, { position, proposed }]);
       setPosition(game.changed(position, key, value));
     },
-    wrong: wrongIn({ ...game, kit }, problems, violations, position, lang),
+    wrong: wrongIn({ kit }, problems, violations, lang),
     wrongAll: wrongGroup(kit.book, problems, lang),
     problems,
     violations,
   };
   // Nothing is judged on a table that has to be put right first.
   const sound = read.ok && violations.length === 0;
-  const places = [
-    ...problems.map((problem) => [problem.path]),
-    ...violations.map((violation) => game.placesOf(violation, position)),
-  ];
+  const places = [...problems.map((problem) => [problem.path]), ...violations.map(({ paths }) => paths)];
   const action = proposed ?? (read.ok ? game.firstMove(state, table) : undefined);
   const answer = useMemo(
     () => (sound && action ? answerTo(kit, position, state, action, lang) : undefined),

@@ -1,5 +1,5 @@
 import type { Render } from '@portolan/boards';
-import type { Kind, Lang, Problem, Result, Text, Violation } from '@portolan/core';
+import type { Impossibility, Kind, Lang, Problem, Result, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import { besideField, pathMatches } from '../check/problems.ts';
 import type { AnyKit } from '../example/game-kit.ts';
@@ -20,7 +20,7 @@ export interface BaseForm {
   readonly wrongAll: (path: string) => string | undefined;
   /** All that is wrong: why it cannot be read, else why it cannot occur. */
   readonly problems: readonly Problem[];
-  readonly violations: readonly Violation[];
+  readonly violations: readonly Impossibility[];
 }
 
 /** The move being proposed: its fields, how to change them, what is wrong where. */
@@ -39,7 +39,7 @@ export interface PictureProps<State, Table, Form> {
   /** The table as a state; undefined while what is entered cannot be read and the picture shows the last one. */
   readonly state: State | undefined;
   readonly problems: readonly Problem[];
-  readonly violations: readonly Violation[];
+  readonly violations: readonly Impossibility[];
   readonly action: Json | undefined;
   readonly propose: (action: Json) => void;
 }
@@ -64,8 +64,6 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly partly?: (position: Json, last: Table) => Table;
   /** A position with one field changed, and what hangs on that field with it. */
   readonly changed: (position: Json, key: string, value: unknown) => Json;
-  /** The fields that a violation of the position is about, as paths. */
-  readonly placesOf: (violation: Violation, position: Json) => readonly string[];
   readonly formOf: (base: BaseForm, table: Table) => Form;
   /** What a position and a move are, as their readers say it. */
   readonly shapes?: { readonly position: Shape; readonly action: Shape };
@@ -99,16 +97,10 @@ export const wrongGroup =
 
 /** Finds the sentence that belongs beside a field. */
 export const wrongIn =
-  (
-    { kit, placesOf }: Pick<AnyEditor, 'kit' | 'placesOf'>,
-    problems: readonly Problem[],
-    violations: readonly Violation[],
-    position: Json,
-    lang: Lang,
-  ) =>
+  ({ kit }: Pick<AnyEditor, 'kit'>, problems: readonly Problem[], violations: readonly Impossibility[], lang: Lang) =>
   (path: string): string | undefined => {
     const problem = problems.find((one) => pathMatches(one.path, path));
     if (problem) return besideField(kit.book, problem, lang);
-    const violation = violations.find((one) => placesOf(one, position).some((place) => pathMatches(place, path)));
+    const violation = violations.find(({ paths }) => paths.some((place) => pathMatches(place, path)));
     return violation && kit.book.violationText(violation, lang);
   };

@@ -1,5 +1,6 @@
 import type { Result } from '@portolan/core';
-import { decodeLink, encodeLink, isLink, type Link, ofGame } from './link.ts';
+import { decodeLink, encodeLink, type Link, ofGame } from './link.ts';
+import { isLink } from './link-sign.ts';
 import { isRecord } from './persisted.ts';
 import type { Json } from './table.ts';
 

@@ -1,5 +1,6 @@
 import { bad, ok, type Problem, type Result } from '@portolan/core';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { MAX_FRAGMENT, unescaped, VERSION } from './link-sign.ts';
 
 /** What a link carries: which form of which game it opens and what was entered there. */
 export interface Link {
@@ -13,8 +14,6 @@ export interface Link {
 
 /** The version that is written. `v1`, which said neither its game nor whether it arrived whole, is read as well. */
 export const LINK_VERSION = 'v2';
-/** The longest fragment that is looked at, in characters. */
-export const MAX_FRAGMENT = 65_536;
 /** The most a fragment may unpack to, in bytes. */
 export const MAX_INFLATED = 262_144;
 /** The deepest nesting of lists and objects that is read. */
@@ -93,32 +92,7 @@ export const encodeLink = (game: string, kind: string, payload: Link['payload'])
   return `${LINK_VERSION}.${game}.${kind}.${toBase64Url(bytes)}`;
 };
 
-/** Characters that nobody sees: messengers put them where a line may break. */
-const UNSEEN = /\p{Cf}/gu;
-
-const decoded = (text: string): string =>
-  text.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run);
-    } catch {
-      return ' ';
-    }
-  });
-
-/** A fragment as it was before it was sent: what was escaped, twice or three times even, stands as it was. */
-const unescaped = (fragment: string): string => {
-  let text = fragment;
-  for (let times = 0; times < 3 && text.includes('%'); times++) text = decoded(text);
-  return text.replace(UNSEEN, '').replaceAll('\u2013', '-').replaceAll('\u2014', '--');
-};
-
-/** Signs, quotes and spaces may stand before the version; `V1` is what a phone makes of it at the start of a sentence. */
-const VERSION = /^[^\p{L}\p{N}]*v(\d{1,3})\s*\.(.*)$/isu;
 const KIND = /^\s*([a-z][a-z0-9-]{0,31})\s*\.(.*)$/is;
-
-/** Whether a fragment claims to be a link of ours (of any version); other fragments are anchors. */
-export const isLink = (fragment: string): boolean =>
-  fragment.length > MAX_FRAGMENT ? /^#?v\d/i.test(fragment) : VERSION.test(unescaped(fragment));
 
 /**
  * What the contents may have been before they were sent, the likeliest first: all in one line up to the first sign that is none

@@ -5,6 +5,7 @@ import { demand, fits } from '../pieces/corners.ts';
 import { directionText, distance, neighbor, squareAt, squareText, xOf, yOf } from '../pieces/squares.ts';
 import type { Impossibility } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
+import type { Written } from './written.ts';
 
 /** The squares with a tile, in reading order. */
 const laidSquares = ({ tiles, origin, width }: Chart): number[] =>
@@ -20,10 +21,17 @@ const cornersDisagree = (chart: Chart, land: readonly number[], at: number): Imp
   forward.flatMap((dir): Impossibility[] => {
     const other = tileOn(chart, neighbor(at, dir));
     if (other < 0 || fits(land[other]!, demand(dir, land[tileOn(chart, at)]!))) return [];
-    const place = { at: squareText(at) };
+    const [facts, paths] = [{ at: squareText(at) }, ['board']];
     return dir % 2 === 0
-      ? [{ clause: 'laying.sides', reason: 'side-mismatch', facts: { side: directionText(dir), ...place } }]
-      : [{ clause: 'laying.corners', reason: 'corner-mismatch', facts: { corner: directionText(dir), ...place } }];
+      ? [{ clause: 'laying.sides', reason: 'side-mismatch', facts: { side: directionText(dir), ...facts }, paths }]
+      : [
+          {
+            clause: 'laying.corners',
+            reason: 'corner-mismatch',
+            facts: { corner: directionText(dir), ...facts },
+            paths,
+          },
+        ];
   });
 
 /** All squares that can be reached from one over sides. */
@@ -42,7 +50,12 @@ const parts = (squares: readonly number[]): Impossibility[] => {
   for (const at of squares) {
     if (!left.has(at)) continue;
     if (at !== squares[0])
-      found.push({ clause: 'laying.adjacent', reason: 'not-connected', facts: { at: squareText(at) } });
+      found.push({
+        clause: 'laying.adjacent',
+        reason: 'not-connected',
+        facts: { at: squareText(at) },
+        paths: ['board'],
+      });
     for (const square of reach(left, at)) left.delete(square);
   }
   return found;
@@ -59,6 +72,7 @@ const portsTooClose = ({ ports }: Chart): Impossibility[] =>
               clause: 'laying.ports-apart',
               reason: 'port-nearby',
               facts: { port: portText(port), at: squareText(other) },
+              paths: ['board'],
             },
           ],
     ),
@@ -76,32 +90,28 @@ const faceCounts = (state: State, squares: readonly number[]): number[] => {
 };
 
 /** More tiles of a face than the box holds, at the last of them that lies on the map (setup.stack). */
-const tooManyTiles = (state: State, squares: readonly number[]): Impossibility[] => {
+const tooManyTiles = (state: State, squares: readonly number[], { stack }: Written): Impossibility[] => {
   const { counts: copies } = boxOf(state.edition);
   const counts = faceCounts(state, squares);
   return Array.from({ length: FACES }, (_, face) => face).flatMap((face): Impossibility[] => {
     const [seen, held] = [counts[face]!, copies[face]!];
     if (seen <= held) return [];
     const last = squares.findLast((at) => tileOn(state.chart, at) >> 2 === face);
-    const place = last === undefined ? {} : { at: squareText(last) };
-    return [
-      {
-        clause: 'setup.stack',
-        reason: 'too-many-tiles',
-        facts: { tile: faceText(face), seen, copies: held, ...place },
-      },
-    ];
+    const tile = faceText(face);
+    const facts = { tile, seen, copies: held, ...(last === undefined ? {} : { at: squareText(last) }) };
+    const paths = ['board', ...(stack === undefined ? [] : [`stack.${tile}`])];
+    return [{ clause: 'setup.stack', reason: 'too-many-tiles', facts: { ...facts }, paths }];
   });
 };
 
 /** What is wrong with the map and its tiles. */
-export const mapProblems = (state: State): Impossibility[] => {
+export const mapProblems = (state: State, written: Written): Impossibility[] => {
   const { land } = boxOf(state.edition);
   const squares = laidSquares(state.chart);
   return [
     ...squares.flatMap((at) => cornersDisagree(state.chart, land, at)),
     ...parts(squares),
     ...portsTooClose(state.chart),
-    ...tooManyTiles(state, squares),
+    ...tooManyTiles(state, squares, written),
   ];
 };

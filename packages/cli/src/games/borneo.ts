@@ -1,13 +1,4 @@
-import {
-  actionSchema,
-  editionSchema,
-  borneo as game,
-  type Impossibility,
-  logSchema,
-  placesOf,
-  positionSchema,
-  type State,
-} from '@portolan/borneo';
+import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { answers, questions, sensible } from '@portolan/solvers/borneo';
@@ -17,7 +8,6 @@ import { answersBy, type GameEntry } from '../entry.ts';
 export const borneo: GameEntry = {
   game,
   rules,
-  placeOf: (violation, state) => placesOf(violation as Impossibility, game.makePosition(state as State))[0] ?? '',
   examples,
   disputes: async () => {
     const { answers: told, checkers } = await import('@portolan/borneo/checkers');

@@ -3,10 +3,8 @@ import {
   editionSchema,
   editionWarnings,
   comptoirDesAntilles as game,
-  type Impossibility,
   logSchema,
   parseEdition,
-  placesOf,
   positionSchema,
   type State,
 } from '@portolan/comptoir-des-antilles';
@@ -19,7 +17,6 @@ import { answersBy, type GameEntry } from '../entry.ts';
 export const comptoirDesAntilles: GameEntry = {
   game,
   rules,
-  placeOf: (violation, state) => placesOf(violation as Impossibility, game.makePosition(state as State))[0] ?? '',
   warnings: (edition) => {
     const read = parseEdition(edition);
     return read.ok ? editionWarnings(read.value) : [];

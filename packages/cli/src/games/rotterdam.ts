@@ -3,9 +3,7 @@ import {
   atRandom,
   editionSchema,
   rotterdam as game,
-  type Impossibility,
   logSchema,
-  placeOf,
   positionSchema,
   type State,
 } from '@portolan/rotterdam';
@@ -18,7 +16,6 @@ import { answersBy, type GameEntry } from '../entry.ts';
 export const rotterdam: GameEntry = {
   game,
   rules,
-  placeOf: (violation) => placeOf(violation as Impossibility),
   examples,
   disputes: async () => {
     const { answers, checkers } = await import('@portolan/rotterdam/checkers');

@@ -97,7 +97,7 @@ export const badPositionsAreProblems: StateLaw = (game, state, _hooks, seed) => 
     const ask = (): void => {
       game.turn(read);
       game.makePosition(read);
-      if (game.validate(read).length > 0) return;
+      if (game.validate(read, json as object).length > 0) return;
       for (const action of game.actions(read)) game.check(read, action);
       game.scores(read);
       game.outcome(read);

@@ -37,7 +37,7 @@ describe('positions typed in by nobody', () => {
       {
         ...race,
         validate: (state) =>
-          at(0, 2)(state) ? [{ clause: 'race.goal', reason: 'tired', facts: {} }] : race.validate(state),
+          at(0, 2)(state) ? [{ clause: 'race.goal', reason: 'tired', facts: {}, paths: [] }] : race.validate(state),
       },
     ],
     [

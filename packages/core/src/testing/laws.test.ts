@@ -80,7 +80,10 @@ const broken: readonly (readonly [law: string, bug: string, game: typeof race])[
   [
     'reachedIsSound',
     'finds fault with the start',
-    { ...race, validate: ({ at }) => (at[0] === 0 ? [{ clause: 'race.goal', reason: 'slow', facts: {} }] : []) },
+    {
+      ...race,
+      validate: ({ at }) => (at[0] === 0 ? [{ clause: 'race.goal', reason: 'slow', facts: {}, paths: [] }] : []),
+    },
   ],
   [
     'viewsAreStable',
@@ -110,7 +113,10 @@ const broken: readonly (readonly [law: string, bug: string, game: typeof race])[
   [
     'soundStaysSound',
     'plays into what it finds unsound',
-    { ...race, validate: ({ at }) => (at[1] === 2 ? [{ clause: 'race.goal', reason: 'tired', facts: {} }] : []) },
+    {
+      ...race,
+      validate: ({ at }) => (at[1] === 2 ? [{ clause: 'race.goal', reason: 'tired', facts: {}, paths: [] }] : []),
+    },
   ],
   [
     'listsWholeOrSaid',

@@ -1,9 +1,9 @@
 import { BorneoSymbols } from '@portolan/boards/borneo';
+import { disputes } from '@portolan/borneo/checkers';
 import { examples } from '@portolan/borneo/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
-import type { SiteGame } from '../game.ts';
+import { type SiteGame, withIds } from '../game.ts';
 import sheet from './borneo.css?url';
-import { disputes } from './check/disputes.ts';
 import { shown, summary } from './chosen.ts';
 import { asked } from './solve/questions.ts';
 
@@ -21,8 +21,15 @@ export const borneo: SiteGame = {
   harbor: 'strait',
   sheet,
   Symbols: BorneoSymbols,
-  disputes,
-  box: true,
+  disputes: withIds(disputes),
+  position: {
+    fr: 'La table entière, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
+    en: 'The whole table, then any move: for everything the eight questions leave out.',
+  },
+  box: {
+    fr: 'Nos cartes sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
+    en: 'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
+  },
   asked,
   score: true,
   setup: true,

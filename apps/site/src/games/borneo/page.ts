@@ -23,3 +23,5 @@ export const borneoPage: PageGame = {
   boxId: reconstructed.id,
   parseEdition,
 };
+
+export default borneoPage;

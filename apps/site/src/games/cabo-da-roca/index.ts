@@ -1,9 +1,9 @@
 import { CaboSymbols } from '@portolan/boards/cabo-da-roca';
+import { disputes } from '@portolan/cabo-da-roca/checkers';
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/cabo-da-roca/rules';
-import type { SiteGame } from '../game.ts';
+import { type SiteGame, withIds } from '../game.ts';
 import sheet from './cabo-da-roca.css?url';
-import { disputes } from './check/disputes.ts';
 import { shown, summary } from './chosen.ts';
 import { asked } from './solve/questions.ts';
 
@@ -21,8 +21,15 @@ export const caboDaRoca: SiteGame = {
   harbor: 'cape',
   sheet,
   Symbols: CaboSymbols,
-  disputes,
-  box: true,
+  disputes: withIds(disputes),
+  position: {
+    fr: 'La mer entière, tuile par tuile, puis n’importe quel coup : pour tout ce que les dix questions ne couvrent pas.',
+    en: 'The whole sea, tile by tile, then any move: for everything the ten questions leave out.',
+  },
+  box: {
+    fr: 'Nos cartes de commerce sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
+    en: 'Our trade cards are reconstructed. Enter your own once, and they stay in this browser.',
+  },
   asked,
   score: true,
   setup: true,

@@ -27,3 +27,5 @@ export const caboPage: PageGame = {
   boxId: reconstructed.id,
   parseEdition,
 };
+
+export default caboPage;

@@ -1,8 +1,8 @@
 import { ComptoirSymbols } from '@portolan/boards/comptoir-des-antilles';
+import { disputes } from '@portolan/comptoir-des-antilles/checkers';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/comptoir-des-antilles/rules';
-import type { SiteGame } from '../game.ts';
-import { disputes } from './check/disputes.ts';
+import { type SiteGame, withIds } from '../game.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './comptoir-des-antilles.css?url';
 import { asked } from './solve/questions.ts';
@@ -21,8 +21,15 @@ export const comptoirDesAntilles: SiteGame = {
   harbor: 'islands',
   sheet,
   Symbols: ComptoirSymbols,
-  disputes,
-  box: true,
+  disputes: withIds(disputes),
+  position: {
+    fr: 'Les quatre quais, les cartes, les tuiles et les piles, puis n’importe quel coup : pour tout ce que les neuf questions ne couvrent pas.',
+    en: 'The four quays, the cards, the tiles and the piles, then any move: for everything the nine questions leave out.',
+  },
+  box: {
+    fr: 'Nos relations sont reconstituées. Recopiez les vôtres une fois, elles resteront dans ce navigateur.',
+    en: 'Our contacts are reconstructed. Copy your own once, and they stay in this browser.',
+  },
   asked,
   score: true,
   setup: true,

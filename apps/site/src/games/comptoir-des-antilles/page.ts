@@ -27,3 +27,5 @@ export const comptoirPage: PageGame = {
   boxId: reconstructed.id,
   parseEdition,
 };
+
+export default comptoirPage;

@@ -1,8 +1,8 @@
 import { RotterdamSymbols } from '@portolan/boards/rotterdam';
+import { disputes } from '@portolan/rotterdam/checkers';
 import { examples } from '@portolan/rotterdam/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rules';
-import type { SiteGame } from '../game.ts';
-import { disputes } from './check/disputes.ts';
+import { type SiteGame, withIds } from '../game.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './rotterdam.css?url';
 import { asked } from './solve/questions.ts';
@@ -21,8 +21,15 @@ export const rotterdam: SiteGame = {
   harbor: 'river',
   sheet,
   Symbols: RotterdamSymbols,
-  disputes,
-  box: true,
+  disputes: withIds(disputes),
+  position: {
+    fr: 'Le fleuve entier, les mains et les pioches, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
+    en: 'The whole river, hands and piles, then any move: for everything the eight questions leave out.',
+  },
+  box: {
+    fr: 'Notre carte et nos Missions sont reconstituées. Dessinez les vôtres une fois, elles resteront dans ce navigateur.',
+    en: 'Our map and our Missions are reconstructed. Draw your own once, and they stay in this browser.',
+  },
   asked,
   score: true,
   setup: true,

@@ -27,3 +27,5 @@ export const rotterdamPage: PageGame = {
   boxId: reconstructed.id,
   parseEdition,
 };
+
+export default rotterdamPage;

@@ -8,7 +8,7 @@ import { borneoKit } from '../example/kit.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { changed, seatsOf } from './change.ts';
 import { freshPosition } from './draft.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { firstMove, moveOfKind } from './proposal.ts';
 import { words } from './words.ts';
@@ -23,7 +23,6 @@ const game: EditorGame<State, Table, Form> = {
   read: readTable,
   sheet: async () => (await import('./sheet.ts')).render,
   changed,
-  placesOf,
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),

@@ -1,8 +1,6 @@
 import type { Table } from '@portolan/boards/borneo';
-import { type Edition, type Impossibility, placesOf as placesIn } from '@portolan/borneo';
-import type { Violation } from '@portolan/core';
+import type { Edition } from '@portolan/borneo';
 import type { BaseForm } from '../../../position/editor-game.ts';
-import type { Json } from '../../../stores/table.ts';
 
 /** What the groups of fields of Borneo share. */
 export interface Form extends BaseForm {
@@ -13,7 +11,3 @@ export interface Form extends BaseForm {
   /** The last readable table, with everything filled in. */
   readonly table: Table;
 }
-
-/** The fields that a violation of the position is about. */
-export const placesOf = (violation: Violation, position: Json): readonly string[] =>
-  placesIn(violation as unknown as Impossibility, position);

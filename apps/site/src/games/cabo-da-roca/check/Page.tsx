@@ -1,30 +1,26 @@
-import type { Lang } from '@portolan/core';
-import { CheckPage } from '../../../check/CheckPage.tsx';
-import type { CheckGame } from '../../../check/module.ts';
-import { both } from '../../../kit/text.ts';
-import { caboPage } from '../page.ts';
-import { disputes } from './disputes.ts';
+import type { CheckerId } from '@portolan/cabo-da-roca/checkers';
+import { checkPage } from '../../../check/CheckPage.tsx';
+import type { AnyModule } from '../../../check/module.ts';
+import type { Fetch } from '../../../questions/Fetched.tsx';
 
-const game: CheckGame = {
-  page: caboPage,
-  disputes,
-  position: {
-    asks: both(
-      'La mer entière, tuile par tuile, puis n’importe quel coup : pour tout ce que les dix questions ne couvrent pas.',
-      'The whole sea, tile by tile, then any move: for everything the ten questions leave out.',
-    ),
-    load: () => import('../position/Editor.tsx'),
-  },
-  box: {
-    asks: both(
-      'Nos cartes de commerce sont reconstituées. Saisissez les vôtres une fois, elles resteront dans ce navigateur.',
-      'Our trade cards are reconstructed. Enter your own once, and they stay in this browser.',
-    ),
-    load: () => import('../box/Box.tsx'),
-  },
+/** The forms of the disputes people have, in the order of a turn. */
+export const forms: Readonly<Record<CheckerId, Fetch<AnyModule>>> = {
+  places: () => import('./places.tsx'),
+  tile: () => import('./tile.tsx'),
+  purchase: () => import('./purchase.tsx'),
+  departure: () => import('./departure.tsx'),
+  sailing: () => import('./sailing.tsx'),
+  walk: () => import('./walk.tsx'),
+  lighthouse: () => import('./lighthouse.tsx'),
+  voyage: () => import('./voyage.tsx'),
+  shot: () => import('./shot.tsx'),
+  count: () => import('./count.tsx'),
 };
 
 /** The page "check a move" of Cabo da Roca. */
-export const CaboCheck = (props: { readonly lang: Lang; readonly base: string }) => (
-  <CheckPage {...props} game={game} />
-);
+export const CaboCheck = checkPage({
+  page: () => import('../page.ts'),
+  disputes: forms,
+  position: () => import('../position/Editor.tsx'),
+  box: () => import('../box/Box.tsx'),
+});

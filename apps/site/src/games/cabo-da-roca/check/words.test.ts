@@ -1,8 +1,9 @@
+import { disputes } from '@portolan/cabo-da-roca/checkers';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import { expect, it } from 'vitest';
 import { testDisputes } from '../../../check/dispute-laws.ts';
 import { asked } from './asked.ts';
-import { disputes } from './disputes.ts';
+import { forms } from './Page.tsx';
 import purchase from './purchase.tsx';
 import sailing from './sailing.tsx';
 import voyage from './voyage.tsx';
@@ -25,6 +26,7 @@ testDisputes({
   title: 'Cabo da Roca',
   asked,
   disputes,
+  forms,
   rules,
   kinds,
   least: (id) => (id === 'places' ? 5 : 8),

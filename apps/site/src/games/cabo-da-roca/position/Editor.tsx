@@ -6,7 +6,7 @@ import type { EditorGame } from '../../../position/editor-game.ts';
 import { caboKit } from '../example/kit.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { changed, freshPosition, seatsOf } from './draft.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { inBox } from './in-box.ts';
 import { Picture } from './Picture.tsx';
@@ -24,7 +24,6 @@ const game: EditorGame<State, Table, Form> = {
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,
-  placesOf,
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),

@@ -1,11 +1,10 @@
 import { readTable, seaOf, shipsOf, tableInWords } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { languages, must, type Problem, type Violation } from '@portolan/core';
+import { type Impossibility, languages, must, type Problem } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { wrongIn } from '../../../position/editor-game.ts';
 import { caboKit } from '../example/kit.tsx';
 import { freshPosition } from './draft.ts';
-import { placesOf } from './form.ts';
 import { partly } from './partly.ts';
 import { wrongPlaces } from './wrong-places.ts';
 
@@ -243,10 +242,10 @@ const entered: readonly (readonly [
 
 const wrongWith = (
   position: Record<string, unknown>,
-): { problems: readonly Problem[]; violations: readonly Violation[] } => {
+): { problems: readonly Problem[]; violations: readonly Impossibility[] } => {
   const read = readTable(position);
   return read.ok
-    ? { problems: [], violations: caboDaRoca.validate(read.value.state) }
+    ? { problems: [], violations: caboDaRoca.validate(read.value.state, position) }
     : { problems: read.problems, violations: [] };
 };
 
@@ -269,7 +268,7 @@ describe.each(entered)('%s', (_, change, squares, fields, says) => {
 
   it('is told beside its field, in both languages', () => {
     const [fr, en] = languages.map((lang) =>
-      fields.map((field) => wrongIn({ kit: caboKit, placesOf }, problems, violations, position, lang)(field)),
+      fields.map((field) => wrongIn({ kit: caboKit }, problems, violations, lang)(field)),
     );
     for (const sentence of en ?? []) expect(sentence).toMatch(says);
     for (const sentence of fr ?? []) expect(sentence).toMatch(/^[^{}]{12,}\.$/);

@@ -2,8 +2,8 @@ import { type EditionPatch, parseEdition, reconstructed } from '@portolan/compto
 import { type ContactInput, checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { disputes } from './disputes.ts';
 import { contactIn } from './examples.ts';
+import { forms } from './Page.tsx';
 
 /** The default box with everything called otherwise, and without the tile of the example. */
 const other: EditionPatch = {
@@ -15,10 +15,12 @@ const other: EditionPatch = {
   ],
 };
 
-const modules = await Promise.all(disputes.map(async ({ id, load }) => [id, (await load()).default] as const));
+const modules = await Promise.all(
+  Object.entries(forms).map(async ([id, load]) => [id, (await load()).default] as const),
+);
 
 it('every checker has its dispute on the page', () => {
-  expect(disputes.map(({ id }) => id).sort()).toEqual(Object.keys(checkers).sort());
+  expect(Object.keys(forms).sort()).toEqual(Object.keys(checkers).sort());
   for (const [id, { checker }] of modules) expect(checker.id).toBe(id);
 });
 

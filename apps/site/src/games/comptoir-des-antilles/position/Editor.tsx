@@ -8,7 +8,7 @@ import { ownTable } from '../parts/own-table.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { changed, freshPosition } from './draft.ts';
 import { seatsOf } from './fields-of.ts';
-import { type Form, placesOf, withCures } from './form.ts';
+import { type Form, withCures } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
@@ -25,7 +25,6 @@ const game: EditorGame<State, Table, Form> = {
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,
-  placesOf,
   formOf: (base, table) =>
     withCures({
       ...base,

@@ -3,7 +3,7 @@ import { comptoirDesAntilles, type Quay, quayNumbers, type State } from '@portol
 import { stepFrom } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import type { PictureProps } from '../../../position/editor-game.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 
 type Props = PictureProps<State, Table, Form>;
 
@@ -18,11 +18,8 @@ const marksOf = ({ table, state, action }: Pick<Props, 'table' | 'state' | 'acti
 };
 
 /** The quays that something is wrong with. */
-export const wrongQuays = ({ problems, violations, form }: Pick<Props, 'problems' | 'violations' | 'form'>): Quay[] => {
-  const places = [
-    ...problems.map(({ path }) => path),
-    ...violations.flatMap((violation) => placesOf(violation, form.position)),
-  ];
+export const wrongQuays = ({ problems, violations }: Pick<Props, 'problems' | 'violations'>): Quay[] => {
+  const places = [...problems.map(({ path }) => path), ...violations.flatMap(({ paths }) => paths)];
   return quayNumbers.filter((quay) => places.some((place) => place.startsWith(`quays[${quay - 1}]`)));
 };
 

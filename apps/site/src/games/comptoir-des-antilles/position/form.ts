@@ -1,9 +1,8 @@
 import type { Table } from '@portolan/boards/comptoir-des-antilles';
-import { type Edition, type Impossibility, placesOf as placesIn } from '@portolan/comptoir-des-antilles';
-import type { Lang, Problem, Violation } from '@portolan/core';
+import type { Edition } from '@portolan/comptoir-des-antilles';
+import type { Lang, Problem } from '@portolan/core';
 import { pathMatches } from '../../../check/problems.ts';
 import type { BaseForm } from '../../../position/editor-game.ts';
-import type { Json } from '../../../stores/table.ts';
 import { cureOfProblem, cureOfViolation } from './cures.ts';
 
 /** What the groups of fields of Comptoir des Antilles share. */
@@ -15,15 +14,11 @@ export interface Form extends BaseForm {
   readonly table: Table;
 }
 
-/** The fields that a violation of the position is about. */
-export const placesOf = (violation: Violation, position: Json): readonly string[] =>
-  placesIn(violation as unknown as Impossibility, position);
-
 /** What mends what is wrong at a field, if it can be said. */
 const cureAt = ({ problems, violations, position }: BaseForm, path: string, lang: Lang): string | undefined => {
   const problem = problems.find((one: Problem) => pathMatches(one.path, path));
   if (problem) return cureOfProblem(problem, position, lang);
-  const violation = violations.find((one) => placesOf(one, position).some((place) => pathMatches(place, path)));
+  const violation = violations.find(({ paths }) => paths.some((place) => pathMatches(place, path)));
   return violation && cureOfViolation(violation, lang);
 };
 

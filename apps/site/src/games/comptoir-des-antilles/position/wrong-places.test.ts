@@ -1,12 +1,12 @@
 import { readTable, tableInWords } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, parseEdition } from '@portolan/comptoir-des-antilles';
-import { languages, must, type Problem, type Violation } from '@portolan/core';
+import { type Impossibility, languages, must, type Problem } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../../../check/words-fit.ts';
 import { wrongGroup, wrongIn } from '../../../position/editor-game.ts';
 import { comptoirKit } from '../example/kit.tsx';
 import { freshPosition } from './draft.ts';
-import { placesOf, withCures } from './form.ts';
+import { withCures } from './form.ts';
 import { wrongQuays } from './Picture.tsx';
 import { partly } from './partly.ts';
 
@@ -171,10 +171,10 @@ const entered: readonly (readonly [
 
 const wrongWith = (
   position: Record<string, unknown>,
-): { problems: readonly Problem[]; violations: readonly Violation[] } => {
+): { problems: readonly Problem[]; violations: readonly Impossibility[] } => {
   const read = readTable(position);
   return read.ok
-    ? { problems: [], violations: comptoirDesAntilles.validate(read.value.state) }
+    ? { problems: [], violations: comptoirDesAntilles.validate(read.value.state, position) }
     : { problems: read.problems, violations: [] };
 };
 
@@ -187,7 +187,7 @@ describe.each(entered)('%s', (_, change, fields, says, cure) => {
       lang,
       position,
       set: () => undefined,
-      wrong: wrongIn({ kit: comptoirKit, placesOf }, problems, violations, position, lang),
+      wrong: wrongIn({ kit: comptoirKit }, problems, violations, lang),
       wrongAll: wrongGroup(comptoirKit.book, problems, lang),
       problems,
       violations,
@@ -209,9 +209,8 @@ describe.each(entered)('%s', (_, change, fields, says, cure) => {
     const read = readTable(position);
     const drawn = read.ok ? read.value.table : partly(position, table);
     for (const lang of languages) expect(tableInWords(drawn, lang).join(' ')).not.toMatch(/undefined|NaN/);
-    const form = { ...formIn('en'), seats: 4, phase: 'act', box: table.box, table } as const;
     const quays = fields.flatMap((field) => /^quays\[(\d)\]/.exec(field)?.[1] ?? []).map((at) => Number(at) + 1);
-    expect(wrongQuays({ problems, violations, form })).toEqual(quays);
+    expect(wrongQuays({ problems, violations })).toEqual(quays);
   });
 });
 

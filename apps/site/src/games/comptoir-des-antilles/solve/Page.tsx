@@ -1,41 +1,4 @@
-import { Board, readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
-import type { Lang } from '@portolan/core';
-import { answers, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
-import { both } from '../../../kit/text.ts';
-import type { SolveGame } from '../../../solve/game.ts';
-import { SolvePage } from '../../../solve/SolvePage.tsx';
-import type { Json } from '../../../stores/table.ts';
-import { comptoirPage } from '../page.ts';
-import { ownTable } from '../parts/own-table.ts';
-import { QuestionForm } from './Form.tsx';
-import { inputOf } from './inputs.ts';
-import { asked } from './questions.ts';
-import { sample } from './sample.ts';
-
-const game: SolveGame<Table> = {
-  page: comptoirPage,
-  asked,
-  first: 'advise',
-  inputOf,
-  sample,
-  sampleFor: (edition) => ownTable(sample as unknown as Json, edition),
-  read: readTable,
-  Board: ({ table, lang }) => <Board table={table} lang={lang} />,
-  QuestionForm,
-  solved: ({ id, answer, input, table }, lang) =>
-    answers[id as QuestionId].explain(answer, { input, state: { edition: table.box } }, lang),
-  problemTexts: {
-    'not-to-act': both(
-      'Ce n’est pas à ce joueur d’agir dans cette position.',
-      'It is not this player’s turn in this position.',
-    ),
-  },
-  tries: [8, 24, 80],
-  triesLabel: both('Parties par coup', 'Games for each move'),
-  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-};
+import { solvePage } from '../../../solve/SolvePage.tsx';
 
 /** The page "what is my best move?" of Comptoir des Antilles. */
-export const ComptoirSolve = (props: { readonly lang: Lang; readonly base: string }) => (
-  <SolvePage {...props} game={game} />
-);
+export const ComptoirSolve = solvePage(() => import('./game.tsx'));

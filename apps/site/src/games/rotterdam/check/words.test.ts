@@ -1,5 +1,5 @@
 import { languages, must } from '@portolan/core';
-import { checkers, readingLines } from '@portolan/rotterdam/checkers';
+import { checkers, disputes, readingLines } from '@portolan/rotterdam/checkers';
 import { rules } from '@portolan/rotterdam/rules';
 import { expect, it } from 'vitest';
 import { testDisputes, testQuotes } from '../../../check/dispute-laws.ts';
@@ -7,9 +7,9 @@ import { toldBy } from '../../../check/told.ts';
 import { holesIn } from '../../../check/words-fit.ts';
 import { asked } from './asked.ts';
 import cargo from './cargo.tsx';
-import { disputes } from './disputes.ts';
 import end from './end.tsx';
 import mission from './mission.tsx';
+import { forms } from './Page.tsx';
 import way from './way.tsx';
 
 /** What every checker must have said at some time, by words of the answer. */
@@ -57,6 +57,7 @@ testDisputes({
   title: 'Rotterdam',
   asked,
   disputes,
+  forms,
   rules,
   kinds,
   least: () => 10,

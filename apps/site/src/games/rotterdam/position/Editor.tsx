@@ -6,7 +6,7 @@ import type { EditorGame } from '../../../position/editor-game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
 import { ActionFields } from './ActionFields.tsx';
 import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
-import { type Form, placesOf } from './form.ts';
+import type { Form } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
@@ -24,7 +24,6 @@ const game: EditorGame<State, Table, Form> = {
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,
-  placesOf,
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),

@@ -16,7 +16,6 @@ import {
   withHand,
   withShip,
 } from './draft.ts';
-import { placesOf } from './form.ts';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 
@@ -165,10 +164,10 @@ describe('a table that cannot occur', () => {
     ['over-too-early', { phase: 'over', hands: [{ shown: ['m01'] }, {}, {}] }, 'hands[0].shown'],
     ['over-too-late', { phase: 'launch', hands: [{ shown: ['m29', 'm14'] }, {}, {}] }, 'phase'],
   ])('says so beside the field: %s', (reason, part, place) => {
-    const position = { seats: 3, ...part };
-    const found = rotterdam.validate(must(readTable(position)).state).filter((one) => one.reason === reason);
+    const position = { seats: 3 as const, ...part };
+    const found = rotterdam.validate(must(readTable(position)).state, position).filter((one) => one.reason === reason);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.flatMap((one) => placesOf(one, position))).toContain(place);
+    expect(found.flatMap(({ paths }) => paths)).toContain(place);
   });
 });
 

@@ -1,42 +1,4 @@
-import type { Lang } from '@portolan/core';
-import { both } from '../../../kit/text.ts';
-import type { SolveGame } from '../../../solve/game.ts';
-import { SolvePage } from '../../../solve/SolvePage.tsx';
-import { rotterdamPage } from '../page.ts';
-import { solvedText } from './answers.ts';
-import { QuestionForm } from './Form.tsx';
-import { inputOf } from './inputs.ts';
-import { Picture } from './Picture.tsx';
-import { asked } from './questions.ts';
-import { sample } from './sample.ts';
-import { type Asking, readAsking } from './table.ts';
-
-const game: SolveGame<Asking> = {
-  page: rotterdamPage,
-  asked,
-  first: 'advise',
-  inputOf,
-  sample,
-  read: readAsking,
-  Board: Picture,
-  QuestionForm,
-  solved: solvedText,
-  problemTexts: {
-    'not-to-act': both(
-      'Ce n’est pas à ce joueur d’agir dans cette position.',
-      'It is not this player’s turn in this position.',
-    ),
-    'not-callable': both(
-      'Dans cette phase, plus personne n’annonce de couleur : aucun navire n’avancera.',
-      'In this phase nobody calls a color any more: no ship will move on.',
-    ),
-  },
-  tries: [24, 100, 400],
-  triesLabel: both('Essais par coup', 'Tries for each move'),
-  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-};
+import { solvePage } from '../../../solve/SolvePage.tsx';
 
 /** The page "what is my best move?" of Rotterdam. */
-export const RotterdamSolve = (props: { readonly lang: Lang; readonly base: string }) => (
-  <SolvePage {...props} game={game} />
-);
+export const RotterdamSolve = solvePage(() => import('./game.tsx'));

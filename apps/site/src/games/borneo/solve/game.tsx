@@ -1,0 +1,47 @@
+import { Board, readTable, type Table } from '@portolan/boards/borneo';
+import type { QuestionWords } from '@portolan/core/answers';
+import { answers, type QuestionId } from '@portolan/solvers/borneo';
+import { both } from '../../../kit/text.ts';
+import type { SolveGame } from '../../../solve/game.ts';
+import { borneoPage } from '../page.ts';
+import { defaultInputs, rolloutChoices } from './inputs.ts';
+import { QuestionForm } from './QuestionForm.tsx';
+import { asked } from './questions.ts';
+import { sample } from './sample.ts';
+
+const problemTexts: Readonly<Record<string, ReturnType<typeof both>>> = {
+  'not-to-act': both(
+    'Ce n’est pas à ce joueur d’agir dans cette position.',
+    'It is not this player’s turn in this position.',
+  ),
+  'nothing-known': both(
+    'On ne connaît aucune carte de cette main : entrez-la dans la position.',
+    'No card of this hand is known: enter it in the position.',
+  ),
+  'deck-unknown': both(
+    'Il faut connaître les cartes de la boîte : saisissez-les, ou jouez avec les nôtres.',
+    'The cards of the box must be known: enter them, or play with ours.',
+  ),
+};
+
+/** The questions of Borneo about one's best move, and what answers them. */
+const game: SolveGame<Table> = {
+  page: borneoPage,
+  asked,
+  first: 'advise',
+  inputOf: (id) => defaultInputs[id as QuestionId],
+  sample,
+  read: readTable,
+  Board: ({ table, lang }) => <Board table={table} lang={lang} />,
+  QuestionForm,
+  solved: ({ id, answer, input, table }, lang) => {
+    const words: QuestionWords = answers[id as QuestionId];
+    return words.explain(answer, { input, state: table }, lang);
+  },
+  problemTexts,
+  tries: rolloutChoices,
+  triesLabel: both('Parties jouées par coup', 'Games played out per move'),
+  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export default game;

@@ -1,0 +1,22 @@
+import type { From } from '../kit/useTerms.ts';
+import { Answering, Where } from '../questions/Answering.tsx';
+import type { ChosenProps } from '../questions/QuestionPage.tsx';
+import type { AnySolve } from './game.ts';
+import { kindOf } from './kind.ts';
+import { One } from './One.tsx';
+
+/** The question that the address names; of a position alone, from the editor or an example, people ask the best move. */
+export const Chosen = ({ lang, base, turned, game }: ChosenProps & { game: AnySolve }) => {
+  const part = (name: string, from: From | undefined) => {
+    const asked = game.asked.find(({ id }) => (name === 'position' ? id === game.first : kindOf(id) === name));
+    return (
+      asked && (
+        <>
+          <Where lang={lang} />
+          <One game={game} lang={lang} base={base} asked={asked} from={from} />
+        </>
+      )
+    );
+  };
+  return <Answering lang={lang} page={game.page} turned={turned} part={part} />;
+};
