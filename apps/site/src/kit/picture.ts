@@ -25,7 +25,7 @@ interface Size {
 /** The card beside its board, as wide as chats show it. */
 const BESIDE: Size = { width: 1200, height: 630, scale: 2 };
 /** The card above a whole table, as narrow as a phone; of a long one some phones could not hold twice the pixels. */
-const ABOVE: Size = { width: 760, height: 480, scale: 1.5 };
+const ABOVE = { width: 760, scale: 1.5 } as const;
 /** The room for the board, within its frame. */
 const BOARD = { width: 500, height: 484 };
 
@@ -172,7 +172,8 @@ const cardOf = ({ from, game, title, sheet }: Pictured): HTMLElement => {
   const text = element(
     'div',
     'pic-text',
-    element('p', 'pic-game', game),
+    // A whole table bears the name of its game.
+    ...(sheet ? [] : [element('p', 'pic-game', game)]),
     element('p', 'pic-q', title),
     element(
       'div',
@@ -197,12 +198,26 @@ const symbols = (): Node[] =>
     .filter((one) => !one.closest('.kit'))
     .map((one) => one.cloneNode(true));
 
-const drawn = async (pictured: Pictured, { width, height }: Size, letters: string): Promise<string> => {
+const drawn = (whole: HTMLElement, { width, height }: Size, letters: string): string => {
   const style = document.createElement('style');
   style.textContent = `${pageRules()}\n${letters}\n${card}`;
-  const content = element('div', '', style, ...symbols(), cardOf(pictured));
+  const content = element('div', '', style, ...symbols(), whole);
   const xml = new XMLSerializer().serializeToString(content);
   return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="font-size:${getComputedStyle(document.documentElement).fontSize}"><foreignObject width="${width}" height="${height}">${xml}</foreignObject></svg>`;
+};
+
+/** How high a card is by itself, laid out where nobody sees it. */
+const highAs = (whole: HTMLElement): number => {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(card);
+  const inside = element('div', '', whole);
+  inside.style.cssText = 'position:absolute;visibility:hidden';
+  document.adoptedStyleSheets.push(rules);
+  document.body.append(inside);
+  const { height } = whole.getBoundingClientRect();
+  inside.remove();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+  return Math.ceil(height);
 };
 
 const rested = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
@@ -246,8 +261,9 @@ const painted = async (svgs: readonly string[], { width, scale }: Size): Promise
 export const savePicture = async (pictured: Pictured): Promise<void> => {
   const letters = await face();
   const { sheet } = pictured;
-  const size = sheet ? ABOVE : BESIDE;
+  const whole = cardOf(pictured);
+  const size = sheet ? { ...ABOVE, height: highAs(whole) } : BESIDE;
   const below = sheet ? [sheet.replace('<style>', `<style>${letters}\n`)] : [];
-  const blob = await painted([await drawn(pictured, size, letters), ...below], size);
+  const blob = await painted([drawn(whole, size, letters), ...below], size);
   download(new File([blob], `${pictured.name}.png`, { type: 'image/png' }));
 };
