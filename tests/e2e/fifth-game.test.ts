@@ -7,7 +7,7 @@ const { url } = inject('below');
 const { open } = useBrowser();
 
 const verdict = (page: Page) => page.locator('.answer .verdict');
-const pages = ['', 'side-by-side/', 'summary/', 'check/', 'check/#move', 'check/#position'];
+const pages = ['', 'side-by-side/', 'summary/', 'check/', 'check/#move', 'check/#position', 'setup/'];
 
 const texts = {
   fr: {

@@ -7,6 +7,7 @@ import {
   positionSchema,
 } from '@portolan/cabo-da-roca';
 import { tables } from '../laws/cabo-da-roca.ts';
+import { caboDaRocaBoxes } from './boxes.ts';
 import { schemaLaws } from './law.ts';
 
 schemaLaws({
@@ -16,12 +17,7 @@ schemaLaws({
   tables,
   rulings: { 'new-ship': 'may-leave' },
   steps: 60,
-  boxes: [
-    { id: 'my-cabo', tiles: { coast: { corners: [0, 1, 1, 0] } } },
-    { tradeCards: [{ id: 'tea', good: 'salt', prices: [15, 25, 35], struck: ['B'] }] },
-    { costs: { trade: { buy: 70 } }, dues: { portFee: 5 } },
-    { awards: { fleet: 30, fleetPoints: { fishing: 4, trade: 1, pirate: 3 } } },
-  ],
+  boxes: caboDaRocaBoxes,
   oddities: [
     null,
     true,

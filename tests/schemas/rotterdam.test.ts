@@ -8,6 +8,7 @@ import {
   rotterdam,
 } from '@portolan/rotterdam';
 import { tables } from '../laws/rotterdam.ts';
+import { rotterdamBoxes } from './boxes.ts';
 import { schemaLaws } from './law.ts';
 
 schemaLaws({
@@ -18,11 +19,6 @@ schemaLaws({
   tables,
   rulings: { 'blocked-ship': 'moves-later' },
   steps: 90,
-  boxes: [
-    'reconstructed-1',
-    { id: 'ours', seatColors: ['white', 'blue', 'red', 'green'] },
-    { navigation: [{ id: 'joker', copies: 3 }], provenance: { navigation: 'owner' } },
-    { shipsPerPlayer: { 2: 6, 3: 5, 4: 4 } },
-  ],
+  boxes: rotterdamBoxes,
   oddities: [null, true, -1, 0, 2, 5, 7, 1.5, '', '?', '?botlek', '0a@A1:grain', 'red', 'over', [], {}, ['?'], [60]],
 });

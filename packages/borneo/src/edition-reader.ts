@@ -108,7 +108,7 @@ const changes = object<Changes>(
     companies: fixed(reconstructed.companies),
     spices: fixed(reconstructed.spices),
     shipments: deck,
-    harbors: also(cards(reconstructed.harbors, harbor, harborPatch, 'unknown-harbor'), harborsFit),
+    harbors: also(cards(reconstructed.harbors, harbor, harborPatch, 'unknown-harbor'), harborsFit, 'out-of-range'),
     missions: cards(reconstructed.missions, mission, missionPatch, 'unknown-mission'),
     provenance,
   },

@@ -44,10 +44,14 @@ const MOST_LIGHTS = 30;
 const corner = integer(0, 1) as Reader<0 | 1>;
 
 /** Four corners whose sea is one piece: land at two opposite corners would cut a tile in two. */
-const corners = also(list(corner, 4, 4), (found, path, problems) => {
-  const land = found.reduce((bits: number, bit, i) => bits | (bit << i), 0);
-  if (splitsSea(land)) problems.push({ path, code: 'sea-in-two' });
-}) as Reader<TileData['corners']>;
+const corners = also(
+  list(corner, 4, 4),
+  (found, path, problems) => {
+    const land = found.reduce((bits: number, bit, i) => bits | (bit << i), 0);
+    if (splitsSea(land)) problems.push({ path, code: 'sea-in-two' });
+  },
+  'sea-in-two',
+) as Reader<TileData['corners']>;
 
 const tilePatch = object<Partial<Omit<TileData, 'kind'>>>({}, { count: integer(0, 81), corners });
 const tilePatches = record(tileKinds, tilePatch, 'unknown-tile');
@@ -79,6 +83,7 @@ const tileList = also(
     tileKinds.length,
   ),
   distinct(({ kind }) => kind),
+  'duplicate',
 );
 
 /** Changes by kind, or the tiles of a whole box. */
@@ -105,14 +110,19 @@ const tiles: Reader<readonly TileData[]> = also(
 const port = word(portIds, 'unknown-port');
 
 /** Prices do not fall with the distance. */
-const prices = also(list(amount, 3, 3), ([near = 0, middle = 0, far = 0], path, problems) => {
-  if (near > middle || middle > far) problems.push({ path, code: 'prices-fall' });
-}) as unknown as Reader<TradeCard['prices']>;
+const prices = also(
+  list(amount, 3, 3),
+  ([near = 0, middle = 0, far = 0], path, problems) => {
+    if (near > middle || middle > far) problems.push({ path, code: 'prices-fall' });
+  },
+  'prices-fall',
+) as unknown as Reader<TradeCard['prices']>;
 
 /** Struck ports, each once, in order; at least one port buys. */
 const struckPorts = also(
   list(port, 9),
   distinct((letter) => letter),
+  'duplicate',
 );
 
 const tradeFields = { id, good: id, prices, struck: struckPorts };
@@ -135,11 +145,15 @@ const good = object<Good>({ id, fr: name, en: name }, {});
 const portData = object<PortData>({ id: port }, { name });
 
 /** Ten ports, in order of their letters. */
-const ports = also(list(portData, 10, 10), (found, path, problems) => {
-  for (const [i, { id: letter }] of found.entries()) {
-    if (letter !== portIds[i]) problems.push({ path: join(path, i), code: 'wrong-order', facts: { found: letter } });
-  }
-});
+const ports = also(
+  list(portData, 10, 10),
+  (found, path, problems) => {
+    for (const [i, { id: letter }] of found.entries()) {
+      if (letter !== portIds[i]) problems.push({ path: join(path, i), code: 'wrong-order', facts: { found: letter } });
+    }
+  },
+  'wrong-order',
+);
 
 const cost = object<Partial<Cost>>({}, { buy: amount, sell: amount });
 

@@ -68,8 +68,8 @@ describe('parseLog', () => {
     ['too many seats', { ...log, seats: 9 }, ['seats', 'out-of-range']],
     ['half a seat', { ...log, seats: 2.5 }, ['seats', 'not-an-integer']],
     ['an unknown ruling', { ...log, rulings: { speed: 'fast' } }, ['rulings.speed', 'unknown-ruling']],
-    ['rulings that are no names', { ...log, rulings: { speed: 1 } }, ['rulings', 'wrong-type']],
-    ['variants that are no switches', { ...log, variants: { fast: 'yes' } }, ['variants', 'wrong-type']],
+    ['rulings that are no names', { ...log, rulings: { speed: 1 } }, ['rulings.speed', 'wrong-type']],
+    ['variants that are no switches', { ...log, variants: { fast: 'yes' } }, ['variants.fast', 'wrong-type']],
     ['a bad start', { ...log, start: { at: [0, 0], mover: 0 } }, ['start.rolling', 'wrong-type']],
     ['a bad action', { ...log, actions: [{ kind: 'die', pips: 2 }] }, ['actions[0].pips', 'out-of-range']],
   ])('finds %s', (_name, json, [path, code]) => {
@@ -101,19 +101,19 @@ describe('notes of a log', () => {
   ])('may be %s', (_name, change) => expect(parseLog(race, { ...noted, ...change }).ok).toBe(true));
 
   it.each([
-    ['a name without an end', { names: ['x'.repeat(61), 'Bo'] }, 'names wrong-type'],
-    ['a comment without an end', { comments: { 1: 'x'.repeat(4001) } }, 'comments wrong-type'],
+    ['a name without an end', { names: ['x'.repeat(61), 'Bo'] }, 'names[0] too-long'],
+    ['a comment without an end', { comments: { 1: 'x'.repeat(4001) } }, 'comments.1 too-long'],
     ['a comment before the beginning', { comments: { '-1': 'early' } }, 'comments.-1 out-of-range'],
     ['a comment at 01', { comments: { '01': 'early' } }, 'comments.01 out-of-range'],
     ['a title that is no text', { title: 3 }, 'title wrong-type'],
-    ['a title without an end', { title: 'x'.repeat(201) }, 'title wrong-type'],
-    ['half a version', { rulesVersion: 1.5 }, 'rulesVersion wrong-version'],
-    ['no version at all', { rulesVersion: 0 }, 'rulesVersion wrong-version'],
+    ['a title without an end', { title: 'x'.repeat(201) }, 'title too-long'],
+    ['half a version', { rulesVersion: 1.5 }, 'rulesVersion not-an-integer'],
+    ['no version at all', { rulesVersion: 0 }, 'rulesVersion out-of-range'],
     ['a name too few', { names: ['Ada'] }, 'names wrong-length'],
-    ['names that are none', { names: [1, 2] }, 'names wrong-type'],
+    ['names that are none', { names: ['Ada', 2] }, 'names[1] wrong-type'],
     ['a comment after the end', { comments: { 4: 'late' } }, 'comments.4 out-of-range'],
     ['a comment nowhere', { comments: { end: 'late' } }, 'comments.end out-of-range'],
-    ['a comment that is no text', { comments: { 1: 1 } }, 'comments wrong-type'],
+    ['a comment that is no text', { comments: { 1: 1 } }, 'comments.1 wrong-type'],
   ])('find %s', (_name, change, problem) => {
     const read = parseLog(race, { ...noted, ...change });
     expect(read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`)).toEqual([problem]);
@@ -127,7 +127,7 @@ const table = (state: { readonly at: readonly number[] }) => ({
   rulings: { speed: 'slow' },
   variants: { night: true },
 });
-const tabled: typeof race = { ...race, settings: table };
+const tabled: typeof race = { ...race, settings: table, setup: ({ seats }) => race.setup({ seats }) };
 
 describe('a log that begins with a position', () => {
   const start = { at: [2, 3], mover: 1, rolling: false };

@@ -1,39 +1,23 @@
-import type { Game, Kind, Rulings, Seat, SetupOptions } from './game.ts';
+import type { Game, Kind, Seat, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
-import { isObject } from './readers.ts';
-import { allBad, bad, MOST_PROBLEMS, ok, type Problem, type Result } from './result.ts';
+import {
+  asIs,
+  boolean,
+  either,
+  isObject,
+  type Log,
+  logReader,
+  parseWith,
+  type Reader,
+  recordBy,
+  report,
+  text,
+  withSchema,
+} from './readers.ts';
+import { allBad, MOST_PROBLEMS, ok, type Problem, type Result } from './result.ts';
 import type { Illegal, Violation } from './verdict.ts';
 
-/**
- * A game as it was played: how it began and every action, nature's included. Replays exactly. `logOf` names the whole
- * table (box, every reading, version of the rules); what an older or hand-written log leaves out is the game's default.
- */
-export interface Log<Action = unknown> {
-  /** The id of the game. */
-  readonly game: string;
-  /** The form of the log itself. */
-  readonly version: 1;
-  /** `Game.rulesVersion` when it was written. */
-  readonly rulesVersion?: number;
-  /** What people call this game. */
-  readonly title?: string;
-  /** How many play. */
-  readonly seats: number;
-  /** What the players are called, by seat. */
-  readonly names?: readonly string[];
-  /** The id of a box, or an edition as data. */
-  readonly edition?: unknown;
-  /** Readings by ruling. */
-  readonly rulings?: Rulings;
-  /** Optional rules by name. */
-  readonly variants?: Readonly<Record<string, boolean>>;
-  /** A position to begin with instead of a new game. */
-  readonly start?: unknown;
-  /** Every action in order, nature’s included. */
-  readonly actions: readonly Action[];
-  /** Remarks by the number of actions before them: `0` stands at the beginning. */
-  readonly comments?: Readonly<Record<string, string>>;
-}
+export type { Log } from './readers.ts';
 
 /** What people add to a log. */
 export type LogNotes = Pick<Log, 'title' | 'names' | 'comments'>;
@@ -87,49 +71,24 @@ const pinned = ({ edition, rulings }: Pick<SetupOptions, 'edition' | 'rulings'>)
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isRecordOf = (type: 'string' | 'boolean', json: unknown): boolean =>
-  isObject(json) && Object.values(json).every((value) => typeof value === type);
+const anyText = text(() => true, 'wrong-type');
+const anyObject: Reader<Fields> = withSchema({ type: 'object' }, (json, path, problems) =>
+  isObject(json) ? json : report(problems, path, 'not-an-object'),
+);
 
-const isText =
-  (most: number) =>
-  (json: unknown): boolean =>
-    typeof json === 'string' && json.length <= most;
+const anyInteger: Reader<number> = withSchema({ type: 'integer' }, (json, path, problems) =>
+  Number.isSafeInteger(json) ? Number(json) : report(problems, path, 'not-an-integer', { found: json }),
+);
 
-const isVersion = (json: unknown): boolean => Number.isSafeInteger(json) && Number(json) >= 1 && Number(json) <= 9999;
-
-const isName = isText(60);
-const isComment = isText(4000);
-
-/** What each field of a log must be, beside being there. */
-const tests: Readonly<Record<string, { needed: boolean; code: string; test: (json: unknown) => boolean }>> = {
-  game: { needed: true, code: 'wrong-type', test: (json) => typeof json === 'string' },
-  version: { needed: true, code: 'wrong-version', test: (json) => json === 1 },
-  // As the schemas have it: whole numbers from 1.
-  rulesVersion: { needed: false, code: 'wrong-version', test: isVersion },
-  title: { needed: false, code: 'wrong-type', test: isText(200) },
-  seats: { needed: true, code: 'not-an-integer', test: Number.isSafeInteger },
-  names: { needed: false, code: 'wrong-type', test: (json) => Array.isArray(json) && json.every(isName) },
-  edition: { needed: false, code: 'wrong-type', test: (json) => typeof json === 'string' || isObject(json) },
-  rulings: { needed: false, code: 'wrong-type', test: (json) => isRecordOf('string', json) },
-  variants: { needed: false, code: 'wrong-type', test: (json) => isRecordOf('boolean', json) },
-  start: { needed: false, code: 'wrong-type', test: isObject },
-  actions: { needed: true, code: 'wrong-type', test: Array.isArray },
-  comments: {
-    needed: false,
-    code: 'wrong-type',
-    test: (json) => isRecordOf('string', json) && Object.values(json as Fields).every(isComment),
-  },
+/** The shape of a log of any game: what depends on the game is read by the game. */
+const anyParts = {
+  seats: anyInteger,
+  edition: either((json) => typeof json === 'string', anyText, anyObject),
+  rulings: recordBy(anyText, anyText),
+  variants: recordBy(anyText, boolean),
+  start: anyObject,
+  action: asIs(),
 };
-
-const shapeProblems = (json: Fields): Problem[] => [
-  ...Object.keys(json)
-    .filter((field) => !Object.hasOwn(tests, field))
-    .map((field) => ({ path: field, code: 'unknown-field', facts: { field } })),
-  ...Object.entries(tests).flatMap(([field, { needed, code, test }]): Problem[] => {
-    if (json[field] === undefined) return needed ? [{ path: field, code: 'missing-field', facts: { field } }] : [];
-    return test(json[field]) ? [] : [{ path: field, code, facts: { found: json[field] } }];
-  }),
-];
 
 /** The state a log begins with: its position, or a new game. Bad settings are problems. */
 export const startOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
@@ -155,14 +114,23 @@ const notAsStart = (path: string, found: unknown, expected: unknown): Problem[] 
 /** A box as data is too long for a sentence: its id. */
 const brief = (value: unknown): unknown => (isObject(value) ? (value.id ?? 'custom') : value);
 
-/** The table as the log names it, held against the table of its first position. */
+/**
+ * The table as the log names it, held against the table of its first position: what the game does not know comes first,
+ * then what is not the same.
+ */
 const tableProblems = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   { seats, edition, rulings = {}, variants = {}, start }: Log,
   state: State,
-): Problem[] => {
+): readonly Problem[] => {
   if (start === undefined) return [];
   const table = game.settings?.(state);
+  const known = game.setup({
+    ...table,
+    ...filled({ edition, rulings: { ...table?.rulings, ...rulings }, variants: { ...table?.variants, ...variants } }),
+    seats,
+  });
+  if (!known.ok) return known.problems;
   const named = (group: string, chosen: Fields, all: Fields = {}): Problem[] =>
     Object.entries(chosen).flatMap(([name, value]) => notAsStart(join(group, name), value, all[name]));
   return [
@@ -190,13 +158,9 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
   game: Game<State, Action, Event, Clause>,
   json: unknown,
 ): Result<Begun<State, Action>> => {
-  if (!isObject(json)) return bad({ path: '', code: 'not-an-object', facts: { found: json } });
-  const shape = shapeProblems(json);
-  if (shape.length > 0) return allBad(shape);
-  const log = json as unknown as Log;
-  if (log.game !== game.id) {
-    return bad({ path: 'game', code: 'wrong-game', facts: { found: log.game, expected: game.id } });
-  }
+  const read = parseWith(logReader({ game: game.id, ...anyParts }), json);
+  if (!read.ok) return read;
+  const log = read.value;
   const start = startOf(game, log);
   if (!start.ok) return start;
   const problems = [...tableProblems(game, log, start.value), ...noteProblems(log)];

@@ -18,5 +18,6 @@ export const merels: SiteGame = {
   sheet,
   disputes: withIds(answers),
   position: { fr: 'Tous les pions, puis n’importe quel coup.', en: 'All the men, then any move.' },
+  setup: true,
   islands: () => import('./Islands.astro'),
 };

@@ -1,17 +1,21 @@
 import { useStore } from '@nanostores/preact';
-import type { Lang, Problem, Result, Rulings } from '@portolan/core';
+import type { Problem, Result, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
-import { pathMatches } from '../check/problems.ts';
 import type { PageGame } from '../kit/game.ts';
-import { positionOf } from '../stores/table.ts';
+import { editionOf, type Json, positionOf } from '../stores/table.ts';
 
-/** The position kept by the editor, if it can be read; only after the page has come alive. */
-export const useKeptPosition = <Read>(game: PageGame, read: (json: unknown) => Result<Read>): Read | undefined => {
+/** The position kept by the editor, if it can be read, and the owner's box; only after the page has come alive. */
+export const useKeptPosition = <Read>(
+  game: PageGame,
+  read: ((json: unknown) => Result<Read>) | undefined,
+): { readonly position: Read | undefined; readonly own: Json | null } => {
   const kept = useStore(positionOf(game.id), { ssr: 'initial' });
-  return useMemo(() => {
-    const found = kept ? read(kept) : undefined;
+  const own = useStore(editionOf(game.id), { ssr: 'initial' });
+  const position = useMemo(() => {
+    const found = kept ? read?.(kept) : undefined;
     return found?.ok ? found.value : undefined;
-  }, [kept]);
+  }, [kept, read]);
+  return { position, own };
 };
 
 /** The answer to a sheet, or to the last one that could be read, and what is wrong with this one. */
@@ -27,11 +31,3 @@ export const useCount = <Input, Answer>(
   if (answer && answer !== last) setLast(answer);
   return { answer: answer ?? last, problems: read.ok ? [] : read.problems };
 };
-
-/** The sentence for what is wrong at a path of the sheet. */
-export const problemsAt =
-  ({ book }: PageGame, problems: readonly Problem[], lang: Lang) =>
-  (path: string): string | undefined => {
-    const found = problems.find((problem) => pathMatches(problem.path, path));
-    return found && book.problemText(found, lang);
-  };

@@ -1,10 +1,17 @@
 import { join } from '../path.ts';
 import { type Reader, report, withSchema } from './reader.ts';
 
-/** A list of `min` to `max` values. */
-export const list = <Value>(reader: Reader<Value>, max: number, min = 0): Reader<readonly Value[]> => {
-  const least = min > 0 ? { minItems: min } : {};
-  return withSchema({ type: 'array', items: reader.schema, ...least, maxItems: max }, (json, path, problems) => {
+/** A list of `min` to `max` values; of any length where no `max` is given. */
+export const list = <Value>(
+  reader: Reader<Value>,
+  max = Number.POSITIVE_INFINITY,
+  min = 0,
+): Reader<readonly Value[]> => {
+  const bounds = {
+    ...(min > 0 ? { minItems: min } : {}),
+    ...(max < Number.POSITIVE_INFINITY ? { maxItems: max } : {}),
+  };
+  return withSchema({ type: 'array', items: reader.schema, ...bounds }, (json, path, problems) => {
     if (!Array.isArray(json)) return report(problems, path, 'wrong-type', { expected: 'array' });
     if (json.length > max) return report(problems, path, 'too-long', { found: json.length, max });
     const bound = min === max ? 'expected' : 'min';

@@ -2,8 +2,8 @@ import { join } from '../path.ts';
 import { type JsonSchema, type Reader, report, withSchema } from './reader.ts';
 
 type Readers<Fields> = { readonly [Name in keyof Fields]-?: Reader<Exclude<Fields[Name], undefined>> };
-type Needed<Value> = { [Name in keyof Value as Value[Name] extends Required<Value>[Name] ? Name : never]: Value[Name] };
-type Free<Value> = { [Name in keyof Value as Value[Name] extends Required<Value>[Name] ? never : Name]: Value[Name] };
+type Needed<Value> = { [Name in keyof Value as object extends Pick<Value, Name> ? never : Name]: Value[Name] };
+type Free<Value> = { [Name in keyof Value as object extends Pick<Value, Name> ? Name : never]: Value[Name] };
 type AnyReaders = Readonly<Record<string, Reader<unknown>>>;
 
 /** Whether a value has fields. */

@@ -38,8 +38,8 @@ export const winner = {
   ...disputes.winner,
   labels: {
     players: both('Joueurs', 'Players'),
-    'players[].shipments': both('Cargaisons', 'Shipment cards'),
-    'players[].harbors': both('Cartes Port', 'Harbor cards'),
+    'players[].shipments': both('Cargaisons dans l’entrepôt', 'Shipment cards in the warehouse'),
+    'players[].harbors': both('Cartes Port dans l’entrepôt', 'Harbor cards in the warehouse'),
     'players[].missions': both('Valeurs des Missions', 'Values of the Missions'),
     'players[].ship': both('Bateau pirate', 'Pirate ship'),
   },

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { emptySheet, holderOf, inputOf, parseSheet, withPlayer, withSeats, withShip } from './sheet.ts';
+import { withPlayer } from '../../../score/sheet.ts';
+import { holderOf, sheets, withShip } from './sheet.ts';
+
+const { empty, inputOf, parse, withSeats } = sheets;
 
 describe('a score sheet', () => {
-  const sheet = withPlayer(emptySheet(3), 1, { name: 'Mehmet', shipments: 3, missions: [5, 7] });
+  const mehmet = { name: 'Mehmet', shipments: 3, harbors: 0, missions: [5, 7] };
+  const sheet = withPlayer(empty(3), 1, mehmet);
 
   it('reads what it was made of', () => {
-    expect(parseSheet(sheet)).toEqual({ ok: true, value: sheet });
-    expect(parseSheet(JSON.parse(JSON.stringify(withShip(sheet, 2))))).toEqual({ ok: true, value: withShip(sheet, 2) });
+    expect(parse(sheet)).toEqual({ ok: true, value: sheet });
+    expect(parse(JSON.parse(JSON.stringify(withShip(sheet, 2))))).toEqual({ ok: true, value: withShip(sheet, 2) });
+    expect(parse({ ...sheet, edition: { lowerFlagColumn: 2 } })).toMatchObject({ ok: true });
   });
 
   it('keeps what players have when their number changes', () => {
@@ -17,8 +22,10 @@ describe('a score sheet', () => {
     const moved = withShip(withShip(sheet, 0), 2);
     expect(holderOf(moved)).toBe(2);
     expect(holderOf(withShip(moved, null))).toBe(null);
-    expect(inputOf(moved).players[2]).not.toHaveProperty('ship');
-    expect(inputOf({ ...moved, blackbeard: true }).players[2]).toHaveProperty('ship', true);
+    const { name: _, ...counts } = mehmet;
+    const nothing = { shipments: 0, harbors: 0, missions: [] };
+    expect(inputOf(moved)).toEqual({ players: [nothing, counts, nothing] });
+    expect(inputOf({ ...moved, blackbeard: true })).toEqual({ players: [nothing, counts, { ...nothing, ship: true }] });
   });
 
   it.each([
@@ -32,6 +39,6 @@ describe('a score sheet', () => {
     [{ ...sheet, blackbeard: 'yes' }],
     [{ ...sheet, players: sheet.players.map((player) => ({ ...player, shipments: -1 })) }],
   ])('refuses %j', (json) => {
-    expect(parseSheet(json).ok).toBe(false);
+    expect(parse(json).ok).toBe(false);
   });
 });

@@ -4,11 +4,9 @@ import type { Lang } from '@portolan/core';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, counted, say } from '../../../kit/text.ts';
 import { PileDrawing } from '../check/PileDrawing.tsx';
-import { harborsFor, missionsFor } from './inBox.ts';
+import { DECK, HAND, harborsFor, missionsFor } from './inBox.ts';
 import type { SetupTable } from './table.ts';
 
-const DECK = 60;
-const HAND = 3;
 const PORTS = 3;
 
 const texts = {

@@ -1,5 +1,9 @@
 import type { Edition, HarborCard, MissionTile } from '@portolan/borneo';
 
+/** Shipment cards of the box, and of a hand at the start. */
+export const DECK = 60;
+export const HAND = 3;
+
 /** Whether a mark keeps a card in the game with so many players. */
 const stays = (mark: '3/4' | '5' | undefined, seats: number): boolean =>
   mark === undefined || (mark === '5') === (seats === 5);

@@ -1,8 +1,7 @@
 import { type CountAnswer, lineNames } from '@portolan/cabo-da-roca/checkers';
-import type { Lang } from '@portolan/core';
-import { SeatToken } from '../../../kit/marks.tsx';
-import { capital, say } from '../../../kit/text.ts';
-import { caboBook } from '../page.ts';
+import type { Lang, Text } from '@portolan/core';
+import { both, capital } from '../../../kit/text.ts';
+import { CountTable } from '../../../score/CountTable.tsx';
 
 /** The parts of the count in the order of the rulebook. */
 const lines = [
@@ -14,64 +13,37 @@ const lines = [
   'scoring.treasure',
 ] as const;
 
+const nameOf = (clause: (typeof lines)[number]): Text => {
+  const { fr, en } = lineNames[clause] ?? both(clause, clause);
+  return { fr: capital(fr), en: capital(en) };
+};
+
 interface Props {
   readonly lang: Lang;
   readonly base: string;
   readonly answer: CountAnswer;
   readonly nameOf: (seat: number) => string;
+  /** Something was entered: before that nothing is counted. */
+  readonly started?: boolean;
 }
 
-const pointsOf = (row: CountAnswer['rows'][number], clause: string): number =>
+type Row = CountAnswer['rows'][number];
+
+const pointsOf = (row: Row, clause: string): number =>
   row.parts.filter((part) => part.clause === clause).reduce((sum, { points }) => sum + points, 0);
 
-const Head = ({ clause, name, lang, base }: { clause: string; name: string; lang: Lang; base: string }) => (
-  <th scope="row">
-    {name}{' '}
-    <a class="no" href={caboBook.clauseHref(clause, lang, base)}>
-      {caboBook.quoted(clause, lang)?.number}
-    </a>
-  </th>
-);
-
 /** The final count of every player, part by part, each line with its clause. */
-export const CountTable = ({ lang, base, answer, nameOf }: Props) => {
-  const told = new Set(answer.rows.flatMap(({ parts }) => parts.map(({ clause }) => clause as string)));
-  const clauses = lines.filter((clause) => told.has(clause));
+export const PointsTable = ({ answer: { rows }, started = true, ...props }: Props) => {
+  const told = new Set(started ? rows.flatMap(({ parts }) => parts.map(({ clause }) => clause as string)) : []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrolled by keyboard too
-    <section class="scroll" tabIndex={0} aria-label={say(lang, 'Décompte', 'Count')}>
-      <table class="sheet">
-        <thead>
-          <tr>
-            <td />
-            {answer.rows.map((row) => (
-              <th key={row.seat} scope="col" class={row.winner ? 'is-winner' : undefined}>
-                <SeatToken seat={row.seat} size={28} /> <span>{nameOf(row.seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {clauses.map((clause) => (
-            <tr key={clause}>
-              <Head clause={clause} name={capital(lineNames[clause]?.[lang] ?? clause)} lang={lang} base={base} />
-              {answer.rows.map((row) => (
-                <td key={row.seat}>{pointsOf(row, clause)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <Head clause="scoring.winner" name={say(lang, 'Total', 'Total')} lang={lang} base={base} />
-            {answer.rows.map((row) => (
-              <td key={row.seat} class={row.winner ? 'is-winner' : undefined}>
-                {row.total}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+    <CountTable<Row>
+      {...props}
+      rows={rows}
+      isWinner={({ winner }) => started && winner}
+      lines={lines
+        .filter((clause) => told.has(clause))
+        .map((clause) => ({ clause, name: nameOf(clause), cell: (row) => pointsOf(row, clause) }))}
+      total={{ clause: 'scoring.winner', cell: ({ total }) => (started ? total : 0) }}
+    />
   );
 };

@@ -1,14 +1,12 @@
 import type { Edition, TreasureType } from '@portolan/cabo-da-roca';
-import { type CountPlayer, countChecker, countWords } from '@portolan/cabo-da-roca/checkers';
+import { type CountInput, type CountPlayer, countWords } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
-import type { Lang } from '@portolan/core';
-import { Select, Stepper, Toggle } from '../../../kit/controls.tsx';
-import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { Fields } from '../../../kit/Fields.tsx';
-import { Within } from '../../../kit/form.tsx';
+import { Stepper, Toggle } from '../../../kit/controls.tsx';
+import type { Field, FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { caboBook } from '../page.ts';
 import { kindMark } from '../parts/kinds.tsx';
+import { boxFrom } from '../parts/tables.ts';
 
 /** What the fields of a count are about besides: the box. */
 export interface CountAbout {
@@ -64,80 +62,44 @@ const EmptyHome = ({ label, value, onChange }: FieldProps<CountPlayer['emptyHome
 
 const byReach = ({ fish }: CountPlayer): boolean => typeof fish === 'object';
 
-const fields: FieldList<CountPlayer, CountAbout> = [
-  {
-    class: 'rows',
-    of: [
-      { at: 'coins', max: 9999 },
-      'ports',
-      { at: 'fish', as: ByReach, when: byReach },
-      { at: 'fish', max: most('fish'), when: (player) => !byReach(player) },
-      { at: 'twice', max: most('fish') },
-      { at: 'fish', as: WhetherByReach },
-      { at: 'emptyHome', as: EmptyHome },
-      { at: 'emptyHome.fish', max: most('fish'), when: ({ emptyHome }) => emptyHome !== undefined },
-      { at: 'fishing', sign: kindMark('fishing') },
-      { at: 'trade', sign: kindMark('trade') },
-      { at: 'pirate', sign: kindMark('pirate') },
-      { at: 'fishUnder', max: most('fishUnder') },
-      { at: 'islands', max: most('islands') },
-      { at: 'wrecks', max: most('wrecks') },
-      'out',
-    ],
-  },
+/** What a player has at the end, each thing with its stepper. */
+export const player: FieldList<CountPlayer, CountAbout> = [
+  { at: 'coins', max: 9999 },
+  'ports',
+  { at: 'fish', as: ByReach, when: byReach },
+  { at: 'fish', max: most('fish'), when: (player) => !byReach(player) },
+  { at: 'twice', max: most('fish') },
+  { at: 'fish', as: WhetherByReach },
+  { at: 'emptyHome', as: EmptyHome },
+  { at: 'emptyHome.fish', max: most('fish'), when: ({ emptyHome }) => emptyHome !== undefined },
+  { at: 'fishing', sign: kindMark('fishing') },
+  { at: 'trade', sign: kindMark('trade') },
+  { at: 'pirate', sign: kindMark('pirate') },
+  { at: 'fishUnder', max: most('fishUnder') },
+  { at: 'islands', max: most('islands') },
+  { at: 'wrecks', max: most('wrecks') },
+  'out',
 ];
 
-interface Props {
-  readonly lang: Lang;
-  readonly box: Edition;
-  readonly seat: number;
-  readonly player: CountPlayer;
-  readonly onChange: (player: CountPlayer) => void;
-}
+type Values = Pick<CountInput, TreasureType>;
 
-/** What a player has at the end, each thing with its stepper. */
-export const CountFields = ({ lang, box, seat, player, onChange }: Props) => (
-  <Within path={`players[${seat}]`}>
-    <Fields
-      lang={lang}
-      of={fields}
-      shape={countChecker.schema}
-      words={countWords}
-      base={`players[${seat}]`}
-      value={player}
-      onChange={onChange}
-      with={{ box }}
-    />
-  </Within>
-);
+/** What treasures of a type are worth: a value of the cards of the box, or not seen. */
+const treasure = (type: TreasureType): Field<Values, { readonly edition: unknown }> => ({
+  at: type,
+  as: 'select',
+  options: ({ [type]: value }, { edition }, lang) => {
+    const printed = boxFrom(edition).treasureCards.flatMap((card) => (card.type === type ? [card.value] : []));
+    // A sheet that was sent may hold a value of another box.
+    const values = [...new Set([...printed, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
+    return [
+      { value: 'null', label: countWords.values?.[type]?.null?.[lang] ?? '' },
+      ...values.map((one) => ({ value: String(one), label: String(one) })),
+    ];
+  },
+});
 
-/** What a treasure is worth: a value of the cards of the box, or not seen. */
-export const TreasureValue = ({
-  lang,
-  box,
-  type,
-  value,
-  onChange,
-}: {
-  lang: Lang;
-  box: Edition;
-  type: TreasureType;
-  value: number | null;
-  onChange: (value: number | null) => void;
-}) => {
-  const printed = box.treasureCards.flatMap((card) => (card.type === type ? [card.value] : []));
-  // A sheet that was sent may hold a value of another box.
-  const values = [...new Set([...printed, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
-  return (
-    <Select
-      label={countWords.labels[type]?.[lang] ?? ''}
-      value={value === null ? '' : String(value)}
-      at={type}
-      options={[
-        { value: '', label: countWords.values?.[type]?.null?.[lang] ?? '' },
-        ...values.map((one) => ({ value: String(one), label: String(one) })),
-      ]}
-      onChange={(text) => onChange(text === '' ? null : Number(text))}
-    />
-  );
+/** What both types of treasure are worth. */
+export const treasures: Field<Values, { readonly edition: unknown }> = {
+  class: 'pair',
+  of: [treasure('island'), treasure('wreck')],
 };

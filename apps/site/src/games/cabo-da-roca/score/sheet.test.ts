@@ -2,10 +2,13 @@ import { type CountInput, checkers, countInWords, lineNames } from '@portolan/ca
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../../../check/words-fit.ts';
-import { emptySheet, inputOf, isStarted, MAX_NAME, parseSheet, withPlayer, withSeats } from './sheet.ts';
+import { isStarted, MAX_NAME, withPlayer } from '../../../score/sheet.ts';
+import { sheets } from './sheet.ts';
+
+const { empty, inputOf, parse, withSeats } = sheets;
 
 describe('a score sheet of Cabo da Roca', () => {
-  const sheet = withPlayer({ ...emptySheet(3), island: 100, wreck: null }, 1, {
+  const sheet = withPlayer({ ...empty(3), island: 100, wreck: null }, 1, {
     name: 'Inês',
     coins: 240,
     ports: 2,
@@ -15,8 +18,8 @@ describe('a score sheet of Cabo da Roca', () => {
   });
 
   it('reads what it was made of', () => {
-    expect(parseSheet()(sheet)).toEqual({ ok: true, value: sheet });
-    expect(parseSheet()(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
+    expect(parse(sheet)).toEqual({ ok: true, value: sheet });
+    expect(parse(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
   });
 
   it('is about the box that it brings, else about the owner’s', () => {
@@ -27,16 +30,16 @@ describe('a score sheet of Cabo da Roca', () => {
     expect(totals(inputOf(sheet))[1]).toBe(240 + 80 + 100 + 100 + 50);
     expect(totals(inputOf(sheet, own))[1]).toBe(240 + 80 + 100 + 30);
     expect(totals(inputOf(sent, own))[1]).toBe(240 + 80 + 100 + 10);
-    expect(parseSheet(own)(sent)).toEqual({ ok: true, value: sent });
+    expect(parse(sent, own)).toEqual({ ok: true, value: sent });
     // What no box of ours allows may be true of the owner's.
     const many = withPlayer(sheet, 0, { name: '', coins: 0, islands: 2 });
     const islands = { tiles: { island: { count: 3 } } };
-    expect([parseSheet()(many).ok, parseSheet(islands)(many).ok]).toEqual([false, true]);
+    expect([parse(many).ok, parse(many, islands).ok]).toEqual([false, true]);
   });
 
   it('is started by whatever is entered', () => {
-    expect([isStarted(emptySheet(3)), isStarted({ ...emptySheet(3), edition: {} })]).toEqual([false, false]);
-    expect([isStarted(sheet), isStarted({ ...emptySheet(2), wreck: 50 })]).toEqual([true, true]);
+    expect([isStarted(sheets, empty(3)), isStarted(sheets, { ...empty(3), edition: {} })]).toEqual([false, false]);
+    expect([isStarted(sheets, sheet), isStarted(sheets, { ...empty(2), wreck: 50 })]).toEqual([true, true]);
   });
 
   it('keeps what players have when their number grows, and what those have who stay', () => {
@@ -64,13 +67,13 @@ describe('a score sheet of Cabo da Roca', () => {
     [{ ...sheet, edition: { awards: { fleet: -1 } } }, 'edition.awards.fleet'],
     [{ ...sheet, edition: 'mine' }, 'edition'],
   ])('refuses %j at %s', (json, path) => {
-    const read = parseSheet()(json);
+    const read = parse(json);
     expect(read.ok ? [] : read.problems.map((problem) => problem.path)).toContain(path);
   });
 
   it('is told in both languages without a hole', () => {
     const nameOf = (seat: number): string => sheet.players[seat]?.name || `P${seat}`;
-    const even = { ...emptySheet(2) };
+    const even = { ...empty(2) };
     for (const one of [sheet, even])
       for (const lang of languages) {
         const answer = checkers.count.judge(inputOf(one));

@@ -1,13 +1,16 @@
-import type { Edition, EditionPatch } from '@portolan/comptoir-des-antilles';
+import type { Edition } from '@portolan/comptoir-des-antilles';
 import { premiumsInWords, tileName } from '@portolan/comptoir-des-antilles/rules';
-import type { Lang, Rulings } from '@portolan/core';
-import { useMemo, useState } from 'preact/hooks';
+import type { Lang } from '@portolan/core';
+import { isObject } from '@portolan/core/readers';
+import { useState } from 'preact/hooks';
 import { Group, Select, Stepper } from '../../../kit/controls.tsx';
+import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
-import { boxOf, hasTile } from '../parts/cards.ts';
+import type { SheetAbout } from '../../../score/ScoreSheet.tsx';
+import { hasTile } from '../parts/cards.ts';
 import { emptyLeft, type Left, payingTiles, settled } from './departure.ts';
-import type { Sheet } from './sheet.ts';
+import { type Sheet, sheets } from './sheet.ts';
 
 const texts = {
   head: both('Un navire part', 'A ship sails'),
@@ -20,15 +23,7 @@ const texts = {
   add: both('Ajouter ce départ', 'Add this departure'),
 } as const;
 
-interface Props {
-  readonly lang: Lang;
-  readonly sheet: Sheet & { readonly ships: number };
-  /** The box in use; without it ours. */
-  readonly edition: EditionPatch | undefined;
-  readonly rulings: Rulings;
-  readonly called: (seat: number) => string;
-  readonly onChange: (sheet: Sheet) => void;
-}
+type Props = FieldProps<unknown, Sheet, SheetAbout<Edition>>;
 
 /** Nobody and too many porters make no ship. */
 const MOST = 12;
@@ -70,9 +65,10 @@ interface TileProps {
 }
 
 /** A departure, added up: premiums to those aboard, the commission from whoever pays it. */
-export const Departure = ({ lang, sheet, edition, rulings, called, onChange }: Props) => {
+export const Departure = ({ lang, whole: sheet, set: onChange, with: about }: Props) => {
+  const { box, rulings, called, edition: patch } = about;
+  const edition = isObject(patch) ? patch : undefined;
   const seats = sheet.players.length;
-  const box = useMemo(() => boxOf(edition), [edition]);
   const empty = emptyLeft(seats, sheet.active, box);
   const [kept, setLeft] = useState<Left>(empty);
   const fits = kept.porters.length === seats && box.goods.some(({ id }) => id === kept.goods);
@@ -87,7 +83,7 @@ export const Departure = ({ lang, sheet, edition, rulings, called, onChange }: P
   const add = (): void => {
     if (!('counters' in result)) return;
     const players = sheet.players.map((player, seat) => ({ ...player, premiums: result.counters[seat] ?? 0 }));
-    onChange({ ...sheet, players, ships: Math.max(0, sheet.ships - 1) });
+    onChange({ ...sheet, players, ships: Math.max(0, sheets.inputOf(sheet, edition).ships - 1) });
     setLeft(empty);
   };
   const payers = [

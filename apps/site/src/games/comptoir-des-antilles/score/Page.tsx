@@ -1,124 +1,90 @@
 import { readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
-import { endChecker, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
+import type { Edition } from '@portolan/comptoir-des-antilles';
+import {
+  type EndAnswer,
+  type EndInput,
+  endChecker,
+  endWords,
+  explainEnd,
+} from '@portolan/comptoir-des-antilles/checkers';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { useMemo } from 'preact/hooks';
-import { Select, Stepper } from '../../../kit/controls.tsx';
+import { integer, list, shape } from '@portolan/core/readers';
+import type { Field } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
-import { useKeptPosition } from '../../../score/counted.ts';
-import { calledOn, ScoreSheet } from '../../../score/ScoreSheet.tsx';
-import { useSheet } from '../../../score/useSheet.ts';
+import { type CountProps, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
 import { comptoirPage } from '../page.ts';
 import { boxOf, shipsInPile } from '../parts/cards.ts';
 import { Departure } from './Departure.tsx';
-import { emptySheet, inputOf, parseSheet, withPlayer, withSeats } from './sheet.ts';
+import { type Sheet, sheets } from './sheet.ts';
 
-const SEATS = 3;
+type Kept = Extract<ReturnType<typeof readTable>, { readonly ok: true }>['value'];
 
-const texts = {
-  premiums: both('Primes', 'Premiums'),
-  ships: both('Navires dans la pile', 'Ships in the pile'),
-  first: both('Premier joueur du tour de table', 'First player of the round'),
-  active: both('Vient de finir son tour', 'Has just finished a turn'),
-  count: both('Le comptoir', 'The trading post'),
-} as const;
+/** A player by the name on the sheet. */
+const playerAt = (at: 'first' | 'active'): Field<Sheet, SheetAbout<Edition>> => ({
+  at,
+  as: 'select',
+  options: ({ players }, { called }) => players.map((_, seat) => ({ value: String(seat), label: called(seat) })),
+});
+
+const pile = (_: Sheet, { box }: SheetAbout<Edition>): number => shipsInPile(box);
+
+const Count = ({ lang, sheet, answer }: CountProps<Sheet, EndAnswer, Kept>) => (
+  <Tally
+    lang={lang}
+    rows={sheet.players.map(({ premiums }, seat) => ({
+      seat,
+      premiums,
+      note: answer.over && answer.winners.includes(seat) ? premiumsInWords(premiums, lang) : undefined,
+    }))}
+  />
+);
+
+const game: ScoreGame<Sheet, EndInput, EndAnswer, Edition, Kept> = {
+  page: comptoirPage,
+  seats: [3, 4],
+  usual: 3,
+  sheets,
+  box: boxOf,
+  checker: endChecker,
+  words: {
+    labels: {
+      ...endWords.labels,
+      'players[].premiums': both('Primes', 'Premiums'),
+      active: both('Vient de finir son tour', 'Has just finished a turn'),
+    },
+  },
+  shape: { players: list(shape({ premiums: integer(0, 999) }), 4).schema },
+  player: ['premiums'],
+  after: [
+    { at: 'players', as: Departure },
+    { at: 'ships', max: pile, or: pile },
+    playerAt('first'),
+    playerAt('active'),
+  ],
+  sent: ({ players, first, active, ...sheet }, { edition }) => ({
+    players,
+    ships: sheets.inputOf({ players, first, active, ...sheet }, edition).ships,
+    first,
+    active,
+  }),
+  kept: {
+    read: readTable,
+    take: ({ table, state }, sheet) => ({
+      players: state.premiums.map((premiums, seat) => ({ name: sheet.players[seat]?.name ?? '', premiums })),
+      ships: shipsLeft(table),
+      first: state.first,
+      active: state.active,
+    }),
+  },
+  isStarted: () => true,
+  check: 'end',
+  heading: both('Le comptoir', 'The trading post'),
+  Count,
+  explain: (answer, nameOf, lang, { box }) => explainEnd(answer, { nameOf, target: box.target }, lang),
+};
 
 /** The score sheet of Comptoir des Antilles: the counters, a departure added up, whether the game is over, who wins. */
-export const ComptoirScore = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => {
-  const form = useSheet(
-    comptoirPage,
-    (json, box) => parseSheet(box)(json),
-    () => emptySheet(SEATS),
-  );
-  const { value: sheet, change, terms } = form;
-  const { rulings } = terms;
-  const input = inputOf(sheet, terms.edition);
-  const { edition, ships } = input;
-  const box = useMemo(() => boxOf(edition), [edition]);
-  const kept = useKeptPosition(comptoirPage, readTable);
-  const answer = endChecker.judge(input, rulings);
-  const { edition: _, ...entered } = sheet;
-  const called = calledOn(sheet, lang);
-  const seats = sheet.players.map((_, seat) => ({ value: seat, label: called(seat) }));
-  const take =
-    kept &&
-    ((): void => {
-      const { table, state } = kept;
-      const players = state.premiums.map((premiums, seat) => ({ name: sheet.players[seat]?.name ?? '', premiums }));
-      change({ players, ships: shipsLeft(table), first: state.first, active: state.active });
-    });
-  return (
-    <ScoreSheet
-      lang={lang}
-      base={base}
-      game={comptoirPage}
-      form={form}
-      names={endChecker.rulings}
-      fields={{ ...entered, ships }}
-      edition={edition}
-      seats={[3, 4]}
-      withSeats={withSeats}
-      empty={emptySheet}
-      take={take}
-      rename={(seat, name) => change(withPlayer(sheet, seat, { name }))}
-      player={(seat, name) => (
-        <div class="rows">
-          {name}
-          <Stepper
-            lang={lang}
-            label={texts.premiums[lang]}
-            value={sheet.players[seat]!.premiums}
-            min={0}
-            max={999}
-            onChange={(premiums) => change(withPlayer(sheet, seat, { premiums }))}
-          />
-        </div>
-      )}
-      after={
-        <>
-          <Departure
-            lang={lang}
-            sheet={{ ...sheet, ships }}
-            edition={edition}
-            rulings={rulings}
-            onChange={change}
-            called={called}
-          />
-          <Stepper
-            lang={lang}
-            label={texts.ships[lang]}
-            value={ships}
-            min={0}
-            max={shipsInPile(box)}
-            onChange={(ships) => change({ ...sheet, ships })}
-          />
-          <Select
-            label={texts.first[lang]}
-            value={sheet.first}
-            options={seats}
-            onChange={(first) => change({ ...sheet, first })}
-          />
-          <Select
-            label={texts.active[lang]}
-            value={sheet.active}
-            options={seats}
-            onChange={(active) => change({ ...sheet, active })}
-          />
-        </>
-      }
-      check="end"
-      heading={texts.count[lang]}
-      count={
-        <Tally
-          lang={lang}
-          rows={sheet.players.map(({ premiums }, seat) => ({
-            seat,
-            premiums,
-            note: answer.over && answer.winners.includes(seat) ? premiumsInWords(premiums, lang) : undefined,
-          }))}
-        />
-      }
-      answered={explainEnd(answer, { nameOf: called, target: box.target }, lang)}
-    />
-  );
-};
+export const ComptoirScore = (props: { readonly lang: Lang; readonly base: string }) => (
+  <ScoreSheet {...props} game={game} />
+);

@@ -2,17 +2,23 @@ import { parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
 import { checkers, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
+import { withPlayer } from '../../../score/sheet.ts';
 import { emptyLeft, settled } from './departure.ts';
-import { emptySheet, inputOf, parseSheet, withPlayer, withSeats } from './sheet.ts';
+import { sheets } from './sheet.ts';
+
+const { empty, inputOf, parse, withSeats } = sheets;
 
 const nameOf = (seat: number): string => ['Ana', 'Bo', 'Cy', 'Di'][seat] ?? '';
 const counted = (...premiums: number[]) =>
-  premiums.reduce((sheet, count, seat) => withPlayer(sheet, seat, { premiums: count }), emptySheet(premiums.length));
+  premiums.reduce(
+    (sheet, count, seat) => withPlayer(sheet, seat, { name: '', premiums: count }),
+    empty(premiums.length),
+  );
 
 describe('the score sheet', () => {
   it('comes back from a link as it was sent', () => {
-    const sheet = { ...withPlayer(counted(3, 12, 40), 1, { name: 'Bo' }), ships: 2, first: 1, active: 2 };
-    expect(must(parseSheet()(JSON.parse(JSON.stringify(sheet))))).toEqual(sheet);
+    const sheet = { ...withPlayer(counted(3, 12, 40), 1, { name: 'Bo', premiums: 12 }), ships: 2, first: 1, active: 2 };
+    expect(must(parse(JSON.parse(JSON.stringify(sheet))))).toEqual(sheet);
   });
 
   it('keeps those who stay when a player leaves', () => {
@@ -27,7 +33,7 @@ describe('the score sheet', () => {
     [{ players: [{ name: 'x'.repeat(25) }, {}, {}] }, 'players[0].name'],
     [{ players: [{}, {}, {}], ships: 99 }, 'ships'],
   ])('names what is wrong with %j', (json, path) => {
-    const read = parseSheet()(json);
+    const read = parse(json);
     expect(read.ok ? [] : read.problems.map((problem) => problem.path)).toContain(path);
   });
 });
@@ -88,17 +94,17 @@ describe('in an owner’s box', () => {
 
   it('the pile is as high as its ships make it', () => {
     // Nine ships, four of them at the quays.
-    expect(inputOf(emptySheet(3), edition).ships).toBe(5);
-    expect(inputOf({ ...emptySheet(3), ships: 16 }, edition).ships).toBe(5);
-    expect(must(parseSheet(edition)({ ...emptySheet(3), ships: 16 })).ships).toBe(5);
-    expect(parseSheet()({ ...emptySheet(3), ships: 6, edition })).toMatchObject({ problems: [{ path: 'ships' }] });
+    expect(inputOf(empty(3), edition).ships).toBe(5);
+    expect(inputOf({ ...empty(3), ships: 16 }, edition).ships).toBe(5);
+    expect(must(parse({ ...empty(3), ships: 16 }, edition)).ships).toBe(5);
+    expect(parse({ ...empty(3), ships: 6, edition })).toMatchObject({ problems: [{ path: 'ships' }] });
   });
 
   it('the sheet that is sent brings its box', () => {
     const sent = { ...counted(1, 2, 3), ships: 3, edition };
-    expect(must(parseSheet({ target: 5 })(JSON.parse(JSON.stringify(sent))))).toEqual(sent);
+    expect(must(parse(JSON.parse(JSON.stringify(sent)), { target: 5 }))).toEqual(sent);
     expect(inputOf(sent, { target: 5 })).toMatchObject({ edition });
-    expect(parseSheet()({ ...sent, edition: { target: 0 } })).toMatchObject({ problems: [{ path: 'edition.target' }] });
+    expect(parse({ ...sent, edition: { target: 0 } })).toMatchObject({ problems: [{ path: 'edition.target' }] });
   });
 
   it('its goods pay, and all its porters can be aboard', () => {

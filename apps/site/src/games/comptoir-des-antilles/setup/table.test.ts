@@ -1,7 +1,9 @@
 import { parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { countsOf, defaultTable, parseTable, setUp } from './table.ts';
+import { countsOf, setUp, tables } from './table.ts';
+
+const { usual } = tables;
 
 describe('the table prepared', () => {
   it.each([
@@ -11,7 +13,7 @@ describe('the table prepared', () => {
   ] as const)(
     '%i players, youngest %i, shuffle %i: four ships with goods, a tile each, the youngest to act',
     (seats, youngest, shuffle) => {
-      const state = setUp({ seats, youngest, shuffle });
+      const state = setUp({ seats, youngest, shuffle }, reconstructed);
       expect(state.phase).toBe('act');
       expect(state.active).toBe(youngest);
       expect(state.slate).toBe(youngest);
@@ -23,34 +25,17 @@ describe('the table prepared', () => {
   );
 
   it('is the same for the same shuffle and another for another', () => {
-    expect(setUp(defaultTable)).toEqual(setUp(defaultTable));
-    expect(setUp({ ...defaultTable, shuffle: 2 })).not.toEqual(setUp(defaultTable));
+    expect(setUp(usual, reconstructed)).toEqual(setUp(usual, reconstructed));
+    expect(setUp({ ...usual, shuffle: 2 }, reconstructed)).not.toEqual(setUp(usual, reconstructed));
   });
 
   it('counts what the rulebook lists', () => {
     expect(countsOf(reconstructed)).toMatchObject({ ships: 20, goods: 16 });
   });
 
-  it('counts what an owner has, and takes his box along', () => {
-    const edition = { ships: [{ value: 6, count: 9 }], tiles: [{ id: 'storm', count: 2 }] };
-    expect(countsOf(must(parseEdition(edition)))).toEqual({ ships: 9, goods: 16, tiles: 2 });
-    expect(must(parseTable({ seats: 3, edition }))).toMatchObject({ edition });
-    expect(setUp(defaultTable, edition).ships).toEqual([6, 6, 6, 6]);
-    expect(parseTable({ seats: 3, edition: { target: 0 } })).toMatchObject({ problems: [{ path: 'edition.target' }] });
-  });
-
-  it('comes back from a link', () => {
-    const table = { seats: 3, youngest: 1, shuffle: 12 } as const;
-    expect(must(parseTable(JSON.parse(JSON.stringify(table))))).toEqual(table);
-  });
-
-  it.each([
-    [{ seats: 5 }, 'seats'],
-    [{ seats: 3, youngest: 3 }, 'youngest'],
-    [{ seats: 3, shuffle: 0 }, 'shuffle'],
-    [7, ''],
-  ])('names what is wrong with %j', (json, path) => {
-    const read = parseTable(json);
-    expect(read.ok ? undefined : read.problems[0]?.path).toBe(path);
+  it('counts what an owner has', () => {
+    const box = must(parseEdition({ ships: [{ value: 6, count: 9 }], tiles: [{ id: 'storm', count: 2 }] }));
+    expect(countsOf(box)).toEqual({ ships: 9, goods: 16, tiles: 2 });
+    expect(setUp(usual, box).ships).toEqual([6, 6, 6, 6]);
   });
 });

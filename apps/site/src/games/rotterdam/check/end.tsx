@@ -1,58 +1,24 @@
-import { seatLetter } from '@portolan/boards';
-import type { Lang } from '@portolan/core';
 import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/rotterdam/checkers';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import { Group, Segment } from '../../../kit/controls.tsx';
-import type { FieldList } from '../../../kit/Fields.tsx';
-import { SeatToken } from '../../../kit/marks.tsx';
-import { fill, words } from '../../../kit/text.ts';
 import { siteBase } from '../../../lib/links.ts';
-import type { AskedProps } from '../parts/asked.tsx';
+import { byLetter, playersOf } from '../../../score/players.tsx';
 import { boxFrom } from '../parts/tables.ts';
-import { CountFields } from '../score/fields.tsx';
-import { NOTHING } from '../score/nothing.ts';
-import { CountTable } from '../score/Table.tsx';
+import { player } from '../score/fields.tsx';
+import { NOTHING } from '../score/sheet.ts';
+import { EndTable } from '../score/Table.tsx';
 import { endIn } from './examples.ts';
 
-const nameOf = (lang: Lang) => (seat: number) => fill(words.player[lang], { seat: seatLetter(seat) });
-
-type PlayersProps = AskedProps<EndInput['players'], EndInput>;
-
-/** What is wrong with all players together, as a card that the box has once and two hold, is told here. */
-const Count = ({ label, path, value, onChange }: PlayersProps) => (
-  <Segment
-    label={label}
-    value={value.length}
-    options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
-    onChange={(count) => onChange(Array.from({ length: count }, (_, i) => value[i] ?? NOTHING))}
-    at={path}
-  />
-);
-
-const Players = ({ lang, value, onChange, with: { edition } }: PlayersProps) => (
-  <>
-    {value.map((player, seat) => (
-      <Group key={seatLetter(seat)} label={nameOf(lang)(seat)} mark={<SeatToken seat={seat} />}>
-        <CountFields
-          lang={lang}
-          box={boxFrom(edition)}
-          seat={seat}
-          player={player}
-          onChange={(next) => onChange(value.map((old, i) => (i === seat ? next : old)))}
-        />
-      </Group>
-    ))}
-  </>
-);
-
-const fields: FieldList<EndInput, FieldsAbout> = [
-  { at: 'players', as: Count },
-  'phaseEnded',
-  { at: 'players', as: Players },
-];
+const { count, each } = playersOf({
+  seats: [2, 3, 4],
+  nobody: NOTHING,
+  fields: player,
+  shape: endChecker.schema,
+  words: endWords,
+  about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
+});
 
 const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
-  <CountTable lang={lang} base={siteBase} answer={answer} nameOf={nameOf(lang)} />
+  <EndTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
 );
 
 const end: CheckerModule<EndInput, EndAnswer> = {
@@ -60,7 +26,7 @@ const end: CheckerModule<EndInput, EndAnswer> = {
   ...endWords,
   boxed: true,
   exampleIn: endIn,
-  fields,
+  fields: [count, 'phaseEnded', each],
   Board,
 };
 

@@ -1,27 +1,29 @@
 import type { Lang } from '@portolan/core';
-import type { EndAnswer, EndRow } from '@portolan/rotterdam/checkers';
-import { type NameOf, spanInWords } from '@portolan/rotterdam/checkers';
-import { SeatToken } from '../../../kit/marks.tsx';
+import { type EndAnswer, type EndRow, type NameOf, spanInWords } from '@portolan/rotterdam/checkers';
 import { both } from '../../../kit/text.ts';
-import { rotterdamBook } from '../page.ts';
+import { type CountLine, CountTable } from '../../../score/CountTable.tsx';
 
 const texts = {
-  caption: both('Le décompte', 'The count'),
   missions: both('Missions visibles', 'Missions shown'),
   navigation: both('Cartes Navigation', 'Navigation cards'),
   products: both('Produits en main', 'Products in hand'),
-  total: both('Total', 'Total'),
   cards: both('Nombre de Produits', 'Number of Products'),
   wins: both('gagne', 'wins'),
   may: both('peut gagner', 'may win'),
 } as const;
 
 /** The parts of the count, each with the clause that it follows. */
-const parts: readonly (readonly [keyof typeof texts, string, (row: EndRow, lang: Lang) => string])[] = [
-  ['missions', 'score.missions', ({ missions }) => String(missions)],
-  ['navigation', 'score.navigation', ({ navigation }, lang) => spanInWords(navigation, lang)],
-  ['products', 'score.products', ({ products }, lang) => spanInWords(products, lang)],
+const partsIn = (lang: Lang): readonly CountLine<EndRow>[] => [
+  { name: texts.missions, clause: 'score.missions', cell: ({ missions }) => missions },
+  { name: texts.navigation, clause: 'score.navigation', cell: ({ navigation }) => spanInWords(navigation, lang) },
+  { name: texts.products, clause: 'score.products', cell: ({ products }) => spanInWords(products, lang) },
 ];
+
+const byCards: CountLine<EndRow> = {
+  name: texts.cards,
+  clause: 'score.tie-products',
+  cell: ({ productCards }) => productCards,
+};
 
 interface Props {
   readonly lang: Lang;
@@ -32,69 +34,26 @@ interface Props {
   readonly started?: boolean;
 }
 
-const Head = ({
-  line,
-  clause,
-  lang,
-  base,
-}: Pick<Props, 'lang' | 'base'> & { line: keyof typeof texts; clause: string }) => (
-  <th scope="row">
-    {texts[line][lang]}{' '}
-    <a class="no" href={rotterdamBook.clauseHref(clause, lang, base)}>
-      {rotterdamBook.quoted(clause, lang)?.number}
-    </a>
-  </th>
-);
-
-/** The count as a table: a column for each player, a line for each kind of points; unknown cards as ranges. */
-export const CountTable = ({ lang, base, answer, nameOf, started = true }: Props) => {
-  const { rows, possible, winners, ties } = answer;
+/** The count of every player; unknown cards as ranges. */
+export const EndTable = ({ answer: { rows, possible, winners, ties }, started = true, lang, ...props }: Props) => {
   const marked = (seat: number): boolean => started && possible.includes(seat);
-  const className = (seat: number) => (marked(seat) && winners !== null ? 'is-winner' : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrolled by keyboard too
-    <section class="scroll" tabIndex={0} aria-label={texts.caption[lang]}>
-      <table class="sheet">
-        <thead>
-          <tr>
-            <td />
-            {rows.map(({ seat }) => (
-              <th key={seat} scope="col" class={className(seat)}>
-                <SeatToken seat={seat} size={28} /> <span>{nameOf(seat)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(([line, clause, text]) => (
-            <tr key={line}>
-              <Head line={line} clause={clause} lang={lang} base={base} />
-              {rows.map((row) => (
-                <td key={row.seat}>{text(row, lang)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <Head line="total" clause="score.total" lang={lang} base={base} />
-            {rows.map(({ seat, total }) => (
-              <td key={seat} class={className(seat)}>
-                {spanInWords(total, lang)}
-                {marked(seat) && <span class="small"> {texts[winners === null ? 'may' : 'wins'][lang]}</span>}
-              </td>
-            ))}
-          </tr>
-          {started && ties.some(({ by }) => by === 'products') && (
-            <tr>
-              <Head line="cards" clause="score.tie-products" lang={lang} base={base} />
-              {rows.map(({ seat, productCards }) => (
-                <td key={seat}>{productCards}</td>
-              ))}
-            </tr>
-          )}
-        </tfoot>
-      </table>
-    </section>
+    <CountTable<EndRow>
+      {...props}
+      lang={lang}
+      rows={rows}
+      isWinner={({ seat }) => marked(seat) && winners !== null}
+      lines={partsIn(lang)}
+      total={{
+        clause: 'score.total',
+        cell: ({ seat, total }) => (
+          <>
+            {spanInWords(total, lang)}
+            {marked(seat) && <span class="small"> {texts[winners === null ? 'may' : 'wins'][lang]}</span>}
+          </>
+        ),
+      }}
+      ties={started && ties.some(({ by }) => by === 'products') ? [byCards] : []}
+    />
   );
 };

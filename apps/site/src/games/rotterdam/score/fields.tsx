@@ -1,9 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import { type EndPlayer, endChecker, endWords } from '@portolan/rotterdam/checkers';
+import type { EndPlayer } from '@portolan/rotterdam/checkers';
 import { Segment } from '../../../kit/controls.tsx';
-import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
-import { Within } from '../../../kit/form.tsx';
+import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { type Face, FaceList, missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';
 import { riverTable } from '../parts/tables.ts';
@@ -67,40 +66,12 @@ const cards =
     />
   );
 
-const fields: FieldList<EndPlayer, CountAbout> = [
-  {
-    class: 'rows',
-    of: [
-      { at: 'missions', as: ByWhat },
-      { at: 'missions', label: texts.points, max: 99, when: counted },
-      { at: 'missions', as: Missions, when: (player) => !counted(player) },
-      { at: 'laid', as: cards((lang) => navigationFaces(lang, false, ['advantage', 'extra-advantage'])) },
-      { at: 'navigation', as: cards((lang) => navigationFaces(lang, true)) },
-      { at: 'products', as: cards((lang, box) => productFaces(box, lang, 'kind')) },
-    ],
-  },
-];
-
-interface Props {
-  readonly lang: Lang;
-  readonly box: Edition;
-  readonly seat: number;
-  readonly player: EndPlayer;
-  readonly onChange: (player: EndPlayer) => void;
-}
-
 /** What a player has at the end; unknown cards may be among it. */
-export const CountFields = ({ lang, box, seat, player, onChange }: Props) => (
-  <Within path={`players[${seat}]`}>
-    <Fields
-      lang={lang}
-      of={fields}
-      shape={endChecker.schema}
-      words={endWords}
-      base={`players[${seat}]`}
-      value={player}
-      onChange={onChange}
-      with={{ box }}
-    />
-  </Within>
-);
+export const player: FieldList<EndPlayer, CountAbout> = [
+  { at: 'missions', as: ByWhat },
+  { at: 'missions', label: texts.points, max: 99, when: counted },
+  { at: 'missions', as: Missions, when: (player) => !counted(player) },
+  { at: 'laid', as: cards((lang) => navigationFaces(lang, false, ['advantage', 'extra-advantage'])) },
+  { at: 'navigation', as: cards((lang) => navigationFaces(lang, true)) },
+  { at: 'products', as: cards((lang, box) => productFaces(box, lang, 'kind')) },
+];

@@ -2,7 +2,10 @@ import { readTable } from '@portolan/boards/rotterdam';
 import { must } from '@portolan/core';
 import { checkers } from '@portolan/rotterdam/checkers';
 import { describe, expect, it } from 'vitest';
-import { emptySheet, inputOf, parseSheet, playersOf, type Sheet, withPlayer, withSeats } from './sheet.ts';
+import { withPlayer } from '../../../score/sheet.ts';
+import { playersOf, type Sheet, sheets } from './sheet.ts';
+
+const { empty, inputOf, parse, withSeats } = sheets;
 
 const sheet: Sheet = {
   phaseEnded: true,
@@ -14,9 +17,8 @@ const sheet: Sheet = {
 
 describe('a sheet', () => {
   it('is read as it was kept', () => {
-    expect(parseSheet()(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
-    for (const seats of [2, 3, 4])
-      expect(parseSheet()(emptySheet(seats))).toEqual({ ok: true, value: emptySheet(seats) });
+    expect(parse(JSON.parse(JSON.stringify(sheet)))).toEqual({ ok: true, value: sheet });
+    for (const seats of [2, 3, 4]) expect(parse(empty(seats))).toEqual({ ok: true, value: empty(seats) });
   });
 
   it('keeps who stays when players come or go', () => {
@@ -39,10 +41,10 @@ describe('a sheet', () => {
     const products = ['bread', 'jam'];
     const missions = Array.from({ length: 12 }, (_, i) => ({ id: `own${i}`, products, points: 6 }));
     const own = { phaseEnded: true, players: [{ missions: ['own0', 'own1'] }, { missions: 0 }] };
-    expect(parseSheet()(own)).toMatchObject({ ok: false });
-    const read = must(parseSheet({ missions })(own));
+    expect(parse(own)).toMatchObject({ ok: false });
+    const read = must(parse(own, { missions }));
     expect(checkers.end.judge(must(checkers.end.parse(inputOf(read, { missions })))).rows[0]?.missions).toBe(12);
-    const sent = must(parseSheet()({ ...own, edition: { missions } }));
+    const sent = must(parse({ ...own, edition: { missions } }));
     expect(checkers.end.judge(must(checkers.end.parse(inputOf(sent)))).rows[0]?.missions).toBe(12);
   });
 
@@ -55,7 +57,7 @@ describe('a sheet', () => {
     [{ players: [{ missions: 0, name: 'x'.repeat(25) }, { missions: 0 }] }, 'players[0].name'],
     [{ players: [{ missions: 0 }, { missions: 0 }], phaseEnded: 'yes' }, 'phaseEnded'],
   ])('refuses %j', (json, path) => {
-    const read = parseSheet()(json);
+    const read = parse(json);
     expect(read.ok ? [] : read.problems.map((problem) => problem.path)).toContain(path);
   });
 });

@@ -1,30 +1,13 @@
 import { reconstructed, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { boxCounts, defaultTable, parseTable, type SetupTable, setUp } from './table.ts';
+import { boxCounts, setUp, tables } from './table.ts';
+
+const { usual } = tables;
 
 describe('a table to prepare', () => {
-  it('reads what it was made of', () => {
-    expect(parseTable(defaultTable)).toEqual({ ok: true, value: defaultTable });
-    const two: SetupTable = { seats: 2, youngest: 1, safeHaven: true, openProducts: true, shuffle: 7 };
-    expect(parseTable(two)).toEqual({ ok: true, value: two });
-    expect(parseTable({ seats: 3 })).toEqual({ ok: true, value: { ...defaultTable, seats: 3 } });
-  });
-
-  it.each([
-    [null, ['']],
-    ['x', ['']],
-    [{}, ['seats']],
-    [{ seats: 5 }, ['seats']],
-    [{ seats: 3, youngest: 3 }, ['youngest']],
-    [{ seats: 3, youngest: 0.5, safeHaven: 'yes', shuffle: 0 }, ['youngest', 'shuffle', 'safeHaven']],
-  ])('refuses %j', (json, paths) => {
-    const read = parseTable(json);
-    expect(read.ok ? [] : read.problems.map((problem) => problem.path)).toEqual(paths);
-  });
-
   it.each([2, 3, 4] as const)('is dealt by chance for %i players, and can be played', (seats) => {
     for (const openProducts of [false, true]) {
-      const state = setUp({ ...defaultTable, seats, youngest: 1, openProducts }, reconstructed);
+      const state = setUp({ ...usual, seats, youngest: 1, openProducts }, reconstructed);
       expect(rotterdam.validate(state)).toEqual([]);
       const { phase, seat, hands = [], piles = {} } = rotterdam.makePosition(state);
       expect({ phase, seat }).toEqual({ phase: 'launch', seat: 1 });
@@ -38,8 +21,7 @@ describe('a table to prepare', () => {
   });
 
   it('differs from shuffle to shuffle, and is the same again', () => {
-    const missions = (shuffle: number) =>
-      rotterdam.makePosition(setUp({ ...defaultTable, shuffle }, reconstructed)).hands;
+    const missions = (shuffle: number) => rotterdam.makePosition(setUp({ ...usual, shuffle }, reconstructed)).hands;
     expect(missions(1)).toEqual(missions(1));
     expect(missions(1)).not.toEqual(missions(2));
   });

@@ -1,50 +1,20 @@
-import { bad, must, ok, type Problem, playOut, type Result, rng, type Seat } from '@portolan/core';
+import { must, playOut, rng, type Seat } from '@portolan/core';
 import { type Edition, type Position, rotterdam, type State } from '@portolan/rotterdam';
+import type { Tables } from '../../../setup/table.ts';
 
 /** What has to be known to prepare the box. */
-export interface SetupTable {
+export type SetupTable = {
   readonly seats: 2 | 3 | 4;
   readonly youngest: Seat;
   readonly safeHaven: boolean;
   readonly openProducts: boolean;
-  /** Which of the shuffled tables is shown. */
   readonly shuffle: number;
-}
+};
 
-/** Four players, the first of them the youngest, no variant. */
-export const defaultTable: SetupTable = { seats: 4, youngest: 0, safeHaven: false, openProducts: false, shuffle: 1 };
-
-/** The highest number of a shuffle. */
-export const MOST_SHUFFLES = 999_999;
-
-const whole = (value: unknown, min: number, max: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-
-const isSeats = (value: unknown): value is SetupTable['seats'] => value === 2 || value === 3 || value === 4;
-
-/** Reads a table from a link or from storage. Problems: `not-an-object`, `out-of-range`, `wrong-type`. */
-export const parseTable = (json: unknown): Result<SetupTable> => {
-  if (typeof json !== 'object' || json === null) return bad({ path: '', code: 'not-an-object' });
-  const { seats, youngest = 0, safeHaven = false, openProducts = false, shuffle = 1 } = json as Record<string, unknown>;
-  if (!isSeats(seats))
-    return bad({ path: 'seats', code: 'out-of-range', facts: { found: String(seats), min: 2, max: 4 } });
-  const problems: Problem[] = [];
-  const ask = (path: string, value: unknown, min: number, max: number): void => {
-    if (!whole(value, min, max))
-      problems.push({ path, code: 'out-of-range', facts: { found: String(value), min, max } });
-  };
-  ask('youngest', youngest, 0, seats - 1);
-  ask('shuffle', shuffle, 1, MOST_SHUFFLES);
-  for (const [path, value] of Object.entries({ safeHaven, openProducts }))
-    if (typeof value !== 'boolean') problems.push({ path, code: 'wrong-type', facts: { expected: 'boolean' } });
-  if (problems.length > 0) return bad(...problems);
-  return ok({
-    seats,
-    youngest: youngest as Seat,
-    safeHaven: safeHaven === true,
-    openProducts: openProducts === true,
-    shuffle: shuffle as number,
-  });
+/** Two to four players. */
+export const tables: Tables<SetupTable> = {
+  seats: [2, 3, 4],
+  usual: { seats: 4, youngest: 0, safeHaven: false, openProducts: false, shuffle: 1 },
 };
 
 /** Missions that each player draws. */

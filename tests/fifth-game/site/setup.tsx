@@ -1,0 +1,34 @@
+import type { Lang } from '@portolan/core';
+import { both } from '@portolan/core/words';
+import { headings, type SetupGame, SetupPage } from '../../../apps/site/src/setup/SetupPage.tsx';
+import { men, tableOf } from '../src/state.ts';
+import { Board } from './Board.tsx';
+import page from './page.ts';
+
+const game: SetupGame = {
+  page,
+  seats: [2],
+  usual: { seats: 2 },
+  beside: () => [
+    {
+      title: headings.needed,
+      counts: {
+        each: [[men, both('pions d’une couleur', 'men of one color')]],
+        all: [[1, both('plateau de 24 points', 'board of 24 points')]],
+      },
+    },
+  ],
+  below: ({ lang }) => [
+    {
+      title: headings.table,
+      drawing: <Board state={tableOf([[], []], [men, men])} lang={lang} />,
+      steps: ['setup.board', 'setup.men'],
+    },
+    { title: headings.order, steps: ['turn.order', 'placing.turns'] },
+  ],
+};
+
+/** The page "prepare the box" of merels. */
+export const MerelsSetup = (props: { readonly lang: Lang; readonly base: string }) => (
+  <SetupPage {...props} game={game} />
+);
