@@ -88,7 +88,7 @@ export interface Term {
 export type Message = (facts: Readonly<Record<string, unknown>>) => string;
 
 /** What is put into words, perhaps without its facts. */
-type Told<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'> & Partial<Pick<Found, 'facts'>>;
+type MaybeBare<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'> & Partial<Pick<Found, 'facts'>>;
 
 /** Everything a game says in words. Engines never import it. */
 export interface Rulebook<Clause extends string = string> {
@@ -105,7 +105,7 @@ export interface Rulebook<Clause extends string = string> {
   /** The words of the field. */
   readonly glossary: readonly Term[];
   /** Sentences for violations, by `clause/reason` or by `reason` alone. */
-  violation(violation: Told<Violation>, lang: Lang): string;
+  violation(violation: MaybeBare<Violation>, lang: Lang): string;
   /** One sentence for an event. */
   event(event: { readonly kind: string }, lang: Lang): string;
   /** One sentence for a problem of bad input: the place and the cure. */
@@ -114,6 +114,14 @@ export interface Rulebook<Clause extends string = string> {
   action(action: { readonly kind: string }, lang: Lang): string;
   /** Why the list of a seat's actions is not whole: "Some cards are face down: …". */
   unlisted(entry: Unlisted, lang: Lang): string;
+}
+
+/** What players say where the rulebook uses other words: a search finds by it, and nothing of it is shown. */
+export interface PlayersWords<Clause extends string = string> {
+  /** By language: words or short phrases of players, each with the words of the rulebook for the same, `boat: 'ship'`. */
+  readonly synonyms: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+  /** By clause: words and questions of players who look for it, where the clause itself does not say them. */
+  readonly asked: Readonly<Partial<Record<Clause, Text>>>;
 }
 
 /** Types a record of clauses without widening its keys; published types then carry ids, not prose. */

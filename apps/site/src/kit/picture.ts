@@ -1,5 +1,6 @@
 import roman from '../fonts/literata-roman.woff2?url';
 import { download } from './download.ts';
+import { pageRules } from './page-rules.ts';
 import card from './picture.css?inline';
 
 /** What is drawn, and beside what. */
@@ -28,21 +29,6 @@ const BESIDE: Size = { width: 1200, height: 630, scale: 2 };
 const ABOVE = { width: 760, scale: 1.5 } as const;
 /** The room for the board, within its frame. */
 const BOARD = { width: 500, height: 484 };
-
-/** The rules that apply to the page as it stands, by day: in a picture the size of the screen says nothing. */
-const rulesIn = (rules: CSSRuleList): string =>
-  [...rules]
-    .map((rule) => {
-      if (rule instanceof CSSFontFaceRule) return '';
-      if (!(rule instanceof CSSMediaRule)) return rule.cssText;
-      const { mediaText } = rule.media;
-      return !/prefers-color-scheme: dark/.test(mediaText) && matchMedia(mediaText).matches
-        ? rulesIn(rule.cssRules)
-        : '';
-    })
-    .join('\n');
-
-const pageRules = (): string => [...document.styleSheets].map((sheet) => rulesIn(sheet.cssRules)).join('\n');
 
 const dataUrl = async (url: string): Promise<string> => {
   const file = await (await fetch(url)).blob();

@@ -65,7 +65,7 @@ const Told = ({ path }: FieldProps) => {
 };
 
 /** What is wrong at a path, or inside it, where no field tells it. */
-export const told = (at: string): Field<Json, unknown> => ({ at, as: Told });
+export const told = (at: string) => ({ at, as: Told });
 
 /** The seats that are in a list, each ticked by its letter: `{seat} has passed`; or only one of them. */
 export const ticked = (text: Text, only?: number): FunctionComponent<FieldProps<unknown, Json, Seated>> => {

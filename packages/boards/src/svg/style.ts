@@ -61,7 +61,7 @@ const nightBlock = /:root\[data-theme="dark"\] \{([^}]*)\}/;
 /** The variables of a theme: those of the day, and over them those of the night. */
 const variablesOf = (from: StyleSource, theme: Theme): ReadonlyMap<string, string> => {
   const { css, rules } = sheet(from, 'themes.css');
-  const day = rules.find(({ selectors }) => selectors === ':root')?.body ?? '';
+  const day = rules.flatMap(({ selectors, body }) => (selectors === ':root' ? [body] : [])).join(';');
   const night = nightBlock.exec(css)?.[1] ?? '';
   return new Map(declarations(theme === 'night' ? `${day};${night}` : day));
 };
@@ -89,7 +89,7 @@ const resolved = (value: string, variables: ReadonlyMap<string, string>): string
   });
   if (!known) return undefined;
   return text.replace(
-    /color-mix\(in srgb, (#\w+) ([\d.]+)%, (#\w+)\)/g,
+    /color-mix\(in srgb,\s*(#\w+)\s+([\d.]+)%,\s*(#\w+)\)/g,
     (_, one: string, percent: string, other: string) => mixed(one, percent, other),
   );
 };

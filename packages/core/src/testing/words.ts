@@ -33,6 +33,25 @@ const english: readonly RegExp[] = [/[«»]/, /[\u00a0\u202f ][;:!?]/, /'/];
 export const holesIn = (sentence: string, lang: Lang): readonly string[] =>
   [left, ...(lang === 'fr' ? french : english)].flatMap((wrong) => wrong.exec(sentence)?.[0] ?? []);
 
+/** Letters and marks that English does not have, an ellipsis of three points, and French signs after an ordinary space. */
+const foreign: Readonly<Record<Lang, RegExp>> = {
+  fr: / [:;!?»]|« |'|\.\.\./,
+  en: /[«»éèêàçôîûœ']|\.\.\./,
+};
+
+/** What is wrong with a text of the rulebook as it is set. */
+export const marksIn = (text: string, lang: Lang): readonly string[] =>
+  foreign[lang].test(text) ? [`${lang}: ${text}`] : [];
+
+/** What a sentence shows when a fact or the sentence itself is missing. */
+const unsaid = /\?|\(\w+-\w+\)|^(Event|Événement|Action)/;
+
+/** What is wrong with a sentence that tells what happened: no period, a hole, marks of the other language. */
+export const sentenceFaults = (sentence: string, lang: Lang): readonly string[] =>
+  sentence.endsWith('.') && !unsaid.test(sentence) && holesIn(sentence, lang).length === 0
+    ? []
+    : [`${lang}: ${sentence}`];
+
 /** The example of a checker, each field with each of its values, and further inputs. */
 export const inputsOf = (
   { example }: Pick<AnyChecker, 'example'>,
@@ -54,7 +73,7 @@ const sentencesOf = (told: AnswerInWords, cells: readonly Cell[]): readonly stri
   ...cells.flatMap(({ head, main, sub }) => [head, main, sub || '-']),
 ];
 
-interface Told {
+interface Spoken {
   readonly input: object;
   readonly answer: AnswerInWords;
   readonly sentences: Readonly<Record<Lang, readonly string[]>>;
@@ -66,10 +85,10 @@ const readable = ({ checker, inputs }: ToldChecker) =>
     return read.ok ? [read.value] : [];
   });
 
-const toldBefore = new WeakMap<ToldChecker, readonly Told[]>();
+const toldBefore = new WeakMap<ToldChecker, readonly Spoken[]>();
 
 /** All that is said: under the readings of the table and under those that change the answer. Every law looks at the same. */
-const allTold = (told: ToldChecker): readonly Told[] => {
+const allTold = (told: ToldChecker): readonly Spoken[] => {
   const before = toldBefore.get(told);
   if (before) return before;
   const { checker, words } = told;

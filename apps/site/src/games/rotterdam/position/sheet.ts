@@ -1,6 +1,5 @@
 import { renderWith } from '@portolan/boards/rotterdam/sheet';
-import own from '@portolan/boards/rotterdam.css?raw';
-import { stylesWith } from '../../../kit/sheet-styles.ts';
+import { pageStyles } from '../../../kit/page-rules.ts';
 
 /** A position drawn whole; loaded when somebody sends or prints one. */
-export const render = renderWith(stylesWith(own));
+export const render = renderWith(pageStyles);

@@ -68,7 +68,7 @@ const call: Part = {
     {
       at: 'call.waiting',
       options: shipOptions,
-      empty: true,
+      kept: true,
       when: (position) => Array.isArray(objectIn(position, 'call').waiting),
     },
     { at: 'call.moved', options: shipOptions },
