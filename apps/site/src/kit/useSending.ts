@@ -123,7 +123,7 @@ export const useSending = ({
     ((from: Element): void => {
       say('working');
       Promise.all([import('./print-sheet.ts'), table('paper')])
-        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.book.title, title)))
+        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.title, title)))
         .then(
           () => say(''),
           () => say('failed'),
