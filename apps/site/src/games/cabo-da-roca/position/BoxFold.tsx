@@ -2,13 +2,12 @@ import { BoxButtons } from '../../../position/BoxButtons.tsx';
 import { LongFold, Whole } from '../../../position/Fold.tsx';
 import { BoxFields } from '../box/BoxFields.tsx';
 import { type Draft, draftOf, patchOf } from '../box/draft.ts';
-import { errorsIn } from '../box/errors.ts';
 import type { Form } from './form.ts';
 import { words } from './words.ts';
 
 /** The box that this table is played with: ours, the owner's, or one of its own. Drawn when it is opened: it is long. */
 export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: boolean }) => {
-  const { lang, position, set, problems } = form;
+  const { lang, position, set } = form;
   const draft = draftOf(position.edition);
   const change = (part: Partial<Draft>): void => {
     const patch = patchOf({ ...draft, ...part });
@@ -20,7 +19,7 @@ export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: 
         <div class="rows">
           <Whole paths={['edition']} />
           <BoxButtons lang={lang} words={words} set={set} />
-          <BoxFields lang={lang} draft={draft} change={change} errorAt={errorsIn(problems, lang, 'edition.')} />
+          <BoxFields lang={lang} draft={draft} change={change} at="edition" />
         </div>
       )}
     </LongFold>

@@ -2,13 +2,12 @@ import { BoxButtons } from '../../../position/BoxButtons.tsx';
 import { LongFold, Whole } from '../../../position/Fold.tsx';
 import { BoxFields } from '../box/BoxFields.tsx';
 import { draftOf } from '../box/draft.ts';
-import { errorsIn, hereIn } from '../box/errors.ts';
 import type { Form } from './form.ts';
 import { words } from './words.ts';
 
 /** The box that this table is played with: ours, the owner's, or one of its own. Drawn when it is opened: it is long. */
 export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: boolean }) => {
-  const { lang, position, set, problems } = form;
+  const { lang, position, set } = form;
   return (
     <LongFold title={words.box[lang]} wrong={wrong}>
       {() => (
@@ -19,8 +18,7 @@ export const BoxFold = ({ form, wrong }: { readonly form: Form; readonly wrong: 
             lang={lang}
             draft={draftOf(position.edition)}
             change={(next) => set('edition', Object.keys(next).length > 0 ? next : undefined)}
-            errorAt={errorsIn(problems, lang, 'edition.')}
-            errorHere={hereIn(problems, lang, 'edition.')}
+            at="edition"
           />
         </div>
       )}
