@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { api } from './integrations/api.mjs';
 import { cards } from './integrations/cards.mjs';
 import { offline } from './integrations/offline.mjs';
-import { search } from './integrations/search.mjs';
 import { strictPolicy } from './integrations/strict-policy.mjs';
 
 // MDX marks its modules with a directive that the bundler reports on every build; nothing is wrong with it.
@@ -82,9 +81,8 @@ export default defineConfig({
       disable404Route: true,
     }),
     preact(),
-    // In this order: the pages of the packages, the index over all pages, then what rests on the finished files.
+    // In this order: the pages of the packages, then what rests on the finished files.
     api(),
-    search(),
     cards(),
     strictPolicy(),
     offline(),

@@ -102,7 +102,7 @@ test('a search begins with the game whose rules one reads, and finds a clause by
 test('a search that cannot be loaded says so, and is asked for again', async () => {
   const { page } = await open({ viewport: sizes.desk });
   let online = false;
-  await page.route('**/pagefind/**', (route) => (online ? route.continue() : route.abort()));
+  await page.route('**/search/*.json', (route) => (online ? route.continue() : route.abort()));
   await visit(page, `${url}fr/borneo/`);
   await page.keyboard.press('Control+k');
   await page.locator('dialog[open][data-ready]').waitFor();

@@ -86,7 +86,7 @@ test('below a sub-path a game reads without a network too, and the search search
 
 test('each part of the site is kept on its own: the game at hand reads where the rest could not be had', async () => {
   const site = await copied();
-  await rm(join(site.folder, 'pagefind'), { recursive: true });
+  await rm(join(site.folder, 'search'), { recursive: true });
   await rm(join(site.folder, 'en/borneo/index.html'));
   const { page } = await open({ viewport: sizes.phone, serviceWorkers: 'allow' });
   await page.goto(`${site.url}en/rotterdam/`, { waitUntil: 'load' });

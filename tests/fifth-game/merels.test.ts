@@ -1,5 +1,13 @@
-import { countLeaves, fires, must, play } from '@portolan/core';
-import { assertLaws, checkerLaws, fuzzPositions, walkThrough } from '@portolan/core/testing';
+import { countLeaves, must } from '@portolan/core';
+import {
+  assertLaws,
+  checkerLaws,
+  exampleLaws,
+  examplesLaws,
+  fuzzPositions,
+  rulebookLaws,
+  walkThrough,
+} from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { lines, points } from './src/board.ts';
 import { checkers } from './src/checkers.ts';
@@ -7,7 +15,7 @@ import { clauses } from './src/clauses.ts';
 import { examples } from './src/examples.ts';
 import { merels } from './src/index.ts';
 import { readings } from './src/readings.ts';
-import { rules } from './src/rules.ts';
+import { provenance, rules, turnAtAGlance } from './src/rules.ts';
 
 const start = must(merels.setup({ seats: 2 }));
 
@@ -91,22 +99,17 @@ describe('the laws', () => {
   });
 });
 
-describe('examples', () => {
-  it.each(examples.map((example) => [example.id, example] as const))('%s', (_, { shows, position, actions, legal }) => {
-    const state = must(merels.parsePosition(position));
-    const [action] = actions;
-    if (!action) return expect(merels.validate(state).map(({ clause }) => clause)).toEqual(shows);
-    expect(merels.validate(state)).toEqual([]);
-    const played = play(merels, state, action);
-    expect(played.ok).toBe(legal);
-    const cited = played.ok
-      ? [...played.by, ...played.events.map(({ clause }) => clause)]
-      : played.verdict.violations.map(({ clause }) => clause);
-    expect(cited).toEqual(expect.arrayContaining([...shows]));
+describe('words', () => {
+  const hooks = { game: merels, rules, examples };
+  const texts = [provenance, turnAtAGlance];
+
+  it.each(rulebookLaws)('%s', (_, law) => {
+    expect(law({ rules, clauses, readings, glance: turnAtAGlance, texts })).toEqual([]);
   });
 
-  it('show every clause that can fire', () => {
-    const shown = new Set(examples.flatMap(({ shows }) => shows));
-    expect(clauses.filter((clause) => fires(rules.clauses[clause].kind) && !shown.has(clause))).toEqual([]);
+  describe.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {
+    it.each(exampleLaws)('%s', (_, law) => expect(law(example, hooks)).toEqual([]));
   });
+
+  it.each(examplesLaws)('its examples %s', (_, law) => expect(law(hooks)).toEqual([]));
 });

@@ -47,7 +47,7 @@ const grouped = (texts, ids) => {
   const files = [...texts.keys()];
   const assets = assetsOf(texts);
   const closed = (own) => [...new Set([...own, ...assets(own)])];
-  const isShell = (file) => shellPages.test(file) || !/^(fr|en|pagefind|_astro)\/|\.html$/.test(file);
+  const isShell = (file) => shellPages.test(file) || !/^(fr|en|search|_astro)\/|\.html$/.test(file);
   const shell = closed(files.filter(isShell));
   const games = ids.map((id) => [id, closed(files.filter((file) => isOf(file, id)))]);
   const users = (file) => games.filter(([, own]) => own.includes(file)).length;

@@ -1,4 +1,4 @@
-import type { AnyGame, Example, Lang, Policy, Problem, Result, Rulebook, Rulings } from '@portolan/core';
+import type { AnyGame, Example, Lang, PlayersWords, Policy, Problem, Result, Rulebook, Rulings } from '@portolan/core';
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
@@ -42,6 +42,8 @@ export interface GameEntry {
   /** What is allowed in a box, but unwise; nothing for a box that cannot be read. */
   warnings?(edition: unknown): readonly Problem[];
   readonly examples: readonly Example[];
+  /** What its players say where the rulebook uses other words; loaded when a line searches. */
+  playersWords?(): Promise<PlayersWords>;
   /** Checkers of disputes by id, and their words in the order in which they are listed; loaded when a line asks for them. */
   disputes(): Promise<{
     readonly checkers: Readonly<Record<string, AnyChecker>>;
@@ -49,8 +51,8 @@ export interface GameEntry {
   }>;
   /** Solver questions by id. */
   readonly questions: Readonly<Record<string, AnyQuestion>>;
-  /** What the fields of its questions are called, by question. */
-  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** How its questions are asked and what their fields are called, by question. */
+  readonly fields: Readonly<Record<string, FieldWords & Pick<QuestionWords, 'title' | 'tells'>>>;
   /** Answers in words, by question. */
   readonly answers: Readonly<Record<string, AnswerInWords>>;
   /** The words of a table, where they depend on the box it plays with. */

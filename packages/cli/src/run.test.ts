@@ -65,7 +65,11 @@ describe('rules', () => {
 
   it('searches', async () => {
     const { value } = await json(['rules', 'nim', '--search', 'STONES']);
-    expect((value as { id: string }[]).map(({ id }) => id).sort()).toEqual(['heap.size', 'heap.take', 'heap.win']);
+    const found = (value as { kind: string; id: string }[]).map(({ kind, id }) => `${kind} ${id}`);
+    expect(found).toEqual(
+      expect.arrayContaining(['clause heap.size', 'clause heap.take', 'clause heap.win', 'term heap', 'example two']),
+    );
+    expect(found).not.toContain('clause ruling.three');
     expect((await line(['rules', 'nim', '--search', 'tas', '--lang', 'fr'])).out).toContain('tas\u00a0: Les pierres.');
     expect((await line(['rules', 'nim', '--search', 'pierres', '--lang', 'en'])).out).toContain('heap.take: Take one');
     expect((await line(['rules', 'nim', '--search', 'whale'])).out).toBe('No such thing in the rulebook.\n');

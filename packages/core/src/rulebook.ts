@@ -116,6 +116,14 @@ export interface Rulebook<Clause extends string = string> {
   unlisted(entry: Unlisted, lang: Lang): string;
 }
 
+/** What players say where the rulebook uses other words: a search finds by it, and nothing of it is shown. */
+export interface PlayersWords<Clause extends string = string> {
+  /** By language: words or short phrases of players, each with the words of the rulebook for the same, `boat: 'ship'`. */
+  readonly synonyms: Readonly<Record<Lang, Readonly<Record<string, string>>>>;
+  /** By clause: words and questions of players who look for it, where the clause itself does not say them. */
+  readonly asked: Readonly<Partial<Record<Clause, Text>>>;
+}
+
 /** Types a record of clauses without widening its keys; published types then carry ids, not prose. */
 export const rulebook = <Clauses extends Readonly<Record<string, ClauseText>>>(
   clauses: Clauses,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, stem, wordsOf } from './fold.ts';
+import { fold, wordsOf } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -28,17 +28,4 @@ describe('wordsOf', () => {
       'cœur',
       'ici',
     ]));
-});
-
-describe('stem', () => {
-  it.each([
-    ['fr', 'drapeaux', 'drapeau'],
-    ['fr', 'chevaux', 'cheval'],
-    ['fr', 'cartes', 'carte'],
-    ['fr', 'bas', 'bas'],
-    ['en', 'companies', 'company'],
-    ['en', 'cards', 'card'],
-    ['en', 'less', 'less'],
-    ['en', 'bonus', 'bonus'],
-  ] as const)('%s: %s is %s', (lang, word, singular) => expect(stem(word, lang)).toBe(singular));
 });

@@ -1,5 +1,3 @@
-import type { Lang } from '@portolan/core';
-
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** A text without case, accents and ligatures, for comparing: `Épices du Cœur` becomes `epices du coeur`. */
@@ -25,22 +23,3 @@ export const wordsOf = (text: string): readonly Word[] =>
     start: match.index,
     end: match.index + match[0].length,
   }));
-
-/** Endings that make the plural, each with what it becomes. */
-const plurals: Readonly<Record<Lang, readonly (readonly [RegExp, string])[]>> = {
-  fr: [
-    [/eaux$/, 'eau'],
-    [/(?<=..)aux$/, 'al'],
-    [/(?<=...)[sx]$/, ''],
-  ],
-  en: [
-    [/(?<=..)ies$/, 'y'],
-    [/(?<=..)(?<=[^su])s$/, ''],
-  ],
-};
-
-/** The singular of a folded word, roughly: what lets `drapeaux` find `drapeau` and `companies` find `company`. */
-export const stem = (word: string, lang: Lang): string => {
-  const plural = plurals[lang].find(([ending]) => ending.test(word));
-  return plural ? word.replace(...(plural as [RegExp, string])) : word;
-};

@@ -1,6 +1,7 @@
 import type { Lang, Rulebook } from '@portolan/core';
 import * as one from './book.ts';
 import { type Book, bookOf, books, gameIds } from './books.ts';
+import { type Hit, type SearchIn, searchIn } from './search/index.ts';
 
 /**
  * All clauses of a book in reading order.
@@ -57,16 +58,16 @@ export const toMarkdown = (book: Book, lang: Lang): string => one.toMarkdown(boo
 export const glossary = (game?: Book): readonly one.GlossaryEntry[] =>
   (game === undefined ? gameIds : [game]).map(bookOf).flatMap(one.glossary);
 
-/** Where to search. Without `lang` in both languages, without `game` in all books. */
-export interface SearchOptions extends one.SearchIn {
+/** Where to search: without `lang` in both languages, without `game` in all books. */
+export interface SearchOptions extends Omit<SearchIn, 'first'> {
   /** The book to search in. */
   readonly game?: Book;
 }
 
 /**
- * Full text over clauses, rulings and glossary. Case, accents, ligatures and plurals do not matter; a word
- * also finds those that begin with it. What holds most of the words comes first, then what holds the rarest;
- * what holds less than half as many as the best is left out.
+ * Full text over the books: headings, clauses, open points, glossary. Case, accents, endings, small words, typos, British
+ * spelling and elisions do not matter, and any of the words may match: what holds more and rarer words comes first.
+ * `searchIn` of `@portolan/rules/search` finds examples, questions and pages as well.
  *
  * @example
  * ```ts
@@ -76,5 +77,5 @@ export interface SearchOptions extends one.SearchIn {
  * ```
  * @throws RangeError on the id of a game that is none.
  */
-export const search = (query: string, { game, ...options }: SearchOptions = {}): readonly one.Hit[] =>
-  one.searchIn(game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)], query, options);
+export const search = (query: string, { game, ...options }: SearchOptions = {}): readonly Hit[] =>
+  searchIn(game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)], query, options);

@@ -71,7 +71,8 @@ const teller = (table: object, name: string, facts: object, lang: Lang): string 
 
 /** The sentences of this game. */
 export const sentences: Pick<Rulebook, 'violation' | 'event' | 'action' | 'problem'> = {
-  violation: ({ reason, facts = {} }, lang) => teller(reasons, reason, facts, lang),
+  violation: ({ clause, reason, facts = {} }, lang) =>
+    Object.hasOwn(reasons, reason) ? teller(reasons, reason, facts, lang) : `${clause}.`,
   event: (event, lang) => teller(events, event.kind, event, lang),
   action: (action, lang) => teller(actions, action.kind, action, lang),
   problem: problemTeller(

@@ -1,5 +1,6 @@
 import type { Example, Kind, Lang, Rulebook, Text } from '@portolan/core';
 import type { CheckerWords } from '@portolan/core/answers';
+import type { Searchable } from '@portolan/rules/search';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
 import type { HarborPlace } from '../drawings/compositions.ts';
@@ -61,6 +62,8 @@ export interface SiteGame {
   readonly shown: ReadonlySet<string>;
   /** The clauses of the one-page summary, below the sections they come from. */
   readonly summary: readonly (readonly string[])[];
+  /** What a search finds of it besides its rulebook and examples, and what its players say. */
+  readonly searched?: Pick<Searchable, 'words' | 'disputes' | 'questions'>;
   /** A word of its rulebook, to try the search with. */
   readonly searchWord: Text;
   /** Where it lies on the chart of the home page; without it, it stands in a list below. */

@@ -40,6 +40,8 @@ type Told<Whole, With, Value> = Value | ((whole: Whole, about: With) => Value);
 interface Plain<Whole, With> {
   /** Its path in the input. */
   readonly at: string;
+  readonly of?: undefined;
+  readonly each?: undefined;
   /** How it is drawn, where its shape does not decide: a component of its own for what is a picture. */
   // biome-ignore lint/suspicious/noExplicitAny: a list of fields cannot name the types of each value
   readonly as?: 'segment' | 'select' | 'chips' | FunctionComponent<FieldProps<any, any, any>>;
@@ -47,6 +49,8 @@ interface Plain<Whole, With> {
   readonly label?: Told<Whole, With, Text | undefined>;
   /** What can be chosen, where the words of the shape are not all, or not known to it. */
   readonly options?: (whole: Whole, about: With, lang: Lang) => readonly Option<string>[];
+  /** What a value is called that is not among those to choose from: it stays to be seen. */
+  readonly odd?: (code: string, whole: Whole, lang: Lang) => string;
   /** A drawing beside a word that can be chosen. */
   readonly mark?: (word: string) => ComponentChildren;
   /** A drawing before the label. */
@@ -59,10 +63,14 @@ interface Plain<Whole, With> {
   readonly or?: Told<Whole, With, unknown>;
   /** The value that goes without saying: it is left out. */
   readonly unsaid?: unknown;
+  /** An empty list, or no, says something: it stays. */
+  readonly kept?: true;
 }
 
 /** Fields that belong together: laid out, under a heading, folded, or shown only at times. */
 interface Several<Whole, With> {
+  readonly at?: undefined;
+  readonly each?: undefined;
   readonly of: Told<Whole, With, FieldList<Whole, With>>;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly class?: string;
@@ -88,12 +96,14 @@ export interface Thing {
 
 /** Things of a kind, each under its heading with a button that takes it out; and a button that puts another one in. */
 interface Each<Whole, With> {
+  readonly at?: undefined;
+  readonly of?: undefined;
   /** The path of the list, or of things by their names. */
   readonly each: string;
   readonly name: (thing: Thing, lang: Lang) => string;
   readonly mark?: (thing: Thing) => ComponentChildren;
   /** The fields of one, by its path. */
-  readonly of: (path: string, thing: Thing) => FieldList<Whole, With>;
+  readonly fields: (path: string, thing: Thing) => FieldList<Whole, With>;
   /** What the button says that takes it out. */
   readonly drop: (thing: Thing, lang: Lang) => string;
   /** In one row without a heading; its name is told to those who cannot see. */
@@ -197,17 +207,23 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
   if (kind.type === 'boolean')
     // What may be left out is left out when it is not so.
     return (
-      <Toggle label={label} value={value === true} at={at} onChange={(on) => set(on || !kind.free ? on : undefined)} />
+      <Toggle
+        label={label}
+        value={value === true}
+        at={at}
+        onChange={(on) => set(on || !kind.free || field.kept ? on : undefined)}
+      />
     );
-  if (kind.type === 'integer' && !field.options && !wordsAt(words.values, path)) {
-    const min = told(field.min, whole, about) ?? kind.minimum ?? 0;
-    const max = told(field.max, whole, about) ?? kind.maximum ?? 99;
+  const min = told(field.min, whole, about) ?? kind.minimum ?? 0;
+  const max = told(field.max, whole, about) ?? kind.maximum ?? 99;
+  const counted = kind.type === 'integer' && !field.options && !wordsAt(words.values, path);
+  if (counted && as === undefined)
     return (
       <Stepper
         lang={lang}
         label={label}
         mark={sign}
-        value={typeof value === 'number' ? value : min}
+        value={[value, told(field.or, whole, about)].find((one) => typeof one === 'number') ?? min}
         min={min}
         max={max}
         at={at}
@@ -215,11 +231,14 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         onChange={set}
       />
     );
-  }
   const named = wordsAt(words.values, path) ?? {};
-  const all: readonly Option<string>[] =
+  const codes = counted ? Array.from({ length: max - min + 1 }, (_, i) => String(min + i)) : Object.keys(named);
+  const offered: readonly Option<string>[] =
     field.options?.(whole, about, lang) ??
-    Object.keys(named).map((word) => ({ value: word, label: named[word]?.[lang] ?? word, mark: mark?.(word) }));
+    codes.map((word) => ({ value: word, label: named[word]?.[lang] ?? word, mark: mark?.(word) }));
+  const code = codeOf(value);
+  const isOdd = field.odd && !Array.isArray(value) && !offered.some((one) => one.value === code);
+  const all = isOdd ? [{ value: code, label: field.odd?.(code, whole, lang) ?? code }, ...offered] : offered;
   if (as === 'chips' || kind.type === 'list')
     return (
       <IdListField
@@ -227,7 +246,7 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         value={(Array.isArray(value) ? value : []).map(codeOf)}
         options={all.map((one) => ({ id: one.value, name: one.label }))}
         at={at}
-        onChange={(ids) => set(ids.length === 0 && kind.free ? undefined : ids)}
+        onChange={(ids) => set(ids.length === 0 && kind.free && !field.kept ? undefined : ids)}
       />
     );
   if (all.length === 0)
@@ -279,7 +298,7 @@ const thingsIn = (value: unknown): readonly Thing[] =>
 
 const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<Whole, With>>) => {
   const { lang, value: whole, onChange } = props;
-  const { each, name, mark, of, drop, row, add } = field;
+  const { each, name, mark, fields: fieldsOf, drop, row, add } = field;
   const about = props.with as With;
   if (field.when && !field.when(whole, about)) return null;
   const found = inputAt(whole, each);
@@ -298,7 +317,7 @@ const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<W
         const remove = <RemoveButton label={drop(thing, lang)} onClick={out} />;
         // A list that gets shorter moves its things: their fields are drawn anew.
         const key = list ? `${thing.at} ${things.length}` : thing.key;
-        const fields = <Fields {...props} of={of(path, thing)} />;
+        const fields = <Fields {...props} of={fieldsOf(path, thing)} />;
         return row === undefined ? (
           <Group key={key} label={name(thing, lang)} mark={mark?.(thing)} action={remove}>
             {fields}
@@ -319,8 +338,8 @@ const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<W
 const pathsIn = <Whole, With>(of: FieldList<Whole, With>, whole: Whole, about: With): readonly string[] =>
   of.flatMap((field) => {
     if (typeof field === 'string') return [field];
-    if ('at' in field) return [field.at];
-    if ('each' in field) return [field.each];
+    if (field.at !== undefined) return [field.at];
+    if (field.each !== undefined) return [field.each];
     return pathsIn(told(field.of, whole, about) ?? [], whole, about);
   });
 
@@ -332,8 +351,8 @@ export const Fields = <Whole, With>({ of, ...props }: Props<Whole, With>) => (
   <>
     {of.map((field, i) => {
       if (typeof field === 'string') return <Plainly key={field} {...props} field={{ at: field }} />;
-      if ('at' in field) return <Plainly key={`${i} ${field.at}`} {...props} field={field} />;
-      return 'each' in field ? (
+      if (field.at !== undefined) return <Plainly key={`${i} ${field.at}`} {...props} field={field} />;
+      return field.each !== undefined ? (
         <EachOne key={`${i} ${field.each}`} {...props} field={field} />
       ) : (
         <Together key={i} {...props} field={field} />

@@ -1,8 +1,17 @@
-import type { Text } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import { headlines } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 
 export { both, capital, counted, fill, listed, say } from '@portolan/core/words';
+
+/** What is said in each language. */
+export const inEach = (say: (lang: Lang) => string): Text => ({ fr: say('fr'), en: say('en') });
+
+/** What each of some things is called, by its id. */
+export const namesBy = <Id extends string>(
+  ids: readonly Id[],
+  name: (id: Id, lang: Lang) => string,
+): Readonly<Record<string, Text>> => Object.fromEntries(ids.map((id) => [id, inEach((lang) => name(id, lang))]));
 
 /** A heading that does not end a line at the hyphen of a verb and its pronoun: "paient-elles", "déclenche-t-elle". */
 export const unbroken = (heading: string): string =>

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import type { FieldProps } from '../kit/Fields.tsx';
 import { Folded } from '../kit/Folded.tsx';
 import { useWhole } from '../kit/form.tsx';
 
@@ -32,6 +31,3 @@ export const Whole = ({ paths }: { readonly paths: readonly string[] }) => {
     </p>
   ) : null;
 };
-
-/** The same as a field of a list: what is wrong with all that stands at its path. */
-export const AsWhole = ({ path }: FieldProps) => <Whole paths={[path]} />;

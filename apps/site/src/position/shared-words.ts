@@ -58,4 +58,5 @@ export const shared = {
   playIt: both('Jouer ce coup', 'Play this move'),
   allowed: both('{action} : c’est permis.', '{action}: that is allowed.'),
   refused: both('refusé', 'refused'),
+  dropField: both('Retirer « {field} »', 'Take out “{field}”'),
 } as const;

@@ -1,65 +1,56 @@
-import { siteBase } from '../lib/links.ts';
-
-interface Hit {
-  readonly url: string;
-  /** The text around the matches, each match in `<mark>`. */
-  readonly excerpt: string;
-  readonly meta: { readonly title?: string; readonly where?: string; readonly number?: string };
-}
-
-interface Pagefind {
-  options(options: { baseUrl: string; excerptLength: number }): Promise<void>;
-  init(): Promise<void>;
-  search(query: string, options: { filters: Readonly<Record<string, string>> }): Promise<Found>;
-  debouncedSearch(query: string): Promise<Found | null>;
-}
-
-interface Found {
-  readonly results: readonly { readonly id: string; data(): Promise<Hit> }[];
-}
+import type { Lang } from '@portolan/core';
+import { type Hit, indexOf, nearestWords, type SearchIndex, searchIndexes } from '@portolan/rules/search';
+import { siteBase, to } from '../lib/links.ts';
+import { linkOf, type Searched } from './search-links.ts';
 
 interface Spoken {
   readonly searching: string;
   readonly none: string;
+  readonly near: string;
   readonly one: string;
   readonly some: string;
   readonly failed: string;
+  /** What a hit is that is no clause. */
+  readonly kinds: Readonly<Record<Exclude<Hit['kind'], 'clause'>, string>>;
 }
 
-const shown = 12;
+/** How many hits are shown of the game at hand, and of the others below them. */
+const mostOwn = 9;
+const mostOthers = 4;
+const mostAnywhere = mostOwn + mostOthers;
 
-/** Loads the index. Some browsers remember an address that failed: each further `attempt` asks under a fresh one. */
-const load = async (attempt: number): Promise<Pagefind> => {
-  const fresh = attempt > 0 ? `?again=${attempt}` : '';
-  const pagefind: Pagefind = await import(/* @vite-ignore */ `${siteBase}pagefind/pagefind.js${fresh}`);
-  await pagefind.options({ baseUrl: siteBase, excerptLength: 40 });
-  await pagefind.init();
-  return pagefind;
+interface Engine {
+  readonly indexes: readonly SearchIndex[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** A moment for whoever types: games are made ready one after the other. */
+const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/** Loads what can be found, and makes it ready to be searched. */
+const load = async (lang: string): Promise<Engine> => {
+  const answer = await fetch(to(`search/${lang}.json`));
+  if (!answer.ok) throw new Error(`search: ${answer.status}`);
+  const games: readonly Searched[] = await answer.json();
+  const indexes: SearchIndex[] = [];
+  for (const game of games) {
+    await rest();
+    indexes.push(indexOf(game));
+  }
+  return { indexes, titles: new Map(games.map(({ game, title }) => [game, title])) };
 };
 
 /** The game whose pages one reads, by its address; on other pages a word that no game has. */
 const gameHere = (): string => location.pathname.slice(siteBase.length).split('/')[1] ?? '';
 
-/** What was found, that of the game at hand before the rest. */
-const ownFirst = async (pagefind: Pagefind, query: string, { results }: Found): Promise<Found['results']> => {
-  const own = await pagefind.search(query, { filters: { game: gameHere() } });
-  const ids = new Set(own.results.map(({ id }) => id));
-  return [...own.results, ...results.filter(({ id }) => !ids.has(id))];
-};
-
-/** What is shown of an excerpt: a clause is followed by its number, headings and terms, which are searched but not read. */
-const shownOf = ({ excerpt, meta }: Hit): string => (meta.number ? (excerpt.split(' \u2014 ')[0] ?? excerpt) : excerpt);
-
-/** The excerpt as nodes: its text and its marks, nothing else of what it may contain. */
-const marked = (hit: Hit): Node[] => {
-  const { body } = new DOMParser().parseFromString(shownOf(hit), 'text/html');
-  return [...body.childNodes].map((node) => {
-    const text = node.textContent ?? '';
-    if (node.nodeName !== 'MARK') return document.createTextNode(text);
-    const mark = document.createElement('mark');
-    mark.textContent = text;
-    return mark;
-  });
+/** What is shown of all that was found: the game at hand first, and something of the others below it. */
+const shownOf = (hits: readonly Hit[]): readonly Hit[] => {
+  const here = gameHere();
+  const own = hits.filter(({ game }) => game === here);
+  const others = hits.filter(({ game }) => game !== here);
+  if (own.length === 0) return others.slice(0, mostAnywhere);
+  const some = own.slice(0, Math.max(mostOwn, mostAnywhere - others.length));
+  return [...some, ...others.slice(0, mostAnywhere - some.length)];
 };
 
 const element = (name: string, className: string, ...children: (Node | string)[]): HTMLElement => {
@@ -69,20 +60,33 @@ const element = (name: string, className: string, ...children: (Node | string)[]
   return made;
 };
 
-const line = (hit: Hit): HTMLElement => {
-  const { url, meta } = hit;
+/** A text whose matches are marked. */
+const marked = ({ text, marks }: Hit): (Node | string)[] => {
+  let from = 0;
+  const parts = marks.flatMap(([start, end]): (Node | string)[] => {
+    const before = text.slice(from, start);
+    from = end;
+    return [before, element('mark', '', text.slice(start, end))];
+  });
+  return [...parts, text.slice(from)];
+};
+
+const line = (hit: Hit, { titles }: Engine, spoken: Spoken): HTMLElement => {
+  const { kind, game, number, title, under } = hit;
   const link = document.createElement('a');
-  link.href = url;
-  const head = element('span', 'hit-head', element('b', '', meta.number ?? meta.title ?? ''), ' ', meta.where ?? '');
+  link.href = linkOf(hit);
+  const name = kind === 'clause' ? (number ?? '') : (title ?? spoken.kinds[kind]);
+  const where = [kind === 'clause' ? under : title === undefined ? '' : spoken.kinds[kind], titles.get(game)];
+  const head = element('span', 'hit-head', element('b', '', name), ' ', where.filter(Boolean).join(' · '));
   link.append(head, element('span', 'hit-text', ...marked(hit)));
-  return element('li', '', link);
+  return element('li', `hit-${kind}`, link);
 };
 
 /** Moves the focus through the field and the hits with the arrow keys. */
 const walk = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const stops = [...dialog.querySelectorAll<HTMLElement>('input, .hits a')];
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input, .hits a, .hits button')];
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();
@@ -97,17 +101,45 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
   if (!input || !hits || !said || dialog.dataset.ready) return;
   dialog.dataset.ready = 'yes';
   const spoken = JSON.parse(dialog.dataset.words ?? '{}') as Spoken;
+  const lang = document.documentElement.lang as Lang;
   const tip = said.textContent;
   const say = (text: string): void => {
     said.textContent = text;
   };
-  let attempts = 0;
-  let pagefind: Promise<Pagefind> | undefined = load(attempts);
+  let loading: Promise<Engine> | undefined = load(lang);
+  // Told to whoever types, below.
+  loading.catch(() => {});
   // Enter, noted by early.js, leads to the first hit once the hits answer what it was pressed on; their list says what.
   const follow = (): void => {
     if (dialog.dataset.entered !== hits.dataset.answer) return;
     delete dialog.dataset.entered;
     hits.querySelector('a')?.click();
+  };
+  /** Words that are written somewhere, to be searched by a press, where nothing was found. */
+  const offer = (near: readonly string[]): void => {
+    const words = near.map((word) => {
+      const button = element('button', 'btn', word) as HTMLButtonElement;
+      button.type = 'button';
+      button.addEventListener('click', () => {
+        input.value = word;
+        input.focus();
+        find();
+      });
+      return element('li', 'hit-near', button);
+    });
+    hits.replaceChildren(...words);
+  };
+  const show = (engine: Engine, query: string): void => {
+    const found = searchIndexes(engine.indexes, query, { first: gameHere() });
+    if (found.length === 0) {
+      const near = nearestWords(engine.indexes, query);
+      offer(near);
+      say([spoken.none.replace('{query}', query), near.length > 0 ? spoken.near : ''].filter(Boolean).join(' '));
+      return;
+    }
+    const shown = shownOf(found);
+    hits.replaceChildren(...shown.map((hit) => line(hit, engine, spoken)));
+    say((shown.length === 1 ? spoken.one : spoken.some).replace('{n}', String(shown.length)));
   };
   const find = async (): Promise<void> => {
     const query = input.value.trim();
@@ -117,25 +149,18 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       say(tip ?? '');
       return;
     }
-    say(spoken.searching);
     try {
-      pagefind ??= load(++attempts);
-      const engine = await pagefind;
-      const found = await engine.debouncedSearch(query);
-      // Undefined: one has typed on, and a newer search will answer.
-      if (!found || query !== input.value.trim()) return;
-      const results = await ownFirst(engine, query, found);
-      const data = await Promise.all(results.slice(0, shown).map((result) => result.data()));
+      loading ??= load(lang);
+      if (hits.dataset.answer === undefined) say(spoken.searching);
+      const engine = await loading;
+      // One has typed on, and a newer search will answer.
       if (query !== input.value.trim()) return;
       delete dialog.dataset.failed;
-      hits.replaceChildren(...data.map(line));
+      show(engine, query);
       hits.dataset.answer = query;
-      const n = found.results.length;
-      const sentence = n === 0 ? spoken.none : n === 1 ? spoken.one : spoken.some;
-      say(sentence.replace('{query}', query).replace('{n}', String(n)));
       follow();
     } catch {
-      pagefind = undefined; // Asked for again with the next key: the line may be back.
+      loading = undefined; // Asked for again with the next key: the line may be back.
       dialog.dataset.failed = '';
       say(spoken.failed);
     }

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
-import { type Entry, find, searchIn, toJson, toMarkdown } from '@portolan/rules/book';
+import { type Entry, find, toJson, toMarkdown } from '@portolan/rules/book';
+import { type Hit, nearestIn, type PageName, type Searchable, searchIn } from '@portolan/rules/search';
 import { type Command, done, optionValue, refuse } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
 import { nearest } from '../nearest.ts';
@@ -50,15 +51,61 @@ const clauseLines = (entry: GameEntry, clause: Entry, lang: Lang): readonly stri
   ];
 };
 
-const showHits = (entry: GameEntry, query: string, lang: Lang) => {
-  const inLang = searchIn([entry.rules], query, { lang });
+/** Everything that can be found of a game from here. */
+const searchableOf = async (entry: GameEntry): Promise<Searchable> => {
+  const [disputes, words] = await Promise.all([entry.disputes(), entry.playersWords?.()]);
+  const pages: readonly (PageName | false)[] = [
+    Object.keys(disputes.answers).length > 0 && 'check',
+    Object.keys(entry.questions).length > 0 && 'solve',
+    'setup',
+    'score',
+  ];
+  return {
+    book: entry.rules,
+    ...(words ? { words } : {}),
+    examples: entry.examples,
+    disputes: disputes.answers,
+    questions: entry.fields,
+    pages: pages.filter((name) => name !== false),
+  };
+};
+
+/** What answers a question, or does what a page does: a line to type. */
+const lineFor = (game: string, { kind, id }: Hit): string | undefined => {
+  if (kind === 'check') return `portolan ask ${game} ${id}`;
+  if (kind === 'solve') return `portolan solve ${game} ${id}`;
+  if (kind !== 'page') return undefined;
+  return `portolan ${id === 'check' ? 'ask' : id} ${game}`;
+};
+
+const hitLine = (entry: GameEntry, hit: Hit, lang: Lang): string => {
+  if (hit.kind === 'clause') return citation(entry, hit.id, lang);
+  const line = lineFor(entry.game.id, hit);
+  if (line !== undefined) return `${hit.text}  ${line}`;
+  if (hit.title === undefined) return `${hit.text} (${hit.id})`;
+  return lang === 'fr' ? fr`${hit.title} : ${hit.text}` : `${hit.title}: ${hit.text}`;
+};
+
+/** Some words that are written in the book, in place of a query that finds nothing. */
+const nothingLines = (near: readonly string[], lang: Lang): readonly string[] => {
+  if (lang === 'fr')
+    return ['Rien de tel dans le livret.', ...(near.length > 0 ? [fr`Plutôt : ${near.join(', ')} ?`] : [])];
+  return ['No such thing in the rulebook.', ...(near.length > 0 ? [`Did you mean: ${near.join(', ')}?`] : [])];
+};
+
+/** How many hits are worth reading. */
+const most = 12;
+
+const showHits = async (entry: GameEntry, query: string, lang: Lang) => {
+  const among = [await searchableOf(entry)];
+  const inLang = searchIn(among, query, { lang, limit: most });
   // A word of the other language finds its clause too.
-  const hits = inLang.length > 0 ? inLang : searchIn([entry.rules], query);
-  const clauses = hits.filter(({ kind }) => kind === 'clause').map(({ id }) => find(entry.rules, id)!);
-  const nothing = lang === 'fr' ? 'Rien de tel dans le livret.' : 'No such thing in the rulebook.';
-  const lines = hits.map(({ kind, id, term, text }) => {
-    if (kind === 'clause') return citation(entry, id, lang);
-    return lang === 'fr' ? fr`${term} : ${text}` : `${term}: ${text}`;
-  });
-  return done(clauses, () => (lines.length === 0 ? [nothing] : lines));
+  const hits = inLang.length > 0 ? inLang : searchIn(among, query, { limit: most });
+  return done(
+    hits.map(({ marks: _, score: __, ...hit }) => hit),
+    () =>
+      hits.length === 0
+        ? nothingLines(nearestIn(among, query, lang), lang)
+        : hits.map((hit) => hitLine(entry, hit, lang)),
+  );
 };

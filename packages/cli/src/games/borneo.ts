@@ -9,6 +9,7 @@ export const borneo: GameEntry = {
   game,
   rules,
   examples,
+  playersWords: async () => (await import('@portolan/borneo/search')).playersWords,
   disputes: async () => {
     const { answers: told, checkers } = await import('@portolan/borneo/checkers');
     return { answers: told, checkers: { ...checkers } };

@@ -9,6 +9,7 @@ export const caboDaRoca: GameEntry = {
   game,
   rules,
   examples,
+  playersWords: async () => (await import('@portolan/cabo-da-roca/search')).playersWords,
   disputes: async () => {
     const { answers, checkers } = await import('@portolan/cabo-da-roca/checkers');
     return { answers, checkers: { ...checkers } };

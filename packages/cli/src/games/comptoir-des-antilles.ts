@@ -22,6 +22,7 @@ export const comptoirDesAntilles: GameEntry = {
     return read.ok ? editionWarnings(read.value) : [];
   },
   examples,
+  playersWords: async () => (await import('@portolan/comptoir-des-antilles/search')).playersWords,
   disputes: async () => {
     const { answers: told, checkers } = await import('@portolan/comptoir-des-antilles/checkers');
     return { answers: told, checkers: { ...checkers } };

@@ -17,6 +17,7 @@ export const rotterdam: GameEntry = {
   game,
   rules,
   examples,
+  playersWords: async () => (await import('@portolan/rotterdam/search')).playersWords,
   disputes: async () => {
     const { answers, checkers } = await import('@portolan/rotterdam/checkers');
     return { answers, checkers: { ...checkers } };

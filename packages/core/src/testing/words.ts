@@ -33,6 +33,25 @@ const english: readonly RegExp[] = [/[«»]/, /[\u00a0\u202f ][;:!?]/, /'/];
 export const holesIn = (sentence: string, lang: Lang): readonly string[] =>
   [left, ...(lang === 'fr' ? french : english)].flatMap((wrong) => wrong.exec(sentence)?.[0] ?? []);
 
+/** Letters and marks that English does not have, an ellipsis of three points, and French signs after an ordinary space. */
+const foreign: Readonly<Record<Lang, RegExp>> = {
+  fr: / [:;!?»]|« |'|\.\.\./,
+  en: /[«»éèêàçôîûœ']|\.\.\./,
+};
+
+/** What is wrong with a text of the rulebook as it is set. */
+export const marksIn = (text: string, lang: Lang): readonly string[] =>
+  foreign[lang].test(text) ? [`${lang}: ${text}`] : [];
+
+/** What a sentence shows when a fact or the sentence itself is missing. */
+const unsaid = /\?|\(\w+-\w+\)|^(Event|Événement|Action)/;
+
+/** What is wrong with a sentence that tells what happened: no period, a hole, marks of the other language. */
+export const sentenceFaults = (sentence: string, lang: Lang): readonly string[] =>
+  sentence.endsWith('.') && !unsaid.test(sentence) && holesIn(sentence, lang).length === 0
+    ? []
+    : [`${lang}: ${sentence}`];
+
 /** The example of a checker, each field with each of its values, and further inputs. */
 export const inputsOf = (
   { example }: Pick<AnyChecker, 'example'>,

@@ -1,54 +1,14 @@
-import { fires, languages, play, type Result } from '@portolan/core';
+import { must } from '@portolan/core';
+import { type ExampleHooks, exampleLaws, examplesLaws, type Shown } from '@portolan/core/testing';
 import { describe, expect, test } from 'vitest';
-import { type Clause, clauses, rotterdam as game, isRuling, readingsOf, reconstructed } from '../index.ts';
+import { type Clause, rotterdam as game, reconstructed, type State } from '../index.ts';
 import { rules } from '../rules/index.ts';
-import type { Event, Position } from '../types.ts';
-import { examples, type RotterdamExample } from './index.ts';
+import type { Action, Event, Position } from '../types.ts';
+import { examples } from './index.ts';
 
-/** What a sentence shows when a fact or the sentence itself is missing. */
-const hole = /\?|undefined|null|NaN|\(\w+-\w+\)|^(Event|Événement|Action)/;
+type Told = Shown<Clause, Position>;
 
-/** What an example comes to: what is wrong with its position, the answers to its actions, the table at the end. */
-interface Told {
-  readonly problems: readonly Clause[];
-  readonly answers: readonly {
-    readonly legal: boolean;
-    readonly cites: readonly Clause[];
-    readonly told: readonly object[];
-  }[];
-  readonly end: Position;
-}
-
-const settled = <Value>(result: Result<Value>): Value => {
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value;
-};
-const read = (position: Position) => settled(game.parsePosition(position));
-
-const tell = (example: RotterdamExample, reading: Readonly<Record<string, string>> = {}): Told => {
-  const rulings = { ...example.position.rulings, ...example.rulings, ...reading };
-  let state = read({ ...example.position, rulings });
-  const problems = game.validate(state).map((violation) => violation.clause);
-  const answers = example.actions.map((action) => {
-    const played = play(game, state, action);
-    if (!played.ok) {
-      const { violations } = played.verdict;
-      return { legal: false, cites: violations.map((violation) => violation.clause), told: violations };
-    }
-    state = played.state;
-    return { legal: true, cites: [...played.by, ...played.events.map((event) => event.clause)], told: played.events };
-  });
-  const { rulings: _, ...end } = game.makePosition(state);
-  return { problems, answers, end };
-};
-
-/** Whether the outcome changes under another reading of an open point. */
-const parts = (example: RotterdamExample, clause: Clause): boolean => {
-  const name = clause.replace('ruling.', '');
-  if (!isRuling(name)) return false;
-  const usual = JSON.stringify(tell(example));
-  return readingsOf(name).some((reading) => JSON.stringify(tell(example, { [name]: reading })) !== usual);
-};
+const read = (position: Position): State => must(game.parsePosition(position));
 
 const eventsOf = ({ answers }: Told): readonly Event[] =>
   answers.flatMap(({ legal, told }) => (legal ? (told as readonly Event[]) : []));
@@ -66,7 +26,7 @@ const scores = (told: Told, part: 'missions' | 'navigation' | 'products') =>
 const asSetUp =
   (field: 'stock' | 'piles' | 'navPile') =>
   (told: Told, start: Position): boolean => {
-    const ours = game.makePosition(settled(game.setup({ seats: start.seats })));
+    const ours = game.makePosition(must(game.setup({ seats: start.seats })));
     return start.phase === 'setup' && JSON.stringify(told.end[field]) === JSON.stringify(ours[field]);
   };
 
@@ -80,7 +40,7 @@ const seenByTwo: Sight = ({ end }) => {
 };
 
 /** Clauses that no verdict and no event names: they show in what lies on the table, or in the order of events. */
-const inSight: Partial<Record<Clause, Sight>> = {
+const inSight: ExampleHooks<State, Action, Event, Clause, Position>['inSight'] = {
   'setup.first-master': ({ end }, start) => end.phase === 'launch' && end.round === 1 && end.seat === start.master,
   'setup.ships': (told, { seats, ships = [] }) => {
     const fleet = reconstructed.shipsPerPlayer[seats];
@@ -155,74 +115,12 @@ const unshown: Partial<Record<Clause, string>> = {
   'silent.promises': silent,
 };
 
-const doesFire = (example: RotterdamExample, told: Told, clause: Clause): boolean =>
-  (told.answers.at(-1)?.cites ?? []).includes(clause) ||
-  (inSight[clause]?.(told, example.position) ?? parts(example, clause));
+const hooks = { game, rules, examples, inSight, unshown };
 
 describe.each(examples.map((example) => [example.id, example] as const))('%s', (_, example) => {
-  const told = tell(example);
-
-  test('starts from a table that can be', () => {
-    expect(told.problems).toEqual([]);
-  });
-
-  test('goes as it says', () => {
-    const before = told.answers.slice(0, -1).map((answer) => answer.legal);
-    expect(before).toEqual(before.map(() => true));
-    expect(told.answers.at(-1)?.legal).toBe(example.legal);
-  });
-
-  test.each(example.shows)('makes %s fire', (clause) => {
-    expect(doesFire(example, told, clause), JSON.stringify(told.answers.at(-1))).toBe(true);
-  });
+  test.each(exampleLaws)('%s', (_, law) => expect(law(example, hooks)).toEqual([]));
 });
 
 describe('the examples together', () => {
-  const shown = new Set<Clause>(examples.flatMap((example) => example.shows));
-
-  test('show every clause but those that have a reason', () => {
-    expect(clauses.filter((clause) => !shown.has(clause)).sort()).toEqual(Object.keys(unshown).sort());
-    for (const clause of clauses) if (fires(rules.clauses[clause].kind)) expect(shown).toContain(clause);
-  });
-
-  test('show each open point by an outcome that another reading changes', () => {
-    for (const { name } of rules.rulings) {
-      const clause = `ruling.${name}` as Clause;
-      const about = examples.filter(({ shows }) => shows.includes(clause));
-      expect(
-        about.some((example) => parts(example, clause)),
-        name,
-      ).toBe(true);
-    }
-  });
-
-  test.each(languages)('are told without a hole in %s', (lang) => {
-    for (const example of examples) {
-      for (const action of example.actions) expect(rules.action(action, lang)).not.toMatch(hole);
-      for (const { legal, told } of tell(example).answers) {
-        for (const fact of told as { kind: string; clause: string; reason: string }[]) {
-          expect(legal ? rules.event(fact, lang) : rules.violation(fact, lang)).not.toMatch(hole);
-        }
-      }
-    }
-  });
-
-  test('fire only what they cite, or what a reading changes', () => {
-    const [first] = examples;
-    if (!first) throw new Error('no example');
-    expect(parts(first, 'ruling.blocked-ship')).toBe(false);
-    expect(doesFire(first, tell(first), 'unload.reuse')).toBe(false);
-    expect(doesFire(first, tell(first), 'sail.evasion')).toBe(false);
-  });
-
-  test('have ids of their own', () => {
-    expect(new Set(examples.map((example) => example.id)).size).toBe(examples.length);
-  });
-
-  test('are in both languages, French as it is set', () => {
-    for (const { title, caption } of examples) {
-      expect(title.fr + caption.fr).not.toMatch(/ [:;!?»]|« |'/);
-      expect(title.en + caption.en).not.toMatch(/[«»éèêàçôîûœ']/);
-    }
-  });
+  test.each(examplesLaws)('%s', (_, law) => expect(law(hooks)).toEqual([]));
 });

@@ -134,7 +134,7 @@ export const section: RotterdamSection = {
   parts: [
     {
       title: { fr: 'Annoncer', en: 'Calling' },
-      clauses: ['sail.must-call', 'sail.channel-color', 'sail.moves-nobody', 'sail.repeat-color', 'sail.call-order'],
+      clauses: ['sail.must-call', 'sail.channel-color', 'sail.repeat-color', 'sail.call-order'],
     },
     {
       title: { fr: 'Avancer', en: 'Moving' },
@@ -142,7 +142,8 @@ export const section: RotterdamSection = {
     },
     {
       title: { fr: 'Deux canaux, ou aucun', en: 'Two channels, or none' },
-      clauses: ['sail.owner-chooses', 'sail.blocked', 'sail.evasion'],
+      // What is not printed comes after what is: the numbers of printed clauses are as they were.
+      clauses: ['sail.owner-chooses', 'sail.blocked', 'sail.evasion', 'sail.moves-nobody'],
     },
     {
       title: { fr: 'Conseils', en: 'Advice' },

@@ -5,6 +5,7 @@ import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules'
 import { type SiteGame, withIds } from '../game.ts';
 import sheet from './borneo.css?url';
 import { shown, summary } from './chosen.ts';
+import { searched } from './searched.ts';
 import { asked } from './solve/questions.ts';
 
 /** Borneo on the site. */
@@ -17,6 +18,7 @@ export const borneo: SiteGame = {
   examples,
   shown,
   summary,
+  searched,
   searchWord: { fr: 'combat', en: 'fight' },
   harbor: 'strait',
   sheet,

@@ -5,6 +5,7 @@ import { facts, provenance, rules, turnAtAGlance } from '@portolan/cabo-da-roca/
 import { type SiteGame, withIds } from '../game.ts';
 import sheet from './cabo-da-roca.css?url';
 import { shown, summary } from './chosen.ts';
+import { searched } from './searched.ts';
 import { asked } from './solve/questions.ts';
 
 /** Cabo da Roca on the site. */
@@ -17,6 +18,7 @@ export const caboDaRoca: SiteGame = {
   examples,
   shown,
   summary,
+  searched,
   searchWord: { fr: 'péage', en: 'toll' },
   harbor: 'cape',
   sheet,

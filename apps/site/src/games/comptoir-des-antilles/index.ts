@@ -5,6 +5,7 @@ import { facts, provenance, rules, turnAtAGlance } from '@portolan/comptoir-des-
 import { type SiteGame, withIds } from '../game.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './comptoir-des-antilles.css?url';
+import { searched } from './searched.ts';
 import { asked } from './solve/questions.ts';
 
 /** Comptoir des Antilles on the site. */
@@ -17,6 +18,7 @@ export const comptoirDesAntilles: SiteGame = {
   examples,
   shown,
   summary,
+  searched,
   searchWord: { fr: 'ardoise', en: 'slate' },
   harbor: 'islands',
   sheet,

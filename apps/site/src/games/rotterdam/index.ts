@@ -5,6 +5,7 @@ import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rul
 import { type SiteGame, withIds } from '../game.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './rotterdam.css?url';
+import { searched } from './searched.ts';
 import { asked } from './solve/questions.ts';
 
 /** Rotterdam on the site. */
@@ -17,6 +18,7 @@ export const rotterdam: SiteGame = {
   examples,
   shown,
   summary,
+  searched,
   searchWord: { fr: 'Joker', en: 'Joker' },
   harbor: 'river',
   sheet,

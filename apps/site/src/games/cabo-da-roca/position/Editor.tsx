@@ -1,17 +1,18 @@
 import { readTable, type Table } from '@portolan/boards/cabo-da-roca';
-import { reconstructed, type State } from '@portolan/cabo-da-roca';
+import { actionSchema, positionSchema, reconstructed, type State } from '@portolan/cabo-da-roca';
 import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { caboKit } from '../example/kit.tsx';
-import { ActionFields } from './ActionFields.tsx';
 import { changed, freshPosition, seatsOf } from './draft.ts';
 import type { Form } from './form.ts';
-import { Groups } from './Groups.tsx';
 import { inBox } from './in-box.ts';
+import { moveWords, positionWords } from './labels.ts';
+import { moves } from './moves.tsx';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
+import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
 const game: EditorGame<State, Table, Form> = {
@@ -30,9 +31,11 @@ const game: EditorGame<State, Table, Form> = {
     box: table.box ?? reconstructed,
     table,
   }),
-  Groups,
+  shapes: { position: positionSchema, action: actionSchema },
+  words: { position: positionWords, action: moveWords },
+  fields,
+  moves,
   Picture,
-  ActionFields,
   firstMove,
   moveOfKind,
 };

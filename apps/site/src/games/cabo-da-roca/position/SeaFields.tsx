@@ -1,13 +1,13 @@
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Problem } from '@portolan/core';
+import { useField } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
 import { caboBook } from '../page.ts';
 import { isSquare, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
+import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
-
-type Props = { readonly form: Form };
 
 interface Trouble {
   readonly text: string;
@@ -28,7 +28,14 @@ const cureOf = (form: Form, { path }: Problem): Trouble['cure'] => {
     : undefined;
 };
 
-const aboutMap = new Set(['side-mismatch', 'corner-mismatch', 'not-connected', 'port-nearby', 'too-many-tiles']);
+const aboutMap = new Set([
+  'side-mismatch',
+  'corner-mismatch',
+  'not-connected',
+  'port-nearby',
+  'too-many-tiles',
+  'no-tiles',
+]);
 
 const troublesOf = (form: Form): Trouble[] => {
   const { lang, position, set, problems, violations } = form;
@@ -53,13 +60,12 @@ const troublesOf = (form: Form): Trouble[] => {
 };
 
 /** How many tiles lie on the map, and what is wrong with it, each with a way to put it right. */
-export const SeaFields = ({ form }: Props) => {
-  const { lang, position } = form;
-  const count = tilesIn(position).length;
+export const SeaFields = ({ lang, path, with: form }: PartProps) => {
+  const { id } = useField(path, '');
   return (
-    <div class="rows">
-      <p class="small">{fill(words.seaLead[lang], { n: count })}</p>
-      <div>
+    <>
+      <p class="small">{fill(words.seaLead[lang], { n: tilesIn(form.position).length })}</p>
+      <div id={id}>
         <button type="button" class="btn btn-q" onClick={() => form.set('cross', true)}>
           {words.cross[lang]}
         </button>
@@ -74,6 +80,6 @@ export const SeaFields = ({ form }: Props) => {
           )}
         </div>
       ))}
-    </div>
+    </>
   );
 };

@@ -236,10 +236,39 @@ const withCross = ({ seats, edition, rulings }: Json): Json =>
     rulings,
   });
 
+/** Ships of which one has other cargo: it comes from somewhere, and no cargo comes from nowhere. */
+const loaded = (before: Json, ships: Json): Json =>
+  Object.fromEntries(
+    Object.entries(ships).map(([id, ship]) => {
+      const { from, ...others } = objectIn(ships, id);
+      if (!isObject(ship) || others.cargo === objectIn(before, id).cargo) return [id, ship];
+      return [id, others.cargo === undefined ? others : { ...others, from: from ?? 'A' }];
+    }),
+  );
+
+/** An offer of the other kind between the same players. */
+const offered = (position: Json, { kind, from = 0, to = 1 }: Json): Json => {
+  const victim = Object.entries(objectIn(position, 'ships')).find(([id]) => Number(id[0]) === to)?.[1];
+  return kind === 'ransom'
+    ? { kind, from, to, ship: `${from}p`, at: squareIn(victim, 'at'), sum: 20 }
+    : { kind: 'guest', from, to, piece: 'trade', at: portHeldBy(position, to) };
+};
+
+/** What is set with a field: a list by seat is entered whole, what was not entered at what it means when left out. */
+const completed = (position: Json, key: string, value: unknown): unknown => {
+  const seated = bySeat.find((one) => one === key);
+  if (seated && Array.isArray(value))
+    return Array.from({ length: seatsOf(position) }, (_, i) => (value as unknown[])[i] ?? fillers[seated]);
+  if (key === 'ships' && isObject(value)) return loaded(objectIn(position, 'ships'), value);
+  if (key === 'offer' && isObject(value) && value.kind !== objectIn(position, 'offer').kind)
+    return offered(position, value);
+  return value;
+};
+
 /** A position with one field changed, and what hangs on that field with it. */
 export const changed = (position: Json, key: string, value: unknown): Json => {
   if (key === 'seats') return reseated(position, Number(value));
   if (key === 'cross') return withCross(position);
   if (key === 'phase') return rephased(position, String(value) as Phase);
-  return withField(position, key, value);
+  return withField(position, key, completed(position, key, value));
 };

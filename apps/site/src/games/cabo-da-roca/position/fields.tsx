@@ -1,4 +1,3 @@
-import { seatLetter } from '@portolan/boards';
 import type { ShipId, Square } from '@portolan/cabo-da-roca';
 import { ownedShip } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
@@ -15,11 +14,14 @@ export const SquareField = ({
   value,
   onChange,
   error,
+  at,
 }: {
   lang: Lang;
   value: Square;
   onChange: (at: Square) => void;
   error?: string | undefined;
+  /** Its path in the form: what is wrong with it is told at the first. */
+  at?: string | undefined;
 }) => (
   <div class="rows">
     {([0, 1] as const).map((axis) => (
@@ -31,34 +33,18 @@ export const SquareField = ({
         min={-REACH}
         max={REACH}
         error={axis === 0 ? error : undefined}
+        at={axis === 0 ? at : undefined}
         onChange={(n) => onChange(axis === 0 ? [n, value[1]] : [value[0], n])}
       />
     ))}
   </div>
 );
 
-/** A seat. */
-export const SeatField = ({
-  label,
-  value,
-  seats,
-  onChange,
-  error,
-}: {
-  label: string;
-  value: unknown;
-  seats: number;
-  onChange: (seat: number) => void;
-  error?: string | undefined;
-}) => (
-  <Select
-    label={label}
-    value={typeof value === 'number' ? value : 0}
-    options={Array.from({ length: seats }, (_, seat) => ({ value: seat, label: seatLetter(seat) }))}
-    onChange={onChange}
-    error={error}
-  />
-);
+/** A ship by its owner and kind; what is no ship by what is written. */
+export const shipInWords = (id: string, lang: Lang, alone = true): string => {
+  if (!/^\d(f[12]|t[12]|p)$/.test(id)) return id;
+  return alone ? capital(ownedShip(id, lang)) : ownedShip(id, lang);
+};
 
 /** A ship in play. */
 export const ShipField = ({
@@ -68,6 +54,7 @@ export const ShipField = ({
   ships,
   onChange,
   error,
+  at,
 }: {
   lang: Lang;
   label: string;
@@ -75,6 +62,8 @@ export const ShipField = ({
   ships: readonly ShipId[];
   onChange: (ship: ShipId) => void;
   error?: string | undefined;
+  /** Its path in the form. */
+  at?: string | undefined;
 }) => {
   const known = typeof value === 'string' ? value : '';
   const all = ships.includes(known) ? ships : [known, ...ships];
@@ -82,9 +71,10 @@ export const ShipField = ({
     <Select
       label={label}
       value={known}
-      options={all.map((id) => ({ value: id, label: id === '' ? '–' : capital(ownedShip(id, lang)) }))}
+      options={all.map((id) => ({ value: id, label: id === '' ? '–' : shipInWords(id, lang) }))}
       onChange={onChange}
       error={error}
+      at={at}
     />
   );
 };

@@ -2,7 +2,7 @@ import type { Contact } from '@portolan/comptoir-des-antilles';
 import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
 import { useState } from 'preact/hooks';
 import { Select } from '../../../kit/controls.tsx';
-import { useProblems } from '../../../kit/form.tsx';
+import { Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 import type { AskedProps } from '../parts/asked.tsx';
 import { boxOf, cardOf, placeOfCard } from '../parts/cards.ts';
@@ -19,7 +19,6 @@ export const CardChoice = ({
   set,
   with: { edition },
 }: AskedProps<ContactInput['contact'], ContactInput>) => {
-  const problemAt = useProblems(path);
   const { contacts } = boxOf(edition);
   const at = placeOfCard(contacts, value);
   const [own, setOwn] = useState(at < 0);
@@ -59,13 +58,9 @@ export const CardChoice = ({
         }}
       />
       {entered && (
-        <EffectList
-          lang={lang}
-          commission={card.commission}
-          effects={card.effects}
-          errorAt={problemAt}
-          onChange={print}
-        />
+        <Within path={path}>
+          <EffectList lang={lang} commission={card.commission} effects={card.effects} onChange={print} />
+        </Within>
       )}
     </>
   );

@@ -82,7 +82,6 @@ const Plays = ({
           lang={lang}
           play={tried as never}
           seats={seats}
-          errorAt={() => undefined}
           onChange={(change) => setTried({ ...tried, ...change } as ContactPlay)}
         />
         <button type="button" class="btn" onClick={() => onChange([...plays, tried])}>

@@ -75,7 +75,7 @@ const Others = ({
             box={box}
             value={text}
             seats={whole.seats}
-            error={problemAt(`[${i}]`)}
+            at={`${path}[${i}]`}
             onChange={(next) => onChange(quays.map((old, at) => (at === i ? next : old)))}
           />
         </Folded>

@@ -9,9 +9,9 @@ import {
 } from '@portolan/comptoir-des-antilles/checkers';
 
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import { Toggle } from '../../../kit/controls.tsx';
+import { Group, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { useProblems } from '../../../kit/form.tsx';
+import { Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
 import { EffectOf } from '../parts/asked-port.tsx';
@@ -35,25 +35,24 @@ const Tried = ({ whole, set, ...props }: Asked<'effect'>) => (
 
 /** How the effect would be carried out, or that it would be left out. */
 const Proposed = ({ lang, label, path, value: play, whole, onChange }: Asked<'play'>) => {
-  const problemAt = useProblems(path);
   return (
-    <fieldset>
-      <legend>{label}</legend>
+    <Group label={label}>
       <div class="rows">
-        <PlayFields
-          lang={lang}
-          play={play as never}
-          seats={seatsOf(whole)}
-          errorAt={problemAt}
-          onChange={(change) => onChange({ ...play, ...change } as EffectPlay)}
-        />
+        <Within path={path}>
+          <PlayFields
+            lang={lang}
+            play={play as never}
+            seats={seatsOf(whole)}
+            onChange={(change) => onChange({ ...play, ...change } as EffectPlay)}
+          />
+        </Within>
         <Toggle
           label={say(lang, 'Il veut sauter l’effet', 'Leave the effect out')}
           value={play.kind === 'skip'}
           onChange={(on) => onChange(on ? { kind: 'skip' } : playFor(whole.effect))}
         />
       </div>
-    </fieldset>
+    </Group>
   );
 };
 
@@ -65,7 +64,6 @@ const withShip = (ships: EffectInput['ships'], quay: Quay, text: string): Effect
 };
 
 const Ships = ({ lang, path, value, problem, whole, onChange, with: { edition } }: Asked<'ships'>) => {
-  const problemAt = useProblems(path);
   return (
     <PortFields
       lang={lang}
@@ -73,7 +71,7 @@ const Ships = ({ lang, path, value, problem, whole, onChange, with: { edition } 
       quays={quaysOf(whole)}
       seats={seatsOf(whole)}
       bare
-      errorAt={(quay) => problemAt(String(quay))}
+      at={(quay) => `${path}.${quay}`}
       whole={problem}
       onChange={(quay, text) => onChange(withShip(value, quay, text))}
     />

@@ -17,13 +17,11 @@ export const EffectChoice = ({
   edition,
   effect,
   onChange,
-  errorAt,
 }: {
   readonly lang: Lang;
   readonly edition: unknown;
   readonly effect: Effect;
   readonly onChange: (effect: Effect) => void;
-  readonly errorAt: (path: string) => string | undefined;
 }) => {
   const effects = effectsIn(boxOf(edition));
   const at = placeOfEffect(effects, effect);
@@ -44,7 +42,7 @@ export const EffectChoice = ({
           if (value !== '' && picked) onChange(picked);
         }}
       />
-      {entered && <EffectFields lang={lang} effect={effect} errorAt={errorAt} onChange={onChange} />}
+      {entered && <EffectFields lang={lang} effect={effect} onChange={onChange} />}
     </>
   );
 };

@@ -8,9 +8,10 @@ import {
 import type { Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Under, Within } from '../../../kit/form.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
-import { Groups, type EffectOf as Of, type EffectProps as Props } from './GroupFields.tsx';
+import { Groups, type EffectOf as Of, type EffectProps as Props, Wrong } from './GroupFields.tsx';
 
 const names: Readonly<Record<EffectName, Text>> = {
   place: both('Placer ses porteurs', 'Place one’s own porters'),
@@ -46,6 +47,7 @@ const HowMany = ({ lang, effect, onChange, errorAt }: Props<Of<'move'> | Of<'rem
     min={1}
     max={4}
     error={errorAt?.('n')}
+    at="n"
     onChange={(n) => onChange(setting(effect, 'n', n))}
   />
 );
@@ -62,6 +64,7 @@ const WhoseSelect = ({
     value={effect.whose}
     options={of.map((whose) => ({ value: whose, label: texts[whose][lang] }))}
     error={errorAt?.('whose')}
+    at="whose"
     onChange={(whose) => onChange(setting(effect, 'whose', whose))}
   />
 );
@@ -75,6 +78,7 @@ const Reach = ({ lang, effect, onChange, errorAt }: Props<Of<'move'> | Of<'swap'
       { value: 'any', label: texts.anywhere[lang] },
     ]}
     error={errorAt?.('reach')}
+    at="reach"
     onChange={(reach) => onChange(setting(effect, 'reach', reach === 'adjacent' ? undefined : reach))}
   />
 );
@@ -110,7 +114,7 @@ const Simple = (props: Props<SimpleEffect>) => (
 
 const Choice = ({ lang, effect, onChange, errorAt }: Props<Extract<Effect, { do: 'oneOf' }>>) => (
   <>
-    {errorAt?.('of') && <p class="err">{errorAt('of')}</p>}
+    <Wrong at="of" error={errorAt?.('of')} />
     {effect.of.map((one, i) => (
       <fieldset key={i}>
         <legend>
@@ -125,13 +129,17 @@ const Choice = ({ lang, effect, onChange, errorAt }: Props<Extract<Effect, { do:
           </span>
         </legend>
         <div class="rows">
-          <Named
-            lang={lang}
-            effect={one}
-            of={simpleNames}
-            errorAt={(path) => errorAt?.(`of[${i}]${path === '' ? '' : `.${path}`}`)}
-            onChange={(next) => onChange(withAlternative(effect, i, next as SimpleEffect))}
-          />
+          <Within path={`of[${i}]`}>
+            <Under label={fill(texts.choice[lang], { n: i + 1 })}>
+              <Named
+                lang={lang}
+                effect={one}
+                of={simpleNames}
+                errorAt={(path) => errorAt?.(`of[${i}]${path === '' ? '' : `.${path}`}`)}
+                onChange={(next) => onChange(withAlternative(effect, i, next as SimpleEffect))}
+              />
+            </Under>
+          </Within>
         </div>
       </fieldset>
     ))}
@@ -152,6 +160,7 @@ const Named = ({ lang, effect, of, onChange, errorAt }: Props<Effect> & { readon
       value={effect.do}
       options={of.map((name) => ({ value: name, label: names[name][lang] }))}
       error={errorAt?.('do')}
+      at="do"
       onChange={(name) => onChange(renamed(effect, name))}
     />
     {effect.do === 'oneOf' ? (

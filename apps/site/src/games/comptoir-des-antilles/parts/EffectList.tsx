@@ -1,10 +1,12 @@
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import { Under, useProblems } from '../../../kit/form.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { EffectFields } from './EffectFields.tsx';
 import { EffectText } from './EffectText.tsx';
 import { shapedEffect } from './effect-shape.ts';
 import { plainEffects } from './effects.ts';
+import { Wrong } from './GroupFields.tsx';
 
 const texts = {
   commission: both('Commission', 'Commission'),
@@ -28,13 +30,11 @@ export const EffectList = ({
   commission,
   effects,
   onChange,
-  errorAt,
 }: Printed & {
   readonly lang: Lang;
   readonly onChange: (change: Partial<Printed>) => void;
-  /** The sentence for what is wrong at a path inside the card. */
-  readonly errorAt: (path: string) => string | undefined;
 }) => {
+  const problemAt = useProblems('');
   const set = (at: number, effect: unknown): void =>
     onChange({ effects: effects.map((old, i) => (i === at ? effect : old)) });
   return (
@@ -45,14 +45,13 @@ export const EffectList = ({
         value={commission}
         min={1}
         max={9}
-        error={errorAt('commission')}
+        at="commission"
         onChange={(next) => onChange({ commission: next })}
       />
       {effects.map((json, i) => {
         const effect = shapedEffect(json);
-        const error = errorAt(`effects[${i}]`);
         return (
-          <fieldset key={`${i} ${effects.length}`} class={error ? 'is-bad' : undefined}>
+          <fieldset key={`${i} ${effects.length}`} class={problemAt(`effects[${i}]`) ? 'is-bad' : undefined}>
             <legend>
               <span class="legend-seat">
                 <span>{fill(texts.effect[lang], { n: i + 1 })}</span>
@@ -64,7 +63,9 @@ export const EffectList = ({
                 )}
               </span>
             </legend>
-            {error && <p class="err">{error}</p>}
+            <Under label={fill(texts.effect[lang], { n: i + 1 })}>
+              <Wrong at={`effects[${i}]`} error={undefined} />
+            </Under>
             {effect ? (
               <EffectFields lang={lang} effect={effect} onChange={(next) => set(i, next)} />
             ) : (

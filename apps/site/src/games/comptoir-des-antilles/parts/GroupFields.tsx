@@ -1,6 +1,7 @@
 import { type Effect, quayNumbers, type SimpleEffect } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { useField } from '../../../kit/form.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { setting } from './effects.ts';
 
@@ -21,6 +22,16 @@ export interface EffectProps<One extends Effect> {
   readonly errorAt?: ((path: string) => string | undefined) | undefined;
 }
 
+/** What is wrong with several fields together; `error` in a form that knows no paths. */
+export const Wrong = ({ at, error: told }: { readonly at: string; readonly error: string | undefined }) => {
+  const { id, error } = useField(at, '', told);
+  return error ? (
+    <p class="err" id={`${id}-e`}>
+      {error}
+    </p>
+  ) : null;
+};
+
 /** A simple effect by its name. */
 export type EffectOf<Name extends SimpleEffect['do']> = SimpleEffect & { readonly do: Name };
 
@@ -36,6 +47,7 @@ export const Groups = ({ lang, effect, onChange, errorAt }: EffectProps<EffectOf
           min={1}
           max={8}
           error={errorAt?.(`groups[${i}]`)}
+          at={`groups[${i}]`}
           onChange={(size) =>
             onChange(
               setting(
@@ -74,7 +86,6 @@ export const Groups = ({ lang, effect, onChange, errorAt }: EffectProps<EffectOf
 
 const Quays = ({ lang, effect, onChange, errorAt }: EffectProps<EffectOf<'place'>>) => {
   const { quays } = effect;
-  const error = errorAt?.('quays');
   return (
     <>
       <Toggle
@@ -97,7 +108,7 @@ const Quays = ({ lang, effect, onChange, errorAt }: EffectProps<EffectOf<'place'
           ))}
         </div>
       )}
-      {error && <p class="err">{error}</p>}
+      <Wrong at="quays" error={errorAt?.('quays')} />
     </>
   );
 };

@@ -31,11 +31,9 @@ export interface PlayProps {
   readonly play: Json;
   readonly seats: number;
   readonly onChange: (change: Json) => void;
-  /** The sentence for what is wrong at a path inside the play. */
-  readonly errorAt: (path: string) => string | undefined;
 }
 
-const Quays = ({ lang, play, onChange, errorAt }: PlayProps) => {
+const Quays = ({ lang, play, onChange }: PlayProps) => {
   const counts = tally(listIn(play, 'quays'), quayNumbers);
   return (
     <div class="rows">
@@ -47,7 +45,7 @@ const Quays = ({ lang, play, onChange, errorAt }: PlayProps) => {
           value={counts[i] ?? 0}
           min={0}
           max={8}
-          error={i === 0 ? errorAt('quays') : undefined}
+          at={i === 0 ? 'quays' : undefined}
           onChange={(n) =>
             onChange({
               quays: listOf(
@@ -62,46 +60,46 @@ const Quays = ({ lang, play, onChange, errorAt }: PlayProps) => {
   );
 };
 
-const Owners = ({ lang, play, seats, onChange, errorAt }: PlayProps) => (
+const Owners = ({ lang, play, seats, onChange }: PlayProps) => (
   <NumbersBySeat
     lang={lang}
     label={texts.porters[lang]}
     value={ownersIn(play, seats)}
     min={0}
     max={9}
-    errorAt={(seat) => (seat === 0 ? errorAt('porters') : undefined)}
+    whole="porters"
     onChange={(counts) => onChange({ porters: listOf(seatNumbers(seats), counts) })}
   />
 );
 
 const quayOf =
   (key: string, label: 'from' | 'to' | 'quay' | 'first' | 'second') =>
-  ({ lang, play, onChange, errorAt }: PlayProps) => (
+  ({ lang, play, onChange }: PlayProps) => (
     <QuaySelect
       lang={lang}
       label={texts[label][lang]}
       value={quayIn(play, key)}
-      error={errorAt(key)}
+      at={key}
       onChange={(quay) => onChange({ [key]: quay })}
     />
   );
 
 const seatOf =
   (key: string, label: 'whose' | 'slateTo') =>
-  ({ lang, play, seats, onChange, errorAt }: PlayProps) => (
+  ({ lang, play, seats, onChange }: PlayProps) => (
     <SomeSeat
       lang={lang}
       label={texts[label][lang]}
       value={numberOr(play[key], 0)}
       seats={seats}
-      error={errorAt(key)}
+      at={key}
       onChange={(seat) => onChange({ [key]: seat })}
     />
   );
 
 const porterAt =
   (key: 'a' | 'b') =>
-  ({ lang, play, seats, onChange, errorAt }: PlayProps) => {
+  ({ lang, play, seats, onChange }: PlayProps) => {
     const porter = objectIn(play, key);
     const set = (change: Json): void => onChange({ [key]: { ...porter, ...change } });
     return (
@@ -110,7 +108,7 @@ const porterAt =
           lang={lang}
           label={texts[key === 'a' ? 'first' : 'second'][lang]}
           value={quayIn(porter, 'quay')}
-          error={errorAt(`${key}.quay`)}
+          at={`${key}.quay`}
           onChange={(quay) => set({ quay })}
         />
         <SomeSeat
@@ -118,21 +116,21 @@ const porterAt =
           label={texts[key === 'a' ? 'firstPorter' : 'secondPorter'][lang]}
           value={numberOr(porter.porter, 0)}
           seats={seats}
-          error={errorAt(`${key}.porter`)}
+          at={`${key}.porter`}
           onChange={(seat) => set({ porter: seat })}
         />
       </>
     );
   };
 
-const Option = ({ lang, play, onChange, errorAt }: PlayProps) => (
+const Option = ({ lang, play, onChange }: PlayProps) => (
   <Stepper
     lang={lang}
     label={texts.option[lang]}
     value={numberOr(play.option, 0) + 1}
     min={1}
     max={4}
-    error={errorAt('option')}
+    at="option"
     onChange={(n) => onChange({ option: n - 1 })}
   />
 );

@@ -3,6 +3,7 @@ import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/
 import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
+import { useField, useProblems } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, say, words } from '../../../kit/text.ts';
 import { Folded, SomeSeat, TileSelect } from './fields.tsx';
@@ -133,17 +134,19 @@ interface QuayProps {
   /** The box in use. */
   readonly box: Edition;
   readonly bare?: boolean;
-  readonly error?: string | undefined;
+  /** Its path in the form. */
+  readonly at?: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** A quay with or without a ship; one that no form can show stays as it is written, to be corrected there. */
-export const QuayFields = ({ lang, box, value, seats, bare = false, error, onChange }: QuayProps) => {
+export const QuayFields = ({ lang, box, value, seats, bare = false, at, onChange }: QuayProps) => {
   const laid = laidOf(value);
+  const { id, error } = useField(at, '');
   if (laid === undefined)
     return (
       <>
-        <TextField label={texts.text[lang]} value={value} maxLength={60} error={error} onChange={onChange} />
+        <TextField label={texts.text[lang]} value={value} maxLength={60} at={at} onChange={onChange} />
         <button type="button" class="btn btn-q" onClick={() => onChange(EMPTY)}>
           {texts.clear[lang]}
         </button>
@@ -151,7 +154,11 @@ export const QuayFields = ({ lang, box, value, seats, bare = false, error, onCha
     );
   return (
     <>
-      {error && <p class="err">{error}</p>}
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
       <Toggle
         label={texts.lies[lang]}
         value={laid !== null}
@@ -194,32 +201,33 @@ interface PortProps {
   /** The box in use. */
   readonly box: Edition;
   readonly bare?: boolean;
-  readonly errorAt: (quay: Quay) => string | undefined;
+  /** The path of a quay in the form. */
+  readonly at: (quay: Quay) => string;
   /** What is wrong with the quays together; told where no single quay is wrong. */
   readonly whole?: string | undefined;
   readonly onChange: (quay: Quay, text: string) => void;
 }
 
 /** The four quays, each folded under one line that says what lies there. */
-export const PortFields = ({ lang, box, quays, seats, bare, errorAt, whole, onChange }: PortProps) => (
-  <div class="ca-folds">
-    {quayNumbers.map((quay) => (
-      <Folded
-        key={quay}
-        title={quayLine(quay, quays[quay - 1] ?? EMPTY, box, lang)}
-        wrong={errorAt(quay) !== undefined}
-      >
-        <QuayFields
-          lang={lang}
-          value={quays[quay - 1] ?? EMPTY}
-          seats={seats}
-          box={box}
-          {...(bare ? { bare } : {})}
-          error={errorAt(quay)}
-          onChange={(text) => onChange(quay, text)}
-        />
-      </Folded>
-    ))}
-    {whole && quayNumbers.every((quay) => errorAt(quay) === undefined) && <p class="err">{whole}</p>}
-  </div>
-);
+export const PortFields = ({ lang, box, quays, seats, bare, at, whole, onChange }: PortProps) => {
+  const problemAt = useProblems('');
+  const wrong = (quay: Quay): boolean => problemAt(at(quay)) !== undefined;
+  return (
+    <div class="ca-folds">
+      {quayNumbers.map((quay) => (
+        <Folded key={quay} title={quayLine(quay, quays[quay - 1] ?? EMPTY, box, lang)} wrong={wrong(quay)}>
+          <QuayFields
+            lang={lang}
+            value={quays[quay - 1] ?? EMPTY}
+            seats={seats}
+            box={box}
+            {...(bare ? { bare } : {})}
+            at={at(quay)}
+            onChange={(text) => onChange(quay, text)}
+          />
+        </Folded>
+      ))}
+      {whole && !quayNumbers.some(wrong) && <p class="err">{whole}</p>}
+    </div>
+  );
+};

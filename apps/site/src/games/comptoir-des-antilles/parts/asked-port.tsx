@@ -1,5 +1,5 @@
 import type { Effect } from '@portolan/comptoir-des-antilles';
-import { useProblems } from '../../../kit/form.tsx';
+import { Within } from '../../../kit/form.tsx';
 import { type AskedProps, type Seated, seatsOf } from './asked.tsx';
 import { boxOf } from './cards.ts';
 import { EffectChoice } from './EffectChoice.tsx';
@@ -14,7 +14,9 @@ export const EffectOf = ({
   onChange,
   with: { edition },
 }: Omit<AskedProps<Effect>, 'whole' | 'set'>) => (
-  <EffectChoice lang={lang} edition={edition} effect={value} errorAt={useProblems(path)} onChange={onChange} />
+  <Within path={path}>
+    <EffectChoice lang={lang} edition={edition} effect={value} onChange={onChange} />
+  </Within>
 );
 
 /** The four quays. */
@@ -26,17 +28,14 @@ export const Port = ({
   whole,
   onChange,
   with: { edition },
-}: AskedProps<readonly string[], Seated>) => {
-  const problemAt = useProblems(path);
-  return (
-    <PortFields
-      lang={lang}
-      box={boxOf(edition)}
-      quays={value}
-      seats={seatsOf(whole)}
-      errorAt={(quay) => problemAt(`[${quay - 1}]`)}
-      whole={problem}
-      onChange={(quay, text) => onChange(withQuay(value, quay, text))}
-    />
-  );
-};
+}: AskedProps<readonly string[], Seated>) => (
+  <PortFields
+    lang={lang}
+    box={boxOf(edition)}
+    quays={value}
+    seats={seatsOf(whole)}
+    at={(quay) => `${path}[${quay - 1}]`}
+    whole={problem}
+    onChange={(quay, text) => onChange(withQuay(value, quay, text))}
+  />
+);

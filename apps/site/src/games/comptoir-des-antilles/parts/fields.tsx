@@ -4,6 +4,7 @@ import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Under } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import { hasTile } from './cards.ts';
@@ -85,6 +86,7 @@ export const NumbersBySeat = ({
   onChange,
   errorAt,
   at,
+  whole,
 }: {
   readonly lang: Lang;
   /** What is counted: "Porters". */
@@ -96,6 +98,8 @@ export const NumbersBySeat = ({
   readonly errorAt?: (seat: Seat) => string | undefined;
   /** The path of the list, in a form that knows its paths. */
   readonly at?: string | undefined;
+  /** The path of the list where it names seats: what is wrong with it is told at the first. */
+  readonly whole?: string;
 }) => (
   <div class="rows">
     {value.map((n, seat) => (
@@ -108,7 +112,7 @@ export const NumbersBySeat = ({
         min={min}
         max={max}
         error={errorAt?.(seat)}
-        at={at && `${at}[${seat}]`}
+        at={whole === undefined ? at && `${at}[${seat}]` : seat === 0 ? whole : undefined}
         onChange={(next) => onChange(value.map((old, i) => (i === seat ? next : old)))}
       />
     ))}
@@ -161,12 +165,14 @@ export const QuaySelect = ({
   value,
   onChange,
   error,
+  at,
 }: Bare<Quay> & { readonly lang: Lang; readonly label: string }) => (
   <Select
     label={label}
     value={value}
     options={quayNumbers.map((quay) => ({ value: quay, label: quayName(quay, lang) }))}
     error={error}
+    at={at}
     onChange={onChange}
   />
 );
@@ -217,6 +223,8 @@ export const Folded = ({
 }) => (
   <details class={wrong ? 'fold is-bad' : 'fold'} open={open || wrong}>
     <summary>{title}</summary>
-    <div class="rows ca-fold">{children}</div>
+    <Under label={typeof title === 'string' ? title : ''}>
+      <div class="rows ca-fold">{children}</div>
+    </Under>
   </details>
 );

@@ -1,18 +1,19 @@
 import { readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
-import type { State } from '@portolan/comptoir-des-antilles';
+import { actionSchema, positionSchema, type State } from '@portolan/comptoir-des-antilles';
 import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { comptoirKit } from '../example/kit.tsx';
 import { ownTable } from '../parts/own-table.ts';
-import { ActionFields } from './ActionFields.tsx';
 import { changed, freshPosition } from './draft.ts';
 import { seatsOf } from './fields-of.ts';
 import { type Form, withCures } from './form.ts';
-import { Groups } from './Groups.tsx';
+import { moveWords, positionWords } from './labels.ts';
+import { moves } from './moves.tsx';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
+import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
 const game: EditorGame<State, Table, Form> = {
@@ -32,9 +33,11 @@ const game: EditorGame<State, Table, Form> = {
       box: table.box,
       table,
     }),
-  Groups,
+  shapes: { position: positionSchema, action: actionSchema },
+  words: { position: positionWords, action: moveWords },
+  fields,
+  moves,
   Picture,
-  ActionFields,
   firstMove,
   moveOfKind,
 };

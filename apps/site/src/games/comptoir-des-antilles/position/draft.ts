@@ -1,7 +1,9 @@
 import { isObject, listIn, objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
+import { boxOf } from '../parts/cards.ts';
 import { seatNumbers } from '../parts/play.ts';
-import { reseatedQuay } from '../parts/quay-text.ts';
+import { aboardOf, reseatedQuay } from '../parts/quay-text.ts';
+import { quaysIn, seatsOf } from './fields-of.ts';
 import { rephased } from './phases.ts';
 import { relaxed } from './relaxed.ts';
 
@@ -73,9 +75,27 @@ const pieces: ReadonlySet<string> = new Set([
   'edition',
 ]);
 
+/** Porters of a seat that are not aboard. */
+export const reserveIn = (position: Json, porters: number, seat: number): number =>
+  porters - aboardOf(quaysIn(position), seat);
+
+/** What is set with a field: a list by seat is entered whole, and what a part needs to be readable comes with it. */
+const completed = (position: Json, key: string, value: unknown): unknown => {
+  const seats = seatNumbers(seatsOf(position));
+  const { porters } = boxOf(position.edition);
+  const seated = bySeat.find((one) => one === key);
+  const entry = (seat: number): unknown => listIn({ value }, 'value')[seat];
+  if (seated && Array.isArray(value)) return seats.map((seat) => entry(seat) ?? fillers[seated]);
+  if (key === 'reserves' && Array.isArray(value))
+    return seats.map((seat) => entry(seat) ?? Math.max(0, reserveIn(position, porters, seat)));
+  if (key === 'auction' && isObject(value)) return { tile: 'mutiny', ...value };
+  if (key === 'leaving' && isObject(value)) return { quay: 1, ...value };
+  return key === 'turn' && isObject(value) && Object.keys(value).length === 0 ? undefined : value;
+};
+
 /** A position with one field changed, and what hangs on that field with it. */
 export const changed = (position: Json, key: string, value: unknown): Json => {
   if (key === 'seats') return reseated(position, Number(value));
   if (key === 'phase') return rephased(position, value);
-  return withField(pieces.has(key) ? relaxed(position) : position, key, value);
+  return withField(pieces.has(key) ? relaxed(position) : position, key, completed(position, key, value));
 };

@@ -1,7 +1,9 @@
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { useField, useProblems } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
-import { withField } from '../../../position/json.ts';
+import { Whole } from '../../../position/Fold.tsx';
+import { isObject, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { numberOr } from '../parts/play.ts';
 import { words } from './words.ts';
@@ -21,7 +23,7 @@ export const SelectList = ({
   items,
   most,
   onChange,
-  error,
+  at,
 }: {
   readonly lang: Lang;
   readonly label: string;
@@ -31,42 +33,50 @@ export const SelectList = ({
   readonly items: readonly Item[];
   readonly most: number;
   readonly onChange: (value: readonly unknown[]) => void;
-  readonly error?: string | undefined;
-}) => (
-  <details class={error ? 'ids is-bad' : 'ids'} open={error !== undefined}>
-    <summary>
-      {label}
-      <span class="num">{value.length > 0 ? `\u00a0(${value.length})` : ''}</span>
-    </summary>
-    {error && <p class="err">{error}</p>}
-    <div class="ca-items">
-      {value.map((found, i) => {
-        const text = String(found);
-        const odd = items.some((item) => item.value === text)
-          ? []
-          : [{ value: text, label: fill(words.odd[lang], { what: text }) }];
-        const name = fill(one, { n: i + 1 });
-        return (
-          <div key={`${i} ${value.length}`} class="ca-item">
-            <Select
-              label={name}
-              value={text}
-              options={[...odd, ...items]}
-              onChange={(next) => onChange(value.map((old, at) => (at === i ? next : old)))}
-            />
-            <RemoveButton
-              label={fill(words.removeOne[lang], { what: name })}
-              onClick={() => onChange(value.filter((_, at) => at !== i))}
-            />
-          </div>
-        );
-      })}
-      {value.length < most && items[0] && (
-        <AddButton label={words.add[lang]} onClick={() => onChange([...value, items[0]?.value])} />
+  /** Its path in the form. */
+  readonly at: string;
+}) => {
+  const { id, error } = useField(at, label);
+  return (
+    <details id={id} class={error ? 'ids is-bad' : 'ids'} open={error !== undefined}>
+      <summary>
+        {label}
+        <span class="num">{value.length > 0 ? `\u00a0(${value.length})` : ''}</span>
+      </summary>
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
       )}
-    </div>
-  </details>
-);
+      <div class="ca-items">
+        {value.map((found, i) => {
+          const text = String(found);
+          const odd = items.some((item) => item.value === text)
+            ? []
+            : [{ value: text, label: fill(words.odd[lang], { what: text }) }];
+          const name = fill(one, { n: i + 1 });
+          return (
+            <div key={`${i} ${value.length}`} class="ca-item">
+              <Select
+                label={name}
+                value={text}
+                options={[...odd, ...items]}
+                onChange={(next) => onChange(value.map((old, at) => (at === i ? next : old)))}
+              />
+              <RemoveButton
+                label={fill(words.removeOne[lang], { what: name })}
+                onClick={() => onChange(value.filter((_, at) => at !== i))}
+              />
+            </div>
+          );
+        })}
+        {value.length < most && items[0] && (
+          <AddButton label={words.add[lang]} onClick={() => onChange([...value, items[0]?.value])} />
+        )}
+      </div>
+    </details>
+  );
+};
 
 /** How many there are of each kind, or what is left by what lies on the table. */
 export const CountsField = ({
@@ -76,41 +86,49 @@ export const CountsField = ({
   usual,
   kinds,
   onChange,
-  errorAt,
+  at,
 }: {
   readonly lang: Lang;
   /** What ticking it says. */
   readonly label: string;
-  /** Undefined: nothing is told. */
-  readonly value: Json | undefined;
+  readonly value: unknown;
   /** What the table leaves. */
   readonly usual: Json;
   readonly kinds: readonly Item[];
   readonly onChange: (value: Json | undefined) => void;
-  readonly errorAt: (kind: string) => string | undefined;
+  /** Its path in the form. */
+  readonly at: string;
 }) => {
-  const strangers = Object.keys(value ?? {}).filter((kind) => !kinds.some((one) => one.value === kind));
+  const told = isObject(value) ? value : undefined;
+  const problemAt = useProblems(at);
+  const strangers = Object.keys(told ?? {}).filter((kind) => !kinds.some((one) => one.value === kind));
   return (
     <>
-      <Toggle label={label} value={value !== undefined} onChange={(on) => onChange(on ? usual : undefined)} />
-      {value && (
+      {told && <Whole paths={[at]} />}
+      <Toggle
+        label={label}
+        value={told !== undefined}
+        at={told ? undefined : at}
+        onChange={(on) => onChange(on ? usual : undefined)}
+      />
+      {told && (
         <div class="rows ca-under">
           {kinds.map((kind) => (
             <Stepper
               key={kind.value}
               lang={lang}
               label={kind.label}
-              value={numberOr(value[kind.value], 0)}
+              value={numberOr(told[kind.value], 0)}
               min={0}
               max={40}
-              error={errorAt(kind.value)}
-              onChange={(n) => onChange({ ...value, [kind.value]: n })}
+              at={`${at}.${kind.value}`}
+              onChange={(n) => onChange({ ...told, [kind.value]: n })}
             />
           ))}
           {strangers.map((kind) => (
             <div key={kind} class="err">
-              <p>{errorAt(kind) ?? fill(words.odd[lang], { what: kind })}</p>
-              <button type="button" class="btn btn-q" onClick={() => onChange(withField(value, kind, undefined))}>
+              <p>{problemAt(kind) ?? fill(words.odd[lang], { what: kind })}</p>
+              <button type="button" class="btn btn-q" onClick={() => onChange(withField(told, kind, undefined))}>
                 {fill(words.dropField[lang], { field: kind })}
               </button>
             </div>

@@ -2,9 +2,9 @@ import { seatLetter } from '@portolan/boards';
 import type { Draw } from '@portolan/rotterdam';
 import { harborInWords } from '@portolan/rotterdam/rules';
 import { fill } from '../../../kit/text.ts';
-import { listIn } from '../../../position/json.ts';
 import { type Face, FaceList } from '../parts/FaceList.tsx';
 import type { Form } from './form.ts';
+import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
 
 const nameOf = (draw: Draw, { lang, box }: Form): string => {
@@ -33,8 +33,7 @@ const drawsOf = ({ box, seats }: Form): Draw[] => {
 };
 
 /** Draws that are still owed, in order. */
-export const Draws = ({ form }: { readonly form: Form }) => {
-  const { lang, position } = form;
+export const Draws = ({ lang, path, label, value, onChange, with: form }: PartProps) => {
   const faces = drawsOf(form).map((draw): Face => ({ face: JSON.stringify(draw), name: nameOf(draw, form) }));
   // The same draw may be written with its fields in another order.
   const codeOf = (draw: unknown): string => {
@@ -45,18 +44,16 @@ export const Draws = ({ form }: { readonly form: Form }) => {
     });
     return same?.face ?? JSON.stringify(draw);
   };
-  const pending = listIn(position, 'pending');
+  const pending: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <FaceList
       lang={lang}
-      label={words.pending[lang]}
+      label={label}
       value={pending.map(codeOf)}
       faces={faces}
       adds={words.addDraw[lang]}
-      error={form.wrong('pending')}
-      onChange={(draws) =>
-        form.set('pending', draws.length > 0 ? draws.map((draw) => JSON.parse(draw) as unknown) : undefined)
-      }
+      at={path}
+      onChange={(draws) => onChange(draws.length > 0 ? draws.map((draw) => JSON.parse(draw) as unknown) : undefined)}
     />
   );
 };

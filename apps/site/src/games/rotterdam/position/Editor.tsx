@@ -1,16 +1,17 @@
 import { readTable, type Table } from '@portolan/boards/rotterdam';
-import type { State } from '@portolan/rotterdam';
+import { actionSchema, positionSchema, type State } from '@portolan/rotterdam';
 import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
-import { ActionFields } from './ActionFields.tsx';
 import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
 import type { Form } from './form.ts';
-import { Groups } from './Groups.tsx';
+import { moveWords, positionWords } from './labels.ts';
+import { moves } from './moves.tsx';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
+import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
 const game: EditorGame<State, Table, Form> = {
@@ -30,9 +31,11 @@ const game: EditorGame<State, Table, Form> = {
     box: boxIn(base.position),
     table,
   }),
-  Groups,
+  shapes: { position: positionSchema, action: actionSchema },
+  words: { position: positionWords, action: moveWords },
+  fields,
+  moves,
   Picture,
-  ActionFields,
   firstMove,
   moveOfKind,
 };

@@ -7,6 +7,7 @@ import { capital, fill } from '../../../kit/text.ts';
 import { CargoSelect, PlaceField, ShipField } from '../parts/fields.tsx';
 import { fleetIds, freePlace, shipsIn, shipWritten, textsIn, withShip } from './draft.ts';
 import type { Form } from './form.ts';
+import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
 
 const OneShip = ({ form, at, free }: { form: Form; at: number; free: readonly string[] }) => {
@@ -24,7 +25,6 @@ const OneShip = ({ form, at, free }: { form: Form; at: number; free: readonly st
       'ships',
       texts.filter((_, i) => i !== at),
     );
-  const error = form.wrong(`ships[${at}]`);
   const known = /^\d[a-z]$/.test(ship.id);
   const name = known ? shipName(ship.id, lang) : text;
   return (
@@ -39,7 +39,7 @@ const OneShip = ({ form, at, free }: { form: Form; at: number; free: readonly st
           label={words.position[lang]}
           value={ship.at}
           box={box}
-          error={error}
+          at={`ships[${at}]`}
           onChange={(place) => set({ at: place })}
         />
         <CargoSelect
@@ -58,8 +58,8 @@ const OneShip = ({ form, at, free }: { form: Form; at: number; free: readonly st
 };
 
 /** All ships afloat. */
-export const Ships = ({ form }: { form: Form }) => {
-  const { lang, position, seats, box } = form;
+export const Ships = ({ lang, with: form }: PartProps) => {
+  const { position, seats, box } = form;
   const texts = textsIn(position, 'ships');
   const ships = shipsIn(position);
   const free = fleetIds(box, seats).filter((id) => !ships.some((ship) => ship.id === id));

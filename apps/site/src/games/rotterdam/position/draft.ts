@@ -235,10 +235,24 @@ const restepped = (position: Json, step: Step): Json => {
 
 const callOf = ({ call }: Position): unknown => call;
 
+/** What is not empty of an object; undefined if nothing is. */
+const filled = (json: Json): Json | undefined => {
+  const left = Object.entries(json).filter(([, value]) => !isObject(value) || Object.keys(value).length > 0);
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+};
+
+/** What is set with a field: all hands, and nothing empty; another color is another call. */
+const completed = (position: Json, key: string, value: unknown): unknown => {
+  if (key === 'hands') return Array.from({ length: seatsOf(position) }, (_, i) => listIn({ value }, 'value')[i] ?? {});
+  if ((key === 'piles' || key === 'variants') && isObject(value)) return filled(value);
+  const { color } = objectIn({ value }, 'value');
+  return key === 'call' && color !== objectIn(position, 'call').color ? { color } : value;
+};
+
 /** A position with one field changed, and what hangs on that field with it. */
 export const changed = (position: Json, key: string, value: unknown): Json => {
   if (key === 'seats') return reseated(position, Number(value) as 2 | 3 | 4);
   if (key === 'phase') return rephased(position, String(value) as Phase);
   if (key === 'step') return restepped(position, String(value) as Step);
-  return withField(position, key, value);
+  return withField(position, key, completed(position, key, value));
 };

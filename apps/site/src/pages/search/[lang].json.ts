@@ -1,0 +1,29 @@
+// What can be found, in one language: loaded when the search is opened.
+
+import type { Lang } from '@portolan/core';
+import { collect, type PageName, type Searchable } from '@portolan/rules/search';
+import { games } from '#games';
+import { has, type SiteGame } from '../../games/game.ts';
+import { bothLangs } from '../../lib/langs.ts';
+import type { Searched } from '../../scripts/search-links.ts';
+
+const pagesOf = (game: SiteGame): readonly PageName[] => {
+  const tools = (['check', 'solve', 'setup', 'score'] as const).filter((tool) => has(game, tool));
+  return [...tools, ...(game.disputes ? (['position'] as const) : []), 'summary'];
+};
+
+const searchable = (game: SiteGame): Searchable => ({
+  book: game.rules,
+  examples: game.examples,
+  ...game.searched,
+  pages: pagesOf(game),
+});
+
+export const getStaticPaths = () => bothLangs();
+
+export const GET = ({ params }: { params: { lang: Lang } }) =>
+  new Response(
+    JSON.stringify(
+      games.map((game): Searched => ({ ...collect(searchable(game), params.lang), title: game.rules.title })),
+    ),
+  );

@@ -1,0 +1,158 @@
+import type { Example, Lang, PlayersWords, Rulebook, Term, Text } from '@portolan/core';
+import type { CheckerWords, QuestionWords } from '@portolan/core/answers';
+import { entries } from '../entry.ts';
+
+/** What can be found. */
+export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'solve' | 'page';
+
+/** The pages of a game that a search can lead to. */
+export type PageName = 'check' | 'position' | 'solve' | 'setup' | 'score' | 'summary';
+
+/** What is searched of a game: its rulebook, and what else one can be led to. */
+export interface Searchable {
+  /** Its rulebook. */
+  readonly book: Rulebook;
+  /** What its players say. */
+  readonly words?: PlayersWords;
+  /** Its examples. */
+  readonly examples?: readonly Pick<Example, 'id' | 'title'>[];
+  /** The words of its checkers, by dispute. */
+  readonly disputes?: Readonly<Record<string, Pick<CheckerWords, 'question' | 'asks'>>>;
+  /** The words of its solver questions. */
+  readonly questions?: Readonly<Record<string, Pick<QuestionWords, 'title' | 'tells'>>>;
+  /** The pages that it has. */
+  readonly pages?: readonly PageName[];
+}
+
+/** Something that can be found, in one language. */
+export interface Document {
+  /** What it is. */
+  readonly kind: HitKind;
+  /** The id of the clause, section, word, example, question or page. */
+  readonly id: string;
+  /** The printed number of a clause. */
+  readonly number?: string;
+  /** What is shown, and where matches are marked. */
+  readonly text: string;
+  /** Its name: the heading, the word of the glossary. */
+  readonly title?: string;
+  /** The heading above it; left out: that of the document before. */
+  readonly under?: string;
+  /** Words that belong here, and are not shown: the question of an open point. */
+  readonly words?: string;
+  /** What players say who look for it. */
+  readonly asked?: string;
+}
+
+/** Everything that can be found of a game in one language. */
+export const documentsOf = (
+  { book, words, examples = [], disputes = {}, questions = {}, pages = [] }: Searchable,
+  lang: Lang,
+): readonly Document[] => {
+  const of = (kind: HitKind, id: string, text: Text, asked?: Text): Document => ({
+    kind,
+    id,
+    text: text[lang],
+    ...(asked ? { asked: asked[lang] } : {}),
+  });
+  return [
+    ...clauseDocuments(book, words?.asked ?? {}, lang),
+    ...headingDocuments(book, lang),
+    ...book.glossary.map((term) => termDocument(term, lang)),
+    ...examples.map(({ id, title }) => of('example', id, title)),
+    ...Object.entries(disputes).map(([id, { question, asks }]) => of('check', id, question, asks)),
+    ...Object.entries(questions).map(([id, { title, tells }]) => of('solve', id, title, tells)),
+    ...pages.map((id) => of('page', id, pageTitles[id], pageWords[id])),
+  ];
+};
+
+/** What the pages of a game are called. */
+export const pageTitles: Readonly<Record<PageName, Text>> = {
+  check: { fr: 'Vérifier un coup', en: 'Check a move' },
+  position: { fr: 'Entrer toute la table', en: 'Enter the whole table' },
+  solve: { fr: 'Quel est mon meilleur coup ?', en: 'What is my best move?' },
+  setup: { fr: 'Mettre en place', en: 'Set up' },
+  score: { fr: 'Compter les points', en: 'Count the points' },
+  summary: { fr: 'Les règles en une page', en: 'The rules on one page' },
+};
+
+/** What people type who look for such a page. */
+const pageWords: Readonly<Record<PageName, Text>> = {
+  check: {
+    fr: 'vérifier contrôler litige dispute désaccord querelle arbitre permis autorisé légal coup',
+    en: 'check verify dispute disagree quarrel judge referee allowed legal illegal move',
+  },
+  position: {
+    fr: 'position éditeur entrer saisir situation plateau table',
+    en: 'position editor enter situation board table',
+  },
+  solve: {
+    fr: 'meilleur coup quoi jouer choisir conseil conseiller aide stratégie optimal tour annoncer carte',
+    en: 'best move what should I do this turn play choose advice advise help strategy optimal hint call card',
+  },
+  setup: {
+    fr: 'préparer préparation installer installation mettre en place mise en place début partie joueurs matériel',
+    en: 'set up setup setting prepare preparation start beginning players ready',
+  },
+  score: {
+    fr: 'compter calculer additionner points score scores décompte total feuille de score fin de partie final gagnant',
+    en: 'count add up calculate compute tally points score scores scoring sheet final total end game winner',
+  },
+  summary: { fr: 'résumé aide de jeu mémo récapitulatif', en: 'summary reference overview cheat sheet' },
+};
+
+const clauseDocuments = (book: Rulebook, asked: PlayersWords['asked'], lang: Lang): Document[] => {
+  const above = headingsOf(book, lang);
+  let before = '';
+  return entries(book).map((entry) => {
+    const heading = above.get(entry.id) ?? '';
+    const under = heading === before ? {} : { under: heading };
+    before = heading;
+    const words = rulingWords(book, entry.id, lang);
+    return {
+      kind: 'clause',
+      id: entry.id,
+      number: entry.number,
+      text: entry[lang],
+      ...under,
+      ...(words === '' ? {} : { words }),
+      ...(asked[entry.id] === undefined ? {} : { asked: asked[entry.id]![lang] }),
+    };
+  });
+};
+
+const headingDocuments = (book: Rulebook, lang: Lang): Document[] =>
+  book.sections.map(({ id, title, lead, parts }) => ({
+    kind: 'heading',
+    id,
+    title: title[lang],
+    text: lead?.[lang] ?? '',
+    words: parts.flatMap((part) => part.title?.[lang] ?? []).join(' '),
+  }));
+
+const termDocument = ({ id, term, meaning }: Term, lang: Lang): Document => ({
+  kind: 'term',
+  id,
+  text: meaning[lang],
+  title: term[lang],
+});
+
+/** The headings above each clause. */
+const headingsOf = (book: Rulebook, lang: Lang): ReadonlyMap<string, string> =>
+  new Map(
+    book.sections.flatMap((section) =>
+      section.parts.flatMap((part) =>
+        part.clauses.map((id): [string, string] => [
+          id,
+          [section.title[lang], part.title?.[lang]].filter(Boolean).join(', '),
+        ]),
+      ),
+    ),
+  );
+
+/** The question of the open point that a clause answers. */
+const rulingWords = (book: Rulebook, clause: string, lang: Lang): string =>
+  book.rulings
+    .filter(({ name }) => `ruling.${name}` === clause)
+    .map(({ question }) => question[lang])
+    .join(' ');

@@ -1,0 +1,134 @@
+import type { Lang } from '@portolan/core';
+import { describe, expect, it } from 'vitest';
+import { quay } from '../../fixtures/quay.ts';
+import { search } from '../over-all.ts';
+import { nearestIn, type Searchable, searchIn } from './index.ts';
+
+/** A game of a small book, with all else that can be found of it. */
+const game: Searchable = {
+  book: quay,
+  words: {
+    synonyms: { fr: { malle: 'coffre', 'gros temps': 'tempête' }, en: { trunk: 'chest' } },
+    asked: { 'quay.crane': { fr: 'qui soulève les colis', en: 'who lifts the parcels' } },
+  },
+  examples: [{ id: 'three-chests', title: { fr: 'Trois coffres à bord', en: 'Three chests aboard' } }],
+  disputes: {
+    load: {
+      question: { fr: 'Ce chargement est-il permis ?', en: 'Is this loading legal?' },
+      asks: { fr: 'Les coffres et les drapeaux.', en: 'The chests and the flags.' },
+    },
+  },
+  questions: {
+    bestLoad: {
+      title: { fr: 'Que charger ?', en: 'What should be loaded?' },
+      tells: { fr: 'Le chargement qui rapporte le plus.', en: 'The load that brings in most.' },
+    },
+  },
+  pages: ['score', 'setup'],
+};
+
+const found = (query: string, lang: Lang): string[] =>
+  searchIn([game], query, { lang }).map(({ kind, id }) => `${kind} ${id}`);
+
+describe('search in a small game', () => {
+  it.each([
+    ['a word', 'cœur', 'fr', 'clause quay.limit'],
+    ['case, accents and ligatures ignored', 'COEUR', 'fr', 'clause quay.limit'],
+    ['an accent that is not there', 'témpête', 'fr', 'clause wind.storm'],
+    ['the beginning of a word that is being typed', 'temp', 'fr', 'clause wind.storm'],
+    ['a plural', 'les grues', 'fr', 'clause quay.crane'],
+    ['another form of a verb', 'vider', 'fr', 'clause wind.storm'],
+    ['another form of a verb', 'emptied', 'en', 'clause wind.storm'],
+    ['an elision', 'l’armateur', 'fr', 'clause quay.load'],
+    ['a straight apostrophe', "jusqu'à l'armateur", 'fr', 'clause quay.load'],
+    ['one letter too many in a word of five', 'coeuur', 'fr', 'clause quay.limit'],
+    ['two letters wrong in a word of eight', 'brouyllart', 'fr', 'clause silent.fog'],
+    ['British spelling', 'everybody’s craneing', 'en', 'clause quay.crane'],
+    ['an id', 'wind.storm', 'en', 'clause wind.storm'],
+    ['a number', '1.2', 'en', 'clause quay.limit'],
+    ['the question of an open point', 'combien de tours', 'fr', 'clause ruling.storm'],
+    ['what the rulebook is silent about', 'brouillard', 'fr', 'clause silent.fog'],
+    ['a heading', 'silent', 'en', 'heading silent'],
+    ['a word of the glossary before clauses that use it', 'drapeau', 'fr', 'term flag'],
+    ['any of the words, what holds more of them first', 'hold heart whale', 'en', 'clause quay.limit'],
+    ['small words where there are no others', 'on', 'en', 'clause ruling.storm'],
+    ['a word of players', 'trunks in the hold', 'en', 'clause quay.limit'],
+    ['a phrase of players', 'gros temps', 'fr', 'clause wind.storm'],
+    ['what players ask', 'who lifts a parcel', 'en', 'clause quay.crane'],
+    ['an example', 'trois à bord', 'fr', 'example three-chests'],
+    ['a dispute', 'chargement permis', 'fr', 'check load'],
+    ['a question of the solver', 'what to load for most', 'en', 'solve bestLoad'],
+    ['a page', 'counting points', 'en', 'page score'],
+    ['a page, by what people call it', 'préparer le jeu', 'fr', 'page setup'],
+  ] as const)('finds by %s: %s', (_, query, lang, expected) => expect(found(query, lang)[0]).toBe(expected));
+
+  it.each([
+    ['baleine', 'fr'],
+    [' ?! ', 'fr'],
+    ['', 'en'],
+  ] as const)('finds nothing by "%s"', (query, lang) => expect(found(query, lang)).toEqual([]));
+
+  it('searches both languages when none is named', () =>
+    expect(search('tempête', { game: quay }).map(({ id }) => id)).toContain('wind.storm'));
+
+  it('stops at the limit', () => expect(searchIn([game], 'cale', { lang: 'fr', limit: 1 })).toHaveLength(1));
+
+  it('marks the words found, as they are written', () => {
+    const [hit] = search('coeur', { game: quay, lang: 'fr' });
+    expect(hit?.marks.map(([start, end]) => hit.text.slice(start, end))).toEqual(['cœur']);
+  });
+
+  it('offers words that look like one that is nowhere', () => {
+    expect(nearestIn([game], 'chezst', 'en')).toContain('chest');
+    expect(nearestIn([game], 'xyzxyz', 'fr')).toEqual([]);
+  });
+});
+
+describe('British spelling', () => {
+  const words = { fr: {}, en: {} };
+  const [colour, harbor, defense, organize] = ['colour', 'harbor', 'defense', 'organize'];
+  const clause = (en: string) => ({ kind: 'definition' as const, source: '', fr: en, en });
+  const book = {
+    ...quay,
+    clauses: Object.fromEntries([colour, harbor, defense, organize].map((word) => [`word.${word}`, clause(word)])),
+    sections: [
+      {
+        id: 'word',
+        title: { fr: 'Mots', en: 'Words' },
+        parts: [{ clauses: [colour, harbor, defense, organize].map((word) => `word.${word}`) }],
+      },
+    ],
+    rulings: [],
+    glossary: [],
+  };
+  it.each([
+    ['color', colour],
+    ['colors', colour],
+    ['harbours', harbor],
+    ['defence', defense],
+    ['organised', organize],
+  ])('%s finds %s', (query, word) =>
+    expect(searchIn([{ book, words: { synonyms: words, asked: {} } }], query, { lang: 'en' })[0]?.id).toBe(
+      `word.${word}`,
+    ),
+  );
+});
+
+describe('search in all books', () => {
+  it.each([
+    ['défenseur', 'fr', 'fight.defender'],
+    ['DEFENSEUR', 'fr', 'fight.defender'],
+    ['defender', 'en', 'fight.defender'],
+    ['caisse joker', 'fr', 'mission.crates'],
+    ['cards in hand after drawing', 'en', 'draw.hand-limit'],
+    ['fight.defender-limit', 'en', 'fight.defender-limit'],
+  ] as const)('%s (%s) finds %s', (query, lang, clause) =>
+    expect(search(query, { lang, game: 'borneo', limit: 3 }).map(({ id }) => id)).toContain(clause),
+  );
+
+  it('puts the game at hand before the others', () => {
+    const among = [{ book: quay }, game];
+    const games = searchIn(among, 'coffre', { lang: 'fr', first: 'quay' }).map(({ game: id }) => id);
+    expect(new Set(games)).toEqual(new Set(['quay']));
+  });
+});

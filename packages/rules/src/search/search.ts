@@ -1,0 +1,191 @@
+import { type Lang, languages, type Rulebook } from '@portolan/core';
+import leven from 'leven';
+import { wordsOf } from '../fold.ts';
+import type { Document, HitKind, Searchable } from './documents.ts';
+import { collect, indexOf, type SearchIndex } from './index-of.ts';
+import { termOf } from './terms.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
+
+/** Something that was found. */
+export interface Hit extends Omit<Document, 'words' | 'asked'> {
+  /** The id of its game. */
+  readonly game: string;
+  /** The language in which it was found. */
+  readonly lang: Lang;
+  /** The better the higher; comparable within one search only. */
+  readonly score: number;
+  /** Where `text` matches: start and end of each word. */
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+/** What is wanted of a search. */
+export interface SearchIn {
+  /** The language to search in; left out: both. */
+  readonly lang?: Lang;
+  /** The id of the game whose hits come before all others. */
+  readonly first?: string;
+  /** At most so many hits; left out: all. */
+  readonly limit?: number;
+}
+
+/** What a field counts beside the text that is shown. */
+const boost = { title: 1.6, text: 1, under: 0.45, words: 0.4, asked: 0.9, id: 0.3 };
+
+/**
+ * What a kind counts beside a clause, where hardly anything of its name was typed and where all of it was: a question, a
+ * heading, a word is what was meant, the more of it stands in the query.
+ */
+const worth: Readonly<Record<HitKind, readonly [some: number, all: number]>> = {
+  clause: [1, 1],
+  heading: [0.45, 1.1],
+  term: [0.45, 1.1],
+  example: [0.35, 0.9],
+  check: [0.6, 1.3],
+  solve: [0.6, 1.3],
+  page: [0.95, 1.3],
+};
+
+/** What a word counts that only begins with the one typed, and one that is spelled differently. */
+const prefixShare = 0.5;
+const typoShare = 0.6;
+
+/** What names a document, a number or an id, is before all that only holds its words. */
+const namedScore = 1000;
+
+/** How many letters of a word may be wrong. */
+const typosIn = (letters: number): number => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0);
+
+/** How well a document answers, and by which of its terms. */
+interface Answer {
+  score: number;
+  matched: number;
+  readonly terms: Set<string>;
+}
+
+/** How well each document answers one word: by the best of its ways, by a word that it begins, or else by one much like it. */
+const answersTo = ({ texts }: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Answer> => {
+  const best = new Map<number, Answer>();
+  const take = (term: string, share: number, options: object): void => {
+    const whole = { tokenize: (text: string) => [text], processTerm: (text: string) => text, boost };
+    for (const { id, score, terms } of texts.search(term, { ...whole, ...options })) {
+      const answer = best.get(id) ?? { score: 0, matched: 1, terms: new Set() };
+      answer.score = Math.max(answer.score, score * share);
+      for (const found of terms) answer.terms.add(found);
+      best.set(id, answer);
+    }
+  };
+  for (const { term, share } of ways) take(term, share, {});
+  const [{ term }] = ways;
+  if (open && letters > 2) take(term, 1, { prefix: true, weights: { prefix: prefixShare, fuzzy: 0 } });
+  if (best.size === 0 && typosIn(letters) > 0) take(term, typoShare, { fuzzy: typosIn(letters) });
+  return best;
+};
+
+const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
+
+/** A document that answers, before it is shown. */
+interface Found {
+  readonly index: SearchIndex;
+  readonly document: Document;
+  readonly terms: ReadonlySet<string>;
+  readonly score: number;
+}
+
+const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit => {
+  const { words: _, asked: __, ...shown } = document;
+  const marks = wordsOf(shown.text)
+    .filter(({ word }) => terms.has(termOf(word, lang)))
+    .map(({ start, end }) => [start, end] as const);
+  return { ...shown, game, lang, score, marks };
+};
+
+const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
+  const wanted = wantedOf(index, query);
+  const answers = new Map<number, Answer>();
+  for (const word of wanted)
+    for (const [at, { score, terms }] of answersTo(index, word)) {
+      const sum = answers.get(at);
+      if (!sum) answers.set(at, { score, matched: 1, terms });
+      else {
+        sum.score += score;
+        sum.matched++;
+        for (const term of terms) sum.terms.add(term);
+      }
+    }
+  for (const [at, document] of index.documents.entries())
+    if (isNamed(document, query)) answers.set(at, { score: namedScore, matched: wanted.length, terms: new Set() });
+  return [...answers].map(([at, { score, matched, terms }]) => {
+    const document = index.documents[at]!;
+    // What holds all of the words counts twice as much as what holds hardly any.
+    const share = 0.5 + (0.5 * matched) / wanted.length;
+    const [some, all] = worth[document.kind];
+    const name = index.names[at]!;
+    const typed = name.filter((term) => terms.has(term)).length / Math.max(name.length, 1);
+    return { index, document, terms, score: score * share * (some + (all - some) * typed) };
+  });
+};
+
+/** What several indexes hold that answers a query, the best first, the game at hand before the others. */
+export const searchIndexes = (
+  indexes: readonly SearchIndex[],
+  query: string,
+  { first, limit }: Omit<SearchIn, 'lang'> = {},
+): readonly Hit[] =>
+  indexes
+    .flatMap((index) => searchOne(index, query.trim()))
+    .sort((a, b) => Number(b.index.game === first) - Number(a.index.game === first) || b.score - a.score)
+    .slice(0, limit)
+    .map(hitOf);
+
+/** How many words are offered instead of one that is nowhere. */
+const offered = 3;
+
+/** For a query that finds nothing: words of the texts that look like its own, the nearest first. */
+export const nearestWords = (indexes: readonly SearchIndex[], query: string): readonly string[] => {
+  const typed = wordsOf(query).map(({ word }) => word);
+  const near = indexes.flatMap(({ lang, written }) =>
+    [...written].flatMap(([term, word]) =>
+      typed.map((one) => ({ word, distance: leven(termOf(one, lang), term) / Math.max(one.length, 1) })),
+    ),
+  );
+  const sorted = near.filter(({ distance }) => distance <= 0.5).sort((a, b) => a.distance - b.distance);
+  return [...new Set(sorted.map(({ word }) => word))].slice(0, offered);
+};
+
+/** A game to search: all that can be found of it, or its rulebook alone. */
+export type Among = Rulebook | Searchable;
+
+/** Indexes are built on first use; a game never changes. */
+const indexes = new WeakMap<Among, Partial<Record<Lang, SearchIndex>>>();
+
+const indexFor = (one: Among, lang: Lang): SearchIndex => {
+  const known = indexes.get(one);
+  const index = known?.[lang] ?? indexOf(collect('book' in one ? one : { book: one }, lang));
+  indexes.set(one, { ...known, [lang]: index });
+  return index;
+};
+
+/**
+ * Full text over headings, clauses, open points, glossary, examples, questions and pages. Case, accents, endings, small
+ * words, typos, British spelling and elisions do not matter, any of the words may match, and words of players find what the
+ * rulebook says in others; what holds more and rarer words comes first, and a number or an id before all.
+ */
+export const searchIn = (
+  among: readonly Among[],
+  query: string,
+  { lang, ...options }: SearchIn = {},
+): readonly Hit[] => {
+  const langs = lang ? [lang] : languages;
+  return searchIndexes(
+    among.flatMap((one) => langs.map((each) => indexFor(one, each))),
+    query,
+    options,
+  );
+};
+
+/** For a query that finds nothing: words of these games that look like its own, the nearest first. */
+export const nearestIn = (among: readonly Among[], query: string, lang: Lang): readonly string[] =>
+  nearestWords(
+    among.map((one) => indexFor(one, lang)),
+    query,
+  );

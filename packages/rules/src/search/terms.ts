@@ -1,0 +1,57 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import type { Lang } from '@portolan/core';
+import { wordsOf } from '../fold.ts';
+
+/** Words that say nothing of what is looked for, folded. */
+const small: Readonly<Record<Lang, ReadonlySet<string>>> = {
+  fr: new Set(
+    `a ai ainsi alors apres as au aucun aussi autre aux avec avoir c ca car ce ceci cela celle celui ces cet cette ceux chez comme d dans de des deja doit dois doivent donc du elle elles en encore entre est et etait etre eux faire fait faut il ils j je jusqu jusque l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos notre nous on ont par parce pas peut peuvent peux plus pour pourquoi puis puisqu qu que quel quelle quelles quels quoi s sa sans se sera ses si sien soi soit son sont sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veut veux vont vos votre vous y`.split(
+      ' ',
+    ),
+  ),
+  en: new Set(
+    `a about after all also am an and any are as at be been being but by can cannot could d did do does doing don for from go goes got had has have having he her here him his i if in into is it its just ll m may me might much must my no not of off on one only or our out over re s shall she should so some somebody someone than that the their them then there these they this those to too up us ve very was we were what while why will with would you your t`.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Words that say little: what is asked, not about what. */
+const weak: Readonly<Record<Lang, ReadonlySet<string>>> = {
+  fr: new Set('comment ou quand qui'.split(' ')),
+  en: new Set('get gets getting how when where which who whose'.split(' ')),
+};
+
+/** British spelling where only its ending differs, in folded words. */
+const british: readonly (readonly [RegExp, string])[] = [
+  [/^(arm|behavi|col|endeav|fav|harb|hon|lab|neighb|parl|rum|sav|vap|vig)our/, '$1or'],
+  [/^(def|lic|off|pret)ence/, '$1ense'],
+  [/^(cent|fib|lit|met|theat|spect)re(s?)$/, '$1er$2'],
+  [/^(.{3,})is(e[ds]?|ing|ation)$/, '$1iz$2'],
+  [/^(cance|trave|labe|marsha|mode|revea|signa|tota)ll(ed|ing|er|ers)$/, '$1l$2'],
+  [/^grey/, 'gray'],
+  [/^programme/, 'program'],
+];
+
+const american = (word: string): string => british.reduce((text, [from, to]) => text.replace(from, to), word);
+
+const stems: Readonly<Record<Lang, (word: string) => string>> = {
+  fr: french,
+  en: (word) => english(american(word)),
+};
+
+/** How a folded word stands in the index: without its ending, the spelling being American. */
+export const termOf = (word: string, lang: Lang): string => (/\d/.test(word) ? word : stems[lang](word));
+
+/** Whether a folded word says nothing of what is looked for. */
+export const isSmall = (word: string, lang: Lang): boolean => small[lang].has(word);
+
+/** Whether a folded word says little: a word that asks, or a number alone, which stands in many clauses. */
+export const isWeak = (word: string, lang: Lang): boolean => weak[lang].has(word) || /^\d$/.test(word);
+
+/** The terms of a text, without small words. */
+export const termsIn = (text: string, lang: Lang): readonly string[] =>
+  wordsOf(text)
+    .filter(({ word }) => !isSmall(word, lang))
+    .map(({ word }) => termOf(word, lang));
