@@ -61,6 +61,7 @@ const CardFields = ({ lang, card, path, errorAt, errorHere, set }: CardProps) =>
     />
     <CardEffects
       lang={lang}
+      card={path}
       effects={listIn(card, 'effects')}
       onChange={(effects) => set('effects', effects)}
       errorAt={errorAt}
