@@ -13,7 +13,7 @@ import { type CellProps, type Column, type RowAbout, rowsOf } from '../../../box
 import { capital, fill } from '../../../kit/text.ts';
 import { withOdd } from '../parts/fields.tsx';
 import type { Draft } from './draft.ts';
-import { freeName, harborAdded, harborRemoved } from './edits.ts';
+import { freeName, harborAdded, harborRemoved, renamed } from './edits.ts';
 import { OwnNames } from './OwnNames.tsx';
 import { words } from './words.ts';
 
@@ -41,10 +41,7 @@ const nameColumn = <Thing extends NamedThing>(
       what={`${words[what][lang]} ${at + 1}`}
       name={row.name}
       byItself={(one) => byItself(row.id, one)}
-      onChange={(name) => {
-        const { name: _, ...bare } = row;
-        change((name ? { ...bare, name } : bare) as Thing);
-      }}
+      onChange={(name) => change(renamed([row], 0, name)[0] ?? row)}
     />
   ),
 });
