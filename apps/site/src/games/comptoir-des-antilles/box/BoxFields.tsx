@@ -15,7 +15,7 @@ import { words } from './words.ts';
 /** The ships, a row for each value: how many porters one takes, how many there are. */
 const Ships = rowsOf<ShipKind, Draft>({
   shape: editionSchema,
-  name: ({ row }) => String(row.value),
+  name: ({ at, lang }) => fill(words.ship[lang], { n: at + 1 }),
   label: ({ at, lang }, what) => fill(words.shipCell[lang], { n: at + 1, what }),
   columns: [
     { at: 'value', head: words.value },

@@ -28,6 +28,7 @@ export const words = {
   ships: both('Les navires', 'The ships'),
   value: both('Valeur', 'Value'),
   count: both('Nombre', 'Number'),
+  ship: both('Navire {n}', 'Ship {n}'),
   shipCell: both('Navire {n} : {what}', 'Ship {n}: {what}'),
   addShip: both('valeur', 'value'),
   removeShip: both('Retirer les navires de {n}', 'Take the ships of {n} out'),
