@@ -59,8 +59,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
   /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */
   readonly partly?: (position: Json, last: Table) => Table;
-  /** A position with one field changed, and what hangs on that field with it. */
-  readonly changed: (position: Json, key: string, value: unknown) => Json;
+  /** A position with one field changed, and what hangs on that field with it; `last` is the table as it was last read. */
+  readonly changed: (position: Json, key: string, value: unknown, last: Table) => Json;
   readonly formOf: (base: BaseForm, table: Table) => Form;
   /** What a position and a move are, as their readers say it. */
   readonly shapes?: { readonly position: Shape; readonly action: Shape };
