@@ -120,7 +120,7 @@ const controls = 'input, select, textarea, button, summary';
 
 /** Opens what is folded around a field and puts the focus into it. */
 const goTo = (id: string): void => {
-  const found = document.getElementById(id);
+  const found = document.getElementById(id) ?? document.getElementById(`${id}-e`);
   for (let at = found; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
   const held = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls);
   // What is wrong with several fields together has no control: the first of its group stands for it.
