@@ -148,7 +148,7 @@ export const BoxForm = <View, Spot = never>({ lang, sent, game }: Props<View, Sp
           ...(fault?.(problem, view, lang) ?? { says: besideField(book, problem, lang), place: problem.path }),
         }),
       ),
-    [problems, view, lang],
+    [problems, view, lang, book],
   );
   const saysWhere = (fits: (found: string) => boolean): string | undefined => {
     const found = faults.flatMap(({ problem, says }) => (fits(problem.path) ? [says] : []));
