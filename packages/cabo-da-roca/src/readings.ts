@@ -44,28 +44,28 @@ export type Readings = { readonly [Name in RulingName]: (typeof readings)[Name][
 export type Rulings = Partial<Readings>;
 
 /** What can be asked of the rulings; the names below are its parts. */
-export const table = rulingTable(readings);
+export const openPoints = rulingTable(readings);
 
 /** All names, in the order of the rulebook. */
-export const rulingNames = table.names;
+export const rulingNames = openPoints.names;
 
 /** Whether a name is one of a ruling. */
-export const isRuling = table.isRuling;
+export const isRuling = openPoints.isRuling;
 
 /** The readings of a ruling, its default first. */
-export const readingsOf = table.readingsOf;
+export const readingsOf = openPoints.readingsOf;
 
 /** The reading that holds when nobody says otherwise. */
-export const defaultOf = table.defaultOf;
+export const defaultOf = openPoints.defaultOf;
 
 /** Every ruling at its default. */
-export const defaultReadings = table.defaults;
+export const defaultReadings = openPoints.defaults;
 
 /** A reading for every ruling: those given, else the default. Names and readings must be known ones. */
-export const completeReadings = table.complete;
+export const completeReadings = openPoints.complete;
 
 /** Only the readings that differ from the default, as positions and logs write them. */
-export const namedReadings = table.named;
+export const namedReadings = openPoints.named;
 
 /** Readings by ruling, of unknown shape. */
-export const rulingsReader: Reader<Rulings> = rulingsFrom(table);
+export const rulingsReader: Reader<Rulings> = rulingsFrom(openPoints);

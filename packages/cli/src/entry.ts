@@ -2,7 +2,7 @@ import type { AnyGame, Example, Lang, PlayersWords, Policy, Problem, Result, Rul
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { Checker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
-import { linesOf, type Told } from './found.ts';
+import { type AnswerLines, linesOf } from './found.ts';
 import type { FieldWords } from './shape.ts';
 
 /** A question of a game, for code that works with all of them. */
@@ -15,7 +15,7 @@ export type AnyChecker = Checker<string, string, any, any>;
 
 /** Puts an answer in words. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types
-export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) => Told;
+export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) => AnswerLines;
 
 /** The words of questions as lines of the command. */
 export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, AnswerInWords>> =>

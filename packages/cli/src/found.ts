@@ -3,7 +3,7 @@ import type { FoundInWords, Ranked } from '@portolan/core/answers';
 import { labeled, say } from '@portolan/core/words';
 
 /** An answer as people read it: what was found, then the options, best first. */
-export interface Told {
+export interface AnswerLines {
   readonly head: readonly string[];
   readonly options: readonly string[];
 }
@@ -21,7 +21,7 @@ const option = (row: Ranked, place: number, lang: Lang): string => {
 };
 
 /** The words of a solver's answer as lines: what was found, then the options, best first. */
-export const linesOf = ({ headline, detail, rows }: FoundInWords, lang: Lang): Told => ({
+export const linesOf = ({ headline, detail, rows }: FoundInWords, lang: Lang): AnswerLines => ({
   head: [sentence(headline), ...(detail ? [sentence(detail)] : [])],
   options: rows.map((row, place) => option(row, place, lang)),
 });

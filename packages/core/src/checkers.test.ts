@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkerMaker, explain } from './checkers.ts';
+import { applying, checkerMaker } from './checkers.ts';
 import { integer, object, rulingsFrom } from './readers.ts';
 import { ok } from './result.ts';
 import { rulingTable } from './rulings.ts';
@@ -38,7 +38,7 @@ const seats = checkerMaker<'seats', Clause, Name, typeof table.defaults>(table)<
       sitting <= places
         ? legal('table.seats')
         : illegal({ clause: 'table.seats', reason: 'full', facts: { sitting, places } });
-    return { verdict, clauses: explain<Clause>('table.seats', 'table.seats', false, null) };
+    return { verdict, clauses: applying<Clause>('table.seats', 'table.seats', false, null) };
   },
   decision: ({ verdict }) => verdict.legal,
 });

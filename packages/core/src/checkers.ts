@@ -13,7 +13,7 @@ export interface CheckerInput<Name extends string = string> {
 export interface CheckerAnswer<Clause extends string = string> {
   /** The engine's verdict: the same clauses, reasons and facts. */
   readonly verdict: Verdict<Clause>;
-  /** The clauses that explain the answer, in the order of the explanation. */
+  /** The clauses that applying the answer, in the order of the explanation. */
   readonly clauses: readonly Clause[];
 }
 
@@ -59,7 +59,7 @@ export interface CheckerParts<Id extends string, Name extends string, Readings, 
 }
 
 /** The clauses that apply, each once, in the order given. */
-export const explain = <Clause extends string>(...clauses: readonly (Clause | false | null)[]): readonly Clause[] => [
+export const applying = <Clause extends string>(...clauses: readonly (Clause | false | null)[]): readonly Clause[] => [
   ...new Set(clauses.filter((clause): clause is Clause => clause !== false && clause !== null)),
 ];
 
@@ -90,7 +90,7 @@ export const checkerMaker =
         const standard = { ...rulings, [name]: table.defaultOf(name) };
         return decided(answerUnder(input, standard)) !== decided(answer);
       });
-      return { ...answer, clauses: explain(...answer.clauses, ...made.map((name) => `ruling.${name}` as Clause)) };
+      return { ...answer, clauses: applying(...answer.clauses, ...made.map((name) => `ruling.${name}` as Clause)) };
     };
 
     const readings = (input: Input): readonly ReadingAnswer<Answer, Name>[] => {

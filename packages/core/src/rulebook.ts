@@ -88,7 +88,7 @@ export interface Term {
 export type Message = (facts: Readonly<Record<string, unknown>>) => string;
 
 /** What is put into words, perhaps without its facts. */
-type Told<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'> & Partial<Pick<Found, 'facts'>>;
+type MaybeBare<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'> & Partial<Pick<Found, 'facts'>>;
 
 /** Everything a game says in words. Engines never import it. */
 export interface Rulebook<Clause extends string = string> {
@@ -105,7 +105,7 @@ export interface Rulebook<Clause extends string = string> {
   /** The words of the field. */
   readonly glossary: readonly Term[];
   /** Sentences for violations, by `clause/reason` or by `reason` alone. */
-  violation(violation: Told<Violation>, lang: Lang): string;
+  violation(violation: MaybeBare<Violation>, lang: Lang): string;
   /** One sentence for an event. */
   event(event: { readonly kind: string }, lang: Lang): string;
   /** One sentence for a problem of bad input: the place and the cure. */

@@ -1,16 +1,10 @@
 import type { Game, Kind, Result, Seat, Unlisted } from '@portolan/core';
 import { join } from '@portolan/core';
-import { also, object, report } from '@portolan/core/readers';
+import { also, report } from '@portolan/core/readers';
 import { estimateOf } from './estimate.ts';
-import { positionQuestion, seatAt } from './input.ts';
+import { type AdviseInput, adviseInput, positionQuestion } from './input.ts';
 import type { Answer, Question } from './question.ts';
 import { type Rollouts, tryOut } from './rollouts.ts';
-
-/** Who asks. Only what this seat may see is used. */
-export interface AdviseInput {
-  /** Who asks. */
-  readonly seat: number;
-}
 
 /** An action with the mean margin, in points of the game, over its best opponent, and the standard error of that mean. */
 export interface RankedAction<Action> {
@@ -88,7 +82,7 @@ export const adviserOf = <State, Action extends Kind>({
     example: { seat: 0 },
     reads: (state) =>
       also(
-        object<AdviseInput>({ seat: seatAt(seatsOf(state)) }, {}),
+        adviseInput(seatsOf(state)),
         ({ seat }, path, problems) => {
           const { actors } = game.turn(state);
           if (!actors.includes(seat)) {

@@ -1,5 +1,5 @@
 import { bad, type Game, must, type Result } from '@portolan/core';
-import { described, integer, parseWith, type Reader, shape } from '@portolan/core/readers';
+import { described, integer, object, parseWith, type Reader, shape } from '@portolan/core/readers';
 import type { Answer, Question } from './question.ts';
 
 /** The input of a question that asks of nothing but a position. */
@@ -8,6 +8,15 @@ export const noFields = shape({}) as Reader<Record<string, never>>;
 /** A seat of a table for so many. */
 export const seatAt = (seats: number): Reader<number> =>
   described('A player, from 0, clockwise.', integer(0, seats - 1));
+
+/** Who asks. Only what this seat may see is used. */
+export interface AdviseInput {
+  /** Who asks. */
+  readonly seat: number;
+}
+
+/** Who asks for advice. */
+export const adviseInput = (seats: number): Reader<AdviseInput> => object<AdviseInput>({ seat: seatAt(seats) }, {});
 
 /** A question was asked without the position that it needs. */
 const noPosition = (): Result<never> => bad({ path: 'position', code: 'missing-field' });

@@ -11,7 +11,7 @@ import type { Json } from '../../../apps/site/src/stores/table.ts';
 import { type Point, points } from '../src/board.ts';
 import { merels } from '../src/index.ts';
 import type { Action, Position } from '../src/position.ts';
-import { table as openPoints } from '../src/readings.ts';
+import { openPoints } from '../src/readings.ts';
 import type { State } from '../src/state.ts';
 import { men } from '../src/state.ts';
 import { Board } from './Board.tsx';

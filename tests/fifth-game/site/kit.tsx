@@ -5,7 +5,7 @@ import { bookOf } from '../../../apps/site/src/kit/book.ts';
 import type { Clause } from '../src/clauses.ts';
 import { type Event, merels } from '../src/index.ts';
 import type { Action } from '../src/position.ts';
-import { table } from '../src/readings.ts';
+import { openPoints } from '../src/readings.ts';
 import { rules } from '../src/rules.ts';
 import type { State } from '../src/state.ts';
 import { Board } from './Board.tsx';
@@ -32,7 +32,7 @@ export const kit: GameKit<State, Action, Event, Clause> = {
   game: merels,
   rules,
   book: bookOf(rules),
-  openPoints: table,
+  openPoints,
   actionNames: { place: both('Poser', 'Place'), move: both('Déplacer', 'Move'), take: both('Prendre', 'Take') },
   phaseName: (phase, lang) => phases[phase]?.[lang] ?? phase,
   movesOn: (state) => ({ actions: merels.actions(state), guessed: false }),

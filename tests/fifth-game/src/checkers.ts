@@ -1,6 +1,6 @@
 import type { Verdict } from '@portolan/core';
 import { type CheckerWords, headlines, judgedBy } from '@portolan/core/answers';
-import { checkerMaker, explain } from '@portolan/core/checkers';
+import { applying, checkerMaker } from '@portolan/core/checkers';
 import { shape, type ValueOf } from '@portolan/core/readers';
 import { both, say } from '@portolan/core/words';
 import { check } from './check.ts';
@@ -8,7 +8,7 @@ import type { Clause } from './clauses.ts';
 import { merels } from './index.ts';
 import { sentences } from './messages.ts';
 import { board, point, rulings } from './position.ts';
-import { type Readings, type Ruling, table } from './readings.ts';
+import { openPoints, type Readings, type Ruling } from './readings.ts';
 import { tableOf } from './state.ts';
 
 const move = shape({ board, from: point, to: point }, { rulings });
@@ -28,13 +28,13 @@ const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
   const action = { kind: 'move', seat: 0, from: input.from, to: input.to } as const;
   const verdict = check(state, action);
   if (!verdict.legal)
-    return { verdict, clauses: explain(...verdict.violations.map(({ clause }) => clause)), mill: false };
+    return { verdict, clauses: applying(...verdict.violations.map(({ clause }) => clause)), mill: false };
   const told: Clause[] = [];
   merels.apply(state, action, ({ clause }) => told.push(clause));
-  return { verdict, clauses: explain(...verdict.by, ...told), mill: state.taking };
+  return { verdict, clauses: applying(...verdict.by, ...told), mill: state.taking };
 };
 
-const makeChecker = checkerMaker<'move', Clause, Ruling, Readings>(table);
+const makeChecker = checkerMaker<'move', Clause, Ruling, Readings>(openPoints);
 
 /** The disputes that can be asked. */
 export const checkers = {

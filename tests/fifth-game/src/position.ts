@@ -1,13 +1,13 @@
 import { ok, type Result, type SetupOptions } from '@portolan/core';
 import * as read from '@portolan/core/readers';
 import { type Point, points } from './board.ts';
-import { table } from './readings.ts';
+import { openPoints } from './readings.ts';
 import { men, pointsOf, type State, tableOf } from './state.ts';
 
 /** A point of the board, a seat, readings by open point. */
 export const point = read.word(points, 'unknown-point');
 const seat = read.seatOf(2);
-export const rulings = read.rulingsFrom(table);
+export const rulings = read.rulingsFrom(openPoints);
 
 const own = read.list(point, points.length);
 /** The men of both seats, all on different points. */
@@ -66,7 +66,7 @@ export const parsePosition = (json: unknown): Result<State> => {
 /** The readable form of a state. */
 export const makePosition = (state: State): Position => {
   const { active, taking } = state;
-  const named = table.named(state.rulings);
+  const named = openPoints.named(state.rulings);
   return {
     board: [pointsOf(state, 0), pointsOf(state, 1)],
     hands: [...state.hands],

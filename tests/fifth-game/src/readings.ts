@@ -10,4 +10,4 @@ export type Ruling = keyof typeof readings;
 /** The reading in use of every open point. */
 export type Readings = ReadingsOf<typeof readings>;
 /** What is asked of the open points. */
-export const table = rulingTable(readings);
+export const openPoints = rulingTable(readings);

@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Turn } from '@portolan/core';
 import { indexOf, lines, neighborsOf, type Point, points } from './board.ts';
 import type { Clause } from './clauses.ts';
-import { type Readings, type Ruling, table } from './readings.ts';
+import { openPoints, type Readings, type Ruling } from './readings.ts';
 
 /** A table as the engine holds it. */
 export interface State {
@@ -27,7 +27,7 @@ export const tableOf = (
   hands: [...hands],
   active: 0,
   taking: false,
-  rulings: table.complete(rulings),
+  rulings: openPoints.complete(rulings),
 });
 
 /** Who stands on a point; -1: nobody. */

@@ -19,15 +19,15 @@ const impossible = { fr: 'Position impossible', en: 'Impossible position' } as c
 const possible = { fr: 'Position possible', en: 'Possible position' } as const;
 
 /** An event with the clause that made it happen, as all games tell them. */
-type Told = Kind & { readonly clause: string };
+type Happened = Kind & { readonly clause: string };
 
-type Kit<State, Action extends Kind, Event extends Told, Clause extends string> = Pick<
+type Kit<State, Action extends Kind, Event extends Happened, Clause extends string> = Pick<
   GameKit<State, Action, Event, Clause>,
   'game' | 'rules' | 'book'
 >;
 
 /** What is broken, the clauses that matter first. */
-const broken = <State, Action extends Kind, Event extends Told, Clause extends string>(
+const broken = <State, Action extends Kind, Event extends Happened, Clause extends string>(
   { rules }: Kit<State, Action, Event, Clause>,
   violations: readonly Violation<Clause>[],
   shows: readonly string[],
@@ -38,7 +38,7 @@ const broken = <State, Action extends Kind, Event extends Told, Clause extends s
     .map((violation) => ({ text: rules.violation(violation, lang), clause: violation.clause }));
 
 /** Why an action is allowed, or what it causes: the sentence that belongs to the clause shown. */
-const allowed = <State, Action extends Kind, Event extends Told, Clause extends string>(
+const allowed = <State, Action extends Kind, Event extends Happened, Clause extends string>(
   { game, rules, book }: Kit<State, Action, Event, Clause>,
   step: Step<State, Action, Event, Clause>,
   by: readonly string[],
@@ -55,7 +55,7 @@ const allowed = <State, Action extends Kind, Event extends Told, Clause extends 
 };
 
 /** The verdict on a proposed action, told from the clauses that an example shows (or none in particular). */
-export const stripOf = <State, Action extends Kind, Event extends Told, Clause extends string>(
+export const stripOf = <State, Action extends Kind, Event extends Happened, Clause extends string>(
   kit: Kit<State, Action, Event, Clause>,
   step: Step<State, Action, Event, Clause>,
   shows: readonly string[],
@@ -66,7 +66,7 @@ export const stripOf = <State, Action extends Kind, Event extends Told, Clause e
     : { state: 'illegal', word: words.illegal[lang], lines: broken(kit, step.verdict.violations, shows, lang) };
 
 /** The verdict on a bare position: why it cannot occur, or that it can. */
-export const positionStrip = <State, Action extends Kind, Event extends Told, Clause extends string>(
+export const positionStrip = <State, Action extends Kind, Event extends Happened, Clause extends string>(
   kit: Kit<State, Action, Event, Clause>,
   run: Run<State, Action, Event, Clause>,
   shows: readonly string[],

@@ -17,6 +17,7 @@ import {
 import { Folded } from './Folded.tsx';
 import { joinPaths, Under, useProblem, useProblems } from './form.tsx';
 import { inputAt, inputWith, type Kind, type Shape, shapeAt } from './shape.ts';
+import { written } from './whole.ts';
 
 /** What a component that draws a field of its own gets. */
 export interface FieldProps<Value = unknown, Whole = unknown, With = unknown> {
@@ -55,6 +56,7 @@ interface Plain<Whole, With> {
   readonly mark?: (word: string) => ComponentChildren;
   /** A drawing before the label. */
   readonly sign?: ComponentChildren;
+  /** Narrower bounds than those of its shape. */
   readonly min?: Told<Whole, With, number>;
   readonly max?: Told<Whole, With, number>;
   /** The path of a whole that this is the first field of: what is wrong with the whole is told here. */
@@ -161,11 +163,16 @@ const wordsAt = <Value,>(table: Readonly<Record<string, Value>> | undefined, pat
 /** A value as one of the texts to choose from: nothing is '', null is `null`. */
 const codeOf = (value: unknown): string => (value === undefined ? '' : String(value));
 
+/** The value of a text that was chosen, in the kind of its shape. */
 const uncoded = (code: string, { type }: Pick<Kind, 'type'>): unknown => {
   if (code === '') return undefined;
   if (code === 'null') return null;
   return type === 'integer' && /^-?\d+$/.test(code) ? Number(code) : code;
 };
+
+/** All numbers between two. */
+const numbers = (min: number, max: number): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 /** More words than this stand in a list, not side by side. */
 const SIDE_BY_SIDE = 4;
@@ -214,9 +221,10 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         onChange={(on) => set(on || !kind.free || field.kept ? on : undefined)}
       />
     );
-  const min = told(field.min, whole, about) ?? kind.minimum ?? 0;
-  const max = told(field.max, whole, about) ?? kind.maximum ?? 99;
-  const counted = kind.type === 'integer' && !field.options && !wordsAt(words.values, path);
+  const named = wordsAt(words.values, path);
+  const min = Math.max(told(field.min, whole, about) ?? kind.minimum ?? 0, kind.minimum ?? -Infinity);
+  const max = Math.min(told(field.max, whole, about) ?? kind.maximum ?? 99, kind.maximum ?? Infinity);
+  const counted = kind.type === 'integer' && !field.options && !named;
   if (counted && as === undefined)
     return (
       <Stepper
@@ -231,30 +239,35 @@ const Plainly = <Whole, With>(props: OneProps<Whole, With>) => {
         onChange={set}
       />
     );
-  const named = wordsAt(words.values, path) ?? {};
-  const codes = counted ? Array.from({ length: max - min + 1 }, (_, i) => String(min + i)) : Object.keys(named);
   const offered: readonly Option<string>[] =
     field.options?.(whole, about, lang) ??
-    codes.map((word) => ({ value: word, label: named[word]?.[lang] ?? word, mark: mark?.(word) }));
+    (counted
+      ? numbers(min, max).map((n) => ({ value: String(n), label: written(n), mark: mark?.(String(n)) }))
+      : Object.entries(named ?? {}).map(([word, text]) => ({ value: word, label: text[lang], mark: mark?.(word) })));
   const code = codeOf(value);
-  const isOdd = field.odd && !Array.isArray(value) && !offered.some((one) => one.value === code);
-  const all = isOdd ? [{ value: code, label: field.odd?.(code, whole, lang) ?? code }, ...offered] : offered;
-  if (as === 'chips' || kind.type === 'list')
+  const drawn = as ?? (offered.length > SIDE_BY_SIDE ? 'select' : 'segment');
+  // What a link brought, or left out, stays to be seen, even where it cannot be chosen here.
+  const isOdd =
+    (field.odd || drawn === 'select') && !Array.isArray(value) && !offered.some((one) => one.value === code);
+  const all = isOdd ? [{ value: code, label: field.odd?.(code, whole, lang) ?? (code || '–') }, ...offered] : offered;
+  if (as === 'chips' || kind.type === 'list') {
+    const item = shapeAt(shape, `${path}[]`);
     return (
       <IdListField
         label={label}
         value={(Array.isArray(value) ? value : []).map(codeOf)}
-        options={all.map((one) => ({ id: one.value, name: one.label }))}
+        options={offered.map((one) => ({ id: one.value, name: one.label }))}
         at={at}
-        onChange={(ids) => set(ids.length === 0 && kind.free && !field.kept ? undefined : ids)}
+        onChange={(ids) =>
+          set(ids.length === 0 && kind.free && !field.kept ? undefined : ids.map((id) => uncoded(id, item)))
+        }
       />
     );
-  if (all.length === 0)
+  }
+  if (offered.length === 0)
     return <TextField label={label} value={typeof value === 'string' ? value : ''} at={at} onChange={set} />;
-  const Choice = as === 'select' || (as !== 'segment' && all.length > SIDE_BY_SIDE) ? Select<string> : Segment<string>;
-  return (
-    <Choice label={label} value={codeOf(value)} options={all} at={at} onChange={(code) => set(uncoded(code, kind))} />
-  );
+  const Choice = drawn === 'select' ? Select<string> : Segment<string>;
+  return <Choice label={label} value={code} options={all} at={at} onChange={(next) => set(uncoded(next, kind))} />;
 };
 
 type PartProps<Whole, With, Part> = Omit<Props<Whole, With>, 'of'> & { readonly field: Part };

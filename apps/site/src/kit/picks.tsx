@@ -1,6 +1,7 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import { useField } from './form.tsx';
 import { SeatToken } from './marks.tsx';
 
 interface OverlayProps {
@@ -68,6 +69,7 @@ export const SeatChoice = ({
   value,
   seats,
   onChange,
+  at,
 }: {
   lang: Lang;
   label: string;
@@ -76,17 +78,27 @@ export const SeatChoice = ({
   value: Seat;
   seats: number;
   onChange: (seat: Seat) => void;
-}) => (
-  <fieldset>
-    <legend>{label}</legend>
-    <div class="seats">
-      {Array.from({ length: seats }, (_, seat) => (
-        <label key={seatLetter(seat)}>
-          <input type="radio" name={name} checked={seat === value} onChange={() => onChange(seat)} />
-          <SeatToken seat={seat} size={32} />
-          <span class="sr">{seatInWords(seat, lang)}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+  /** The path of the field in a form that knows its paths: what is wrong there is told here. */
+  at?: string | undefined;
+}) => {
+  const { id, error } = useField(at, label);
+  return (
+    <fieldset id={at === undefined ? undefined : id} class={error ? 'is-bad' : undefined}>
+      <legend>{label}</legend>
+      <div class="seats">
+        {Array.from({ length: seats }, (_, seat) => (
+          <label key={seatLetter(seat)}>
+            <input type="radio" name={name} checked={seat === value} onChange={() => onChange(seat)} />
+            <SeatToken seat={seat} size={32} />
+            <span class="sr">{seatInWords(seat, lang)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

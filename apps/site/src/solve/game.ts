@@ -1,32 +1,25 @@
 import type { Lang, Result, Text } from '@portolan/core';
-import type { FoundInWords } from '@portolan/core/answers';
+import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import type { Certainty } from '@portolan/solvers';
 import type { FunctionComponent } from 'preact';
 
+import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
+import type { Shape } from '../kit/shape.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A question of the page: its words, what its answer is worth, whether it is asked of a position. */
-export interface Asked {
+export interface Asked extends Omit<QuestionWords, 'explain'> {
   readonly id: string;
   readonly certainty: Certainty;
   readonly needsPosition: boolean;
-  readonly title: Text;
-  readonly tells: Text;
-  /** What its certainty means here, where that is not what it usually means. */
-  readonly means?: Text;
-  /** Why an answer is only an estimate, where that is not a search that was cut short. */
-  readonly estimated?: Text;
 }
 
-/** What the form of a question gets. */
-export interface FormProps<Table> {
-  readonly lang: Lang;
-  readonly asked: Asked;
+/** A position that could be read: as it is drawn, and as the engine holds it. */
+export interface ReadTable<Table> {
   readonly table: Table;
-  readonly input: Json;
-  readonly onChange: (input: Json) => void;
-  readonly problemAt: (path: string) => string | undefined;
+  // biome-ignore lint/suspicious/noExplicitAny: a page hands it on to the readers of its game
+  readonly state: any;
 }
 
 /** What an answer is told from. */
@@ -49,9 +42,14 @@ export interface SolveGame<Table> {
   readonly sample: unknown;
   /** The same for the owner's own box; without it the sample is played with ours where it does not go with that box. */
   readonly sampleFor?: (edition: Json) => unknown;
-  readonly read: (json: unknown) => Result<{ readonly table: Table }>;
+  readonly read: (json: unknown) => Result<ReadTable<Table>>;
   readonly Board: FunctionComponent<{ table: Table; lang: Lang; answer?: Told<Table> | undefined }>;
-  readonly QuestionForm: FunctionComponent<FormProps<Table>>;
+  /** How the input of each question is read at a table; its fields are drawn by that. */
+  readonly inputs: Readonly<Record<string, (state: ReadTable<Table>['state']) => { readonly schema: Shape }>>;
+  /** The form of each question. */
+  readonly fields: Readonly<Record<string, FieldList<Json, Table>>>;
+  /** What hangs on the field that was changed. */
+  readonly changed?: (id: string, input: Json, path: string, table: Table) => Json;
   /** The answer in words. */
   readonly solved: (told: Told<Table>, lang: Lang) => FoundInWords;
   /** Sentences for what only a question can find wrong. */

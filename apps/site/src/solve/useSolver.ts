@@ -2,6 +2,9 @@ import type { Problem } from '@portolan/core';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Report, Task } from './task.ts';
 
+/** How long a form rests before an exact question is asked again, in milliseconds. */
+const REST = 200;
+
 /** How a question stands. */
 export type Solving =
   | { readonly kind: 'idle' }
@@ -17,7 +20,7 @@ interface Solver {
 }
 
 /** Asks in a worker, so that the page never stands still; a new question, or cancelling, ends the one before. */
-export const useSolver = (startWorker: () => Worker): Solver => {
+const useSolver = (startWorker: () => Worker): Solver => {
   const worker = useRef<Worker>();
   const [state, setState] = useState<Solving>({ kind: 'idle' });
   const stop = useCallback(() => {
@@ -54,4 +57,20 @@ export const useSolver = (startWorker: () => Worker): Solver => {
   }, [stop]);
   useEffect(() => stop, [stop]);
   return { state, ask, cancel };
+};
+
+/** The same, asked by itself once the form has rested; what `waits` is asked only when somebody says so. */
+export const useAnswer = (startWorker: () => Worker, task: Task, waits: boolean): Solver => {
+  const solver = useSolver(startWorker);
+  const { ask, cancel } = solver;
+  const text = JSON.stringify(task);
+  useEffect(() => {
+    if (waits) {
+      cancel();
+      return;
+    }
+    const timer = setTimeout(() => ask(JSON.parse(text)), REST);
+    return () => clearTimeout(timer);
+  }, [text, waits, ask, cancel]);
+  return solver;
 };

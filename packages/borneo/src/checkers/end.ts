@@ -1,5 +1,5 @@
 import { legal } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { also, boolean, integer, object, rulings, seat, seatOf, word } from '../parse.ts';
 import { cardsToDraw, drawEndClause, finalOrder } from '../pieces/ending.ts';
@@ -35,10 +35,10 @@ const rebuildOf = (pile: number, draws: number): EndAnswer['rebuild'] => {
 };
 
 const ending = (clause: Clause | null): readonly Clause[] =>
-  explain(clause, 'end.clear', 'final.mission', 'final.order', 'pirates.not-at-end', 'score.total');
+  applying(clause, 'end.clear', 'final.mission', 'final.order', 'pirates.not-at-end', 'score.total');
 
 const going = (input: EndInput, available: number, rebuild: EndAnswer['rebuild']): readonly Clause[] =>
-  explain(
+  applying(
     input.event === 'distribution' && 'port.refill',
     'draw.two',
     available === 1 && 'ruling.end-one-card',
@@ -56,7 +56,7 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
   const refills = !final && input.event === 'distribution' && endClause !== 'end.harbor-pile';
   const rebuild = rebuildOf(input.shipmentPile, draws);
   const order = finalOrder(active, seats);
-  const clauses = ends ? explain(refills && 'port.refill', ...ending(endClause)) : going(input, available, rebuild);
+  const clauses = ends ? applying(refills && 'port.refill', ...ending(endClause)) : going(input, available, rebuild);
   return {
     verdict: legal(endClause ?? (final ? 'final.mission' : refills ? 'port.refill' : 'draw.two')),
     clauses,

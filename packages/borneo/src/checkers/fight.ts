@@ -1,5 +1,5 @@
 import { judged } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { also, column, company, integer, list, nullable, object, rank, rulings } from '../parse.ts';
 import { attackWins, bonusOf, countedFlags, defenseLimit, givesBonus } from '../pieces/fight.ts';
@@ -90,7 +90,7 @@ const answer = (input: FightInput, readings: Readings): FightAnswer => {
   ]);
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...(verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause)),
       // What is counted does not matter where a card may not be played.
       verdict.legal && 'fight.count',

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/core';
 import { judged, type Verdict } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { checkTransfer, freeRank } from '../check/company.ts';
 import { checkPair, checkYield } from '../check/fight.ts';
 import { check } from '../check/index.ts';
@@ -137,7 +137,7 @@ const answer = (input: MoveInput, readings: Readings): MoveAnswer => {
   const choices = beaten ? (['swap', ...companyIds] as const) : companyIds;
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...(verdict.legal ? verdict.by : verdict.violations.map(({ clause }) => clause)),
       beaten ? 'fight.success' : 'transfer.other-company',
       beaten ? 'fight.beaten' : 'transfer.first-free',

@@ -1,5 +1,5 @@
 import { judged } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { inHand, short } from '../check/mission.ts';
 import { type AskedTrade, checkTrader, checkTrades, type Trader, tradesMade } from '../check/variants.ts';
 import type { Clause } from '../clauses.ts';
@@ -111,7 +111,7 @@ const traderOf = ({ blackbeard = false, final = false, holdsShip = false }: Paym
 });
 
 const allowing = ({ cards, final }: PaymentInput): readonly Clause[] =>
-  explain(
+  applying(
     final ? 'final.mission' : 'mission.optional',
     'mission.combination',
     cards.some(({ harbor }) => harbor) && 'mission.card-kinds',
@@ -162,7 +162,7 @@ const answer = (input: PaymentInput, readings: Readings): PaymentAnswer => {
   const named = 'mission' in input.need ? tile(input.need.mission as string) : undefined;
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...(verdict.legal ? allowing(input) : violations.map(({ clause }) => clause)),
       payment.surplus > 0 && 'mission.no-change',
       verdict.legal && 'mission.take-tile',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { companyId, companyNumber } from '../numbers.ts';
 import { columns, object, seat } from '../parse.ts';
@@ -68,7 +68,7 @@ const answer = (input: PicksInput, chosen: Readings): PicksAnswer => {
   const shares = sharing(input, port, chosen);
   const harborTo = port.distribution === null ? null : input.player;
   const onlyOther = port.monopoly !== null && shares.ranking.length > 0;
-  const clauses = explain(
+  const clauses = applying(
     ...port.clauses,
     onlyOther && 'ruling.monopoly-empty',
     shares.ranking.length > 0 && 'shared.ranking',

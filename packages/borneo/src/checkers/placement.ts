@@ -1,5 +1,5 @@
 import { judged, type Verdict } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
@@ -55,7 +55,7 @@ const answer = (input: PlacementInput, readings: Readings): PlacementAnswer => {
   const own = order.indexOf(seat, placed);
   return {
     verdict: judge(input, readings),
-    clauses: explain(
+    clauses: applying(
       'setup.placement',
       'setup.placement-order',
       input.merchants === 4 && 'three.placement',

@@ -1,5 +1,5 @@
 import { judged } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { parseFace, slotsOf } from '../faces.ts';
 import { companyId } from '../numbers.ts';
@@ -66,7 +66,7 @@ const tieOf = (
 };
 
 const explained = (answer: Pick<TriggerAnswer, 'distribution' | 'tie' | 'cards'>): readonly Clause[] =>
-  explain(
+  applying(
     'port.placement',
     answer.cards > 1 && 'port.cover',
     'port.monopoly-value',

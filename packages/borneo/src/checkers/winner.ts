@@ -1,5 +1,5 @@
 import { legal } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { also, boolean, integer, list, object, rulings } from '../parse.ts';
 import { scoreParts, scoreTotal, winnersOf } from '../pieces/ending.ts';
 import { defineChecker } from './define.ts';
@@ -29,7 +29,7 @@ const answer = ({ players }: WinnerInput): WinnerAnswer => {
   const most = Math.max(...totals);
   return {
     verdict: legal(clause),
-    clauses: explain(
+    clauses: applying(
       'score.shipments',
       'score.harbors',
       'score.missions',

@@ -1,5 +1,5 @@
 import { legal } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
 import { also, boolean, either, integer, list, nullable, object, type Reader, rulings } from '../parse.ts';
@@ -112,7 +112,7 @@ const answer = (input: CountInput, readings: Readings): CountAnswer => {
   const ports = holdings.map((holding) => holding.ports);
   return {
     verdict: legal('scoring.winner'),
-    clauses: explain(
+    clauses: applying(
       enough.includes(true) && 'end.thousand',
       ...countItems.map((item) => itemClause[item]),
       (island === null || wreck === null) && 'scoring.unseen-treasure',

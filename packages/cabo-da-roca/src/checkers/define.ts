@@ -1,7 +1,7 @@
 import { checkerMaker } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { type Readings, type RulingName, table } from '../readings.ts';
+import { openPoints, type Readings, type RulingName } from '../readings.ts';
 import type { CheckerId } from './types.ts';
 
 /** Puts a checker of this game together. */
-export const defineChecker = checkerMaker<CheckerId, Clause, RulingName, Readings>(table);
+export const defineChecker = checkerMaker<CheckerId, Clause, RulingName, Readings>(openPoints);

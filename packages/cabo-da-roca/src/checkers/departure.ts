@@ -1,5 +1,5 @@
 import { legal, type Verdict } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import { sinksOnTheWay } from '../check/step.ts';
@@ -193,7 +193,7 @@ const answer = (input: DepartureInput, readings: Readings): DepartureAnswer => {
   const storm = ways.some(({ direction, sinks }) => sinks && input.ways?.[direction] === 'storm');
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       decision === 'must' && 'turn.must-depart',
       stay && 'trade.impossible',
       ...(verdict.legal ? [] : cited(verdict)),

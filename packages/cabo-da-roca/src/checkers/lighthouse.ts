@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { slotOf } from '../ids.ts';
 import { also, list, object, type Reader, rulings, square, withSchema } from '../parse.ts';
@@ -137,7 +137,7 @@ const answer = (input: LighthouseInput, readings: Readings): LighthouseAnswer =>
   const tolls = tollsOf(events);
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...tolls.map(() => 'lighthouse.toll' as const),
       ...bonuses.map(({ clause }) => clause),
       bonuses.length > 0 && 'lighthouse.bonus-free',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
@@ -61,7 +61,7 @@ const answer = (input: PlacesInput, readings: Readings): PlacesAnswer => {
   const { verdict } = ask(state, { kind: 'returnTile', seat: ASKER });
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       'laying.adjacent',
       'laying.sides',
       'laying.corners',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { priceAt } from '../check/buying.ts';
 import { check } from '../check/index.ts';
@@ -117,7 +117,7 @@ const answer = (input: PurchaseInput, readings: Readings): PurchaseAnswer => {
   const after = bought.verdict.legal ? afterOf(agreed.after, leftOf(agreed.after), third) : null;
   return {
     verdict: bought.verdict,
-    clauses: explain(
+    clauses: applying(
       ...cited(bought.verdict),
       ...events.map(({ clause }) => clause),
       after?.mustLeave === true && 'buying.new-ship',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { stepCost, stepForbidden } from '../check/step.ts';
 import type { Clause } from '../clauses.ts';
@@ -183,7 +183,7 @@ const answer = (input: SailingInput, readings: Readings): SailingAnswer => {
   const blocked = verdict.legal ? [] : blockedBeyond(state, input, verdict.violations);
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...cited(verdict),
       (shark > 0 || blocked.some((found) => 'shark' in found.facts)) && sharkClause(input),
       step && input.ship === 'fishing' && 'fishing.coasting',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Edition } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
@@ -130,7 +130,7 @@ const answer = (input: ShotInput, readings: Readings): ShotAnswer => {
   const { verdict, events } = ask(state, { kind: 'attack', ...shot });
   return {
     verdict,
-    clauses: explain(...cited(verdict), ...events.map(({ clause }) => clause), 'combat.broadside', 'combat.range'),
+    clauses: applying(...cited(verdict), ...events.map(({ clause }) => clause), 'combat.broadside', 'combat.range'),
     fire: { abeam: underFire(input.heading, false), 'three-per-side': underFire(input.heading, true) },
     loot: eventOf(events, 'lootTaken')?.amount ?? 0,
     ransom: check(state, { kind: 'bargain', ...shot, sum: 1 }).legal,

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import type { Edition } from '../edition.ts';
@@ -109,7 +109,7 @@ const answer = (input: TileInput, readings: Readings): TileAnswer => {
   const ports = directions.filter((name) => portOn(state.chart, ringSquare(name)) >= 0);
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...cited(verdict),
       'laying.adjacent',
       'laying.sides',

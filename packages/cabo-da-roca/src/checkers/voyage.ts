@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { portNumber } from '../faces.ts';
@@ -115,7 +115,7 @@ const answer = (input: VoyageInput, readings: Readings): VoyageAnswer => {
   const paid = eventOf(events, 'feePaid')?.amount ?? 0;
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...(refused ? [refused.clause] : []),
       ...cited(verdict),
       sale !== undefined && 'trade.pay',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { faceNumber, isClosed, isWalkable, kindOf } from '../faces.ts';
@@ -93,7 +93,7 @@ const answer = (read: WalkInput, readings: Readings): WalkAnswer => {
   const land = boxOf(state.edition).land[tileOn(state.chart, here)] ?? 0;
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...cited(verdict),
       'sailors.step',
       'sailors.land-only',

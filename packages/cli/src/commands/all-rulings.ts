@@ -41,11 +41,11 @@ const judge = ({ game }: GameEntry, position: unknown, action: unknown, ruling: 
   if (!parsed.ok) return [];
   const state = parsed.value;
   if (game.validate(state).length > 0) return [];
-  return [{ ruling, reading, ...judged(game, state, action) }];
+  return [{ ruling, reading, ...verdictOn(game, state, action) }];
 };
 
 /** The verdict on an action, and what it does if it is legal. The state stays as it is. */
-export const judged = (game: AnyGame, state: unknown, action: unknown): Pick<Judged, 'verdict' | 'events'> => {
+export const verdictOn = (game: AnyGame, state: unknown, action: unknown): Pick<Judged, 'verdict' | 'events'> => {
   const played = play(game, state, action as Kind);
   return played.ok
     ? { verdict: { legal: true, by: played.by }, events: played.events }

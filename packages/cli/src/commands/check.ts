@@ -4,7 +4,7 @@ import { atTable, type GameEntry } from '../entry.ts';
 import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, toldEvents, verdictLines, verdictWord } from '../verdicts.ts';
-import { type Judged, judged, readingsThatFlip, readingsThatMatter } from './all-rulings.ts';
+import { type Judged, readingsThatFlip, readingsThatMatter, verdictOn } from './all-rulings.ts';
 import { action, edition, position, rulings } from './options.ts';
 
 /** Judges an action. */
@@ -44,7 +44,7 @@ export const check: Command = {
 
 const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) => {
   const { lang, io } = context;
-  const { verdict, events } = judged(entry.game, table.state, act);
+  const { verdict, events } = verdictOn(entry.game, table.state, act);
   const main = { ...printedVerdict(entry, verdict, lang), events: toldEvents(entry, events, lang) };
   const others = isSet(context, 'all-rulings') ? readingsThatMatter(entry, table.json, act) : undefined;
   const readings = others?.map(({ ruling, reading, verdict: one, events }) => ({

@@ -79,14 +79,14 @@ const questionOf = (id: string, { questions }: GameEntry): Result<AnyQuestion, r
   return refuse({ path: 'question', code: 'unknown-question', facts: { found: id, known: Object.keys(questions) } });
 };
 
-interface Asked {
+interface AskedInput {
   readonly input: unknown;
   /** The position, where the input brings its own. */
   readonly position: unknown;
 }
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
-const readAsked = (context: Context, { schema }: AnyQuestion): Result<Asked, readonly InputProblem[]> => {
+const readAsked = (context: Context, { schema }: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
   const text = optionValue(context, 'input');
   if (text === undefined) return { ok: true, value: { input: {}, position: undefined } };
   const json = readInput(context, 'input', text);

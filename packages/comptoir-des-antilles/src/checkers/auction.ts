@@ -1,5 +1,5 @@
 import { judged, type Verdict } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { boolean, integer, list, nullable, object, rulings, seatOf } from '../parse.ts';
 import { lowestBid } from '../pieces/auction.ts';
@@ -102,7 +102,7 @@ const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
   const { auction } = after;
   return {
     verdict,
-    clauses: explain<Clause>(
+    clauses: applying<Clause>(
       ...firedBy(events),
       ...cited(verdict),
       ...unprinted(opening.verdict, input),

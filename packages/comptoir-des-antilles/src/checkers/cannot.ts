@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
@@ -41,7 +41,7 @@ const tableOf = (input: CannotInput, readings: Readings): State => {
 
 /** The clauses that say why, and what follows. */
 const clausesOf = ({ verdict, ships, possible }: Omit<CannotAnswer, 'clauses'>): readonly Clause[] =>
-  explain(
+  applying(
     ...cited(verdict),
     ...ships.flatMap(({ violations }) => violations.map(({ clause }) => clause)),
     !possible && 'contact.impossible-effect',

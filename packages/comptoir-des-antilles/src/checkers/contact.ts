@@ -1,5 +1,5 @@
 import { legal } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { effect } from '../effect-reader.ts';
@@ -88,7 +88,7 @@ const answer = (input: ContactInput, readings: Readings): ContactAnswer => {
   return {
     // Until something is done with it, what counts is not that a contact is played but how it is carried out.
     verdict: begun || !verdict.legal ? verdict : legal('contact.effects'),
-    clauses: explain(
+    clauses: applying(
       ...(begun ? [] : (['contact.effects'] as const)),
       ...firedBy(events),
       ...cited(verdict),

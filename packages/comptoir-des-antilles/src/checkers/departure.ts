@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { targetReached } from '../effects/end.ts';
@@ -151,7 +151,7 @@ const clausesOf = (
   sails: boolean,
 ): readonly Clause[] => {
   const left = settlements.filter(({ how }) => how === 'leave-slate');
-  return explain(
+  return applying(
     ...cited(verdict),
     ...firedBy(untilSettled(events)),
     sails && 'premium.rates',

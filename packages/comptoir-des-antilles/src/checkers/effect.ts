@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { isFull, placesOf } from '../counts.ts';
 import type { Effect } from '../edition.ts';
@@ -141,7 +141,7 @@ const answer = (input: EffectInput, readings: Readings): EffectAnswer => {
   const own = verdict.legal ? ownEvents(events) : [];
   return {
     verdict,
-    clauses: explain(...cited(verdict), ...firedBy(own), verdict.legal && full.length > 0 && 'sailing.when-full'),
+    clauses: applying(...cited(verdict), ...firedBy(own), verdict.legal && full.length > 0 && 'sailing.when-full'),
     ships,
     full,
     sails: readings['sailing-time'] === 'at-once' ? 'now' : 'after-card',

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { applyLeaveSlate, applyPayCommission, sail } from '../effects/sailing.ts';
@@ -83,7 +83,7 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
   const verdict = input.turnOver && over ? check(final, next) : ended.verdict;
   return {
     verdict,
-    clauses: explain<Clause>(
+    clauses: applying<Clause>(
       ...firedBy([...settled.events, ...ended.events].filter(isEnd)),
       input.ships === 0 && 'end.last-ship',
       ...cited(verdict),

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { also, boolean, object, rulings, seatOf } from '../parse.ts';
@@ -56,7 +56,7 @@ const answer = (input: RoundInput, readings: Readings): RoundAnswer => {
   const { verdict, after, events } = tryOut(state, { kind: 'endTurn', seat: last });
   return {
     verdict,
-    clauses: explain<Clause>(...firedBy(events), 'slate.kept'),
+    clauses: applying<Clause>(...firedBy(events), 'slate.kept'),
     next: after.first,
     stays: after.slate === holder,
     order: leftwards(after.first, count),

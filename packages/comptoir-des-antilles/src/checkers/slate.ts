@@ -1,6 +1,6 @@
 import type { Verdict } from '@portolan/core';
 import { judged, legal } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { commissionOf } from '../effects/sailing.ts';
@@ -83,7 +83,7 @@ const answer = (input: SlateInput, readings: Readings): SlateAnswer => {
   const named = verdict.legal ? to : undefined;
   return {
     verdict,
-    clauses: explain<Clause>(
+    clauses: applying<Clause>(
       ...cited(verdict),
       verdict.legal && 'slate.handed-over',
       verdict.legal && 'slate.kept',

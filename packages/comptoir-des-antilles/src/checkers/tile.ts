@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { rateAt } from '../effects/sailing.ts';
@@ -118,7 +118,7 @@ const unprinted: Partial<Record<TileInput['tile'], Clause>> = {
 };
 
 const clausesOf = ({ tile }: TileInput, { verdict }: Trial, events: readonly Event[]): readonly Clause[] =>
-  explain<Clause>(
+  applying<Clause>(
     ...cited(verdict),
     ...firedBy(events),
     verdict.legal && (lying[tile] ?? false),

@@ -6,21 +6,21 @@ import { rules } from '../rules/index.ts';
 import type { Action, Event, Position } from '../types.ts';
 import { examples } from './index.ts';
 
-type Told = Shown<Clause, Position>;
+type Played = Shown<Clause, Position>;
 
 const read = (position: Position): State => must(game.parsePosition(position));
 
-const eventsOf = ({ answers }: Told): Event[] =>
+const eventsOf = ({ answers }: Played): Event[] =>
   answers.flatMap(({ legal, told }) => (legal ? (told as readonly Event[]) : []));
 
-const ofKind = <Kind extends Event['kind']>(told: Told, kind: Kind) =>
+const ofKind = <Kind extends Event['kind']>(told: Played, kind: Kind) =>
   eventsOf(told).filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
 
 const total = (counts: Readonly<Record<string, number>> = {}) => Object.values(counts).reduce((sum, n) => sum + n, 0);
 const rising = (numbers: readonly number[]) => numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);
 
 /** Whether kinds of events come in this order, each at least once. */
-const inOrder = (told: Told, kinds: readonly Event['kind'][]) => {
+const inOrder = (told: Played, kinds: readonly Event['kind'][]) => {
   const happened = eventsOf(told).map((event) => event.kind);
   return rising(kinds.map((kind) => happened.indexOf(kind))) && happened.includes(kinds[0]!);
 };

@@ -73,7 +73,7 @@ const sentencesOf = (told: AnswerInWords, cells: readonly Cell[]): readonly stri
   ...cells.flatMap(({ head, main, sub }) => [head, main, sub || '-']),
 ];
 
-interface Told {
+interface Spoken {
   readonly input: object;
   readonly answer: AnswerInWords;
   readonly sentences: Readonly<Record<Lang, readonly string[]>>;
@@ -85,10 +85,10 @@ const readable = ({ checker, inputs }: ToldChecker) =>
     return read.ok ? [read.value] : [];
   });
 
-const toldBefore = new WeakMap<ToldChecker, readonly Told[]>();
+const toldBefore = new WeakMap<ToldChecker, readonly Spoken[]>();
 
 /** All that is said: under the readings of the table and under those that change the answer. Every law looks at the same. */
-const allTold = (told: ToldChecker): readonly Told[] => {
+const allTold = (told: ToldChecker): readonly Spoken[] => {
   const before = toldBefore.get(told);
   if (before) return before;
   const { checker, words } = told;

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf, NONE } from '../box.ts';
 import { nextKnown, pileSize } from '../counts.ts';
 import { bury } from '../effects/piles.ts';
@@ -128,7 +128,7 @@ const answer = (input: ArrivalInput, rulings: Readings): ArrivalAnswer => {
   const open = variants?.openProducts === true && top !== undefined;
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       ...clausesOf(before),
       ...cited(verdict),
       ...clausesOf(own),

@@ -1,5 +1,5 @@
 import { must, type Problem, type Seat } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { type Box, boxOf, NONE } from '../box.ts';
 import { ownerOf, shipName } from '../counts.ts';
 import { parseShip } from '../notation.ts';
@@ -87,7 +87,7 @@ const answer = (input: CallInput, rulings: Readings): CallAnswer => {
   ) as CallAnswer['readings'];
   return {
     verdict: played.verdict,
-    clauses: explain(...played.clauses, concerned.length < input.ships.length && 'sail.by-color', 'sail.mover-order'),
+    clauses: applying(...played.clauses, concerned.length < input.ships.length && 'sail.by-color', 'sail.mover-order'),
     at: played.at,
     movers,
     concerned: concerned.map((ship) => shipName(start, ship)),

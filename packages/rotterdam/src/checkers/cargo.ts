@@ -1,5 +1,5 @@
 import { join, type Problem } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt, NONE } from '../box.ts';
 import { fleetOf, ownerOf, shipName } from '../counts.ts';
 import { also, boolean, nullable, object, type Reader, rulings, seatOf, word } from '../parse.ts';
@@ -146,7 +146,7 @@ const answer = (input: CargoInput, rulings: Readings): CargoAnswer => {
   const own = ownEvents(events, cargoEvents);
   return {
     verdict,
-    clauses: explain(`card.${input.card}`, ...cited(verdict), ...clausesOf(own)),
+    clauses: applying(`card.${input.card}`, ...cited(verdict), ...clausesOf(own)),
     ships: shipsAfter(state, after, named),
     stock: own.flatMap((event) => (event.kind === 'cargoReturned' ? [event.cargo] : [])),
     events: own,

@@ -1,5 +1,5 @@
 import { bagOf } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt, cardPoints, TARGET } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
@@ -84,7 +84,7 @@ const rowsOf = (contenders: readonly Contender[], { navigation }: Contest): read
   });
 
 const ending = (over: boolean, reached: readonly number[], { possible, winners, ties }: Contest) =>
-  explain<Clause>(
+  applying<Clause>(
     'end.twelve-mission-points',
     !over && reached.length > 0 && 'end.finish-phase',
     'score.total',
@@ -105,7 +105,7 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
   const reached = contenders.flatMap(({ missions }, seat) => (missions >= TARGET ? [seat] : []));
   return {
     verdict,
-    clauses: explain(...ending(over, reached, found), ...(over ? cited(verdict) : [])),
+    clauses: applying(...ending(over, reached, found), ...(over ? cited(verdict) : [])),
     over,
     reached,
     rows: rowsOf(contenders, found),

@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { type Box, boxOf, cardAt } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { boolean, either, integer, isObject, known, list, object, type Reader, rulings } from '../parse.ts';
@@ -65,7 +65,7 @@ const answer = (input: MissionInput, rulings: Readings): MissionAnswer => {
   const { missing, extra } = mismatchOf(asked, [...products, ...jokers]);
   return {
     verdict,
-    clauses: explain('mission.exact-products', ...cited(verdict), ...clausesOf(own), verdict.legal && 'mission.shown'),
+    clauses: applying('mission.exact-products', ...cited(verdict), ...clausesOf(own), verdict.legal && 'mission.shown'),
     fits: missing.length + extra.length === 0,
     missing,
     extra,

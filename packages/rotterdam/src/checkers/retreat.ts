@@ -1,5 +1,5 @@
 import { UNKNOWN } from '@portolan/core';
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { type Box, boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import { also, boolean, list, object, rulings, word } from '../parse.ts';
@@ -115,7 +115,7 @@ const answer = (input: RetreatInput, readings: Readings): RetreatAnswer => {
   const fallOut = paths.flatMap(({ violations }) => violations.map(({ clause }) => clause));
   return {
     verdict,
-    clauses: explain(
+    clauses: applying(
       `card.${input.card}`,
       ...cited(verdict),
       ...clausesOf(ownEvents(events, ['cardPlayed', 'movedBack'])),

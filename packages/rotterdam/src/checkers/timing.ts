@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf, cardAt, cardPoints } from '../box.ts';
 import { check } from '../check/index.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
@@ -124,7 +124,7 @@ const answer = (input: TimingInput, rulings: Readings): TimingAnswer => {
   const ownTurn = phase === 'trade' ? trades : seat === turn;
   return {
     verdict,
-    clauses: explain('navigation.any-phase', 'navigation.own-turn', ...cited(verdict)),
+    clauses: applying('navigation.any-phase', 'navigation.own-turn', ...cited(verdict)),
     use: useOf(card),
     ownTurn,
   };

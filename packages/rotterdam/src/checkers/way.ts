@@ -1,4 +1,4 @@
-import { explain } from '@portolan/core/checkers';
+import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
@@ -89,7 +89,7 @@ const answer = (input: WayInput, readings: Readings): WayAnswer => {
   const way = wayOf(waysAhead(state, SHIP, state.call!.color).length, ways.filter(({ open }) => open).length);
   return {
     verdict,
-    clauses: explain(...because[way], ...(input.to === undefined ? [] : cited(verdict))),
+    clauses: applying(...because[way], ...(input.to === undefined ? [] : cited(verdict))),
     way,
     mustMove: ways.some(({ open }) => open),
     ways,

@@ -6,31 +6,31 @@ import { rules } from '../rules/index.ts';
 import type { Action, Event, Position } from '../types.ts';
 import { examples } from './index.ts';
 
-type Told = Shown<Clause, Position>;
+type Played = Shown<Clause, Position>;
 
 const read = (position: Position): State => must(game.parsePosition(position));
 
-const eventsOf = ({ answers }: Told): readonly Event[] =>
+const eventsOf = ({ answers }: Played): readonly Event[] =>
   answers.flatMap(({ legal, told }) => (legal ? (told as readonly Event[]) : []));
 
-const ofKind = <Kind extends Event['kind']>(told: Told, kind: Kind) =>
+const ofKind = <Kind extends Event['kind']>(told: Played, kind: Kind) =>
   eventsOf(told).filter((event): event is Extract<Event, { kind: Kind }> => event.kind === kind);
 
-const lays = (told: Told, card: string, points: number) =>
+const lays = (told: Played, card: string, points: number) =>
   ofKind(told, 'pointsLaid').some((event) => event.card === card && event.points === points);
 
-const scores = (told: Told, part: 'missions' | 'navigation' | 'products') =>
+const scores = (told: Played, part: 'missions' | 'navigation' | 'products') =>
   ofKind(told, 'scored').some((event) => event[part] > 0);
 
 /** Whether the example starts from what the engine lays out, and shows it until the end. */
 const asSetUp =
   (field: 'stock' | 'piles' | 'navPile') =>
-  (told: Told, start: Position): boolean => {
+  (told: Played, start: Position): boolean => {
     const ours = game.makePosition(must(game.setup({ seats: start.seats })));
     return start.phase === 'setup' && JSON.stringify(told.end[field]) === JSON.stringify(ours[field]);
   };
 
-type Sight = (told: Told, start: Position) => boolean;
+type Sight = (told: Played, start: Position) => boolean;
 
 /** The faces of an offer are seen by the two players of the trade, and by nobody else. */
 const seenByTwo: Sight = ({ end }) => {

@@ -1,9 +1,9 @@
 import { borneo, type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
 import { countFlags, faceText } from '@portolan/borneo/pieces';
-import { bySeatOf, integer, object } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { distributionOf } from './distribution.ts';
+import { type BestShipmentInput, inputs } from './inputs.ts';
 import { type Prize, type Scale, solvePicks, usualScale } from './picks.ts';
 import {
   editionOrder,
@@ -15,12 +15,6 @@ import {
   type Table,
   tableOf,
 } from './table.ts';
-
-/** Whose hand; and, if people value cards otherwise than usual, a scale for every seat. */
-export interface BestShipmentInput {
-  readonly seat: number;
-  readonly scales?: readonly Scale[];
-}
 
 /** A card at a port, and what best picking gives every seat, in half points. */
 export interface RankedShipment {
@@ -68,17 +62,12 @@ const rankOne = (table: Table, seat: number, scales: readonly Scale[], face: num
   return { ...entry, values, trigger: distribution.kind, picks };
 };
 
-const worthOf = integer(0, 1000);
-
-const scale = object<Scale>({ single: worthOf, doubled: worthOf, crate: worthOf, harbor: worthOf }, {});
-
 /** Which card of my hand, and where? */
 export const bestShipment: Question<State, BestShipmentInput, BestShipmentAnswer> = positionQuestion(borneo, {
   id: 'bestShipment',
   certainty: 'exact',
   example: { seat: 0 },
-  reads: ({ seats }) =>
-    object<BestShipmentInput>({ seat: seatAt(seats) }, { scales: bySeatOf(borneo.seats)(seats, scale) }),
+  reads: inputs.bestShipment,
   solve: (state, { seat, scales }) => {
     const table = tableOf(state!);
     const all = scales ?? Array<Scale>(table.seats).fill(usualScale);

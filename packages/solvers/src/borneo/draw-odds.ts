@@ -1,14 +1,7 @@
 import { choose, type Fraction, fraction, fractionToString, join, subtractFractions } from '@portolan/core';
-import { also, integer, object, parseWith, report } from '@portolan/core/readers';
+import { also, parseWith, report } from '@portolan/core/readers';
 import type { Answer, Question } from '../question.ts';
-
-/** `unseen` cards nobody has seen, `good` of them wanted, `draws` blind draws; `exactly` asks for a number of good ones. */
-export interface DrawOddsInput {
-  readonly unseen: number;
-  readonly good: number;
-  readonly draws: number;
-  readonly exactly?: number;
-}
+import { type DrawOddsInput, inputs } from './inputs.ts';
 
 /** Chances as fractions in lowest terms, `5/19`. */
 export interface DrawOddsAnswer extends Answer {
@@ -23,10 +16,8 @@ export interface DrawOddsAnswer extends Answer {
 export const chanceOfExactly = ({ unseen, good, draws }: DrawOddsInput, k: number): Fraction =>
   fraction(choose(good, k) * choose(unseen - good, draws - k), choose(unseen, draws));
 
-const number = integer(0, 1000);
-
 const draws = also(
-  object<DrawOddsInput>({ unseen: number, good: number, draws: number }, { exactly: number }),
+  inputs.drawOdds(),
   ({ unseen, good, draws: drawn, exactly = 0 }, path, problems) => {
     for (const [field, found, max] of [
       ['good', good, unseen],

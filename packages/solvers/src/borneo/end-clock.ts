@@ -1,7 +1,8 @@
 import { borneo, type HarborCard, type State } from '@portolan/borneo';
 import { countFlags, flagsOf, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
-import { noFields, positionQuestion } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { inputs } from './inputs.ts';
 import { flagReadings, type Table, tableOf } from './table.ts';
 
 /** Bounds on how long the game still goes, as long as Shipment cards last. */
@@ -43,7 +44,7 @@ export const endClock: Question<State, Record<string, never>, EndClockAnswer> = 
   id: 'endClock',
   certainty: 'exact',
   example: {},
-  reads: () => noFields,
+  reads: inputs.endClock,
   solve: (state) => {
     const table = tableOf(state!);
     const open = table.ports.flatMap(({ harbor, tower }) => (harbor ? [{ harbor, tower }] : []));

@@ -1,4 +1,4 @@
-import { borneo, type CompanyId, companyIds, type Face, type State } from '@portolan/borneo';
+import { borneo, type Face, type State } from '@portolan/borneo';
 import {
   bonusOf,
   cardFlags,
@@ -10,23 +10,11 @@ import {
   UNKNOWN,
 } from '@portolan/borneo/pieces';
 import { choose, compareFractions, type Fraction, fraction, fractionToString, type Problem } from '@portolan/core';
-import { also, integer, list, object, type Reader, text, word } from '@portolan/core/readers';
+import { also } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type FightOddsInput, inputs } from './inputs.ts';
 import { companyOf, knownFaces, type Table, tableOf } from './table.ts';
-
-/** A fight that somebody thinks of starting: ranks from the ship, cards as faces. */
-export interface FightOddsInput {
-  readonly company: CompanyId;
-  readonly attacker: number;
-  readonly defender: number;
-  /** The cards one thinks of playing; left out, only the ranking is asked. */
-  readonly cards?: readonly Face[];
-  /** Names the smallest set whose chance is at least so many percent. */
-  readonly wish?: number;
-  /** How many unseen cards have 0, 1, 2, 3, 4 flags of the company; needed for a box whose deck is not known. */
-  readonly unseenByFlags?: readonly number[];
-}
 
 /** A card set and its chance. */
 export interface RankedAttack {
@@ -123,15 +111,6 @@ const defenderOf = (table: Table, seat: number, company: number, input: FightOdd
   };
 };
 
-const face: Reader<Face> = text((found) => parseFace(found) !== undefined, 'unknown-face');
-
-const rank = integer(1, 60);
-
-const fight = object<FightOddsInput>(
-  { company: word(companyIds, 'unknown-company'), attacker: rank, defender: rank },
-  { cards: list(face, 60), wish: integer(0, 100), unseenByFlags: list(integer(0, 1000), 5, 5) },
-);
-
 const fightProblems = (table: Table, input: FightOddsInput): Problem[] => {
   const column = table.columns[companyOf(input.company)]!;
   const problems: Problem[] = [];
@@ -175,7 +154,7 @@ export const fightOdds: Question<State, FightOddsInput, FightOddsAnswer> = posit
   example: { company: 'red', attacker: 3, defender: 1 },
   reads: (state) =>
     also(
-      fight,
+      inputs.fightOdds(state),
       (input, _, problems) => void problems.push(...fightProblems(tableOf(state), input)),
       'not-playable',
       'out-of-range',

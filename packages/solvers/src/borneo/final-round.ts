@@ -1,7 +1,8 @@
 import { borneo, type MissionId, type State } from '@portolan/borneo';
 import { cheapestKinds, faceText, finalOrder, scoreTotal, winnersOf } from '@portolan/borneo/pieces';
-import { noFields, positionQuestion } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { inputs } from './inputs.ts';
 import { needOf, stockOf, type Table, tableOf } from './table.ts';
 
 /** What a seat does when it speaks: a Mission, or null for a pass. */
@@ -113,7 +114,7 @@ export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer
   id: 'finalRound',
   certainty: 'proved',
   example: {},
-  reads: () => noFields,
+  reads: inputs.finalRound,
   solve: (state) => {
     const table = tableOf(state!);
     const round = finalRoundOf(table);

@@ -1,12 +1,20 @@
-export type { AdviseInput } from '../advise.ts';
+export type { AdviseInput } from '../input.ts';
 export type { AdviseAnswer, RankedAction } from './advise.ts';
-export type { BestShipmentAnswer, BestShipmentInput, RankedShipment } from './best-shipment.ts';
-export type { DrawOddsAnswer, DrawOddsInput } from './draw-odds.ts';
+export type { BestShipmentAnswer, RankedShipment } from './best-shipment.ts';
+export type { DrawOddsAnswer } from './draw-odds.ts';
 export type { EndClockAnswer } from './end-clock.ts';
-export type { FightOddsAnswer, FightOddsInput, RankedAttack } from './fight-odds.ts';
+export type { FightOddsAnswer, RankedAttack } from './fight-odds.ts';
 export type { FinalChoice, FinalRoundAnswer } from './final-round.ts';
-export type { MissionPaymentsAnswer, MissionPaymentsInput, RankedPayment } from './mission-payments.ts';
-export type { MonopolyNeedAnswer, MonopolyNeedInput } from './monopoly-need.ts';
+export {
+  type BestShipmentInput,
+  type DrawOddsInput,
+  type FightOddsInput,
+  inputs,
+  type MissionPaymentsInput,
+  type MonopolyNeedInput,
+} from './inputs.ts';
+export type { MissionPaymentsAnswer, RankedPayment } from './mission-payments.ts';
+export type { MonopolyNeedAnswer } from './monopoly-need.ts';
 export type { Scale } from './picks.ts';
 export { sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';

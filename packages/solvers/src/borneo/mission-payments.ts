@@ -1,15 +1,9 @@
 import { borneo, type MissionId, type State } from '@portolan/borneo';
 import { faceText, frugalPayments } from '@portolan/borneo/pieces';
-import { object, word } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { inputs, type MissionPaymentsInput } from './inputs.ts';
 import { needOf, type PayCard, stockOf, type Table, tableOf } from './table.ts';
-
-/** Which Mission, and whose warehouse. */
-export interface MissionPaymentsInput {
-  readonly seat: number;
-  readonly mission: MissionId;
-}
 
 /** One frugal payment: no card can be left out. `gain` is the value of the tile less the cards, each of which scores 1. */
 export interface RankedPayment {
@@ -59,17 +53,7 @@ export const missionPayments: Question<State, MissionPaymentsInput, MissionPayme
   id: 'missionPayments',
   certainty: 'exact',
   example: { seat: 0, mission: '1b' },
-  reads: (state) =>
-    object<MissionPaymentsInput>(
-      {
-        seat: seatAt(state.seats),
-        mission: word(
-          state.edition.missions.map(({ id }) => id),
-          'unknown-mission',
-        ),
-      },
-      {},
-    ),
+  reads: inputs.missionPayments,
   solve: (state, { seat, mission }) => {
     const ranking = rankPayments(tableOf(state!), seat, mission);
     const [first] = ranking;

@@ -1,16 +1,9 @@
-import { borneo, type CompanyId, companyIds, type Face, type PortNumber, type State } from '@portolan/borneo';
+import { borneo, type Face, type State } from '@portolan/borneo';
 import { faceText, monopolyOf, UNKNOWN } from '@portolan/borneo/pieces';
-import { integer, object, type Reader, word } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { inputs, type MonopolyNeedInput } from './inputs.ts';
 import { companyOf, flagReadings, knownFaces, type Table, tableOf } from './table.ts';
-
-/** Whose hand, at which port, for which company. */
-export interface MonopolyNeedInput {
-  readonly seat: number;
-  readonly port: PortNumber;
-  readonly company: CompanyId;
-}
 
 /** The fewest cards, and every sequence of that length; `cards` is null if the hand cannot do it. */
 export interface MonopolyNeedAnswer extends Answer {
@@ -52,15 +45,7 @@ export const monopolyNeed: Question<State, MonopolyNeedInput, MonopolyNeedAnswer
   id: 'monopolyNeed',
   certainty: 'exact',
   example: { seat: 0, port: 1, company: 'red' },
-  reads: (state) =>
-    object<MonopolyNeedInput>(
-      {
-        seat: seatAt(state.seats),
-        port: integer(1, 3) as Reader<PortNumber>,
-        company: word(companyIds, 'unknown-company'),
-      },
-      {},
-    ),
+  reads: inputs.monopolyNeed,
   solve: (state, { seat, port, company }) => {
     const sequences = shortestMonopolies(tableOf(state!), seat, port - 1, companyOf(company)).map((one) =>
       one.map(faceText),

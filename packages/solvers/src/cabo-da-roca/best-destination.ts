@@ -1,18 +1,12 @@
-import { caboDaRoca, type PortId, type ShipId, type State, type TradeCardId } from '@portolan/cabo-da-roca';
+import { caboDaRoca, type PortId, type State } from '@portolan/cabo-da-roca';
 import { NONE, portOn } from '@portolan/cabo-da-roca/pieces';
 import { compareFractions, fraction, fractionToString } from '@portolan/core';
-import { object } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type BestDestinationInput, inputs } from './inputs.ts';
 import type { RankedVoyage } from './shortest-voyage.ts';
-import { cardNumber, portLetter, shipInPlay, shipNumber, tradeCard } from './table.ts';
+import { cardNumber, portLetter, shipNumber } from './table.ts';
 import { type Voyage, voyagesOf } from './voyages.ts';
-
-/** A fishing or trade ship and the card it sails with. */
-export interface BestDestinationInput {
-  readonly ship: ShipId;
-  readonly card: TradeCardId;
-}
 
 /** A port that buys. */
 export interface Destination extends RankedVoyage {
@@ -55,7 +49,7 @@ export const bestDestination: Question<State, BestDestinationInput, BestDestinat
     id: 'bestDestination',
     certainty: 'proved',
     example: { ship: '0t1', card: 't23' },
-    reads: (state) => object<BestDestinationInput>({ ship: shipInPlay(state, 'trading'), card: tradeCard(state) }, {}),
+    reads: inputs.bestDestination,
     solve: (state, { ship, card }) => {
       const slot = shipNumber(ship);
       // The bank never pays less than the fee takes: where nothing is left, nothing is sold.

@@ -1,8 +1,9 @@
 import { type Action, caboDaRoca, countAll, type PieceKind, pieceKinds, type State } from '@portolan/cabo-da-roca';
 import { boxOf, NONE, ownerOf, sailorOn, shipOn } from '@portolan/cabo-da-roca/pieces';
 import { also, report } from '@portolan/core/readers';
-import { noFields, positionQuestion } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { inputs } from './inputs.ts';
 
 /** What a turn changes against ending it at once: the own total, and the lead over the best other seat. Expected coins where cards are drawn. */
 export interface Change {
@@ -192,11 +193,11 @@ export const bestEndOfTurn: Question<State, Record<string, never>, EndOfTurnAnsw
   id: 'bestEndOfTurn',
   certainty: 'proved',
   example: {},
-  reads: ({ phase }) =>
+  reads: (state) =>
     also(
-      noFields,
+      inputs.bestEndOfTurn(state),
       (_, __, problems) => {
-        const inTurn = ['act', 'departing', 'crossing'].includes(phase);
+        const inTurn = ['act', 'departing', 'crossing'].includes(state.phase);
         if (!inTurn) report(problems, 'position.phase', 'not-playable');
       },
       'not-playable',

@@ -1,13 +1,23 @@
-export type { AdviseInput } from '../advise.ts';
 export type { Estimate } from '../estimate.ts';
+export type { AdviseInput } from '../input.ts';
 export type { AdviseAnswer, RankedAction } from './advise.ts';
-export type { BestDestinationAnswer, BestDestinationInput, Destination } from './best-destination.ts';
+export type { BestDestinationAnswer, Destination } from './best-destination.ts';
 export type { Change, EndOfTurnAnswer, RankedPurchase, RankedTurn } from './end-of-turn.ts';
-export type { NextCardAnswer, NextCardInput, RankedCard } from './next-card.ts';
-export type { PirateReachAnswer, PirateReachInput, ThreatenedSquare } from './pirate-reach.ts';
+export {
+  type BestDestinationInput,
+  inputs,
+  type NextCardInput,
+  type PirateReachInput,
+  type PlayoutPolicy,
+  type ShortestVoyageInput,
+  type TileFitInput,
+  type WhoIsAheadInput,
+} from './inputs.ts';
+export type { NextCardAnswer, RankedCard } from './next-card.ts';
+export type { PirateReachAnswer, ThreatenedSquare } from './pirate-reach.ts';
 export { sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
-export type { RankedVoyage, ShortestVoyageAnswer, ShortestVoyageInput } from './shortest-voyage.ts';
-export type { RankedTile, TileFitAnswer, TileFitInput } from './tile-fit.ts';
-export type { PlayoutPolicy, RankedSeat, WhoIsAheadAnswer, WhoIsAheadInput } from './who-is-ahead.ts';
+export type { RankedVoyage, ShortestVoyageAnswer } from './shortest-voyage.ts';
+export type { RankedTile, TileFitAnswer } from './tile-fit.ts';
+export type { RankedSeat, WhoIsAheadAnswer } from './who-is-ahead.ts';
 export { answers } from './words/index.ts';

@@ -1,7 +1,6 @@
 import {
   caboDaRoca,
   type PortId,
-  type ShipId,
   type State,
   type TradeCardId,
   type TreasureType,
@@ -9,15 +8,11 @@ import {
 } from '@portolan/cabo-da-roca';
 import { boxOf, NONE, portOn, possiblePorts, TRADE_CARD } from '@portolan/cabo-da-roca/pieces';
 import { fraction, fractionToString } from '@portolan/core';
-import { also, object, report } from '@portolan/core/readers';
+import { also, report } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { moored, portLetter, saleValue, shipNumber } from './table.ts';
-
-/** A fishing or trade ship in port, which is to draw. */
-export interface NextCardInput {
-  readonly ship: ShipId;
-}
+import { inputs, type NextCardInput } from './inputs.ts';
+import { portLetter, saleValue, shipNumber } from './table.ts';
 
 /** A trade card that may come, and the best that it can bring. */
 export interface RankedCard {
@@ -82,7 +77,7 @@ export const nextCard: Question<State, NextCardInput, NextCardAnswer> = position
   example: { ship: '0t1' },
   reads: (state) =>
     also(
-      object<NextCardInput>({ ship: moored(state) }, {}),
+      inputs.nextCard(state),
       (_, __, problems) => {
         if (tradeCards(state).length === 0) report(problems, 'position.pile', 'no-trade-cards');
       },

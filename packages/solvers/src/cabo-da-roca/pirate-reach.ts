@@ -1,4 +1,4 @@
-import { type Action, caboDaRoca, type ShipId, type Square, type State } from '@portolan/cabo-da-roca';
+import { type Action, caboDaRoca, type Square, type State } from '@portolan/cabo-da-roca';
 import {
   directionText,
   firesToward,
@@ -12,15 +12,10 @@ import {
   squareText,
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
-import { object } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { frozen, shipInPlay, shipNumber } from './table.ts';
-
-/** A pirate. */
-export interface PirateReachInput {
-  readonly ship: ShipId;
-}
+import { inputs, type PirateReachInput } from './inputs.ts';
+import { frozen, shipNumber } from './table.ts';
 
 /** A square under fire, and the least that the pirate must do before. */
 export interface ThreatenedSquare {
@@ -121,7 +116,7 @@ export const pirateReach: Question<State, PirateReachInput, PirateReachAnswer> =
   id: 'pirateReach',
   certainty: 'proved',
   example: { ship: '0p' },
-  reads: (state) => object<PirateReachInput>({ ship: shipInPlay(state, 'pirate') }, {}),
+  reads: inputs.pirateReach,
   solve: (state, { ship }) => {
     const found = [...threatened(state!, shipNumber(ship))].sort(([a], [b]) => a - b);
     return {

@@ -1,16 +1,10 @@
-import { type Action, caboDaRoca, type PortId, type ShipId, type State } from '@portolan/cabo-da-roca';
+import { type Action, caboDaRoca, type PortId, type State } from '@portolan/cabo-da-roca';
 import { portNumber } from '@portolan/cabo-da-roca/pieces';
-import { object } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { portLaid, portLetter, shipInPlay, shipNumber } from './table.ts';
+import { inputs, type ShortestVoyageInput } from './inputs.ts';
+import { portLetter, shipNumber } from './table.ts';
 import { voyagesOf } from './voyages.ts';
-
-/** A fishing or trade ship, with the cargo it has, and the port it makes for. */
-export interface ShortestVoyageInput {
-  readonly ship: ShipId;
-  readonly port: PortId;
-}
 
 /** A way into a port. */
 export interface RankedVoyage {
@@ -38,7 +32,7 @@ export const shortestVoyage: Question<State, ShortestVoyageInput, ShortestVoyage
   id: 'shortestVoyage',
   certainty: 'proved',
   example: { ship: '0t1', port: 'D' },
-  reads: (state) => object<ShortestVoyageInput>({ ship: shipInPlay(state, 'trading'), port: portLaid(state) }, {}),
+  reads: inputs.shortestVoyage,
   solve: (state, { ship, port }) => {
     const voyages = voyagesOf(state!, shipNumber(ship));
     const way = voyages.find((voyage) => voyage.port === portNumber(port));

@@ -19,54 +19,9 @@ import {
   shipOn,
   slotOf,
 } from '@portolan/cabo-da-roca/pieces';
-import { also, type Reader, report, withSchema } from '@portolan/core/readers';
 
 /** Coins of whoever sails in a search: enough for every toll, too few to end the game. */
 const PURSE = 500;
-
-const kinds = {
-  any: () => true,
-  trading: (slot: number) => kindOfShip(slot) !== PIRATE,
-  pirate: (slot: number) => kindOfShip(slot) === PIRATE,
-};
-
-/** A ship in play of a position; `what` narrows it to ships that trade or to pirates. */
-export const shipInPlay = (state: State, what: keyof typeof kinds = 'any'): Reader<ShipId> =>
-  withSchema(
-    { enum: state.ships.flatMap((_, slot) => (kinds[what](slot) ? [shipId(slot)] : [])) },
-    (json, path, problems) => {
-      const slot = typeof json === 'string' ? slotOf(json) : undefined;
-      if (slot === undefined || !state.ships[slot]) return report(problems, path, 'unknown-ship', { found: json });
-      return kinds[what](slot) ? shipId(slot) : report(problems, path, 'wrong-ship', { found: json });
-    },
-  );
-
-/** A port that lies on the map. */
-export const portLaid = (state: State): Reader<PortId> =>
-  withSchema({ enum: portIds }, (json, path, problems) => {
-    const port = (portIds as readonly unknown[]).indexOf(json);
-    if (port < 0) return report(problems, path, 'unknown-port', { found: json });
-    return state.chart.ports[port] === NONE ? report(problems, path, 'port-not-laid', { found: json }) : portIds[port];
-  });
-
-/** A trade card of the box. */
-export const tradeCard = ({ edition }: State): Reader<TradeCardId> => {
-  const ids = edition.tradeCards.map(({ id }) => id);
-  return withSchema({ enum: ids }, (json, path, problems) => {
-    const card = ids.find((id) => id === json);
-    return card ?? report(problems, path, 'unknown-card', { found: json });
-  });
-};
-
-/** A ship of a position that lies in a port. */
-export const moored = (state: State): Reader<ShipId> =>
-  also(
-    shipInPlay(state, 'trading'),
-    (ship, path, problems) => {
-      if (state.ships[slotOf(ship)!]!.heading !== NONE) report(problems, path, 'not-in-port', { found: ship });
-    },
-    'not-in-port',
-  );
 
 /** The number of a ship known to be one. */
 export const shipNumber = (id: ShipId): number => slotOf(id)!;

@@ -20,14 +20,10 @@ import {
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
 import { fraction, fractionToString, join } from '@portolan/core';
-import { also, integer, object, report, tuple } from '@portolan/core/readers';
+import { also, report } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-
-/** A free square of the map. */
-export interface TileFitInput {
-  readonly square: Square;
-}
+import { inputs, type TileFitInput } from './inputs.ts';
 
 /** A kind of tile, how it fits, and the chance that the next tile is one. */
 export interface RankedTile {
@@ -47,9 +43,6 @@ export interface TileFitAnswer extends Answer {
   /** Kinds that fit, the likeliest first. */
   readonly ranking: readonly RankedTile[];
 }
-
-/** How far from the middle of the map. */
-const coordinate = integer(-127, 127);
 
 /** A table on which this face is to be laid. */
 const holding = (state: State, face: number): State => ({ ...state, phase: 'lay', tile: face, final: false });
@@ -78,7 +71,7 @@ export const tileFit: Question<State, TileFitInput, TileFitAnswer> = positionQue
   example: { square: [2, 0] },
   reads: (state) =>
     also(
-      object<TileFitInput>({ square: tuple(coordinate, coordinate) }, {}),
+      inputs.tileFit(state),
       ({ square: at }, path, problems) => {
         if (tileOn(state.chart, squareOf(at)) >= 0) report(problems, join(path, 'square'), 'square-taken', { at });
       },

@@ -1,22 +1,13 @@
 import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { type Policy, rng, uniform } from '@portolan/core';
-import { bySeatOf, integer, object, word } from '@portolan/core/readers';
 import { type Estimate, estimateOf } from '../estimate.ts';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Budget, Question } from '../question.ts';
+import { inputs, type PlayoutPolicy, type WhoIsAheadInput } from './inputs.ts';
 import { dealUnseen, playOn } from './playouts.ts';
 import { sensible } from './policy.ts';
 
-/** How a seat plays in the games that are tried. */
-export type PlayoutPolicy = 'sensible' | 'random';
-
 const policies: Readonly<Record<PlayoutPolicy, Policy<State, Action>>> = { sensible, random: uniform };
-
-/** How each seat plays on (default: sensibly), and how many games are tried (default: the budget's). */
-export interface WhoIsAheadInput {
-  readonly policies?: readonly PlayoutPolicy[];
-  readonly games?: number;
-}
 
 /** A seat, its share of the wins (a shared win counts in part) and the mean of its totals. */
 export interface RankedSeat {
@@ -44,14 +35,7 @@ export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = po
   id: 'whoIsAhead',
   certainty: 'estimate',
   example: {},
-  reads: ({ seats }) =>
-    object<WhoIsAheadInput>(
-      {},
-      {
-        policies: bySeatOf(caboDaRoca.seats)(seats, word(Object.keys(policies) as PlayoutPolicy[], 'unknown-policy')),
-        games: integer(1, 10_000),
-      },
-    ),
+  reads: inputs.whoIsAhead,
   solve: (given, input, { iterations = usualGames, seed = 1, progress }: Budget = {}) => {
     const state = given!;
     const seats = Array.from({ length: state.seats }, (_, seat) => seat);

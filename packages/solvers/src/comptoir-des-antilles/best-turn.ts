@@ -1,15 +1,10 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
-import { object } from '@portolan/core/readers';
 import { marginOf } from '../advise.ts';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type BestTurnInput, inputs } from './inputs.ts';
 import { ofTurn, turnOf } from './table.ts';
 import { countWays, eachWay, type Moment, sails, type TurnGraph, turnGraph, wayTo } from './turn-graph.ts';
-
-/** Whose turn; a seat whose turn it is not is asked about its next one, as if nothing changed before. */
-export interface BestTurnInput {
-  readonly seat: number;
-}
 
 /** A sequence of actions of the turn, and the change of every counter by it. */
 export interface Departure {
@@ -86,7 +81,7 @@ export const bestTurn: Question<State, BestTurnInput, BestTurnAnswer> = position
   id: 'bestTurn',
   certainty: 'exact',
   example: { seat: 0 },
-  reads: (state) => ofTurn(state, object<BestTurnInput>({ seat: seatAt(state.seats) }, {})),
+  reads: (state) => ofTurn(state, inputs.bestTurn(state)),
   solve: (state, { seat }) => {
     const graph = turnGraph(turnOf(state!, seat)!);
     const plays = countWays(graph.start);

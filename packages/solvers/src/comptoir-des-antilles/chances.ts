@@ -1,17 +1,11 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
-import { integer, object } from '@portolan/core/readers';
 import { type Estimate, estimateOf } from '../estimate.ts';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { tryOut } from '../rollouts.ts';
+import { type ChancesInput, inputs } from './inputs.ts';
 import { type Playout, rollouts } from './playouts.ts';
-
-/** Who asks, and how many games are tried for each play (default: the budget's). */
-export interface ChancesInput {
-  readonly seat: Seat;
-  readonly games?: number;
-}
 
 /** A play and what follows: shares of the wins (a shared win counts in part) and mean final counters, by seat. */
 export interface RankedChance {
@@ -51,7 +45,7 @@ export const chances: Question<State, ChancesInput, ChancesAnswer> = positionQue
   id: 'chances',
   certainty: 'estimate',
   example: { seat: 0 },
-  reads: ({ seats }) => object<ChancesInput>({ seat: seatAt(seats) }, { games: integer(1, 10_000) }),
+  reads: inputs.chances,
   solve: (state, { seat, games }, { iterations = usualGames, ...budget } = {}) => {
     const seen = comptoirDesAntilles.view(state!, seat);
     const own = comptoirDesAntilles.actions(seen, seat);

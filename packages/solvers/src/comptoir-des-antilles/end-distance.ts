@@ -1,15 +1,10 @@
 import { comptoirDesAntilles, type Event, type State } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
-import { object } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type EndDistanceInput, inputs } from './inputs.ts';
 import { ofTurn, shipsInPile, turnOf } from './table.ts';
 import { type Step, type TurnGraph, turnGraph } from './turn-graph.ts';
-
-/** Who asks. */
-export interface EndDistanceInput {
-  readonly seat: Seat;
-}
 
 /** The highest counter that a seat can reach in its turn when the rules look at it, and whether that ends the game. */
 export interface RankedCounter {
@@ -74,7 +69,7 @@ export const endDistance: Question<State, EndDistanceInput, EndDistanceAnswer> =
   id: 'endDistance',
   certainty: 'exact',
   example: { seat: 0 },
-  reads: (state) => ofTurn(state, object<EndDistanceInput>({ seat: seatAt(state.seats) }, {})),
+  reads: (state) => ofTurn(state, inputs.endDistance(state)),
   solve: (given, { seat: asker }) => {
     const state = given!;
     const graphs = state.premiums.flatMap((_, seat) => {

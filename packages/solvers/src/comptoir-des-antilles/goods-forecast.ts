@@ -1,16 +1,9 @@
 import { comptoirDesAntilles, type GoodsId, type State, shuffledGoods } from '@portolan/comptoir-des-antilles';
 import { choose, fraction, fractionToString, type Seat } from '@portolan/core';
-import { integer, list, object, type Reader, report, withSchema } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type GoodsForecastInput, inputs } from './inputs.ts';
 import { UNKNOWN } from './table.ts';
-
-/** Who asks, how many tiles are drawn, and which seats have given out goods since the set-up (default: none). */
-export interface GoodsForecastInput {
-  readonly seat: Seat;
-  readonly draws: number;
-  readonly chosen?: readonly Seat[];
-}
 
 /** Chances in lowest terms, by goods. */
 export type Chances = Readonly<Record<GoodsId, string>>;
@@ -72,11 +65,6 @@ const pileOf = (seen: State): Pile => ({ unseen: seen.unseen, shuffled: shuffled
 const isExact = (seen: State, chosen: readonly Seat[]): boolean =>
   shuffledGoods(seen) === 0 || !chosen.some((seat) => seen.hands[seat]!.includes(UNKNOWN));
 
-/** Nothing can be drawn. */
-const emptyPile: Reader<number> = withSchema<number>(integer(1, 1).schema, (_json, _path, problems) =>
-  report(problems, 'position.goods', 'too-few', { found: 0, min: 1 }),
-);
-
 /** Which goods tiles come next? */
 export const goodsForecast: Question<State, GoodsForecastInput, GoodsForecastAnswer> = positionQuestion(
   comptoirDesAntilles,
@@ -84,15 +72,7 @@ export const goodsForecast: Question<State, GoodsForecastInput, GoodsForecastAns
     id: 'goodsForecast',
     certainty: 'exact',
     example: { seat: 0, draws: 1 },
-    reads: (state) => {
-      const { shuffled, tail } = pileOf(state);
-      const left = shuffled + tail.length;
-      const seat = seatAt(state.seats);
-      return object<GoodsForecastInput>(
-        { seat, draws: left > 0 ? integer(1, left) : emptyPile },
-        { chosen: list(seat, state.seats) },
-      );
-    },
+    reads: inputs.goodsForecast,
     solve: (state, { seat, draws, chosen = [] }) => {
       const seen = comptoirDesAntilles.view(state!, seat);
       const pile = pileOf(seen);

@@ -1,12 +1,21 @@
-export type { AdviseInput } from '../advise.ts';
 export type { Estimate } from '../estimate.ts';
+export type { AdviseInput } from '../input.ts';
 export type { AdviseAnswer, RankedAction } from './advise.ts';
-export type { BestTurnAnswer, BestTurnInput, Departure, RankedPlay } from './best-turn.ts';
-export type { ChancesAnswer, ChancesInput, RankedChance } from './chances.ts';
-export type { EndDistanceAnswer, EndDistanceInput, RankedCounter } from './end-distance.ts';
-export type { Chances, GoodsForecastAnswer, GoodsForecastInput, RankedGoods } from './goods-forecast.ts';
+export type { BestTurnAnswer, Departure, RankedPlay } from './best-turn.ts';
+export type { ChancesAnswer, RankedChance } from './chances.ts';
+export type { EndDistanceAnswer, RankedCounter } from './end-distance.ts';
+export type { Chances, GoodsForecastAnswer, RankedGoods } from './goods-forecast.ts';
+export {
+  type BestTurnInput,
+  type ChancesInput,
+  type EndDistanceInput,
+  type GoodsForecastInput,
+  inputs,
+  type ThreatsInput,
+  type TileWorthInput,
+} from './inputs.ts';
 export { sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
-export type { Threat, ThreatsAnswer, ThreatsInput } from './threats.ts';
-export type { RankedChoice, TileWorthAnswer, TileWorthInput } from './tile-worth.ts';
+export type { Threat, ThreatsAnswer } from './threats.ts';
+export type { RankedChoice, TileWorthAnswer } from './tile-worth.ts';
 export { answers } from './words/index.ts';

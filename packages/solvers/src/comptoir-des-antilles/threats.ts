@@ -1,18 +1,10 @@
 import { type ContactId, comptoirDesAntilles, type State, type TileId } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
-import { boolean, integer, object } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { inputs, type ThreatsInput } from './inputs.ts';
 import { NONE, ofTurn, othersOf, sailingsIn, turnOf, unfilled } from './table.ts';
 import { type Moment, type Step, turnGraph } from './turn-graph.ts';
-
-/** Who asks, and how many opponents play before him (default: all of them). */
-export interface ThreatsInput {
-  readonly seat: Seat;
-  readonly turns?: number;
-  /** Also what opponents can do after those who play before them, quays that have been left staying empty. */
-  readonly chain?: boolean;
-}
 
 /** A ship that an opponent can make sail. */
 export interface Threat {
@@ -151,12 +143,7 @@ export const threats: Question<State, ThreatsInput, ThreatsAnswer> = positionQue
   id: 'threats',
   certainty: 'exact',
   example: { seat: 0 },
-  reads: (state) =>
-    ofTurn(
-      state,
-      object<ThreatsInput>({ seat: seatAt(state.seats) }, { turns: integer(1, state.seats - 1), chain: boolean }),
-      (input) => comingBefore(state, input),
-    ),
+  reads: (state) => ofTurn(state, inputs.threats(state), (input) => comingBefore(state, input)),
   solve: (given, input) => {
     const state = given!;
     const seats = comingBefore(state, input);

@@ -1,17 +1,11 @@
-import { comptoirDesAntilles, type State, type TileId, tileIds } from '@portolan/comptoir-des-antilles';
+import { comptoirDesAntilles, type State, tileIds } from '@portolan/comptoir-des-antilles';
 import { putIn, type Seat, takeOut } from '@portolan/core';
-import { object, word } from '@portolan/core/readers';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { type Departure, resultsOf } from './best-turn.ts';
+import { inputs, type TileWorthInput } from './inputs.ts';
 import { ofTurn, turnOf } from './table.ts';
 import { turnGraph, wayTo } from './turn-graph.ts';
-
-/** An event tile, and whose it would be, or is. */
-export interface TileWorthInput {
-  readonly seat: Seat;
-  readonly tile: TileId;
-}
 
 /** The best play with the tile, or without it. */
 export interface RankedChoice extends Departure {
@@ -46,8 +40,7 @@ export const tileWorth: Question<State, TileWorthInput, TileWorthAnswer> = posit
   id: 'tileWorth',
   certainty: 'exact',
   example: { seat: 0, tile: 'pirates' },
-  reads: (state) =>
-    ofTurn(state, object<TileWorthInput>({ seat: seatAt(state.seats), tile: word(tileIds, 'unknown-tile') }, {})),
+  reads: (state) => ofTurn(state, inputs.tileWorth(state)),
   solve: (state, { seat, tile }) => {
     const [bare, armed] = [false, true].map((has) => {
       const graph = turnGraph(turnWith(state!, seat, tileIds.indexOf(tile), has));

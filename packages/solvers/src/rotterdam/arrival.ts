@@ -1,6 +1,6 @@
 import { compareFractions, type Fraction, fractionToString, type Seat } from '@portolan/core';
-import { also, object, report } from '@portolan/core/readers';
-import { type Action, type ColorId, type HarborId, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
+import { also, report } from '@portolan/core/readers';
+import { type Action, type ColorId, rotterdam, type State } from '@portolan/rotterdam';
 import { ownerOf, shipOf } from '@portolan/rotterdam/pieces';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
@@ -14,14 +14,8 @@ import {
   valuer,
   type Worth,
 } from './arrival-search.ts';
+import { type ArrivalInput, inputs } from './inputs.ts';
 import { riverOf } from './river.ts';
-import { harborIn, shipAfloat } from './table.ts';
-
-/** A ship afloat and the harbor it is to reach. */
-export interface ArrivalInput {
-  readonly ship: ShipId;
-  readonly harbor: HarborId;
-}
 
 /** Something that can be done now (a color, or the move of a ship), and what follows of it. */
 export interface RankedChoice {
@@ -90,7 +84,7 @@ export const arrival: Question<State, ArrivalInput, ArrivalAnswer> = positionQue
   example: { ship: '0a', harbor: 'botlek' },
   reads: (state) =>
     also(
-      object<ArrivalInput>({ ship: shipAfloat(state), harbor: harborIn(state) }, {}),
+      inputs.arrival(state),
       (_, __, problems) => {
         if (callersOf(state).length > 0 || state.call) return;
         report(problems, 'position.phase', 'not-callable', { found: state.phase });

@@ -1,8 +1,8 @@
 import type { Seat } from '@portolan/core';
-import { integer, object, word } from '@portolan/core/readers';
 import { boxOf, type MissionId, rotterdam, type State } from '@portolan/rotterdam';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type BestMissionInput, inputs, type MissionGoal } from './inputs.ts';
 import {
   type Completion,
   completionOf,
@@ -14,16 +14,6 @@ import {
   purseOf,
   spend,
 } from './payments.ts';
-
-/** What a plan is for: most points at the end, or most Mission points, which end the game and break ties. */
-export type MissionGoal = 'points' | 'missions';
-
-/** Who asks, how many rounds are left with this one, and what for (default `points`). */
-export interface BestMissionInput {
-  readonly seat: Seat;
-  readonly rounds: number;
-  readonly goal?: MissionGoal;
-}
 
 /** A Mission that can be completed now with the cheapest cards: Jokers only for what is missing. */
 export interface RankedMission extends Completion {
@@ -105,11 +95,7 @@ export const bestMission: Question<State, BestMissionInput, BestMissionAnswer> =
   id: 'bestMission',
   certainty: 'exact',
   example: { seat: 0, rounds: 3 },
-  reads: ({ seats }) =>
-    object<BestMissionInput>(
-      { seat: seatAt(seats), rounds: integer(1, 9) },
-      { goal: word(['points', 'missions'], 'wrong-type') },
-    ),
+  reads: inputs.bestMission,
   solve: (given, { seat, rounds, goal = 'points' }) => {
     const state = given!;
     const { points, missions } = boxOf(state.edition);

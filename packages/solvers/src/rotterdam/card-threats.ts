@@ -1,5 +1,4 @@
 import { choose, countOf, fraction, fractionToString, type Seat, unknownsIn } from '@portolan/core';
-import { object } from '@portolan/core/readers';
 import {
   type ActionOf,
   boxOf,
@@ -12,18 +11,11 @@ import {
   type State,
 } from '@portolan/rotterdam';
 import { cardAt, shipOf } from '@portolan/rotterdam/pieces';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { NONE, seenBy, shipAfloat } from './table.ts';
+import { type CardThreatsInput, inputs } from './inputs.ts';
+import { NONE, seenBy } from './table.ts';
 import { distancesFrom } from './voyage.ts';
-
-/** A ship afloat, and who might play a card on it. */
-export interface CardThreatsInput {
-  readonly ship: ShipId;
-  readonly opponent: Seat;
-  /** Who asks: only what this seat sees counts. Default: all that the position tells. */
-  readonly seat?: Seat;
-}
 
 /** The cards that touch a ship or its cargo. */
 export type ThreatCard = 'setback' | 'heavy-storm' | 'port-police' | 'cargo-thief' | 'turn-of-luck';
@@ -184,8 +176,7 @@ export const cardThreats: Question<State, CardThreatsInput, CardThreatsAnswer> =
   id: 'cardThreats',
   certainty: 'exact',
   example: { ship: '0a', opponent: 1 },
-  reads: (state) =>
-    object<CardThreatsInput>({ ship: shipAfloat(state), opponent: seatAt(state.seats) }, { seat: seatAt(state.seats) }),
+  reads: inputs.cardThreats,
   solve: (given, { ship: id, opponent, seat }) => {
     const state = seenBy(given!, seat);
     const ship = shipOf(state, id);

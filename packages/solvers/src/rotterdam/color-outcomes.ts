@@ -1,16 +1,11 @@
 import type { Seat } from '@portolan/core';
-import { object } from '@portolan/core/readers';
 import { type Action, boxOf, type ColorId, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
 import { harborAt, shipName } from '@portolan/rotterdam/pieces';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { type ColorOutcomesInput, inputs } from './inputs.ts';
 import { after, placeName, riverOf } from './river.ts';
 import { NONE } from './table.ts';
-
-/** Who calls (default: whose turn it is in phase 2, else the Harbor Master). A call that is under way goes on. */
-export interface ColorOutcomesInput {
-  readonly caller?: Seat;
-}
 
 /** One way in which a call can end. */
 export interface ColorOutcome {
@@ -102,7 +97,7 @@ export const colorOutcomes: Question<State, ColorOutcomesInput, ColorOutcomesAns
   id: 'colorOutcomes',
   certainty: 'exact',
   example: {},
-  reads: ({ seats }) => object<ColorOutcomesInput>({}, { caller: seatAt(seats) }),
+  reads: inputs.colorOutcomes,
   solve: (given, { caller: asked }) => {
     const state = given!;
     const river = riverOf(state);

@@ -1,20 +1,11 @@
-import { choose, compareFractions, type Fraction, fraction, fractionToString, join, type Seat } from '@portolan/core';
-import { also, integer, object, report } from '@portolan/core/readers';
-import { boxOf, type HarborId, type ProductId, rotterdam, type State } from '@portolan/rotterdam';
+import { choose, compareFractions, type Fraction, fraction, fractionToString, join } from '@portolan/core';
+import { also, report } from '@portolan/core/readers';
+import { boxOf, type ProductId, rotterdam, type State } from '@portolan/rotterdam';
 import { pileSize } from '@portolan/rotterdam/pieces';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { harborIn, productIn, seenBy } from './table.ts';
-
-/** A harbor, a product that is wanted of it, how many cards are drawn, and how many others draw before (default 0). */
-export interface ProductOddsInput {
-  readonly harbor: HarborId;
-  readonly product: ProductId;
-  readonly draws: number;
-  readonly before?: number;
-  /** Who asks: only what this seat sees counts. Default: all that the position tells. */
-  readonly seat?: Seat;
-}
+import { inputs, type ProductOddsInput } from './inputs.ts';
+import { seenBy } from './table.ts';
 
 /** A product of the harbor with its chances. */
 export interface RankedProduct {
@@ -84,10 +75,7 @@ export const productOdds: Question<State, ProductOddsInput, ProductOddsAnswer> =
   example: { harbor: 'botlek', product: 'pasta', draws: 1 },
   reads: (state) =>
     also(
-      object<ProductOddsInput>(
-        { harbor: harborIn(state), product: productIn(state), draws: integer(1, 20) },
-        { before: integer(0, 20), seat: seatAt(state.seats) },
-      ),
+      inputs.productOdds(state),
       ({ harbor, product: found }, path, problems) => {
         const expected = state.edition.products.flatMap((one) => (one.harbor === harbor ? [one.id] : []));
         if (!expected.includes(found)) report(problems, join(path, 'product'), 'unknown-product', { found, expected });

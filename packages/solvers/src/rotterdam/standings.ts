@@ -1,16 +1,11 @@
 import { putIn, type Seat, takeOut, unknownsIn } from '@portolan/core';
-import { object } from '@portolan/core/readers';
 import { boxOf, type MissionId, rotterdam, type State } from '@portolan/rotterdam';
 import { cardAt, cardPoints, makerOf, rank, type Standing, scoreOf } from '@portolan/rotterdam/pieces';
-import { positionQuestion, seatAt } from '../input.ts';
+import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { completableNow } from './best-mission.ts';
+import { inputs, type StandingsInput } from './inputs.ts';
 import { NONE, seenBy } from './table.ts';
-
-/** Who asks: only what this seat sees counts. Default: all that the position tells. */
-export interface StandingsInput {
-  readonly seat?: Seat;
-}
 
 /** Least and greatest total. */
 export type Range = readonly [least: number, greatest: number];
@@ -232,7 +227,7 @@ export const standings: Question<State, StandingsInput, StandingsAnswer> = posit
   id: 'standings',
   certainty: 'exact',
   example: {},
-  reads: ({ seats }) => object<StandingsInput>({}, { seat: seatAt(seats) }),
+  reads: inputs.standings,
   solve: (given, { seat: asker }) => {
     const state = seenBy(given!, asker);
     const verdict = verdictOf(state);

@@ -6,13 +6,11 @@ import {
   fractionToString,
   multiplyFractions,
 } from '@portolan/core';
-import { object } from '@portolan/core/readers';
 import {
   boxOf,
   type ColorId,
   type Edition,
   type HarborId,
-  type MaterialId,
   type PositionId,
   rotterdam,
   type State,
@@ -20,13 +18,8 @@ import {
 import { colorWords, type Distance, distancesTo, shipOn } from '@portolan/rotterdam/pieces';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
-import { harborFor, harborIn, materialIn, NONE, positionIn } from './table.ts';
-
-/** A place on the river and a harbor. */
-export interface ReachInput {
-  readonly position: PositionId;
-  readonly harbor: HarborId;
-}
+import { inputs, type LaunchChancesInput, type ReachInput } from './inputs.ts';
+import { harborFor, NONE } from './table.ts';
 
 /** A channel after which the harbor is lost for good. */
 export interface LosingChannel {
@@ -55,11 +48,6 @@ export interface ReachAnswer extends Answer {
   readonly chance: string;
   /** The channels ahead, the best first. */
   readonly ranking: readonly RankedChannel[];
-}
-
-/** A cargo that is to be launched. */
-export interface LaunchChancesInput {
-  readonly cargo: MaterialId;
 }
 
 /** A start with the chance that a ship from there comes to the harbor of the cargo. */
@@ -150,7 +138,7 @@ export const reach: Question<State, ReachInput, ReachAnswer> = positionQuestion(
   id: 'reach',
   certainty: 'exact',
   example: { position: 'D3', harbor: 'botlek' },
-  reads: (state) => object<ReachInput>({ position: positionIn(state), harbor: harborIn(state) }, {}),
+  reads: inputs.reach,
   solve: (state, { position, harbor }) => {
     const { edition } = state!;
     const { positions, ahead, colors } = boxOf(edition);
@@ -180,7 +168,7 @@ export const launchChances: Question<State, LaunchChancesInput, LaunchChancesAns
   id: 'launchChances',
   certainty: 'exact',
   example: { cargo: 'grain' },
-  reads: (state) => object<LaunchChancesInput>({ cargo: materialIn(state) }, {}),
+  reads: inputs.launchChances,
   solve: (given, { cargo }) => {
     const state = given!;
     const { starts, positions, materials } = boxOf(state.edition);

@@ -4,4 +4,4 @@ import { answers as questions } from '@portolan/solvers/comptoir-des-antilles';
 import type { SiteGame } from '../game.ts';
 
 /** What a search finds besides rulebook and examples, and what players say. */
-export const searched: SiteGame['searched'] = { words: playersWords, disputes: answers, questions };
+export const searched: NonNullable<SiteGame['searched']> = { words: playersWords, disputes: answers, questions };

@@ -4,9 +4,9 @@ import type { Piece } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
-import type { Doings, Happenings, Refusals, Told } from './types.ts';
+import type { Doings, Happenings, Refusals, SentenceOf } from './types.ts';
 
-const sold: Told<{ readonly seat: Seat; readonly sell?: readonly Piece[] }> = {
+const sold: SentenceOf<{ readonly seat: Seat; readonly sell?: readonly Piece[] }> = {
   fr: ({ sell = [], ...facts }) => (sell.length ? ` en vendant ${fr.pieces(sell, facts.seat)}` : ''),
   en: ({ sell = [], ...facts }) => (sell.length ? ` by selling ${en.pieces(sell, facts.seat)}` : ''),
 };

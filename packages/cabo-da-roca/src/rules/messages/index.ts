@@ -14,7 +14,7 @@ import { shipsActions, shipsEvents, shipsRefusals } from './ships.ts';
 import { tradeActions, tradeEvents, tradeRefusals } from './trade.ts';
 import { treasuresRefusals } from './treasures.ts';
 import { turnActions, turnEvents, turnRefusals } from './turn.ts';
-import type { Doings, Happenings, Told, Untold } from './types.ts';
+import type { Doings, Happenings, SentenceOf, Untold } from './types.ts';
 
 const written = {
   ...setupRefusals,
@@ -70,7 +70,7 @@ export const actionMessages: Required<Doings> = {
 const tell = (messages: object, keys: readonly string[], facts: object, lang: Lang): string | undefined => {
   const key = keys.find((one) => Object.hasOwn(messages, one));
   if (key === undefined) return undefined;
-  const message: Told<object> = messages[key as never];
+  const message: SentenceOf<object> = messages[key as never];
   return lang === 'fr' ? french(message.fr(facts)) : english(message.en(facts));
 };
 

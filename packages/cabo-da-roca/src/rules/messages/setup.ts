@@ -3,15 +3,15 @@ import type { Square } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
-import type { Doings, Happenings, Refusals, Told } from './types.ts';
+import type { Doings, Happenings, Refusals, SentenceOf } from './types.ts';
 
-const tooMany: Told<{ readonly seen: number; readonly copies: number }> = {
+const tooMany: SentenceOf<{ readonly seen: number; readonly copies: number }> = {
   fr: ({ seen, copies }) => `${seen} fois à la table ; la boîte en a ${copies}`,
   en: ({ seen, copies }) => `${seen} on the table; the box has ${copies}`,
 };
 
 /** The last of too many, where it is on the map. */
-const among: Told<{ readonly at?: Square }> = {
+const among: SentenceOf<{ readonly at?: Square }> = {
   fr: ({ at }) => (at === undefined ? '' : `, jusqu’en ${square(at)}`),
   en: ({ at }) => (at === undefined ? '' : `, up to the one on ${square(at)}`),
 };

@@ -4,13 +4,13 @@ import type { ActionOf, ShipMove } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
-import type { Doings, Happenings, Refusals, Told } from './types.ts';
+import type { Doings, Happenings, Refusals, SentenceOf } from './types.ts';
 
-const bonus: Told<{ readonly bonus?: number }> = {
+const bonus: SentenceOf<{ readonly bonus?: number }> = {
   fr: (facts) => (facts.bonus ? `, avec ${fr.count(facts.bonus, 'bonus', 'bonus')}` : ''),
   en: (facts) => (facts.bonus ? `, with ${en.count(facts.bonus, 'bonus', 'bonuses')}` : ''),
 };
-const cargo: Told<ActionOf<'advance'>> = {
+const cargo: SentenceOf<ActionOf<'advance'>> = {
   fr: ({ card }) => (card === undefined ? '' : ` pour vendre ${fr.card(card)}`),
   en: ({ card }) => (card === undefined ? '' : ` to sell ${en.card(card)}`),
 };
@@ -119,7 +119,7 @@ const moves = {
   },
 } satisfies Doings;
 
-const moved = (attempt: ShipMove, lang: Lang): string => (moves[attempt.kind] as Told<ShipMove>)[lang](attempt);
+const moved = (attempt: ShipMove, lang: Lang): string => (moves[attempt.kind] as SentenceOf<ShipMove>)[lang](attempt);
 
 /** What is done by the clauses of `ships`. */
 export const shipsActions = {

@@ -3,13 +3,13 @@ import type { FactsOf, Reason, ReasonClause } from '../../reasons.ts';
 import type { ActionKind, ActionOf, Event } from '../../types.ts';
 
 /** One sentence in both languages, made of facts. */
-export type Told<Known> = { readonly [In in Lang]: (facts: Known) => string };
+export type SentenceOf<Known> = { readonly [In in Lang]: (facts: Known) => string };
 
 type Key = { [One in Reason]: One | `${ReasonClause<One>}/${One}` }[Reason];
 type EventKind = Event['kind'];
 
 /** Why something is refused or cannot occur, in one sentence: by reason, or by `clause/reason` where the clauses differ. */
-export type Refusals = { readonly [One in Key]?: Told<FactsOf<One>> };
+export type Refusals = { readonly [One in Key]?: SentenceOf<FactsOf<One>> };
 
 /** The reasons, or their clauses, that some messages do not tell. */
 export type Untold<Messages> = {
@@ -17,7 +17,7 @@ export type Untold<Messages> = {
 }[Reason];
 
 /** What happened, in one sentence. */
-export type Happenings = { readonly [One in EventKind]?: Told<Event & { readonly kind: One }> };
+export type Happenings = { readonly [One in EventKind]?: SentenceOf<Event & { readonly kind: One }> };
 
 /** What actions do, in a few words and without a final period. */
-export type Doings = { readonly [One in ActionKind]?: Told<ActionOf<One>> };
+export type Doings = { readonly [One in ActionKind]?: SentenceOf<ActionOf<One>> };

@@ -25,9 +25,9 @@ interface Carried {
   readonly 'wrong-total': { readonly material?: string };
 }
 
-type Told<Facts> = Readonly<Record<'fr' | 'en', (facts: Facts) => string>>;
+type SentenceOf<Facts> = Readonly<Record<'fr' | 'en', (facts: Facts) => string>>;
 
-const told: { readonly [Code in keyof Carried]: Told<Carried[Code]> } = {
+const told: { readonly [Code in keyof Carried]: SentenceOf<Carried[Code]> } = {
   'double-channel': {
     fr: (facts) => `deux canaux joignent ${facts.from} et ${facts.to} ; l’autre est ${facts.first}`,
     en: (facts) => `two channels join ${facts.from} and ${facts.to}; the other is ${facts.first}`,

@@ -1,8 +1,8 @@
 import { rules } from '@portolan/borneo/rules';
 import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
-import type { AdviseInput } from '../../advise.ts';
 import { adviceIn, playedOut } from '../../advise-words.ts';
+import type { AdviseInput } from '../../input.ts';
 import type { AdviseAnswer } from '../advise.ts';
 import { whose } from './common.ts';
 

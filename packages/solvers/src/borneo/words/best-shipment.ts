@@ -3,7 +3,8 @@ import { cardInWords, companyName } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, seat as letter, number, say } from '@portolan/core/words';
-import type { BestShipmentAnswer, BestShipmentInput, RankedShipment } from '../best-shipment.ts';
+import type { BestShipmentAnswer, RankedShipment } from '../best-shipment.ts';
+import type { BestShipmentInput } from '../inputs.ts';
 import { bySeat, whose } from './common.ts';
 
 /** Values are half points. */

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
-import type { MissionPaymentsAnswer, MissionPaymentsInput } from '../mission-payments.ts';
+import type { MissionPaymentsInput } from '../inputs.ts';
+import type { MissionPaymentsAnswer } from '../mission-payments.ts';
 import { cardCount, cards, points, whose } from './common.ts';
 
 const explain = (answer: MissionPaymentsAnswer, lang: Lang): FoundInWords =>

@@ -2,7 +2,8 @@ import { cardInWords } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, say } from '@portolan/core/words';
-import type { MonopolyNeedAnswer, MonopolyNeedInput } from '../monopoly-need.ts';
+import type { MonopolyNeedInput } from '../inputs.ts';
+import type { MonopolyNeedAnswer } from '../monopoly-need.ts';
 import { cardCount, ofCompany, whose } from './common.ts';
 
 const explain = ({ cards, sequences }: MonopolyNeedAnswer, lang: Lang): FoundInWords =>

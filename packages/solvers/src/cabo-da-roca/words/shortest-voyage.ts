@@ -44,6 +44,6 @@ export const shortestVoyageWords: QuestionWords<unknown, ShortestVoyageAnswer> =
     'Le chemin le plus court, les autres pièces restant où elles sont.',
     'The shortest way, all other pieces staying where they are.',
   ),
-  labels: { ship: both('Le bateau', 'The ship'), port: both('Le port', 'The port') },
+  labels: { ship: both('Le bateau', 'The ship'), port: both('Le port visé', 'The port aimed at') },
   explain: (answer, _, lang) => explain(answer, lang),
 };

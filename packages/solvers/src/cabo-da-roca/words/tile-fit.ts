@@ -27,6 +27,10 @@ const explain = (answer: TileFitAnswer, lang: Lang): FoundInWords => ({
 export const tileFitWords: QuestionWords<unknown, TileFitAnswer> = {
   title: both('La prochaine tuile ira-t-elle ici ?', 'Will the next tile fit here?'),
   tells: both('Ce qui va sur une case, et la chance de le tirer.', 'What fits a square, and the chance of drawing it.'),
-  labels: { square: both('La case', 'The square') },
+  labels: {
+    square: both('La case', 'The square'),
+    'square[0]': both('x, vers l’est', 'x, to the east'),
+    'square[1]': both('y, vers le sud', 'y, to the south'),
+  },
   explain: (answer, _, lang) => explain(answer, lang),
 };

@@ -52,5 +52,8 @@ export const whoIsAheadWords: QuestionWords<unknown, WhoIsAheadAnswer> = {
     policies: both('La façon de jouer de chacun', 'How each one plays'),
     games: both('Parties jouées', 'Games played'),
   },
+  values: {
+    'policies[]': { sensible: both('avec bon sens', 'sensibly'), random: both('au hasard', 'at random') },
+  },
   explain: (answer, _, lang) => explain(answer, lang),
 };

@@ -2,8 +2,8 @@ import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
-import type { AdviseInput } from '../../advise.ts';
 import { adviceIn, playedOut } from '../../advise-words.ts';
+import type { AdviseInput } from '../../input.ts';
 import type { AdviseAnswer } from '../advise.ts';
 import { type Boxed, played, whose } from './common.ts';
 

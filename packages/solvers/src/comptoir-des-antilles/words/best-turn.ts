@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, capital, counted, say } from '@portolan/core/words';
-import type { BestTurnAnswer, BestTurnInput } from '../best-turn.ts';
+import type { BestTurnAnswer } from '../best-turn.ts';
+import type { BestTurnInput } from '../inputs.ts';
 import { type Boxed, changes, inPremiums, left, line, MOST_TOLD, oneTurn, whose } from './common.ts';
 
 const explain = (

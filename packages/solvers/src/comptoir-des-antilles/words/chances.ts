@@ -3,7 +3,8 @@ import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, decimal, percent, say, seat } from '@portolan/core/words';
 import type { Estimate } from '../../estimate.ts';
-import type { ChancesAnswer, ChancesInput } from '../chances.ts';
+import type { ChancesAnswer } from '../chances.ts';
+import type { ChancesInput } from '../inputs.ts';
 import { type Boxed, played, whose } from './common.ts';
 
 const share = (value: number, lang: Lang): string => percent(value, lang, 0);

@@ -2,7 +2,8 @@ import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, say, seat } from '@portolan/core/words';
-import type { EndDistanceAnswer, EndDistanceInput } from '../end-distance.ts';
+import type { EndDistanceAnswer } from '../end-distance.ts';
+import type { EndDistanceInput } from '../inputs.ts';
 import { type Boxed, left, oneTurn, whose } from './common.ts';
 
 const explain = (

@@ -2,7 +2,8 @@ import { goodsName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counted, fractionInWords, labeled, percent, say } from '@portolan/core/words';
-import type { GoodsForecastAnswer, GoodsForecastInput } from '../goods-forecast.ts';
+import type { GoodsForecastAnswer } from '../goods-forecast.ts';
+import type { GoodsForecastInput } from '../inputs.ts';
 import { type Boxed, whose } from './common.ts';
 
 const explain = (

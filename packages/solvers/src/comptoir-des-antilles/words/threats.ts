@@ -2,7 +2,8 @@ import { contactInWords, tileInWords } from '@portolan/comptoir-des-antilles/rul
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, listed, say, seat } from '@portolan/core/words';
-import type { Threat, ThreatsAnswer, ThreatsInput } from '../threats.ts';
+import type { ThreatsInput } from '../inputs.ts';
+import type { Threat, ThreatsAnswer } from '../threats.ts';
 import { type Boxed, bySeat, inPremiums, left, MOST_TOLD, oneTurn, whose } from './common.ts';
 
 /** What makes the ship sail: the contact, an event tile, or both. */

@@ -2,7 +2,8 @@ import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, labeled, say } from '@portolan/core/words';
-import type { TileWorthAnswer, TileWorthInput } from '../tile-worth.ts';
+import type { TileWorthInput } from '../inputs.ts';
+import type { TileWorthAnswer } from '../tile-worth.ts';
 import { type Boxed, changes, inPremiums, left, line, oneTurn, whose } from './common.ts';
 
 const explain = (

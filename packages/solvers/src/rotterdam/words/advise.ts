@@ -2,8 +2,8 @@ import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { rulesIn } from '@portolan/rotterdam/rules';
-import type { AdviseInput } from '../../advise.ts';
 import { adviceIn, tries } from '../../advise-words.ts';
+import type { AdviseInput } from '../../input.ts';
 import type { AdviseAnswer } from '../advise.ts';
 import { labels, played } from './common.ts';
 

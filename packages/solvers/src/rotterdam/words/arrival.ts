@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, listed, percent, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { colorInWords, type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
-import type { ArrivalAnswer, ArrivalInput } from '../arrival.ts';
+import type { ArrivalAnswer } from '../arrival.ts';
+import type { ArrivalInput } from '../inputs.ts';
 import { calls, either, exactly, labels, letter, lineInWords } from './common.ts';
 
 const outlook = ({ forced, possible }: Pick<ArrivalAnswer, 'forced' | 'possible'>, lang: Lang): string => {

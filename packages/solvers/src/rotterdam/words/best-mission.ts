@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import type { NamedBox } from '@portolan/rotterdam/rules';
-import type { BestMissionAnswer, BestMissionInput } from '../best-mission.ts';
+import type { BestMissionAnswer } from '../best-mission.ts';
+import type { BestMissionInput } from '../inputs.ts';
 import { completionInWords, labels, plans, pointCount } from './common.ts';
 
 /** Missions now, and the best plan. */
@@ -51,6 +52,9 @@ export const bestMissionWords: QuestionWords<BestMissionInput, BestMissionAnswer
     seat: labels.whose,
     rounds: labels.rounds,
     goal: labels.goal,
+  },
+  values: {
+    goal: { points: both('le total', 'the total'), missions: both('les points de Mission', 'Mission points') },
   },
   explain: (answer, { state }, lang) => told(answer, lang, state.edition),
 };

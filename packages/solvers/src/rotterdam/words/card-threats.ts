@@ -4,7 +4,8 @@ import { asNumber, both, counted, percent, say } from '@portolan/core/words';
 import type { MaterialId, State } from '@portolan/rotterdam';
 import { shipOf } from '@portolan/rotterdam/pieces';
 import { materialInWords, type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
-import type { CardThreatsAnswer, CardThreatsInput, RankedUse } from '../card-threats.ts';
+import type { CardThreatsAnswer, RankedUse } from '../card-threats.ts';
+import type { CardThreatsInput } from '../inputs.ts';
 import { exactly, harborsInWords, labels } from './common.ts';
 
 /** What a ship has aboard before the card. */

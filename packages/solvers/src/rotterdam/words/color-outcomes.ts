@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, capital, counted, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { colorInWords, shipInWords } from '@portolan/rotterdam/rules';
-import type { ColorOutcome, ColorOutcomesAnswer, ColorOutcomesInput, RankedColor } from '../color-outcomes.ts';
+import type { ColorOutcome, ColorOutcomesAnswer, RankedColor } from '../color-outcomes.ts';
+import type { ColorOutcomesInput } from '../inputs.ts';
 import { calls, either, labels, letter, shipsInWords } from './common.ts';
 
 /** Ends of a call that are told of each color. */

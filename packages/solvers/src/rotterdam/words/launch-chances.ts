@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, percent, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { type NamedBox, ofHarborInWords } from '@portolan/rotterdam/rules';
-import type { LaunchChancesAnswer, LaunchChancesInput } from '../voyage.ts';
+import type { LaunchChancesInput } from '../inputs.ts';
+import type { LaunchChancesAnswer } from '../voyage.ts';
 import { distanceInWords, either, exactly, labels, model } from './common.ts';
 
 /** What each start promises. */

@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, capital, percent, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { type NamedBox, productInWords } from '@portolan/rotterdam/rules';
-import type { ProductOddsAnswer, ProductOddsInput } from '../product-odds.ts';
+import type { ProductOddsInput } from '../inputs.ts';
+import type { ProductOddsAnswer } from '../product-odds.ts';
 import { cardCount, exactly, labels } from './common.ts';
 
 /** What the next deliveries bring. */

@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, capital, percent, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { colorInWords, type NamedBox, ofHarborInWords } from '@portolan/rotterdam/rules';
-import type { ReachAnswer, ReachInput } from '../voyage.ts';
+import type { ReachInput } from '../inputs.ts';
+import type { ReachAnswer } from '../voyage.ts';
 import { distanceInWords, exactly, labels, model, wayInWords } from './common.ts';
 
 /** Ways that are told to a harbor. */

@@ -3,7 +3,8 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, listed, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { missionName } from '@portolan/rotterdam/rules';
-import type { StandingsAnswer, StandingsInput, Verdict } from '../standings.ts';
+import type { StandingsInput } from '../inputs.ts';
+import type { StandingsAnswer, Verdict } from '../standings.ts';
 import { labels, letter, rangeInWords } from './common.ts';
 
 const seatOutlook = {

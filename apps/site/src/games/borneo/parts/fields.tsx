@@ -37,6 +37,7 @@ export const SeatField = ({
     name={`field-${path}`}
     value={value}
     seats={whole.seats ?? SEATS}
+    at={path}
     onChange={onChange}
   />
 );

@@ -1,11 +1,11 @@
 import { Board, readTable, type Table } from '@portolan/boards/borneo';
 import type { QuestionWords } from '@portolan/core/answers';
-import { answers, type QuestionId } from '@portolan/solvers/borneo';
+import { answers, inputs, type QuestionId } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import { borneoPage } from '../page.ts';
+import { changed, fields } from './fields.ts';
 import { defaultInputs, rolloutChoices } from './inputs.ts';
-import { QuestionForm } from './QuestionForm.tsx';
 import { asked } from './questions.ts';
 import { sample } from './sample.ts';
 
@@ -33,7 +33,9 @@ const game: SolveGame<Table> = {
   sample,
   read: readTable,
   Board: ({ table, lang }) => <Board table={table} lang={lang} />,
-  QuestionForm,
+  inputs,
+  fields,
+  changed,
   solved: ({ id, answer, input, table }, lang) => {
     const words: QuestionWords = answers[id as QuestionId];
     return words.explain(answer, { input, state: table }, lang);

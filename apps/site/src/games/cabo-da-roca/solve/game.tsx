@@ -1,6 +1,6 @@
 import { Board, beside, type Marks, readTable, shipOf, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { Action, Square } from '@portolan/cabo-da-roca';
-import type { PirateReachAnswer, ShortestVoyageAnswer } from '@portolan/solvers/cabo-da-roca';
+import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer } from '@portolan/solvers/cabo-da-roca';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame, Told } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -8,7 +8,7 @@ import { caboPage } from '../page.ts';
 import { isSquare } from '../position/draft.ts';
 import { inBox } from '../position/in-box.ts';
 import { solvedText } from './answers.ts';
-import { QuestionForm } from './Form.tsx';
+import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
 import { sample } from './sample.ts';
@@ -59,7 +59,9 @@ const game: SolveGame<Table> = {
   Board: ({ table, lang, answer }) => (
     <Board table={table} lang={lang} name="solve" marks={marksOf(table, answer)} asked={squareOf(table, answer)} />
   ),
-  QuestionForm,
+  inputs,
+  fields,
+  changed,
   solved: solvedText,
   problemTexts: {
     'not-to-act': both(

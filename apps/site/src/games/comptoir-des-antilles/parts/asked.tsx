@@ -44,21 +44,18 @@ export const Player = ({
   label,
   path,
   value,
-  problem,
   whole,
   onChange,
 }: Omit<AskedProps<Seat, Seated>, 'set' | 'with'>) => (
-  <>
-    <SeatChoice
-      lang={lang}
-      label={label}
-      name={`asked-${path}`}
-      value={value}
-      seats={seatsOf(whole)}
-      onChange={onChange}
-    />
-    {problem && <p class="err">{problem}</p>}
-  </>
+  <SeatChoice
+    lang={lang}
+    label={label}
+    name={`asked-${path}`}
+    value={value}
+    seats={seatsOf(whole)}
+    at={path}
+    onChange={onChange}
+  />
 );
 
 /** One of those who play, in a list. */

@@ -1,11 +1,11 @@
 import { Board, readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
-import { answers, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
+import { answers, inputs, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { comptoirPage } from '../page.ts';
 import { ownTable } from '../parts/own-table.ts';
-import { QuestionForm } from './Form.tsx';
+import { fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
 import { sample } from './sample.ts';
@@ -20,7 +20,8 @@ const game: SolveGame<Table> = {
   sampleFor: (edition) => ownTable(sample as unknown as Json, edition),
   read: readTable,
   Board: ({ table, lang }) => <Board table={table} lang={lang} />,
-  QuestionForm,
+  inputs,
+  fields,
   solved: ({ id, answer, input, table }, lang) =>
     answers[id as QuestionId].explain(answer, { input, state: { edition: table.box } }, lang),
   problemTexts: {

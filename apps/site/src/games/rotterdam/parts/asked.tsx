@@ -48,26 +48,16 @@ export const PlayerCount = ({ label, path, value, onChange }: AskedProps<number>
 );
 
 /** One of those who play. */
-export const Player = ({
-  lang,
-  label,
-  path,
-  value,
-  problem,
-  whole,
-  onChange,
-}: AskedProps<Seat, { seats?: number }>) => (
-  <>
-    <SeatChoice
-      lang={lang}
-      label={label}
-      name={`asked-${path}`}
-      value={value}
-      seats={whole.seats ?? 4}
-      onChange={onChange}
-    />
-    {problem && <p class="err">{problem}</p>}
-  </>
+export const Player = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, { seats?: number }>) => (
+  <SeatChoice
+    lang={lang}
+    label={label}
+    name={`asked-${path}`}
+    value={value}
+    seats={whole.seats ?? 4}
+    at={path}
+    onChange={onChange}
+  />
 );
 
 /** Product cards, so many at most. */

@@ -1,8 +1,9 @@
+import { inputs } from '@portolan/solvers/rotterdam';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import { rotterdamPage } from '../page.ts';
 import { solvedText } from './answers.ts';
-import { QuestionForm } from './Form.tsx';
+import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { Picture } from './Picture.tsx';
 import { asked } from './questions.ts';
@@ -18,7 +19,9 @@ const game: SolveGame<Asking> = {
   sample,
   read: readAsking,
   Board: Picture,
-  QuestionForm,
+  inputs,
+  fields,
+  changed,
   solved: solvedText,
   problemTexts: {
     'not-to-act': both(

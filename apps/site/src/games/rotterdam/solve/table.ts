@@ -8,9 +8,9 @@ export interface Asking extends Table {
 }
 
 /** Reads a position of unknown shape as a table to ask about. */
-export const readAsking = (json: unknown): Result<{ readonly table: Asking }> => {
+export const readAsking = (json: unknown): Result<{ readonly table: Asking; readonly state: State }> => {
   const read = readTable(json);
-  return read.ok ? ok({ table: { ...read.value.table, state: read.value.state } }) : read;
+  return read.ok ? ok({ table: { ...read.value.table, state: read.value.state }, state: read.value.state }) : read;
 };
 
 /** The same table as if a seat were to call a color now. */

@@ -1,0 +1,95 @@
+import { seatLetter } from '@portolan/boards';
+import { CargoIcon, seatsOf, shipsOf } from '@portolan/boards/rotterdam';
+import type { Lang } from '@portolan/core';
+import { harborInWords, materialInWords, productInWords, shipName } from '@portolan/rotterdam/rules';
+import type { QuestionId } from '@portolan/solvers/rotterdam';
+import type { Option } from '../../../kit/controls.tsx';
+import type { Field, FieldList } from '../../../kit/Fields.tsx';
+import { both, capital, say } from '../../../kit/text.ts';
+import { SeatField, sentence } from '../../../solve/parts.tsx';
+import type { Json } from '../../../stores/table.ts';
+import { placeOptions } from '../parts/fields.tsx';
+import type { Asking } from './table.ts';
+
+const calling = both('Une annonce est en cours : elle se poursuit.', 'A call is under way: it goes on.');
+const noShip = both('Aucun navire n’est sur l’eau.', 'No ship is on the water.');
+
+const shipsAfloat = (_: Json, table: Asking, lang: Lang): Option<string>[] =>
+  shipsOf(table).map(({ id }) => ({ value: id, label: capital(shipName(id, lang)) }));
+
+const harbors = (_: Json, { box }: Asking, lang: Lang): Option<string>[] =>
+  box.harbors.map(({ id, material }) => ({
+    value: id,
+    label: `${harborInWords(id, lang, box)} (${materialInWords(material, lang, box)})`,
+  }));
+
+/** Raw materials with their drawing. */
+const cargoes = (_: Json, { box }: Asking, lang: Lang): Option<string>[] =>
+  box.materials.map(({ id }) => ({
+    value: id,
+    label: capital(materialInWords(id, lang, box)),
+    mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
+  }));
+
+/** What the harbor that is chosen makes. */
+const products = ({ harbor }: Json, { box }: Asking, lang: Lang): Option<string>[] =>
+  box.products.flatMap((one) =>
+    one.harbor === harbor ? [{ value: one.id, label: capital(productInWords(one.id, lang, box)) }] : [],
+  );
+
+/** All that the position tells, or what one seat sees. */
+const sights = (_: Json, table: Asking, lang: Lang): Option<string>[] => [
+  { value: '', label: say(lang, 'tout ce que dit la position', 'all that the position tells') },
+  ...seatsOf(table).map((seat) => ({
+    value: String(seat),
+    label: say(lang, `ce que voit le joueur ${seatLetter(seat)}`, `what player ${seatLetter(seat)} sees`),
+  })),
+];
+
+const ship: Field<Json, Asking> = {
+  of: (_: Json, table: Asking): FieldList<Json, Asking> => [
+    shipsOf(table).length === 0
+      ? { at: 'ship', as: sentence(noShip, 'err') }
+      : { at: 'ship', as: 'select', options: shipsAfloat },
+  ],
+};
+/** Who calls, unless a call is under way. */
+const caller: Field<Json, Asking> = {
+  of: (_: Json, { state }: Asking): FieldList<Json, Asking> => [
+    { at: 'caller', as: state.call ? sentence(calling, 'small') : SeatField },
+  ],
+};
+const seat = { at: 'seat', as: SeatField };
+const harbor: Field<Json, Asking> = { at: 'harbor', as: 'select', options: harbors };
+const sight: Field<Json, Asking> = { at: 'seat', as: 'select', options: sights };
+
+/** The form of each question. */
+export const fields: Readonly<Record<QuestionId, FieldList<Json, Asking>>> = {
+  advise: [seat],
+  colorOutcomes: [caller],
+  arrival: [ship, harbor],
+  reach: [harbor, { at: 'position', as: 'select', options: (_, { box }, lang) => placeOptions(box, lang) }],
+  launchChances: [{ at: 'cargo', as: 'segment', options: cargoes }],
+  productOdds: [
+    harbor,
+    { at: 'product', as: 'select', options: products },
+    { class: 'rows', of: ['draws', 'before'] },
+    sight,
+  ],
+  bestMission: [seat, 'rounds', { at: 'goal', or: 'points' }],
+  cardThreats: [ship, { at: 'opponent', as: SeatField }, sight],
+  standings: [sight],
+};
+
+/** A ship makes for the harbor of its cargo; a product is one that the harbor makes. */
+export const changed = (id: string, input: Json, path: string, table: Asking): Json => {
+  const { harbors, products } = table.box;
+  if (id === 'arrival' && path === 'ship') {
+    const cargo = shipsOf(table).find((one) => one.id === input.ship)?.cargo;
+    const harbor = harbors.find(({ material }) => material === cargo)?.id;
+    return harbor ? { ...input, harbor } : input;
+  }
+  if (id === 'productOdds' && path === 'harbor')
+    return { ...input, product: products.find((one) => one.harbor === input.harbor)?.id ?? '' };
+  return input;
+};

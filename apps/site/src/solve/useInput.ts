@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+import { useOtherTab } from '../kit/OtherTab.tsx';
+import { isObject } from '../position/json.ts';
+import { formsOf, type Json } from '../stores/table.ts';
+
+interface Entered {
+  readonly input: Json;
+  readonly change: (next: Json) => void;
+  /** Takes over what another tab has kept meanwhile; undefined: there is nothing of the kind. */
+  readonly takeOther: (() => void) | undefined;
+}
+
+/** What is entered of a question: what the link holds, else what was last entered here, else what the form opens with. */
+export const useInput = (game: string, question: string, sent: unknown, open: () => Json): Entered => {
+  const room = `solve-${question}`;
+  const keptIn = (forms: unknown): Json | undefined => {
+    const kept = isObject(forms) ? forms[room] : undefined;
+    return isObject(kept) ? kept : undefined;
+  };
+  const [input, setInput] = useState<Json>(() => (isObject(sent) ? sent : (keptIn(formsOf(game).get()) ?? open())));
+  const change = (next: Json): void => {
+    setInput(next);
+    formsOf(game).set({ ...formsOf(game).get(), [room]: next });
+  };
+  const other = useOtherTab(`${game}:forms`, keptIn, input);
+  return { input, change, takeOther: other && (() => change(other)) };
+};
