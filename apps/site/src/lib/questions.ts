@@ -61,7 +61,8 @@ export const disputesByPhase = (game: SiteGame, lang: Lang): readonly QuestionGr
     const phase = question.section === undefined ? -1 : phaseOf(game, question.section);
     const section = sections.find(({ id }) => id === question.section);
     const title = phase >= 0 ? game.turn[phase]!.title[lang] : (section?.title[lang] ?? words.elseWhat[lang]);
-    const outside = place(question.section) < (begun ?? 0) ? place(question.section) - 1000 : 1000 + place(question.section);
+    const outside =
+      place(question.section) < (begun ?? 0) ? place(question.section) - 1000 : 1000 + place(question.section);
     const group = groups.get(title) ?? { at: phase >= 0 ? phase : outside, questions: [] };
     group.questions.push(question);
     groups.set(title, group);
