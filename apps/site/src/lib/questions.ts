@@ -42,32 +42,17 @@ export interface QuestionGroup {
   readonly questions: readonly QuestionLink[];
 }
 
-/** The phase that tells a section: the one that it is the main section of, else the first that names it. */
-const phaseOf = ({ turn }: SiteGame, section: string): number => {
-  const main = turn.findIndex(({ sections }) => sections[0] === section);
-  return main >= 0 ? main : turn.findIndex(({ sections }) => sections.some((one) => one === section));
-};
-
-/** The disputes of a game by the phases of its turn: what comes before it first, what comes at the end last. */
+/** The disputes of a game in the order of its rulebook, which is that of a turn: by phases, and by sections between them. */
 export const disputesByPhase = (game: SiteGame, lang: Lang): readonly QuestionGroup[] => {
-  const { sections } = game.rules;
-  const place = (section: string | undefined): number => {
-    const at = sections.findIndex(({ id }) => id === section);
-    return at < 0 ? sections.length : at;
-  };
-  const [begun] = game.turn.map(({ sections: [main] }) => place(main)).sort((a, b) => a - b);
-  const groups = new Map<string, { readonly at: number; readonly questions: QuestionLink[] }>();
-  for (const question of questionsOf(game, lang).filter(({ tool }) => tool === 'check')) {
-    const phase = question.section === undefined ? -1 : phaseOf(game, question.section);
-    const section = sections.find(({ id }) => id === question.section);
-    const title = phase >= 0 ? game.turn[phase]!.title[lang] : (section?.title[lang] ?? words.elseWhat[lang]);
-    const outside =
-      place(question.section) < (begun ?? 0) ? place(question.section) - 1000 : 1000 + place(question.section);
-    const group = groups.get(title) ?? { at: phase >= 0 ? phase : outside, questions: [] };
-    group.questions.push(question);
-    groups.set(title, group);
-  }
-  return [...groups].sort(([, a], [, b]) => a.at - b.at).map(([title, { questions }]) => ({ title, questions }));
+  const disputes = questionsOf(game, lang).filter(({ tool }) => tool === 'check');
+  const placed = game.rules.sections.map(({ id, title }) => ({
+    title: (game.turn.find(({ sections: [main] }) => main === id)?.title ?? title)[lang],
+    questions: disputes.filter(({ section }) => section === id),
+  }));
+  const elsewhere = disputes.filter(({ section }) => section === undefined);
+  return [...placed, { title: words.check[lang], questions: elsewhere }].filter(
+    ({ questions }) => questions.length > 0,
+  );
 };
 
 /** Whether people can quarrel about a game here. */

@@ -6,7 +6,7 @@ const check: Readonly<Record<keyof typeof answers, string>> = {
   places: 'laying',
   tile: 'laying',
   purchase: 'buying',
-  departure: 'ships',
+  departure: 'trade',
   sailing: 'ships',
   walk: 'sailors',
   lighthouse: 'places',
