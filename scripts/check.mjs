@@ -10,17 +10,30 @@ const turbo = (...args) => ['pnpm', 'exec', 'turbo', 'run', ...args, '--concurre
 
 /**
  * Stages in the order in which they begin, each after those that it needs. `tests`: count the cases that vitest reports;
- * otherwise a stage is one check. The browser waits for pages half of the time: the others fill it.
+ * otherwise a stage is one check. What needs no site is tested while the site is built, on one processor; the browser
+ * takes longest and begins next, and the others fill what it leaves.
  */
 const whole = [
-  { name: 'build', command: turbo('build', '--output-logs=new-only') },
+  { name: 'build', command: turbo('build', '--filter=./packages/*', '--output-logs=new-only') },
   { name: 'lint', command: ['pnpm', 'exec', 'biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'browser', needs: ['build'], command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
-  { name: 'unit', needs: ['build'], command: turbo('test', '--continue', '--output-logs=full'), tests: true },
-  { name: 'typecheck', needs: ['build'], command: turbo('typecheck', '--continue', '--output-logs=new-only') },
-  { name: 'knip', needs: ['build'], command: ['pnpm', 'exec', 'knip'] },
-  { name: 'size', needs: ['build'], command: ['pnpm', 'exec', 'size-limit'] },
-  { name: 'pages', needs: ['build'], command: ['node', 'scripts/page-sizes.mjs'] },
+  { name: 'site', needs: ['build'], command: turbo('build', '--output-logs=new-only') },
+  {
+    name: 'packages',
+    needs: ['build'],
+    command: turbo('test', '--filter=./packages/*', '--continue', '--output-logs=full'),
+    tests: true,
+  },
+  { name: 'browser', needs: ['site'], command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
+  {
+    name: 'unit',
+    needs: ['site'],
+    command: turbo('test', '--filter=!./packages/*', '--continue', '--output-logs=full'),
+    tests: true,
+  },
+  { name: 'typecheck', needs: ['site'], command: turbo('typecheck', '--continue', '--output-logs=new-only') },
+  { name: 'knip', needs: ['site'], command: ['pnpm', 'exec', 'knip'] },
+  { name: 'size', needs: ['site'], command: ['pnpm', 'exec', 'size-limit'] },
+  { name: 'pages', needs: ['site'], command: ['node', 'scripts/page-sizes.mjs'] },
 ];
 
 /** Of a part of the project, by the word that its package and its tests have in their names: no site, no browser. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,5 +11,7 @@ export default defineConfig({
     hookTimeout: 1_800_000,
     // Nothing here changes what other files see; a process for each would read the games anew.
     isolate: false,
+    // Two at least: it is as long as all packages together, and would go on alone on one of two processors.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adapters } from '../conformance/adapters.ts';
-import { goldenCases } from '../conformance/cases.ts';
-import { claimsOf } from '../conformance/runner.ts';
+import { type Case, type Claim, goldenCases } from '../conformance/cases.ts';
+import { type Adapter, claimsOf } from '../conformance/runner.ts';
 import { testOnLine } from './case.ts';
 import { inProcess, within } from './portolan.ts';
 
@@ -11,17 +11,43 @@ const known = (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
 /** The games of the command; an engine comes before its place there. */
 const onTheLine = Object.entries(adapters).filter(([game]) => known.includes(game));
 
-describe.each(onTheLine)('the golden cases of %s on the command line', (game, adapter) => {
-  const cases = goldenCases(game);
-  const claims = cases.flatMap((one) => claimsOf(one).map((claim) => ({ one, claim })));
+/** What is claimed on the command line. */
+interface Asked {
+  readonly game: string;
+  readonly adapter: Adapter;
+  readonly one: Case;
+  readonly claim: Claim;
+}
 
-  it.each(
-    claims.map(({ one, claim }) => [`${one.id} ${claim.when ? JSON.stringify(claim.when) : ''}`, one, claim] as const),
-  )('%s', async (_, one, claim) => expect(await testOnLine(adapter, within, one, claim)).toEqual([]));
+const all = onTheLine.flatMap(([game, adapter]) =>
+  goldenCases(game).flatMap((one) => claimsOf(one).map((claim): Asked => ({ game, adapter, one, claim }))),
+);
 
-  // A spread of them as processes: a start costs a third of a second.
-  it.each(claims.filter((_, i) => i % 23 === 0).map(({ one, claim }) => [one.id, one, claim] as const))(
-    '%s as a process',
-    async (_, one, claim) => expect(await testOnLine(adapter, inProcess, one, claim)).toEqual([]),
+describe.each(onTheLine)('the golden cases of %s on the command line', (game) => {
+  const own = all.filter((asked) => asked.game === game);
+
+  it.each(own.map((asked) => [`${asked.one.id} ${asked.claim.when ? JSON.stringify(asked.claim.when) : ''}`, asked]))(
+    '%s',
+    async (_, { adapter, one, claim }) => expect(await testOnLine(adapter, within, one, claim)).toEqual([]),
   );
 });
+
+/** The lines that a claim is asked with. */
+const kindOf = ({ one, claim }: Asked): string =>
+  [
+    ['a position', 'an action', 'several actions'][Math.min(2, one.do?.length ?? 0)],
+    ...(claim.when ? ['under another reading'] : []),
+    ...(claim.legal === false ? ['refused'] : []),
+    ...(['problems', 'scores', 'count', 'solve'] as const).filter((field) => claim[field] !== undefined),
+  ].join(', ');
+
+// One of each game and of each kind of line: a process has its own arguments, streams and exit status, whatever the case,
+// and costs a start a line; what is answered is answered above.
+const byGame = new Map(all.toReversed().map((asked) => [asked.game, asked]));
+const byKind = new Map(all.map((asked) => [kindOf(asked), asked]));
+
+it.each(
+  [...new Set([...byGame.values(), ...byKind.values()])].map((asked) => [asked.one.id, kindOf(asked), asked] as const),
+)('%s as a process: %s', async (_id, _kind, { adapter, one, claim }) =>
+  expect(await testOnLine(adapter, inProcess, one, claim)).toEqual([]),
+);

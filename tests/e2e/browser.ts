@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { launch } from '@portolan/site/scripts/browser.mjs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, expect } from 'vitest';
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -61,22 +62,28 @@ const minutes = (n: number): number => n * 60_000;
 export const eventually = <Value>(look: () => Promise<Value>, message = ''): ReturnType<typeof expect.poll<Value>> =>
   expect.poll(look, { timeout: minutes(4), interval: 100, message });
 
-/** The browser of a test file, and a way to open a fresh context in it. */
+let launched: Promise<Browser> | undefined;
+
+/** The browser of this process: files that it runs one after the other share it, each in contexts of its own. */
+const browserAtHand = async (): Promise<Browser> => {
+  if (!(await launched)?.isConnected()) launched = launch();
+  return launched as Promise<Browser>;
+};
+
+/** A way to open a fresh context in the browser. What a file leaves open is closed at its end. */
 export const useBrowser = (): { open: (options?: BrowserContextOptions) => Promise<Watched> } => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
-  afterAll(() => browser.close());
+  const contexts: BrowserContext[] = [];
+  afterAll(async () => void (await Promise.all(contexts.map((context) => context.close()))));
   return {
     open: async (options = {}) => {
-      const context = await browser.newContext({
+      const context = await (await browserAtHand()).newContext({
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
         locale: 'en-US',
         timezoneId: 'Europe/Lisbon',
         ...options,
       });
+      contexts.push(context);
       // What is waited for is shown sooner or later; how soon depends on what else the machine does.
       context.setDefaultTimeout(minutes(4));
       const page = await context.newPage();
@@ -120,6 +127,10 @@ export const linkOf = async (page: Page): Promise<string> => {
   await page.waitForFunction(() => /^#v\d+\./.test(location.hash));
   return page.evaluate(() => location.href);
 };
+
+/** The fragment of a link, as the first version wrote it or another. */
+export const packed = (value: unknown, kind = 'fight', version = 'v1'): string =>
+  `${version}.${kind}.${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
 /** The script of the first part that comes alive on a page of a build, by whatever name the build has given it. */
 export const islandIn = async (folder: string, path: string): Promise<RegExp> => {
@@ -207,10 +218,19 @@ export const axe = async (
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([selector, runOnly]) => {
+      // Half of a rulebook are the shapes of drawings. To who cannot see them a picture is its name: they are put aside,
+      // unless something among them can be reached.
+      const pictures = document.querySelectorAll('svg[role="img"], svg[aria-hidden="true"], [aria-hidden="true"] svg');
+      const drawn = [...pictures]
+        .filter((picture) => !picture.querySelector('a, [tabindex], foreignObject'))
+        .map((picture) => ({ picture, shapes: [...picture.childNodes] }));
+      for (const { picture, shapes } of drawn)
+        picture.replaceChildren(...shapes.filter(({ nodeName }) => /^(?:title|desc)$/.test(nodeName)));
       const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
         runOnly: [...runOnly],
         resultTypes: ['violations'],
       });
+      for (const { picture, shapes } of drawn) picture.replaceChildren(...shapes);
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     },
     [part, whole ? everything : ofViews] as const,

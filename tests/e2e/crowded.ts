@@ -103,11 +103,14 @@ export const crowdedWhenDoubled = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    found.push(...(await crowded(page)).map((line) => `${width} px: ${line}`));
+  try {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      found.push(...(await crowded(page)).map((line) => `${width} px: ${line}`));
+    }
+  } finally {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+    await devtools.detach();
   }
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-  await devtools.detach();
   return found;
 };

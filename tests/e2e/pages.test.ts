@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
-import { axe, langs, look, overhang, pagePaths, sizes, useBrowser, viewsOfPage, visit } from './browser.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import {
+  axe,
+  langs,
+  look,
+  overhang,
+  pagePaths,
+  sizes,
+  useBrowser,
+  viewsOfPage,
+  visit,
+  type Watched,
+} from './browser.ts';
 import { crowdedWhenDoubled } from './crowded.ts';
 
 const { folder, url } = inject('site');
@@ -10,11 +21,18 @@ const { open } = useBrowser();
 const addresses = ['', 'nowhere/', ...pagePaths.flatMap((path) => langs.map((lang) => `${lang}/${path}`))];
 const visits = addresses.map((path, i) => ({ path, views: viewsOfPage(path, i) }));
 
+// One after the other, as a reader goes: what all pages share is then read once.
+let watched: Watched;
+beforeAll(async () => {
+  watched = await open({ viewport: sizes.phone });
+});
+
 // French and English of a page are neighbors: together they are seen on a phone and at a desk, day and night.
 test.each(visits)(
   '/$path is accessible, has room for text twice as large, keeps to itself and obeys its policy',
   async ({ path, views }) => {
-    const { page, troubles, asked } = await open({ viewport: sizes.phone });
+    const { page, troubles, asked } = watched;
+    for (const heard of [troubles, asked]) heard.length = 0;
     await visit(page, url + path);
     for (const view of views) {
       await look(page, view);
@@ -25,7 +43,6 @@ test.each(visits)(
     expect(await crowdedWhenDoubled(page), `${path} with text twice as large`).toEqual([]);
     expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
     expect(troubles.filter((trouble) => !(path === 'nowhere/' && trouble.includes('404')))).toEqual([]);
-    await page.context().close();
   },
 );
 

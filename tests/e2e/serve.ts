@@ -53,13 +53,16 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     throw new Error('the site is not built: run `npm run build` first');
   });
   const temporary = await mkdtemp(join(tmpdir(), 'portolan-'));
-  await buildBelow(temporary);
+  const built = join(temporary, 'below');
+  await buildBelow(built);
+  // A browser that is stopped with its process leaves its profile behind; here it is taken away with the rest.
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
   const root = await serve({ folder });
-  const games = await serve({ folder: temporary, base: below });
+  const games = await serve({ folder: built, base: below });
   project.provide('site', { folder, base: '/', url: root.url });
-  project.provide('below', { folder: temporary, base: below, url: games.url });
+  project.provide('below', { folder: built, base: below, url: games.url });
   return async () => {
     await Promise.all([root.close(), games.close()]);
-    await rm(temporary, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 1000 });
   };
 };

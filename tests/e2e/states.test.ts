@@ -1,101 +1,50 @@
-import { expect, inject, test } from 'vitest';
-import { axe, look, overhang, sizes, useBrowser, viewsOf, visit } from './browser.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axe, langs, look, overhang, sizes, useBrowser, viewsOf, visit, type Watched } from './browser.ts';
 import { crowdedWhenDoubled } from './crowded.ts';
+import { forms, linkIn, turn } from './forms.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
 
-const disputes = ['payment', 'fight', 'move', 'trigger', 'picks', 'end', 'winner', 'placement', 'position', 'box'];
-const questions = [
-  'advise',
-  'mission-payments',
-  'fight-odds',
-  'best-shipment',
-  'monopoly-need',
-  'draw-odds',
-  'end-clock',
-  'final-round',
-];
-const caboDisputes = [
-  'places',
-  'tile',
-  'purchase',
-  'departure',
-  'sailing',
-  'walk',
-  'lighthouse',
-  'voyage',
-  'shot',
-  'count',
-  'position',
-  'box',
-];
-const caboQuestions = [
-  'advise',
-  'tile-fit',
-  'next-card',
-  'best-destination',
-  'shortest-voyage',
-  'pirate-reach',
-  'best-end-of-turn',
-  'who-is-ahead',
-];
-const comptoirDisputes = [
-  'contact',
-  'effect',
-  'cannot',
-  'departure',
-  'slate',
-  'round',
-  'tile',
-  'auction',
-  'end',
-  'position',
-  'box',
-];
-const comptoirQuestions = ['advise', 'best-turn', 'threats', 'tile-worth', 'goods-forecast', 'end-distance', 'chances'];
-const rotterdamDisputes = ['way', 'call', 'timing', 'retreat', 'cargo', 'arrival', 'mission', 'end', 'position', 'box'];
-const rotterdamQuestions = [
-  'advise',
-  'launch-chances',
-  'color-outcomes',
-  'arrival',
-  'reach',
-  'card-threats',
-  'product-odds',
-  'best-mission',
-  'standings',
-];
-const forms = [
-  ...disputes.map((name) => `fr/borneo/check/#${name}`),
-  ...questions.map((name) => `en/borneo/solve/#${name}`),
-  ...caboDisputes.map((name) => `en/cabo-da-roca/check/#${name}`),
-  ...caboQuestions.map((name) => `fr/cabo-da-roca/solve/#${name}`),
-  ...comptoirDisputes.map((name) => `fr/comptoir-des-antilles/check/#${name}`),
-  ...comptoirQuestions.map((name) => `en/comptoir-des-antilles/solve/#${name}`),
-  ...rotterdamDisputes.map((name) => `fr/rotterdam/check/#${name}`),
-  ...rotterdamQuestions.map((name) => `en/rotterdam/solve/#${name}`),
-];
-const visits = forms.map((path, i) => ({ path, views: viewsOf(i) }));
-
-test.each(visits)(
-  '$path is accessible on a phone and at a desk, by day and by night, with text twice as large too, and obeys the policy',
-  async ({ path, views }) => {
-    const { page, troubles } = await open({ viewport: sizes.phone });
-    await visit(page, url + path);
-    await page.locator('.kit h2.ask').waitFor();
-    // An exact question answers by itself, from its worker; an estimate waits to be asked.
-    await page.locator('.kit form.box, .kit .verdict, .kit .fields [type="submit"]').first().waitFor();
-    for (const view of views) {
-      await look(page, view);
-      expect(await axe(page, undefined, view), `${view.size} ${view.colorScheme}`).toEqual([]);
-      expect(await overhang(page), `${view.size} scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    expect(await crowdedWhenDoubled(page), 'with text twice as large').toEqual([]);
-    expect(troubles).toEqual([]);
-    await page.context().close();
-  },
+/** The pages of questions, in one language each. A form is turned to, as readers do. */
+const pages = Object.entries(forms).flatMap(([game, kinds], i) =>
+  (['check', 'solve'] as const).map((tool, n) => ({
+    path: `${langs[(i + n) % langs.length]}/${game}/${tool}/`,
+    game,
+    kinds: kinds[tool],
+  })),
 );
+
+/** The longest address that every messenger passes on whole, with room for the name of a site. */
+const MOST = 2000 - 60;
+
+describe.each(pages)('$path', ({ path, game, kinds }) => {
+  let watched: Watched;
+  beforeAll(async () => {
+    watched = await open({ viewport: sizes.phone });
+    await visit(watched.page, url + path);
+  });
+  afterAll(() => watched.page.context().close());
+
+  test.each(kinds.map((kind, i) => ({ kind, views: viewsOf(i) })))(
+    '#$kind is accessible on a phone and at a desk, by day and by night, with text twice as large too, has a short link and obeys the policy',
+    async ({ kind, views }) => {
+      const { page, troubles } = watched;
+      troubles.length = 0;
+      await turn(page, `#${kind}`);
+      // An exact question answers by itself, from its worker; an estimate waits to be asked.
+      await page.locator('.kit form.box, .kit .verdict, .kit .fields [type="submit"]').first().waitFor();
+      expect((await linkIn(page, game, kind)).length).toBeLessThan(MOST);
+      for (const view of views) {
+        await look(page, view);
+        expect(await axe(page, undefined, view), `${view.size} ${view.colorScheme}`).toEqual([]);
+        expect(await overhang(page), `${view.size} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      expect(await crowdedWhenDoubled(page), 'with text twice as large').toEqual([]);
+      expect(troubles).toEqual([]);
+    },
+  );
+});
 
 test.each(['light', 'dark'] as const)(
   '%s: the open search, the open contents and the open menu are accessible',

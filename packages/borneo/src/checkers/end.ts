@@ -1,26 +1,11 @@
 import { legal } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { also, boolean, integer, object, rulings, seat, seatOf, word } from '../parse.ts';
 import { cardsToDraw, drawEndClause, finalOrder } from '../pieces/ending.ts';
 import type { Readings } from '../readings.ts';
 import { defineChecker } from './define.ts';
+import { readEnd } from './types/table.ts';
 import type { EndAnswer, EndInput } from './types.ts';
-
-const input = also(
-  object<EndInput>(
-    {
-      seats: integer(3, 5),
-      harborPile: integer(0, 14),
-      shipmentPile: integer(0, 60),
-      discard: integer(0, 60),
-      event: word(['distribution', 'draw'], 'unknown-kind'),
-      active: seat,
-    },
-    { final: boolean, rulings },
-  ),
-  (value, _, problems) => seatOf(value.seats)(value.active, 'active', problems),
-);
 
 /** The clause by which the turn ends the game, or `null`: first the empty place, then the draw. */
 const endClauseOf = (input: EndInput, draws: number): EndAnswer['endClause'] => {
@@ -78,7 +63,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
   rulings: ['end-one-card'],
   example: { seats: 4, harborPile: 0, shipmentPile: 12, discard: 5, event: 'distribution', active: 0 },
-  input,
+  input: readEnd,
   answer,
   decision: ({ ends, cause, draws }) => [ends, cause, draws],
 });

@@ -1,36 +1,14 @@
 import { judged } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { also, column, company, integer, list, nullable, object, rank, rulings } from '../parse.ts';
 import { attackWins, bonusOf, countedFlags, defenseLimit, givesBonus } from '../pieces/fight.ts';
 import type { Readings } from '../readings.ts';
 import { openColumn } from './convert.ts';
 import { defineChecker } from './define.ts';
 import { attackOptions, defenseOptions } from './fight-options.ts';
 import { attackViolations, defenseViolations, pairViolations } from './fight-rules.ts';
+import { readFight } from './types/fight.ts';
 import type { FightAnswer, FightInput, FightSide } from './types.ts';
-
-const hand = integer(0, 60);
-const cards = list(integer(0, 4), 12);
-
-const input = also(
-  object<FightInput>(
-    {
-      company,
-      attacker: rank,
-      defender: rank,
-      attack: cards,
-      defense: nullable(cards),
-      hands: object<FightInput['hands']>({ attacker: hand, defender: hand }, {}),
-    },
-    { column, between: integer(0, 20), rulings },
-  ),
-  ({ column, between, attacker, defender }, _, problems) => {
-    const most = column === undefined ? Math.max(0, attacker - defender - 1) : 0;
-    if (column !== undefined && between !== undefined) problems.push({ path: 'between', code: 'unknown-field' });
-    else if (between !== undefined) integer(0, most)(between, 'between', problems);
-  },
-);
 
 const bonusIn = (input: FightInput, thirdParty: boolean): number => {
   const { column, attacker, defender } = input;
@@ -124,7 +102,7 @@ export const fight = defineChecker<FightInput, FightAnswer>({
     defense: [2],
     hands: { attacker: 4, defender: 4 },
   },
-  input,
+  input: readFight,
   answer,
   decision: ({ verdict, winner, chooser, defense }) => [verdict.legal, winner ?? defense.bonus, chooser],
 });

@@ -7,33 +7,14 @@ import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { companyNumber } from '../numbers.ts';
-import { also, columns, company, object, rank, rulings, seat, word } from '../parse.ts';
 import { displace, swap, transfer } from '../pieces/columns.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, newGame, type State } from '../state.ts';
 import { type CompanyId, companyIds } from '../types.ts';
 import { openColumns, showColumns } from './convert.ts';
 import { defineChecker } from './define.ts';
+import { readMove } from './types/move.ts';
 import type { CheckerViolation, MoveAnswer, MovedMerchant, MoveInput, MoveOption } from './types.ts';
-
-const input = also(
-  object<MoveInput>(
-    {
-      kind: word(['transfer', 'beaten'], 'unknown-kind'),
-      columns,
-      company,
-      rank,
-      to: word(['swap', ...companyIds], 'unknown-company'),
-    },
-    { defender: rank, seat, rulings },
-  ),
-  ({ kind, defender, to }, _, problems) => {
-    if (kind === 'beaten' && defender === undefined) problems.push({ path: 'defender', code: 'missing-field' });
-    if (kind === 'transfer' && defender !== undefined) problems.push({ path: 'defender', code: 'unknown-field' });
-    if (kind === 'transfer' && to === 'swap')
-      problems.push({ path: 'to', code: 'unknown-company', facts: { found: to } });
-  },
-);
 
 /** Whose choice it is: the owner of the moving merchant, or the one that the ruling names after a fight. */
 const chooserOf = ({ kind }: MoveInput, { active, fight, rulings }: State): Seat | null => {
@@ -172,7 +153,7 @@ export const move = defineChecker<MoveInput, MoveAnswer>({
     defender: 1,
     to: 'yellow',
   },
-  input,
+  input: readMove,
   answer,
   decision: ({ verdict, after, chooser }) => [verdict, after, chooser],
 });

@@ -3,30 +3,15 @@ import { applying } from '@portolan/core/checkers';
 import { inHand, short } from '../check/mission.ts';
 import { type AskedTrade, checkTrader, checkTrades, type Trader, tradesMade } from '../check/variants.ts';
 import type { Clause } from '../clauses.ts';
-import { reconstructed } from '../editions/reconstructed.ts';
 import { CRATE } from '../faces.ts';
 import { bySpice, spiceNumber } from '../numbers.ts';
-import {
-  also,
-  anyId,
-  boolean,
-  either,
-  integer,
-  isObject,
-  list,
-  object,
-  type Reader,
-  record,
-  rulings,
-  text,
-  word,
-} from '../parse.ts';
 import { judgePayment, kindUnits, type Trade } from '../pieces/payment.ts';
 import type { Readings } from '../readings.ts';
 import { spiceIds } from '../types.ts';
 import { placedAt, spiceNumbers } from './convert.ts';
 import { defineChecker } from './define.ts';
 import { cheapest, cheapestTraded, tradedPayments, type Usable } from './payment-options.ts';
+import { readPayment, tile } from './types/payment.ts';
 import type {
   CheckerViolation,
   PaymentAnswer,
@@ -35,48 +20,6 @@ import type {
   PaymentOption,
   PaymentTrade,
 } from './types.ts';
-
-const tile = (id: string) => reconstructed.missions.find((mission) => mission.id === id);
-
-const units = integer(1, 2) as Reader<1 | 2>;
-
-const card = also(
-  object<PaymentCard>(
-    { kind: word([...spiceIds, 'crate'], 'unknown-spice') },
-    {
-      units,
-      harbor: boolean,
-      from: word(['warehouse', 'hand'], 'unknown-kind'),
-      tradedAs: word(spiceIds, 'unknown-spice'),
-    },
-  ),
-  ({ kind, units, harbor, from }, path, problems) => {
-    if (!harbor) return;
-    if (kind === 'crate') problems.push({ path: `${path}.kind`, code: 'unknown-spice', facts: { found: kind } });
-    if (units === 2)
-      problems.push({ path: `${path}.units`, code: 'out-of-range', facts: { found: 2, min: 1, max: 1 } });
-    if (from === 'hand') problems.push({ path: `${path}.from`, code: 'unknown-kind', facts: { found: from } });
-  },
-  'unknown-spice',
-  'out-of-range',
-  'unknown-kind',
-);
-
-const named = object<{ readonly mission: string }>(
-  { mission: text((id) => tile(id) !== undefined, 'unknown-mission', anyId.schema) },
-  {},
-);
-
-const need: Reader<PaymentInput['need']> = either(
-  (json) => isObject(json) && Object.hasOwn(json, 'mission'),
-  named,
-  record(spiceIds, integer(0, 9), 'unknown-spice'),
-);
-
-const input = object<PaymentInput>(
-  { need, cards: list(card, 60) },
-  { blackbeard: boolean, holdsShip: boolean, final: boolean, rulings },
-);
 
 const needOf = (input: PaymentInput): number[] =>
   spiceNumbers('mission' in input.need ? tile(input.need.mission as string)!.need : input.need);
@@ -192,7 +135,7 @@ export const payment = defineChecker<PaymentInput, PaymentAnswer>({
     need: { cinnamon: 2, clove: 1 },
     cards: [{ kind: 'cinnamon', units: 2 }, { kind: 'clove' }, { kind: 'crate' }],
   },
-  input,
+  input: readPayment,
   answer,
   decision: ({ verdict, lost }) => [verdict, lost],
 });

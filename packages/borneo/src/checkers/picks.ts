@@ -1,13 +1,13 @@
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { companyId, companyNumber } from '../numbers.ts';
-import { columns, object, seat } from '../parse.ts';
 import { monopolyPicks, type Pick as PiecePick, sharedPicks } from '../pieces/picks.ts';
 import { type CompanyRanking, firstFlag, rankCompanies } from '../pieces/tower.ts';
 import type { Readings } from '../readings.ts';
 import { openColumns } from './convert.ts';
 import { defineChecker } from './define.ts';
-import { flagPlace, readFlags, towerOf, triggerAnswer, triggerFields } from './trigger.ts';
+import { flagPlace, readFlags, towerOf, triggerAnswer } from './trigger.ts';
+import { readPicks } from './types/port.ts';
 import type { PicksAnswer, PicksInput, RankingTie, TriggerAnswer } from './types.ts';
 
 type Sharing = Pick<PicksAnswer, 'ranking' | 'ties' | 'leftOut' | 'picks' | 'discarded' | 'discardClause'>;
@@ -83,8 +83,6 @@ const answer = (input: PicksInput, chosen: Readings): PicksAnswer => {
   return { ...port, clauses, ...shares, markers, harborTo, takings: takingsOf(shares.picks, harborTo) };
 };
 
-const input = object<PicksInput>({ ...triggerFields.needed, columns, player: seat }, triggerFields.free);
-
 /** "Who takes which pick?" */
 export const picks = defineChecker<PicksInput, PicksAnswer>({
   id: 'picks',
@@ -97,7 +95,7 @@ export const picks = defineChecker<PicksInput, PicksAnswer>({
     columns: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0], yellow: [3, 0, 1] },
     player: 0,
   },
-  input,
+  input: readPicks,
   answer,
   decision: ({ verdict, distribution, monopoly, picks, discarded }) => [
     verdict.legal,

@@ -4,24 +4,13 @@ import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { companyIds } from '../ids.ts';
-import { also, integer, object, type Reader, rulings, seat, seatOf } from '../parse.ts';
 import { placementOrder, placementSeat, roundClockwise } from '../pieces/placement.ts';
 import { placementReadings, type Readings } from '../readings.ts';
 import { NONE, newGame, type State } from '../state.ts';
 import { checkVariant } from '../validate.ts';
 import { defineChecker } from './define.ts';
+import { readPlacement } from './types/table.ts';
 import type { PlacementAnswer, PlacementInput } from './types.ts';
-
-const merchants = integer(3, 4) as Reader<3 | 4>;
-
-const input = also(
-  object<PlacementInput>({ seats: integer(3, 5), first: seat, merchants, placed: integer(0, 20), seat }, { rulings }),
-  (value, _, problems) => {
-    seatOf(value.seats)(value.first, 'first', problems);
-    seatOf(value.seats)(value.seat, 'seat', problems);
-    integer(0, value.seats * value.merchants)(value.placed, 'placed', problems);
-  },
-);
 
 /** The table with so many merchants placed; when all are, the first player has the first turn. */
 const tableOf = ({ seats, first, merchants, placed }: PlacementInput, readings: Readings): State => {
@@ -77,7 +66,7 @@ export const placement = defineChecker<PlacementInput, PlacementAnswer>({
   id: 'placement',
   rulings: ['placement-rounds', 'fourth-round'],
   example: { seats: 4, first: 1, merchants: 3, placed: 8, seat: 1 },
-  input,
+  input: readPlacement,
   answer,
   decision: ({ verdict, due, clockwise }) => [verdict, due, clockwise],
 });

@@ -1,28 +1,15 @@
 import { judged } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { parseFace, slotsOf } from '../faces.ts';
+import { slotsOf } from '../faces.ts';
 import { companyId } from '../numbers.ts';
-import { integer, list, object, type Reader, rulings, text } from '../parse.ts';
 import { countFlags, type FlagReadings, firstFlag, type MonopolyResult, monopolyOf } from '../pieces/tower.ts';
 import { flagReadings, type Readings } from '../readings.ts';
 import { standing } from '../validate.ts';
 import { allCompanies } from './convert.ts';
 import { defineChecker } from './define.ts';
+import { flagsCard, readTrigger } from './types/port.ts';
 import type { FlagPlace, LedgerLine, MonopolyTie, TriggerAnswer, TriggerInput } from './types.ts';
-
-/** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */
-export const flagsCard = (code: string): number | undefined => parseFace(code) ?? parseFace(`${code}:p`);
-
-const card = text((code) => flagsCard(code) !== undefined, 'unknown-face');
-
-const oneToThree = integer(1, 3) as Reader<1 | 2 | 3>;
-
-/** Readers of the needed and of the optional fields, shared with the checker of the picks. */
-export const triggerFields = {
-  needed: { monopoly: integer(2, 28), capacity: integer(2, 9), tower: list(card, 12), card },
-  free: { lowerFlagColumn: oneToThree, port: oneToThree, rulings },
-};
 
 /** How the flags of an input are read. */
 export const readFlags = (input: TriggerInput, chosen: Readings): FlagReadings =>
@@ -113,14 +100,12 @@ export const triggerAnswer = (input: TriggerInput, chosen: Readings): TriggerAns
   };
 };
 
-const input = object<TriggerInput>(triggerFields.needed, triggerFields.free);
-
 /** "Does my card trigger a distribution?" */
 export const trigger = defineChecker<TriggerInput, TriggerAnswer>({
   id: 'trigger',
   rulings: ['port-flags', 'flag-scan', 'monopoly-tie'],
   example: { monopoly: 6, capacity: 4, tower: ['RRR/B', 'BRY/R'], card: 'RGY/G' },
-  input,
+  input: readTrigger,
   answer: triggerAnswer,
   decision: ({ verdict, distribution, monopoly }) => [verdict.legal, distribution, monopoly?.company],
 });

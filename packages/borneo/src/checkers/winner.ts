@@ -1,19 +1,9 @@
 import { legal } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
-import { also, boolean, integer, list, object, rulings } from '../parse.ts';
 import { scoreParts, scoreTotal, winnersOf } from '../pieces/ending.ts';
 import { defineChecker } from './define.ts';
+import { readWinner } from './types/table.ts';
 import type { WinnerAnswer, WinnerInput, WinnerPlayer } from './types.ts';
-
-const player = object<WinnerPlayer>(
-  { shipments: integer(0, 60), harbors: integer(0, 14), missions: list(integer(1, 30), 16) },
-  { ship: boolean },
-);
-
-const input = also(object<WinnerInput>({ players: list(player, 5, 3) }, { rulings }), ({ players }, _, problems) => {
-  const holders = players.flatMap(({ ship }, seat) => (ship ? [seat] : []));
-  for (const seat of holders.slice(1)) problems.push({ path: `players[${seat}].ship`, code: 'duplicate' });
-});
 
 const holdings = (player: WinnerPlayer) => ({
   shipments: player.shipments,
@@ -63,7 +53,7 @@ export const winner = defineChecker<WinnerInput, WinnerAnswer>({
       { shipments: 1, harbors: 2, missions: [12] },
     ],
   },
-  input,
+  input: readWinner,
   answer,
   decision: ({ winners }) => winners,
 });

@@ -2,62 +2,15 @@ import { legal } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
-import { also, boolean, either, integer, list, nullable, object, type Reader, rulings } from '../parse.ts';
 import { type Count, countHoldings, type Holding } from '../pieces/count.ts';
 import { mostOf, richest } from '../pieces/fleet.ts';
-import { type MostOfBox, mostOfBox } from '../pieces/most.ts';
 import type { Readings } from '../readings.ts';
 import { itemClause } from '../scoring.ts';
 import { countItems, shipKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox } from './fields.ts';
 import { editionOf } from './small-table.ts';
-import type { CountAnswer, CountInput, CountPlayer, CountRow, FishByReach } from './types.ts';
-
-const fishReader = (fish: Reader<number>): Reader<number | FishByReach> =>
-  either(
-    (json) => typeof json === 'number',
-    fish,
-    object<FishByReach>({ bank: fish, 'coast-8': fish, 'coast-4': fish, 'town-8': fish }, {}),
-  );
-
-const playerOf = ({ fish: most, fishUnder, islands, wrecks }: MostOfBox): Reader<CountPlayer> => {
-  const fish = integer(0, most);
-  return object<CountPlayer>(
-    { coins: integer(0, 9999) },
-    {
-      ports: integer(0, 5),
-      emptyHome: object<{ readonly fish: number }>({ fish }, {}),
-      fish: fishReader(fish),
-      twice: fish,
-      fishing: integer(0, 2),
-      trade: integer(0, 2),
-      pirate: integer(0, 1),
-      fishUnder: integer(0, fishUnder),
-      islands: integer(0, islands),
-      wrecks: integer(0, wrecks),
-      out: boolean,
-    },
-  );
-};
-
-const value = nullable(integer(0, 9999));
-
-const input = inBox((box) => {
-  const most = mostOfBox(box);
-  return also(
-    object<CountInput>({ players: list(playerOf(most), 4, 2), island: value, wreck: value }, { edition, rulings }),
-    ({ players }, _, problems) => {
-      for (const item of ['islands', 'wrecks'] as const) {
-        const [found, max] = [players.reduce((sum, one) => sum + (one[item] ?? 0), 0), most[item]];
-        const last = players.findLastIndex((one) => (one[item] ?? 0) > 0);
-        if (found > max)
-          problems.push({ path: `players[${last}].${item}`, code: 'more-than-box', facts: { found, max } });
-      }
-      if (players.every(({ out }) => out)) problems.push({ path: 'players', code: 'nobody-left' });
-    },
-  );
-});
+import { readCount } from './types/count.ts';
+import type { CountAnswer, CountInput, CountPlayer, CountRow } from './types.ts';
 
 const fishOf = ({ fish = 0, twice = 0, emptyHome }: CountPlayer, readings: Readings): number => {
   const own = typeof fish === 'number' ? fish : fish[readings['fish-reach']];
@@ -146,7 +99,7 @@ export const count = defineChecker<CountInput, CountAnswer>({
     island: 100,
     wreck: 50,
   },
-  input,
+  input: readCount,
   answer,
   decision: ({ rows, winners }) => [rows.map(({ total }) => total), winners],
 });

@@ -6,7 +6,6 @@ import { sinksOnTheWay } from '../check/step.ts';
 import type { Clause } from '../clauses.ts';
 import { portNumber, portText } from '../faces.ts';
 import { slotOf } from '../ids.ts';
-import { also, boolean, integer, nullable, object, port, record, rulings, word } from '../parse.ts';
 import { directionOf, neighbor, squareAt } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { clone, HIDDEN, NONE, type State } from '../state.ts';
@@ -14,7 +13,6 @@ import { hiddenCards } from '../stock.ts';
 import { possiblePorts, saleIn, shipOf } from '../table.ts';
 import { type Face, type PortId, portIds, type ShipId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, few, inBox, shipKind, tradeCard, whose } from './fields.ts';
 import {
   ASKER,
   carryOut,
@@ -29,43 +27,8 @@ import {
   seatMeant,
   smallTable,
 } from './small-table.ts';
-import type { DepartureAnswer, DepartureInput, WayDirection, WayKind, WayOut } from './types.ts';
-
-const wayDirections: readonly WayDirection[] = ['E', 'SE', 'S', 'SW', 'W'];
-const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
-
-const input = inBox((box) =>
-  also(
-    object<DepartureInput>(
-      {
-        port,
-        left: integer(0, 3),
-        card: nullable(tradeCard(box)),
-        ports: record(portIds, whose, 'unknown-port'),
-      },
-      {
-        ship: shipKind,
-        bonus: few,
-        bought: boolean,
-        entered: boolean,
-        from: port,
-        ways: record(wayDirections, word(wayKinds, 'unknown-tile'), 'unknown-direction'),
-        final: boolean,
-        edition,
-        rulings,
-      },
-    ),
-    ({ ship, port: here, card, from, ports, bought, entered }, _, problems) => {
-      if (ports[here]) problems.push({ path: `ports.${here}`, code: 'duplicate' });
-      if (from === here) problems.push({ path: 'from', code: 'duplicate' });
-      if (from && card === null) problems.push({ path: 'card', code: 'missing-field' });
-      if (ship === 'pirate' && card !== null) problems.push({ path: 'card', code: 'no-cargo-for-pirates' });
-      if (bought && entered) problems.push({ path: 'entered', code: 'duplicate' });
-    },
-  ),
-);
-
-const here = squareAt(0, 0);
+import { here, readDeparture, wayDirections } from './types/departure.ts';
+import type { DepartureAnswer, DepartureInput, WayOut } from './types.ts';
 
 /** The other ports lie far off, in a row. */
 const farSquare = (i: number): number => squareAt(3 * (i + 1), -9);
@@ -219,7 +182,7 @@ export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['new-ship', 'buy-timing', 'possible-destination', 'hazard-entry', 'final-departure', 'shark-short'],
   example: { port: 'A', left: 2, card: 't01', ports: { B: 'opponent', C: 'nobody', F: 'nobody' }, ways: { W: 'none' } },
-  input,
+  input: readDeparture,
   answer,
   decision: ({ decision, drawsFirst, impossible, ways }) => [
     decision,

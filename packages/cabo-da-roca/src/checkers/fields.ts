@@ -21,7 +21,7 @@ import {
 import { demand, fits, turned } from '../pieces/corners.ts';
 import { directionOf, directionTo, dxOf, dyOf, squareAt } from '../pieces/squares.ts';
 import { type Direction, directions, type ShipKind, shipKinds, type TradeCardId } from '../types.ts';
-import type { LaidTile, Whose } from './types.ts';
+import type { LaidTile, Whose } from './types/common.ts';
 
 /** Readers of what several checkers ask. */
 

@@ -1,15 +1,13 @@
 import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import { slotOf } from '../ids.ts';
-import { also, list, object, type Reader, rulings, square, withSchema } from '../parse.ts';
 import { tileOn, watersOn } from '../pieces/chart.ts';
-import { directionTo, distance, neighbor, squareOf, squareText } from '../pieces/squares.ts';
+import { directionTo, neighbor, squareOf, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { clone, HIDDEN, NONE, type State } from '../state.ts';
 import { shipOf, usableBonus } from '../table.ts';
 import type { Event, Square } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, few, inBox, shipKind, whose } from './fields.ts';
 import {
   ASKER,
   carryOut,
@@ -22,41 +20,8 @@ import {
   seatMeant,
   smallTable,
 } from './small-table.ts';
-import type { BonusWon, LighthouseAnswer, LighthouseInput, LighthouseSpot, TollDue } from './types.ts';
-
-const MOST_STEPS = 8;
-const MOST_LIGHTS = 4;
-
-/** A form's squares lie close to each other. */
-const near: Reader<Square> = withSchema(square.schema, (json, path, problems) => {
-  const read = square(json, path, problems);
-  if (read === undefined || read.some((part) => part === undefined)) return undefined;
-  if (read.every((part) => Math.abs(part) <= 20)) return read;
-  problems.push({ path, code: 'unknown-square', facts: { found: [...read] } });
-  return undefined;
-});
-
-const spot = object<LighthouseSpot>({ at: near }, { keeper: whose });
-
-const input = inBox(() =>
-  also(
-    object<LighthouseInput>(
-      { path: list(near, MOST_STEPS + 1, 2), lights: list(spot, MOST_LIGHTS, 1), left: few },
-      { ship: shipKind, kept: few, edition, rulings },
-    ),
-    ({ path, lights }, _, problems) => {
-      for (const [i, to] of path.entries()) {
-        const step = i === 0 ? 1 : distance(squareOf(path[i - 1]!), squareOf(to));
-        if (step !== 1) problems.push({ path: `path[${i}]`, code: 'not-beside', facts: { found: [...to] } });
-      }
-      const taken = path.map(squareOf);
-      for (const [i, { at }] of lights.entries()) {
-        if (taken.includes(squareOf(at))) problems.push({ path: `lights[${i}].at`, code: 'square-taken' });
-        taken.push(squareOf(at));
-      }
-    },
-  ),
-);
+import { readLighthouse } from './types/lighthouse.ts';
+import type { BonusWon, LighthouseAnswer, LighthouseInput, TollDue } from './types.ts';
 
 /** Open sea along the way and on all squares around it, the lighthouses among them. */
 const layTiles = (state: State, { path, lights }: LighthouseInput): void => {
@@ -171,7 +136,7 @@ export const lighthouse = defineChecker<LighthouseInput, LighthouseAnswer>({
     lights: [{ at: [0, 1], keeper: 'opponent' }, { at: [3, -1] }],
     left: 0,
   },
-  input,
+  input: readLighthouse,
   answer,
   decision: ({ tolls, bonuses, usableNow, usableNext }) => [
     tolls,

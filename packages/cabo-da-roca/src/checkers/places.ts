@@ -2,7 +2,6 @@ import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import { FIRST_PORT, faceNumber } from '../faces.ts';
-import { face, object, type Reader, rulings, withSchema } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
 import { inReach, neighbor, squareOf, squareText } from '../pieces/squares.ts';
@@ -11,19 +10,9 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Board, PlacedTile, Rotation } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox } from './fields.ts';
 import { ASKER, ask, cited, editionOf, layOn, smallTable } from './small-table.ts';
+import { readPlaces } from './types/tile.ts';
 import type { Place, PlacesAnswer, PlacesInput } from './types.ts';
-
-/** A map as it was written: drawn or listed, with a tile on it. */
-const map: Reader<Board> = withSchema(board.schema, (json, path, problems) => {
-  const before = problems.length;
-  const tiles = board(json, path, problems) as readonly PlacedTile[] | undefined;
-  if (tiles?.length === 0 && problems.length === before) problems.push({ path, code: 'too-short' });
-  return tiles && (json as Board);
-});
-
-const input = inBox(() => object<PlacesInput>({ board: map, tile: face }, { edition, rulings }));
 
 const tilesOf = (written: Board): readonly PlacedTile[] => board(written, '', []) as readonly PlacedTile[];
 
@@ -79,7 +68,7 @@ export const places = defineChecker<PlacesInput, PlacesAnswer>({
   id: 'places',
   rulings: [],
   example: { board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] }, tile: 'quarter' },
-  input,
+  input: readPlaces,
   answer,
   decision: ({ squares }) => squares.map(({ at, fits }) => [at, fits]),
 });

@@ -4,70 +4,16 @@ import { priceAt } from '../check/buying.ts';
 import { check } from '../check/index.ts';
 import { mustLeave } from '../check/turn.ts';
 import { pieceNumber } from '../ids.ts';
-import { also, boolean, integer, list, object, record, rulings, word } from '../parse.ts';
+import { also } from '../parse.ts';
 import { squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
 import { leftOf, type State } from '../state.ts';
-import { type Action, type PieceKind, pieceKinds, shipKinds, stages } from '../types.ts';
+import { type Action, type PieceKind, pieceKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox, whose } from './fields.ts';
 import { berthsOf, here, piecesSold, purchaseTable } from './purchase-table.ts';
 import { ASKER, ask, carryOut, cited, eventOf, OPPONENT } from './small-table.ts';
-import type { PurchaseAnswer, PurchaseInput, PurchasePlace } from './types.ts';
-
-const places: readonly PurchasePlace[] = ['port', 'lighthouse', 'island', 'coast', 'sea'];
-
-/** The most pieces of each kind that a player has. */
-const limits: Readonly<Record<PieceKind, number>> = { sailor: 5, fishing: 2, trade: 2, pirate: 1 };
-
-const input = inBox(({ awards }) =>
-  also(
-    object<PurchaseInput>(
-      {
-        piece: word(pieceKinds, 'unknown-piece'),
-        place: word(places, 'unknown-tile'),
-        stage: word(stages, 'unknown-stage'),
-        // Who has enough to end the game has ended it.
-        coins: integer(0, awards.goal - 1),
-        left: integer(0, 3),
-        owned: record(pieceKinds, integer(0, 5), 'unknown-piece'),
-      },
-      {
-        gone: record(shipKinds, integer(0, 2), 'unknown-piece'),
-        sailor: whose,
-        home: whose,
-        ship: whose,
-        near: boolean,
-        pending: boolean,
-        sell: list(word(pieceKinds, 'unknown-piece'), 3),
-        final: boolean,
-        edition,
-        rulings,
-      },
-    ),
-    (value, _, problems) => {
-      const { owned, gone = {}, place, sailor, home, ship, near, pending, sell = [] } = value;
-      for (const kind of pieceKinds) {
-        const max = limits[kind] - (kind === 'sailor' ? 0 : (gone[kind] ?? 0));
-        const found = owned[kind] ?? 0;
-        if (found > max) problems.push({ path: `owned.${kind}`, code: 'out-of-range', facts: { found, min: 0, max } });
-      }
-      const berths = berthsOf(value);
-      const lacking = (path: string) => problems.push({ path, code: 'no-piece-left' });
-      if (ship === 'own' && !berths.inPort) lacking('ship');
-      if (near && !berths.near) lacking('near');
-      if (pending && !berths.pending) lacking('pending');
-      if (sailor === 'own' && !owned.sailor) lacking('sailor');
-      for (const kind of pieceKinds) {
-        if (sell.filter((other) => other === kind).length > (owned[kind] ?? 0)) lacking('sell');
-      }
-      if (home && home !== 'nobody' && place !== 'port') problems.push({ path: 'home', code: 'not-a-port' });
-      if (place !== 'port' && place !== 'sea' && ship && ship !== 'nobody')
-        problems.push({ path: 'ship', code: 'not-a-port' });
-      if (place === 'sea' && sailor && sailor !== 'nobody') problems.push({ path: 'sailor', code: 'no-land-there' });
-    },
-  ),
-);
+import { readPurchase } from './types/purchase.ts';
+import type { PurchaseAnswer, PurchaseInput } from './types.ts';
 
 const actionOf = (state: State, input: PurchaseInput, sell: readonly PieceKind[]): Action | undefined => {
   const pieces = piecesSold(state, input, sell);
@@ -132,6 +78,31 @@ const answer = (input: PurchaseInput, readings: Readings): PurchaseAnswer => {
     events,
   };
 };
+
+/** The most pieces of each kind that a player has. */
+const limits: Readonly<Record<PieceKind, number>> = { sailor: 5, fishing: 2, trade: 2, pirate: 1 };
+
+const input = also(readPurchase, (value, _, problems) => {
+  const { owned, gone = {}, place, sailor, home, ship, near, pending, sell = [] } = value;
+  for (const kind of pieceKinds) {
+    const max = limits[kind] - (kind === 'sailor' ? 0 : (gone[kind] ?? 0));
+    const found = owned[kind] ?? 0;
+    if (found > max) problems.push({ path: `owned.${kind}`, code: 'out-of-range', facts: { found, min: 0, max } });
+  }
+  const berths = berthsOf(value);
+  const lacking = (path: string) => problems.push({ path, code: 'no-piece-left' });
+  if (ship === 'own' && !berths.inPort) lacking('ship');
+  if (near && !berths.near) lacking('near');
+  if (pending && !berths.pending) lacking('pending');
+  if (sailor === 'own' && !owned.sailor) lacking('sailor');
+  for (const kind of pieceKinds) {
+    if (sell.filter((other) => other === kind).length > (owned[kind] ?? 0)) lacking('sell');
+  }
+  if (home && home !== 'nobody' && place !== 'port') problems.push({ path: 'home', code: 'not-a-port' });
+  if (place !== 'port' && place !== 'sea' && ship && ship !== 'nobody')
+    problems.push({ path: 'ship', code: 'not-a-port' });
+  if (place === 'sea' && sailor && sailor !== 'nobody') problems.push({ path: 'sailor', code: 'no-land-there' });
+});
 
 /** "May I buy this, here, now?" */
 export const purchase = defineChecker<PurchaseInput, PurchaseAnswer>({

@@ -3,7 +3,6 @@ import { check } from '../check/index.ts';
 import { stepCost, stepForbidden } from '../check/step.ts';
 import type { Clause } from '../clauses.ts';
 import { kindOfShip, slotOf } from '../ids.ts';
-import { also, boolean, direction, integer, nullable, object, rulings, word } from '../parse.ts';
 import { portOn, shipOn, tileOn } from '../pieces/chart.ts';
 import { directionOf, neighbor, squareAt, squareText } from '../pieces/squares.ts';
 import type { Readings } from '../readings.ts';
@@ -12,7 +11,7 @@ import { HIDDEN, NONE, type State } from '../state.ts';
 import { sharkCost } from '../table.ts';
 import { type Direction, directions, type Event, type ShipMove } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { clashingTiles, edition, few, inBox, laidTile, ring, ringSquare, shipKind } from './fields.ts';
+import { clashingTiles, ringSquare } from './fields.ts';
 import {
   ASKER,
   ask,
@@ -28,48 +27,8 @@ import {
   putShip,
   smallTable,
 } from './small-table.ts';
+import { opposite, readSailing } from './types/sailing.ts';
 import type { SailingAnswer, SailingInput } from './types.ts';
-
-/** Most lighthouses behind a ship: the edition has four. */
-const lighthouses = integer(0, 3);
-
-const opposite = (name: Direction): Direction => directions[(directionOf(name) + 4) & 7]!;
-
-const input = inBox(() =>
-  also(
-    object<SailingInput>(
-      {
-        move: word(['advance', 'rotate', 'depart'], 'unknown-action'),
-        ship: shipKind,
-        heading: direction,
-        left: few,
-        from: laidTile,
-        to: nullable(laidTile),
-      },
-      {
-        bonus: few,
-        useBonus: boolean,
-        around: ring,
-        landBeyond: boolean,
-        there: direction,
-        sailor: boolean,
-        keepers: lighthouses,
-        advanced: few,
-        rotated: few,
-        entered: boolean,
-        edition,
-        rulings,
-      },
-    ),
-    ({ heading, around, to, there, sailor, from, entered }, _, problems) => {
-      const own = opposite(heading);
-      if (around?.[own]) problems.push({ path: `around.${own}`, code: 'square-taken' });
-      if (to === null && there) problems.push({ path: 'there', code: 'no-tile' });
-      if (to === null && sailor) problems.push({ path: 'sailor', code: 'no-tile' });
-      if (entered && !isPort(from)) problems.push({ path: 'entered', code: 'not-in-port' });
-    },
-  ),
-);
 
 const target = squareAt(0, 0);
 
@@ -217,7 +176,7 @@ export const sailing = defineChecker<SailingInput, SailingAnswer>({
     to: { tile: 'sea' },
     around: { N: { tile: 'coast' }, NE: { tile: 'quarter', rot: 0 } },
   },
-  input,
+  input: readSailing,
   answer,
   decision: ({ verdict, cost, sinks }) => [verdict.legal, cost, sinks],
 });

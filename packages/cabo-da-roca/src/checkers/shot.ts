@@ -3,7 +3,6 @@ import { check } from '../check/index.ts';
 import type { Edition } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { kindOfShip, PIRATE, slotOf } from '../ids.ts';
-import { also, boolean, direction, integer, list, nullable, object, type Reader, rulings, word } from '../parse.ts';
 import { tileOn } from '../pieces/chart.ts';
 import { firesToward } from '../pieces/fire.ts';
 import { directionOf, neighbor, squareAt, squareOf, squareText } from '../pieces/squares.ts';
@@ -11,7 +10,6 @@ import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { type ShipId, type Square, shipKinds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { prices, shipKind } from './fields.ts';
 import {
   ASKER,
   ask,
@@ -24,39 +22,11 @@ import {
   putShip,
   smallTable,
 } from './small-table.ts';
+import { readShot } from './types/shot.ts';
 import type { ShotAnswer, ShotInput } from './types.ts';
-
-const offset = list(integer(-9, 9), 2, 2) as unknown as Reader<Square>;
 
 const isShip = (target: ShotInput['target']): target is 'fishing' | 'trade' | 'pirate' =>
   (shipKinds as readonly string[]).includes(target);
-
-const input = also(
-  object<ShotInput>(
-    {
-      heading: nullable(direction),
-      at: offset,
-      target: word(['nothing', ...shipKinds, 'sailor-on-island', 'sailor-on-land'], 'unknown-piece'),
-    },
-    {
-      own: boolean,
-      moored: boolean,
-      justLeft: boolean,
-      besidePort: boolean,
-      paid: boolean,
-      cargo: prices,
-      turn: word(['own', 'opponent'], 'unknown-seat'),
-      ship: shipKind,
-      rulings,
-    },
-  ),
-  ({ at: [x, y], own, target, ship }, _, problems) => {
-    if (x === 0 && y === 0) problems.push({ path: 'at', code: 'square-taken' });
-    // A player has one pirate only.
-    if (own && target === 'pirate' && (ship ?? 'pirate') === 'pirate')
-      problems.push({ path: 'own', code: 'duplicate' });
-  },
-);
 
 const here = squareAt(0, 0);
 
@@ -143,7 +113,7 @@ export const shot = defineChecker<ShotInput, ShotAnswer>({
   id: 'shot',
   rulings: ['broadside', 'departure-shield', 'attack-timing'],
   example: { heading: 'E', at: [1, -1], target: 'trade', cargo: [60, 110, 160] },
-  input,
+  input: readShot,
   answer,
   decision: ({ verdict, loot }) => [verdict.legal, loot],
 });

@@ -13,7 +13,7 @@ import { cornersToward, rotationsOf, rotationTo } from '../pieces/corners.ts';
 import type { Readings } from '../readings.ts';
 import { clone, emptyTable, newShip, type Ship, type State } from '../state.ts';
 import type { Action, Event, PortId, ShipId, ShipKind } from '../types.ts';
-import type { BoxInput, LaidTile, Whose } from './types.ts';
+import type { BoxInput, LaidTile, Whose } from './types/common.ts';
 
 // Checkers ask the engine about a small table: seat 0 is who asks, seat 1 an opponent, in a full turn of the middle game.
 

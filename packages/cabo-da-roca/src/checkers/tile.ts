@@ -3,7 +3,6 @@ import { boxOf } from '../box.ts';
 import { placementProblems } from '../check/laying.ts';
 import type { Edition } from '../edition.ts';
 import { FIRST_PORT, faceNumber, portText } from '../faces.ts';
-import { also, face, object, rotation, rulings } from '../parse.ts';
 import { portOn } from '../pieces/chart.ts';
 import { rotationsOf } from '../pieces/corners.ts';
 import { squareAt } from '../pieces/squares.ts';
@@ -11,16 +10,10 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Direction, directions, type Rotation } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { checkRing, edition, inBox, landOf, ring, ringSquare } from './fields.ts';
+import { landOf, ringSquare } from './fields.ts';
 import { ask, cited, editionOf, layOn, smallTable } from './small-table.ts';
+import { readTile } from './types/tile.ts';
 import type { CornerPoint, Ground, LaidTile, TileAnswer, TileInput, TileSide } from './types.ts';
-
-const input = inBox((box) =>
-  also(
-    object<TileInput>({ tile: face, rot: rotation, around: ring }, { edition, rulings }),
-    ({ around }, _, problems) => checkRing(box, around, 'around', problems),
-  ),
-);
 
 /** The square that the tile is to lie on. */
 const here = squareAt(0, 0);
@@ -133,7 +126,7 @@ export const tile = defineChecker<TileInput, TileAnswer>({
     rot: 0,
     around: { N: { tile: 'sea' }, W: { tile: 'quarter', rot: 2 }, NE: { tile: 'sea' }, NW: { tile: 'sea' } },
   },
-  input,
+  input: readTile,
   answer,
   decision: ({ verdict, rotations }) => [verdict, rotations],
 });

@@ -2,7 +2,6 @@ import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import type { Edition } from '../edition.ts';
 import { portNumber } from '../faces.ts';
-import { also, boolean, either, integer, isObject, list, object, port, type Reader, rulings } from '../parse.ts';
 import { neighbor, squareAt } from '../pieces/squares.ts';
 import { type RouteCount, routeLength, zoneOf } from '../pieces/trade.ts';
 import { readings as allReadings, type Readings } from '../readings.ts';
@@ -10,7 +9,6 @@ import type { State } from '../state.ts';
 import { governorOf } from '../table.ts';
 import type { PortId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox, prices, tradeCard, whose } from './fields.ts';
 import {
   ASKER,
   ask,
@@ -25,31 +23,8 @@ import {
   seatMeant,
   smallTable,
 } from './small-table.ts';
+import { readVoyage } from './types/voyage.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from './types.ts';
-
-type Card = VoyageInput['card'];
-
-const boxCard = (box: Edition) => object<Extract<Card, { id: unknown }>>({ id: tradeCard(box), port }, {});
-const ownCard = object<Extract<Card, { prices: unknown }>>({ prices }, { struck: boolean });
-
-/** A card of the box, or prices. */
-const cardOf = (box: Edition): Reader<Card> =>
-  either((json) => isObject(json) && Object.hasOwn(json, 'id'), boxCard(box), ownCard);
-
-/** Most squares between two ports: more than 81 tiles can lie in a row. */
-const FAR = 81;
-
-const offset = list(integer(-FAR, FAR), 2, 2) as unknown as Reader<VoyageInput['offset']>;
-
-const input = inBox((box) =>
-  also(
-    object<VoyageInput>({ offset, card: cardOf(box) }, { sailor: whose, home: whose, edition, rulings }),
-    ({ offset: [dx, dy] }, _, problems) => {
-      // No port is laid in the eight squares around another one.
-      if (Math.max(Math.abs(dx), Math.abs(dy)) === 1) problems.push({ path: 'offset', code: 'ports-touch' });
-    },
-  ),
-);
 
 /** The port entered; the cargo comes from another one unless the ship is back home. */
 const goalOf = ({ card, offset: [dx, dy] }: VoyageInput): { from: PortId; to: PortId } => {
@@ -140,7 +115,7 @@ export const voyage = defineChecker<VoyageInput, VoyageAnswer>({
   id: 'voyage',
   rulings: ['route-length', 'port-ownership', 'idle-port-call'],
   example: { offset: [7, 1], card: { prices: [60, 110, 160] }, sailor: 'opponent' },
-  input,
+  input: readVoyage,
   answer,
   decision: ({ verdict, sold, price, fee }) => [verdict.legal, sold, price, fee],
 });

@@ -1,8 +1,6 @@
 import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
-import type { Edition } from '../edition.ts';
-import { faceNumber, isClosed, isWalkable, kindOf } from '../faces.ts';
-import { also, boolean, direction, nullable, object, rulings } from '../parse.ts';
+import { isWalkable } from '../faces.ts';
 import { portOn, tileOn } from '../pieces/chart.ts';
 import { landLeads } from '../pieces/corners.ts';
 import { directionOf, squareAt } from '../pieces/squares.ts';
@@ -10,7 +8,7 @@ import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import { directions } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { clashingTiles, edition, few, inBox, laidTile, ringSquare } from './fields.ts';
+import { ringSquare } from './fields.ts';
 import {
   ASKER,
   ask,
@@ -24,48 +22,8 @@ import {
   putShip,
   smallTable,
 } from './small-table.ts';
-import type { LaidTile, WalkAnswer, WalkInput } from './types.ts';
-
-const kindOn = ({ tile }: LaidTile): number => kindOf[faceNumber(tile)]!;
-
-/** Where a sailor can stand: on land that leads on, on a lighthouse, on an island. */
-const isPost = (tile: LaidTile): boolean => Boolean(isWalkable[kindOn(tile)] || isClosed[kindOn(tile)]);
-
-const input = inBox((box) =>
-  also(
-    object<WalkInput>(
-      { dir: direction, left: few, from: laidTile, to: nullable(laidTile) },
-      {
-        moved: boolean,
-        sailor: boolean,
-        ship: boolean,
-        guest: boolean,
-        traded: boolean,
-        edition,
-        rulings,
-      },
-    ),
-    (read, _, problems) => {
-      for (const [path, code] of wrongFields(box, read)) problems.push({ path, code });
-    },
-  ),
-);
-
-/** What cannot be as it is entered: the field and why. */
-const wrongFields = (
-  box: Edition,
-  { from, to, dir, sailor, ship, guest, traded }: WalkInput,
-): (readonly [string, string])[] => {
-  const found: (readonly [string, string])[] = [];
-  if (!isPost(from)) found.push(['from', 'not-a-post']);
-  if (to && clashingTiles(box, { [dir]: to }, from).length > 0) found.push(['to', 'no-match']);
-  if (to && from.tile.length === 1 && from.tile === to.tile) found.push(['to', 'duplicate']);
-  if (guest && !isPort(from)) found.push(['guest', 'not-in-port']);
-  if (traded && !(to && isPort(to))) found.push(['traded', 'not-in-port']);
-  if (sailor && !(to && isPost(to))) found.push(['sailor', 'not-a-post']);
-  if (ship && to === null) found.push(['ship', 'no-tile']);
-  return found;
-};
+import { kindOn, readWalk } from './types/walk.ts';
+import type { WalkAnswer, WalkInput } from './types.ts';
 
 const here = squareAt(0, 0);
 
@@ -111,7 +69,7 @@ export const walk = defineChecker<WalkInput, WalkAnswer>({
   id: 'walk',
   rulings: [],
   example: { dir: 'E', left: 1, from: { tile: 'A' }, to: { tile: 'coast' } },
-  input,
+  input: readWalk,
   answer,
   decision: ({ verdict }) => verdict,
 });

@@ -1,32 +1,15 @@
 import { judged, type Verdict } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
-import { boolean, integer, list, nullable, object, rulings, seatOf } from '../parse.ts';
 import { lowestBid } from '../pieces/auction.ts';
 import type { Readings } from '../readings.ts';
 import type { SaidRefusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { type Action, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf, edition } from './fields.ts';
 import { cited, editionOf, firedBy, smallTable, type Trial, tryOut } from './small-table.ts';
+import { readAuction, type Said } from './types/table.ts';
 import type { AuctionAnswer, AuctionInput } from './types.ts';
-
-/** The most that is said in one auction. */
-const MOST_SAID = 200;
-
-type Said = AuctionInput['said'][number];
-
-const input = byLength('premiums', (count) =>
-  object<AuctionInput>(
-    {
-      premiums: eachOf(counter),
-      active: seatOf(count),
-      said: list(object<Said>({ bid: nullable(integer(-999, 999)) }, { seat: seatOf(count) }), MOST_SAID),
-    },
-    { opener: seatOf(count), auctions: integer(0, 99), pileEmpty: boolean, edition, rulings },
-  ),
-);
 
 const tableOf = (input: AuctionInput, rulings: Readings): State => {
   const { premiums, active, auctions = 0, pileEmpty = false } = input;
@@ -126,7 +109,7 @@ export const auction = defineChecker<AuctionInput, AuctionAnswer>({
   id: 'auction',
   rulings: ['auction-form', 'auctions-per-turn'],
   example: { premiums: [6, 9, 4], active: 0, said: [{ bid: 1 }, { bid: 3 }, { bid: null }] },
-  input,
+  input: readAuction,
   answer,
   // Of something that may not be said nothing follows.
   decision: ({ verdict, at, next, over, winner }) => (verdict.legal ? [true, next, over, winner] : [false, at]),

@@ -2,28 +2,15 @@ import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
-import { effect } from '../effect-reader.ts';
 import { waysOf } from '../listing/contact.ts';
-import { also, integer, list, object, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { whyNot } from './attempts.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, edition, loadedQuay, porterTotals, seats, testPorters } from './fields.ts';
+import { porterTotals } from './fields.ts';
 import { boxWith, cited, editionOf, layShip, putInPlay, smallTable, tryOut } from './small-table.ts';
+import { readCannot } from './types/effect.ts';
 import type { CannotAnswer, CannotInput } from './types.ts';
-
-const input = bySeats((count, box) =>
-  also(
-    object<CannotInput>(
-      { quays: list(loadedQuay(boxOf(box), count), 4, 4), effect },
-      { seats, seat: seatOf(count), reserve: integer(0, 20), edition, rulings },
-    ),
-    ({ quays, seat = 0, reserve }, _, problems) =>
-      testPorters(quays, { edition: box, count }, 'quays', problems, { seat, reserve }),
-    'wrong-total',
-  ),
-);
 
 /** The port with the card in play; another effect follows, to see what becomes of the rest. */
 const tableOf = (input: CannotInput, readings: Readings): State => {
@@ -75,7 +62,7 @@ export const cannot = defineChecker<CannotInput, CannotAnswer>({
     quays: ['4 madras A2B1', '5 rum A2B1 exclusive/B', '3 spices C2', '-'],
     effect: { do: 'place', groups: [2] },
   },
-  input,
+  input: readCannot,
   answer,
   decision: ({ possible, verdict, rest }) => [possible, verdict.legal, rest],
 });

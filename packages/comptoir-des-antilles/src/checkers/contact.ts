@@ -1,60 +1,14 @@
 import { legal } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
-import { boxOf } from '../box.ts';
-import type { Edition } from '../edition.ts';
-import { effect } from '../effect-reader.ts';
 import { actions } from '../listing/index.ts';
-import { also, either, list, object, type Reader, rulings, seatOf } from '../parse.ts';
 import { makePosition } from '../position.ts';
 import type { Readings } from '../readings.ts';
 import type { Action } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { effectKinds } from './effect.ts';
-import {
-  bySeat,
-  bySeats,
-  contactOf,
-  counter,
-  edition,
-  figure,
-  loadedQuay,
-  playOf,
-  seats,
-  testPorters,
-} from './fields.ts';
 import { boxWith, cited, editionOf, firedBy, layShip, seated, smallTable } from './small-table.ts';
-import type { ContactAnswer, ContactInput, ContactPlay } from './types.ts';
+import { readContact } from './types/effect.ts';
+import type { ContactAnswer, ContactInput } from './types.ts';
 import { walkThrough } from './walk.ts';
-
-type OwnCard = Exclude<ContactInput['contact'], string>;
-
-const ownCard = object<OwnCard>({ commission: figure, effects: list(effect, 6, 1) }, {});
-
-const cardOf = (box: Edition): Reader<ContactInput['contact']> =>
-  either((json) => typeof json === 'string', contactOf(boxOf(box)), ownCard);
-
-const playKinds: readonly ContactPlay['kind'][] = [...effectKinds, 'depart', 'payCommission', 'leaveSlate'];
-
-/** The most plays of one contact: six effects, with a choice each, and four departures with their payments. */
-const MOST_PLAYS = 24;
-
-const input = bySeats((count, box) =>
-  also(
-    object<ContactInput>(
-      { seats, quays: list(loadedQuay(boxOf(box), count), 4, 4), contact: cardOf(box) },
-      {
-        seat: seatOf(count),
-        slate: seatOf(count),
-        premiums: bySeat(count, counter),
-        plays: list(playOf<ContactPlay>(playKinds, count), MOST_PLAYS),
-        edition,
-        rulings,
-      },
-    ),
-    ({ quays }, _, problems) => testPorters(quays, { edition: box, count }, 'quays', problems),
-    'wrong-total',
-  ),
-);
 
 const opening = ({ contact, seat = 0 }: ContactInput): Action => ({
   kind: 'playContact',
@@ -124,7 +78,7 @@ export const contact = defineChecker<ContactInput, ContactAnswer>({
     contact: 'captain',
     plays: [{ kind: 'place', quays: [2, 2] }],
   },
-  input,
+  input: readContact,
   answer,
   decision: ({ at, finished, steps, premiums, slate }) => [
     at,

@@ -5,12 +5,10 @@ import { targetReached } from '../effects/end.ts';
 import { changeBy, commissionOf, rateAt } from '../effects/sailing.ts';
 import { actions } from '../listing/index.ts';
 import { quayOf } from '../listing/shared.ts';
-import { also, boolean, list, nullable, object, rulings, seatOf, word } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
-import { type Action, causes, type Event, tileIds } from '../types.ts';
+import { type Action, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeat, bySeats, counter, edition, figure, quayOfTable, seats, shipWithGoods, testPorters } from './fields.ts';
 import {
   boxWith,
   cited,
@@ -23,36 +21,8 @@ import {
   type Trial,
   tryOut,
 } from './small-table.ts';
+import { readDeparture } from './types/sailing.ts';
 import type { DepartureAnswer, DepartureInput, RateChange, Settlement } from './types.ts';
-
-const input = bySeats((count, box) =>
-  also(
-    object<DepartureInput>(
-      {
-        seats,
-        ship: shipWithGoods(boxOf(box), count),
-        commission: nullable(figure),
-        active: seatOf(count),
-        slate: seatOf(count),
-      },
-      {
-        others: list(quayOfTable(boxOf(box), count), 3),
-        cause: word(causes, 'unknown-cause'),
-        slateLeft: boolean,
-        premiums: bySeat(count, counter),
-        edition,
-        rulings,
-      },
-    ),
-    ({ ship, others = [], cause = 'full', commission, slateLeft, slate, active }, _, problems) => {
-      testPorters([ship, ...others], { edition: box, count }, 'ship', problems);
-      if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
-      if (slateLeft && slate === active)
-        problems.push({ path: 'slate', code: 'wrong-holder', facts: { found: slate } });
-    },
-    ...['wrong-total', 'missing-field', 'wrong-holder'],
-  ),
-);
 
 const tableOf = (input: DepartureInput, readings: Readings): State => {
   const { seats: count, ship, others = [], cause = 'full', commission, active, slate, slateLeft = false } = input;
@@ -208,7 +178,7 @@ export const departure = defineChecker<DepartureInput, DepartureAnswer>({
   id: 'departure',
   rulings: ['quality-scope', 'storm', 'tile-sailing-commission', 'shortfall', 'hundred'],
   example: { seats: 3, ship: '5 rum A2B2C1 top-quality/B', commission: 3, active: 0, slate: 0 },
-  input,
+  input: readDeparture,
   answer,
   decision: ({ verdict, sails, premiums, due, settlements, ends }) => [
     verdict.legal,

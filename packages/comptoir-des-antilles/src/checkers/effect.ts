@@ -2,51 +2,18 @@ import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { isFull, placesOf } from '../counts.ts';
 import type { Effect } from '../edition.ts';
-import { effect as effectReader } from '../effect-reader.ts';
 import { waysOf } from '../listing/contact.ts';
-import { also, integer, object, type Reader, record, rulings, seatOf } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { type Action, type Event, type Quay, quayNumbers } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, edition, playOf, porterTotals, quayNames, quayOfTable, seats, testPorters } from './fields.ts';
+import { porterTotals } from './fields.ts';
 import { boxWith, cited, editionOf, firedBy, layShip, putInPlay, seated, smallTable, tryOut } from './small-table.ts';
-import type { EffectAnswer, EffectInput, EffectPlay, ShipRoom, ShipsByQuay } from './types.ts';
-
-/** What carries out an effect. */
-export const effectKinds: readonly EffectPlay['kind'][] = [
-  'place',
-  'move',
-  'swap',
-  'remove',
-  'replace',
-  'swapGoods',
-  'choose',
-  'skip',
-];
+import { readEffect } from './types/effect.ts';
+import type { EffectAnswer, EffectInput, EffectPlay, ShipRoom } from './types.ts';
 
 /** Porters at home where the input does not say: more than any effect takes. */
 const ENOUGH = 40;
-
-const input = bySeats((count, box) =>
-  also(
-    object<EffectInput>(
-      {
-        effect: effectReader,
-        play: playOf<EffectPlay>(effectKinds, count),
-        ships: record(
-          quayNames as unknown as readonly string[],
-          quayOfTable(boxOf(box), count),
-          'unknown-quay',
-        ) as Reader<ShipsByQuay>,
-      },
-      { seats, seat: seatOf(count), reserve: integer(0, 20), edition, rulings },
-    ),
-    ({ ships, seat = 0, reserve }, _, problems) =>
-      testPorters(Object.values(ships), { edition: box, count }, 'ships', problems, { seat, reserve }),
-    'wrong-total',
-  ),
-);
 
 /** The porters of each player that leave so many at home. */
 const portersFor = (input: EffectInput): number => {
@@ -159,7 +126,7 @@ export const effect = defineChecker<EffectInput, EffectAnswer>({
     play: { kind: 'move', from: 2, to: 3, porters: [0] },
     ships: { 2: '5 rum A2B1', 3: '4 madras B1 exclusive/B' },
   },
-  input,
+  input: readEffect,
   answer,
   decision: ({ verdict, full, sails, instead }) => [
     verdict.legal,

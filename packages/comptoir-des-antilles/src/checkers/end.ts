@@ -2,13 +2,11 @@ import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { applyLeaveSlate, applyPayCommission, sail } from '../effects/sailing.ts';
-import { also, boolean, integer, object, rulings, seatOf } from '../parse.ts';
 import { winnersOf } from '../pieces/winners.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, counter, eachOf, edition, figure, mostShips } from './fields.ts';
 import {
   anyGoods,
   boxWith,
@@ -22,21 +20,8 @@ import {
   smallTable,
   tryOut,
 } from './small-table.ts';
+import { readEnd } from './types/table.ts';
 import type { EndAnswer, EndInput } from './types.ts';
-
-const input = byLength('premiums', (count, box) =>
-  also(
-    object<EndInput>(
-      { premiums: eachOf(counter), ships: integer(0, mostShips(box)), first: seatOf(count), active: seatOf(count) },
-      { turnOver: boolean, commission: figure, payer: seatOf(count), edition, rulings },
-    ),
-    ({ commission, payer, turnOver }, _, problems) => {
-      if (payer !== undefined && commission === undefined) problems.push({ path: 'commission', code: 'missing-field' });
-      if (turnOver && commission !== undefined) problems.push({ path: 'turnOver', code: 'wrong-phase' });
-    },
-    ...['missing-field', 'wrong-phase'],
-  ),
-);
 
 const tableOf = (input: EndInput, readings: Readings): State => {
   const { premiums, ships, first, active, commission } = input;
@@ -104,7 +89,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
   rulings: ['hundred', 'shortfall'],
   example: { premiums: [101, 64, 80], ships: 3, first: 1, active: 0, commission: 3 },
-  input,
+  input: readEnd,
   answer,
   decision: ({ over, by, winners }) => [over, by, over ? winners : null],
 });

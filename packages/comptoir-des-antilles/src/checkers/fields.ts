@@ -23,7 +23,7 @@ import { quayText, seats as seatCount } from '../position/fields.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
 import { type Action, type ActionKind, type ContactId, type Quay, type TileId, tileIds } from '../types.ts';
-import type { ContactPlay, QuayText } from './types.ts';
+import type { ContactPlay, QuayText } from './types/common.ts';
 
 /** Readers of what several checkers ask. */
 

@@ -18,7 +18,7 @@ export { end as endChecker } from './end.ts';
 export { round as roundChecker } from './round.ts';
 export { slate as slateChecker } from './slate.ts';
 export { tile as tileChecker } from './tile.ts';
-export { tileMoments } from './types/sailing.ts';
+export { tileMoments } from './tile-ships.ts';
 export type * from './types.ts';
 export { auctionWords, saidText, speakers } from './words/auction.ts';
 export { cannotWords } from './words/cannot.ts';

@@ -1,33 +1,12 @@
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { also, boolean, object, rulings, seatOf } from '../parse.ts';
 import { nextHolder, type SlateReading } from '../pieces/slate.ts';
 import { type Readings, readings as readingNames } from '../readings.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, edition, seats } from './fields.ts';
 import { firedBy, leftwards, putAway, smallTable, tryOut } from './small-table.ts';
+import { lastOf, readRound } from './types/table.ts';
 import type { RoundAnswer, RoundInput } from './types.ts';
-
-/** Who plays last in a round. */
-const lastOf = ({ seats: count, first }: Pick<RoundInput, 'seats' | 'first'>): number => (first + count - 1) % count;
-
-const input = bySeats((count) =>
-  also(
-    object<RoundInput>(
-      { seats, first: seatOf(count), holder: seatOf(count), left: boolean },
-      { leftLastTurn: boolean, edition, rulings },
-    ),
-    (round, _, problems) => {
-      const { first, holder, left, leftLastTurn } = round;
-      const wrong = { path: 'holder', code: 'wrong-holder', facts: { found: holder } };
-      if (leftLastTurn && !left) problems.push({ path: 'left', code: 'slate-left' });
-      // He who has just left the slate does not hold it; without leaving, it does not move within a round.
-      else if (leftLastTurn ? holder === lastOf(round) : !left && holder !== first) problems.push(wrong);
-    },
-    ...['slate-left', 'wrong-holder'],
-  ),
-);
 
 const allReadings = readingNames['slate-round-end'];
 
@@ -74,7 +53,7 @@ export const round = defineChecker<RoundInput, RoundAnswer>({
   id: 'round',
   rulings: ['slate-round-end'],
   example: { seats: 3, first: 0, holder: 2, left: true },
-  input,
+  input: readRound,
   answer,
   decision: ({ next }) => next,
 });

@@ -4,36 +4,13 @@ import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { commissionOf } from '../effects/sailing.ts';
-import { also, boolean, integer, nullable, object, rulings, seatOf, word } from '../parse.ts';
 import { payable } from '../pieces/money.ts';
 import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
-import { causes } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { byLength, bySeat, counter, eachOf, edition, figure } from './fields.ts';
 import { boxWith, CARD, cited, editionOf, leftwards, smallTable } from './small-table.ts';
+import { readSlate } from './types/sailing.ts';
 import type { CheckerViolation, SlateAnswer, SlateInput, SlateNaming } from './types.ts';
-
-const input = byLength('aboard', (count, box) =>
-  also(
-    object<SlateInput>(
-      { aboard: eachOf(integer(0, box.porters)), holder: seatOf(count), active: seatOf(count) },
-      {
-        slateLeft: boolean,
-        cause: word(causes, 'unknown-cause'),
-        commission: nullable(figure),
-        to: seatOf(count),
-        premiums: bySeat(count, counter),
-        edition,
-        rulings,
-      },
-    ),
-    ({ cause = 'full', commission }, _, problems) => {
-      if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
-    },
-    'missing-field',
-  ),
-);
 
 /** The figure of a contact where the input does not say. */
 const FIGURE = 3;
@@ -102,7 +79,7 @@ export const slate = defineChecker<SlateInput, SlateAnswer>({
   id: 'slate',
   rulings: ['tile-sailing-commission', 'storm'],
   example: { aboard: [2, 0, 3], holder: 0, active: 0, to: 2 },
-  input,
+  input: readSlate,
   answer,
   decision: ({ verdict, nameable, due }) => [verdict.legal, nameable, due],
 });

@@ -11,7 +11,7 @@ import { parseQuay } from '../notation.ts';
 import type { Readings } from '../readings.ts';
 import { clone, NO_SHIP, newGame, type State, UNKNOWN } from '../state.ts';
 import type { Action, Event } from '../types.ts';
-import type { CheckerInput, ContactPlay, QuayText } from './types.ts';
+import type { CheckerInput, ContactPlay, QuayText } from './types/common.ts';
 
 // Checkers ask the engine about a small table made of their input: no ship on the pile, unless they put one there.
 

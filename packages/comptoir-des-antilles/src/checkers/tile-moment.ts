@@ -2,7 +2,8 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import { tileIds } from '../types.ts';
 import { anyGoods, boxWith, CARD, editionOf, layShip, putAway, putInPlay, smallTable } from './small-table.ts';
-import type { TileInput, TileMoment } from './types.ts';
+import { needed, type TileMoment } from './tile-ships.ts';
+import type { TileInput } from './types.ts';
 
 // The table on which a tile is laid: its ship at quay 1, those named next, and at the last quays what the moment needs.
 
@@ -11,21 +12,6 @@ const FIGURE = 3;
 
 /** A ship that waits on the pile. */
 const WAITING = 5;
-
-const fullShip = (goods: string): string => `1 ${goods} A1`;
-
-/** Ships that must lie at the last quays for a moment to be possible, with any goods: full ones, one that is leaving, a new one. */
-const needed: Readonly<Record<TileMoment, readonly ((goods: string) => string)[]>> = {
-  before: [],
-  between: [],
-  after: [],
-  order: [fullShip, fullShip],
-  payment: [fullShip],
-  refill: [() => '5 -'],
-};
-
-/** How many ships besides that of the tile can be named. */
-export const roomFor = (moment: TileMoment): number => 3 - needed[moment].length;
 
 /** The effect of the card that is still to come between two effects. */
 const LATER = { do: 'place', groups: [1] } as const;

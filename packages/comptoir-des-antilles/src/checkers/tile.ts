@@ -1,66 +1,16 @@
 import { applying } from '@portolan/core/checkers';
-import { boxOf } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { rateAt } from '../effects/sailing.ts';
 import { quayOf } from '../listing/shared.ts';
-import { also, boolean, list, object, rulings, seatOf, word } from '../parse.ts';
 import { isToBeFilled } from '../port.ts';
 import type { Readings } from '../readings.ts';
 import { NO_SHIP, NONE, type State } from '../state.ts';
 import type { Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import {
-  bySeat,
-  bySeats,
-  counter,
-  edition,
-  figure,
-  isFullText,
-  loadedQuay,
-  quayOfTable,
-  seats,
-  testPorters,
-  tileIn,
-} from './fields.ts';
 import { cited, firedBy, type Trial, tryOut } from './small-table.ts';
-import { roomFor, tileTable } from './tile-moment.ts';
-import { tileMoments } from './types/sailing.ts';
+import { tileTable } from './tile-moment.ts';
+import { readTile } from './types/sailing.ts';
 import type { Filling, TileAnswer, TileInput } from './types.ts';
-
-const input = bySeats((count, box) =>
-  also(
-    object<TileInput>(
-      {
-        seats,
-        tile: tileIn(boxOf(box)),
-        ship: quayOfTable(boxOf(box), count),
-        moment: word(tileMoments, 'unknown-phase'),
-      },
-      {
-        seat: seatOf(count),
-        active: seatOf(count),
-        owned: boolean,
-        played: boolean,
-        commission: figure,
-        premiums: bySeat(count, counter),
-        others: list(loadedQuay(boxOf(box), count), 3),
-        pileEmpty: boolean,
-        edition,
-        rulings,
-      },
-    ),
-    ({ ship, others = [], moment }, _, problems) => {
-      testPorters([ship, ...others], { edition: box, count }, 'ship', problems);
-      // Only while a card or the order of departures is open can a ship be full.
-      const mayBeFull = moment === 'between' || moment === 'order';
-      if (!mayBeFull && isFullText(ship, boxOf(box), count)) problems.push({ path: 'ship', code: 'full-at-quay' });
-      const max = roomFor(moment);
-      if (others.length > max)
-        problems.push({ path: 'others', code: 'too-long', facts: { found: others.length, max } });
-    },
-    ...['wrong-total', 'full-at-quay', 'too-long'],
-  ),
-);
 
 /** The tile has done what it does, and a commission that it makes due for its ship has been paid. */
 const settled = ({ verdict, after, events }: Trial): Trial => {
@@ -169,7 +119,7 @@ export const tile = defineChecker<TileInput, TileAnswer>({
     'sailing-time',
   ],
   example: { seats: 3, tile: 'fire', ship: '5 rum A1B3', moment: 'between' },
-  input,
+  input: readTile,
   answer,
   // Of a tile that is refused nothing follows.
   decision: ({ clauses: _, verdict, ...decided }) => (verdict.legal ? [true, decided] : [false]),

@@ -17,6 +17,7 @@ import type {
 } from './types/sailing.ts';
 import type { AuctionAnswer, AuctionInput, EndAnswer, EndInput, RoundAnswer, RoundInput } from './types/table.ts';
 
+export type { TileMoment } from './tile-ships.ts';
 export type * from './types/common.ts';
 export type * from './types/effect.ts';
 export type * from './types/sailing.ts';

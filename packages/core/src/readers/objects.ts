@@ -1,5 +1,5 @@
 import { join } from '../path.ts';
-import { type JsonSchema, type Reader, report, withSchema } from './reader.ts';
+import { type JsonSchema, type Reader, report, type ValueOf, withSchema } from './reader.ts';
 
 type Readers<Fields> = { readonly [Name in keyof Fields]-?: Reader<Exclude<Fields[Name], undefined>> };
 type Needed<Value> = { [Name in keyof Value as object extends Pick<Value, Name> ? never : Name]: Value[Name] };
@@ -44,15 +44,16 @@ export const object = <Value extends object>(
   });
 };
 
+/** What an object holds, by the readers of its fields; a comment on a field stays with it. */
+export type Shape<Needed, Free> = {
+  readonly [Name in keyof (Needed & Partial<Free>)]: ValueOf<Exclude<(Needed & Partial<Free>)[Name], undefined>>;
+};
+
 /** The same, where the type of the object follows from its readers. */
-export const shape = <Required extends AnyReaders, Optional extends AnyReaders = Record<never, never>>(
-  needed: Required,
-  free?: Optional,
-): Reader<
-  { readonly [Name in keyof Required]: Required[Name] extends Reader<infer Value> ? Value : never } & {
-    readonly [Name in keyof Optional]?: Optional[Name] extends Reader<infer Value> ? Value : never;
-  }
-> => object<never>(needed as never, (free ?? {}) as never);
+export const shape = <Needed extends AnyReaders, Free extends AnyReaders = Record<never, never>>(
+  needed: Needed,
+  free?: Free,
+): Reader<Shape<Needed, Free>> => object<never>(needed as never, (free ?? {}) as never);
 
 /** An object that holds values by known names; another name gives the code. */
 export const record = <Name extends string, Value>(

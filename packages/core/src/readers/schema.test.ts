@@ -171,9 +171,11 @@ describe('a reader says what it reads', () => {
   });
 
   it('and types follow from it', () => {
-    expectTypeOf<ValueOf<typeof move>>().toEqualTypeOf<
-      { readonly kind: 'move'; readonly by: number } & { readonly color?: 'red' | 'blue' }
-    >();
+    expectTypeOf<ValueOf<typeof move>>().toEqualTypeOf<{
+      readonly kind: 'move';
+      readonly by: number;
+      readonly color?: 'red' | 'blue';
+    }>();
     expectTypeOf(parseWith(tagged('kind', { move, pass }, 'x'), {})).toHaveProperty('ok');
   });
 });

@@ -20,16 +20,22 @@ export const boolean: Reader<boolean> = withSchema({ type: 'boolean' }, (json, p
   typeof json === 'boolean' ? json : report(problems, path, 'wrong-type', { expected: 'boolean' }),
 );
 
+/** The same type, which is never inferred from where a reader is put: there its words would widen to any string. */
+type Fixed<Value> = [Value][Value extends unknown ? 0 : never];
+
 /** One of some words; another word gives the code. */
-export const word = <const Word extends string>(words: readonly Word[], code: string): Reader<Word> =>
-  withSchema({ enum: words }, (json, path, problems) => {
+export const word = <const Word extends string>(words: readonly Word[], code: string): Reader<Fixed<Word>> =>
+  withSchema<Word>({ enum: words }, (json, path, problems) => {
     if (typeof json !== 'string') return report(problems, path, 'wrong-type', { expected: 'string' });
     return words.find((known) => known === json) ?? report(problems, path, code, { found: json, expected: words });
   });
 
 /** One value and no other. */
-export const only = <const Value extends string | number | boolean | null>(value: Value, code: string): Reader<Value> =>
-  withSchema({ const: value }, (json, path, problems) =>
+export const only = <const Value extends string | number | boolean | null>(
+  value: Value,
+  code: string,
+): Reader<Fixed<Value>> =>
+  withSchema<Value>({ const: value }, (json, path, problems) =>
     json === value ? value : report(problems, path, code, { found: json, expected: value }),
   );
 

@@ -3,47 +3,14 @@ import { boxOf, NONE } from '../box.ts';
 import { nextKnown, pileSize } from '../counts.ts';
 import { bury } from '../effects/piles.ts';
 import { chances } from '../listing/index.ts';
-import { also, boolean, integer, object, rulings } from '../parse.ts';
 import { deliveryOf } from '../pieces/harbor.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Event, MaterialId, ProductFace, ProductId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { cargoOf, edition, harborOf, inBox, productOf } from './fields.ts';
 import { attempt, cited, clausesOf, editionOf, ownEvents, putShip, smallTable } from './small-table.ts';
+import { readArrival } from './types/goods.ts';
 import type { ArrivalAnswer, ArrivalInput, OpenCard } from './types.ts';
-
-const input = inBox((box) =>
-  also(
-    object<ArrivalInput>(
-      { harbor: harborOf(box), cargo: cargoOf(box) },
-      {
-        edition,
-        entered: cargoOf(box),
-        top: productOf(box),
-        pile: integer(0, 999),
-        variants: object<{ readonly openProducts?: boolean }>({}, { openProducts: boolean }),
-        rulings,
-      },
-    ),
-    ({ harbor, top, pile, variants }, _, problems) => {
-      const at = box.harbors.at[harbor]!;
-      const made = box.productsOf[at]!;
-      const max = made.reduce((sum, product) => sum + box.copies[product]!, 0);
-      if (pile !== undefined && pile > max) {
-        problems.push({ path: 'pile', code: 'out-of-range', facts: { found: pile, min: 0, max } });
-      }
-      if (top === undefined && variants?.openProducts && pile !== 0) {
-        problems.push({ path: 'top', code: 'missing-field' });
-      }
-      if (top === undefined) return;
-      if (!made.includes(box.products.at[top]!)) {
-        problems.push({ path: 'top', code: 'unknown-product', facts: { found: top } });
-      }
-      if (pile === 0) problems.push({ path: 'pile', code: 'out-of-range', facts: { found: 0, min: 1, max } });
-    },
-  ),
-);
 
 const SEAT = 0;
 const SHIP = 0;
@@ -155,7 +122,7 @@ export const arrival = defineChecker<ArrivalInput, ArrivalAnswer>({
     top: 'bread',
     variants: { openProducts: true },
   },
-  input,
+  input: readArrival,
   answer,
   decision: ({ product, open }) => [product, open],
 });

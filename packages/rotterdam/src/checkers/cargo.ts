@@ -1,13 +1,10 @@
-import { join, type Problem } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
-import { type Box, boxOf, cardAt, NONE } from '../box.ts';
+import { boxOf, cardAt, NONE } from '../box.ts';
 import { fleetOf, ownerOf, shipName } from '../counts.ts';
-import { also, boolean, nullable, object, type Reader, rulings, seatOf, word } from '../parse.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Action, Event, ShipId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { cargoOf, edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
 import {
   attempt,
   cited,
@@ -19,65 +16,8 @@ import {
   smallTable,
   withLargeFleets,
 } from './small-table.ts';
+import { isSame, readCargo } from './types/cards.ts';
 import type { CargoAfter, CargoAnswer, CargoInput, CargoShip } from './types.ts';
-
-const cards = ['turn-of-luck', 'cargo-thief', 'port-police'] as const;
-
-const shipOfBox = (box: Box): Reader<CargoShip> =>
-  also(
-    object<CargoShip>({ owner: seatOf(4), at: nullable(positionOf(box)), cargo: cargoOf(box) }, {}),
-    ({ at, cargo }, path, problems) => {
-      // A ship in reserve has no cargo.
-      if (at === null && cargo !== null) problems.push({ path: join(path, 'cargo'), code: 'unknown-field' });
-    },
-  );
-
-/** The same description is the same ship, unless it is in reserve. */
-const isSame = (a: CargoShip, b: CargoShip | undefined): boolean =>
-  b !== undefined && a.at !== null && a.owner === b.owner && a.at === b.at && a.cargo === b.cargo;
-
-/** Which fields a card needs: the thief a second ship or a start, the exchange a second ship, the police neither. */
-const testFields = ({ card, other, start, afloat }: CargoInput, problems: Problem[]): void => {
-  const stray = (path: string) => problems.push({ path, code: 'unknown-field' });
-  const needsOther = card === 'turn-of-luck' || (card === 'cargo-thief' && start === undefined);
-  if (needsOther && other === undefined) problems.push({ path: 'other', code: 'missing-field' });
-  if (!needsOther && other !== undefined) stray('other');
-  if (card !== 'cargo-thief' && start !== undefined) stray('start');
-  if (start === undefined && afloat !== undefined) stray('afloat');
-};
-
-/** Two ships are not on one position (`board.one-ship`); several may be in a harbor (`ruling.harbor-occupancy`). */
-const testPlaces = (box: Box, { ship, other, occupied = [] }: CargoInput, problems: Problem[]): void => {
-  testOccupied(occupied, ship.at, 'occupied', problems);
-  if (!other) return;
-  testOccupied(occupied, other.at, 'occupied', problems);
-  const shared = other.at !== null && other.at === ship.at && box.harborOf[box.positions.at[other.at]!] === NONE;
-  if (shared && !isSame(ship, other)) {
-    problems.push({ path: 'other.at', code: 'duplicate', facts: { found: other.at } });
-  }
-};
-
-const input = inBox((box) =>
-  also(
-    object<CargoInput>(
-      { card: word(cards, 'unknown-card'), ship: shipOfBox(box) },
-      {
-        edition,
-        seat: seatOf(4),
-        other: shipOfBox(box),
-        start: positionOf(box),
-        afloat: boolean,
-        occupied: positionsOf(box),
-        variants: object<{ readonly safeHaven?: boolean }>({}, { safeHaven: boolean }),
-        rulings,
-      },
-    ),
-    (read, _, problems) => {
-      testFields(read, problems);
-      testPlaces(box, read, problems);
-    },
-  ),
-);
 
 /** Puts the ship described on the board, or names one of the reserve. */
 const place = (state: State, { owner, at, cargo }: CargoShip, number: number): ShipId => {
@@ -162,7 +102,7 @@ export const cargo = defineChecker<CargoInput, CargoAnswer>({
     ship: { owner: 1, at: 'D2', cargo: 'fruit' },
     other: { owner: 0, at: 'C1', cargo: 'grain' },
   },
-  input,
+  input: readCargo,
   answer,
   decision: ({ verdict, ships, stock }) => [verdict.legal, ships.map(({ after }) => after), stock],
 });

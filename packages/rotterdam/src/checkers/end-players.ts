@@ -1,35 +1,8 @@
 import type { Problem } from '@portolan/core';
 import { type Box, cardAt, cardPoints } from '../box.ts';
 import { makerOf, productCard } from '../faces.ts';
-import { either, integer, known, list, navigation, object, orUnknown, type Reader, word } from '../parse.ts';
-import { productFaceOf } from '../position/fields.ts';
 import { type NavigationId, navigationIds } from '../types.ts';
-import type { EndPlayer, Span } from './types.ts';
-
-/** Readers and counts of what players have at the end. */
-
-/** The most cards of a kind that a hand of this checker has, and the most Mission points. */
-const MOST_CARDS = 60;
-const MOST_POINTS = 999;
-
-const pointCards = navigationIds.filter((id) => cardPoints[cardAt[id]]! > 0);
-const laidCard: Reader<NavigationId> = word(pointCards, 'unknown-card');
-
-/** A player as a form gives him. */
-export const playerOf = (box: Box): Reader<EndPlayer> => {
-  const shown = list(known(box.missions.at, 'unknown-mission'), MOST_CARDS);
-  const points = integer(0, MOST_POINTS);
-  const missions: Reader<EndPlayer['missions']> = either((json) => typeof json === 'number', points, shown);
-  return object<EndPlayer>(
-    { missions },
-    {
-      laid: list(laidCard, MOST_CARDS),
-      // A fourth card can be in hand only while phase 3 lasts.
-      navigation: list(orUnknown(navigation), 4),
-      products: list(productFaceOf(box), MOST_CARDS),
-    },
-  );
-};
+import type { EndPlayer, Span } from './types/end-player.ts';
 
 /** The Navigation cards of all players that are known. */
 const knownCards = (players: readonly EndPlayer[]): readonly NavigationId[] =>

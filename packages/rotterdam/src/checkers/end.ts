@@ -4,23 +4,15 @@ import { type Box, boxOf, cardAt, cardPoints, TARGET } from '../box.ts';
 import { check } from '../check/index.ts';
 import type { Clause } from '../clauses.ts';
 import { productCard } from '../faces.ts';
-import { also, boolean, list, object, rulings } from '../parse.ts';
 import { type Contender, type Contest, contest } from '../pieces/contest.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { NavigationFace } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { playerOf, productSpan, testCards, unseenPoints } from './end-players.ts';
-import { edition, inBox } from './fields.ts';
+import { productSpan, unseenPoints } from './end-players.ts';
 import { attempt, cited, editionOf, smallTable } from './small-table.ts';
+import { readEnd } from './types/goods.ts';
 import type { EndAnswer, EndInput, EndPlayer, EndRow } from './types.ts';
-
-const input = inBox((box) =>
-  also(
-    object<EndInput>({ players: list(playerOf(box), 4, 2), phaseEnded: boolean }, { edition, rulings }),
-    ({ players }, _, problems) => testCards(box, players, problems),
-  ),
-);
 
 const missionPoints = (box: Box, { missions }: EndPlayer): number =>
   typeof missions === 'number' ? missions : missions.reduce((sum, id) => sum + box.points[box.missions.at[id]!]!, 0);
@@ -127,7 +119,7 @@ export const end = defineChecker<EndInput, EndAnswer>({
     ],
     phaseEnded: true,
   },
-  input,
+  input: readEnd,
   answer,
   decision: ({ over, rows, winners, possible }) => [over, rows.map(({ total }) => total), winners, possible],
 });

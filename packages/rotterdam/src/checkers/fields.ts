@@ -5,7 +5,7 @@ import { editionReader, parseEdition } from '../edition-reader.ts';
 import { also, asIs, inBoxOf, isObject, known, list, nullable, type Reader, withSchema } from '../parse.ts';
 import { seats as seatCount } from '../position/fields.ts';
 import type { HarborId, MaterialId, PositionId, ProductId } from '../types.ts';
-import type { Seats } from './types.ts';
+import type { Seats } from './types/common.ts';
 
 /** Readers of what several checkers ask. */
 

@@ -1,32 +1,14 @@
 import { applying } from '@portolan/core/checkers';
-import { type Box, boxOf, cardAt } from '../box.ts';
+import { boxOf, cardAt } from '../box.ts';
 import type { Edition } from '../edition.ts';
-import { boolean, either, integer, isObject, known, list, object, type Reader, rulings } from '../parse.ts';
 import { mismatchOf } from '../pieces/missions.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox, productOf } from './fields.ts';
 import { attempt, cited, clausesOf, editionOf, ownEvents, smallTable } from './small-table.ts';
+import { readMission } from './types/goods.ts';
 import type { MissionAnswer, MissionInput } from './types.ts';
-
-type OwnMission = Exclude<MissionInput['mission'], string>;
-
-/** A Mission by its number, or what is printed on it. */
-const missionOf = (box: Box): Reader<MissionInput['mission']> => {
-  const number = known(box.missions.at, 'unknown-mission');
-  const own = object<OwnMission>({ products: list(productOf(box), 3, 2), points: integer(1, 12) }, {});
-  return either(isObject, own, number);
-};
-
-const input = inBox((box) => {
-  const products = list(productOf(box), 9);
-  return object<MissionInput>(
-    { mission: missionOf(box), products },
-    { edition, jokers: products, fulfilled: boolean, rulings },
-  );
-});
 
 const SEAT = 0;
 
@@ -83,7 +65,7 @@ export const mission = defineChecker<MissionInput, MissionAnswer>({
   id: 'mission',
   rulings: ['jokers-per-mission', 'spent-products'],
   example: { mission: 'm30', products: ['jam'], jokers: ['bread', 'plastic'] },
-  input,
+  input: readMission,
   answer,
   decision: ({ verdict, returned }) => [verdict.legal, returned.map(({ to }) => to)],
 });

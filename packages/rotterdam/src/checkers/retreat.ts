@@ -1,65 +1,29 @@
 import { UNKNOWN } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
-import { type Box, boxOf } from '../box.ts';
+import { boxOf } from '../box.ts';
 import { check } from '../check/index.ts';
-import { also, boolean, list, object, rulings, word } from '../parse.ts';
 import { channelsBack, waysBack } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
 import type { Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { Action, PositionId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
 import {
   attempt,
   cited,
   clausesOf,
   editionOf,
-  LARGE_FLEET,
   ownEvents,
   putOthers,
   putShip,
   smallTable,
   withLargeFleets,
 } from './small-table.ts';
+import { inTheWay, readRetreat } from './types/river.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from './types.ts';
 
-const cards = ['setback', 'heavy-storm'] as const;
 const PLAYER = 0;
 const SHIP = 0;
-
-/** Positions at most so many channels behind another. */
-const near = (box: Box, position: PositionId, channels: number): readonly PositionId[] => {
-  const { behind, positions } = box;
-  const from = positions.at[position]!;
-  const paths = waysBack({ behind: (at) => behind[at]!, isFree: () => true }, from, channels);
-  return [...new Set(paths.flat())].map((at) => positions.ids[at]!);
-};
-
-/** Occupied positions that matter: as far back as the card says, or on the path claimed. */
-const inTheWay = (box: Box, { card, position, occupied, path = [] }: RetreatInput) => {
-  const behind = [...near(box, position, channelsBack[card]), ...path];
-  return occupied.filter((one) => behind.includes(one));
-};
-
-const input = inBox((box) =>
-  also(
-    object<RetreatInput>(
-      { card: word(cards, 'unknown-card'), position: positionOf(box), occupied: positionsOf(box) },
-      {
-        edition,
-        path: list(positionOf(box), 9),
-        variants: object<{ readonly safeHaven?: boolean }>({}, { safeHaven: boolean }),
-        rulings,
-      },
-    ),
-    (read, _, problems) => {
-      testOccupied(read.occupied, read.position, 'occupied', problems);
-      const [found, max] = [inTheWay(box, read).length, 3 * LARGE_FLEET];
-      if (found > max) problems.push({ path: 'occupied', code: 'too-long', facts: { found, max } });
-    },
-  ),
-);
 
 /** The ship, those behind it, and a player with the card in a turn of phase 3. */
 const tableOf = (input: RetreatInput, rulings: Readings): State => {
@@ -133,7 +97,7 @@ export const retreat = defineChecker<RetreatInput, RetreatAnswer>({
   id: 'retreat',
   rulings: ['impossible-retreat'],
   example: { card: 'heavy-storm', position: 'E1', occupied: ['C1'] },
-  input,
+  input: readRetreat,
   answer,
   decision: ({ verdict, paths }) => [verdict.legal, paths.map(({ path, legal }) => [path, legal])],
 });

@@ -13,7 +13,7 @@ import type { Readings } from '../readings.ts';
 import { completeVariants } from '../settings.ts';
 import { clone, newGame, type State } from '../state.ts';
 import type { Action, Event, MaterialId, Phase, PositionId, ShipId, VariantName } from '../types.ts';
-import type { BoxInput } from './types.ts';
+import type { BoxInput } from './types/common.ts';
 
 // Checkers ask the engine about a small table made of their input: nobody has a card or a ship that is not put there.
 

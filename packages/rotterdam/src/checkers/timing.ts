@@ -2,43 +2,13 @@ import { applying } from '@portolan/core/checkers';
 import { boxOf, cardAt, cardPoints } from '../box.ts';
 import { check } from '../check/index.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { also, boolean, integer, list, navigation, object, rulings, seatOf, word } from '../parse.ts';
 import { channelsBack } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { Action, CardPlay, NavigationId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { bySeats, seats, testDistinct } from './fields.ts';
 import { cited, putShip, smallTable } from './small-table.ts';
-import { cardPhases, type TimingAnswer, type TimingInput } from './types/cards.ts';
-
-const input = bySeats((count) =>
-  also(
-    object<TimingInput>(
-      { phase: word(cardPhases, 'unknown-phase'), card: navigation, seat: seatOf(count) },
-      {
-        seats,
-        turn: seatOf(count),
-        step: word(['choose', 'moving', 'after'], 'unknown-step'),
-        passed: also(list(seatOf(count), count), testDistinct),
-        offer: seatOf(count),
-        hand: integer(0, 9),
-        inHarbor: boolean,
-        variants: object<{ readonly safeHaven?: boolean }>({}, { safeHaven: boolean }),
-        rulings,
-      },
-    ),
-    ({ phase, turn, step, passed, offer }, _, problems) => {
-      const misplaced = (path: string, expected: string) =>
-        problems.push({ path, code: 'wrong-phase', facts: { phase, expected } });
-      if (phase === 'trade' && turn !== undefined) problems.push({ path: 'turn', code: 'no-turn', facts: { phase } });
-      if (phase !== 'trade' && turn === undefined) problems.push({ path: 'turn', code: 'missing-field' });
-      if (phase !== 'sail' && step !== undefined) misplaced('step', 'sail');
-      if (phase !== 'trade' && passed !== undefined) misplaced('passed', 'trade');
-      if (phase !== 'trade' && offer !== undefined) misplaced('offer', 'trade');
-    },
-  ),
-);
+import { readTiming, type TimingAnswer, type TimingInput } from './types/cards.ts';
 
 /** A Mission that Jokers alone fulfill is not asked for: one product is in hand, the other is a Joker's. */
 const MISSION = reconstructed.missions.find(({ products }) => products.length === 2)!;
@@ -135,7 +105,7 @@ export const timing = defineChecker<TimingInput, TimingAnswer>({
   id: 'timing',
   rulings: ['cards-around-call', 'cards-in-trading', 'trading-order', 'lay-points'],
   example: { phase: 'sail', card: 'setback', seat: 1, turn: 1, step: 'after', hand: 2 },
-  input,
+  input: readTiming,
   answer,
   decision: ({ verdict }) => verdict.legal,
 });

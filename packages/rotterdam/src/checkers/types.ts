@@ -5,6 +5,7 @@ import type { CallAnswer, CallInput, RetreatAnswer, RetreatInput, WayAnswer, Way
 
 export type * from './types/cards.ts';
 export type * from './types/common.ts';
+export type { EndPlayer, Span } from './types/end-player.ts';
 export type * from './types/goods.ts';
 export type * from './types/river.ts';
 

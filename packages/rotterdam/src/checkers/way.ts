@@ -5,26 +5,15 @@ import type { Clause } from '../clauses.ts';
 import { isFree } from '../counts.ts';
 import type { Edition } from '../edition.ts';
 import { advanceCall, applyCallColor, waysAhead } from '../effects/sail.ts';
-import { also, known, object, rulings } from '../parse.ts';
 import { distancesTo } from '../pieces/reach.ts';
 import { type Way, wayOf } from '../pieces/sailing.ts';
 import type { Readings } from '../readings.ts';
 import { clone, type State } from '../state.ts';
 import type { HarborId, PositionId } from '../types.ts';
 import { defineChecker } from './define.ts';
-import { edition, inBox, positionOf, positionsOf, testOccupied } from './fields.ts';
 import { cited, editionOf, putOthers, putShip, remembered, smallTable, withLargeFleets } from './small-table.ts';
+import { readWay } from './types/river.ts';
 import type { ShipWay, WayAnswer, WayInput } from './types.ts';
-
-const input = inBox((box) =>
-  also(
-    object<WayInput>(
-      { color: known(box.colors.at, 'unknown-color'), position: positionOf(box), occupied: positionsOf(box) },
-      { edition, to: positionOf(box), rulings },
-    ),
-    ({ position, occupied }, _, problems) => testOccupied(occupied, position, 'occupied', problems),
-  ),
-);
 
 const SHIP = 0;
 const OWNER = 0;
@@ -101,7 +90,7 @@ export const way = defineChecker<WayInput, WayAnswer>({
   id: 'way',
   rulings: ['harbor-occupancy'],
   example: { color: 'green', position: 'E2', occupied: ['F1'] },
-  input,
+  input: readWay,
   answer,
   decision: ({ verdict, way, ways }) => [verdict.legal, way, ways.map(({ open }) => open)],
 });

@@ -1,26 +1,46 @@
 import type { Seat } from '@portolan/core';
-import type { CompanyId, Rank } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, CheckerViolation, ColumnInput } from './common.ts';
+import { also, column, company, integer, list, nullable, rank, rulings, shape, type ValueOf } from '../../parse.ts';
+import type { Rank } from '../../types.ts';
+import type { CheckerAnswer, CheckerViolation } from './common.ts';
 
-// "May I play these cards in the fight, and who wins?"
+const hand = integer(0, 60);
+
+const cards = list(integer(0, 4), 12);
+
+/** The reader of FightInput. */
+export const readFight = also(
+  shape(
+    {
+      company,
+      attacker: rank,
+      defender: rank,
+      attack: cards,
+
+      /** `null`: the defender has not answered yet. Empty: he plays nothing. */
+      defense: nullable(cards),
+
+      /** Cards in hand before the fight, those played included. */
+      hands: shape({ attacker: hand, defender: hand }, {}),
+    },
+    {
+      column,
+      /** Merchants between the two, when no column is given; default: every space between is taken. */
+      between: integer(0, 20),
+      rulings,
+    },
+  ),
+  ({ column, between, attacker, defender }, _, problems) => {
+    const most = column === undefined ? Math.max(0, attacker - defender - 1) : 0;
+    if (column !== undefined && between !== undefined) problems.push({ path: 'between', code: 'unknown-field' });
+    else if (between !== undefined) integer(0, most)(between, 'between', problems);
+  },
+);
 
 /**
  * A fight. Cards are entered by how many flags of the company they bear, in both rows, 0 to 4.
  * Either the column is given, or the two ranks alone with the number of merchants `between`.
  */
-export interface FightInput extends CheckerInput {
-  readonly company: CompanyId;
-  readonly column?: ColumnInput;
-  readonly attacker: Rank;
-  readonly defender: Rank;
-  /** Merchants between the two, when no column is given; default: every space between is taken. */
-  readonly between?: number;
-  readonly attack: readonly number[];
-  /** `null`: the defender has not answered yet. Empty: he plays nothing. */
-  readonly defense: readonly number[] | null;
-  /** Cards in hand before the fight, those played included. */
-  readonly hands: { readonly attacker: number; readonly defender: number };
-}
+export interface FightInput extends ValueOf<typeof readFight> {}
 
 /** One side of a fight. */
 export interface FightSide {

@@ -1,24 +1,43 @@
 import type { Seat } from '@portolan/core';
-import type { CompanyId, Rank } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, ColumnInput, Columns } from './common.ts';
+import { also, columns, company, rank, rulings, seat, shape, type ValueOf, word } from '../../parse.ts';
+import type { Rank } from '../../types.ts';
+import { type CompanyId, companyIds } from '../../types.ts';
+import type { CheckerAnswer, Columns } from './common.ts';
 
-// "Where does the beaten (or moved) merchant go, who moves up?"
+/** The reader of MoveInput. */
+export const readMove = also(
+  shape(
+    {
+      kind: word(['transfer', 'beaten'], 'unknown-kind'),
+      columns,
+
+      /** The company of the moving merchant; of the fight. */
+      company,
+
+      /** The rank of the moving merchant; of the attacker. */
+      rank,
+
+      /** `swap` (only with `beaten`): the beaten merchant takes the space left by the attacker. */
+      to: word(['swap', ...companyIds], 'unknown-company'),
+    },
+    {
+      /** The rank of the beaten merchant, before the fight is carried out. Needed with `beaten`. */
+      defender: rank,
+      /** Who makes the choice; default: whoever is entitled to. */
+      seat,
+      rulings,
+    },
+  ),
+  ({ kind, defender, to }, _, problems) => {
+    if (kind === 'beaten' && defender === undefined) problems.push({ path: 'defender', code: 'missing-field' });
+    if (kind === 'transfer' && defender !== undefined) problems.push({ path: 'defender', code: 'unknown-field' });
+    if (kind === 'transfer' && to === 'swap')
+      problems.push({ path: 'to', code: 'unknown-company', facts: { found: to } });
+  },
+);
 
 /** A transfer, or the way of a beaten merchant. Companies not named are empty. */
-export interface MoveInput extends CheckerInput {
-  readonly kind: 'transfer' | 'beaten';
-  readonly columns: Readonly<Partial<Record<CompanyId, ColumnInput>>>;
-  /** The company of the moving merchant; of the fight. */
-  readonly company: CompanyId;
-  /** The rank of the moving merchant; of the attacker. */
-  readonly rank: Rank;
-  /** The rank of the beaten merchant, before the fight is carried out. Needed with `beaten`. */
-  readonly defender?: Rank;
-  /** `swap` (only with `beaten`): the beaten merchant takes the space left by the attacker. */
-  readonly to: 'swap' | CompanyId;
-  /** Who makes the choice; default: whoever is entitled to. */
-  readonly seat?: Seat;
-}
+export interface MoveInput extends ValueOf<typeof readMove> {}
 
 /** A merchant that changes its place. */
 export interface MovedMerchant {

@@ -1,32 +1,85 @@
-import type { MissionId, SpiceId } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, SpiceNumbers } from './common.ts';
+import { reconstructed } from '../../editions/reconstructed.ts';
+import {
+  also,
+  anyId,
+  boolean,
+  either,
+  integer,
+  isObject,
+  list,
+  type Reader,
+  record,
+  rulings,
+  shape,
+  text,
+  type ValueOf,
+  word,
+} from '../../parse.ts';
+import type { SpiceId } from '../../types.ts';
+import { spiceIds } from '../../types.ts';
+import type { CheckerAnswer, SpiceNumbers } from './common.ts';
 
-// "Can these cards pay this Mission?"
+export const tile = (id: string) => reconstructed.missions.find((mission) => mission.id === id);
+
+const units = integer(1, 2) as Reader<1 | 2>;
+
+/** The reader of PaymentCard. */
+const card = also(
+  shape(
+    { kind: word([...spiceIds, 'crate'], 'unknown-spice') },
+    {
+      /** 2 for a doubled card; default 1. A Harbor card has 1. */
+      units,
+
+      /** It is a Harbor card (never a crate). */
+      harbor: boolean,
+
+      /** Where it lies; default `warehouse`. A Harbor card lies in the warehouse. */
+      from: word(['warehouse', 'hand'], 'unknown-kind'),
+
+      /** Blackbeard: the spice it is to stand for. */
+      tradedAs: word(spiceIds, 'unknown-spice'),
+    },
+  ),
+  ({ kind, units, harbor, from }, path, problems) => {
+    if (!harbor) return;
+    if (kind === 'crate') problems.push({ path: `${path}.kind`, code: 'unknown-spice', facts: { found: kind } });
+    if (units === 2)
+      problems.push({ path: `${path}.units`, code: 'out-of-range', facts: { found: 2, min: 1, max: 1 } });
+    if (from === 'hand') problems.push({ path: `${path}.from`, code: 'unknown-kind', facts: { found: from } });
+  },
+  'unknown-spice',
+  'out-of-range',
+  'unknown-kind',
+);
 
 /** One card offered in a payment. */
-export interface PaymentCard {
-  readonly kind: SpiceId | 'crate';
-  /** 2 for a doubled card; default 1. A Harbor card has 1. */
-  readonly units?: 1 | 2;
-  /** It is a Harbor card (never a crate). */
-  readonly harbor?: boolean;
-  /** Where it lies; default `warehouse`. A Harbor card lies in the warehouse. */
-  readonly from?: 'warehouse' | 'hand';
-  /** Blackbeard: the spice it is to stand for. */
-  readonly tradedAs?: SpiceId;
-}
+export interface PaymentCard extends ValueOf<typeof card> {}
+
+const named = shape({ mission: text((id) => tile(id) !== undefined, 'unknown-mission', anyId.schema) }, {});
+
+const need = either(
+  (json) => isObject(json) && Object.hasOwn(json, 'mission'),
+  named,
+  record(spiceIds, integer(0, 9), 'unknown-spice'),
+);
+
+/** The reader of PaymentInput. */
+export const readPayment = shape(
+  { need, cards: list<PaymentCard>(card, 60) },
+  {
+    /** The Blackbeard variant is played. */
+    blackbeard: boolean,
+    /** The pirate ship lies before the payer. */
+    holdsShip: boolean,
+    /** It is the final Mission round. */
+    final: boolean,
+    rulings,
+  },
+);
 
 /** A demand (units by spice, 1 to 9 each, or the id of a tile) and the cards offered. */
-export interface PaymentInput extends CheckerInput {
-  readonly need: SpiceNumbers | { readonly mission: MissionId };
-  readonly cards: readonly PaymentCard[];
-  /** The Blackbeard variant is played. */
-  readonly blackbeard?: boolean;
-  /** The pirate ship lies before the payer. */
-  readonly holdsShip?: boolean;
-  /** It is the final Mission round. */
-  readonly final?: boolean;
-}
+export interface PaymentInput extends ValueOf<typeof readPayment> {}
 
 /** A card that stands for another spice: its index in the input, the spice, and how many units change. */
 export interface PaymentTrade {

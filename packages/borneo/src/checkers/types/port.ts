@@ -1,24 +1,48 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
-import type { CompanyId, Pick, PortNumber } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, ColumnInput, CompanyNumbers } from './common.ts';
+import { parseFace } from '../../faces.ts';
+import { columns, integer, list, type Reader, rulings, seat, shape, text, type ValueOf } from '../../parse.ts';
+import type { CompanyId, Pick } from '../../types.ts';
+import type { CheckerAnswer, CompanyNumbers } from './common.ts';
 
-// "Does my card trigger a distribution?"
+/** The number of a card entered by its flags (`RRB/G`; its spice does not matter here) or as a whole face. */
+export const flagsCard = (code: string): number | undefined => parseFace(code) ?? parseFace(`${code}:p`);
+
+const card = text((code) => flagsCard(code) !== undefined, 'unknown-face');
+
+const oneToThree = integer(1, 3) as Reader<1 | 2 | 3>;
+
+/** Readers of the needed and of the optional fields, shared with the checker of the picks. */
+const triggerFields = {
+  needed: {
+    /** The left value of the Harbor card. */
+    monopoly: integer(2, 28),
+    /** The right value of the Harbor card. */
+    capacity: integer(2, 9),
+    /** The cards that lie there already. */
+    tower: list(card, 12),
+    card,
+  },
+  free: {
+    /** The column under which the lone lower flag stands; default 1. */
+    lowerFlagColumn: oneToThree,
+    /** The number of the port, which only the sentences need; default 1. */
+    port: oneToThree,
+    rulings,
+  },
+};
+
+/** The reader of TriggerInput. */
+export const readTrigger = shape(triggerFields.needed, triggerFields.free);
 
 /** A port and the card played there. Cards as `RRB/G` (flags only) or as whole faces, from the Harbor card down. */
-export interface TriggerInput extends CheckerInput {
-  /** The left value of the Harbor card, 2 to 28. */
-  readonly monopoly: number;
-  /** The right value of the Harbor card, 2 to 9. */
-  readonly capacity: number;
-  /** The cards that lie there already. */
-  readonly tower: readonly string[];
-  readonly card: string;
-  /** The column under which the lone lower flag stands; default 1. */
-  readonly lowerFlagColumn?: 1 | 2 | 3;
-  /** The number of the port, which only the sentences need; default 1. */
-  readonly port?: PortNumber;
-}
+export interface TriggerInput extends ValueOf<typeof readTrigger> {}
+
+/** The reader of PicksInput. */
+export const readPicks = shape({ ...triggerFields.needed, columns, player: seat }, triggerFields.free);
+
+/** The port and the card as for `trigger`, the four columns, and who plays the card. Columns not named are empty. */
+export interface PicksInput extends ValueOf<typeof readPicks> {}
 
 /** Where a flag stands: the card from the Harbor card down (from 0, the new one last), its row and the column from 1. */
 export interface FlagPlace {
@@ -72,14 +96,6 @@ export interface TriggerAnswer extends CheckerAnswer {
   readonly lacks: CompanyNumbers;
   /** Cards that still fit. */
   readonly room: number;
-}
-
-// "Who takes which pick?"
-
-/** The port and the card as for `trigger`, the four columns, and who plays the card. Columns not named are empty. */
-export interface PicksInput extends TriggerInput {
-  readonly columns: Readonly<Partial<Record<CompanyId, ColumnInput>>>;
-  readonly player: Seat;
 }
 
 /** Companies with equal flags in their final order, each with the flag that decided. */

@@ -1,22 +1,102 @@
 import type { Seat } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
-import type { CheckerAnswer, CheckerInput } from './common.ts';
+import {
+  also,
+  boolean,
+  integer,
+  list,
+  type Reader,
+  rulings,
+  seat,
+  seatOf,
+  shape,
+  type ValueOf,
+  word,
+} from '../../parse.ts';
+import type { CheckerAnswer } from './common.ts';
 
-// "Is the game over? May I still complete a Mission?"
+/** The reader of EndInput. */
+export const readEnd = also(
+  shape(
+    {
+      seats: integer(3, 5),
+
+      /** Cards left, the discard after what has just happened. */
+      harborPile: integer(0, 14),
+      shipmentPile: integer(0, 60),
+      discard: integer(0, 60),
+
+      /** `distribution`: a port has just been emptied. `draw`: nothing was distributed and the active player is to draw. */
+      event: word(['distribution', 'draw'], 'unknown-kind'),
+      active: seat,
+    },
+    {
+      /** The final round has begun already. */
+      final: boolean,
+      rulings,
+    },
+  ),
+  (value, _, problems) => seatOf(value.seats)(value.active, 'active', problems),
+);
 
 /** What is left, and what has just happened. */
-export interface EndInput extends CheckerInput {
-  readonly seats: number;
-  /** Cards left, the discard after what has just happened. */
-  readonly harborPile: number;
-  readonly shipmentPile: number;
-  readonly discard: number;
-  /** `distribution`: a port has just been emptied. `draw`: nothing was distributed and the active player is to draw. */
-  readonly event: 'distribution' | 'draw';
-  readonly active: Seat;
-  /** The final round has begun already. */
-  readonly final?: boolean;
-}
+export interface EndInput extends ValueOf<typeof readEnd> {}
+
+const merchants = integer(3, 4) as Reader<3 | 4>;
+
+/** The reader of PlacementInput. */
+export const readPlacement = also(
+  shape(
+    {
+      seats: integer(3, 5),
+      first: seat,
+      /** 4 only in the variant for three players. */
+      merchants,
+      /** Merchants placed so far by all players together. */
+      placed: integer(0, 20),
+      seat,
+    },
+    { rulings },
+  ),
+  (value, _, problems) => {
+    seatOf(value.seats)(value.first, 'first', problems);
+    seatOf(value.seats)(value.seat, 'seat', problems);
+    integer(0, value.seats * value.merchants)(value.placed, 'placed', problems);
+  },
+);
+
+/** The placement at the start of the game, and the player who asks. */
+export interface PlacementInput extends ValueOf<typeof readPlacement> {}
+
+/** The reader of WinnerPlayer. */
+const player = shape(
+  {
+    /** Shipment cards in the warehouse, doubled ones and crates as one each. */
+    shipments: integer(0, 60),
+    harbors: integer(0, 14),
+    /** The value of every Mission tile. */
+    missions: list(integer(1, 30), 16),
+  },
+  {
+    /** He has the pirate ship. */
+    ship: boolean,
+  },
+);
+
+/** What lies before a player at the end. */
+export interface WinnerPlayer extends ValueOf<typeof player> {}
+
+/** The reader of WinnerInput. */
+export const readWinner = also(
+  shape({ players: list<WinnerPlayer>(player, 5, 3) }, { rulings }),
+  ({ players }, _, problems) => {
+    const holders = players.flatMap(({ ship }, seat) => (ship ? [seat] : []));
+    for (const seat of holders.slice(1)) problems.push({ path: `players[${seat}].ship`, code: 'duplicate' });
+  },
+);
+
+/** All players by seat, 3 to 5. */
+export interface WinnerInput extends ValueOf<typeof readWinner> {}
 
 /** Whether the game goes on, and what may still be done. */
 export interface EndAnswer extends CheckerAnswer {
@@ -47,24 +127,6 @@ export interface EndAnswer extends CheckerAnswer {
   };
 }
 
-// "Who has won?"
-
-/** What lies before a player at the end. */
-export interface WinnerPlayer {
-  /** Shipment cards in the warehouse, doubled ones and crates as one each. */
-  readonly shipments: number;
-  readonly harbors: number;
-  /** The value of every Mission tile. */
-  readonly missions: readonly number[];
-  /** He has the pirate ship. */
-  readonly ship?: boolean;
-}
-
-/** All players by seat, 3 to 5. */
-export interface WinnerInput extends CheckerInput {
-  readonly players: readonly WinnerPlayer[];
-}
-
 /** One player's count. */
 export interface WinnerRow {
   readonly seat: Seat;
@@ -86,19 +148,6 @@ export interface WinnerAnswer extends CheckerAnswer {
   readonly tied: readonly Seat[];
   /** Several players share the win. */
   readonly shared: boolean;
-}
-
-// "Is it my turn to place?"
-
-/** The placement at the start of the game, and the player who asks. */
-export interface PlacementInput extends CheckerInput {
-  readonly seats: number;
-  readonly first: Seat;
-  /** 4 only in the variant for three players. */
-  readonly merchants: 3 | 4;
-  /** Merchants placed so far by all players together. */
-  readonly placed: number;
-  readonly seat: Seat;
 }
 
 /** Whose placement it is. */

@@ -1,7 +1,68 @@
 import type { Verdict } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
-import type { PortId, ShipKind, TradeCardId } from '../../types.ts';
-import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
+import { also, boolean, integer, nullable, port, record, rulings, shape, type ValueOf, word } from '../../parse.ts';
+import { squareAt } from '../../pieces/squares.ts';
+import { type PortId, portIds } from '../../types.ts';
+import { edition, few, inBox, shipKind, tradeCard, whose } from '../fields.ts';
+import type { CheckerAnswer } from './common.ts';
+
+export const wayDirections: readonly WayDirection[] = ['E', 'SE', 'S', 'SW', 'W'];
+
+const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
+
+/** The reader of DepartureInput. */
+export const readDeparture = inBox((box) =>
+  also(
+    shape(
+      {
+        port,
+
+        /** Actions left. */
+        left: integer(0, 3),
+
+        /** The card drawn for it this turn, or the cargo it has; `null`: none yet. */
+        card: nullable(tradeCard(box)),
+
+        /** The other ports on the map, and whose sailor stands there. */
+        ports: record(portIds, whose, 'unknown-port'),
+      },
+      {
+        /** Default a trade ship. */
+        ship: shipKind,
+
+        /** Bonus moves the ship has; default 0. */
+        bonus: few,
+
+        /** It was bought this turn; it has entered the port this turn. */
+        bought: boolean,
+        entered: boolean,
+
+        /** The port that the cargo comes from, where it was not drawn here. */
+        from: port,
+
+        /** What lies on the five ways out, the quay being north; default open water. */
+        ways: record(wayDirections, word(wayKinds, 'unknown-tile'), 'unknown-direction'),
+
+        /** It is the final phase. */
+        final: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    ({ ship, port: here, card, from, ports, bought, entered }, _, problems) => {
+      if (ports[here]) problems.push({ path: `ports.${here}`, code: 'duplicate' });
+      if (from === here) problems.push({ path: 'from', code: 'duplicate' });
+      if (from && card === null) problems.push({ path: 'card', code: 'missing-field' });
+      if (ship === 'pirate' && card !== null) problems.push({ path: 'card', code: 'no-cargo-for-pirates' });
+      if (bought && entered) problems.push({ path: 'entered', code: 'duplicate' });
+    },
+  ),
+);
+
+/** A ship moored in a port, in its owner's turn. */
+export interface DepartureInput extends ValueOf<typeof readDeparture> {}
+
+export const here = squareAt(0, 0);
 
 // "Must my ship leave port?"
 
@@ -10,30 +71,6 @@ export type WayDirection = 'E' | 'SE' | 'S' | 'SW' | 'W';
 
 /** What lies on a way out: open water, no tile, a hazard. */
 export type WayKind = 'sea' | 'none' | 'storm' | 'shoals' | 'rock' | 'shark';
-
-/** A ship moored in a port, in its owner's turn. */
-export interface DepartureInput extends BoxInput {
-  /** Default a trade ship. */
-  readonly ship?: ShipKind;
-  readonly port: PortId;
-  /** Actions left. */
-  readonly left: number;
-  /** Bonus moves the ship has; default 0. */
-  readonly bonus?: number;
-  /** It was bought this turn; it has entered the port this turn. */
-  readonly bought?: boolean;
-  readonly entered?: boolean;
-  /** The card drawn for it this turn, or the cargo it has; `null`: none yet. */
-  readonly card: TradeCardId | null;
-  /** The port that the cargo comes from, where it was not drawn here. */
-  readonly from?: PortId;
-  /** The other ports on the map, and whose sailor stands there. */
-  readonly ports: Readonly<Partial<Record<PortId, Whose>>>;
-  /** What lies on the five ways out, the quay being north; default open water. */
-  readonly ways?: Readonly<Partial<Record<WayDirection, WayKind>>>;
-  /** It is the final phase. */
-  readonly final?: boolean;
-}
 
 /** One way out. */
 export interface WayOut {

@@ -1,28 +1,66 @@
 import type { Clause } from '../../clauses.ts';
-import type { Event, ShipKind, Square } from '../../types.ts';
-import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
+import { also, list, type Reader, rulings, shape, square, type ValueOf, withSchema } from '../../parse.ts';
+import { distance, squareOf } from '../../pieces/squares.ts';
+import type { Event, Square } from '../../types.ts';
+import { edition, few, inBox, shipKind, whose } from '../fields.ts';
+import type { CheckerAnswer } from './common.ts';
 
-// "Lighthouse: what is due, what is won?"
+const MOST_STEPS = 8;
+
+const MOST_LIGHTS = 4;
+
+/** A form's squares lie close to each other. */
+const near: Reader<Square> = withSchema(square.schema, (json, path, problems) => {
+  const read = square(json, path, problems);
+  if (read === undefined || read.some((part) => part === undefined)) return undefined;
+  if (read.every((part) => Math.abs(part) <= 20)) return read;
+  problems.push({ path, code: 'unknown-square', facts: { found: [...read] } });
+  return undefined;
+});
+
+/** The reader of LighthouseSpot. */
+const spot = shape({ at: near }, { keeper: whose });
 
 /** A lighthouse and whose sailor keeps it; default nobody's. */
-export interface LighthouseSpot {
-  readonly at: Square;
-  readonly keeper?: Whose;
-}
+export interface LighthouseSpot extends ValueOf<typeof spot> {}
+
+/** The reader of LighthouseInput. */
+export const readLighthouse = inBox(() =>
+  also(
+    shape(
+      {
+        /** The squares of the ship in order, the first where the turn began; each is one of the eight around the one before. */
+        path: list(near, MOST_STEPS + 1, 2),
+        /** 1 to 4. */
+        lights: list(spot, MOST_LIGHTS, 1),
+        /** Actions left when the last square is reached. */
+        left: few,
+      },
+      {
+        /** Default a trade ship. */
+        ship: shipKind,
+        /** Bonus moves kept from the turn before; default 0. */
+        kept: few,
+        edition,
+        rulings,
+      },
+    ),
+    ({ path, lights }, _, problems) => {
+      for (const [i, to] of path.entries()) {
+        const step = i === 0 ? 1 : distance(squareOf(path[i - 1]!), squareOf(to));
+        if (step !== 1) problems.push({ path: `path[${i}]`, code: 'not-beside', facts: { found: [...to] } });
+      }
+      const taken = path.map(squareOf);
+      for (const [i, { at }] of lights.entries()) {
+        if (taken.includes(squareOf(at))) problems.push({ path: `lights[${i}].at`, code: 'square-taken' });
+        taken.push(squareOf(at));
+      }
+    },
+  ),
+);
 
 /** Where a ship has been this turn, on open sea. */
-export interface LighthouseInput extends BoxInput {
-  /** The squares of the ship in order, the first where the turn began; each is one of the eight around the one before. */
-  readonly path: readonly Square[];
-  /** 1 to 4. */
-  readonly lights: readonly LighthouseSpot[];
-  /** Actions left when the last square is reached. */
-  readonly left: number;
-  /** Default a trade ship. */
-  readonly ship?: ShipKind;
-  /** Bonus moves kept from the turn before; default 0. */
-  readonly kept?: number;
-}
+export interface LighthouseInput extends ValueOf<typeof readLighthouse> {}
 
 /** A toll, and the step that leaves the waters: from `path[step - 1]` to `path[step]`. */
 export interface TollDue {

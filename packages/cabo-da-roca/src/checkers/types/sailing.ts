@@ -1,42 +1,81 @@
 import type { Violation } from '@portolan/core';
 import type { Clause } from '../../clauses.ts';
-import type { Direction, Event, ShipKind, SinkCause, Square } from '../../types.ts';
-import type { BoxInput, CheckerAnswer, LaidTile } from './common.ts';
+import { also, boolean, direction, integer, nullable, rulings, shape, type ValueOf, word } from '../../parse.ts';
+import { directionOf } from '../../pieces/squares.ts';
+import type { SinkCause, Square } from '../../types.ts';
+import { type Direction, directions, type Event } from '../../types.ts';
+import { edition, few, inBox, laidTile, ring, shipKind } from '../fields.ts';
+import { isPort } from '../small-table.ts';
+import type { CheckerAnswer } from './common.ts';
 
-// "May this ship do this?"
+/** Most lighthouses behind a ship: the edition has four. */
+const lighthouses = integer(0, 3);
+
+export const opposite = (name: Direction): Direction => directions[(directionOf(name) + 4) & 7]!;
+
+/** The reader of SailingInput. */
+export const readSailing = inBox(() =>
+  also(
+    shape(
+      {
+        /** `depart`: out of a port, in the direction of `heading`. */
+        move: word(['advance', 'rotate', 'depart'], 'unknown-action'),
+        ship: shipKind,
+        heading: direction,
+
+        /** Actions left. */
+        left: few,
+
+        /** The tile the ship is on. In a port it is moored. */
+        from: laidTile,
+
+        /** The tile ahead; `null`: none is laid. A rotation does not look at it. */
+        to: nullable(laidTile),
+      },
+      {
+        /** Bonus moves the ship has; default 0. */
+        bonus: few,
+
+        /** A bonus move is to pay for the move. */
+        useBonus: boolean,
+
+        /** Tiles around the target, by direction from it (the ship's own square is `from`): needed for fishing ships and to pass over another ship. */
+        around: ring,
+
+        /** A land square lies around the square behind the target, out of the ring: it matters to a fishing ship that passes over another. */
+        landBeyond: boolean,
+
+        /** A ship on the target: its heading, in a port anything. */
+        there: direction,
+
+        /** A sailor on the target. */
+        sailor: boolean,
+
+        /** How many lighthouses kept by opponents lose the ship from their waters by this move; default 0. */
+        keepers: lighthouses,
+
+        /** Steps and rotations that the ship has made this turn; default 0 each. */
+        advanced: few,
+        rotated: few,
+
+        /** The ship has entered this port this turn. */
+        entered: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    ({ heading, around, to, there, sailor, from, entered }, _, problems) => {
+      const own = opposite(heading);
+      if (around?.[own]) problems.push({ path: `around.${own}`, code: 'square-taken' });
+      if (to === null && there) problems.push({ path: 'there', code: 'no-tile' });
+      if (to === null && sailor) problems.push({ path: 'sailor', code: 'no-tile' });
+      if (entered && !isPort(from)) problems.push({ path: 'entered', code: 'not-in-port' });
+    },
+  ),
+);
 
 /** One move of a ship. Its target is the square `[0, 0]` of the answer's table; the ship comes from the square behind it. */
-export interface SailingInput extends BoxInput {
-  /** `depart`: out of a port, in the direction of `heading`. */
-  readonly move: 'advance' | 'rotate' | 'depart';
-  readonly ship: ShipKind;
-  readonly heading: Direction;
-  /** Actions left. */
-  readonly left: number;
-  /** Bonus moves the ship has; default 0. */
-  readonly bonus?: number;
-  /** A bonus move is to pay for the move. */
-  readonly useBonus?: boolean;
-  /** The tile the ship is on. In a port it is moored. */
-  readonly from: LaidTile;
-  /** The tile ahead; `null`: none is laid. A rotation does not look at it. */
-  readonly to: LaidTile | null;
-  /** Tiles around the target, by direction from it (the ship's own square is `from`): needed for fishing ships and to pass over another ship. */
-  readonly around?: Readonly<Partial<Record<Direction, LaidTile>>>;
-  /** A land square lies around the square behind the target, out of the ring: it matters to a fishing ship that passes over another. */
-  readonly landBeyond?: boolean;
-  /** A ship on the target: its heading, in a port anything. */
-  readonly there?: Direction;
-  /** A sailor on the target. */
-  readonly sailor?: boolean;
-  /** How many lighthouses kept by opponents lose the ship from their waters by this move; default 0. */
-  readonly keepers?: number;
-  /** Steps and rotations that the ship has made this turn; default 0 each. */
-  readonly advanced?: number;
-  readonly rotated?: number;
-  /** The ship has entered this port this turn. */
-  readonly entered?: boolean;
-}
+export interface SailingInput extends ValueOf<typeof readSailing> {}
 
 /** The move, what it costs and what follows. */
 export interface SailingAnswer extends CheckerAnswer {

@@ -1,14 +1,32 @@
-import type { Board, Direction, Face, PortId, Rotation, Square } from '../../types.ts';
-import type { BoxInput, CheckerAnswer, CheckerViolation, LaidTile } from './common.ts';
+import { also, face, type Reader, rotation, rulings, shape, type ValueOf, withSchema } from '../../parse.ts';
+import { board } from '../../position/reader.ts';
+import type { Board, PlacedTile, PortId, Rotation, Square } from '../../types.ts';
+import { checkRing, edition, inBox, ring } from '../fields.ts';
+import type { CheckerAnswer, CheckerViolation } from './common.ts';
 
-// "Does this tile fit here?"
+/** A map as it was written: drawn or listed, with a tile on it. */
+const map: Reader<Board> = withSchema(board.schema, (json, path, problems) => {
+  const before = problems.length;
+  const tiles = board(json, path, problems) as readonly PlacedTile[] | undefined;
+  if (tiles?.length === 0 && problems.length === before) problems.push({ path, code: 'too-short' });
+  return tiles && (json as Board);
+});
+
+/** The reader of PlacesInput. */
+export const readPlaces = inBox(() => shape({ board: map, tile: face }, { edition, rulings }));
+
+/** The map and the tile in hand. */
+export interface PlacesInput extends ValueOf<typeof readPlaces> {}
+
+/** The reader of TileInput. */
+export const readTile = inBox((box) =>
+  also(shape({ tile: face, rot: rotation, around: ring }, { edition, rulings }), ({ around }, _, problems) =>
+    checkRing(box, around, 'around', problems),
+  ),
+);
 
 /** The tile, its rotation and the neighbors that lie there; all of them must agree with each other. */
-export interface TileInput extends BoxInput {
-  readonly tile: Face;
-  readonly rot: Rotation;
-  readonly around: Readonly<Partial<Record<Direction, LaidTile>>>;
-}
+export interface TileInput extends ValueOf<typeof readTile> {}
 
 /** Land or sea at a point of the grid. */
 export type Ground = 'land' | 'sea';
@@ -38,14 +56,6 @@ export interface TileAnswer extends CheckerAnswer {
   readonly rotations: readonly Rotation[];
   /** Ports in the eight squares around, which keep another port away. */
   readonly ports: readonly PortId[];
-}
-
-// "Where could this tile lie, and why not here?"
-
-/** The map and the tile in hand. */
-export interface PlacesInput extends BoxInput {
-  readonly board: Board;
-  readonly tile: Face;
 }
 
 /** A free square and what the tile could do there. */

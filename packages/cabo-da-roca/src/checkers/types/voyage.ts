@@ -1,23 +1,63 @@
 import type { Clause } from '../../clauses.ts';
+import type { Edition } from '../../edition.ts';
+import {
+  also,
+  boolean,
+  either,
+  integer,
+  isObject,
+  list,
+  port,
+  type Reader,
+  rulings,
+  shape,
+  type ValueOf,
+} from '../../parse.ts';
 import type { RouteCount } from '../../pieces/trade.ts';
-import type { Event, NotSoldReason, PortId, Square, TradeCardId } from '../../types.ts';
-import type { BoxInput, CheckerAnswer, Whose } from './common.ts';
+import type { Event, NotSoldReason, Square } from '../../types.ts';
+import { edition, inBox, prices, tradeCard, whose } from '../fields.ts';
+import type { CheckerAnswer } from './common.ts';
 
-// "What does this voyage pay?"
+const boxCard = (box: Edition) => shape({ id: tradeCard(box), port });
+
+const ownCard = shape({ prices }, { struck: boolean });
+
+/** A card of the box, or prices. */
+const cardOf = (box: Edition) => either((json) => isObject(json) && Object.hasOwn(json, 'id'), boxCard(box), ownCard);
+
+/** Most squares between two ports: more than 81 tiles can lie in a row. */
+const FAR = 81;
+
+const offset = list(integer(-FAR, FAR), 2, 2) as unknown as Reader<Square>;
+
+/** The reader of VoyageInput. */
+export const readVoyage = inBox((box) =>
+  also(
+    shape(
+      {
+        /** Squares east and south from the port of departure to the port entered; `[0, 0]`: back home. */
+        offset,
+        /** Prices of the card for the zones I, II, III, and whether it strikes the port; or a card of the box. */
+        card: cardOf(box),
+      },
+      {
+        /** Whose sailor stands in the port entered; default nobody's. */
+        sailor: whose,
+        /** Whose starting port it is; default nobody's. */
+        home: whose,
+        edition,
+        rulings,
+      },
+    ),
+    ({ offset: [dx, dy] }, _, problems) => {
+      // No port is laid in the eight squares around another one.
+      if (Math.max(Math.abs(dx), Math.abs(dy)) === 1) problems.push({ path: 'offset', code: 'ports-touch' });
+    },
+  ),
+);
 
 /** A loaded ship enters a port. */
-export interface VoyageInput extends BoxInput {
-  /** Squares east and south from the port of departure to the port entered; `[0, 0]`: back home. */
-  readonly offset: Square;
-  /** Prices of the card for the zones I, II, III, and whether it strikes the port; or a card of the box. */
-  readonly card:
-    | { readonly prices: readonly [near: number, middle: number, far: number]; readonly struck?: boolean }
-    | { readonly id: TradeCardId; readonly port: PortId };
-  /** Whose sailor stands in the port entered; default nobody's. */
-  readonly sailor?: Whose;
-  /** Whose starting port it is; default nobody's. */
-  readonly home?: Whose;
-}
+export interface VoyageInput extends ValueOf<typeof readVoyage> {}
 
 /** What a route pays when its length is counted in one way. */
 export interface RoutePay {

@@ -1,31 +1,137 @@
 import type { Seat } from '@portolan/core';
-import type { Effect } from '../../edition.ts';
-import type { Action, ContactId, Event, Quay } from '../../types.ts';
-import type {
-  CheckerAnswer,
-  CheckerInput,
-  ContactPlay,
-  EffectPlay,
-  PortText,
-  Seats,
-  ShipsByQuay,
-  ShipWhy,
-} from './common.ts';
+import { boxOf } from '../../box.ts';
+import type { Edition, Effect } from '../../edition.ts';
+import { effect, effect as effectReader } from '../../effect-reader.ts';
+import { also, either, integer, list, type Reader, record, rulings, seatOf, shape, type ValueOf } from '../../parse.ts';
+import type { Action, Event, Quay } from '../../types.ts';
+import {
+  bySeat,
+  bySeats,
+  contactOf,
+  counter,
+  edition,
+  figure,
+  loadedQuay,
+  playOf,
+  quayNames,
+  quayOfTable,
+  seats,
+  testPorters,
+} from '../fields.ts';
+import type { CheckerAnswer, ContactPlay, EffectPlay, PortText, ShipsByQuay, ShipWhy } from './common.ts';
 
-// "May I place, move, exchange like this?"
+/** The reader of CannotInput. */
+export const readCannot = bySeats((count, box) =>
+  also(
+    shape(
+      { quays: list(loadedQuay(boxOf(box), count), 4, 4), effect },
+      {
+        /** Default 4: letters up to D. */
+        seats,
+        /** Who plays the card; default 0. */
+        seat: seatOf(count),
+        /** Porters of this player at home; default ten less those aboard. */
+        reserve: integer(0, 20),
+        edition,
+        rulings,
+      },
+    ),
+    ({ quays, seat = 0, reserve }, _, problems) =>
+      testPorters(quays, { edition: box, count }, 'quays', problems, { seat, reserve }),
+    'wrong-total',
+  ),
+);
+
+/** The port and the effect. */
+export interface CannotInput extends ValueOf<typeof readCannot> {}
+
+const ownCard = shape({ commission: figure, effects: list(effect, 6, 1) });
+
+const cardOf = (box: Edition) => either((json) => typeof json === 'string', contactOf(boxOf(box)), ownCard);
+
+/** What carries out an effect. */
+const effectKinds: readonly EffectPlay['kind'][] = [
+  'place',
+  'move',
+  'swap',
+  'remove',
+  'replace',
+  'swapGoods',
+  'choose',
+  'skip',
+];
+
+const playKinds: readonly ContactPlay['kind'][] = [...effectKinds, 'depart', 'payCommission', 'leaveSlate'];
+
+/** The most plays of one contact: six effects, with a choice each, and four departures with their payments. */
+const MOST_PLAYS = 24;
+
+/** The reader of ContactInput. */
+export const readContact = bySeats((count, box) =>
+  also(
+    shape(
+      {
+        seats,
+        quays: list(loadedQuay(boxOf(box), count), 4, 4),
+        /** One of the box, or one's own. */
+        contact: cardOf(box),
+      },
+      {
+        /** Who plays it; default 0. */
+        seat: seatOf(count),
+
+        /** Who holds the slate; default the player. */
+        slate: seatOf(count),
+
+        /** Counters. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
+        premiums: bySeat(count, counter),
+
+        /** What has been done so far, in order. An effect that cannot be carried out is skipped by itself. */
+        plays: list(playOf<ContactPlay>(playKinds, count), MOST_PLAYS),
+        edition,
+        rulings,
+      },
+    ),
+    ({ quays }, _, problems) => testPorters(quays, { edition: box, count }, 'quays', problems),
+    'wrong-total',
+  ),
+);
+
+/** The port, the contact, and what has been done with it so far. */
+export interface ContactInput extends ValueOf<typeof readContact> {}
+
+/** The reader of EffectInput. */
+export const readEffect = bySeats((count, box) =>
+  also(
+    shape(
+      {
+        effect: effectReader,
+        play: playOf<EffectPlay>(effectKinds, count),
+        ships: record(
+          quayNames as unknown as readonly string[],
+          quayOfTable(boxOf(box), count),
+          'unknown-quay',
+        ) as Reader<ShipsByQuay>,
+      },
+      {
+        /** Default 4: letters up to D. */
+        seats,
+        /** Who plays the card; default 0. */
+        seat: seatOf(count),
+        /** Porters of this player at home; default enough. */
+        reserve: integer(0, 20),
+        edition,
+        rulings,
+      },
+    ),
+    ({ ships, seat = 0, reserve }, _, problems) =>
+      testPorters(Object.values(ships), { edition: box, count }, 'ships', problems, { seat, reserve }),
+    'wrong-total',
+  ),
+);
 
 /** An effect, how it is carried out, and the ships concerned. */
-export interface EffectInput extends CheckerInput {
-  /** Default 4: letters up to D. */
-  readonly seats?: Seats;
-  readonly effect: Effect;
-  readonly play: EffectPlay;
-  readonly ships: ShipsByQuay;
-  /** Who plays the card; default 0. */
-  readonly seat?: Seat;
-  /** Porters of this player at home; default enough. */
-  readonly reserve?: number;
-}
+export interface EffectInput extends ValueOf<typeof readEffect> {}
 
 /** A ship that the effect changes: its places before and after. */
 export interface ShipRoom {
@@ -52,20 +158,6 @@ export interface EffectAnswer extends CheckerAnswer {
   readonly instead: number | null;
 }
 
-// "I cannot play that effect."
-
-/** The port and the effect. */
-export interface CannotInput extends CheckerInput {
-  /** Default 4: letters up to D. */
-  readonly seats?: Seats;
-  readonly quays: PortText;
-  readonly effect: Effect;
-  /** Who plays the card; default 0. */
-  readonly seat?: Seat;
-  /** Porters of this player at home; default ten less those aboard. */
-  readonly reserve?: number;
-}
-
 /** Whether it is true. The verdict is that on leaving the effect out. */
 export interface CannotAnswer extends CheckerAnswer {
   /** The effect can be carried out. */
@@ -80,24 +172,6 @@ export interface CannotAnswer extends CheckerAnswer {
   readonly declined: boolean;
   /** What becomes of the effects that follow when it is left out; `null` if it may not be. */
   readonly rest: 'goes-on' | 'lost' | null;
-}
-
-// "What does this contact do now?"
-
-/** The port, the contact, and what has been done with it so far. */
-export interface ContactInput extends CheckerInput {
-  readonly seats: Seats;
-  readonly quays: PortText;
-  /** One of the box, or one's own. */
-  readonly contact: ContactId | { readonly commission: number; readonly effects: readonly Effect[] };
-  /** Who plays it; default 0. */
-  readonly seat?: Seat;
-  /** Who holds the slate; default the player. */
-  readonly slate?: Seat;
-  /** Counters. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
-  readonly premiums?: readonly number[];
-  /** What has been done so far, in order. An effect that cannot be carried out is skipped by itself. */
-  readonly plays?: readonly ContactPlay[];
 }
 
 /** What became of an effect: done, skipped since it could not be, declined, chosen among several, lost with the card, still to come. */

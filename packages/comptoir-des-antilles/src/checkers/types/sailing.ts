@@ -1,28 +1,162 @@
 import type { Seat } from '@portolan/core';
+import { boxOf } from '../../box.ts';
 import type { Clause } from '../../clauses.ts';
-import type { Cause, Event, Quay, TileId } from '../../types.ts';
-import type { CheckerAnswer, CheckerInput, CheckerViolation, QuayText, Seats } from './common.ts';
+import { also, boolean, integer, list, nullable, rulings, seatOf, shape, type ValueOf, word } from '../../parse.ts';
+import type { Quay } from '../../types.ts';
+import { causes, type Event } from '../../types.ts';
+import {
+  byLength,
+  bySeat,
+  bySeats,
+  counter,
+  eachOf,
+  edition,
+  figure,
+  isFullText,
+  loadedQuay,
+  quayOfTable,
+  seats,
+  shipWithGoods,
+  testPorters,
+  tileIn,
+} from '../fields.ts';
+import { roomFor, tileMoments } from '../tile-ships.ts';
+import type { CheckerAnswer, CheckerViolation } from './common.ts';
 
-// "Settle this departure: who is paid, who pays, who has the slate?"
+/** The reader of DepartureInput. */
+export const readDeparture = bySeats((count, box) =>
+  also(
+    shape(
+      {
+        seats,
+
+        /** With goods, porters and event tile. */
+        ship: shipWithGoods(boxOf(box), count),
+
+        /** The figure of the contact played in this turn; `null` if none has been. */
+        commission: nullable(figure),
+        active: seatOf(count),
+        slate: seatOf(count),
+      },
+      {
+        /** Ships at quays 2, 3, 4; only their goods and tiles matter, and only for ruling.quality-scope. */
+        others: list(quayOfTable(boxOf(box), count), 3),
+
+        /** What makes it sail; default it is full. */
+        cause: word(causes, 'unknown-cause'),
+
+        /** The slate has been left in this turn. */
+        slateLeft: boolean,
+
+        /** Counters before. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
+        premiums: bySeat(count, counter),
+        edition,
+        rulings,
+      },
+    ),
+    ({ ship, others = [], cause = 'full', commission, slateLeft, slate, active }, _, problems) => {
+      testPorters([ship, ...others], { edition: box, count }, 'ship', problems);
+      if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
+      if (slateLeft && slate === active)
+        problems.push({ path: 'slate', code: 'wrong-holder', facts: { found: slate } });
+    },
+    ...['wrong-total', 'missing-field', 'wrong-holder'],
+  ),
+);
 
 /** A ship that leaves. It lies at quay 1. */
-export interface DepartureInput extends CheckerInput {
-  readonly seats: Seats;
-  /** With goods, porters and event tile. */
-  readonly ship: QuayText;
-  /** Ships at quays 2, 3, 4; only their goods and tiles matter, and only for ruling.quality-scope. */
-  readonly others?: readonly QuayText[];
-  /** What makes it sail; default it is full. */
-  readonly cause?: Cause;
-  /** The figure of the contact played in this turn; `null` if none has been. */
-  readonly commission: number | null;
-  readonly active: Seat;
-  readonly slate: Seat;
-  /** The slate has been left in this turn. */
-  readonly slateLeft?: boolean;
-  /** Counters before. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
-  readonly premiums?: readonly number[];
-}
+export interface DepartureInput extends ValueOf<typeof readDeparture> {}
+
+/** The reader of SlateInput. */
+export const readSlate = byLength('aboard', (count, box) =>
+  also(
+    shape(
+      {
+        /** Porters that were aboard, by seat: three or four numbers. */
+        aboard: eachOf(integer(0, box.porters)),
+        holder: seatOf(count),
+        active: seatOf(count),
+      },
+      {
+        /** The slate has been left in this turn. */
+        slateLeft: boolean,
+        cause: word(causes, 'unknown-cause'),
+
+        /** The figure of the contact; `null`: none has been played in this turn. Default 3. */
+        commission: nullable(figure),
+
+        /** Whom he names; without it, anybody. */
+        to: seatOf(count),
+
+        /** Counters after the premiums. Left out, they pay what is due. */
+        premiums: bySeat(count, counter),
+        edition,
+        rulings,
+      },
+    ),
+    ({ cause = 'full', commission }, _, problems) => {
+      if (cause === 'full' && commission === null) problems.push({ path: 'commission', code: 'missing-field' });
+    },
+    'missing-field',
+  ),
+);
+
+/** A ship has sailed. It lay at quay 1. */
+export interface SlateInput extends ValueOf<typeof readSlate> {}
+
+/** The reader of TileInput. */
+export const readTile = bySeats((count, box) =>
+  also(
+    shape(
+      {
+        seats,
+        tile: tileIn(boxOf(box)),
+        ship: quayOfTable(boxOf(box), count),
+        moment: word(tileMoments, 'unknown-phase'),
+      },
+      {
+        /** Who plays it; default 0. */
+        seat: seatOf(count),
+
+        /** Whose turn it is; default the same. */
+        active: seatOf(count),
+
+        /** It is his; default yes. */
+        owned: boolean,
+
+        /** He has played a tile in this turn. */
+        played: boolean,
+
+        /** The figure of the contact of this turn; default 3. */
+        commission: figure,
+
+        /** Counters. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
+        premiums: bySeat(count, counter),
+
+        /** Ships at the next quays: for ruling.quality-scope. */
+        others: list(loadedQuay(boxOf(box), count), 3),
+
+        /** Whether the ship pile is empty. */
+        pileEmpty: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    ({ ship, others = [], moment }, _, problems) => {
+      testPorters([ship, ...others], { edition: box, count }, 'ship', problems);
+      // Only while a card or the order of departures is open can a ship be full.
+      const mayBeFull = moment === 'between' || moment === 'order';
+      if (!mayBeFull && isFullText(ship, boxOf(box), count)) problems.push({ path: 'ship', code: 'full-at-quay' });
+      const max = roomFor(moment);
+      if (others.length > max)
+        problems.push({ path: 'others', code: 'too-long', facts: { found: others.length, max } });
+    },
+    ...['wrong-total', 'full-at-quay', 'too-long'],
+  ),
+);
+
+/** A tile and the ship it is laid before, at quay 1. */
+export interface TileInput extends ValueOf<typeof readTile> {}
 
 /** A change of the premium per porter. */
 export interface RateChange {
@@ -71,25 +205,6 @@ export interface DepartureAnswer extends CheckerAnswer {
   readonly events: readonly Event[];
 }
 
-// "May he leave the slate, and with whom?"
-
-/** A ship has sailed. It lay at quay 1. */
-export interface SlateInput extends CheckerInput {
-  /** Porters that were aboard, by seat: three or four numbers. */
-  readonly aboard: readonly number[];
-  readonly holder: Seat;
-  readonly active: Seat;
-  /** The slate has been left in this turn. */
-  readonly slateLeft?: boolean;
-  readonly cause?: Cause;
-  /** The figure of the contact; `null`: none has been played in this turn. Default 3. */
-  readonly commission?: number | null;
-  /** Whom he names; without it, anybody. */
-  readonly to?: Seat;
-  /** Counters after the premiums. Left out, they pay what is due. */
-  readonly premiums?: readonly number[];
-}
-
 /** What it means to name a player. */
 export interface SlateNaming {
   readonly seat: Seat;
@@ -112,36 +227,6 @@ export interface SlateAnswer extends CheckerAnswer {
 }
 
 // "May I play this tile here, now, and what happens?"
-
-/** When in the turn: before the contact, between two of its effects, after it, while the order of departures is open, while a commission is due, before new ships get their goods. */
-export const tileMoments = ['before', 'between', 'after', 'order', 'payment', 'refill'] as const;
-
-/** When in the turn. */
-export type TileMoment = (typeof tileMoments)[number];
-
-/** A tile and the ship it is laid before, at quay 1. */
-export interface TileInput extends CheckerInput {
-  readonly seats: Seats;
-  readonly tile: TileId;
-  readonly ship: QuayText;
-  readonly moment: TileMoment;
-  /** Who plays it; default 0. */
-  readonly seat?: Seat;
-  /** Whose turn it is; default the same. */
-  readonly active?: Seat;
-  /** It is his; default yes. */
-  readonly owned?: boolean;
-  /** He has played a tile in this turn. */
-  readonly played?: boolean;
-  /** The figure of the contact of this turn; default 3. */
-  readonly commission?: number;
-  /** Counters. Left out, they pay what is due and end no game: 10 each, or more in a box of larger ships. */
-  readonly premiums?: readonly number[];
-  /** Ships at the next quays: for ruling.quality-scope. */
-  readonly others?: readonly QuayText[];
-  /** Whether the ship pile is empty. */
-  readonly pileEmpty?: boolean;
-}
 
 /** When the quay that the tile empties gets a ship: at once, when what is under way is done, after the next departure, never. */
 export type Filling = 'now' | 'later' | 'after-departure' | 'never';

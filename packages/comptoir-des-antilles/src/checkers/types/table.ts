@@ -1,21 +1,116 @@
 import type { Seat } from '@portolan/core';
+import { also, boolean, integer, list, nullable, rulings, seatOf, shape, type ValueOf } from '../../parse.ts';
 import type { SlateReading } from '../../pieces/slate.ts';
-import type { CheckerAnswer, CheckerInput, Seats } from './common.ts';
+import { byLength, bySeats, counter, eachOf, edition, figure, mostShips, seats } from '../fields.ts';
+import type { CheckerAnswer } from './common.ts';
 
-// "Who begins the next round?"
+/** The most that is said in one auction. */
+const MOST_SAID = 200;
+
+/** The reader of AuctionInput. */
+export const readAuction = byLength('premiums', (count) =>
+  shape(
+    {
+      /** Counters by seat: three or four. */
+      premiums: eachOf(counter),
+
+      /** Whose turn it is. */
+      active: seatOf(count),
+
+      /** What was said, in order: a number, or `null` for passing. Without a seat it is said by whose turn it is. */
+      said: list(shape({ bid: nullable(integer(-999, 999)) }, { seat: seatOf(count) }), MOST_SAID),
+    },
+    {
+      /** Who wants to open; default the same. */
+      opener: seatOf(count),
+      /** Tiles put up before in this turn. Default 0. */
+      auctions: integer(0, 99),
+      /** The pile of event tiles is empty. */
+      pileEmpty: boolean,
+      edition,
+      rulings,
+    },
+  ),
+);
+
+/** An auction so far. */
+export interface AuctionInput extends ValueOf<typeof readAuction> {}
+
+/** What was said: a number, or `null` for passing; by whom, where it was not the next. */
+export type Said = AuctionInput['said'][number];
+
+/** The reader of EndInput. */
+export const readEnd = byLength('premiums', (count, box) =>
+  also(
+    shape(
+      {
+        /** Counters when the premiums of this departure have been paid: three or four. */
+        premiums: eachOf(counter),
+        /** Ships left in the pile, the visible one included: no more than the box has without those of the first quays. */
+        ships: integer(0, mostShips(box)),
+        /** First player of the round. */
+        first: seatOf(count),
+        active: seatOf(count),
+      },
+      {
+        /** The active player’s turn is over. */
+        turnOver: boolean,
+        /** A commission that is still due. */
+        commission: figure,
+        /** Who pays it; default the active player. */
+        payer: seatOf(count),
+        edition,
+        rulings,
+      },
+    ),
+    ({ commission, payer, turnOver }, _, problems) => {
+      if (payer !== undefined && commission === undefined) problems.push({ path: 'commission', code: 'missing-field' });
+      if (turnOver && commission !== undefined) problems.push({ path: 'turnOver', code: 'wrong-phase' });
+    },
+    ...['missing-field', 'wrong-phase'],
+  ),
+);
+
+/** The table at the end of a turn, or in the middle of it. */
+export interface EndInput extends ValueOf<typeof readEnd> {}
+
+/** Who plays last in a round. */
+export const lastOf = ({ seats: count, first }: Pick<RoundInput, 'seats' | 'first'>): number =>
+  (first + count - 1) % count;
+
+/** The reader of RoundInput. */
+export const readRound = bySeats((count) =>
+  also(
+    shape(
+      {
+        seats,
+        /** First player of the round that ends. */
+        first: seatOf(count),
+        /** Who holds the slate now. */
+        holder: seatOf(count),
+        /** It was left with somebody in this round. */
+        left: boolean,
+      },
+      {
+        /** … in its very last turn. */
+        leftLastTurn: boolean,
+        edition,
+        rulings,
+      },
+    ),
+    (round, _, problems) => {
+      const { first, holder, left, leftLastTurn } = round;
+      const wrong = { path: 'holder', code: 'wrong-holder', facts: { found: holder } };
+      if (leftLastTurn && !left) problems.push({ path: 'left', code: 'slate-left' });
+      // He who has just left the slate does not hold it; without leaving, it does not move within a round.
+      else if (leftLastTurn ? holder === lastOf(round) : !left && holder !== first) problems.push(wrong);
+    },
+    ...['slate-left', 'wrong-holder'],
+  ),
+);
 
 /** How the round went, as far as the slate is concerned. */
-export interface RoundInput extends CheckerInput {
-  readonly seats: Seats;
-  /** First player of the round that ends. */
-  readonly first: Seat;
-  /** Who holds the slate now. */
-  readonly holder: Seat;
-  /** It was left with somebody in this round. */
-  readonly left: boolean;
-  /** … in its very last turn. */
-  readonly leftLastTurn?: boolean;
-}
+export interface RoundInput extends ValueOf<typeof readRound> {}
 
 /** Who begins, and whether the readings agree. */
 export interface RoundAnswer extends CheckerAnswer {
@@ -29,24 +124,6 @@ export interface RoundAnswer extends CheckerAnswer {
   readonly readings: Readonly<Record<SlateReading, Seat>>;
   /** Readings that give the same player, the default’s first. */
   readonly agree: readonly (readonly SlateReading[])[];
-}
-
-// "Whose bid is it?"
-
-/** An auction so far. */
-export interface AuctionInput extends CheckerInput {
-  /** Counters by seat: three or four. */
-  readonly premiums: readonly number[];
-  /** Whose turn it is. */
-  readonly active: Seat;
-  /** Who wants to open; default the same. */
-  readonly opener?: Seat;
-  /** Tiles put up before in this turn. Default 0. */
-  readonly auctions?: number;
-  /** The pile of event tiles is empty. */
-  readonly pileEmpty?: boolean;
-  /** What was said, in order: a number, or `null` for passing. Without a seat it is said by whose turn it is. */
-  readonly said: readonly { readonly seat?: Seat; readonly bid: number | null }[];
 }
 
 /** How it stands. The verdict is that on opening, or on what was said last or first broke a rule. */
@@ -67,25 +144,6 @@ export interface AuctionAnswer extends CheckerAnswer {
   /** Who has bought the tile; `null` while it goes on or if nobody wants it. */
   readonly winner: Seat | null;
   readonly counters: readonly number[];
-}
-
-// "Is the game over?"
-
-/** The table at the end of a turn, or in the middle of it. */
-export interface EndInput extends CheckerInput {
-  /** Counters when the premiums of this departure have been paid: three or four. */
-  readonly premiums: readonly number[];
-  /** Ships left in the pile, the visible one included: no more than the box has without those of the first quays. */
-  readonly ships: number;
-  /** First player of the round. */
-  readonly first: Seat;
-  readonly active: Seat;
-  /** The active player’s turn is over. */
-  readonly turnOver?: boolean;
-  /** A commission that is still due. */
-  readonly commission?: number;
-  /** Who pays it; default the active player. */
-  readonly payer?: Seat;
 }
 
 /** The verdict is that on going on. */

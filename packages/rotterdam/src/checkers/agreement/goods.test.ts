@@ -27,7 +27,7 @@ const askArrival: Ask = (state, _, rulings) => {
       ...(next === NONE ? {} : { top: products.ids[next]! }),
       variants: { openProducts },
       // What was buried as the ship came in lies under the pile by now.
-      rulings: { ...rulings, 'bury-timing': 'unloading' },
+      rulings: { ...rulings, 'bury-timing': 'unloading' as const },
     };
     expect(checkers.arrival.parse(input).ok).toBe(true);
     const answer = checkers.arrival.judge(input);

@@ -1,34 +1,107 @@
 import type { Seat } from '@portolan/core';
+import type { Box } from '../../box.ts';
+import { also, boolean, either, integer, isObject, known, list, rulings, shape, type ValueOf } from '../../parse.ts';
 import type { TieStep } from '../../pieces/ranking.ts';
-import type {
-  Delivery,
-  Event,
-  HarborId,
-  MaterialId,
-  MissionId,
-  NavigationFace,
-  NavigationId,
-  ProductFace,
-  ProductId,
-  ReturnPlace,
-} from '../../types.ts';
-import type { BoxInput, CheckerAnswer } from './common.ts';
+import type { Delivery, Event, HarborId, MaterialId, ProductFace, ProductId, ReturnPlace } from '../../types.ts';
+import { testCards } from '../end-players.ts';
+import { cargoOf, edition, harborOf, inBox, productOf } from '../fields.ts';
+import type { CheckerAnswer } from './common.ts';
+import { type EndPlayer, playerOf, type Span } from './end-player.ts';
 
-// "What do I get for this arrival?"
+/** The reader of ArrivalInput. */
+export const readArrival = inBox((box) =>
+  also(
+    shape(
+      {
+        harbor: harborOf(box),
+        /** Cargo at unloading. */
+        cargo: cargoOf(box),
+      },
+      {
+        edition,
+
+        /** Cargo as it came in; default the same. */
+        entered: cargoOf(box),
+
+        /** The next card of the pile, if all know it; with Open Product cards, as the ship comes in. */
+        top: productOf(box),
+
+        /** Cards in the pile, a known one included; default all. */
+        pile: integer(0, 999),
+        variants: shape({}, { openProducts: boolean }),
+        rulings,
+      },
+    ),
+    ({ harbor, top, pile, variants }, _, problems) => {
+      const at = box.harbors.at[harbor]!;
+      const made = box.productsOf[at]!;
+      const max = made.reduce((sum, product) => sum + box.copies[product]!, 0);
+      if (pile !== undefined && pile > max) {
+        problems.push({ path: 'pile', code: 'out-of-range', facts: { found: pile, min: 0, max } });
+      }
+      if (top === undefined && variants?.openProducts && pile !== 0) {
+        problems.push({ path: 'top', code: 'missing-field' });
+      }
+      if (top === undefined) return;
+      if (!made.includes(box.products.at[top]!)) {
+        problems.push({ path: 'top', code: 'unknown-product', facts: { found: top } });
+      }
+      if (pile === 0) problems.push({ path: 'pile', code: 'out-of-range', facts: { found: 0, min: 1, max } });
+    },
+  ),
+);
 
 /** A ship in a harbor. */
-export interface ArrivalInput extends BoxInput {
-  readonly harbor: HarborId;
-  /** Cargo at unloading. */
-  readonly cargo: MaterialId | null;
-  /** Cargo as it came in; default the same. */
-  readonly entered?: MaterialId | null;
-  /** The next card of the pile, if all know it; with Open Product cards, as the ship comes in. */
-  readonly top?: ProductId;
-  /** Cards in the pile, a known one included; default all. */
-  readonly pile?: number;
-  readonly variants?: { readonly openProducts?: boolean };
-}
+export interface ArrivalInput extends ValueOf<typeof readArrival> {}
+
+/** The reader of EndInput. */
+export const readEnd = inBox((box) =>
+  also(
+    shape(
+      {
+        /** Two to four. */
+        players: list<EndPlayer>(playerOf(box), 4, 2),
+        /** Phase 6 has ended. */
+        phaseEnded: boolean,
+      },
+      { edition, rulings },
+    ),
+    ({ players }, _, problems) => testCards(box, players, problems),
+  ),
+);
+
+/** The table. */
+export interface EndInput extends ValueOf<typeof readEnd> {}
+
+/** A Mission by its number, or what is printed on it. */
+const missionOf = (box: Box) => {
+  const number = known(box.missions.at, 'unknown-mission');
+  const own = shape({ products: list(productOf(box), 3, 2), points: integer(1, 12) }, {});
+  return either(isObject, own, number);
+};
+
+/** The reader of MissionInput. */
+export const readMission = inBox((box) => {
+  const products = list(productOf(box), 9);
+  return shape(
+    {
+      /** One of the box, or what is printed on one’s own. */
+      mission: missionOf(box),
+      products,
+    },
+    {
+      edition,
+      /** What Jokers replace, one entry each. */
+      jokers: products,
+      /** One Mission has been fulfilled in this round. */
+      fulfilled: boolean,
+      rulings,
+    },
+  );
+});
+
+/** A Mission and what is given for it. */
+export interface MissionInput extends ValueOf<typeof readMission> {}
 
 /** What becomes of the open card of a pile. */
 export interface OpenCard {
@@ -53,19 +126,6 @@ export interface ArrivalAnswer extends CheckerAnswer {
   readonly events: readonly Event[];
 }
 
-// "That does not complete the Mission."
-
-/** A Mission and what is given for it. */
-export interface MissionInput extends BoxInput {
-  /** One of the box, or what is printed on one’s own. */
-  readonly mission: MissionId | { readonly products: readonly ProductId[]; readonly points: number };
-  readonly products: readonly ProductId[];
-  /** What Jokers replace, one entry each. */
-  readonly jokers?: readonly ProductId[];
-  /** One Mission has been fulfilled in this round. */
-  readonly fulfilled?: boolean;
-}
-
 /** A Product card on its way back. */
 export interface ReturnedProduct {
   readonly product: ProductId;
@@ -83,31 +143,6 @@ export interface MissionAnswer extends CheckerAnswer {
   /** Where each card goes, in order; on top of one pile the last lies uppermost. Empty if it may not be done. */
   readonly returned: readonly ReturnedProduct[];
 }
-
-// "Is it over, and who has won?"
-
-/** What a player has. */
-export interface EndPlayer {
-  /** Missions shown, or their points. */
-  readonly missions: number | readonly MissionId[];
-  /** Point cards laid. */
-  readonly laid?: readonly NavigationId[];
-  /** Navigation cards in hand; `?` for one that is not known. */
-  readonly navigation?: readonly NavigationFace[];
-  /** Product cards in hand; `?vulcaanhaven` if only the harbor is known. */
-  readonly products?: readonly ProductFace[];
-}
-
-/** The table. */
-export interface EndInput extends BoxInput {
-  /** Two to four. */
-  readonly players: readonly EndPlayer[];
-  /** Phase 6 has ended. */
-  readonly phaseEnded: boolean;
-}
-
-/** The least and the greatest number that face-down cards allow. */
-export type Span = readonly [least: number, greatest: number];
 
 /** The count of a player. */
 export interface EndRow {
