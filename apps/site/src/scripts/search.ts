@@ -51,7 +51,8 @@ const shownOf = (hits: readonly Hit[]): readonly Hit[] => {
   const here = gameHere();
   const own = hits.filter(({ game }) => game === here);
   const others = hits.filter(({ game }) => game !== here);
-  if (own.length === 0) return others.slice(0, mostAnywhere);
+  // Another game was named, or this one has nothing.
+  if (hits[0]?.game !== here) return hits.slice(0, mostAnywhere);
   const some = own.slice(0, Math.max(mostOwn, mostAnywhere - others.length));
   return [...some, ...others.slice(0, mostAnywhere - some.length)];
 };
@@ -144,7 +145,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     }
     const shown = shownOf(found);
     const here = gameHere();
-    const first = shown.findIndex(({ game }) => game !== here);
+    const first = shown[0]?.game === here ? shown.findIndex(({ game }) => game !== here) : 0;
     const heads = new Map(
       first === 0
         ? []
