@@ -5,7 +5,7 @@ import { Segment, Select, Stepper, Toggle } from '../../../apps/site/src/kit/con
 import { TableReadings } from '../../../apps/site/src/kit/TableReadings.tsx';
 import { Editor } from '../../../apps/site/src/position/Editor.tsx';
 import type { BaseForm, BaseProposal, EditorGame, PictureProps } from '../../../apps/site/src/position/editor-game.ts';
-import { Fold } from '../../../apps/site/src/position/Fold.tsx';
+import { Fold, Whole } from '../../../apps/site/src/position/Fold.tsx';
 import { withField } from '../../../apps/site/src/position/json.ts';
 import type { Json } from '../../../apps/site/src/stores/table.ts';
 import { type Point, points } from '../src/board.ts';
@@ -39,11 +39,11 @@ interface Form extends BaseForm {
 }
 
 const Groups = ({ form }: { form: Form }) => {
-  const { lang, table, set, wrong, wrongAll } = form;
+  const { lang, table, set } = form;
   const { hands = [0, 0], active = 0, taking = false, rulings = {} } = table;
   return (
     <Fold title={words.table[lang]} open>
-      {wrongAll('board') && <p class="err">{wrongAll('board')}</p>}
+      <Whole paths={['board']} />
       <div class="rows">
         {seats.map(({ value, label }) => (
           <Stepper
@@ -53,7 +53,7 @@ const Groups = ({ form }: { form: Form }) => {
             value={hands[value] ?? 0}
             min={0}
             max={men}
-            error={wrong(`hands[${value}]`)}
+            at={`hands[${value}]`}
             onChange={(n) =>
               set(
                 'hands',
@@ -66,10 +66,10 @@ const Groups = ({ form }: { form: Form }) => {
           label={words.active[lang]}
           value={active}
           options={seats}
-          error={wrong('active')}
+          at="active"
           onChange={(seat) => set('active', seat)}
         />
-        <Toggle label={words.taking[lang]} value={taking} onChange={(on) => set('taking', on)} />
+        <Toggle label={words.taking[lang]} value={taking} at="taking" onChange={(on) => set('taking', on)} />
       </div>
       <TableReadings lang={lang} names={openPoints.names} value={rulings} onChange={(next) => set('rulings', next)} />
     </Fold>
@@ -89,7 +89,7 @@ const Picture = ({ form, lang, table, action }: PictureProps<State, State, Form>
 };
 
 const ActionFields = ({ proposal, onKind }: { proposal: BaseProposal<Form>; onKind: (kind: string) => void }) => {
-  const { action, set, wrong, form } = proposal;
+  const { action, set, form } = proposal;
   const kinds = Object.entries(kit.actionNames).map(([value, name]) => ({ value, label: name[form.lang] }));
   return (
     <>
@@ -102,7 +102,7 @@ const ActionFields = ({ proposal, onKind }: { proposal: BaseProposal<Form>; onKi
             label={label[form.lang]}
             value={action[name] as string | number}
             options={name === 'seat' ? seats : points.map((point) => ({ value: point, label: point }))}
-            error={wrong(name)}
+            at={name}
             onChange={(value: string | number) => set({ [name]: value })}
           />
         ))}

@@ -8,7 +8,7 @@ import { turned } from './edit.ts';
 
 const words = answers.move;
 
-const Form = ({ lang, input, onChange, problemAt }: FormProps<MoveInput>) => (
+const Form = ({ lang, input, onChange }: FormProps<MoveInput>) => (
   <div class="rows">
     {(['from', 'to'] as const).map((field) => (
       <Select
@@ -16,7 +16,7 @@ const Form = ({ lang, input, onChange, problemAt }: FormProps<MoveInput>) => (
         label={words.labels[field]![lang]}
         value={input[field]}
         options={points.map((point) => ({ value: point, label: point }))}
-        error={problemAt(field)}
+        at={field}
         onChange={(point) => onChange({ ...input, [field]: point })}
       />
     ))}

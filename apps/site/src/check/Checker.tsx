@@ -19,7 +19,6 @@ import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
 import { isObject } from '../position/json.ts';
 import { editionOf, formsOf, type Json } from '../stores/table.ts';
 import { sentTerms, type Terms } from '../stores/terms.ts';
-import { useErrorFields } from './error-fields.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
@@ -144,13 +143,11 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
     terms,
   });
   const wrongAt = judged.problems.map(({ path }) => [path]);
-  const { root, noting, fields: bySentence } = useErrorFields(wrongAt);
-  const problemAt = noting((path) => {
+  const problemAt = (path: string): string | undefined => {
     const found = judged.problems.find((problem) => pathMatches(problem.path, path));
     return found && besideField(game.book, found, lang);
-  });
-  const { form, fields: byPath } = useForm(lang, problemAt, wrongAt);
-  const fields = wrongAt.map((_, i) => byPath[i] ?? bySentence[i]);
+  };
+  const { form, fields } = useForm(lang, problemAt, wrongAt);
   const answered = judged.answer ? judged.answered : openAnswer(game.book, judged.problems, lang, fields);
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const { Form, Board } = module;
@@ -160,7 +157,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
       <SentStrip lang={lang} game={game} names={module.checker.rulings} terms={terms} saidBefore />
       <VerdictBar lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />
-      <div class="check-grid" ref={root}>
+      <div class="check-grid">
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
           <OtherTab lang={lang} take={other && (() => change(other))} />
           {kept && (

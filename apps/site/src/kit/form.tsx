@@ -93,6 +93,13 @@ export const useProblems = (part: string): ((path: string) => string | undefined
   return (path) => root?.problemAt(joinPaths(base, joinPaths(part, path)));
 };
 
+/** The sentence for what is wrong with a part of the form itself, not with something inside it. */
+export const useWholes = (part: string): ((path: string) => string | undefined) => {
+  const root = useContext(Root);
+  const base = useContext(Base);
+  return (path) => root?.wholeAt(joinPaths(base, joinPaths(part, path)));
+};
+
 /** A field that is drawn: its labels, and whether it tells something. */
 interface Note {
   readonly names: readonly string[];
@@ -120,7 +127,7 @@ const controls = 'input, select, textarea, button, summary';
 
 /** Opens what is folded around a field and puts the focus into it. */
 const goTo = (id: string): void => {
-  const found = document.getElementById(id);
+  const found = document.getElementById(id) ?? document.getElementById(`${id}-e`);
   for (let at = found; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
   const held = found?.matches(controls) ? found : found?.querySelector<HTMLElement>(controls);
   // What is wrong with several fields together has no control: the first of its group stands for it.

@@ -1,6 +1,5 @@
-import type { Impossibility, Kind, Lang } from '@portolan/core';
+import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { useErrorFields } from '../check/error-fields.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import { kitFor, type Moves } from '../example/game-kit.ts';
@@ -99,7 +98,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     position,
     set: (key, value) => {
       setPast([...past, { position, proposed }]);
-      setPosition(game.changed(position, key, value));
+      setPosition(game.changed(position, key, value, table));
     },
     wrong: wrongIn({ kit }, problems, violations, lang),
     wrongAll: wrongGroup(kit.book, problems, lang),
@@ -115,17 +114,15 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     [kit, position, read, sound, JSON.stringify(action), lang],
   );
   const wrongMove = (answer?.problems ?? []).map(({ path }) => [path]);
-  const { root, noting, fields: bySentence } = useErrorFields(sound ? wrongMove : places);
-  const bare = game.formOf(common, table);
-  const form = { ...bare, wrong: noting(bare.wrong), wrongAll: noting(bare.wrongAll) };
+  const form = game.formOf(common, table);
   const ofTable = useForm(lang, form.wrong, sound ? [] : places, form.wrongAll);
-  const problemOfMove = noting((path) => {
+  const problemOfMove = (path: string): string | undefined => {
     const found = answer?.problems.find((problem) => pathMatches(problem.path, path));
     return found && besideField(kit.book, found, lang);
-  });
+  };
   const ofMove = useForm(lang, problemOfMove, sound ? wrongMove : []);
   // What stands beside no field is told in full.
-  const fields = (sound ? ofMove : ofTable).fields.map((field, i) => (field?.tells ? field : bySentence[i]));
+  const fields = (sound ? ofMove : ofTable).fields.map((field) => (field?.tells ? field : undefined));
   const answered = sound
     ? answer && (answer.problems.length > 0 ? openAnswer(kit.book, answer.problems, lang, fields) : answer.answered)
     : troubleWith(kit.book, problems, violations, lang, fields);
@@ -156,6 +153,16 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     terms.look(ours);
     setPosition(withRulings(position, ours ? rulingsOf(page.id).get() : (terms.sent?.rulings ?? {})));
   };
+  const draw = game.sheet;
+  const whole =
+    draw && sound
+      ? async (on: 'phone' | 'paper') => {
+          const render = await draw();
+          // A move that cannot be read is told in words; the table is drawn without it.
+          const found = [{ action }, {}].map((move) => render(position, { lang, sheet: on, ...move }));
+          return must(found.find(({ ok }) => ok) ?? render(position));
+        }
+      : undefined;
   const sending = useSending({
     game: page,
     kind: 'position',
@@ -163,6 +170,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     fields: { position: packed.position, ...(action ? { action } : {}) },
     names: page.openPoints.names,
     terms: { ...terms, ...packed.terms },
+    table: whole,
   });
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);
@@ -180,7 +188,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
           send={takeBack ? undefined : <SendIcon lang={lang} sending={sending} />}
         />
       )}
-      <div class="check-grid position-grid" ref={root}>
+      <div class="check-grid position-grid">
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
           <FormProvider value={ofTable.form}>
             {Groups && (

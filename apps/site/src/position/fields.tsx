@@ -3,9 +3,10 @@ import type { Lang, Problem, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import { Toggle } from '../kit/controls.tsx';
 import type { Field, FieldList, FieldProps } from '../kit/Fields.tsx';
-import { useField, useWhole } from '../kit/form.tsx';
+import { useWhole } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
 import { SeatToken } from '../kit/marks.tsx';
+import { Told } from '../kit/Told.tsx';
 import { fill, words as general, inEach } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
 import type { BaseForm } from './editor-game.ts';
@@ -55,17 +56,10 @@ export const byPlayer =
       of: of(at, form),
     }));
 
-const Told = ({ path }: FieldProps) => {
-  const { id, error } = useField(path, '');
-  return error ? (
-    <p class="err" id={`${id}-e`}>
-      {error}
-    </p>
-  ) : null;
-};
+const AsTold = ({ path }: FieldProps) => <Told at={path} />;
 
 /** What is wrong at a path, or inside it, where no field tells it. */
-export const told = (at: string) => ({ at, as: Told });
+export const told = (at: string) => ({ at, as: AsTold });
 
 /** The seats that are in a list, each ticked by its letter: `{seat} has passed`; or only one of them. */
 export const ticked = (text: Text, only?: number): FunctionComponent<FieldProps<unknown, Json, Seated>> => {
@@ -75,7 +69,7 @@ export const ticked = (text: Text, only?: number): FunctionComponent<FieldProps<
     const shown = all.filter((at) => only === undefined || at === only);
     return (
       <>
-        {shown.includes(0) && <Told {...({ path } as FieldProps)} />}
+        {shown.includes(0) && <Told at={path} />}
         {shown.map((at) => (
           <Toggle
             key={at}

@@ -4,6 +4,7 @@ import type { TriggerInput } from '@portolan/borneo/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Group, Select } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { CardByFlags, TowerInput } from '../parts/cards.tsx';
 
@@ -37,14 +38,14 @@ const HarborField = ({ lang, whole, set, with: { edition } }: FieldProps<number,
   );
 };
 
-const TowerField = ({ lang, label, value, onChange, problem }: FieldProps<TriggerInput['tower']>) => (
+const TowerField = ({ lang, label, path, value, onChange }: FieldProps<TriggerInput['tower']>) => (
   <Group label={label}>
     <TowerInput lang={lang} value={value} most={MOST_CAPACITY - 1} onChange={onChange} />
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
   </Group>
 );
 
-const CardField = ({ lang, label, value, onChange, problem }: FieldProps<string>) => (
+const CardField = ({ lang, label, path, value, onChange, problem }: FieldProps<string>) => (
   <Group label={label}>
     <CardByFlags
       lang={lang}
@@ -53,7 +54,7 @@ const CardField = ({ lang, label, value, onChange, problem }: FieldProps<string>
       bad={problem !== undefined}
       onChange={onChange}
     />
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
   </Group>
 );
 

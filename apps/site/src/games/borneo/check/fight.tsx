@@ -13,6 +13,7 @@ import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/modu
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { capital, say } from '../../../kit/text.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
 import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -42,7 +43,7 @@ type Of<Value> = FieldProps<Value, FightInput, FieldsAbout>;
 
 type Side = 'attacker' | 'defender';
 
-const ColumnField = ({ lang, label, value = [], onChange, problem, whole, with: { rulings } }: Of<Owners>) => (
+const ColumnField = ({ lang, label, path, value = [], onChange, whole, with: { rulings } }: Of<Owners>) => (
   <Group label={label}>
     <div class="spaces-row">
       <ColumnInput
@@ -55,7 +56,7 @@ const ColumnField = ({ lang, label, value = [], onChange, problem, whole, with: 
         onChange={onChange}
       />
     </div>
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
   </Group>
 );
 

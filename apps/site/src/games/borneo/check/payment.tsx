@@ -15,6 +15,7 @@ import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../.
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
@@ -156,7 +157,7 @@ const MissionField = ({ lang, label, value, onChange, with: { edition } }: Of<Pa
 };
 
 /** Units by spice; a Mission that is named is told by its own. */
-const NeedField = ({ lang, label, value, onChange, problem }: Of<PaymentInput['need']>) => {
+const NeedField = ({ lang, label, path, value, onChange }: Of<PaymentInput['need']>) => {
   const need = needOf(value);
   return (
     <Group label={label}>
@@ -174,7 +175,7 @@ const NeedField = ({ lang, label, value, onChange, problem }: Of<PaymentInput['n
           />
         ))}
       </div>
-      {problem && <p class="err">{problem}</p>}
+      <Told at={path} label={label} />
     </Group>
   );
 };

@@ -1,8 +1,9 @@
 import { CardStrip, cardInWords, readFace, type SpiceLetter, spiceName, writeFace } from '@portolan/boards/borneo';
 import type { Face } from '@portolan/borneo';
 import type { Lang, Text } from '@portolan/core';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
+import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
 import { CardByFlags } from '../parts/cards.tsx';
@@ -72,7 +73,8 @@ interface CardListProps {
   readonly label: string;
   readonly value: Entries;
   readonly onChange: (value: Entries) => void;
-  readonly error?: string | undefined;
+  /** The path of the list in the form. */
+  readonly at?: string | undefined;
   /** Cards that are likely meant: tapped to put them in or take them out. */
   readonly offered?: readonly Face[];
   /** Only this many cards. */
@@ -80,8 +82,8 @@ interface CardListProps {
 }
 
 /** A list of cards: typed as a line, tapped together from flags, or tapped from those offered. What is typed stays. */
-export const CardListField = ({ lang, label, value, onChange, error, offered = [], most = 60 }: CardListProps) => {
-  const id = useId();
+export const CardListField = ({ lang, label, value, onChange, at, offered = [], most = 60 }: CardListProps) => {
+  const { id, error } = useField(at, label);
   const [text, setText] = useState(cardsWritten(value, lang));
   const same = cardsWritten(cardsTyped(text), lang) === cardsWritten(value, lang);
   useEffect(() => {

@@ -1,16 +1,17 @@
 import { Board, readTable, type Table } from '@portolan/boards/borneo';
-import { type ActionKind, reconstructed, type State } from '@portolan/borneo';
+import { type ActionKind, actionSchema, positionSchema, reconstructed, type State } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import type { From } from '../../../kit/useTerms.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame, PictureProps } from '../../../position/editor-game.ts';
 import { borneoKit } from '../example/kit.tsx';
-import { ActionFields } from './ActionFields.tsx';
 import { changed, seatsOf } from './change.ts';
 import { freshPosition } from './draft.ts';
 import type { Form } from './form.ts';
-import { Groups } from './Groups.tsx';
+import { moveWords, positionWords } from './labels.ts';
+import { moves } from './moves.tsx';
 import { firstMove, moveOfKind } from './proposal.ts';
+import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
 const Picture = ({ table, lang }: PictureProps<State, Table, Form>) => <Board table={table} lang={lang} />;
@@ -21,7 +22,8 @@ const game: EditorGame<State, Table, Form> = {
   lead: words.lead,
   fresh: freshPosition,
   read: readTable,
-  changed,
+  sheet: async () => (await import('./sheet.ts')).render,
+  changed: (position, key, value, { position: last }) => changed(position, key, value, last),
   formOf: (base, table) => ({
     ...base,
     seats: seatsOf(base.position),
@@ -29,9 +31,11 @@ const game: EditorGame<State, Table, Form> = {
     box: table.box ?? reconstructed,
     table,
   }),
-  Groups,
+  shapes: { position: positionSchema, action: actionSchema },
+  words: { position: positionWords, action: moveWords },
+  fields,
+  moves,
   Picture,
-  ActionFields,
   firstMove: (state, table) => firstMove(state, table.position),
   moveOfKind: (kind, state, table) => moveOfKind(kind as ActionKind, state, table.position),
 };

@@ -1,4 +1,5 @@
 import { cardCount } from '@portolan/boards/borneo';
+import type { Position } from '@portolan/borneo';
 import { isObject, listIn, objectIn, withEntry, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { entriesIn } from './draft.ts';
@@ -23,8 +24,7 @@ const beforeTurns: Json = { active: null, companies: {} };
 const fighting =
   (answered: boolean) =>
   (position: Json): Json => {
-    const blank: Json = { company: 'red', attacker: 2, defender: 1, attack: [] };
-    const fight: Json = { ...blank, ...objectIn(position, 'fight') };
+    const fight: Json = { ...blankFight, ...objectIn(position, 'fight') };
     return { fight: answered ? { defense: [], ...fight } : withField(fight, 'defense', undefined) };
   };
 
@@ -90,9 +90,37 @@ const rephased = (position: Json, phase: string): Json => {
   return defined({ ...others, ...acting, phase, ...starts[phase]?.(position) });
 };
 
-/** A position with one field changed, and what hangs on that field with it. */
-export const changed = (position: Json, key: string, value: unknown): Json => {
+/** Whether a distribution is told by its facts, or only by the picks to come. */
+export const isByFacts = ({ harbor, played, picks }: Json): boolean =>
+  harbor !== undefined || played !== undefined || picks === undefined;
+
+/** A distribution without what only follows from its facts. */
+const told = (share: Json): Json => {
+  const { kind: _kind, picks: _picks, ...facts } = share;
+  return { port: 1, ...(isByFacts(share) ? facts : share) };
+};
+
+const blankFight: Json = { company: 'red', attacker: 2, defender: 1, attack: [] };
+
+const emptyPort: Json = { harbor: null, tower: [] };
+
+/** What is set with a field: a list is entered whole, as the table has it, and what a part needs to be readable comes with it. */
+const completed = (position: Json, key: string, value: unknown, last: Partial<Position>): unknown => {
+  const entry = (at: number): unknown => listIn({ value }, 'value')[at];
+  const bySeat = (usual: (seat: number) => unknown): unknown =>
+    Array.from({ length: seatsOf(position) }, (_, seat) => entry(seat) ?? usual(seat));
+  if (key === 'hands') return bySeat((seat) => last.hands?.[seat] ?? []);
+  if (key === 'warehouses') return bySeat(() => ({}));
+  if (key === 'ports') return [0, 1, 2].map((at) => entry(at) ?? emptyPort);
+  if (!isObject(value)) return value;
+  if (key === 'fight') return { ...blankFight, ...value };
+  if (key === 'distribution') return told(value);
+  return Object.keys(value).length === 0 && key !== 'companies' ? undefined : value;
+};
+
+/** A position with one field changed, and what hangs on that field with it; `last` is the table as it was last read. */
+export const changed = (position: Json, key: string, value: unknown, last: Partial<Position> = {}): Json => {
   if (key === 'seats') return reseated(position, Number(value));
   if (key === 'phase') return rephased(position, String(value));
-  return withField(position, key, value);
+  return withField(position, key, completed(position, key, value, last));
 };

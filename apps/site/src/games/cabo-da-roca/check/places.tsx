@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 
 import { FaceSelect, LaidSelect } from '../parts/fields.tsx';
@@ -17,9 +18,9 @@ const InHand = ({ lang, label, path, value, onChange }: FieldProps<PlacesInput['
 );
 
 /** The map is drawn on the map: what is wrong with it, and how to ask there, stands among the fields. */
-const OnChart = ({ lang, problem }: FieldProps) => (
+const OnChart = ({ lang, label, path }: FieldProps) => (
   <>
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
     <p class="small">
       {say(
         lang,

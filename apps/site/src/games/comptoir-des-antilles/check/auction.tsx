@@ -13,7 +13,7 @@ import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { useProblem } from '../../../kit/form.tsx';
+import { useField } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, ListedPlayer, Player, Premiums, playersOf } from '../parts/asked.tsx';
@@ -41,12 +41,16 @@ const OneSaid = ({
   readonly number: number;
   readonly onRemove: () => void;
 }) => {
-  const problem = useProblem(path);
+  const { id, error } = useField(path, saidText(one, seat, lang));
   return (
     <li>
       <span>
         <SeatToken seat={seat} size={22} /> {saidText(one, seat, lang)}
-        {problem && <span class="err">{problem}</span>}
+        {error && (
+          <span class="err" id={`${id}-e`}>
+            {error}
+          </span>
+        )}
       </span>
       <RemoveButton
         label={say(lang, `Retirer la parole ${number}`, `Take out what was said, ${number}`)}

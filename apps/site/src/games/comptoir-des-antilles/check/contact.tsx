@@ -14,7 +14,7 @@ import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/modu
 import { ActionPicker } from '../../../example/ActionPicker.tsx';
 import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { useProblems } from '../../../kit/form.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { actionNames } from '../example/kit.tsx';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
@@ -40,7 +40,6 @@ const Plays = ({
   whole: { seat = 0, seats },
   onChange,
 }: AskedProps<readonly ContactPlay[] | undefined, ContactInput>) => {
-  const problemAt = useProblems(path);
   const [tried, setTried] = useState<ContactPlay>({ kind: 'place', quays: [1] });
   return (
     <fieldset>
@@ -59,7 +58,7 @@ const Plays = ({
           <li key={`${i} ${JSON.stringify(play)}`}>
             <span>
               {sentence(play, seat, lang)}
-              {problemAt(`[${i}]`) && <span class="err">{problemAt(`[${i}]`)}</span>}
+              <Told at={`${path}[${i}]`} label={label} />
             </span>
             <RemoveButton
               label={say(lang, `Reprendre le coup ${i + 1}`, `Take play ${i + 1} back`)}

@@ -8,6 +8,7 @@ import {
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { boxOf } from '../parts/cards.ts';
@@ -21,6 +22,7 @@ import { departureIn } from './examples.ts';
 const Sailing = ({
   lang,
   label,
+  path,
   value,
   problem,
   whole,
@@ -29,7 +31,7 @@ const Sailing = ({
 }: AskedProps<string, DepartureInput>) => (
   <fieldset class={problem ? 'is-bad' : undefined}>
     <legend>{label}</legend>
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
     <div class="rows">
       <ShipFields
         lang={lang}

@@ -4,38 +4,42 @@ import { type RoundAnswer, type RoundInput, roundChecker, roundWords } from '@po
 import type { Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { useField } from '../../../kit/form.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 import { smallTable } from '../parts/tables.ts';
 
 /** Who holds the slate; where only one player can, they can be set at once. */
-const Holder = ({ lang, label, path, value, problem, whole, onChange }: AskedProps<Seat, RoundInput>) => (
-  <>
-    <SeatChoice
-      lang={lang}
-      label={label}
-      name={`asked-${path}`}
-      value={value}
-      seats={whole.seats}
-      onChange={onChange}
-    />
-    {problem && (
-      <div class="err">
-        <p>{problem}</p>
-        {!whole.left && (
-          <button type="button" class="btn btn-q" onClick={() => onChange(whole.first)}>
-            {say(
-              lang,
-              `Sans être laissée, elle est restée chez ${seatLetter(whole.first)}`,
-              `Never left with anybody, it has stayed with ${seatLetter(whole.first)}`,
-            )}
-          </button>
-        )}
-      </div>
-    )}
-  </>
-);
+const Holder = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, RoundInput>) => {
+  const { id, error } = useField(path, label);
+  return (
+    <>
+      <SeatChoice
+        lang={lang}
+        label={label}
+        name={`asked-${path}`}
+        value={value}
+        seats={whole.seats}
+        onChange={onChange}
+      />
+      {error && (
+        <div class="err" id={`${id}-e`}>
+          <p>{error}</p>
+          {!whole.left && (
+            <button type="button" class="btn btn-q" onClick={() => onChange(whole.first)}>
+              {say(
+                lang,
+                `Sans être laissée, elle est restée chez ${seatLetter(whole.first)}`,
+                `Never left with anybody, it has stayed with ${seatLetter(whole.first)}`,
+              )}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
 
 const fields: FieldList<RoundInput, FieldsAbout> = [
   { at: 'seats', as: PlayerCount },

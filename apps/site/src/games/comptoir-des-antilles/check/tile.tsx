@@ -11,6 +11,7 @@ import type { Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import {
   type AskedProps,
@@ -52,12 +53,11 @@ const Tile = ({ lang, label, path, value, onChange, with: { edition } }: Asked<T
 );
 
 /** Who plays the tile; where it is their turn, the turn goes with them. */
-const Playing = ({ lang, label, path, problem, value, whole, set }: Asked<Seat>) => (
+const Playing = ({ lang, label, path, value, whole, set }: Asked<Seat>) => (
   <Player
     lang={lang}
     label={label}
     path={path}
-    problem={problem}
     value={value}
     whole={whole}
     onChange={(seat) =>
@@ -67,12 +67,12 @@ const Playing = ({ lang, label, path, problem, value, whole, set }: Asked<Seat>)
 );
 
 /** The ship that the tile is laid before, or an empty quay. */
-const Aim = ({ lang, label, value, problem, whole, onChange, with: { edition } }: Asked<string>) => {
+const Aim = ({ lang, label, path, value, problem, whole, onChange, with: { edition } }: Asked<string>) => {
   const box = boxOf(edition);
   return (
     <fieldset class={problem ? 'is-bad' : undefined}>
       <legend>{label}</legend>
-      {problem && <p class="err">{problem}</p>}
+      <Told at={path} label={label} />
       <div class="rows">
         <Toggle
           label={say(lang, 'Le quai est vide', 'The quay is empty')}
@@ -103,6 +103,7 @@ const Owned = ({ label, path, value, onChange }: Asked<boolean>) => (
 const Others = ({
   lang,
   label,
+  path,
   value: given = [],
   problem,
   whole,
@@ -119,7 +120,7 @@ const Others = ({
   };
   return (
     <Folded title={label} wrong={problem !== undefined}>
-      {problem && <p class="err">{problem}</p>}
+      <Told at={path} label={label} />
       {quays.map((text, i) => (
         <Folded key={i} title={quayLine((i + 2) as 2 | 3 | 4, text, box, lang)}>
           <QuayFields lang={lang} box={box} value={text} seats={whole.seats} onChange={(next) => set(i, next)} />

@@ -9,9 +9,10 @@ import type { Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import { Under, Within } from '../../../kit/form.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
-import { Groups, type EffectOf as Of, type EffectProps as Props, Wrong } from './GroupFields.tsx';
+import { Groups, type EffectOf as Of, type EffectProps as Props } from './GroupFields.tsx';
 
 const names: Readonly<Record<EffectName, Text>> = {
   place: both('Placer ses porteurs', 'Place one’s own porters'),
@@ -114,7 +115,7 @@ const Simple = (props: Props<SimpleEffect>) => (
 
 const Choice = ({ lang, effect, onChange, errorAt }: Props<Extract<Effect, { do: 'oneOf' }>>) => (
   <>
-    <Wrong at="of" error={errorAt?.('of')} />
+    <Told at="of" error={errorAt?.('of')} />
     {effect.of.map((one, i) => (
       <fieldset key={i}>
         <legend>

@@ -1,12 +1,12 @@
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import { Under, useProblems } from '../../../kit/form.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { EffectFields } from './EffectFields.tsx';
 import { EffectText } from './EffectText.tsx';
 import { shapedEffect } from './effect-shape.ts';
 import { plainEffects } from './effects.ts';
-import { Wrong } from './GroupFields.tsx';
 
 const texts = {
   commission: both('Commission', 'Commission'),
@@ -64,7 +64,7 @@ export const EffectList = ({
               </span>
             </legend>
             <Under label={fill(texts.effect[lang], { n: i + 1 })}>
-              <Wrong at={`effects[${i}]`} error={undefined} />
+              <Told at={`effects[${i}]`} />
             </Under>
             {effect ? (
               <EffectFields lang={lang} effect={effect} onChange={(next) => set(i, next)} />

@@ -1,7 +1,7 @@
 import { type Effect, quayNumbers, type SimpleEffect } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { useField } from '../../../kit/form.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { setting } from './effects.ts';
 
@@ -21,16 +21,6 @@ export interface EffectProps<One extends Effect> {
   /** The sentence for what is wrong at a path inside the effect, empty for the effect itself. */
   readonly errorAt?: ((path: string) => string | undefined) | undefined;
 }
-
-/** What is wrong with several fields together; `error` in a form that knows no paths. */
-export const Wrong = ({ at, error: told }: { readonly at: string; readonly error: string | undefined }) => {
-  const { id, error } = useField(at, '', told);
-  return error ? (
-    <p class="err" id={`${id}-e`}>
-      {error}
-    </p>
-  ) : null;
-};
 
 /** A simple effect by its name. */
 export type EffectOf<Name extends SimpleEffect['do']> = SimpleEffect & { readonly do: Name };
@@ -108,7 +98,7 @@ const Quays = ({ lang, effect, onChange, errorAt }: EffectProps<EffectOf<'place'
           ))}
         </div>
       )}
-      <Wrong at="quays" error={errorAt?.('quays')} />
+      <Told at="quays" error={errorAt?.('quays')} />
     </>
   );
 };

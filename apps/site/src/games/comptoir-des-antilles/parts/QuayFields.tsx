@@ -3,8 +3,9 @@ import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/
 import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
-import { useField, useProblems } from '../../../kit/form.tsx';
+import { useProblems } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, fill, say, words } from '../../../kit/text.ts';
 import { Folded, SomeSeat, TileSelect } from './fields.tsx';
 import { EMPTY, type Laid, laidOf, laidText } from './quay-text.ts';
@@ -142,7 +143,6 @@ interface QuayProps {
 /** A quay with or without a ship; one that no form can show stays as it is written, to be corrected there. */
 export const QuayFields = ({ lang, box, value, seats, bare = false, at, onChange }: QuayProps) => {
   const laid = laidOf(value);
-  const { id, error } = useField(at, '');
   if (laid === undefined)
     return (
       <>
@@ -154,11 +154,7 @@ export const QuayFields = ({ lang, box, value, seats, bare = false, at, onChange
     );
   return (
     <>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      {at !== undefined && <Told at={at} />}
       <Toggle
         label={texts.lies[lang]}
         value={laid !== null}

@@ -46,7 +46,7 @@ export const Player = ({
   value,
   whole,
   onChange,
-}: Omit<AskedProps<Seat, Seated>, 'set' | 'with'>) => (
+}: Omit<AskedProps<Seat, Seated>, 'set' | 'with' | 'problem'>) => (
   <SeatChoice
     lang={lang}
     label={label}

@@ -4,6 +4,7 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { type AskedProps, Player } from '../parts/asked.tsx';
 import { CargoSelect, inReserve, PlaceField, placeOptions, SeatField, withOdd } from '../parts/fields.tsx';
@@ -103,19 +104,13 @@ const Start = ({ lang, label, path, value, onChange, with: { edition } }: StartP
   />
 );
 
-const Taken = ({
-  label,
-  value = [],
-  problem,
-  onChange,
-  with: { edition },
-}: AskedProps<readonly string[] | undefined>) => (
+const Taken = ({ label, path, value = [], onChange, with: { edition } }: AskedProps<readonly string[] | undefined>) => (
   <fieldset>
     <legend>{label}</legend>
     {startsOf(edition).map((at) => (
       <Toggle key={at} label={at} value={value.includes(at)} onChange={() => onChange(toggled(value, at))} />
     ))}
-    {problem && <p class="err">{problem}</p>}
+    <Told at={path} label={label} />
   </fieldset>
 );
 

@@ -9,6 +9,7 @@ import {
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Place } from '../parts/asked.tsx';
 
@@ -70,7 +71,7 @@ const Claim = ({
 };
 
 /** Where other ships are is tapped on the river. */
-const Others = ({ problem }: AskedProps<readonly string[]>) => (problem ? <p class="err">{problem}</p> : null);
+const Others = ({ path, label }: AskedProps<readonly string[]>) => <Told at={path} label={label} />;
 
 const fields: FieldList<RetreatInput, FieldsAbout> = [
   'card',

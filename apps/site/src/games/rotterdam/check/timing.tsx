@@ -6,6 +6,7 @@ import { type TimingAnswer, type TimingInput, timingChecker, timingWords } from 
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 
@@ -35,14 +36,7 @@ const reseated = (input: TimingInput, seats: 2 | 3 | 4): TimingInput => {
 };
 
 /** Who trades no more, in phase 5. */
-const Passed = ({
-  label,
-  path,
-  value: passed = [],
-  whole,
-  problem,
-  onChange,
-}: AskedProps<readonly Seat[], TimingInput>) => {
+const Passed = ({ label, path, value: passed = [], whole, onChange }: AskedProps<readonly Seat[], TimingInput>) => {
   const all = Array.from({ length: whole.seats ?? 4 }, (_, seat) => seat);
   return (
     <fieldset>
@@ -56,7 +50,7 @@ const Passed = ({
           onChange={(on) => onChange(all.filter((one) => (one === seat ? on : passed.includes(one))))}
         />
       ))}
-      {problem && <p class="err">{problem}</p>}
+      <Told at={path} label={label} />
     </fieldset>
   );
 };

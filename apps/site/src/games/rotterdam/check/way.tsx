@@ -3,6 +3,7 @@ import { type WayAnswer, type WayInput, wayChecker, wayWords } from '@portolan/r
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Color, Place } from '../parts/asked.tsx';
 
@@ -23,14 +24,7 @@ const aheadOf = ({ position }: WayInput, edition: unknown): readonly string[] =>
   boxFrom(edition).channels.flatMap(({ from, to }) => (from === position ? [to] : []));
 
 /** Ships directly ahead. */
-const Ahead = ({
-  label,
-  value,
-  whole,
-  problem,
-  onChange,
-  with: { edition },
-}: AskedProps<readonly string[], WayInput>) => {
+const Ahead = ({ label, path, value, whole, onChange, with: { edition } }: AskedProps<readonly string[], WayInput>) => {
   const ahead = aheadOf(whole, edition);
   return (
     <>
@@ -42,7 +36,7 @@ const Ahead = ({
           ))}
         </fieldset>
       )}
-      {problem && <p class="err">{problem}</p>}
+      <Told at={path} label={label} />
     </>
   );
 };

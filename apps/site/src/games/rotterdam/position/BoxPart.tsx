@@ -1,23 +1,16 @@
-import { useField } from '../../../kit/form.tsx';
+import { Told } from '../../../kit/Told.tsx';
 import { BoxButtons } from '../../../position/BoxButtons.tsx';
 import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
 
 /** The box that this table is played with: ours, the owner's, or one that came with it. */
-export const BoxPart = ({ lang, path, value, with: { set } }: PartProps) => {
-  const { id, error } = useField(path, '');
-  return (
-    <>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
-      <p class="small">{words[value === undefined ? 'boxOurs' : 'boxOwn'][lang]}</p>
-      <BoxButtons lang={lang} words={words} set={set} />
-      <p>
-        <a href="#box">{words.editBox[lang]}</a>
-      </p>
-    </>
-  );
-};
+export const BoxPart = ({ lang, path, value, with: { set } }: PartProps) => (
+  <>
+    <Told at={path} />
+    <p class="small">{words[value === undefined ? 'boxOurs' : 'boxOwn'][lang]}</p>
+    <BoxButtons lang={lang} words={words} set={set} />
+    <p>
+      <a href="#box">{words.editBox[lang]}</a>
+    </p>
+  </>
+);
