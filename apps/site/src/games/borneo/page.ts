@@ -11,7 +11,7 @@ import type { PageGame } from '../../kit/game.ts';
 import { borneoBook } from './rulebook.ts';
 
 /** Borneo, as its pages know it. */
-export const borneoPage: PageGame = {
+const borneoPage: PageGame = {
   id: 'borneo',
   book: borneoBook,
   openPoints: {

@@ -15,7 +15,7 @@ import type { PageGame } from '../../kit/game.ts';
 export const caboBook = bookOf(rules);
 
 /** Cabo da Roca, as its pages know it. */
-export const caboPage: PageGame = {
+const caboPage: PageGame = {
   id: 'cabo-da-roca',
   book: caboBook,
   openPoints: {

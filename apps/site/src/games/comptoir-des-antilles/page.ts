@@ -15,7 +15,7 @@ import type { PageGame } from '../../kit/game.ts';
 export const comptoirBook = bookOf(rules);
 
 /** Comptoir des Antilles, as its pages know it. */
-export const comptoirPage: PageGame = {
+const comptoirPage: PageGame = {
   id: 'comptoir-des-antilles',
   book: comptoirBook,
   openPoints: {

@@ -15,7 +15,7 @@ import type { PageGame } from '../../kit/game.ts';
 export const rotterdamBook = bookOf(rules);
 
 /** Rotterdam, as its pages know it. */
-export const rotterdamPage: PageGame = {
+const rotterdamPage: PageGame = {
   id: 'rotterdam',
   book: rotterdamBook,
   openPoints: {
