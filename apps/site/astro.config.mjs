@@ -65,6 +65,7 @@ export default defineConfig({
         './src/styles/base.css',
         './src/styles/starlight.css',
         './src/styles/shell.css',
+        './src/styles/search.css',
         './src/styles/rulebook.css',
         './src/styles/example.css',
         './src/styles/check.css',

@@ -15,6 +15,7 @@ export const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, 
 /** The pages of a language, below it. */
 export const pagePaths = [
   '',
+  'quarrel/',
   'borneo/',
   'borneo/side-by-side/',
   'borneo/summary/',

@@ -41,7 +41,7 @@ test.each(langs)('the tools in %s say what they need, and the chart leads on', a
   await page.goto(url);
   await page.locator(`.langs a[hreflang="${lang}"]`).click();
   await page.waitForURL(`${url}${lang}/`);
-  await page.locator('.ports a[href$="borneo/"]').first().click();
+  await page.locator('.harbors h2 a[href$="borneo/"]').click();
   await page.waitForURL(`${url}${lang}/borneo/`);
   await page.context().close();
 });

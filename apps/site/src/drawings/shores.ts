@@ -1,4 +1,4 @@
-import { moved, type Point, type Shore } from '@portolan/boards';
+import type { Point, Shore } from '@portolan/boards';
 
 /** The lands of the home chart, by hand, for the wide chart (1240 × 780). */
 const wide = {
@@ -155,60 +155,6 @@ const wide = {
   ],
 } as const satisfies Record<string, readonly Point[] | readonly (readonly Point[])[]>;
 
-/** The north bank of the tall chart (390 × 1150): the river is nearer to the cape there. */
-const tallNorth: readonly Point[] = [
-  [534, 305.4],
-  [472.4, 324.4],
-  [416.4, 318.8],
-  [366, 346.8],
-  [326.8, 359.1],
-  [301, 386],
-  [286.5, 398.3],
-  [310, 406.7],
-  [332.4, 405],
-  [354.8, 402.2],
-  [377.2, 405],
-  [400.7, 401.7],
-  [427.6, 403.9],
-  [455.6, 399.4],
-  [483.6, 401.1],
-];
-
-/** The southern land of the tall chart, its docks smaller. */
-const tallSouth: readonly Point[] = [
-  [534, 400],
-  [484.7, 405],
-  [455.6, 403.4],
-  [427.6, 407.8],
-  [401.8, 406.7],
-  [388.4, 410.1],
-  [386.2, 422.4],
-  [379.4, 423],
-  [380.6, 410.6],
-  [357, 409],
-  [350.3, 412.3],
-  [348.1, 429.1],
-  [338, 430.2],
-  [340.2, 414.6],
-  [326.8, 417.9],
-  [310, 420.2],
-  [292.1, 424.1],
-  [280.9, 433],
-  [275.3, 449.8],
-  [257.4, 467.8],
-  [245, 491.3],
-  [221.5, 504.7],
-  [200.2, 523.8],
-  [218.2, 540.6],
-  [254, 537.2],
-  [275.3, 552.9],
-  [310, 560.7],
-  [343.6, 555.1],
-  [371.6, 569.7],
-  [410.8, 567.4],
-  [450, 580.9],
-];
-
 const island = (points: readonly Point[]): Shore => ({ points });
 /** A mainland ends at the corner beyond the edge, where its two ends are joined. */
 const mainland = (points: readonly Point[], ...corner: readonly Point[]): Shore => ({
@@ -221,12 +167,4 @@ export const wideShores: readonly Shore[] = [
   mainland(wide.north, [1300, 119], [1300, -60]),
   mainland(wide.south, [1320, 440], [1320, 125]),
   ...[...wide.antilles, ...wide.strait].map(island),
-];
-
-/** All shores of the tall chart. */
-export const tallShores: readonly Shore[] = [
-  mainland(tallNorth, [534, 396.6]),
-  mainland(tallSouth, [545.2, 576.4]),
-  ...wide.antilles.map((points) => island(moved(points, [112, 446], [23.9, 680.4], 0.66))),
-  ...wide.strait.map((points) => island(moved(points, [884, 604], [119.2, 1005.2], 0.8))),
 ];

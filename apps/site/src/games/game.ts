@@ -64,6 +64,8 @@ export interface SiteGame {
   readonly summary: readonly (readonly string[])[];
   /** What a search finds of it besides its rulebook and examples, and what its players say. */
   readonly searched?: Pick<Searchable, 'words' | 'disputes' | 'questions'>;
+  /** The section of the rulebook that each question of a page is about, by the id of the question. */
+  readonly belongs?: Readonly<Record<'check' | 'solve', Readonly<Record<string, string>>>>;
   /** A word of its rulebook, to try the search with. */
   readonly searchWord: Text;
   /** Where it lies on the chart of the home page; without it, it stands in a list below. */

@@ -49,7 +49,7 @@ export const words = {
   tableReadings: both('Lectures de votre table', 'Your table’s readings'),
   sentReadings: both('Lectures du lien reçu', 'Readings of the link received'),
   scoreSheet: both('Compter les points', 'Count the points'),
-  setup: both('Préparer la boîte', 'Prepare the box'),
+  setup: both('Mettre en place', 'Set up'),
   sent: both('Ce qui a été envoyé', 'What was sent'),
   byDefault: both('par défaut', 'default'),
   changed: both('changé', 'changed'),

@@ -7,6 +7,9 @@ interface Spoken {
   readonly searching: string;
   readonly none: string;
   readonly near: string;
+  /** Above the hits of the game at hand, and above those of the others. */
+  readonly here: string;
+  readonly others: string;
   readonly one: string;
   readonly some: string;
   readonly failed: string;
@@ -48,7 +51,8 @@ const shownOf = (hits: readonly Hit[]): readonly Hit[] => {
   const here = gameHere();
   const own = hits.filter(({ game }) => game === here);
   const others = hits.filter(({ game }) => game !== here);
-  if (own.length === 0) return others.slice(0, mostAnywhere);
+  // Another game was named, or this one has nothing.
+  if (hits[0]?.game !== here) return hits.slice(0, mostAnywhere);
   const some = own.slice(0, Math.max(mostOwn, mostAnywhere - others.length));
   return [...some, ...others.slice(0, mostAnywhere - some.length)];
 };
@@ -131,6 +135,8 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
   };
   const show = (engine: Engine, query: string): void => {
     const found = searchIndexes(engine.indexes, query, { first: gameHere() });
+    if (found.length > 0) delete dialog.dataset.nothing;
+    else dialog.dataset.nothing = '';
     if (found.length === 0) {
       const near = nearestWords(engine.indexes, query);
       offer(near);
@@ -138,13 +144,28 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       return;
     }
     const shown = shownOf(found);
-    hits.replaceChildren(...shown.map((hit) => line(hit, engine, spoken)));
+    const here = gameHere();
+    const first = shown[0]?.game === here ? shown.findIndex(({ game }) => game !== here) : 0;
+    const heads = new Map(
+      first === 0
+        ? []
+        : [
+            [0, spoken.here.replace('{title}', engine.titles.get(here) ?? '')],
+            [first, spoken.others],
+          ],
+    );
+    const lines = shown.flatMap((hit, i) => [
+      ...(heads.has(i) ? [element('li', 'hits-of', heads.get(i)!)] : []),
+      line(hit, engine, spoken),
+    ]);
+    hits.replaceChildren(...lines);
     say((shown.length === 1 ? spoken.one : spoken.some).replace('{n}', String(shown.length)));
   };
   const find = async (): Promise<void> => {
     const query = input.value.trim();
     if (!query) {
       delete hits.dataset.answer;
+      delete dialog.dataset.nothing;
       hits.replaceChildren();
       say(tip ?? '');
       return;

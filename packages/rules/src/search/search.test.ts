@@ -1,3 +1,4 @@
+import { rules as borneo } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { quay } from '../../fixtures/quay.ts';
@@ -125,6 +126,12 @@ describe('search in all books', () => {
   ] as const)('%s (%s) finds %s', (query, lang, clause) =>
     expect(search(query, { lang, game: 'borneo', limit: 3 }).map(({ id }) => id)).toContain(clause),
   );
+
+  it('puts the game that is named before the others, and looks for the other words there', () => {
+    const hits = searchIn([{ book: quay }, { book: borneo }], 'Borneo défenseur', { lang: 'fr', first: 'quay' });
+    expect(hits[0]).toMatchObject({ game: 'borneo', marks: expect.anything() });
+    expect(searchIn([{ book: borneo }], 'defenseur', { lang: 'fr' })[0]?.id).toBe(hits[0]?.id);
+  });
 
   it('puts the game at hand before the others', () => {
     const among = [{ book: quay }, game];

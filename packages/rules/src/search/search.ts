@@ -1,6 +1,6 @@
 import { type Lang, languages, type Rulebook } from '@portolan/core';
 import leven from 'leven';
-import { wordsOf } from '../fold.ts';
+import { fold, wordsOf } from '../fold.ts';
 import type { Document, HitKind, Searchable } from './documents.ts';
 import { collect, indexOf, type SearchIndex } from './index-of.ts';
 import { termOf } from './terms.ts';
@@ -125,17 +125,29 @@ const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
   });
 };
 
-/** What several indexes hold that answers a query, the best first, the game at hand before the others. */
+/** A query that names another game than the one at hand: that game, and what is asked of it. */
+const namedGame = (indexes: readonly SearchIndex[], query: string, first: string | undefined) => {
+  const words = query.split(/\s+/);
+  const names = new Map(indexes.map(({ game }) => [game.split('-')[0]!, game]));
+  const game = words.map((word) => names.get(fold(word))).find((one) => one !== undefined);
+  if (game === undefined || game === first || words.length === 1) return { game: first, asked: query };
+  const ids = game.split('-');
+  return { game, asked: words.filter((word) => !ids.includes(fold(word))).join(' ') || query };
+};
+
+/** What several indexes hold that answers a query, the best first, the game at hand or named before the others. */
 export const searchIndexes = (
   indexes: readonly SearchIndex[],
   query: string,
   { first, limit }: Omit<SearchIn, 'lang'> = {},
-): readonly Hit[] =>
-  indexes
-    .flatMap((index) => searchOne(index, query.trim()))
-    .sort((a, b) => Number(b.index.game === first) - Number(a.index.game === first) || b.score - a.score)
+): readonly Hit[] => {
+  const { game, asked } = namedGame(indexes, query.trim(), first);
+  return indexes
+    .flatMap((index) => searchOne(index, asked))
+    .sort((a, b) => Number(b.index.game === game) - Number(a.index.game === game) || b.score - a.score)
     .slice(0, limit)
     .map(hitOf);
+};
 
 /** How many words are offered instead of one that is nowhere. */
 const offered = 3;

@@ -3,6 +3,7 @@ import { disputes } from '@portolan/borneo/checkers';
 import { examples } from '@portolan/borneo/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { belongs } from './belongs.ts';
 import sheet from './borneo.css?url';
 import { shown, summary } from './chosen.ts';
 import { searched } from './searched.ts';
@@ -19,6 +20,7 @@ export const borneo: SiteGame = {
   shown,
   summary,
   searched,
+  belongs,
   searchWord: { fr: 'combat', en: 'fight' },
   harbor: 'strait',
   sheet,

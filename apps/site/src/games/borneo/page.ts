@@ -2,7 +2,7 @@ import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulin
 import { pageOf } from '../../kit/page-of.ts';
 
 /** Borneo, as its pages know it. */
-export const borneoPage = pageOf({
+const borneoPage = pageOf({
   id: 'borneo',
   title: 'Borneo',
   rules: () => import('./rules.ts'),

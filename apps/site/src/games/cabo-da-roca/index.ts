@@ -3,6 +3,7 @@ import { disputes } from '@portolan/cabo-da-roca/checkers';
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/cabo-da-roca/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { belongs } from './belongs.ts';
 import sheet from './cabo-da-roca.css?url';
 import { shown, summary } from './chosen.ts';
 import { searched } from './searched.ts';
@@ -19,6 +20,7 @@ export const caboDaRoca: SiteGame = {
   shown,
   summary,
   searched,
+  belongs,
   searchWord: { fr: 'péage', en: 'toll' },
   harbor: 'cape',
   sheet,

@@ -2,7 +2,7 @@ import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulin
 import { pageOf } from '../../kit/page-of.ts';
 
 /** Cabo da Roca, as its pages know it. */
-export const caboPage = pageOf({
+const caboPage = pageOf({
   id: 'cabo-da-roca',
   title: 'Cabo da Roca',
   rules: () => import('./rules.ts'),

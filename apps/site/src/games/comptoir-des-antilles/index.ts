@@ -3,6 +3,7 @@ import { disputes } from '@portolan/comptoir-des-antilles/checkers';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/comptoir-des-antilles/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { belongs } from './belongs.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './comptoir-des-antilles.css?url';
 import { searched } from './searched.ts';
@@ -19,6 +20,7 @@ export const comptoirDesAntilles: SiteGame = {
   shown,
   summary,
   searched,
+  belongs,
   searchWord: { fr: 'ardoise', en: 'slate' },
   harbor: 'islands',
   sheet,

@@ -9,7 +9,7 @@ import {
 import { pageOf } from '../../kit/page-of.ts';
 
 /** Comptoir des Antilles, as its pages know it. */
-export const comptoirPage = pageOf({
+const comptoirPage = pageOf({
   id: 'comptoir-des-antilles',
   title: 'Comptoir des Antilles',
   rules: () => import('./rules.ts'),

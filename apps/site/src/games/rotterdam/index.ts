@@ -3,6 +3,7 @@ import { disputes } from '@portolan/rotterdam/checkers';
 import { examples } from '@portolan/rotterdam/examples';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { belongs } from './belongs.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './rotterdam.css?url';
 import { searched } from './searched.ts';
@@ -19,6 +20,7 @@ export const rotterdam: SiteGame = {
   shown,
   summary,
   searched,
+  belongs,
   searchWord: { fr: 'Joker', en: 'Joker' },
   harbor: 'river',
   sheet,

@@ -2,7 +2,7 @@ import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulin
 import { pageOf } from '../../kit/page-of.ts';
 
 /** Rotterdam, as its pages know it. */
-export const rotterdamPage = pageOf({
+const rotterdamPage = pageOf({
   id: 'rotterdam',
   title: 'Rotterdam',
   rules: () => import('./rules.ts'),

@@ -1,7 +1,6 @@
 import { cardInWords } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
-import type { Ranked } from '@portolan/core/answers';
-import { both, counting, fractionInWords, seat } from '@portolan/core/words';
+import { both, counting, seat } from '@portolan/core/words';
 
 /** Who asks. */
 export const whose = both('Qui demande ?', 'Who asks?');
@@ -17,17 +16,6 @@ export const points = counting({ fr: ['PV', 'PV'], en: ['VP', 'VP'] });
 
 /** Cards in words, in order. */
 export const cards = (ids: readonly string[], lang: Lang): string => ids.map((id) => cardInWords(id, lang)).join(', ');
-
-/** A fraction longer than this says less than its share. */
-const LONG = 16;
-
-/** A fraction behind a share, where it is short: ` (5/19)`. */
-export const fractionNote = (fraction: string, lang: Lang): string =>
-  fraction.length < LONG ? ` (${fractionInWords(fraction, lang)})` : '';
-
-/** The fraction of a row, where it is short. */
-export const inFull = (fraction: string, lang: Lang): Pick<Ranked, 'more'> =>
-  fraction.length < LONG ? { more: fractionInWords(fraction, lang) } : {};
 
 /** Something by seat: `A 6 · B 2`. */
 export const bySeat = (values: readonly (number | string)[]): string =>

@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counted, percent, say } from '@portolan/core/words';
+import { fractionNote, inFull } from '../../fraction-words.ts';
 import type { DrawOddsAnswer } from '../draw-odds.ts';
 import type { DrawOddsInput } from '../inputs.ts';
-import { fractionNote, inFull } from './common.ts';
 
 const exact = ({ exactly }: DrawOddsAnswer, asked: number | undefined, lang: Lang): { readonly detail?: string } =>
   exactly === undefined || asked === undefined

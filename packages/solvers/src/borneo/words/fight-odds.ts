@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counting, percent, say } from '@portolan/core/words';
+import { fractionNote, inFull } from '../../fraction-words.ts';
 import type { FightOddsAnswer } from '../fight-odds.ts';
 import type { FightOddsInput } from '../inputs.ts';
-import { cards, fractionNote, inFull, ofCompany } from './common.ts';
+import { cards, ofCompany } from './common.ts';
 
 const flagCount = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
 

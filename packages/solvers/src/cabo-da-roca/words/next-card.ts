@@ -3,6 +3,7 @@ import { cardInWords, coinsInWords, tileName } from '@portolan/cabo-da-roca/rule
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, percent, say } from '@portolan/core/words';
+import { fractionNote } from '../../fraction-words.ts';
 import type { NextCardAnswer } from '../next-card.ts';
 import { meanCoins } from './common.ts';
 
@@ -13,7 +14,9 @@ const explain = (
 ): FoundInWords => {
   const shows = (['island', 'wreck'] as const).flatMap((type) => {
     const chance = answer.shows[type];
-    return chance === undefined ? [] : [`${tileName(type, lang)} ${percent(chance, lang)}`];
+    return chance === undefined
+      ? []
+      : [`${tileName(type, lang)} ${percent(chance, lang)}${fractionNote(chance, lang)}`];
   });
   const name = (id: string): string => {
     const card = edition.tradeCards.find((one) => one.id === id);
@@ -22,13 +25,13 @@ const explain = (
   return {
     headline: say(
       lang,
-      `Carte possible : ${percent(answer.possible, 'fr')}`,
-      `A possible card: ${percent(answer.possible, 'en')}`,
+      `Carte possible : ${percent(answer.possible, 'fr')}${fractionNote(answer.possible, 'fr')}`,
+      `A possible card: ${percent(answer.possible, 'en')}${fractionNote(answer.possible, 'en')}`,
     ),
     detail: `${say(
       lang,
-      `Gain attendu au mieux : ${meanCoins(asNumber(answer.expectedNet), 'fr')}.`,
-      `Expected at best: ${meanCoins(asNumber(answer.expectedNet), 'en')}.`,
+      `Gain attendu au mieux : ${meanCoins(asNumber(answer.expectedNet), 'fr')}${fractionNote(answer.expectedNet, 'fr')}.`,
+      `Expected at best: ${meanCoins(asNumber(answer.expectedNet), 'en')}${fractionNote(answer.expectedNet, 'en')}.`,
     )}${
       shows.length > 0
         ? say(

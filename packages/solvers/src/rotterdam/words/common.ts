@@ -1,5 +1,7 @@
+export { inFull as exactly } from '../../fraction-words.ts';
+
 import type { Lang } from '@portolan/core';
-import { both, counting, fractionInWords, listed, say, seat } from '@portolan/core/words';
+import { both, counting, listed, say, seat } from '@portolan/core/words';
 import type { Action, ColorId, ShipId } from '@portolan/rotterdam';
 import {
   colorInWords,
@@ -59,10 +61,6 @@ export const pointCount = counting({ fr: ['point', 'points'], en: ['point', 'poi
 
 /** Cards, counted in words. */
 export const cardCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
-
-/** A chance without rounding, where it is short enough for a line. */
-export const exactly = (chance: string, lang: Lang): { readonly more?: string } =>
-  chance.length < 16 ? { more: fractionInWords(chance, lang) } : {};
 
 /** A seat as a letter. */
 export const letter = (who: number): string => seat(who);

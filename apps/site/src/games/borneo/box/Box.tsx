@@ -8,7 +8,7 @@ import { Segment } from '../../../kit/controls.tsx';
 import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
 import { both } from '../../../kit/text.ts';
-import { borneoPage } from '../page.ts';
+import borneoPage from '../page.ts';
 import { DeckText } from './DeckText.tsx';
 import { boxView, type Draft } from './draft.ts';
 

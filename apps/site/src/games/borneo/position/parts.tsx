@@ -2,7 +2,6 @@ import { letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { FlagMark } from '../../../kit/marks.tsx';
-import { listIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { CardListField } from './CardFields.tsx';
 import { entriesIn } from './draft.ts';
@@ -49,7 +48,3 @@ export const cardOf =
 /** Harbor cards of the box. */
 export const harborOptions = (_: unknown, { box }: Form) =>
   box.harbors.map(({ id, name }) => ({ value: id, label: name }));
-
-/** The texts of a list. */
-export const textsIn = (json: unknown, key: string): readonly string[] =>
-  listIn(json, key).filter((one) => typeof one === 'string');

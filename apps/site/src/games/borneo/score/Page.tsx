@@ -22,7 +22,7 @@ import {
 import { isStarted } from '../../../score/sheet.ts';
 import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
 import { ScoreBars } from '../check/ScoreBars.tsx';
-import { borneoPage } from '../page.ts';
+import borneoPage from '../page.ts';
 import { holderOf, type Sheet, sheets, withShip } from './sheet.ts';
 import { ScoreTable } from './Table.tsx';
 

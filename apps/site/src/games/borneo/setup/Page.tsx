@@ -3,7 +3,7 @@ import type { Lang } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 import { headings, type SetupAbout, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
 import { roundsOf } from '../check/rounds.ts';
-import { borneoPage } from '../page.ts';
+import borneoPage from '../page.ts';
 import { DECK, HAND, harborsFor, missionsFor } from './inBox.ts';
 import { Removed } from './Removed.tsx';
 import { Rounds } from './Rounds.tsx';

@@ -3,7 +3,7 @@ import type { QuestionWords } from '@portolan/core/answers';
 import { answers, inputs, type QuestionId } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
-import { borneoPage } from '../page.ts';
+import borneoPage from '../page.ts';
 import { changed, fields } from './fields.ts';
 import { defaultInputs, rolloutChoices } from './inputs.ts';
 import { asked } from './questions.ts';

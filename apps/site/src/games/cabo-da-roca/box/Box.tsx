@@ -1,6 +1,6 @@
 import { BoxForm, type BoxGame } from '../../../box/BoxForm.tsx';
 import type { PartProps } from '../../../check/module.ts';
-import { caboPage } from '../page.ts';
+import caboPage from '../page.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { type Draft, draftOf, patchOf } from './draft.ts';
 import { words } from './words.ts';

@@ -4,7 +4,7 @@ import { Whole } from '../../../position/Fold.tsx';
 import { editionOf } from '../../../stores/table.ts';
 import { BoxFields } from '../box/BoxFields.tsx';
 import { type Draft, draftOf, patchOf } from '../box/draft.ts';
-import { caboPage } from '../page.ts';
+import caboPage from '../page.ts';
 import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
 

@@ -11,7 +11,7 @@ import type { Lang } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 import { type CountProps, type ScoreGame, ScoreSheet } from '../../../score/ScoreSheet.tsx';
 import { isStarted } from '../../../score/sheet.ts';
-import { caboPage } from '../page.ts';
+import caboPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from './fields.tsx';
 import { fishSquares, playersOf } from './of-table.ts';

@@ -5,7 +5,7 @@ import type { Lang } from '@portolan/core';
 import { both, fill } from '../../../kit/text.ts';
 import type { Counted } from '../../../setup/Counts.tsx';
 import { headings, type SetupAbout, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
-import { caboPage } from '../page.ts';
+import caboPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { afterOpening, seatCounts, stackFor } from './counts.ts';
 import { Drawing } from './Drawing.tsx';

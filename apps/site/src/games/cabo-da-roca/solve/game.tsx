@@ -4,7 +4,7 @@ import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer } from '@port
 import { both } from '../../../kit/text.ts';
 import type { SolveGame, Told } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
-import { caboPage } from '../page.ts';
+import caboPage from '../page.ts';
 import { isSquare } from '../position/draft.ts';
 import { inBox } from '../position/in-box.ts';
 import { solvedText } from './answers.ts';

@@ -1,7 +1,7 @@
 import { editionWarnings, parseEdition } from '@portolan/comptoir-des-antilles';
 import { BoxForm, type BoxGame } from '../../../box/BoxForm.tsx';
 import type { PartProps } from '../../../check/module.ts';
-import { comptoirPage } from '../page.ts';
+import comptoirPage from '../page.ts';
 import { BoxFields } from './BoxFields.tsx';
 import { type Draft, patchOf } from './draft.ts';
 import { mistake } from './errors.ts';

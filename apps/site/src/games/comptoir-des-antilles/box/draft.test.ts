@@ -5,7 +5,7 @@ import { keepBox, openingBox } from '../../../box/useBox.ts';
 import { pathMatches } from '../../../check/problems.ts';
 import { holesIn } from '../../../check/words-fit.ts';
 import { editionOf, formsOf, type Json } from '../../../stores/table.ts';
-import { comptoirPage } from '../page.ts';
+import comptoirPage from '../page.ts';
 import {
   type Draft,
   draftOf,

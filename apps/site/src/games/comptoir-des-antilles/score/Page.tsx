@@ -13,7 +13,7 @@ import { integer, list, shape } from '@portolan/core/readers';
 import type { Field } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { type CountProps, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
-import { comptoirPage } from '../page.ts';
+import comptoirPage from '../page.ts';
 import { boxOf, shipsInPile } from '../parts/cards.ts';
 import { Departure } from './Departure.tsx';
 import { type Sheet, sheets } from './sheet.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 import { headings, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
-import { comptoirPage } from '../page.ts';
+import comptoirPage from '../page.ts';
 import { boxOf } from '../parts/cards.ts';
 import { countsOf, type SetupTable, setUp, tables } from './table.ts';
 

@@ -3,7 +3,7 @@ import { answers, inputs, type QuestionId } from '@portolan/solvers/comptoir-des
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
-import { comptoirPage } from '../page.ts';
+import comptoirPage from '../page.ts';
 import { ownTable } from '../parts/own-table.ts';
 import { fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';

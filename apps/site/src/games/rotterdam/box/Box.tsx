@@ -8,7 +8,7 @@ import { Stepper } from '../../../kit/controls.tsx';
 import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
-import { rotterdamPage } from '../page.ts';
+import rotterdamPage from '../page.ts';
 import { changedParts, type Draft, draftOf, withParts } from './draft.ts';
 import { faultOf } from './errors.ts';
 import { Harbors, Materials, Products } from './Goods.tsx';

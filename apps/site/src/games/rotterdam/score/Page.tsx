@@ -4,7 +4,7 @@ import type { Edition } from '@portolan/rotterdam';
 import { type EndAnswer, type EndInput, endChecker, endWords, explainEnd } from '@portolan/rotterdam/checkers';
 import { both } from '../../../kit/text.ts';
 import { type ScoreGame, ScoreSheet } from '../../../score/ScoreSheet.tsx';
-import { rotterdamPage } from '../page.ts';
+import rotterdamPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player } from './fields.tsx';
 import { playersOf, type Sheet, sheets } from './sheet.ts';

@@ -3,7 +3,7 @@ import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { both } from '../../../kit/text.ts';
 import { headings, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
-import { rotterdamPage } from '../page.ts';
+import rotterdamPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { boxCounts, type SetupTable, setUp, tables } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { inputs } from '@portolan/solvers/rotterdam';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
-import { rotterdamPage } from '../page.ts';
+import rotterdamPage from '../page.ts';
 import { solvedText } from './answers.ts';
 import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';

@@ -1,0 +1,14 @@
+import type { Lang } from '@portolan/core';
+import type { Ranked } from '@portolan/core/answers';
+import { fractionInWords } from '@portolan/core/words';
+
+/** A fraction longer than this says less than its share. */
+const LONG = 16;
+
+/** A fraction behind a share or a mean, where it is short and no whole number: ` (5/19)`. */
+export const fractionNote = (fraction: string, lang: Lang): string =>
+  fraction.includes('/') && fraction.length < LONG ? ` (${fractionInWords(fraction, lang)})` : '';
+
+/** The fraction of a row, where it is short. */
+export const inFull = (fraction: string, lang: Lang): Pick<Ranked, 'more'> =>
+  fraction.length < LONG ? { more: fractionInWords(fraction, lang) } : {};
