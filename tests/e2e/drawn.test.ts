@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { games } from '@portolan/cli';
 import { must } from '@portolan/core';
 import { walk } from '@portolan/core/testing';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { langs, useBrowser } from './browser.ts';
+import { expect, inject, it } from 'vitest';
+import { langs, sizes, useBrowser, visit } from './browser.ts';
 
 const { open } = useBrowser();
 
@@ -63,4 +64,40 @@ it('sees what leaves the sheet and what lies over something else', async () => {
     '<svg width="100" height="60" viewBox="0 0 100 60"><text x="5" y="20">one</text><text x="8" y="22">two</text><text x="80" y="50">beyond</text></svg>',
   );
   expect(await troubles(page)).toEqual(['off the sheet: beyond', 'one over two']);
+});
+
+it('a position is sent and printed with its whole table, drawn when somebody asks for it', async () => {
+  const { url } = inject('site');
+  for (const [id, lang] of [
+    ['borneo', 'fr'],
+    ['rotterdam', 'en'],
+  ] as const) {
+    const { page, troubles: wrong, asked } = await open({ viewport: sizes.phone, acceptDownloads: true });
+    await page.addInitScript(() => {
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) });
+    });
+    await visit(page, `${url}${lang}/${id}/check/#position`);
+    const picture = page.locator('[data-send="picture"]').first();
+    await picture.waitFor();
+    // Nobody pays for a drawing that is not asked for.
+    expect(asked.filter((address) => /sheet[^/]*[.]js/.test(address))).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), picture.click()]);
+    const png = await readFile(await file.path());
+    // As wide as a phone, and below the answer as high as the table needs.
+    expect(png.readUInt32BE(16)).toBe(1140);
+    expect(png.readUInt32BE(20)).toBeGreaterThan(3000);
+    await page.locator('[data-send="print"]').first().click();
+    await page.waitForFunction(() => (window as { printed?: boolean }).printed);
+    const sheet = page.locator('.verdict + .paper-sheet');
+    const drawn = decodeURIComponent((await sheet.getAttribute('src')) ?? '');
+    expect(drawn).toContain('data-seat="0"');
+    await page.emulateMedia({ media: 'print' });
+    expect(await sheet.isVisible()).toBe(true);
+    expect(await page.locator('.position-grid :is(.fields, .send, .table-live, button):visible').count()).toBe(0);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await sheet.count()).toBe(0);
+    expect(wrong).toEqual([]);
+    await page.context().close();
+  }
 });

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-const packages = resolve(import.meta.dirname, '../../packages');
+const root = resolve(import.meta.dirname, '../..');
+const packages = join(root, 'packages');
 
 test('no two files of a package are one on a system that does not tell capitals apart', () => {
   const compiled = readdirSync(packages).flatMap((name) =>
@@ -13,4 +14,15 @@ test('no two files of a package are one on a system that does not tell capitals 
   expect(compiled.length).toBeGreaterThan(500);
   const folded = compiled.map((file) => file.toLowerCase());
   expect(compiled.filter((_, i) => folded.indexOf(folded[i]!) !== i)).toEqual([]);
+});
+
+test('no file holds the marks of a merge: in a page they would be text, and no compiler reads it', () => {
+  const places = ['apps/site/src', 'tests', 'scripts', ...readdirSync(packages).map((name) => `packages/${name}/src`)];
+  const written = places.flatMap((place) =>
+    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:astro|css|json|mjs|tsx?|ya?ml)$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(place, file)),
+  );
+  expect(written.length).toBeGreaterThan(1000);
+  expect(written.filter((file) => /^(?:<{7}|>{7}) /m.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

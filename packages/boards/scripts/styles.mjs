@@ -1,7 +1,10 @@
-// After `tsc`: the style sheets go to `dist` as they are, each beside its module.
-import { copyFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// After `tsc`: the style sheets go to `dist`, each beside its module, what it imports in its place.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const whole = (path) =>
+  readFileSync(path, 'utf8').replace(/^@import "([^"]+)";$/gm, (_, imported) => whole(join(dirname(path), imported)));
 
 for (const name of readdirSync('src', { recursive: true })) {
-  if (name.endsWith('.css')) copyFileSync(join('src', name), join('dist', name));
+  if (name.endsWith('.css')) writeFileSync(join('dist', name), whole(join('src', name)));
 }

@@ -6,3 +6,5 @@ export { type FlagLetter, flagLetter } from './flags.ts';
 export { SeatToken } from './SeatToken.tsx';
 export { Symbols } from './Symbols.tsx';
 export { seatInWords, seatLetter } from './seats.ts';
+export type { DrawOptions, Render } from './svg/sheet.ts';
+export type { StyleSource, Theme } from './svg/style.ts';

@@ -94,6 +94,21 @@ describe('a problem', () => {
     );
   });
 
+  test('that lacks facts is told by its code, without holes', () => {
+    const game = problemTeller(
+      {
+        early: { fr: ({ round }) => `pas avant la manche ${round}`, en: ({ round }) => `not before round ${round}` },
+        among: { fr: ({ all }) => (all as string[]).join(), en: ({ all }) => (all as string[]).join() },
+        maybe: { fr: ({ at }) => (at ? `en ${at}` : 'ailleurs'), en: ({ at }) => (at ? `at ${at}` : 'elsewhere') },
+      },
+      set,
+    );
+    expect(game({ path: 'a', code: 'early' }, 'fr')).toBe('a\u00a0: problème early.');
+    expect(game({ path: 'a', code: 'early', facts: { round: 2 } }, 'en')).toBe('a: not before round 2.');
+    expect(game({ path: 'a', code: 'among' }, 'en')).toBe('a: problem among.');
+    expect(game({ path: 'a', code: 'maybe' }, 'en')).toBe('a: elsewhere.');
+  });
+
   test('without a sentence is told by its code', () => {
     expect(tell({ path: 'a', code: 'odd' }, 'en')).toBe('a: problem odd.');
   });

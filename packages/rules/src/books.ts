@@ -4,7 +4,7 @@ import { rules as comptoirDesAntilles } from '@portolan/comptoir-des-antilles/ru
 import type { Rulebook } from '@portolan/core';
 import { rules as rotterdam } from '@portolan/rotterdam/rules';
 
-/** The rulebooks, by the id of their game. A new game adds one line. */
+/** The register of games: their rulebooks by id. A new game adds one line; command and site then do not compile without theirs. */
 export const books = {
   borneo,
   'comptoir-des-antilles': comptoirDesAntilles,

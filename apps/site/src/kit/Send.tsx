@@ -7,6 +7,7 @@ const texts = {
   share: both('Envoyer', 'Send'),
   copy: both('Copier le lien', 'Copy the link'),
   picture: both('Enregistrer en image', 'Save as a picture'),
+  print: both('Imprimer', 'Print'),
   file: both('Enregistrer en fichier', 'Save as a file'),
   long: both(
     'Ce lien compte {n} signes : certaines messageries le couperaient. Un fichier arrive entier.',
@@ -53,6 +54,17 @@ export const Send = ({ lang, sending, plain = false }: Props & { readonly plain?
             onClick={(event) => sending.picture(event.currentTarget)}
           >
             <Icon name="picture" /> {texts.picture[lang]}
+          </button>
+        )}
+        {sending.print && (
+          <button
+            type="button"
+            class="btn"
+            data-send="print"
+            disabled={said === 'working'}
+            onClick={(event) => sending.print?.(event.currentTarget)}
+          >
+            <Icon name="print" /> {texts.print[lang]}
           </button>
         )}
         {long && (

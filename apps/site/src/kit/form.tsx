@@ -93,6 +93,13 @@ export const useProblems = (part: string): ((path: string) => string | undefined
   return (path) => root?.problemAt(joinPaths(base, joinPaths(part, path)));
 };
 
+/** The sentence for what is wrong with a part of the form itself, not with something inside it. */
+export const useWholes = (part: string): ((path: string) => string | undefined) => {
+  const root = useContext(Root);
+  const base = useContext(Base);
+  return (path) => root?.wholeAt(joinPaths(base, joinPaths(part, path)));
+};
+
 /** A field that is drawn: its labels, and whether it tells something. */
 interface Note {
   readonly names: readonly string[];

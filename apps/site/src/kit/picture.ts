@@ -1,5 +1,6 @@
 import roman from '../fonts/literata-roman.woff2?url';
 import { download } from './download.ts';
+import { pageRules } from './page-rules.ts';
 import card from './picture.css?inline';
 
 /** What is drawn, and beside what. */
@@ -11,29 +12,23 @@ export interface Pictured {
   readonly title: string;
   /** The name of the file, without its ending. */
   readonly name: string;
+  /** The whole table as it is drawn to be sent, if there is one: it stands below the answer. */
+  readonly sheet?: string | undefined;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-/** Pixels for each unit: sharp on a phone. */
-const SCALE = 2;
+/** How large the card is, and how many pixels a unit of it has: sharp on a phone. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** The card beside its board, as wide as chats show it. */
+const BESIDE: Size = { width: 1200, height: 630, scale: 2 };
+/** The card above a whole table, as narrow as a phone; of a long one some phones could not hold twice the pixels. */
+const ABOVE = { width: 760, scale: 1.5 } as const;
 /** The room for the board, within its frame. */
 const BOARD = { width: 500, height: 484 };
-
-/** The rules that apply to the page as it stands, by day: in a picture the size of the screen says nothing. */
-const rulesIn = (rules: CSSRuleList): string =>
-  [...rules]
-    .map((rule) => {
-      if (rule instanceof CSSFontFaceRule) return '';
-      if (!(rule instanceof CSSMediaRule)) return rule.cssText;
-      const { mediaText } = rule.media;
-      return !/prefers-color-scheme: dark/.test(mediaText) && matchMedia(mediaText).matches
-        ? rulesIn(rule.cssRules)
-        : '';
-    })
-    .join('\n');
-
-const pageRules = (): string => [...document.styleSheets].map((sheet) => rulesIn(sheet.cssRules)).join('\n');
 
 const dataUrl = async (url: string): Promise<string> => {
   const file = await (await fetch(url)).blob();
@@ -152,7 +147,7 @@ const clauseOf = (answer: Element | null): HTMLElement | undefined => {
 };
 
 /** The card: game, question, sign and answer, clause, and the board beside them. */
-const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
+const cardOf = ({ from, game, title, sheet }: Pictured): HTMLElement => {
   const kit = from.closest('.kit') ?? document.body;
   const answer = from.closest('.verdict');
   const sign = answer?.querySelector('header .sign');
@@ -163,7 +158,8 @@ const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
   const text = element(
     'div',
     'pic-text',
-    element('p', 'pic-game', game),
+    // A whole table bears the name of its game.
+    ...(sheet ? [] : [element('p', 'pic-game', game)]),
     element('p', 'pic-q', title),
     element(
       'div',
@@ -175,8 +171,8 @@ const cardOf = ({ from, game, title }: Pictured): HTMLElement => {
     ...(clause ? [clause] : []),
     element('p', clause ? 'pic-mark' : 'pic-mark pic-clause', ...(star ? [copyOf(star)] : []), 'Portolan'),
   );
-  const board = boardOf(kit, answer);
-  const whole = element('div', 'pic', text, ...(board ? [board] : []));
+  const board = sheet ? undefined : boardOf(kit, answer);
+  const whole = element('div', sheet ? 'pic pic-above' : 'pic', text, ...(board ? [board] : []));
   // The frame of the answer in the page is no frame of its line here.
   text.querySelector('.pic-answer')?.classList.remove('verdict', 'solved');
   return whole;
@@ -188,36 +184,72 @@ const symbols = (): Node[] =>
     .filter((one) => !one.closest('.kit'))
     .map((one) => one.cloneNode(true));
 
-const drawn = async (pictured: Pictured): Promise<string> => {
+const drawn = (whole: HTMLElement, { width, height }: Size, letters: string): string => {
   const style = document.createElement('style');
-  style.textContent = `${pageRules()}\n${await face()}\n${card}`;
-  const content = element('div', '', style, ...symbols(), cardOf(pictured));
+  style.textContent = `${pageRules()}\n${letters}\n${card}`;
+  const content = element('div', '', style, ...symbols(), whole);
   const xml = new XMLSerializer().serializeToString(content);
-  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" style="font-size:${getComputedStyle(document.documentElement).fontSize}"><foreignObject width="${WIDTH}" height="${HEIGHT}">${xml}</foreignObject></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${document.documentElement.lang}" data-theme="light" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="font-size:${getComputedStyle(document.documentElement).fontSize}"><foreignObject width="${width}" height="${height}">${xml}</foreignObject></svg>`;
+};
+
+/** How high a card is by itself, laid out where nobody sees it. */
+const highAs = (whole: HTMLElement): number => {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(card);
+  const inside = element('div', '', whole);
+  inside.style.cssText = 'position:absolute;visibility:hidden';
+  document.adoptedStyleSheets.push(rules);
+  document.body.append(inside);
+  const { height } = whole.getBoundingClientRect();
+  inside.remove();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+  return Math.ceil(height);
 };
 
 const rested = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)));
 
-const painted = async (svg: string): Promise<Blob> => {
-  const image = new Image(WIDTH, HEIGHT);
+const imageOf = async (svg: string): Promise<HTMLImageElement> => {
+  const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
+  return image;
+};
+
+/** Drawings below each other, all as wide as the first. */
+const painted = async (svgs: readonly string[], { width, scale }: Size): Promise<Blob> => {
+  const images = await Promise.all(svgs.map(imageOf));
+  const heights = images.map((image) => Math.round((image.naturalHeight * width * scale) / image.naturalWidth));
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH * SCALE;
-  canvas.height = HEIGHT * SCALE;
+  canvas.width = width * scale;
+  canvas.height = heights.reduce((sum, height) => sum + height, 0);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser draws no pictures');
+  const paint = (): void => {
+    let y = 0;
+    for (const [i, image] of images.entries()) {
+      context.drawImage(image, 0, y, canvas.width, heights[i] ?? 0);
+      y += heights[i] ?? 0;
+    }
+  };
   // Some browsers know a face that is carried along only when they draw for the second time.
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  paint();
   await rested();
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  paint();
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture is empty'))), 'image/png');
   });
 };
 
-/** Saves an answer as a picture: the card with its board and its clause. Rejects where the browser cannot draw it. */
+/**
+ * Saves an answer as a picture: the card with its clause, beside its board or above the whole table. Rejects where the
+ * browser cannot draw it.
+ */
 export const savePicture = async (pictured: Pictured): Promise<void> => {
-  const blob = await painted(await drawn(pictured));
+  const letters = await face();
+  const { sheet } = pictured;
+  const whole = cardOf(pictured);
+  const size = sheet ? { ...ABOVE, height: highAs(whole) } : BESIDE;
+  const below = sheet ? [sheet.replace('<style>', `<style>${letters}\n`)] : [];
+  const blob = await painted([drawn(whole, size, letters), ...below], size);
   download(new File([blob], `${pictured.name}.png`, { type: 'image/png' }));
 };

@@ -27,6 +27,8 @@ export interface Sendable {
   readonly terms: TermsInUse;
   /** The page knows what it shows; before that the address is left alone. */
   readonly live?: boolean;
+  /** Draws the whole table for a phone or for paper, where there is one. */
+  readonly table?: ((on: 'phone' | 'paper') => Promise<string>) | undefined;
 }
 
 /** What the buttons for sending need. */
@@ -43,6 +45,8 @@ export interface Sending {
   readonly save: () => void;
   /** Saves the answer beside the button as a picture. */
   readonly picture: (from: Element) => void;
+  /** Prints the answer beside the button with the whole table; undefined where there is none. */
+  readonly print: ((from: Element) => void) | undefined;
 }
 
 /** The page that the form stands on: `check`, `solve`, `score`, `setup`. */
@@ -73,6 +77,7 @@ export const useSending = ({
   names,
   terms,
   live = true,
+  table,
 }: Sendable): Sending => {
   const payload = { ...fields, ...termFields(game, names, terms) };
   const written: Written = { game: game.id, kind, payload, origin: terms.origin };
@@ -104,15 +109,26 @@ export const useSending = ({
   };
   const picture = (from: Element): void => {
     say('working');
-    import('./picture.ts')
-      .then(({ savePicture }) =>
-        savePicture({ from, title, game: game.book.title, name: `portolan-${game.id}-${kind}` }),
+    Promise.all([import('./picture.ts'), table?.('phone')])
+      .then(([{ savePicture }, drawn]) =>
+        savePicture({ from, title, game: game.book.title, name: `portolan-${game.id}-${kind}`, sheet: drawn }),
       )
       .then(
         () => say('saved'),
         () => say('failed'),
       );
   };
+  const print =
+    table &&
+    ((from: Element): void => {
+      say('working');
+      Promise.all([import('./print-sheet.ts'), table('paper')])
+        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.book.title, title)))
+        .then(
+          () => say(''),
+          () => say('failed'),
+        );
+    });
   return {
     title,
     said,
@@ -125,5 +141,6 @@ export const useSending = ({
       say('saved');
     },
     picture,
+    print,
   };
 };

@@ -1,4 +1,4 @@
-import type { Impossibility, Kind, Lang } from '@portolan/core';
+import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
@@ -153,6 +153,16 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     terms.look(ours);
     setPosition(withRulings(position, ours ? rulingsOf(page.id).get() : (terms.sent?.rulings ?? {})));
   };
+  const draw = game.sheet;
+  const whole =
+    draw && sound
+      ? async (on: 'phone' | 'paper') => {
+          const render = await draw();
+          // A move that cannot be read is told in words; the table is drawn without it.
+          const found = [{ action }, {}].map((move) => render(position, { lang, sheet: on, ...move }));
+          return must(found.find(({ ok }) => ok) ?? render(position));
+        }
+      : undefined;
   const sending = useSending({
     game: page,
     kind: 'position',
@@ -160,6 +170,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     fields: { position: packed.position, ...(action ? { action } : {}) },
     names: page.openPoints.names,
     terms: { ...terms, ...packed.terms },
+    table: whole,
   });
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);

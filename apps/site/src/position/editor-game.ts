@@ -1,3 +1,4 @@
+import type { Render } from '@portolan/boards';
 import type { Impossibility, Kind, Lang, Problem, Result, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import { besideField, pathMatches } from '../check/problems.ts';
@@ -49,6 +50,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** The same table with nothing on it yet: seats, box and readings stay. Without it there is no button for it. */
   readonly empty?: (position: Json) => Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
+  /** Loads what draws a position whole, to be sent and printed; without it the picture on the page is sent. */
+  readonly sheet?: () => Promise<Render>;
   /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */
   readonly partly?: (position: Json, last: Table) => Table;
   /** A position with one field changed, and what hangs on that field with it; `last` is the table as it was last read. */

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 /** The two appearances of a drawing. */
 export type Theme = 'day' | 'night';
 
-/** A style sheet of this package, with those that it imports. */
-const read = (path: string, from = new URL('../', import.meta.url)): string => {
-  const url = new URL(path, from);
-  return readFileSync(url, 'utf8').replace(/^@import "([^"]+)";$/gm, (_, imported: string) => read(imported, url));
-};
+/** Gives the text of a style sheet of this package by its path, what it imports in its place. */
+export type StyleSource = (path: string) => string;
 
 interface Rule {
   readonly selectors: string;
@@ -34,15 +29,20 @@ const parsed = (css: string): Rule[] => {
   return rules;
 };
 
-const sheets = new Map<string, { readonly css: string; readonly rules: readonly Rule[] }>();
+interface Sheet {
+  readonly css: string;
+  readonly rules: readonly Rule[];
+}
+
+const sheets = new WeakMap<StyleSource, Map<string, Sheet>>();
 
 /** A style sheet and its rules, read once. */
-const sheet = (path: string) => {
-  const known = sheets.get(path);
-  if (known) return known;
-  const css = read(path);
-  const found = { css, rules: parsed(css) };
-  sheets.set(path, found);
+const sheet = (from: StyleSource, path: string): Sheet => {
+  const known = sheets.get(from) ?? new Map<string, Sheet>();
+  sheets.set(from, known);
+  const css = known.get(path)?.css ?? from(path);
+  const found = known.get(path) ?? { css, rules: parsed(css) };
+  known.set(path, found);
   return found;
 };
 
@@ -59,9 +59,9 @@ const paints =
 const nightBlock = /:root\[data-theme="dark"\] \{([^}]*)\}/;
 
 /** The variables of a theme: those of the day, and over them those of the night. */
-const variablesOf = (theme: Theme): ReadonlyMap<string, string> => {
-  const { css, rules } = sheet('themes.css');
-  const day = rules.find(({ selectors }) => selectors === ':root')?.body ?? '';
+const variablesOf = (from: StyleSource, theme: Theme): ReadonlyMap<string, string> => {
+  const { css, rules } = sheet(from, 'themes.css');
+  const day = rules.flatMap(({ selectors, body }) => (selectors === ':root' ? [body] : [])).join(';');
   const night = nightBlock.exec(css)?.[1] ?? '';
   return new Map(declarations(theme === 'night' ? `${day};${night}` : day));
 };
@@ -89,7 +89,7 @@ const resolved = (value: string, variables: ReadonlyMap<string, string>): string
   });
   if (!known) return undefined;
   return text.replace(
-    /color-mix\(in srgb, (#\w+) ([\d.]+)%, (#\w+)\)/g,
+    /color-mix\(in srgb,\s*(#\w+)\s+([\d.]+)%,\s*(#\w+)\)/g,
     (_, one: string, percent: string, other: string) => mixed(one, percent, other),
   );
 };
@@ -110,10 +110,10 @@ const foreign = /:|\[|^(?:html|body)\b/;
  * The rules of style sheets that a drawing needs, in one theme: only of classes that it has, only what paints, all
  * variables set, so that a viewer needs to know none.
  */
-export const styleFor = (names: readonly string[], drawing: string, theme: Theme): string => {
-  const variables = variablesOf(theme);
+export const styleFor = (from: StyleSource, names: readonly string[], drawing: string, theme: Theme): string => {
+  const variables = variablesOf(from, theme);
   const used = new Set([...drawing.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)));
-  const rules = names.flatMap((name) => sheet(name).rules);
+  const rules = names.flatMap((name) => sheet(from, name).rules);
   const locals = rules.flatMap(({ selectors, body }): Local[] =>
     declarations(body).flatMap(([name, raw]) => {
       const value = name.startsWith('--') ? resolved(raw, variables) : undefined;
@@ -153,4 +153,5 @@ export const styleFor = (names: readonly string[], drawing: string, theme: Theme
 };
 
 /** A color or a face of a theme. */
-export const valueIn = (theme: Theme, name: string): string => variablesOf(theme).get(name) ?? '';
+export const valueIn = (from: StyleSource, theme: Theme, name: string): string =>
+  variablesOf(from, theme).get(name) ?? '';

@@ -5,10 +5,10 @@ import { examples as ofComptoir } from '@portolan/comptoir-des-antilles/examples
 import { type Lang, must } from '@portolan/core';
 import { examples as ofRotterdam } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
-import { render as borneo } from '../borneo/svg.tsx';
-import { render as cabo } from '../cabo-da-roca/svg.tsx';
-import { render as comptoir } from '../comptoir-des-antilles/svg.tsx';
-import { render as rotterdam } from '../rotterdam/svg.tsx';
+import { render as borneo } from '../borneo/svg.ts';
+import { render as cabo } from '../cabo-da-roca/svg.ts';
+import { render as comptoir } from '../comptoir-des-antilles/svg.ts';
+import { render as rotterdam } from '../rotterdam/svg.ts';
 import { outermost } from './markup.ts';
 import { pictures } from './pictures.ts';
 

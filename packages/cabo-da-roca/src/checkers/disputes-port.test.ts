@@ -201,7 +201,7 @@ describe('purchase', () => {
       'near no-piece-left',
       'pending no-piece-left',
       'sailor no-piece-left',
-      'sell no-piece-left',
+      'sell[0] no-piece-left',
     ]);
     expect(codes({ place: 'sea', home: 'own' })).toEqual(['home not-a-port', 'sailor no-land-there']);
   });

@@ -96,7 +96,7 @@ const input = also(readPurchase, (value, _, problems) => {
   if (pending && !berths.pending) lacking('pending');
   if (sailor === 'own' && !owned.sailor) lacking('sailor');
   for (const kind of pieceKinds) {
-    if (sell.filter((other) => other === kind).length > (owned[kind] ?? 0)) lacking('sell');
+    if (sell.filter((other) => other === kind).length > (owned[kind] ?? 0)) lacking(`sell[${sell.lastIndexOf(kind)}]`);
   }
   if (home && home !== 'nobody' && place !== 'port') problems.push({ path: 'home', code: 'not-a-port' });
   if (place !== 'port' && place !== 'sea' && ship && ship !== 'nobody')

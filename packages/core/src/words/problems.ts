@@ -50,9 +50,27 @@ export interface ProblemDetails {
   readonly shown?: (problem: { readonly code: string; readonly facts: Facts }, lang: Lang) => Facts;
 }
 
+/** What is said of facts; nothing if it could not be said without one that is missing. */
+const withoutHoles = <Told>(facts: Facts, say: (facts: Facts) => Told): Told | undefined => {
+  let missing = false;
+  const watched = new Proxy(facts, {
+    get: (all, name) => {
+      missing ||= all[name as string] === undefined;
+      return all[name as string];
+    },
+  });
+  try {
+    const told = say(watched);
+    return missing && /\bundefined\b|\bNaN\b/.test(JSON.stringify(told)) ? undefined : told;
+  } catch (error) {
+    if (missing) return undefined;
+    throw error;
+  }
+};
+
 /**
  * Tells what is wrong with an input: the place, the mistake, what was found and what is possible.
- * The sentences stand by code, without a capital and without a period.
+ * The sentences stand by code, without a capital and without a period. A problem that lacks facts is told by its code.
  */
 export const problemTeller =
   (
@@ -64,7 +82,10 @@ export const problemTeller =
     const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
     const facts = found.facts ?? {};
     const unknown = plain(`problème ${found.code}`, `problem ${found.code}`);
-    const mistake = tell(sentences, [found.code], unknown, facts, lang);
-    const text = `${mistake}${details([...names, ...factNames], shown({ code: found.code, facts }, lang), lang)}.`;
+    const mistake =
+      withoutHoles(facts, (all) => tell(sentences, [found.code], unknown, all, lang)) ??
+      tell({}, [found.code], unknown, facts, lang);
+    const said = withoutHoles(facts, (all) => ({ ...shown({ code: found.code, facts: all }, lang) })) ?? facts;
+    const text = `${mistake}${details([...names, ...factNames], said, lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
   };

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
-import { both, say } from '@portolan/core/words';
+import { both, listed, say } from '@portolan/core/words';
 import { squareInWords } from '../../rules/messages/names.ts';
 import { bonusesInWords, coinsInWords } from '../../rules/names.ts';
 import type { LighthouseAnswer, LighthouseInput } from '../types.ts';
@@ -60,6 +60,17 @@ const bonusesTold = ({ usableNow, usableNext }: LighthouseAnswer, lang: Lang): s
   );
 };
 
+/** By which steps the bonuses are won; left out where there are none. */
+const wonBy = ({ bonuses }: LighthouseAnswer, lang: Lang): { readonly sub?: string } => {
+  if (bonuses.length === 0) return {};
+  const steps = bonuses.map(({ step }) =>
+    step === null
+      ? say(lang, 'à la fin du chemin', 'at the end of the way')
+      : say(lang, `au pas ${step}`, `by step ${step}`),
+  );
+  return { sub: listed([...new Set(steps)], lang) };
+};
+
 /** What a ship owes and has won at lighthouses, in words. */
 export const lighthouse: CheckerWords<LighthouseInput, LighthouseAnswer> = {
   ...disputes.lighthouse,
@@ -83,9 +94,9 @@ export const lighthouse: CheckerWords<LighthouseInput, LighthouseAnswer> = {
     const most = bonusesInWords(Math.max(answer.usableNow, answer.usableNext), lang);
     return { ...told, headline: answer.toll > 0 ? `−${toll}` : most, short: why };
   },
-  cells: ({ toll, usableNow, usableNext }, _, lang) => [
-    { head: say(lang, 'péage', 'toll'), main: coinsInWords(toll, lang) },
-    { head: say(lang, 'bonus ce tour', 'bonuses this turn'), main: String(usableNow) },
-    { head: say(lang, 'bonus au tour suivant', 'bonuses next turn'), main: String(usableNext) },
+  cells: (answer, _, lang) => [
+    { head: say(lang, 'péage', 'toll'), main: coinsInWords(answer.toll, lang) },
+    { head: say(lang, 'bonus ce tour', 'bonuses this turn'), main: String(answer.usableNow), ...wonBy(answer, lang) },
+    { head: say(lang, 'bonus au tour suivant', 'bonuses next turn'), main: String(answer.usableNext) },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Edition } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { useId, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { both, fill } from '../../../kit/text.ts';
 import { readDeck, writeDeck } from './deck.ts';
 
@@ -30,6 +30,11 @@ export const DeckText = ({
 }) => {
   const id = useId();
   const [text, setText] = useState(value === 'free' ? '' : writeDeck(value));
+  // A list changed elsewhere shows; what is being typed stays as typed.
+  useEffect(() => {
+    const { cards, bad } = readDeck(text);
+    if (value !== 'free' && bad.length === 0 && writeDeck(cards) !== writeDeck(value)) setText(writeDeck(value));
+  }, [value]);
   const { cards, bad } = readDeck(text);
   const total = cards.reduce((sum, card) => sum + card.copies, 0);
   const type = (typed: string): void => {

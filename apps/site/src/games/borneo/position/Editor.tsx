@@ -22,6 +22,7 @@ const game: EditorGame<State, Table, Form> = {
   lead: words.lead,
   fresh: freshPosition,
   read: readTable,
+  sheet: async () => (await import('./sheet.ts')).render,
   changed: (position, key, value, { position: last }) => changed(position, key, value, last),
   formOf: (base, table) => ({
     ...base,

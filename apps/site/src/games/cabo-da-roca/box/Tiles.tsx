@@ -1,20 +1,27 @@
 import type { TileData } from '@portolan/cabo-da-roca';
 import { tileName } from '@portolan/cabo-da-roca/rules';
+import type { Lang } from '@portolan/core';
 import { Stepper } from '../../../kit/controls.tsx';
+import type { FieldProps } from '../../../kit/Fields.tsx';
+import { useField } from '../../../kit/form.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { Corners } from './Corners.tsx';
-import type { BoxProps } from './errors.ts';
 import { words } from './words.ts';
 
-const Face = ({ lang, draft, change, errorAt, tile }: BoxProps & { readonly tile: TileData }) => {
-  const set = (part: Partial<TileData>) =>
-    change({ tiles: draft.tiles.map((old) => (old.kind === tile.kind ? { ...old, ...part } : old)) });
-  const path = `tiles.${tile.kind}`;
+interface FaceProps {
+  readonly lang: Lang;
+  readonly tile: TileData;
+  readonly path: string;
+  readonly set: (part: Partial<TileData>) => void;
+}
+
+const Face = ({ lang, tile, path, set }: FaceProps) => {
   const name = capital(tileName(tile.kind, lang));
-  const wrong = errorAt(`${path}.corners`);
+  const corners = fill(words.cornersOf[lang], { tile: tileName(tile.kind, lang) });
+  const { id, error: wrong } = useField(`${path}.corners`, corners);
   const isSea = tile.kind === 'sea';
   return (
-    <li>
+    <li id={id}>
       <Corners
         lang={lang}
         tile={tile}
@@ -33,15 +40,15 @@ const Face = ({ lang, draft, change, errorAt, tile }: BoxProps & { readonly tile
             value={tile.count}
             min={0}
             max={81}
-            error={errorAt(`${path}.count`)}
+            at={`${path}.count`}
             onChange={(count) => set({ count })}
           />
         )}
         {isSea && <span class="small">{words.fixedSea[lang]}</span>}
       </div>
       {wrong && (
-        <p class="err" role="alert">
-          {fill(words.cornersOf[lang], { tile: tileName(tile.kind, lang) })}. {wrong}
+        <p class="err" role="alert" id={`${id}-e`}>
+          {corners}. {wrong}
         </p>
       )}
     </li>
@@ -49,12 +56,18 @@ const Face = ({ lang, draft, change, errorAt, tile }: BoxProps & { readonly tile
 };
 
 /** Every kind of tile: how many there are and where its land lies. */
-export const Tiles = (props: BoxProps) => (
+export const Tiles = ({ lang, path, value, onChange }: FieldProps<readonly TileData[]>) => (
   <>
-    <p class="small">{words.tilesLead[props.lang]}</p>
+    <p class="small">{words.tilesLead[lang]}</p>
     <ul class="cb-faces">
-      {props.draft.tiles.map((tile) => (
-        <Face key={tile.kind} {...props} tile={tile} />
+      {value.map((tile) => (
+        <Face
+          key={tile.kind}
+          lang={lang}
+          tile={tile}
+          path={`${path}.${tile.kind}`}
+          set={(part) => onChange(value.map((old) => (old.kind === tile.kind ? { ...old, ...part } : old)))}
+        />
       ))}
     </ul>
   </>

@@ -1,10 +1,11 @@
 import { type Edition, makeEdition, parseEdition, reconstructed, tileKinds } from '@portolan/cabo-da-roca';
-import { must } from '@portolan/core';
+import { type Lang, must, type Problem } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
+import { besideField, pathMatches } from '../../../check/problems.ts';
 import type { Json } from '../../../stores/table.ts';
+import { caboBook } from '../page.ts';
 import { type Draft, draftOf, patchOf } from './draft.ts';
-import { errorsIn } from './errors.ts';
-import { lettersTyped, notPorts } from './TradeCards.tsx';
+import { lettersTyped, notPorts } from './struck.ts';
 
 const standard = draftOf(undefined);
 
@@ -25,6 +26,13 @@ const changes: Readonly<Record<string, Partial<Draft>>> = {
   'fleet points': { awards: { ...standard.awards, fleetPoints: { fishing: 2, trade: 3, pirate: 4 } } },
   'the coins of the start': { start: { coins: 200 } },
 };
+
+const errorsIn =
+  (problems: readonly Problem[], lang: Lang, prefix = '') =>
+  (place: string): string | undefined => {
+    const found = problems.find(({ path }) => pathMatches(path, `${prefix}${place}`));
+    return found && besideField(caboBook, found, lang);
+  };
 
 describe('a box as it is typed', () => {
   it('is the default box as long as nothing differs', () => {

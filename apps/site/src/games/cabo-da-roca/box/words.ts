@@ -2,7 +2,6 @@ import { both } from '../../../kit/text.ts';
 
 /** Words of the form of a box. */
 export const words = {
-  title: both('Votre boîte', 'Your box'),
   lead: both(
     'Recopiez ce qui est imprimé sur vos cartes et vos tuiles. Tout reste dans ce navigateur et sert à toutes les pages de ce jeu.',
     'Copy what is printed on your cards and tiles. It all stays in this browser and is used on every page of this game.',
@@ -61,8 +60,4 @@ export const words = {
   fleet: both('La plus grande flotte', 'The greatest fleet'),
   portsAward: both('Le plus grand nombre de ports', 'The greatest number of ports'),
   points: both('Points de flotte : {piece}', 'Fleet points: {piece}'),
-  kept: both('Enregistré dans ce navigateur.', 'Kept in this browser.'),
-  standard: both('C’est notre boîte reconstituée, telle quelle.', 'This is our reconstructed box, unchanged.'),
-  wrong: both('Corrigez ce qui est marqué : le reste est gardé.', 'Correct what is marked: the rest is kept.'),
-  restore: both('Revenir à notre boîte', 'Back to our box'),
 } as const;

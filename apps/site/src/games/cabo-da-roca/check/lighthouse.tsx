@@ -104,7 +104,7 @@ const Lights = ({
                 value={light.at[axis]}
                 min={-9}
                 max={9}
-                at={axis === 0 ? `${path}[${i}].at` : undefined}
+                at={axis === 0 ? `${path}[${i}].at` : `${path}[${i}].at[1]`}
                 onChange={(value) => change(i, { at: axis === 0 ? [value, light.at[1]] : [light.at[0], value] })}
               />
             ))}
@@ -113,6 +113,7 @@ const Lights = ({
             lang={lang}
             label={say(lang, 'Son gardien', 'Its keeper')}
             value={light.keeper}
+            at={`${path}[${i}].keeper`}
             onChange={(keeper) => change(i, { keeper })}
           />
         </Group>

@@ -23,7 +23,7 @@ const Sold = ({ lang, path, value = [], onChange }: FieldProps<readonly PieceKin
         value={countOf(value, kind)}
         min={0}
         max={limits[kind]}
-        at={i === 0 ? path : undefined}
+        at={value.includes(kind) ? `${path}[${value.lastIndexOf(kind)}]` : i === 0 ? path : undefined}
         onChange={(n) =>
           onChange(pieceKinds.flatMap((one) => Array<PieceKind>(one === kind ? n : countOf(value, one)).fill(one)))
         }

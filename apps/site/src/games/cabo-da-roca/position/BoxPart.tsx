@@ -4,7 +4,6 @@ import { Whole } from '../../../position/Fold.tsx';
 import { editionOf } from '../../../stores/table.ts';
 import { BoxFields } from '../box/BoxFields.tsx';
 import { type Draft, draftOf, patchOf } from '../box/draft.ts';
-import { errorsIn } from '../box/errors.ts';
 import { caboPage } from '../page.ts';
 import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
@@ -24,7 +23,7 @@ export const OtherBox = ({ lang, value, onChange }: PartProps) => {
 };
 
 /** The box that this table is played with: ours, the owner's, or one of its own. */
-export const BoxPart = ({ lang, path, value, onChange, with: { set, problems } }: PartProps) => {
+export const BoxPart = ({ lang, path, value, onChange, with: { set } }: PartProps) => {
   const draft = draftOf(value);
   const change = (part: Partial<Draft>): void => {
     const patch = patchOf({ ...draft, ...part });
@@ -34,7 +33,7 @@ export const BoxPart = ({ lang, path, value, onChange, with: { set, problems } }
     <>
       <Whole paths={[path]} />
       <BoxButtons lang={lang} words={words} set={set} />
-      <BoxFields lang={lang} draft={draft} change={change} errorAt={errorsIn(problems, lang, 'edition.')} />
+      <BoxFields lang={lang} draft={draft} change={change} at={path} />
     </>
   );
 };

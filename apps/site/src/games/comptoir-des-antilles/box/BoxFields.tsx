@@ -1,49 +1,82 @@
-import { Group, Stepper } from '../../../kit/controls.tsx';
+import { editionSchema, type ShipKind } from '@portolan/comptoir-des-antilles';
+import type { Lang } from '@portolan/core';
+import type { FunctionComponent } from 'preact';
+import { rowsOf } from '../../../box/Rows.tsx';
+import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
+import { useProblems, useWholes, Within } from '../../../kit/form.tsx';
+import { fill } from '../../../kit/text.ts';
 import { Contacts } from './Contacts.tsx';
-import { numberOf, withPart } from './draft.ts';
+import { type Draft, freeValue, listOf, shownBox, withChanges, withPart } from './draft.ts';
 import type { BoxProps } from './errors.ts';
 import { Goods } from './Goods.tsx';
-import { Ships } from './Ships.tsx';
 import { Tiles } from './Tiles.tsx';
 import { words } from './words.ts';
 
-const most = { porters: 20, target: 999 } as const;
+/** The ships, a row for each value: how many porters one takes, how many there are. */
+const Ships = rowsOf<ShipKind, Draft>({
+  shape: editionSchema,
+  name: ({ at, lang }) => fill(words.ship[lang], { n: at + 1 }),
+  label: ({ at, lang }, what) => fill(words.shipCell[lang], { n: at + 1, what }),
+  columns: [
+    { at: 'value', head: words.value },
+    { at: 'count', head: words.count },
+  ],
+  drop: ({ row, lang }) => fill(words.removeShip[lang], { n: row.value }),
+  add: {
+    label: words.addShip,
+    most: 12,
+    make: (draft) => {
+      const ships = listOf(draft, 'ships');
+      return withPart(draft, 'ships', [...ships, { value: freeValue(ships), count: 1 }]);
+    },
+  },
+});
 
-/** Porters of each player, and the premiums that end the game. */
-const Numbers = ({ lang, draft, change, errorAt }: BoxProps) => (
-  <div class="rows">
-    {(['porters', 'target'] as const).map((key) => (
-      <Stepper
-        key={key}
-        lang={lang}
-        label={words[key][lang]}
-        value={numberOf(draft, key)}
-        min={1}
-        max={most[key]}
-        error={errorAt(key)}
-        onChange={(n) => change(withPart(draft, key, n))}
-      />
-    ))}
-  </div>
-);
+/** Fields that stand on the form as a part of their own. */
+const part =
+  (Part: FunctionComponent<BoxProps>) =>
+  ({ lang, whole, set }: FieldProps<unknown, Draft>) => (
+    <Part lang={lang} draft={whole} change={set} errorAt={useProblems('')} errorHere={useWholes('')} />
+  );
+
+const labels = {
+  contacts: words.contacts,
+  tiles: words.tiles,
+  ships: words.ships,
+  goods: words.goods,
+  porters: words.porters,
+  target: words.target,
+} as const;
+
+const fields: FieldList<Draft> = [
+  { group: 'contacts', of: [{ at: 'contacts', as: part(Contacts) }] },
+  { group: 'tiles', of: [{ at: 'tiles', as: part(Tiles) }] },
+  { group: 'ships', class: 'rows ca-box-rows', of: [{ at: 'ships', as: Ships }] },
+  { group: 'goods', of: [{ at: 'goods', as: part(Goods) }] },
+  { group: words.numbers, class: 'rows', of: ['porters', 'target'] },
+];
+
+interface Props {
+  readonly lang: Lang;
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+  /** Where the box stands in what is entered: `edition` of a position. */
+  readonly at?: string;
+}
 
 /** Everything that can be typed in of a box. */
-export const BoxFields = (props: BoxProps) => (
-  <>
-    <Group label={words.contacts[props.lang]}>
-      <Contacts {...props} />
-    </Group>
-    <Group label={words.tiles[props.lang]}>
-      <Tiles {...props} />
-    </Group>
-    <Group label={words.ships[props.lang]}>
-      <Ships {...props} />
-    </Group>
-    <Group label={words.goods[props.lang]}>
-      <Goods {...props} />
-    </Group>
-    <Group label={words.numbers[props.lang]}>
-      <Numbers {...props} />
-    </Group>
-  </>
-);
+export const BoxFields = ({ lang, draft, change, at = '' }: Props) => {
+  const shown = shownBox(draft);
+  return (
+    <Within path={at}>
+      <Fields
+        lang={lang}
+        of={fields}
+        shape={editionSchema}
+        words={{ labels }}
+        value={shown}
+        onChange={(next) => change(withChanges(draft, shown, next))}
+      />
+    </Within>
+  );
+};

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
+import { Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import { EffectFields } from '../parts/EffectFields.tsx';
 import { EffectText } from '../parts/EffectText.tsx';
@@ -30,6 +31,8 @@ const MoveButton = ({
 
 interface Props {
   readonly lang: Lang;
+  /** The path of the card. */
+  readonly card: string;
   readonly effects: readonly unknown[];
   readonly onChange: (effects: readonly unknown[]) => void;
   /** What is wrong at a path of the card or inside it, and with exactly that path. */
@@ -80,12 +83,14 @@ const One = ({ at, ...props }: Props & { readonly at: number }) => {
       <Head lang={lang} effects={effects} onChange={onChange} at={at} />
       {error && <p class="err">{error}</p>}
       {effect ? (
-        <EffectFields
-          lang={lang}
-          effect={effect}
-          onChange={set}
-          errorAt={(inner) => (inner === '' ? undefined : errorAt(`${path}.${inner}`))}
-        />
+        <Within path={`${props.card}.${path}`}>
+          <EffectFields
+            lang={lang}
+            effect={effect}
+            onChange={set}
+            errorAt={(inner) => (inner === '' ? undefined : errorAt(`${path}.${inner}`))}
+          />
+        </Within>
       ) : (
         <EffectText lang={lang} effect={effects[at]} onChange={set} />
       )}

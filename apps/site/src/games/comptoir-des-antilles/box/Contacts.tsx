@@ -28,12 +28,13 @@ const printed = (json: unknown): Contact => ({
 interface CardProps {
   readonly lang: Lang;
   readonly card: unknown;
+  readonly path: string;
   readonly errorAt: ErrorAt;
   readonly errorHere: ErrorAt;
   readonly set: (key: string, value: unknown) => void;
 }
 
-const CardFields = ({ lang, card, errorAt, errorHere, set }: CardProps) => (
+const CardFields = ({ lang, card, path, errorAt, errorHere, set }: CardProps) => (
   <>
     {errorHere('') && <p class="err">{errorHere('')}</p>}
     {(['fr', 'en'] as const).map((tongue) => (
@@ -42,17 +43,12 @@ const CardFields = ({ lang, card, errorAt, errorHere, set }: CardProps) => (
         label={words[tongue][lang]}
         value={textIn(card, tongue)}
         maxLength={60}
-        error={errorAt(tongue)}
+        at={`${path}.${tongue}`}
         onChange={(name) => set(tongue, name)}
       />
     ))}
     {errorAt('id') && (
-      <TextField
-        label={words.id[lang]}
-        value={textIn(card, 'id')}
-        error={errorAt('id')}
-        onChange={(id) => set('id', id)}
-      />
+      <TextField label={words.id[lang]} value={textIn(card, 'id')} at={`${path}.id`} onChange={(id) => set('id', id)} />
     )}
     <Stepper
       lang={lang}
@@ -60,11 +56,12 @@ const CardFields = ({ lang, card, errorAt, errorHere, set }: CardProps) => (
       value={numberIn(card, 'commission')}
       min={1}
       max={9}
-      error={errorAt('commission')}
+      at={`${path}.commission`}
       onChange={(commission) => set('commission', commission)}
     />
     <CardEffects
       lang={lang}
+      card={path}
       effects={listIn(card, 'effects')}
       onChange={(effects) => set('effects', effects)}
       errorAt={errorAt}
@@ -98,6 +95,7 @@ export const Contacts = ({ lang, draft, change, errorAt, errorHere }: BoxProps) 
               <CardFields
                 lang={lang}
                 card={card}
+                path={path}
                 errorAt={(inner) => errorAt(inner === '' ? path : `${path}.${inner}`)}
                 errorHere={(inner) => errorHere(inner === '' ? path : `${path}.${inner}`)}
                 set={(key, value) => set(withEntryField(cards, i, key, value))}

@@ -38,7 +38,7 @@ export const Goods = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => 
                     key={key}
                     label={words[key][lang]}
                     value={textIn(one, key)}
-                    error={errorAt(`${path}.${key}`)}
+                    at={`${path}.${key}`}
                     onChange={(text) => set(withEntryField(goods, i, key, text))}
                   />
                 ),
@@ -51,7 +51,7 @@ export const Goods = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => 
                 value={numberIn(one, key)}
                 min={1}
                 max={max}
-                error={errorAt(`${path}.${key}`)}
+                at={`${path}.${key}`}
                 onChange={(n) => set(withEntryField(goods, i, key, n))}
               />
             ))}

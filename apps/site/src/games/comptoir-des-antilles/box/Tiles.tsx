@@ -23,7 +23,7 @@ export const Tiles = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => 
           value={counted(places[i] ?? -1)}
           min={0}
           max={9}
-          error={errorAt(`tiles[${places[i]}]`)}
+          at={(places[i] ?? -1) < 0 ? undefined : `tiles[${places[i]}]`}
           onChange={(count) => set(withTileCount(draft, id, count))}
         />
       ))}

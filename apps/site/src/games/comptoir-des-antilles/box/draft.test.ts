@@ -1,8 +1,11 @@
 import { makeEdition, parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
 import { languages, must } from '@portolan/core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepBox, openingBox } from '../../../box/useBox.ts';
+import { pathMatches } from '../../../check/problems.ts';
 import { holesIn } from '../../../check/words-fit.ts';
 import { editionOf, formsOf, type Json } from '../../../stores/table.ts';
+import { comptoirPage } from '../page.ts';
 import {
   type Draft,
   draftOf,
@@ -10,14 +13,15 @@ import {
   freeValue,
   listOf,
   patchOf,
+  shownBox,
+  withChanges,
   withEntryField,
   withNext,
   withoutAt,
   withPart,
   withTileCount,
 } from './draft.ts';
-import { errorsIn, hereIn } from './errors.ts';
-import { keep, startingDraft } from './kept.ts';
+import { mistake } from './errors.ts';
 import { words } from './words.ts';
 
 const game = 'comptoir-des-antilles';
@@ -59,19 +63,19 @@ describe('a box as it is typed', () => {
     const box = must(parseEdition(JSON.parse(JSON.stringify(patchOf(draft)))));
     const [part = ''] = Object.keys(draft);
     expect(box[part as 'ships']).toEqual(draft[part]);
-    keep(draft);
-    expect(startingDraft(undefined)).toEqual(draft);
-    expect(startingDraft({ edition: makeEdition(box) })).toMatchObject(draft);
+    keepBox(comptoirPage, draft);
+    expect(openingBox(comptoirPage, undefined)).toEqual(draft);
+    expect(openingBox(comptoirPage, makeEdition(box))).toMatchObject(draft);
   });
 
   it('stays with its form while it is wrong, and other pages play with the last one that was right', () => {
-    keep(changes['a premium'] ?? {});
+    keepBox(comptoirPage, changes['a premium'] ?? {});
     const wrong = { goods: [{ ...goods[0], count: 'many' }], colour: 1 };
-    keep(wrong);
-    expect(startingDraft(undefined)).toEqual(wrong);
+    keepBox(comptoirPage, wrong);
+    expect(openingBox(comptoirPage, undefined)).toEqual(wrong);
     expect(editionOf(game).get()).toEqual(changes['a premium']);
-    keep({});
-    expect(startingDraft(undefined)).toEqual({});
+    keepBox(comptoirPage, {});
+    expect(openingBox(comptoirPage, undefined)).toEqual({});
     expect(editionOf(game).get()).toBeNull();
   });
 
@@ -123,20 +127,15 @@ describe('what is wrong in a box', () => {
   it.each(wrong)('is told at its place with its cure, in both languages: %s %#', (path, json, cure) => {
     const read = parseEdition(json);
     const problems = read.ok ? [] : read.problems;
-    const [fr, en] = languages.map((lang) => errorsIn(problems, lang)(path));
+    const found = problems.find((problem) => pathMatches(problem.path, path));
+    const [fr, en] = languages.map((lang) => found && mistake(found, lang));
     expect(en).toMatch(cure);
     expect(fr).toMatch(/^\p{Lu}.{10,}\.$/u);
     expect(holesIn(fr ?? '', 'fr')).toEqual([]);
     expect(holesIn(en ?? '', 'en')).toEqual([]);
-    expect(errorsIn(problems, 'en')('target')).toBeUndefined();
     // Every field reads what it can of a wrong box, and a change elsewhere loses nothing of it.
-    expect(withPart(json, 'target', 60)).toEqual({ ...json, target: 60 });
-  });
-
-  it('is told of a card as a whole only where it is about the whole card', () => {
-    const problems = [{ path: 'edition.contacts[0].fr', code: 'wrong-name' }];
-    expect(hereIn(problems, 'en', 'edition.')('contacts[0]')).toBeUndefined();
-    expect(errorsIn(problems, 'en', 'edition.')('contacts[0]')).toMatch(/name/);
+    const shown = shownBox(json);
+    expect(withChanges(json, shown, { ...shown, target: 60 })).toEqual({ ...json, target: 60 });
   });
 });
 

@@ -25,19 +25,30 @@ export const draftOf = (edition: unknown): Draft => (isObject(edition) ? edition
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** A box with every part that the form shows: those that do not differ as in our box. */
+export const shownBox = (draft: Draft): Draft => ({
+  ...draft,
+  ...Object.fromEntries(
+    parts.map((part) => [
+      part,
+      Array.isArray(draft[part]) === Array.isArray(reconstructed[part]) && draft[part] !== undefined
+        ? draft[part]
+        : reconstructed[part],
+    ]),
+  ),
+});
+
 /** A list of the box as it was entered, else as in our box. */
 export const listOf = (draft: Draft, part: ListPart): readonly unknown[] =>
   Array.isArray(draft[part]) ? draft[part] : reconstructed[part];
 
-/** A number of the box as it was entered, else as in our box. */
-export const numberOf = (draft: Draft, part: NumberPart): number => {
-  const found = draft[part];
-  return typeof found === 'number' ? found : reconstructed[part];
-};
-
 /** A box with one part changed; a part that is as in our box is not told. */
 export const withPart = (draft: Draft, part: ListPart | NumberPart, value: unknown): Draft =>
   withField(draft, part, same(value, reconstructed[part]) ? undefined : value);
+
+/** A box with the parts that have changed on the form; what was typed elsewhere stays. */
+export const withChanges = (draft: Draft, shown: Draft, next: Draft): Draft =>
+  parts.reduce((box, part) => (next[part] === shown[part] ? box : withPart(box, part, next[part])), draft);
 
 /** What is kept and sent of a box that can be read: nothing, if it is ours. */
 export const patchOf = (draft: Draft): Json => {

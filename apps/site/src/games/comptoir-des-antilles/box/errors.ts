@@ -1,6 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
-import { besideField, pathMatches } from '../../../check/problems.ts';
-import { words } from '../../../kit/text.ts';
+import { besideField } from '../../../check/problems.ts';
 import { comptoirBook } from '../page.ts';
 import { cureOf, wholly } from './cures.ts';
 import type { Draft } from './draft.ts';
@@ -25,21 +24,3 @@ export const mistake = (problem: Problem, lang: Lang): string => {
   const sentence = wholly(problem, lang) ?? besideField(comptoirBook, problem, lang);
   return cure ? `${sentence} ${cure}` : sentence;
 };
-
-/** The same with the name of its place, for a list of all mistakes. */
-export const placed = (problem: Problem, lang: Lang): string =>
-  problem.path === '' ? mistake(problem, lang) : `${problem.path}${words.colon[lang]}${mistake(problem, lang)}`;
-
-const finder =
-  (fits: (found: string, path: string) => boolean) =>
-  (problems: readonly Problem[], lang: Lang, prefix = ''): ErrorAt =>
-  (path) => {
-    const found = problems.find((one) => fits(one.path, `${prefix}${path}`));
-    return found && mistake(found, lang);
-  };
-
-/** Finds the sentence that belongs beside a field of a box; paths of problems may begin with a prefix. */
-export const errorsIn = finder(pathMatches);
-
-/** The same for what is wrong with a whole list or card, not with something inside it. */
-export const hereIn = finder((found, path) => found === path);

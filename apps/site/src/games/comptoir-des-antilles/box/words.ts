@@ -2,7 +2,6 @@ import { both } from '../../../kit/text.ts';
 
 /** Words of the form of a box. */
 export const words = {
-  title: both('Votre boîte', 'Your box'),
   lead: both(
     'Recopiez ce qui est imprimé sur vos relations et comptez vos tuiles. Tout reste dans ce navigateur et sert à toutes les pages : questions, position, préparation, décompte et conseils.',
     'Copy what is printed on your contacts and count your tiles. It all stays in this browser and is used on every page: questions, positions, setup, scores and advice.',
@@ -29,6 +28,7 @@ export const words = {
   ships: both('Les navires', 'The ships'),
   value: both('Valeur', 'Value'),
   count: both('Nombre', 'Number'),
+  ship: both('Navire {n}', 'Ship {n}'),
   shipCell: both('Navire {n} : {what}', 'Ship {n}: {what}'),
   addShip: both('valeur', 'value'),
   removeShip: both('Retirer les navires de {n}', 'Take the ships of {n} out'),
@@ -41,17 +41,4 @@ export const words = {
   porters: both('Porteurs de chaque joueur', 'Porters of each player'),
   target: both('Primes qui finissent la partie', 'Premiums that end the game'),
   json: both('Le texte de la boîte (JSON)', 'The box as text (JSON)'),
-  jsonHelp: both(
-    'Ce qui diffère de notre boîte. À copier pour la garder, à coller pour la reprendre.',
-    'What differs from our box. Copy it to keep it, paste one to take it up.',
-  ),
-  warning: both('Permis, mais à vérifier', 'Allowed, but check it'),
-  kept: both('Enregistré dans ce navigateur.', 'Kept in this browser.'),
-  lent: both(
-    'Cette boîte vient d’un lien ; elle n’est enregistrée ici que si vous la changez.',
-    'This box came with a link; it is kept here only once you change it.',
-  ),
-  standard: both('C’est notre boîte reconstituée, telle quelle.', 'This is our reconstructed box, unchanged.'),
-  wrong: both('Corrigez ce qui est marqué : le reste est gardé.', 'Correct what is marked: the rest is kept.'),
-  restore: both('Revenir à notre boîte', 'Back to our box'),
 } as const;

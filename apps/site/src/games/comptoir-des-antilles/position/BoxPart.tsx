@@ -2,12 +2,11 @@ import { BoxButtons } from '../../../position/BoxButtons.tsx';
 import { Whole } from '../../../position/Fold.tsx';
 import { BoxFields } from '../box/BoxFields.tsx';
 import { draftOf } from '../box/draft.ts';
-import { errorsIn, hereIn } from '../box/errors.ts';
 import type { PartProps } from './parts.tsx';
 import { words } from './words.ts';
 
 /** The box that this table is played with: ours, the owner's, or one of its own. */
-export const BoxPart = ({ lang, path, value, onChange, with: { set, problems } }: PartProps) => (
+export const BoxPart = ({ lang, path, value, onChange, with: { set } }: PartProps) => (
   <>
     <Whole paths={[path]} />
     <BoxButtons lang={lang} words={words} set={set} />
@@ -15,8 +14,7 @@ export const BoxPart = ({ lang, path, value, onChange, with: { set, problems } }
       lang={lang}
       draft={draftOf(value)}
       change={(next) => onChange(Object.keys(next).length > 0 ? next : undefined)}
-      errorAt={errorsIn(problems, lang, 'edition.')}
-      errorHere={hereIn(problems, lang, 'edition.')}
+      at={path}
     />
   </>
 );

@@ -23,6 +23,7 @@ const game: EditorGame<State, Table, Form> = {
   fresh: freshPosition,
   freshFor: (edition) => ownTable(freshPosition, edition),
   read: readTable,
+  sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,
   formOf: (base, table) =>

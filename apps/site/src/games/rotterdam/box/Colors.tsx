@@ -9,13 +9,13 @@ import { Line } from './Rows.tsx';
 import { words } from './words.ts';
 
 /** The colors of the channels; those that are left can be added. */
-export const Colors = ({ lang, draft, change, errorAt }: BoxProps) => {
+export const Colors = ({ lang, draft, change }: Pick<BoxProps, 'lang' | 'draft' | 'change'>) => {
   const left = drawnColors.filter((color) => !draft.colors.includes(color));
   return (
     <>
-      <ul class="rb-rows rb-colors">
+      <ul class="box-rows rb-colors">
         {draft.colors.map((color, i) => (
-          <Line key={`${i} ${color}`} wrong={errorAt(`colors[${i}]`)}>
+          <Line key={`${i} ${color}`} at={`colors[${i}]`} name={colorInWords(color, lang)}>
             <ColorChip color={color} lang={lang} plain />
             <span>{capital(colorInWords(color, lang))}</span>
             <RemoveButton

@@ -1,4 +1,5 @@
 import { connected, GraphPicture, movedTo, type Picked, recolored, without } from '@portolan/boards/rotterdam';
+import type { Problem } from '@portolan/core';
 import { reconstructed } from '@portolan/rotterdam';
 import { useMemo, useState } from 'preact/hooks';
 import { AddButton, Segment } from '../../../kit/controls.tsx';
@@ -8,20 +9,20 @@ import { ColorField } from '../parts/fields.tsx';
 import { Colors } from './Colors.tsx';
 import type { Draft } from './draft.ts';
 import { placeAdded } from './edits.ts';
-import type { BoxProps, Fault } from './errors.ts';
+import type { BoxProps } from './errors.ts';
 import { Panel } from './Panel.tsx';
 import { ChannelRows, PlaceRows } from './Rows.tsx';
 import { words } from './words.ts';
 
 interface Props extends BoxProps {
-  readonly faults: readonly Fault[];
+  readonly problems: readonly Problem[];
   readonly picked: Picked | undefined;
   readonly pick: (picked: Picked | undefined) => void;
 }
 
 /** The river of a box: its picture, the fields of what is chosen on it, and everything once more in lines. */
 export const MapFields = (props: Props) => {
-  const { lang, draft, change, faults, picked, pick, errorAt } = props;
+  const { lang, draft, change, picked, pick, errorAt, problems } = props;
   const [mode, setMode] = useState<'move' | 'connect'>('move');
   const [wanted, setColor] = useState(draft.colors[0] ?? '');
   const color = draft.colors.includes(wanted) ? wanted : (draft.colors[0] ?? '');
@@ -29,7 +30,7 @@ export const MapFields = (props: Props) => {
   // The river is drawn anew only when it has changed.
   const box = useMemo(() => ({ ...reconstructed, ...draft }), [places, ways, harbors, colors]);
   const set = ({ positions, channels }: Pick<Draft, 'positions' | 'channels'>): void => change({ positions, channels });
-  const isBad = (part: string): boolean => faults.some(({ problem }) => problem.path.startsWith(part));
+  const isBad = (part: string): boolean => problems.some(({ path }) => path.startsWith(part));
   return (
     <section class="rb-map" aria-label={words.map[lang]}>
       <div class="rb-tools">
@@ -52,11 +53,11 @@ export const MapFields = (props: Props) => {
           }}
         />
       </div>
-      <div class="rb-sheet">
+      <div class="rb-sheet" data-spots="">
         <div class="board">
           <GraphPicture
             box={box}
-            problems={faults.map(({ problem }) => problem)}
+            problems={problems}
             picked={picked}
             mode={mode}
             onPick={pick}
@@ -79,10 +80,10 @@ export const MapFields = (props: Props) => {
         <PlaceRows lang={lang} draft={draft} change={change} errorAt={errorAt} pick={pick} />
       </Fold>
       <Fold title={fill(words.allChannels[lang], { n: draft.channels.length })} wrong={isBad('channels')}>
-        <ChannelRows lang={lang} draft={draft} change={change} errorAt={errorAt} pick={pick} />
+        <ChannelRows lang={lang} draft={draft} change={change} pick={pick} />
       </Fold>
       <Fold title={words.colors[lang]} wrong={isBad('colors')}>
-        <Colors lang={lang} draft={draft} change={change} errorAt={errorAt} />
+        <Colors lang={lang} draft={draft} change={change} />
       </Fold>
     </section>
   );

@@ -1,17 +1,14 @@
+import { editionSchema, type MissionCard } from '@portolan/rotterdam';
 import { missionName, productInWords } from '@portolan/rotterdam/rules';
-import { NumberCell, SelectCell } from '../../../box/cells.tsx';
-import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
+import { SelectCell } from '../../../box/cells.tsx';
+import { type CellProps, rowsOf } from '../../../box/Rows.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { withOdd } from '../parts/fields.tsx';
-import { changedAt, withoutAt } from './edits.ts';
-import type { BoxProps } from './errors.ts';
-import { Line } from './Rows.tsx';
+import type { Draft } from './draft.ts';
 import { words } from './words.ts';
 
 /** The most products that a Mission asks for. */
 const MOST_ASKED = 3;
-/** The most points of a Mission. */
-const MOST_POINTS = 12;
 /** The most Missions of a box. */
 const MOST_MISSIONS = 200;
 
@@ -26,59 +23,51 @@ const nextId = (taken: readonly string[]): string => {
   return `m${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`;
 };
 
-/** The Mission cards: what each asks for, and its points. */
-export const Missions = ({ lang, draft, change, errorAt }: BoxProps) => {
-  const products = draft.products.map(({ id }) => ({ value: id, label: capital(productInWords(id, lang, draft)) }));
+/** What a Mission asks for. */
+const Asked = ({ row, whole, lang, path, told, change }: CellProps<MissionCard, Draft>) => {
+  const products = whole.products.map(({ id }) => ({ value: id, label: capital(productInWords(id, lang, whole)) }));
+  const none = { value: '', label: words.noProduct[lang] };
   return (
-    <>
-      <ul class="rb-rows rb-missions">
-        {draft.missions.map(({ id, products: asked, points }, i) => {
-          const name = missionName(id, lang);
-          const label = (what: string): string => fill(words.cellOf[lang], { what, name });
-          return (
-            <Line key={`${i} ${id}`} wrong={errorAt(`missions[${i}]`)}>
-              <b class="rb-m-n">{name}</b>
-              <span class="rb-m-p">
-                {Array.from({ length: MOST_ASKED }, (_, j) => (
-                  <SelectCell
-                    key={label(String(j))}
-                    label={label(fill(words.asked[lang], { n: j + 1 }))}
-                    value={asked[j] ?? ''}
-                    options={withOdd(
-                      j < MOST_ASKED - 1 ? products : [{ value: '', label: words.noProduct[lang] }, ...products],
-                      asked[j] ?? '',
-                    )}
-                    onChange={(product) =>
-                      change({ missions: changedAt(draft.missions, i, { products: asking(asked, j, product) }) })
-                    }
-                  />
-                ))}
-              </span>
-              <NumberCell
-                lang={lang}
-                label={label(words.points[lang])}
-                value={points}
-                min={1}
-                max={MOST_POINTS}
-                onChange={(next) => change({ missions: changedAt(draft.missions, i, { points: next }) })}
-              />
-              <RemoveButton
-                label={fill(words.removeOne[lang], { name })}
-                onClick={() => change({ missions: withoutAt(draft.missions, i) })}
-              />
-            </Line>
-          );
-        })}
-      </ul>
-      <AddButton
-        label={words.addMission[lang]}
-        disabled={draft.missions.length >= MOST_MISSIONS}
-        onClick={() => {
-          const [first, second = first] = draft.products.map(({ id }) => id);
-          const id = nextId(draft.missions.map((mission) => mission.id));
-          change({ missions: [...draft.missions, { id, products: [first ?? '', second ?? ''], points: 4 }] });
-        }}
-      />
-    </>
+    <span class="rb-m-p">
+      {Array.from({ length: MOST_ASKED }, (_, j) => {
+        const what = fill(words.asked[lang], { n: j + 1 });
+        const asked = row.products[j] ?? '';
+        return (
+          <SelectCell
+            key={j}
+            label={fill(words.cellOf[lang], { what, name: missionName(row.id, lang) })}
+            value={asked}
+            at={`${path}[${j}]`}
+            told={told}
+            options={withOdd(j < MOST_ASKED - 1 ? products : [none, ...products], asked)}
+            onChange={(product) => change({ ...row, products: asking(row.products, j, product) })}
+          />
+        );
+      })}
+    </span>
   );
 };
+
+/** The Mission cards: what each asks for, and its points. */
+export const Missions = rowsOf<MissionCard, Draft>({
+  shape: editionSchema,
+  list: true,
+  class: 'rb-missions',
+  name: ({ row, lang }) => missionName(row.id, lang),
+  label: ({ row, lang }, what) => fill(words.cellOf[lang], { what, name: missionName(row.id, lang) }),
+  before: ({ row, lang }) => <b class="rb-m-n">{missionName(row.id, lang)}</b>,
+  columns: [
+    { at: 'products', head: words.product, as: Asked },
+    { at: 'points', head: words.points },
+  ],
+  drop: ({ row, lang }) => fill(words.removeOne[lang], { name: missionName(row.id, lang) }),
+  add: {
+    label: words.addMission,
+    most: MOST_MISSIONS,
+    make: (draft) => {
+      const [first, second = first] = draft.products.map(({ id }) => id);
+      const id = nextId(draft.missions.map((mission) => mission.id));
+      return { ...draft, missions: [...draft.missions, { id, products: [first ?? '', second ?? ''], points: 4 }] };
+    },
+  },
+});

@@ -1,12 +1,17 @@
 import { type Picked, without } from '@portolan/boards/rotterdam';
+import { type Channel, editionSchema } from '@portolan/rotterdam';
 import { colorInWords } from '@portolan/rotterdam/rules';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { SelectCell } from '../../../box/cells.tsx';
-import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
+import { type Column, rowsOf } from '../../../box/Rows.tsx';
+import { RemoveButton } from '../../../kit/controls.tsx';
+import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { fill } from '../../../kit/text.ts';
 import { withOdd } from '../parts/fields.tsx';
-import { changedAt, channelReversed, withoutAt } from './edits.ts';
+import type { Draft } from './draft.ts';
+import { channelReversed } from './edits.ts';
 import { type BoxProps, channelName } from './errors.ts';
 import { PlaceName, roleOptions, roleValue, withRoleValue } from './places.tsx';
 import { words } from './words.ts';
@@ -16,12 +21,19 @@ interface Props extends BoxProps {
 }
 
 /** A line of a list of things, with what is wrong in it below. */
-export const Line = ({ wrong, children }: { wrong: string | undefined; children: ComponentChildren }) => (
-  <li class={wrong ? 'is-bad' : undefined}>
-    {children}
-    {wrong && <p class="err">{wrong}</p>}
-  </li>
-);
+export const Line = ({ at, name, children }: { at: string; name: string; children: ComponentChildren }) => {
+  const { id, error } = useField(at, name);
+  return (
+    <li class={error ? 'is-bad' : undefined} id={id}>
+      {children}
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+};
 
 /** Chooses a thing on the map. */
 const Show = ({ label, onClick }: { label: string; onClick: () => void }) => (
@@ -32,12 +44,12 @@ const Show = ({ label, onClick }: { label: string; onClick: () => void }) => (
 
 /** Every position in a line: its name, what it is. */
 export const PlaceRows = (props: Props) => {
-  const { lang, draft, change, errorAt, pick } = props;
+  const { lang, draft, change, pick } = props;
   return (
-    <ul class="rb-rows rb-places">
+    <ul class="box-rows rb-places">
       {draft.positions.map((place, i) => (
         // A position keeps its line while its name is typed.
-        <Line key={i} wrong={errorAt(`positions[${i}]`)}>
+        <Line key={i} at={`positions[${i}]`} name={place.id}>
           <PlaceName {...props} errorAt={() => undefined} at={i} onRenamed={(_, id) => pick({ kind: 'place', id })} />
           <SelectCell
             label={fill(words.cellOf[lang], { what: words.role[lang], name: place.id })}
@@ -62,75 +74,67 @@ export const PlaceRows = (props: Props) => {
   );
 };
 
+const channelCell = (end: 'from' | 'to'): Column<Channel, Draft> => ({
+  at: end,
+  head: words[end],
+  options: ({ row, whole }) =>
+    withOdd(
+      whole.positions.map(({ id }) => ({ value: id, label: id })),
+      row[end],
+    ),
+});
+
 /** Every channel in a line: where from, where to, its color. */
-export const ChannelRows = ({ lang, draft, change, errorAt, pick }: Props) => {
-  const places = draft.positions.map(({ id }) => ({ value: id, label: id }));
-  const colors = draft.colors.map((color) => ({ value: color, label: colorInWords(color, lang) }));
-  return (
-    <>
-      <ul class="rb-rows rb-channels">
-        {draft.channels.map((channel, i) => {
-          const name = channelName(channel);
-          const label = (what: keyof typeof words): string =>
-            fill(words.cellOf[lang], { what: words[what][lang], name });
-          const set = (part: Partial<typeof channel>): void => change({ channels: changedAt(draft.channels, i, part) });
-          return (
-            // A channel keeps its line while its ends change.
-            <Line key={i} wrong={errorAt(`channels[${i}]`)}>
-              <SelectCell
-                label={label('from')}
-                value={channel.from}
-                options={withOdd(places, channel.from)}
-                onChange={(from) => set({ from })}
-              />
-              <SelectCell
-                label={label('to')}
-                value={channel.to}
-                options={withOdd(places, channel.to)}
-                onChange={(to) => set({ to })}
-              />
-              <SelectCell
-                label={label('color')}
-                value={channel.color}
-                options={withOdd(colors, channel.color)}
-                onChange={(color) => set({ color })}
-              />
-              <button
-                type="button"
-                class="btn btn-q btn-i rb-reverse"
-                aria-label={fill(words.reverseOne[lang], { name })}
-                title={fill(words.reverseOne[lang], { name })}
-                onClick={() => change(channelReversed(draft, i))}
-              >
-                <Icon name="swap" />
-              </button>
-              <Show
-                label={fill(words.showOne[lang], { place: name })}
-                onClick={() => pick({ kind: 'channel', from: channel.from, to: channel.to })}
-              />
-              <RemoveButton
-                label={fill(words.removeChannel[lang], { name })}
-                onClick={() => change({ channels: withoutAt(draft.channels, i) })}
-              />
-            </Line>
-          );
-        })}
-      </ul>
-      <AddButton
-        label={words.addChannel[lang]}
-        onClick={() =>
-          change({
-            channels: [
-              ...draft.channels,
-              {
-                from: draft.positions[0]?.id ?? '',
-                to: draft.positions[1]?.id ?? '',
-                color: draft.colors[0] ?? '',
-              },
-            ],
-          })
-        }
-      />
-    </>
-  );
+export const ChannelRows = ({ pick, ...props }: Pick<Props, 'lang' | 'draft' | 'change' | 'pick'>) => {
+  const Channels = useMemo(() => channelsOf(pick), []);
+  return <Channels lang={props.lang} path="channels" label="" whole={props.draft} set={props.change} />;
 };
+
+const channelsOf = (pick: Props['pick']) =>
+  rowsOf<Channel, Draft>({
+    shape: editionSchema,
+    list: true,
+    class: 'rb-channels',
+    name: ({ row }) => channelName(row),
+    label: ({ row, lang }, what) => fill(words.cellOf[lang], { what, name: channelName(row) }),
+    columns: [
+      channelCell('from'),
+      channelCell('to'),
+      {
+        at: 'color',
+        head: words.color,
+        options: ({ row, whole, lang }) =>
+          withOdd(
+            whole.colors.map((color) => ({ value: color, label: colorInWords(color, lang) })),
+            row.color,
+          ),
+      },
+    ],
+    after: ({ row, at, whole, lang }, set) => (
+      <>
+        <button
+          type="button"
+          class="btn btn-q btn-i rb-reverse"
+          aria-label={fill(words.reverseOne[lang], { name: channelName(row) })}
+          title={fill(words.reverseOne[lang], { name: channelName(row) })}
+          onClick={() => set({ ...whole, ...channelReversed(whole, at) })}
+        >
+          <Icon name="swap" />
+        </button>
+        <Show
+          label={fill(words.showOne[lang], { place: channelName(row) })}
+          onClick={() => pick({ kind: 'channel', from: row.from, to: row.to })}
+        />
+      </>
+    ),
+    drop: ({ row, lang }) => fill(words.removeChannel[lang], { name: channelName(row) }),
+    add: {
+      label: words.addChannel,
+      most: Number.POSITIVE_INFINITY,
+      make: (draft) => {
+        const [from, to] = draft.positions.map(({ id }) => id);
+        const channel = { from: from ?? '', to: to ?? '', color: draft.colors[0] ?? '' };
+        return { ...draft, channels: [...draft.channels, channel] };
+      },
+    },
+  });

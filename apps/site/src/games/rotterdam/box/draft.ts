@@ -152,3 +152,7 @@ export const withParts = (json: Json, draft: Draft, changes: Partial<Draft>): Js
   const own = [...parts, 'seatColors'].some((part) => changed[part] !== undefined);
   return own ? changed : {};
 };
+
+/** The parts that a form has changed. */
+export const changedParts = (shown: Draft, next: Draft): Partial<Draft> =>
+  Object.fromEntries(parts.flatMap((part) => (next[part] === shown[part] ? [] : [[part, next[part]]])));

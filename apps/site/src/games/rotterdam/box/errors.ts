@@ -8,8 +8,8 @@ import {
   productInWords,
   rules,
 } from '@portolan/rotterdam/rules';
-import { pathMatches } from '../../../check/problems.ts';
-import { capital, words } from '../../../kit/text.ts';
+import type { Fault } from '../../../box/BoxForm.tsx';
+import { capital } from '../../../kit/text.ts';
 import { cureOf } from './cures.ts';
 import type { Draft } from './draft.ts';
 
@@ -25,17 +25,6 @@ export interface BoxProps {
 /** A channel by its ends: `A1–B1`. */
 export const channelName = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from || '?'}–${to || '?'}`;
-
-/** A problem of a box in words: what it is about, what is wrong, what mends it. */
-export interface Fault {
-  readonly problem: Problem;
-  readonly place: string;
-  readonly says: string;
-  /** The same where nothing shows what it is about. */
-  readonly whole: string;
-  /** The position or the channel that it is about, if it is one. */
-  readonly picked: Picked | undefined;
-}
 
 type Namer = (draft: Draft, at: number, lang: Lang) => string | undefined;
 
@@ -65,23 +54,12 @@ const withNames = ({ path, facts }: Problem, place: string, { channels }: Draft,
   return facts && other ? { ...facts, first: `${channelName(other)} (${colorInWords(other.color, lang)})` } : facts;
 };
 
-/** The problems of a box in words. */
-export const faultsIn = (draft: Draft, problems: readonly Problem[], lang: Lang): readonly Fault[] =>
-  problems.map((problem) => {
-    const place = nameOf(draft, problem.path, lang);
-    const facts = withNames(problem, place, draft, lang);
-    const sentence = rules.problem({ ...problem, path: place, ...(facts ? { facts } : {}) }, lang);
-    const bare = capital(sentence.slice(place.length).replace(/^\s*:\s*/, ''));
-    const cure = cureOf(problem, lang);
-    const says = cure ? `${bare} ${cure}` : bare;
-    const whole = says.startsWith(`${place} `) ? says : `${place}${words.colon[lang]}${says}`;
-    return { problem, place, says, whole, picked: placeOfProblem(draft, problem) };
-  });
-
-/** Finds what is wrong in a field of a box: every sentence that belongs there. */
-export const errorsIn =
-  (faults: readonly Fault[]): BoxProps['errorAt'] =>
-  (path) => {
-    const found = faults.filter(({ problem }) => pathMatches(problem.path, path)).map(({ says }) => says);
-    return found.length > 0 ? found.join(' ') : undefined;
-  };
+/** A problem of a box in words: what it is about, what is wrong and what mends it, and where that lies on the map. */
+export const faultOf = (problem: Problem, draft: Draft, lang: Lang): Omit<Fault<Picked>, 'problem'> => {
+  const place = nameOf(draft, problem.path, lang);
+  const facts = withNames(problem, place, draft, lang);
+  const sentence = rules.problem({ ...problem, path: place, ...(facts ? { facts } : {}) }, lang);
+  const bare = capital(sentence.slice(place.length).replace(/^\s*:\s*/, ''));
+  const cure = cureOf(problem, lang);
+  return { says: cure ? `${bare} ${cure}` : bare, place, spot: placeOfProblem(draft, problem) };
+};

@@ -2,7 +2,6 @@ import { both } from '../../../kit/text.ts';
 
 /** Words of the form of a box. */
 export const words = {
-  title: both('Votre boîte', 'Your box'),
   lead: both(
     'Dessinez votre plateau et recopiez vos cartes. Tout reste dans ce navigateur et sert aux vérifications, aux positions et aux conseils.',
     'Draw your board and copy your cards. It all stays in this browser and is used for checks, positions and advice.',
@@ -72,7 +71,6 @@ export const words = {
   addHarbor: both('port', 'harbor'),
   addProduct: both('Produit', 'Product'),
   missions: both('Les Missions', 'The Missions'),
-  mission: both('Mission', 'Mission'),
   asked: both('Produit {n}', 'Product {n}'),
   points: both('Points', 'Points'),
   noProduct: both('aucun', 'none'),
@@ -80,21 +78,5 @@ export const words = {
   navigation: both('Les cartes Navigation', 'The Navigation cards'),
   ships: both('Les navires', 'The ships'),
   shipsOf: both('Chacun, à {n} joueurs', 'Each, with {n} players'),
-  json: both('Le texte de la boîte (JSON)', 'The box as text (JSON)'),
-  jsonHelp: both(
-    'À copier pour garder la boîte, à coller pour la reprendre : seulement ce qui diffère de la nôtre.',
-    'Copy it to keep the box, paste one to take it up: only what differs from ours.',
-  ),
-  toCorrect: both('À corriger', 'To correct'),
-  more: both('Et {n} autres.', 'And {n} more.'),
-  show: both('Montrer', 'Show'),
   showOne: both('Montrer {place} sur la carte', 'Show {place} on the map'),
-  kept: both('Enregistré dans ce navigateur.', 'Kept in this browser.'),
-  standard: both('C’est notre boîte reconstituée, telle quelle.', 'This is our reconstructed box, unchanged.'),
-  wrong: both(
-    'Corrigez ce qui est marqué. Rien de ce qui est saisi n’est perdu, mais les autres pages gardent la dernière boîte sans faute.',
-    'Correct what is marked. Nothing you entered is lost, but the other pages keep the last box without a fault.',
-  ),
-  undo: both('Annuler', 'Undo'),
-  restore: both('Revenir à notre boîte', 'Back to our box'),
 } as const;

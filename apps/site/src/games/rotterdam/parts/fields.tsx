@@ -68,6 +68,10 @@ export const SeatField = ({
   />
 );
 
+/** Ships by their names. */
+export const shipOptions = (ships: readonly ShipId[], lang: Lang): Option<ShipId>[] =>
+  ships.map((id) => ({ value: id, label: capital(shipName(id, lang)) }));
+
 /** One of some ships. */
 export const ShipField = ({
   lang,
@@ -81,10 +85,7 @@ export const ShipField = ({
   <Select
     label={label}
     value={value}
-    options={withOdd(
-      ships.map((id) => ({ value: id, label: capital(shipName(id, lang)) })),
-      value,
-    )}
+    options={withOdd(shipOptions(ships, lang), value)}
     error={error}
     at={at}
     onChange={onChange}
@@ -128,28 +129,20 @@ export const PlaceField = ({
   />
 );
 
+/** The raw materials with their drawing. */
+export const cargoOptions = (box: Edition, lang: Lang): Option<string>[] =>
+  box.materials.map(({ id }) => ({
+    value: id,
+    label: capital(materialInWords(id, lang, box)),
+    mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
+  }));
+
 /** A raw material aboard, or none; as tiles with their drawing. */
-export const CargoField = ({
-  lang,
-  label,
-  value,
-  box,
-  onChange,
-  error,
-  at,
-  empty = true,
-}: InBox<string | null> & { readonly empty?: boolean }) => (
+export const CargoField = ({ lang, label, value, box, onChange, error, at }: InBox<string | null>) => (
   <Segment
     label={label}
     value={value ?? ''}
-    options={[
-      ...box.materials.map(({ id }) => ({
-        value: id,
-        label: capital(materialInWords(id, lang, box)),
-        mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
-      })),
-      ...(empty ? [{ value: '', label: capital(texts.empty[lang]) }] : []),
-    ]}
+    options={[...cargoOptions(box, lang), { value: '', label: capital(texts.empty[lang]) }]}
     error={error}
     at={at}
     onChange={(cargo) => onChange(cargo === '' ? null : cargo)}
@@ -190,18 +183,19 @@ export const ColorField = ({ lang, label, value, box, onChange, error, at }: InB
   />
 );
 
+/** The harbors, each with what it processes. */
+export const harborOptions = (box: Edition, lang: Lang): Option<string>[] =>
+  box.harbors.map(({ id, material }) => ({
+    value: id,
+    label: `${harborInWords(id, lang, box)} (${materialInWords(material, lang, box)})`,
+  }));
+
 /** A harbor. */
 export const HarborField = ({ lang, label, value, box, onChange, error, at }: InBox<string>) => (
   <Select
     label={label}
     value={value}
-    options={withOdd(
-      box.harbors.map(({ id, material }) => ({
-        value: id,
-        label: `${harborInWords(id, lang, box)} (${materialInWords(material, lang, box)})`,
-      })),
-      value,
-    )}
+    options={withOdd(harborOptions(box, lang), value)}
     error={error}
     at={at}
     onChange={onChange}
@@ -228,6 +222,10 @@ export const NavigationField = ({
   />
 );
 
+/** Products by their names. */
+export const productOptions = (products: readonly string[], box: Edition, lang: Lang): Option<string>[] =>
+  products.map((id) => ({ value: id, label: capital(productInWords(id, lang, box)) }));
+
 /** A product; none, if that is allowed. */
 export const ProductField = ({
   lang,
@@ -244,10 +242,7 @@ export const ProductField = ({
     label={label}
     value={value}
     options={withOdd(
-      [
-        ...(none ? [{ value: '', label: texts.none[lang] }] : []),
-        ...products.map((id) => ({ value: id, label: capital(productInWords(id, lang, box)) })),
-      ],
+      [...(none ? [{ value: '', label: texts.none[lang] }] : []), ...productOptions(products, box, lang)],
       value,
     )}
     error={error}

@@ -22,6 +22,7 @@ const game: EditorGame<State, Table, Form> = {
   freshIn,
   empty: emptied,
   read: readTable,
+  sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,
   formOf: (base, table) => ({

@@ -1,40 +1,24 @@
 import { seatLetter } from '@portolan/boards';
-import { CargoIcon, seatsOf, shipsOf } from '@portolan/boards/rotterdam';
+import { seatsOf, shipsOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { harborInWords, materialInWords, productInWords, shipName } from '@portolan/rotterdam/rules';
 import type { QuestionId } from '@portolan/solvers/rotterdam';
 import type { Option } from '../../../kit/controls.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
-import { both, capital, say } from '../../../kit/text.ts';
+import { both, say } from '../../../kit/text.ts';
 import { SeatField, sentence } from '../../../solve/parts.tsx';
 import type { Json } from '../../../stores/table.ts';
-import { placeOptions } from '../parts/fields.tsx';
+import { cargoOptions, harborOptions, placeOptions, productOptions, shipOptions } from '../parts/fields.tsx';
 import type { Asking } from './table.ts';
 
 const calling = both('Une annonce est en cours : elle se poursuit.', 'A call is under way: it goes on.');
 const noShip = both('Aucun navire n’est sur l’eau.', 'No ship is on the water.');
 
-const shipsAfloat = (_: Json, table: Asking, lang: Lang): Option<string>[] =>
-  shipsOf(table).map(({ id }) => ({ value: id, label: capital(shipName(id, lang)) }));
-
-const harbors = (_: Json, { box }: Asking, lang: Lang): Option<string>[] =>
-  box.harbors.map(({ id, material }) => ({
-    value: id,
-    label: `${harborInWords(id, lang, box)} (${materialInWords(material, lang, box)})`,
-  }));
-
-/** Raw materials with their drawing. */
-const cargoes = (_: Json, { box }: Asking, lang: Lang): Option<string>[] =>
-  box.materials.map(({ id }) => ({
-    value: id,
-    label: capital(materialInWords(id, lang, box)),
-    mark: <CargoIcon material={id} lang={lang} box={box} size={24} plain />,
-  }));
-
 /** What the harbor that is chosen makes. */
-const products = ({ harbor }: Json, { box }: Asking, lang: Lang): Option<string>[] =>
-  box.products.flatMap((one) =>
-    one.harbor === harbor ? [{ value: one.id, label: capital(productInWords(one.id, lang, box)) }] : [],
+const madeIn = ({ harbor }: Json, { box }: Asking, lang: Lang): Option<string>[] =>
+  productOptions(
+    box.products.flatMap((one) => (one.harbor === harbor ? [one.id] : [])),
+    box,
+    lang,
   );
 
 /** All that the position tells, or what one seat sees. */
@@ -50,7 +34,15 @@ const ship: Field<Json, Asking> = {
   of: (_: Json, table: Asking): FieldList<Json, Asking> => [
     shipsOf(table).length === 0
       ? { at: 'ship', as: sentence(noShip, 'err') }
-      : { at: 'ship', as: 'select', options: shipsAfloat },
+      : {
+          at: 'ship',
+          as: 'select',
+          options: (_, __, lang) =>
+            shipOptions(
+              shipsOf(table).map(({ id }) => id),
+              lang,
+            ),
+        },
   ],
 };
 /** Who calls, unless a call is under way. */
@@ -60,7 +52,11 @@ const caller: Field<Json, Asking> = {
   ],
 };
 const seat = { at: 'seat', as: SeatField };
-const harbor: Field<Json, Asking> = { at: 'harbor', as: 'select', options: harbors };
+const harbor: Field<Json, Asking> = {
+  at: 'harbor',
+  as: 'select',
+  options: (_, { box }, lang) => harborOptions(box, lang),
+};
 const sight: Field<Json, Asking> = { at: 'seat', as: 'select', options: sights };
 
 /** The form of each question. */
@@ -69,10 +65,10 @@ export const fields: Readonly<Record<QuestionId, FieldList<Json, Asking>>> = {
   colorOutcomes: [caller],
   arrival: [ship, harbor],
   reach: [harbor, { at: 'position', as: 'select', options: (_, { box }, lang) => placeOptions(box, lang) }],
-  launchChances: [{ at: 'cargo', as: 'segment', options: cargoes }],
+  launchChances: [{ at: 'cargo', as: 'segment', options: (_, { box }, lang) => cargoOptions(box, lang) }],
   productOdds: [
     harbor,
-    { at: 'product', as: 'select', options: products },
+    { at: 'product', as: 'select', options: madeIn },
     { class: 'rows', of: ['draws', 'before'] },
     sight,
   ],

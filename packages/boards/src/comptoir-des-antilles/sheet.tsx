@@ -1,10 +1,9 @@
 /**
- * A position of Comptoir des Antilles drawn whole, as one SVG that stands alone.
- *
- * ![A position of Comptoir des Antilles](../../pictures/comptoir-des-antilles.svg)
+ * What a sheet of Comptoir des Antilles shows.
  *
  * @module
  */
+import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import {
   effectInWords,
   phaseName,
@@ -25,6 +24,7 @@ import { standing } from './AuctionView.tsx';
 import { made, rolesOf } from './Board.tsx';
 import { CloseUp } from './CloseUp.tsx';
 import { EffectSign } from './EffectSign.tsx';
+import type { Marks, QuayMark } from './marks.ts';
 import {
   type Berth,
   contactOf,
@@ -44,13 +44,18 @@ import { NextShip } from './Piles.tsx';
 import { Porter } from './Ship.tsx';
 import { Slate } from './Slate.tsx';
 import { ComptoirSymbols } from './Symbols.tsx';
+import { sceneOf } from './scene.ts';
+import type { Scene } from './scene-parts.ts';
 import { EventBack, EventTile, GoodsTile } from './Tiles.tsx';
 import { counterInWords, tableInWords } from './words.ts';
 
-const quay = (table: Table, berth: Berth, lang: Lang): Block =>
+const quay = (table: Table, berth: Berth, lang: Lang, mark: QuayMark = {}): Block =>
   stack(
     [
-      picture(<CloseUp table={table} berth={berth} lang={lang} />, { width: 220, data: { quay: berth.quay } }),
+      picture(<CloseUp table={table} berth={berth} mark={mark} lang={lang} />, {
+        width: 220,
+        data: { quay: berth.quay },
+      }),
       text(quayName(berth.quay, lang), { bold: true }),
       ...(berth.ship === undefined
         ? [text(say(lang, 'sans navire', 'no ship'), { quiet: true })]
@@ -63,6 +68,8 @@ const quay = (table: Table, berth: Berth, lang: Lang): Block =>
             ),
             ...(berth.tile ? [text(tileName(berth.tile.id, lang), { quiet: true })] : []),
           ]),
+      ...(mark.refused ? [text(say(lang, 'Refusé ici', 'Refused here'), { bold: true })] : []),
+      ...(mark.sails ? [text(say(lang, 'Le navire part', 'The ship sails'), { bold: true })] : []),
     ],
     2,
   );
@@ -99,7 +106,7 @@ const leavingParts = ({ position: { leaving } }: Table, lang: Lang): Block[] => 
   ];
 };
 
-const auctionParts = (table: Table, lang: Lang): Block[] => {
+const auctionParts = (table: Table, lang: Lang, marks: Marks): Block[] => {
   const { auction } = table.position;
   if (!auction) return [];
   return [
@@ -109,7 +116,7 @@ const auctionParts = (table: Table, lang: Lang): Block[] => {
           text(say(lang, 'L’enchère', 'The auction'), { bold: true }),
           piece(<EventTile id={auction.tile} lang={lang} />, 38),
         ]),
-        ...seatsOf(table).map((seat) => row([token(seat, lang, 26), text(standing(table, seat, {}, lang))])),
+        ...seatsOf(table).map((seat) => row([token(seat, lang, 26), text(standing(table, seat, marks, lang))])),
       ]),
     ),
   ];
@@ -187,7 +194,8 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
   });
 };
 
-const partsOf = (table: Table, lang: Lang): SheetParts => {
+const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts => {
+  const marks = scene?.kind === 'port' ? scene.marks : {};
   const { phase = 'act', first = 0, active = first, slate = first, left } = table.position;
   const turn = row([
     ...(phase === 'over' ? [] : [token(active, lang, 26)]),
@@ -202,13 +210,17 @@ const partsOf = (table: Table, lang: Lang): SheetParts => {
     symbols: [<Symbols key="all" />, <ComptoirSymbols key="own" />],
     style: 'comptoir-des-antilles/comptoir-des-antilles.css',
     blocks: [
-      head(rules.title, [turn, ...leftWith], picture(<Slate holder={slate} lang={lang} />, { width: 132 })),
+      head(
+        rules.title,
+        [turn, ...leftWith],
+        picture(<Slate holder={slate} lang={lang} to={marks.slateTo} refused={marks.slateRefused} />, { width: 132 }),
+      ),
       ...contactParts(table, lang),
       ...leavingParts(table, lang),
-      ...auctionParts(table, lang),
+      ...auctionParts(table, lang, marks),
       grid(
         2,
-        table.berths.map((berth) => quay(table, berth, lang)),
+        table.berths.map((berth) => quay(table, berth, lang, marks.quays?.[berth.quay])),
       ),
       ...seatsOf(table).map((seat) => playerOf(table, seat, lang)),
       stack([text(say(lang, 'Piles', 'Piles'), { bold: true }), piles(table, lang)]),
@@ -218,8 +230,7 @@ const partsOf = (table: Table, lang: Lang): SheetParts => {
 };
 
 /**
- * A position of Comptoir des Antilles as one SVG that stands alone.
- *
- * @returns the SVG, or what is wrong with the position
+ * A position of Comptoir des Antilles as one SVG that stands alone, where the style sheets of this package are not on disk: in a
+ * browser. It is given them by their paths in the package, `themes.css` or `comptoir-des-antilles/comptoir-des-antilles.css`.
  */
-export const render = drawer(readTable, partsOf);
+export const renderWith = drawer({ game: comptoirDesAntilles, read: readTable, sceneOf, partsOf });

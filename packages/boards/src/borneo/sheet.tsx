@@ -1,11 +1,9 @@
 /**
- * A position of Borneo drawn whole, as one SVG that stands alone.
- *
- * ![A position of Borneo](../../pictures/borneo.svg)
+ * What a sheet of Borneo shows.
  *
  * @module
  */
-import type { CardList, CompanyId } from '@portolan/borneo';
+import { borneo, type CardList, type CompanyId } from '@portolan/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { say } from '../phrases.ts';
@@ -20,11 +18,13 @@ import type { Fight, FightSide } from './FightView.tsx';
 import { cardCount, sortCards } from './face.ts';
 import { standingFight } from './fight-scene.ts';
 import { MissionTile } from './HarborCard.tsx';
-import { columnsOf, countsMatter, missionOf, readTable, type Table, towerOf } from './model.ts';
+import { columnsOf, countsMatter, missionOf, readTable, type Table, type TowerModel, towerOf } from './model.ts';
 import { companyName, phaseName } from './names.ts';
 import { PirateShip } from './PirateShip.tsx';
 import { CardStrip, ShipmentCard } from './ShipmentCard.tsx';
 import { BorneoSymbols } from './Symbols.tsx';
+import { sceneOf } from './scene.ts';
+import type { Scene } from './scene-kinds.ts';
 import { Tower } from './Tower.tsx';
 import { tableInWords } from './words.ts';
 
@@ -37,8 +37,9 @@ const cardsOf = (list: CardList, lang: Lang, counts?: CompanyId | 'all'): Block[
   ];
 };
 
-const fightOf = (table: Table): Fight | undefined => {
-  const scene = standingFight(table, undefined, []);
+/** The fight that a move is about, or the one that is on. */
+const fightOf = (table: Table, proposed: Scene | undefined): Fight | undefined => {
+  const scene = proposed?.kind === 'fight' ? proposed : standingFight(table, undefined, []);
   return scene?.kind === 'fight' ? scene.fight : undefined;
 };
 
@@ -63,10 +64,12 @@ const fightParts = (fight: Fight | undefined, lang: Lang): Block[] =>
       ]
     : [];
 
-const marksOf = (fight: Fight | undefined, company: CompanyId): ColumnMarks =>
-  fight?.company === company ? fight : {};
+const marksOf = (fight: Fight | undefined, company: CompanyId, scene: Scene | undefined): ColumnMarks => {
+  if (fight?.company === company) return fight;
+  return (scene?.kind === 'companies' && scene.marks[company]) || {};
+};
 
-const companiesOf = (table: Table, fight: Fight | undefined, lang: Lang): Block =>
+const companiesOf = (table: Table, fight: Fight | undefined, lang: Lang, scene: Scene | undefined): Block =>
   row(
     columnsOf(table).map(({ company, column }) =>
       picture(
@@ -75,7 +78,7 @@ const companiesOf = (table: Table, fight: Fight | undefined, lang: Lang): Block 
           column={column}
           spaces={table.box.spacesPerCompany}
           lang={lang}
-          marks={marksOf(fight, company)}
+          marks={marksOf(fight, company, scene)}
         />,
         { data: { company } },
       ),
@@ -83,13 +86,29 @@ const companiesOf = (table: Table, fight: Fight | undefined, lang: Lang): Block 
     20,
   );
 
-const towersOf = (table: Table, lang: Lang): Block[] =>
+/** The cards of a port that a move is about: one played there, as if it lay there, or one that is taken. */
+const framedIn = ({ cards }: TowerModel, { extra, taken }: { extra?: string; taken?: string }): number[] => {
+  const at = extra ? cards.length - 1 : taken === undefined ? -1 : cards.lastIndexOf(taken);
+  return at < 0 ? [] : [at];
+};
+
+const towersOf = (table: Table, lang: Lang, scene: Scene | undefined): Block[] =>
   ([1, 2, 3] as const).map((port) => {
-    const tower = towerOf(table, port);
+    const here = scene?.kind === 'port' && scene.port === port ? scene : undefined;
+    const tower = towerOf(table, port, here?.extra);
     return stack(
       [
         text(`Port ${port}`, { bold: true }),
-        picture(<Tower tower={tower} lang={lang} counted={countsMatter(table, tower)} />, { data: { port } }),
+        picture(
+          <Tower
+            tower={tower}
+            lang={lang}
+            framed={here ? framedIn(tower, here) : []}
+            wrong={here?.wrong ?? false}
+            counted={countsMatter(table, tower)}
+          />,
+          { data: { port } },
+        ),
       ],
       4,
     );
@@ -156,9 +175,9 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
   });
 };
 
-const partsOf = (table: Table, lang: Lang): SheetParts => {
+const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts => {
   const { seats, missions = [], phase = 'mission', active } = table.position;
-  const fight = fightOf(table);
+  const fight = fightOf(table, scene);
   const turn = row([
     ...(typeof active === 'number' ? [token(active, lang, 26)] : []),
     text(phaseName(phase, lang), { size: 17 }),
@@ -172,9 +191,9 @@ const partsOf = (table: Table, lang: Lang): SheetParts => {
       head(rules.title, [turn]),
       ...fightParts(fight, lang),
       ...picksOf(table, lang),
-      companiesOf(table, fight, lang),
+      companiesOf(table, fight, lang, scene),
       columns(2, [
-        ...towersOf(table, lang),
+        ...towersOf(table, lang, scene),
         stack([...line(say(lang, 'Missions offertes', 'Missions on offer'), missionTiles(table, missions, lang))]),
         pilesOf(table, lang),
       ]),
@@ -184,8 +203,7 @@ const partsOf = (table: Table, lang: Lang): SheetParts => {
 };
 
 /**
- * A position of Borneo as one SVG that stands alone.
- *
- * @returns the SVG, or what is wrong with the position
+ * A position of Borneo as one SVG that stands alone, where the style sheets of this package are not on disk: in a
+ * browser. It is given them by their paths in the package, `themes.css` or `borneo/borneo.css`.
  */
-export const render = drawer(readTable, partsOf);
+export const renderWith = drawer({ game: borneo, read: readTable, sceneOf, partsOf });

@@ -1,11 +1,9 @@
 /**
- * A position of Cabo da Roca drawn whole, as one SVG that stands alone.
- *
- * ![A position of Cabo da Roca](../../pictures/cabo-da-roca.svg)
+ * What a sheet of Cabo da Roca shows.
  *
  * @module
  */
-import { pieceKinds } from '@portolan/cabo-da-roca';
+import { caboDaRoca, pieceKinds } from '@portolan/cabo-da-roca';
 import { coinsInWords, phaseName, rules, shipName, squareInWords, stageName } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { say } from '../phrases.ts';
@@ -31,6 +29,7 @@ import {
 import { PieceMark } from './PieceMark.tsx';
 import { role } from './Players.tsx';
 import { CaboSymbols } from './Symbols.tsx';
+import { type Scene, sceneOf } from './scene.ts';
 import { TileView } from './TileInHand.tsx';
 import { tableInWords, waitingLines } from './words.ts';
 
@@ -68,8 +67,8 @@ const turnParts = (table: Table, lang: Lang): Block[] => {
   ];
 };
 
-const tileInHand = (table: Table, lang: Lang): Block | undefined => {
-  const { tile } = table.position;
+const tileInHand = (table: Table, lang: Lang, scene: Scene | undefined): Block | undefined => {
+  const tile = (scene?.kind === 'sea' ? scene.tile : undefined) ?? table.position.tile;
   if (!tile) return undefined;
   return stack(
     [
@@ -157,18 +156,24 @@ const piles = (table: Table, lang: Lang): Block[] => {
   ];
 };
 
-const partsOf = (table: Table, lang: Lang): SheetParts => ({
+const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts => ({
   title: rules.title,
   words: tableInWords(table, lang),
   symbols: [<Symbols key="all" />, <CaboSymbols key="own" />],
   style: 'cabo-da-roca/cabo-da-roca.css',
   blocks: [
-    head(rules.title, turnParts(table, lang), tileInHand(table, lang)),
+    head(rules.title, turnParts(table, lang), tileInHand(table, lang, scene)),
     ...waitingLines(table, lang).map((said) => text(said)),
-    picture(<Chart table={table} name="drawn" lang={lang} over={<Spots table={table} />} />, {
-      width: 452,
-      data: { sea: '' },
-    }),
+    picture(
+      <Chart
+        table={table}
+        marks={scene?.kind === 'sea' ? scene.marks : {}}
+        name="drawn"
+        lang={lang}
+        over={<Spots table={table} />}
+      />,
+      { width: 452, data: { sea: '' } },
+    ),
     ...Array.from({ length: table.position.seats }, (_, seat) => playerOf(table, seat, lang)),
     stack([
       text(say(lang, 'Trésors', 'Treasures'), { bold: true }),
@@ -178,8 +183,7 @@ const partsOf = (table: Table, lang: Lang): SheetParts => ({
 });
 
 /**
- * A position of Cabo da Roca as one SVG that stands alone.
- *
- * @returns the SVG, or what is wrong with the position
+ * A position of Cabo da Roca as one SVG that stands alone, where the style sheets of this package are not on disk: in a
+ * browser. It is given them by their paths in the package, `themes.css` or `cabo-da-roca/cabo-da-roca.css`.
  */
-export const render = drawer(readTable, partsOf);
+export const renderWith = drawer({ game: caboDaRoca, read: readTable, sceneOf, partsOf });

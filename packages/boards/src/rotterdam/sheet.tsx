@@ -1,13 +1,11 @@
 /**
- * A position of Rotterdam drawn whole, as one SVG that stands alone.
- *
- * ![A position of Rotterdam](../../pictures/rotterdam.svg)
+ * What a sheet of Rotterdam shows.
  *
  * @module
  */
 import type { Lang, Seat } from '@portolan/core';
 import { capital } from '@portolan/core/words';
-import type { NavigationFace } from '@portolan/rotterdam';
+import { type NavigationFace, rotterdam } from '@portolan/rotterdam';
 import { harborInWords, materialInWords, phaseName, rules, shipName } from '@portolan/rotterdam/rules';
 import { plural, say } from '../phrases.ts';
 import { Symbols } from '../Symbols.tsx';
@@ -38,9 +36,10 @@ import {
 import { Disc } from './PhaseDisc.tsx';
 import { Units } from './Piles.tsx';
 import { roles } from './Players.tsx';
+import type { Scene } from './part.ts';
 import { River } from './River.tsx';
 import { RotterdamSymbols } from './Symbols.tsx';
-import { callMarks } from './scene.ts';
+import { callMarks, sceneOf } from './scene.ts';
 import { drawsLine, tableInWords } from './words.ts';
 
 const CARD = 72;
@@ -54,12 +53,12 @@ const Spots = ({ table }: { table: Table }) => (
   </>
 );
 
-const river = (table: Table, lang: Lang): Block => {
+const river = (table: Table, lang: Lang, scene: Scene | undefined): Block => {
   const upright = { ...table, box: boxLaid(table.box, 'tall') };
   return picture(
     <River
       table={upright}
-      marks={callMarks(table)}
+      marks={(scene?.kind === 'part' && scene.marks) || callMarks(table)}
       name="drawn"
       lang={lang}
       lay="tall"
@@ -217,7 +216,7 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
   });
 };
 
-const partsOf = (table: Table, lang: Lang): SheetParts => ({
+const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts => ({
   title: rules.title,
   words: tableInWords(table, lang),
   symbols: [<Symbols key="all" />, <RotterdamSymbols key="own" lang={lang} />],
@@ -226,7 +225,7 @@ const partsOf = (table: Table, lang: Lang): SheetParts => ({
     head(rules.title, turnParts(table, lang), picture(<Disc table={table} lang={lang} />, { height: 104 })),
     ...drawsLine(table, lang).map((said) => text(said)),
     ...offerParts(table, lang),
-    river(table, lang),
+    river(table, lang, scene),
     ...seatsOf(table).map((seat) => playerOf(table, seat, lang)),
     stack([text(say(lang, 'Pioches', 'Piles'), { bold: true }), columns(2, piles(table, lang))]),
     stock(table, lang),
@@ -234,8 +233,7 @@ const partsOf = (table: Table, lang: Lang): SheetParts => ({
 });
 
 /**
- * A position of Rotterdam as one SVG that stands alone.
- *
- * @returns the SVG, or what is wrong with the position
+ * A position of Rotterdam as one SVG that stands alone, where the style sheets of this package are not on disk: in a
+ * browser. It is given them by their paths in the package, `themes.css` or `rotterdam/rotterdam.css`.
  */
-export const render = drawer(readTable, partsOf);
+export const renderWith = drawer({ game: rotterdam, read: readTable, sceneOf, partsOf });

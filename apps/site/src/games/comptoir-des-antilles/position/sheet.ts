@@ -1,0 +1,5 @@
+import { renderWith } from '@portolan/boards/comptoir-des-antilles/sheet';
+import { pageStyles } from '../../../kit/page-rules.ts';
+
+/** A position drawn whole; loaded when somebody sends or prints one. */
+export const render = renderWith(pageStyles);

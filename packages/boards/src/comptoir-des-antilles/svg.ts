@@ -1,0 +1,16 @@
+/**
+ * A position of Comptoir des Antilles drawn whole, as one SVG that stands alone.
+ *
+ * ![A position of Comptoir des Antilles](../../pictures/comptoir-des-antilles.svg)
+ *
+ * @module
+ */
+import { stylesOnDisk } from '../svg/files.ts';
+import { renderWith } from './sheet.tsx';
+
+/**
+ * A position of Comptoir des Antilles as one SVG that stands alone.
+ *
+ * @returns the SVG, or what is wrong with the position or the move
+ */
+export const render = renderWith(stylesOnDisk);
