@@ -11,6 +11,15 @@ describe('a position', () => {
     expect(await json(heap)).toMatchObject({ exit: 0, value: { svg: expect.stringContaining('class="day"') } });
   });
 
+  it('has the move pointed out that the line gives', async () => {
+    const take = { kind: 'take', seat: 0, stones: 1 };
+    const { exit, out } = await line([...heap, '--action', JSON.stringify(take)]);
+    expect(exit).toBe(0);
+    expect(out).toContain('"kind":"take"');
+    expect((await line(heap)).out).not.toContain('"kind":"take"');
+    expect((await line([...heap, '--action', '{"kind":"eat"}'])).exit).toBe(2);
+  });
+
   it('that cannot be read, or a theme that is none, is told with its place', async () => {
     expect((await line(['draw', 'nim', '--position', '{"heap":"x"}'])).exit).toBe(2);
     expect(await json([...heap, '--theme', 'dusk'])).toMatchObject({

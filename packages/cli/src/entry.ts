@@ -32,7 +32,8 @@ export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Reado
 /** A position as SVG, or what is wrong with it. */
 export type Render = (
   position: unknown,
-  options: { readonly lang: Lang; readonly theme: 'day' | 'night' },
+  /** `action`: a move to point out on it. */
+  options: { readonly lang: Lang; readonly theme: 'day' | 'night'; readonly action?: unknown },
 ) => Result<string>;
 
 /** Everything the command knows of a game. */
