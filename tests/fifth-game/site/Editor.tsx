@@ -1,17 +1,15 @@
 import { ok } from '@portolan/core';
 import { both } from '@portolan/core/words';
 import type { PartProps } from '../../../apps/site/src/check/module.ts';
-import { Segment, Select, Stepper, Toggle } from '../../../apps/site/src/kit/controls.tsx';
-import { TableReadings } from '../../../apps/site/src/kit/TableReadings.tsx';
+import type { FieldList } from '../../../apps/site/src/kit/Fields.tsx';
 import { Editor } from '../../../apps/site/src/position/Editor.tsx';
-import type { BaseForm, BaseProposal, EditorGame, PictureProps } from '../../../apps/site/src/position/editor-game.ts';
-import { Fold, Whole } from '../../../apps/site/src/position/Fold.tsx';
+import type { BaseForm, EditorGame, PictureProps } from '../../../apps/site/src/position/editor-game.ts';
+import { ofSeat, seat, seatsAt, wholes } from '../../../apps/site/src/position/fields.tsx';
 import { withField } from '../../../apps/site/src/position/json.ts';
 import type { Json } from '../../../apps/site/src/stores/table.ts';
 import { type Point, points } from '../src/board.ts';
 import { merels } from '../src/index.ts';
-import type { Action, Position } from '../src/position.ts';
-import { openPoints } from '../src/readings.ts';
+import { type Action, type Position, schemas } from '../src/position.ts';
 import type { State } from '../src/state.ts';
 import { men } from '../src/state.ts';
 import { Board } from './Board.tsx';
@@ -21,60 +19,40 @@ import { kit } from './kit.tsx';
 const words = {
   table: both('La table', 'The table'),
   hand: both('Pions de {seat} en main', 'Men of {seat} in hand'),
-  active: both('Joueur actif', 'Active player'),
-  taking: both('Un moulin est fermé : un pion est à prendre', 'A mill is closed: a man is to be taken'),
-  kind: both('Quel coup ?', 'Which move?'),
   tap: both('Touchez un point : libre, A, B.', 'Tap a point: free, A, B.'),
 };
-const fields = {
-  seat: words.active,
-  from: both('De', 'From'),
-  to: both('À', 'To'),
-  at: both('Pion pris', 'Man taken'),
-};
-const seats = [0, 1].map((seat) => ({ value: seat, label: 'AB'[seat]! }));
+const active = both('Joueur actif', 'Active player');
 
 interface Form extends BaseForm {
+  readonly seats: number;
   readonly table: Position;
 }
 
-const Groups = ({ form }: { form: Form }) => {
-  const { lang, table, set } = form;
-  const { hands = [0, 0], active = 0, taking = false, rulings = {} } = table;
-  return (
-    <Fold title={words.table[lang]} open>
-      <Whole paths={['board']} />
-      <div class="rows">
-        {seats.map(({ value, label }) => (
-          <Stepper
-            key={label}
-            lang={lang}
-            label={words.hand[lang].replace('{seat}', label)}
-            value={hands[value] ?? 0}
-            min={0}
-            max={men}
-            at={`hands[${value}]`}
-            onChange={(n) =>
-              set(
-                'hands',
-                hands.map((old, seat) => (seat === value ? n : old)),
-              )
-            }
-          />
-        ))}
-        <Segment
-          label={words.active[lang]}
-          value={active}
-          options={seats}
-          at="active"
-          onChange={(seat) => set('active', seat)}
-        />
-        <Toggle label={words.taking[lang]} value={taking} at="taking" onChange={(on) => set('taking', on)} />
-      </div>
-      <TableReadings lang={lang} names={openPoints.names} value={rulings} onChange={(next) => set('rulings', next)} />
-    </Fold>
-  );
-};
+const fields: FieldList<Json, Form> = [
+  {
+    fold: words.table,
+    open: () => true,
+    class: 'rows',
+    of: (_, form) => [
+      ...wholes('board'),
+      ...seatsAt(form).map((at) => ({
+        at: `hands[${at}]`,
+        label: ofSeat(words.hand, at),
+        or: form.table.hands?.[at] ?? 0,
+      })),
+      { at: 'active', ...seat, as: 'segment' },
+      'taking',
+    ],
+  },
+];
+
+const who = { at: 'seat', ...seat } as const;
+const at = (path: string) => ({
+  at: path,
+  as: 'select' as const,
+  options: () => points.map((point) => ({ value: point as string, label: point as string })),
+});
+const moves = { place: [who, at('to')], move: [who, at('from'), at('to')], take: [who, at('at')] };
 
 const Picture = ({ form, lang, table, action }: PictureProps<State, State, Form>) => {
   const read = merels.parseAction(action);
@@ -85,28 +63,6 @@ const Picture = ({ form, lang, table, action }: PictureProps<State, State, Form>
       <Board lang={lang} state={table} {...shown} onPick={pick} />
       <p class="small">{words.tap[lang]}</p>
     </div>
-  );
-};
-
-const ActionFields = ({ proposal, onKind }: { proposal: BaseProposal<Form>; onKind: (kind: string) => void }) => {
-  const { action, set, form } = proposal;
-  const kinds = Object.entries(kit.actionNames).map(([value, name]) => ({ value, label: name[form.lang] }));
-  return (
-    <>
-      <Select label={words.kind[form.lang]} value={String(action.kind)} options={kinds} onChange={onKind} />
-      {Object.entries(fields)
-        .filter(([name]) => name in action)
-        .map(([name, label]) => (
-          <Select
-            key={name}
-            label={label[form.lang]}
-            value={action[name] as string | number}
-            options={name === 'seat' ? seats : points.map((point) => ({ value: point, label: point }))}
-            at={name}
-            onChange={(value: string | number) => set({ [name]: value })}
-          />
-        ))}
-    </>
   );
 };
 
@@ -130,11 +86,28 @@ const game: EditorGame<State, State, Form> = {
     const read = merels.parsePosition(json);
     return read.ok ? ok({ table: read.value, state: read.value }) : read;
   },
-  changed: withField,
-  formOf: (base, table) => ({ ...base, table: merels.makePosition(table) }),
-  Groups,
+  changed: (position, key, value, last) =>
+    withField(
+      position,
+      key,
+      key === 'hands' && Array.isArray(value) ? [0, 1].map((one) => value[one] ?? last.hands[one]) : value,
+    ),
+  formOf: (base, table) => ({ ...base, seats: 2, table: merels.makePosition(table) }),
+  shapes: schemas,
+  words: {
+    position: {
+      labels: {
+        active,
+        taking: both('Un moulin est fermé : un pion est à prendre', 'A mill is closed: a man is to be taken'),
+      },
+    },
+    action: {
+      labels: { seat: active, from: both('De', 'From'), to: both('À', 'To'), at: both('Pion pris', 'Man taken') },
+    },
+  },
+  fields,
+  moves,
   Picture,
-  ActionFields,
   firstMove: (state) => moveOfKind(merels.turn(state).phase, state),
   moveOfKind,
 };

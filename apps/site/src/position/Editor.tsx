@@ -24,7 +24,7 @@ import { answerTo, readingsIn, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
-import { isObject, withField } from './json.ts';
+import { isObject } from './json.ts';
 import { MoveFields } from './MoveFields.tsx';
 import { shared as words } from './shared-words.ts';
 
@@ -66,7 +66,7 @@ const nothing: Moves<Kind> = { actions: [], guessed: false };
 
 /** The whole table to enter, a live picture of it, any move to propose, and the verdict on it. */
 export const Editor = ({ game, lang, base, from }: Props) => {
-  const { Groups, Picture, ActionFields, shapes, words: named } = game;
+  const { Picture, fields: listed, moves: kinds, shapes, words: named } = game;
   const page = useGame();
   const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);
   const terms = useTerms(page, held);
@@ -127,7 +127,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     ? answer && (answer.problems.length > 0 ? openAnswer(kit.book, answer.problems, lang, fields) : answer.answered)
     : troubleWith(kit.book, problems, violations, lang, fields);
   const moves = useMemo(() => (sound && read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read, sound]);
-  const listed = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
+  const offered = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
   const go = (next: Json) => {
     setPast([...past, { position, proposed }]);
     setPosition(next);
@@ -191,31 +191,24 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       <div class="check-grid position-grid">
         <form class="fields" onSubmit={(event) => event.preventDefault()}>
           <FormProvider value={ofTable.form}>
-            {Groups && (
-              <Groups form={form} hasProblem={(path) => places.flat().some((place) => pathMatches(place, path))} />
-            )}
-            {game.fields && shapes && named && (
-              <>
-                <Fields
-                  lang={lang}
-                  of={game.fields}
-                  shape={shapes.position}
-                  words={named.position}
-                  value={position}
-                  onChange={(next: Json, path) => {
-                    const [key = ''] = path.split(/[.[]/);
-                    common.set(key, next[key]);
-                  }}
-                  with={form}
-                />
-                <TableReadings
-                  lang={lang}
-                  names={page.openPoints.names}
-                  value={readingsIn(position)}
-                  onChange={(next) => common.set('rulings', Object.keys(next).length > 0 ? next : undefined)}
-                />
-              </>
-            )}
+            <Fields
+              lang={lang}
+              of={listed}
+              shape={shapes.position}
+              words={named.position}
+              value={position}
+              onChange={(next: Json, path) => {
+                const [key = ''] = path.split(/[.[]/);
+                common.set(key, next[key]);
+              }}
+              with={form}
+            />
+            <TableReadings
+              lang={lang}
+              names={page.openPoints.names}
+              value={readingsIn(position)}
+              onChange={(next) => common.set('rulings', Object.keys(next).length > 0 ? next : undefined)}
+            />
           </FormProvider>
           <Fold title={words.json[lang]} wrong={unplaced.length > 0}>
             <JsonBox
@@ -259,33 +252,17 @@ export const Editor = ({ game, lang, base, from }: Props) => {
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
               <h3>{words.move[lang]}</h3>
               <FormProvider value={ofMove.form}>
-                {ActionFields && (
-                  <ActionFields
-                    proposal={{
-                      form,
-                      action,
-                      set: (change: Json) =>
-                        setProposed(
-                          Object.entries(change).reduce((all, [key, value]) => withField(all, key, value), action),
-                        ),
-                      wrong: problemOfMove,
-                    }}
-                    onKind={(kind: string) => setProposed(game.moveOfKind(kind, state, table))}
-                  />
-                )}
-                {game.moves && shapes && named && (
-                  <MoveFields
-                    lang={lang}
-                    form={form}
-                    action={action}
-                    moves={game.moves}
-                    names={kit.actionNames}
-                    shape={shapes.action}
-                    words={named.action}
-                    onChange={setProposed}
-                    onKind={(kind) => setProposed(game.moveOfKind(kind, state, table))}
-                  />
-                )}
+                <MoveFields
+                  lang={lang}
+                  form={form}
+                  action={action}
+                  moves={kinds}
+                  names={kit.actionNames}
+                  shape={shapes.action}
+                  words={named.action}
+                  onChange={setProposed}
+                  onKind={(kind) => setProposed(game.moveOfKind(kind, state, table))}
+                />
               </FormProvider>
             </form>
           )}
@@ -315,7 +292,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
               <h3>{words.legalMoves[lang]}</h3>
               {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
               <ActionPicker
-                actions={listed}
+                actions={offered}
                 kit={kit}
                 lang={lang}
                 onPick={(one: Kind) => setProposed(one as unknown as Json)}

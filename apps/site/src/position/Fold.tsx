@@ -12,16 +12,6 @@ interface FoldProps {
 /** A group of fields under its heading. */
 export const Fold = ({ children, ...props }: FoldProps) => <Folded {...props}>{() => children}</Folded>;
 
-/** A group of fields that are drawn when it is opened: they are many. */
-export const LongFold = ({
-  children,
-  ...props
-}: Omit<FoldProps, 'children' | 'open'> & { readonly children: () => ComponentChildren }) => (
-  <Folded {...props} long>
-    {children}
-  </Folded>
-);
-
 /** What is wrong with a group as a whole. */
 export const Whole = ({ paths }: { readonly paths: readonly string[] }) => {
   const { id, error } = useWhole(paths);

@@ -23,14 +23,6 @@ export interface BaseForm {
   readonly violations: readonly Impossibility[];
 }
 
-/** The move being proposed: its fields, how to change them, what is wrong where. */
-export interface BaseProposal<Form> {
-  readonly form: Form;
-  readonly action: Json;
-  readonly set: (change: Json) => void;
-  readonly wrong: (path: string) => string | undefined;
-}
-
 /** What the picture of an entered table gets. */
 export interface PictureProps<State, Table, Form> {
   readonly table: Table;
@@ -66,16 +58,14 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly changed: (position: Json, key: string, value: unknown, last: Table) => Json;
   readonly formOf: (base: BaseForm, table: Table) => Form;
   /** What a position and a move are, as their readers say it. */
-  readonly shapes?: { readonly position: Shape; readonly action: Shape };
+  readonly shapes: { readonly position: Shape; readonly action: Shape };
   /** What their fields are called. */
-  readonly words?: { readonly position: FieldWords; readonly action: FieldWords };
+  readonly words: { readonly position: FieldWords; readonly action: FieldWords };
   /** Everything that can be entered about a table, in groups that fold; the readings follow by themselves. */
-  readonly fields?: FieldList<Json, Form>;
+  readonly fields: FieldList<Json, Form>;
   /** The fields of each kind of move, in the order of a sentence. */
-  readonly moves?: Readonly<Record<string, FieldList<Json, Form>>>;
-  readonly Groups?: FunctionComponent<{ form: Form; hasProblem: (path: string) => boolean }>;
+  readonly moves: Readonly<Record<string, FieldList<Json, Form>>>;
   readonly Picture: FunctionComponent<PictureProps<State, Table, Form>>;
-  readonly ActionFields?: FunctionComponent<{ proposal: BaseProposal<Form>; onKind: (kind: string) => void }>;
   /** The move that is proposed first on a table, and one of a kind. */
   readonly firstMove: (state: State, table: Table) => Json;
   readonly moveOfKind: (kind: string, state: State, table: Table) => Json;
