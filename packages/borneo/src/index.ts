@@ -22,6 +22,7 @@ export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
 export { cheapestMissions, countMissionPayments, missionPayments } from './listing/mission.ts';
 export { countFlags } from './pieces/tower.ts';
+export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
@@ -39,6 +40,7 @@ export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema
 export { rulesVersion, type Setup } from './settings.ts';
 export { type Distribution, type Fight, type State, shipmentZones, unseenFaces } from './state.ts';
 export * from './types.ts';
+export { validate } from './validate.ts';
 
 /** Borneo: three to five players, four spice companies, three ports. */
 export const borneo = {

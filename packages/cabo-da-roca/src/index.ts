@@ -20,6 +20,7 @@ export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
+export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
@@ -35,6 +36,7 @@ export { actionSchema, editionSchema, logSchema, positionSchema } from './schema
 export { type Count, countAll } from './scoring.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
+export { validate } from './validate.ts';
 
 /** Cabo da Roca: two to four players build a sea tile by tile and sail it. */
 export const caboDaRoca = {

@@ -25,6 +25,7 @@ export { effectNames } from './effect-reader.ts';
 export { rateAt } from './effects/sailing.ts';
 export { waysOf } from './listing/contact.ts';
 export { seatLetters } from './notation.ts';
+export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
@@ -39,6 +40,7 @@ export { eventClauses, type Impossibility, impossibilities, type Refusal, refusa
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
+export { validate } from './validate.ts';
 
 /** Comptoir des Antilles: three or four players, four quays, twenty ships. */
 export const comptoirDesAntilles = {

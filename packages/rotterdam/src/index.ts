@@ -23,7 +23,7 @@ export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
-export { wholePosition } from './position.ts';
+export { makePosition, parsePosition, wholePosition } from './position.ts';
 export {
   defaultOf,
   defaultReadings,
@@ -38,6 +38,7 @@ export { eventClauses, type Impossibility, impossibilities, type Refusal, refusa
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
+export { validate } from './validate.ts';
 export type { UnlistedReason };
 
 /** Rotterdam: two to four shipping companies in the port of Rotterdam. */

@@ -7,7 +7,7 @@ import { besideField, pathMatches } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { type ErrorField, FormProvider, useForm } from '../kit/form.tsx';
-import type { PageGame } from '../kit/game.ts';
+import { type PageGame, useGame } from '../kit/game.ts';
 import { both, fill, words as general } from '../kit/text.ts';
 import { Fold } from '../position/Fold.tsx';
 import { JsonBox } from '../position/JsonBox.tsx';
@@ -133,6 +133,7 @@ interface Props<View, Spot> extends PartProps {
 /** The frame of a box: typed in once, kept in the browser, carried by links. */
 export const BoxForm = <View, Spot = never>({ lang, sent, game }: Props<View, Spot>) => {
   const { page, fault, warnings, Fields } = game;
+  const { book } = useGame();
   const offered = isObject(sent) ? sent.edition : undefined;
   const troubles = useMemo(() => (offered === undefined ? [] : problemsOf(page, offered)), [offered]);
   const { json, view, set, change, undo } = useBox(page, game, offered);
@@ -144,10 +145,10 @@ export const BoxForm = <View, Spot = never>({ lang, sent, game }: Props<View, Sp
       problems.map(
         (problem): Fault<Spot> => ({
           problem,
-          ...(fault?.(problem, view, lang) ?? { says: besideField(page.book, problem, lang), place: problem.path }),
+          ...(fault?.(problem, view, lang) ?? { says: besideField(book, problem, lang), place: problem.path }),
         }),
       ),
-    [problems, view, lang],
+    [problems, view, lang, book],
   );
   const saysWhere = (fits: (found: string) => boolean): string | undefined => {
     const found = faults.flatMap(({ problem, says }) => (fits(problem.path) ? [says] : []));
@@ -192,7 +193,7 @@ export const BoxForm = <View, Spot = never>({ lang, sent, game }: Props<View, Sp
         <section class="box-note">
           <b>{texts.warning[lang]}</b>
           {wise.map((warning) => (
-            <p key={warning.path}>{besideField(page.book, warning, lang)}</p>
+            <p key={warning.path}>{besideField(book, warning, lang)}</p>
           ))}
         </section>
       )}

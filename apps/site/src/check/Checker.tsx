@@ -3,6 +3,7 @@ import { inWords, type Settled } from '@portolan/core/answers';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
 import { Ask } from '../kit/Ask.tsx';
+import type { Book } from '../kit/book.ts';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
@@ -86,7 +87,7 @@ interface Judged {
 }
 
 const judge = (
-  { book }: PageGame,
+  book: Book,
   module: AnyModule,
   input: Json,
   { rulings, edition }: { readonly rulings: Rulings; readonly edition: unknown },
@@ -112,8 +113,8 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const { rulings, edition } = terms;
   const [{ input, kept }, enter] = useState(() => opening(game, module, id, from));
   const judged = useMemo(
-    () => judge(game, module, input, { rulings, edition }, lang),
-    [game, module, input, rulings, edition, lang],
+    () => judge(game.book, module, input, { rulings, edition }, lang),
+    [game.book, module, input, rulings, edition, lang],
   );
   const [seen, setSeen] = useState(judged);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { borneoBook } from '../games/borneo/rulebook.ts';
-import { comptoirBook } from '../games/comptoir-des-antilles/page.ts';
+import { comptoirBook } from '../games/comptoir-des-antilles/rulebook.ts';
 import { besideField, openAnswer, pathMatches, toldProblem } from './problems.ts';
 
 const holder = { path: 'holder', code: 'wrong-holder', facts: { found: 2 } };

@@ -15,7 +15,7 @@ const words = {
   more: { fr: 'Montrer la suite', en: 'Show more' },
 } as const;
 
-type Kit = Pick<AnyKit, 'rules' | 'actionNames'>;
+type Kit = Pick<AnyKit, 'actionNames'> & { readonly rules: Pick<AnyKit['rules'], 'action'> };
 
 interface GroupProps<Action extends Kind> {
   readonly name: string;

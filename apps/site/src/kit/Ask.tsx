@@ -15,7 +15,7 @@ export const Ask = ({ children }: { children: ComponentChildren }) => {
   useLayoutEffect(() => {
     if (turned) heading.current?.focus({ preventScroll: true });
   }, []);
-  const { title } = useGame().book;
+  const { title } = useGame();
   // Histories, tabs and share sheets name the question.
   useEffect(() => {
     const before = document.title;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { isRecord } from '../stores/persisted.ts';
 import { editionOf } from '../stores/table.ts';
-import type { PageGame } from './game.ts';
+import { type PageGame, useGame } from './game.ts';
 import { both } from './text.ts';
 import type { TermsInUse } from './useTerms.ts';
 
@@ -26,6 +26,7 @@ interface Props {
 
 /** Says which box a page counts with, where it is not the default one. */
 export const BoxNote = ({ lang, base, game, terms, edition, onDrop }: Props) => {
+  const { book } = useGame();
   const own = useStore(editionOf(game.id), { ssr: 'initial' });
   if (JSON.stringify(edition ?? null) !== JSON.stringify(own) && (isRecord(edition) || own))
     return (
@@ -46,7 +47,7 @@ export const BoxNote = ({ lang, base, game, terms, edition, onDrop }: Props) => 
   if (!own) return null;
   return (
     <p class="small" data-box="own">
-      {texts.own[lang]} <a href={game.book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
+      {texts.own[lang]} <a href={book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
     </p>
   );
 };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { rulingsOf } from '../stores/rulings.ts';
 import { sameReadings } from '../stores/terms.ts';
-import type { PageGame } from './game.ts';
+import { type PageGame, useGame } from './game.ts';
 import { both, fill, listed, words } from './text.ts';
 import type { TermsInUse } from './useTerms.ts';
 
@@ -57,9 +57,10 @@ interface Props {
 /** Under what a link was sent: its readings and box, and what this build knows no more or does not know yet. */
 export const SentStrip = ({ lang, game, names, terms, saidBefore = false }: Props) => {
   const table = useStore(rulingsOf(game.id), { ssr: 'initial' });
+  const { book } = useGame();
   const { sent, ours, look } = terms;
   if (!sent) return null;
-  const { book, openPoints, rulesVersion } = game;
+  const { openPoints, rulesVersion } = game;
   const readings = names
     .filter((name) => sent.rulings[name] !== undefined && sent.rulings[name] !== openPoints.defaultOf(name))
     .map(

@@ -8,6 +8,7 @@ import {
 } from '@portolan/core/answers';
 import { marks } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
+import { Opening } from '../questions/Fetched.tsx';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
@@ -49,7 +50,8 @@ interface QuotesProps {
 }
 
 const Quotes = ({ ids, full, readings, lang, base }: QuotesProps) => {
-  const { book } = useGame();
+  const { book, again } = useGame();
+  if (!book.whole) return ids.length > 0 ? <Opening lang={lang} again={again} /> : null;
   const clauses = [...new Set(ids)].flatMap((id) => book.quoted(id, lang, readings) ?? []);
   if (clauses.length === 0) return null;
   const more = clauses.slice(full);
@@ -229,7 +231,9 @@ interface VerdictProps {
 
 /** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
 export const Verdict = ({ lang, base, answered, inUse = {}, readings, send }: VerdictProps) => {
-  const others = readings ? readingOtherwise(readings.chosen, readings.others) : [];
+  const { book } = useGame();
+  // Other readings are named by the rulebook.
+  const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
     <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
       <header>

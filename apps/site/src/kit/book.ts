@@ -24,6 +24,8 @@ export interface Quoted {
 export interface Book {
   /** The rulebook itself. */
   readonly rules: Rulebook;
+  /** It has been read: before, it quotes nothing. */
+  readonly whole: boolean;
   /** The game as its box calls it. */
   readonly title: string;
   /** A clause as a table with these readings has it, with its number; undefined for an id that is none. */
@@ -46,6 +48,21 @@ export interface Book {
 
 const root = (base: string): string => (base.endsWith('/') ? base : `${base}/`);
 
+/** The rulebook of a game before it has been read. */
+export const unread = (game: string, title: string): Rulebook => ({
+  game,
+  title,
+  sections: [],
+  clauses: {},
+  rulings: [],
+  glossary: [],
+  violation: () => '',
+  event: () => '',
+  problem: () => '',
+  action: () => '',
+  unlisted: () => '',
+});
+
 /** How pages refer to a rulebook. */
 export const bookOf = (rules: Rulebook): Book => {
   const numbers = numbering(rules);
@@ -53,6 +70,7 @@ export const bookOf = (rules: Rulebook): Book => {
   const pageHref = (page: string, lang: Lang, base: string) => `${root(base)}${lang}/${rules.game}/${page}`;
   return {
     rules,
+    whole: rules.sections.length > 0,
     title: rules.title,
     quoted: (id, lang, readings = {}) => {
       const quotation = quoted(rules, id, readings, lang);

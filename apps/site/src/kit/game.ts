@@ -1,13 +1,17 @@
-import type { Result } from '@portolan/core';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import type { Result, Rulebook } from '@portolan/core';
+import { type ComponentChildren, createContext, h } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import type { OpenPoints } from '../example/game-kit.ts';
-import type { Book } from './book.ts';
+import { type Fetch, useFetched } from '../questions/Fetched.tsx';
+import { type Book, bookOf, unread } from './book.ts';
 
 /** What the parts that all games share need of the game whose page they stand on. */
 export interface PageGame {
   readonly id: string;
-  readonly book: Book;
+  /** The game as its box calls it. */
+  readonly title: string;
+  /** Fetches its rulebook, which is large and comes a moment after the page. */
+  readonly rules: Fetch<Rulebook>;
   readonly openPoints: OpenPoints;
   /** The version of the rules that its pages judge by. */
   readonly rulesVersion: number;
@@ -17,13 +21,33 @@ export interface PageGame {
   parseEdition?(json: unknown): Result<unknown>;
 }
 
-const GameContext = createContext<PageGame | undefined>(undefined);
+/** The rulebook of a page; before it has come nothing is quoted. */
+export interface BookHere {
+  readonly book: Book;
+  /** Asks for it again, once it could not be fetched. */
+  readonly again?: (() => void) | undefined;
+}
 
-/** Says once, at the top of a page, which game it is about. */
-export const GameProvider = GameContext.Provider;
+/** Fetches the rulebook of a game. */
+const useBook = ({ id, title, rules: load }: PageGame): BookHere => {
+  const { part: rules, again } = useFetched(load);
+  const book = useMemo(() => bookOf(rules ?? unread(id, title)), [rules, id, title]);
+  return { book, again };
+};
 
-/** The game of the page. Throws outside a `GameProvider`. */
-export const useGame = (): PageGame => {
+type Here = PageGame & BookHere;
+
+const GameContext = createContext<Here | undefined>(undefined);
+
+/** Says once, at the top of a page, which game it is about, and fetches its rulebook. */
+export const GameProvider = ({ value: game, children }: { value: PageGame; children: ComponentChildren }) => {
+  const { book, again } = useBook(game);
+  const value = useMemo(() => ({ ...game, book, again }), [game, book, again]);
+  return h(GameContext.Provider, { value }, children);
+};
+
+/** The game of the page, with its rulebook as far as it has come. Throws outside a `GameProvider`. */
+export const useGame = (): Here => {
   const game = useContext(GameContext);
   if (!game) throw new Error('a page must say which game it is about');
   return game;

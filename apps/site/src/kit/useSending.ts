@@ -99,7 +99,7 @@ export const useSending = ({
   };
   const share = (): void => {
     writeAddress(written);
-    const name = nameOf(game.book.title, title);
+    const name = nameOf(game.title, title);
     const file = { title: name, files: [inFile(written)] };
     const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
     navigator.share(data).catch((error: unknown) => {
@@ -111,7 +111,7 @@ export const useSending = ({
     say('working');
     Promise.all([import('./picture.ts'), table?.('phone')])
       .then(([{ savePicture }, drawn]) =>
-        savePicture({ from, title, game: game.book.title, name: `portolan-${game.id}-${kind}`, sheet: drawn }),
+        savePicture({ from, title, game: game.title, name: `portolan-${game.id}-${kind}`, sheet: drawn }),
       )
       .then(
         () => say('saved'),
@@ -123,7 +123,7 @@ export const useSending = ({
     ((from: Element): void => {
       say('working');
       Promise.all([import('./print-sheet.ts'), table('paper')])
-        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.book.title, title)))
+        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.title, title)))
         .then(
           () => say(''),
           () => say('failed'),

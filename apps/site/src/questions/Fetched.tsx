@@ -20,9 +20,14 @@ interface Fetched<Part> {
 /** Fetches a part when it is first asked for. */
 export type Fetch<Part> = () => Promise<{ readonly default: Part }>;
 
-/** A part that is fetched as its place on the page comes to be. */
+/** What has come, by what has fetched it: it is there at once the next time. */
+const had = new WeakMap<Fetch<unknown>, { readonly part: unknown }>();
+
+/** A part that is fetched as its place on the page comes to be; the build waits for it. */
 export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
+  const known = had.get(load) as Fetched<Part> | undefined;
   const [fetched, setFetched] = useState<Fetched<Part>>({});
+  if (import.meta.env.SSR && !known) throw load().then(({ default: part }) => void had.set(load, { part }));
   useEffect(() => {
     let wanted = true;
     const set = (next: Fetched<Part>): void => {
@@ -35,9 +40,13 @@ export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
           document.dispatchEvent(new CustomEvent('portolan:again', { detail: missing }));
         },
       });
+    if (had.has(load)) return undefined;
     set({});
     load().then(
-      ({ default: part }) => set({ part }),
+      ({ default: part }) => {
+        had.set(load, { part });
+        set({ part });
+      },
       () => {
         missing();
         document.dispatchEvent(new Event('portolan:missing'));
@@ -47,7 +56,7 @@ export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
       wanted = false;
     };
   }, [load]);
-  return fetched;
+  return known ?? fetched;
 };
 
 /** What stands in the place of a part that is not there yet. */

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { useGame } from '../kit/game.ts';
+import { ClauseNumber } from '../kit/ClauseNumber.tsx';
 import { SeatToken } from '../kit/marks.tsx';
 import { both } from '../kit/text.ts';
 
@@ -31,15 +31,11 @@ interface Props<Row> {
 /** The count as a table: a column for each player, a line for each kind of points with its clause. */
 export const CountTable = <Row extends { readonly seat: number }>(props: Props<Row>) => {
   const { lang, base, rows, nameOf, isWinner, lines, total, ties = [] } = props;
-  const { book } = useGame();
   const marked = (row: Row) => (isWinner(row) ? 'is-winner' : undefined);
   const line = ({ name, clause, cell }: CountLine<Row>, marks = false) => (
     <tr key={clause}>
       <th scope="row">
-        {name[lang]}{' '}
-        <a class="no" href={book.clauseHref(clause, lang, base)}>
-          {book.quoted(clause, lang)?.number}
-        </a>
+        {name[lang]} <ClauseNumber id={clause} lang={lang} base={base} />
       </th>
       {rows.map((row) => (
         <td key={row.seat} class={marks ? marked(row) : undefined}>

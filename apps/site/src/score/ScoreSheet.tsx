@@ -9,7 +9,7 @@ import { BoxNote } from '../kit/BoxNote.tsx';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
-import { GameProvider, type PageGame } from '../kit/game.ts';
+import { GameProvider, type PageGame, useGame } from '../kit/game.ts';
 import { SeatToken } from '../kit/marks.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
 import { Send } from '../kit/Send.tsx';
@@ -113,13 +113,13 @@ interface Props<Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
 
 const bare = <Sheet extends AnySheet>({ edition: _, ...entered }: Sheet): Sheet => entered as Sheet;
 
-/** The frame of a score sheet: who plays, the fields of each player, the count, and what it says. */
-export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>({
+const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>({
   lang,
   base,
   game,
 }: Props<Sheet, Input, Answer, Box, Kept>) => {
   const { page, sheets, checker, Count, Below } = game;
+  const { book } = useGame();
   const { rulings: names } = checker;
   const {
     value: sheet,
@@ -159,14 +159,14 @@ export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer,
     lang,
     (path) => {
       const found = problems.find((problem) => pathMatches(problem.path, path));
-      return found && besideField(page.book, found, lang);
+      return found && besideField(book, found, lang);
     },
     problems.map(({ path }) => [path]),
   );
   const wrong = problems.length > 0;
   const started = answer !== undefined && game.isStarted(sheet, answer);
   const answered = wrong
-    ? openAnswer(page.book, problems, lang, fields)
+    ? openAnswer(book, problems, lang, fields)
     : started
       ? game.explain(answer, called, lang, about)
       : undefined;
@@ -184,104 +184,111 @@ export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer,
     with: about,
   };
   return (
-    <GameProvider value={page}>
-      <FormProvider value={form}>
-        <div class="kit not-content">
-          {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-          <OtherTab lang={lang} take={takeOther} />
-          <SentStrip lang={lang} game={page} names={names} terms={terms} />
-          <div class="check-grid score-grid">
-            <form class="fields" onSubmit={(event) => event.preventDefault()}>
-              <Segment
-                label={texts.players[lang]}
-                value={sheet.players.length}
-                options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
-                onChange={(seats) => change(sheets.withSeats(sheet, seats))}
-                error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
-              />
-              {game.kept && position && (
-                <div>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      count(position);
-                      if (game.kept) change(game.kept.take(position, sheet, ownBox));
-                    }}
-                  >
-                    {texts.take[lang]}
-                  </button>
-                </div>
-              )}
-              <BoxNote
-                lang={lang}
-                base={base}
-                game={page}
-                terms={terms}
-                edition={edition}
-                onDrop={() => change(bare(sheet))}
-              />
-              {game.before && <Fields {...beside} of={game.before} />}
-              {sheet.players.map((player, seat) => (
-                <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                  <div class="rows">
-                    <TextField
-                      label={texts.name[lang]}
-                      value={player.name}
-                      maxLength={MAX_NAME}
-                      onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
-                    />
-                    <PlayerFields
-                      {...common}
-                      seat={seat}
-                      of={game.player}
-                      value={player}
-                      onChange={(next) => change(withPlayer(sheet, seat, next))}
-                      with={{ ...about, seat }}
-                    />
-                  </div>
-                </Group>
-              ))}
-              {game.after && <Fields {...beside} of={game.after} />}
-              <TableReadings
-                lang={lang}
-                names={names}
-                value={rulings}
-                onChange={terms.read}
-                lent={terms.sent !== undefined && !terms.ours}
-              />
-            </form>
-            <div class="answer">
-              {game.heading && <h2 class="mid">{game.heading[lang]}</h2>}
-              {drawn && (
-                <div class="live" data-check={game.check}>
-                  <Count {...drawn} />
-                </div>
-              )}
-              {answered ? (
-                <Verdict
-                  lang={lang}
-                  base={base}
-                  answered={answered}
-                  send={send}
-                  {...(wrong || names.length === 0 ? {} : { inUse: rulings })}
-                />
-              ) : (
-                <>
-                  {game.hint && <p class="small">{game.hint[lang]}</p>}
-                  {send}
-                </>
-              )}
-              {drawn && Below && <Below {...drawn} />}
-              <div class="actions">
-                <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
-                  {texts.erase[lang]}
+    <FormProvider value={form}>
+      <div class="kit not-content">
+        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+        <OtherTab lang={lang} take={takeOther} />
+        <SentStrip lang={lang} game={page} names={names} terms={terms} />
+        <div class="check-grid score-grid">
+          <form class="fields" onSubmit={(event) => event.preventDefault()}>
+            <Segment
+              label={texts.players[lang]}
+              value={sheet.players.length}
+              options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+              onChange={(seats) => change(sheets.withSeats(sheet, seats))}
+              error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
+            />
+            {game.kept && position && (
+              <div>
+                <button
+                  type="button"
+                  class="btn"
+                  onClick={() => {
+                    count(position);
+                    if (game.kept) change(game.kept.take(position, sheet, ownBox));
+                  }}
+                >
+                  {texts.take[lang]}
                 </button>
               </div>
+            )}
+            <BoxNote
+              lang={lang}
+              base={base}
+              game={page}
+              terms={terms}
+              edition={edition}
+              onDrop={() => change(bare(sheet))}
+            />
+            {game.before && <Fields {...beside} of={game.before} />}
+            {sheet.players.map((player, seat) => (
+              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                <div class="rows">
+                  <TextField
+                    label={texts.name[lang]}
+                    value={player.name}
+                    maxLength={MAX_NAME}
+                    onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
+                  />
+                  <PlayerFields
+                    {...common}
+                    seat={seat}
+                    of={game.player}
+                    value={player}
+                    onChange={(next) => change(withPlayer(sheet, seat, next))}
+                    with={{ ...about, seat }}
+                  />
+                </div>
+              </Group>
+            ))}
+            {game.after && <Fields {...beside} of={game.after} />}
+            <TableReadings
+              lang={lang}
+              names={names}
+              value={rulings}
+              onChange={terms.read}
+              lent={terms.sent !== undefined && !terms.ours}
+            />
+          </form>
+          <div class="answer">
+            {game.heading && <h2 class="mid">{game.heading[lang]}</h2>}
+            {drawn && (
+              <div class="live" data-check={game.check}>
+                <Count {...drawn} />
+              </div>
+            )}
+            {answered ? (
+              <Verdict
+                lang={lang}
+                base={base}
+                answered={answered}
+                send={send}
+                {...(wrong || names.length === 0 ? {} : { inUse: rulings })}
+              />
+            ) : (
+              <>
+                {game.hint && <p class="small">{game.hint[lang]}</p>}
+                {send}
+              </>
+            )}
+            {drawn && Below && <Below {...drawn} />}
+            <div class="actions">
+              <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
+                {texts.erase[lang]}
+              </button>
             </div>
           </div>
         </div>
-      </FormProvider>
-    </GameProvider>
+      </div>
+    </FormProvider>
   );
 };
+
+/** The frame of a score sheet: who plays, the fields of each player, the count, and what it says. */
+export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>(
+  props: Props<Sheet, Input, Answer, Box, Kept>,
+) => (
+  <GameProvider value={props.game.page}>
+    <Filled {...props} />
+  </GameProvider>
+);

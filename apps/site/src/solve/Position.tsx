@@ -1,4 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
+import { useGame } from '../kit/game.ts';
 import { both } from '../kit/text.ts';
 import { encodeLink } from '../stores/link.ts';
 import type { AnySolve, Told } from './game.ts';
@@ -26,7 +27,8 @@ interface Props {
 }
 
 /** The table that is asked about, with what the answer points out on it. */
-export const Position = ({ lang, base, game: { page, Board }, about, table, say, answer }: Props) => {
+export const Position = ({ lang, base, game: { Board }, about, table, say, answer }: Props) => {
+  const { id, book } = useGame();
   const { position, whose, problems } = about;
   return (
     <details class="solve-p" open>
@@ -39,7 +41,7 @@ export const Position = ({ lang, base, game: { page, Board }, about, table, say,
       <p class="small">{texts[whose][lang]}</p>
       <Board table={table} lang={lang} answer={answer} />
       <div class="actions">
-        <a class="btn" href={page.book.pageHref(`check/#${encodeLink(page.id, 'position', { position })}`, lang, base)}>
+        <a class="btn" href={book.pageHref(`check/#${encodeLink(id, 'position', { position })}`, lang, base)}>
           {texts.change[lang]}
         </a>
       </div>

@@ -74,6 +74,26 @@ describe('the address of a form', () => {
     expect(kept).not.toHaveProperty('portolan:unwritten');
   });
 
+  it('gets what was written while a reload had begun with the address before', () => {
+    const before = place.href;
+    noteUnwritten(fight(2));
+    writeAddress(fight(2));
+    place.href = before;
+    how = 'reload';
+    expect(entered()).toEqual({ n: 2 });
+    expect(kept).not.toHaveProperty('portolan:unwritten');
+  });
+
+  it('is what was sent, when an older link is turned to on a page that was reloaded', () => {
+    const before = place.href;
+    how = 'reload';
+    noteUnwritten(fight(2));
+    writeAddress(fight(2));
+    place.href = before;
+    const { link } = openedAddress(game, true);
+    expect(link).toMatchObject({ value: { payload: { input: { n: 1 } } } });
+  });
+
   it('is what was sent, when a link is opened anew', () => {
     noteUnwritten(fight(2));
     expect(entered()).toEqual({ n: 1 });

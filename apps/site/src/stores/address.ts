@@ -30,6 +30,8 @@ export interface Written {
 interface Unwritten extends Written {
   /** The address as it still is. */
   readonly address: string;
+  /** It has been written; a reload that had begun before knows nothing of that, and comes with the older address. */
+  readonly written?: true;
 }
 
 const isOrigin = (value: unknown): value is Origin =>
@@ -57,11 +59,18 @@ const page = (): string => location.href.replace(/[?#].*$/s, '');
 export const addressOf = ({ game, kind, payload }: Omit<Written, 'origin'>): string =>
   `${page()}#${encodeLink(game, kind, payload)}`;
 
+/** What was noted last. */
+const noted = (): Unwritten | undefined => {
+  const found = inTab((storage): unknown => JSON.parse(storage.getItem(KEY) ?? 'null'));
+  return isUnwritten(found) ? found : undefined;
+};
+
 /** Writes what is entered into the address, so that reloading or sending it shows the same; the history gets no new entry. */
 export const writeAddress = (written: Written): void => {
   history.replaceState({ ...history.state, portolan: written.origin }, '', addressOf(written));
+  const pending = noted();
   inTab((storage) => {
-    storage.removeItem(KEY);
+    if (pending) storage.setItem(KEY, JSON.stringify({ ...pending, written: true }));
     storage.setItem(OWN, written.origin.sent ? '' : location.hash);
   });
 };
@@ -78,10 +87,11 @@ const shownAgain = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => ['reload', 'back_forward'].includes((entry as PerformanceNavigationTiming).type));
 
-const takeUnwritten = (): Unwritten | undefined => {
-  const found = inTab((storage): unknown => JSON.parse(storage.getItem(KEY) ?? 'null'));
+const takeUnwritten = (turned: boolean): Unwritten | undefined => {
+  const found = noted();
   inTab((storage) => storage.removeItem(KEY));
-  return isUnwritten(found) && found.address === location.href && shownAgain() ? found : undefined;
+  if (!found || (found.written && turned)) return undefined;
+  return found.address === location.href && shownAgain() ? found : undefined;
 };
 
 /**
@@ -112,7 +122,7 @@ const originOf = (link: Result<Link>, turned: boolean): Origin => {
  * changed since.
  */
 export const openedAddress = (game: string, turned = false): Opened => {
-  const unwritten = takeUnwritten();
+  const unwritten = takeUnwritten(turned);
   if (unwritten) writeAddress(unwritten);
   const name = location.hash.slice(1);
   if (!isLink(name)) return { name, origin: {} };

@@ -1,5 +1,4 @@
 import {
-  borneo,
   companyIds,
   type Edition,
   type Face,
@@ -7,9 +6,11 @@ import {
   type HarborId,
   type MissionId,
   type MissionTile,
+  makePosition,
   type PortNumber,
   type Position,
   parseEdition,
+  parsePosition,
   type State,
 } from '@portolan/borneo';
 import { countFlags, parseFace } from '@portolan/borneo/pieces';
@@ -75,7 +76,7 @@ export interface Table {
 
 /** A state as a table to draw. */
 export const tableOf = (state: State): Table => {
-  const position = borneo.makePosition(state) as Position;
+  const position = makePosition(state);
   const box = parseEdition(position.edition ?? {});
   if (!box.ok) throw new Error('a position made by the engine names a box that cannot be read');
   return { position, box: box.value };
@@ -83,7 +84,7 @@ export const tableOf = (state: State): Table => {
 
 /** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
 export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = borneo.parsePosition(json);
+  const parsed = parsePosition(json);
   return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
 };
 

@@ -1,14 +1,15 @@
 import {
-  caboDaRoca,
   type Direction,
   directions,
   type Edition,
+  makePosition,
   type PieceKind,
   type PlacedSailor,
   type PlacedShip,
   type PortId,
   type Position,
   parseEdition,
+  parsePosition,
   type ShipId,
   type ShipKind,
   type Square,
@@ -28,7 +29,7 @@ export interface Table {
 
 /** A state as a table to draw. */
 export const tableOf = (state: State): Table => {
-  const position = caboDaRoca.makePosition(state);
+  const position = makePosition(state);
   const box = parseEdition(position.edition ?? {});
   if (!box.ok) throw new Error('a position made by the engine names a box that cannot be read');
   return { position, box: box.value };
@@ -36,7 +37,7 @@ export const tableOf = (state: State): Table => {
 
 /** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
 export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = caboDaRoca.parsePosition(json);
+  const parsed = parsePosition(json);
   return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
 };
 

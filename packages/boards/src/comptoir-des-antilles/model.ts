@@ -1,10 +1,11 @@
 import {
   type Contact,
-  comptoirDesAntilles,
   type Edition,
   type GoodsKind,
+  makePosition,
   type Position,
   parseEdition,
+  parsePosition,
   type Quay,
   quayNumbers,
   rateAt,
@@ -59,7 +60,7 @@ const tileAt = (state: State, at: number): Berth['tile'] => {
 
 /** A state as a table to draw. */
 export const tableOf = (state: State): Table => {
-  const position = comptoirDesAntilles.makePosition(state);
+  const position = makePosition(state);
   const box = parseEdition(position.edition ?? {});
   if (!box.ok) throw new Error('a position made by the engine names a box that cannot be read');
   return { position, box: box.value, berths: quayNumbers.map((quay) => berthOf(state, quay)) };
@@ -67,7 +68,7 @@ export const tableOf = (state: State): Table => {
 
 /** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
 export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = comptoirDesAntilles.parsePosition(json);
+  const parsed = parsePosition(json);
   return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
 };
 

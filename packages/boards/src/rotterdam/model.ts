@@ -14,7 +14,7 @@ import {
   type ProductCard,
   type ProductFace,
   type ProductId,
-  rotterdam,
+  parsePosition,
   type ShipId,
   type State,
   wholePosition,
@@ -35,7 +35,7 @@ export const tableOf = (state: State): Table => {
 
 /** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
 export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = rotterdam.parsePosition(json);
+  const parsed = parsePosition(json);
   return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
 };
 

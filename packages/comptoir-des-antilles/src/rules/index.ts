@@ -12,6 +12,7 @@ import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
+export { action as actionInWords } from './messages/index.ts';
 export {
   contactInWords,
   contactName,

@@ -25,4 +25,4 @@ const solve: Readonly<Record<QuestionId, string>> = {
 };
 
 /** The section of the rulebook that each question is about. */
-export const belongs: SiteGame['belongs'] = { check, solve };
+export const belongs: NonNullable<SiteGame['belongs']> = { check, solve };

@@ -1,27 +1,17 @@
-import {
-  defaultOf,
-  parseEdition,
-  type RulingName,
-  readingsOf,
-  reconstructed,
-  rulesVersion,
-  rulingNames,
-} from '@portolan/borneo';
-import type { PageGame } from '../../kit/game.ts';
-import { borneoBook } from './rulebook.ts';
+import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulingNames } from '@portolan/borneo';
+import { pageOf } from '../../kit/page-of.ts';
 
 /** Borneo, as its pages know it. */
-const borneoPage: PageGame = {
+const borneoPage = pageOf({
   id: 'borneo',
-  book: borneoBook,
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  title: 'Borneo',
+  rules: () => import('./rules.ts'),
+  rulingNames,
+  readingsOf,
+  defaultOf,
   rulesVersion,
-  boxId: reconstructed.id,
+  box: reconstructed,
   parseEdition,
-};
+});
 
 export default borneoPage;

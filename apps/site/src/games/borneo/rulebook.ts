@@ -1,8 +1,5 @@
 import { rules } from '@portolan/borneo/rules';
 import { bookOf } from '../../kit/book.ts';
 
-/** The rulebook of Borneo, as its pages refer to it. */
+/** The rulebook of Borneo, for parts that are fetched with it: the editors of positions and boxes. */
 export const borneoBook = bookOf(rules);
-
-export const { quoted, clauseHref, pageHref, sectionAnchor, rulingNamed, readingTitle, violationText, problemText } =
-  borneoBook;

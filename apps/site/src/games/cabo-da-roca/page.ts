@@ -1,31 +1,17 @@
-import {
-  defaultOf,
-  parseEdition,
-  type RulingName,
-  readingsOf,
-  reconstructed,
-  rulesVersion,
-  rulingNames,
-} from '@portolan/cabo-da-roca';
-import { rules } from '@portolan/cabo-da-roca/rules';
-import { bookOf } from '../../kit/book.ts';
-import type { PageGame } from '../../kit/game.ts';
-
-/** The rulebook of Cabo da Roca, as its pages refer to it. */
-export const caboBook = bookOf(rules);
+import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulingNames } from '@portolan/cabo-da-roca';
+import { pageOf } from '../../kit/page-of.ts';
 
 /** Cabo da Roca, as its pages know it. */
-const caboPage: PageGame = {
+const caboPage = pageOf({
   id: 'cabo-da-roca',
-  book: caboBook,
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  title: 'Cabo da Roca',
+  rules: () => import('./rules.ts'),
+  rulingNames,
+  readingsOf,
+  defaultOf,
   rulesVersion,
-  boxId: reconstructed.id,
+  box: reconstructed,
   parseEdition,
-};
+});
 
 export default caboPage;

@@ -1,31 +1,24 @@
 import {
   defaultOf,
   parseEdition,
-  type RulingName,
   readingsOf,
   reconstructed,
   rulesVersion,
   rulingNames,
 } from '@portolan/comptoir-des-antilles';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
-import { bookOf } from '../../kit/book.ts';
-import type { PageGame } from '../../kit/game.ts';
-
-/** The rulebook of Comptoir des Antilles, as its pages refer to it. */
-export const comptoirBook = bookOf(rules);
+import { pageOf } from '../../kit/page-of.ts';
 
 /** Comptoir des Antilles, as its pages know it. */
-const comptoirPage: PageGame = {
+const comptoirPage = pageOf({
   id: 'comptoir-des-antilles',
-  book: comptoirBook,
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  title: 'Comptoir des Antilles',
+  rules: () => import('./rules.ts'),
+  rulingNames,
+  readingsOf,
+  defaultOf,
   rulesVersion,
-  boxId: reconstructed.id,
+  box: reconstructed,
   parseEdition,
-};
+});
 
 export default comptoirPage;

@@ -1,31 +1,17 @@
-import {
-  defaultOf,
-  parseEdition,
-  type RulingName,
-  readingsOf,
-  reconstructed,
-  rulesVersion,
-  rulingNames,
-} from '@portolan/rotterdam';
-import { rules } from '@portolan/rotterdam/rules';
-import { bookOf } from '../../kit/book.ts';
-import type { PageGame } from '../../kit/game.ts';
-
-/** The rulebook of Rotterdam, as its pages refer to it. */
-export const rotterdamBook = bookOf(rules);
+import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulingNames } from '@portolan/rotterdam';
+import { pageOf } from '../../kit/page-of.ts';
 
 /** Rotterdam, as its pages know it. */
-const rotterdamPage: PageGame = {
+const rotterdamPage = pageOf({
   id: 'rotterdam',
-  book: rotterdamBook,
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  title: 'Rotterdam',
+  rules: () => import('./rules.ts'),
+  rulingNames,
+  readingsOf,
+  defaultOf,
   rulesVersion,
-  boxId: reconstructed.id,
+  box: reconstructed,
   parseEdition,
-};
+});
 
 export default rotterdamPage;

@@ -1,8 +1,8 @@
 import { HarborCard, MissionTile } from '@portolan/boards/borneo';
 import type { Edition } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { ClauseNumber } from '../../../kit/ClauseNumber.tsx';
 import { both, fill } from '../../../kit/text.ts';
-import { clauseHref, quoted } from '../rulebook.ts';
 import { harborsFor, missionsFor } from './inBox.ts';
 
 const texts = {
@@ -10,12 +10,6 @@ const texts = {
   missions: both('Les {n} Missions marquées 5', 'The {n} Missions marked 5'),
   none: both('Aucune Mission : les {n} servent.', 'No Mission: all {n} are used.'),
 } as const;
-
-const Clause = ({ id, lang, base }: { id: string; lang: Lang; base: string }) => (
-  <a class="no" href={clauseHref(id, lang, base)}>
-    {quoted(id, lang)?.number}
-  </a>
-);
 
 /** The cards that stay out of the game, drawn, each group with its clause. */
 export const Removed = ({ lang, base, box, seats }: { lang: Lang; base: string; box: Edition; seats: number }) => {
@@ -25,7 +19,7 @@ export const Removed = ({ lang, base, box, seats }: { lang: Lang; base: string; 
     <div class="removed">
       <h3>
         {fill(texts.harbors[lang], { n: harbors.away.length, mark: seats === 5 ? '3/4' : '5' })}{' '}
-        <Clause id="setup.harbor-marks" lang={lang} base={base} />
+        <ClauseNumber id="setup.harbor-marks" lang={lang} base={base} />
       </h3>
       <div class="removed-c">
         {harbors.away.map((harbor) => (
@@ -36,7 +30,7 @@ export const Removed = ({ lang, base, box, seats }: { lang: Lang; base: string; 
         {missions.away.length > 0
           ? fill(texts.missions[lang], { n: missions.away.length })
           : fill(texts.none[lang], { n: missions.used.length })}{' '}
-        <Clause id="setup.mission-marks" lang={lang} base={base} />
+        <ClauseNumber id="setup.mission-marks" lang={lang} base={base} />
       </h3>
       <div class="removed-c">
         {missions.away.map((mission) => (

@@ -3,7 +3,7 @@ import { type Lang, must, type Problem } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { besideField, pathMatches } from '../../../check/problems.ts';
 import type { Json } from '../../../stores/table.ts';
-import { caboBook } from '../page.ts';
+import { caboBook } from '../rulebook.ts';
 import { type Draft, draftOf, patchOf } from './draft.ts';
 import { lettersTyped, notPorts } from './struck.ts';
 

@@ -25,7 +25,7 @@ const count: CheckerModule<CountInput, CountAnswer> = {
   checker: countChecker,
   ...countWords,
   boxed: true,
-  exampleIn: countIn,
+  exampleIn: () => countIn(countChecker.example),
   fields: [players.count, treasures, players.each],
   Board,
 };

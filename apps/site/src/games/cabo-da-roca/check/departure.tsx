@@ -146,7 +146,7 @@ const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: departureChecker,
   ...departureWords,
   boxed: true,
-  exampleIn: departureIn,
+  exampleIn: (edition) => departureIn(departureChecker.example, edition),
   fields,
   changed,
   Board,

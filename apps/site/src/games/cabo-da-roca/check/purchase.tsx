@@ -66,7 +66,7 @@ const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
   checker: purchaseChecker,
   ...purchaseWords,
   boxed: true,
-  exampleIn: purchaseIn,
+  exampleIn: (edition) => purchaseIn(purchaseChecker.example, edition),
   fields,
   Board,
 };

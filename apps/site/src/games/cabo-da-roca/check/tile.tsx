@@ -55,7 +55,7 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
   checker: tileChecker,
   ...tileWords,
   boxed: true,
-  exampleIn: tileIn,
+  exampleIn: () => tileIn(tileChecker.example),
   fields,
   Board,
 };

@@ -63,7 +63,7 @@ const walk: CheckerModule<WalkInput, WalkAnswer> = {
   checker: walkChecker,
   ...walkWords,
   boxed: true,
-  exampleIn: walkIn,
+  exampleIn: () => walkIn(walkChecker.example),
   fields,
   Board,
 };

@@ -4,9 +4,9 @@ import type { Place } from '@portolan/cabo-da-roca/checkers';
 import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
+import { useGame } from '../../../kit/game.ts';
 import { Sign } from '../../../kit/marks.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
-import { caboBook } from '../page.ts';
 import { Squares } from './Squares.tsx';
 
 const texts = {
@@ -57,6 +57,7 @@ interface WayProps {
 
 /** One way the tile could lie on a square, with what speaks against it. */
 const Way = ({ lang, box, face, place: { at, fits, refused }, rot, shown, onShow, onLay }: WayProps) => {
+  const { book } = useGame();
   const ok = fits.includes(rot);
   const against = refused.find((one) => one.rot === rot)?.violations ?? [];
   return (
@@ -70,7 +71,7 @@ const Way = ({ lang, box, face, place: { at, fits, refused }, rot, shown, onShow
       {!ok && (
         <ul>
           {against.map((violation) => (
-            <li key={JSON.stringify(violation)}>{caboBook.violationText(violation, lang)}</li>
+            <li key={JSON.stringify(violation)}>{book.violationText(violation, lang)}</li>
           ))}
         </ul>
       )}

@@ -3,7 +3,7 @@ import type { Problem } from '@portolan/core';
 import { useField } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
-import { caboBook } from '../page.ts';
+import { caboBook } from '../rulebook.ts';
 import { isSquare, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import type { PartProps } from './parts.tsx';

@@ -1,5 +1,5 @@
 import { readTable } from '@portolan/boards/cabo-da-roca';
-import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { validate } from '@portolan/cabo-da-roca';
 import { objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { boxFrom } from '../parts/tables.ts';
@@ -21,7 +21,7 @@ const cross = { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] };
 
 const isPossible = (position: Json): boolean => {
   const read = readTable(position);
-  return read.ok && caboDaRoca.validate(read.value.state).length === 0;
+  return read.ok && validate(read.value.state).length === 0;
 };
 
 /** A position played with the owner's box: as it is, with cargoes of that box; the bare cross where its tiles do not allow that. */

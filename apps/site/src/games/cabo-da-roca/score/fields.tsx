@@ -3,8 +3,8 @@ import { type CountInput, type CountPlayer, countWords } from '@portolan/cabo-da
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { Field, FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { useGame } from '../../../kit/game.ts';
 import { say } from '../../../kit/text.ts';
-import { caboBook } from '../page.ts';
 import { kindMark } from '../parts/kinds.tsx';
 import { boxFrom } from '../parts/tables.ts';
 
@@ -27,13 +27,14 @@ const ByReach = ({
   value = 0,
   onChange,
   with: { box },
-}: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) =>
-  typeof value === 'object'
+}: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) => {
+  const { book } = useGame();
+  return typeof value === 'object'
     ? reaches.map((reach) => (
         <Stepper
           key={reach}
           lang={lang}
-          label={`${say(lang, 'Poissons', 'Fish')}, ${caboBook.readingTitle('fish-reach', reach, lang)}`}
+          label={`${say(lang, 'Poissons', 'Fish')}, ${book.readingTitle('fish-reach', reach, lang)}`}
           value={value[reach]}
           min={0}
           max={mostOfBox(box).fish}
@@ -42,6 +43,7 @@ const ByReach = ({
         />
       ))
     : null;
+};
 
 /** Whether fish are told by reading. */
 const WhetherByReach = ({ lang, value = 0, onChange }: FieldProps<CountPlayer['fish'], CountPlayer, CountAbout>) => {

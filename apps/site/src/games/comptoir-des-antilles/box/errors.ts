@@ -1,6 +1,6 @@
 import type { Lang, Problem } from '@portolan/core';
 import { besideField } from '../../../check/problems.ts';
-import { comptoirBook } from '../page.ts';
+import { comptoirBook } from '../rulebook.ts';
 import { cureOf, wholly } from './cures.ts';
 import type { Draft } from './draft.ts';
 

@@ -57,7 +57,7 @@ const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) =
 const cannot: CheckerModule<CannotInput, CannotAnswer> = {
   checker: cannotChecker,
   boxed: true,
-  exampleIn: cannotIn,
+  exampleIn: (edition) => cannotIn(cannotChecker.example, edition),
   fields,
   changed,
   Board,

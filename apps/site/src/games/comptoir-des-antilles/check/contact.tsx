@@ -7,7 +7,7 @@ import {
   contactChecker,
   contactWords,
 } from '@portolan/comptoir-des-antilles/checkers';
-import { rules } from '@portolan/comptoir-des-antilles/rules';
+import { actionInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
@@ -29,7 +29,7 @@ import { CardChoice } from './CardChoice.tsx';
 import { contactIn } from './examples.ts';
 
 const sentence = (play: ContactPlay, seat: number, lang: Lang): string =>
-  rules.action({ ...play, seat } as Action, lang);
+  actionInWords({ ...play, seat } as Action, lang);
 
 /** What has been done with the card, each play to be taken back, and another play to try. */
 const Plays = ({
@@ -115,7 +115,7 @@ const changed = (input: ContactInput, path: string): ContactInput => {
   };
 };
 
-const kit = { rules, actionNames };
+const kit = { rules: { action: actionInWords }, actionNames };
 
 const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
   const { seats, seat = 0, plays = [] } = input;
@@ -162,7 +162,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
 const contact: CheckerModule<ContactInput, ContactAnswer> = {
   checker: contactChecker,
   boxed: true,
-  exampleIn: contactIn,
+  exampleIn: (edition) => contactIn(contactChecker.example, edition),
   fields,
   changed,
   Board,

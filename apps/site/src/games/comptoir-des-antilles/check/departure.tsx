@@ -137,7 +137,7 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: departureChecker,
   boxed: true,
-  exampleIn: departureIn,
+  exampleIn: (edition) => departureIn(departureChecker.example, edition),
   fields,
   changed,
   Board,

@@ -130,7 +130,7 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
 const effect: CheckerModule<EffectInput, EffectAnswer> = {
   checker: effectChecker,
   boxed: true,
-  exampleIn: effectIn,
+  exampleIn: (edition) => effectIn(effectChecker.example, edition),
   fields,
   changed,
   Board,

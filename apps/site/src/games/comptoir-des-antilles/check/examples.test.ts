@@ -52,7 +52,7 @@ describe('in a box where nothing has the usual name', () => {
 
 it('a card that does something else than ours of the same name begins unplayed', () => {
   const contacts = reconstructed.contacts.map((one) => ({ ...one, effects: [{ do: 'replace' }] as const }));
-  const input: ContactInput = contactIn({ contacts });
+  const input: ContactInput = contactIn(checkers.contact.example, { contacts });
   expect(input.plays).toBeUndefined();
   expect(must(parseEdition({ contacts })).contacts[0]?.id).toBe(input.contact);
 });

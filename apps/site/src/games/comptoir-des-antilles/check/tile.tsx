@@ -181,7 +181,7 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
 const tile: CheckerModule<TileInput, TileAnswer> = {
   checker: tileChecker,
   boxed: true,
-  exampleIn: tileIn,
+  exampleIn: (edition) => tileIn(tileChecker.example, edition),
   fields,
   changed,
   Board,

@@ -24,7 +24,7 @@ import {
 import { phaseName, rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Text } from '@portolan/core';
 import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
-import { comptoirBook } from '../page.ts';
+import { comptoirBook } from '../rulebook.ts';
 
 /** What each kind of action is called, as a heading. */
 export const actionNames: Readonly<Record<ActionKind, Text>> = {

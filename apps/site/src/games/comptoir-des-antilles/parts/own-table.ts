@@ -1,4 +1,4 @@
-import { comptoirDesAntilles, type Edition, parseEdition, quayNumbers } from '@portolan/comptoir-des-antilles';
+import { type Edition, parseEdition, parsePosition, quayNumbers, validate } from '@portolan/comptoir-des-antilles';
 import type { Json } from '../../../stores/table.ts';
 
 const repeated = <Piece extends { readonly count: number }>(pieces: readonly Piece[]): readonly Piece[] =>
@@ -12,8 +12,8 @@ const quaysOf = ({ ships, goods }: Edition): readonly string[] => {
 };
 
 const canBe = (position: Json): boolean => {
-  const read = comptoirDesAntilles.parsePosition(position);
-  return read.ok && comptoirDesAntilles.validate(read.value).length === 0;
+  const read = parsePosition(position);
+  return read.ok && validate(read.value).length === 0;
 };
 
 /** A table of ours played with the owner's own box; where its pieces are not in that box, one with pieces that are. */

@@ -20,7 +20,8 @@ import {
 } from '@portolan/rotterdam';
 import { phaseName, rules, rulesIn } from '@portolan/rotterdam/rules';
 import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
-import rotterdamPage, { rotterdamBook } from '../page.ts';
+import rotterdamPage from '../page.ts';
+import { rotterdamBook } from '../rulebook.ts';
 
 /** What each kind of action is called, as a heading. */
 export const actionNames: Readonly<Record<ActionKind, Text>> = {

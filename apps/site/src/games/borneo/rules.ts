@@ -1,0 +1,1 @@
+export { rules as default } from '@portolan/borneo/rules';

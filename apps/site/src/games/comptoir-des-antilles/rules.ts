@@ -1,0 +1,1 @@
+export { rules as default } from '@portolan/comptoir-des-antilles/rules';
