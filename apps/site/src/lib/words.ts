@@ -117,7 +117,7 @@ export const words = {
     en: 'This page computes in your browser: it needs JavaScript. The rules can be read without.',
   },
   backToRules: { fr: 'Règles', en: 'Rules' },
-} as const satisfies Readonly<Record<string, Text>>;
+} as const satisfies Readonly<Record<string, Text | Readonly<Record<string, Text>>>>;
 
 /** What a clause does, as printed beside it. */
 export const kinds: Readonly<Record<ClauseKind, Text>> = {
