@@ -30,7 +30,7 @@ export const turn = async (page: Page, fragment: string): Promise<void> => {
   await page.evaluate(() => {
     location.hash = '#list';
   });
-  await page.locator('.kit ol.asks').waitFor();
+  await page.locator('.kit ol.asks').first().waitFor();
   await page.evaluate((hash) => {
     location.hash = hash;
   }, fragment);
