@@ -5,7 +5,7 @@ import { type Case, goldenCases } from '../conformance/cases.ts';
 import { within } from './portolan.ts';
 
 /** A case that asks a solver. */
-export type Asked = Pick<Case, 'id' | 'given' | 'solve'>;
+export type SolveCase = Pick<Case, 'id' | 'given' | 'solve'>;
 
 /** What a line says that asks a solver about the position of a case. */
 export const askIn =
@@ -21,7 +21,7 @@ export const askIn =
   };
 
 /** The golden cases of a game that ask a solver. */
-export const solverCases = (game: string): Asked[] => goldenCases(game).filter(({ solve }) => solve);
+export const solverCases = (game: string): SolveCase[] => goldenCases(game).filter(({ solve }) => solve);
 
 /** What no sentence may hold: data that was not put in words, spaces that break before French punctuation, the other language. */
 interface Never {
@@ -42,7 +42,7 @@ const inexact = (out: string): string[] => {
 };
 
 /** Every answer is in words, in both languages, its chances as fractions too, and every question has been asked. */
-export const testWords = (game: string, questions: object, asked: readonly Asked[], never: Never): void => {
+export const testWords = (game: string, questions: object, asked: readonly SolveCase[], never: Never): void => {
   const ask = askIn(game);
   const first: Readonly<Record<Lang, RegExp>> = {
     fr: /^(Prouvé|Exact|Estimation)\.\n/,

@@ -2,7 +2,7 @@ import { Board, beside, type Marks, readTable, shipOf, type Table, turnedBy } fr
 import type { Action, Square } from '@portolan/cabo-da-roca';
 import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer } from '@portolan/solvers/cabo-da-roca';
 import { both } from '../../../kit/text.ts';
-import type { SolveGame, Told } from '../../../solve/game.ts';
+import type { GivenAnswer, SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 import caboPage from '../page.ts';
 import { isSquare } from '../position/draft.ts';
@@ -29,7 +29,7 @@ const wayOf = (table: Table, id: string, plan: readonly Action[]): Square[] => {
 };
 
 /** What an answer points out on the chart: the best line, or what is under fire. */
-const marksOf = (table: Table, told: Told<Table> | undefined): Marks => {
+const marksOf = (table: Table, told: GivenAnswer<Table> | undefined): Marks => {
   if (told?.id === 'pirateReach')
     return { rings: (told.answer as PirateReachAnswer).squares.map((at) => ({ at, wrong: true })) };
   if (told?.id === 'shortestVoyage') {
@@ -41,7 +41,7 @@ const marksOf = (table: Table, told: Told<Table> | undefined): Marks => {
 };
 
 /** The square that an answer is about: the one it was asked for, or that of its ship. */
-const squareOf = (table: Table, told: Told<Table> | undefined): Square | undefined => {
+const squareOf = (table: Table, told: GivenAnswer<Table> | undefined): Square | undefined => {
   const { square, ship } = told?.input ?? {};
   if (isSquare(square)) return square;
   return typeof ship === 'string' ? shipOf(table, ship)?.at : undefined;
