@@ -29,7 +29,19 @@ interface Never {
   readonly french: RegExp;
 }
 
-/** Every answer is in words, in both languages, and every question has been asked. */
+/** The percentages of an exact answer that no fraction in it stands for. */
+const inexact = (out: string): string[] => {
+  if (/^Estimat/.test(out)) return [];
+  const digits = (text: string) => Number(text.replace(/\D/g, ''));
+  const fractions = [...out.matchAll(/(\d[\d\s,]*)\/(\d[\d\s,]*\d|\d)/g)];
+  const exact = new Set(
+    fractions.map(([, above = '', below = '']) => ((100 * digits(above)) / digits(below)).toFixed(1)),
+  );
+  const shares = [...out.matchAll(/(\d+)[.,](\d)\s?%/g)].map(([, whole, tenth]) => `${whole}.${tenth}`);
+  return shares.filter((share) => !exact.has(share) && share !== '0.0' && share !== '100.0');
+};
+
+/** Every answer is in words, in both languages, its chances as fractions too, and every question has been asked. */
 export const testWords = (game: string, questions: object, asked: readonly SolveCase[], never: Never): void => {
   const ask = askIn(game);
   const first: Readonly<Record<Lang, RegExp>> = {
@@ -44,6 +56,7 @@ export const testWords = (game: string, questions: object, asked: readonly Solve
       expect(out).toMatch(first[lang]);
       expect(out).not.toMatch(/[{}"[\]]|undefined|\bnull\b|NaN/);
       expect(out).not.toMatch(never.any);
+      expect(inexact(out)).toEqual([]);
       if (lang === 'fr') expect(out).not.toMatch(/ [:;!?]|\d\.\d+ /);
       if (lang === 'fr') expect(out).not.toMatch(never.french);
     });

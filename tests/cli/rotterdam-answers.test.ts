@@ -83,10 +83,10 @@ it('says in a sentence what was found', async () => {
   const arriving = { given: { phase: 'sail', ships: ['0a@E1:fruit'] } };
   const input = ['arrival', '--input', '{"ship":"0a","harbor":"merwehaven"}'];
   expect(await ask(arriving, input)).toMatch(
-    /^Exact\.\nPerhaps: 75\.0%\.\nStill to call: A, B and C\. .* To call now: blue\. .*\n1\. A calls blue, possible: 75\.0% \(3\/4\)\n/s,
+    /^Exact\.\nPerhaps: 75\.0% \(3\/4\)\.\nStill to call: A, B and C\. .* To call now: blue\. .*\n1\. A calls blue, possible: 75\.0% \(3\/4\)\n/s,
   );
   expect(await ask(arriving, [...input, '--lang', 'fr'])).toMatch(
-    /^Exact\.\nPeut-être\u00a0: 75,0\u00a0%\.\nDoivent encore annoncer\u00a0: A, B et C\./,
+    /^Exact\.\nPeut-être\u00a0: 75,0\u00a0% \(3\/4\)\.\nDoivent encore annoncer\u00a0: A, B et C\./,
   );
 });
 
