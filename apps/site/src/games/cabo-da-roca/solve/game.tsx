@@ -1,6 +1,6 @@
 import { Board, beside, type Marks, readTable, shipOf, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { Action, Square } from '@portolan/cabo-da-roca';
-import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer } from '@portolan/solvers/cabo-da-roca';
+import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer, sample } from '@portolan/solvers/cabo-da-roca';
 import { both } from '../../../kit/text.ts';
 import type { GivenAnswer, SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -11,7 +11,6 @@ import { solvedText } from './answers.ts';
 import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 
 /** The squares that a ship's moves lead over, from where it is. */
 const wayOf = (table: Table, id: string, plan: readonly Action[]): Square[] => {
