@@ -3,7 +3,10 @@ import type { Clause } from '../clauses.ts';
 
 /** What players type who look for a clause, where it does not say so itself. */
 export const asked: PlayersWords<Clause>['asked'] = {
-  'game.players': { fr: 'combien durée temps nombre', en: 'how many long duration time' },
+  'game.players': {
+    fr: 'combien durée temps nombre âge joueurs à combien',
+    en: 'how many long duration time player count',
+  },
   'game.theme': { fr: 'histoire contexte', en: 'story setting about' },
   'game.aim': { fr: 'but objectif comment gagner', en: 'goal objective how to win points' },
   'setup.port': { fr: 'plateau matériel placer', en: 'board components place' },
@@ -25,7 +28,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'setup.markers': { fr: 'pions score compter points', en: 'score track points tokens' },
   'setup.counters-at-zero': { fr: 'argent départ points commencer', en: 'starting money points begin' },
   'setup.slate': { fr: 'qui commence premier joueur âge', en: 'who starts first goes player age' },
-  'round.first-player': { fr: 'qui commence débute ouvre', en: 'who starts goes begins' },
+  'round.first-player': {
+    fr: 'qui commence débute ouvre premier joueur tour',
+    en: 'who starts goes begins first player start',
+  },
   'round.order': { fr: 'sens du jeu qui est le suivant horaire', en: 'turn order direction clockwise next' },
   'round.slate-in-between': { fr: 'changer ordre donnée milieu', en: 'change order given middle' },
   'round.slate-passes': {
@@ -63,7 +69,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'contact.cost': { fr: 'à quoi sert prix carte forte chère', en: 'price strong card expensive why' },
   'sailing.commission': { fr: 'qui paye combien coûte payer bateau', en: 'who pays how much cost boat' },
-  'sailing.commission-to-nobody': { fr: 'à qui va banque reçoit argent', en: 'who gets where bank money' },
+  'sailing.commission-to-nobody': {
+    fr: 'à qui va banque reçoit argent qui touche gagne encaisse',
+    en: 'who gets where bank money who earns collects',
+  },
   'contact.commission': { fr: 'où lire chiffre prix gauche', en: 'where read number price' },
   'slate.designate': {
     fr: 'donner faire payer un autre à qui choisir condition sans pion',
@@ -80,15 +89,18 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'boat leaves when departs fills how many pawns',
   },
   'sailing.capacity': {
-    fr: 'limite maximum pions bateau dépasser trop',
-    en: 'limit maximum pawns boat exceed too many',
+    fr: 'limite maximum pions bateau dépasser trop surcharger plein',
+    en: 'limit maximum pawns boat exceed too many overload full',
   },
   'sailing.premiums': {
     fr: 'combien gagner points argent payé bateau',
     en: 'how much earn points money paid boat payout',
   },
   'sailing.ship-discarded': { fr: 'où va bateau réutiliser pile', en: 'where boat reused pile' },
-  'sailing.goods-under-pile': { fr: 'où va remettre dessous défausse', en: 'where put bottom discard' },
+  'sailing.goods-under-pile': {
+    fr: 'où va remettre dessous défausse après le départ tuile',
+    en: 'where put bottom discard after leaving departure tile',
+  },
   'sailing.porters-home': { fr: 'pions récupérer reviennent retour', en: 'pawns get back recover' },
   'sailing.one-by-one': { fr: 'deux bateaux en même temps ensemble ordre', en: 'two boats same time together order' },
   'sailing.commission-each': { fr: 'deux bateaux payer une ou deux fois', en: 'two boats pay once twice' },
@@ -103,8 +115,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'ships.draw-goods': { fr: 'combien piocher nouveau bateau', en: 'how many new boat' },
   'ships.assign-goods': { fr: 'choisir quelle mettre nouveau bateau', en: 'choose which put boat' },
   'ships.list': {
-    fr: 'combien de bateaux nombre total répartition taille',
-    en: 'how many boats number total distribution sizes',
+    fr: 'combien de bateaux nombre total répartition taille plus grand plus petit',
+    en: 'how many boats number total distribution sizes biggest smallest',
   },
   'slate.use': { fr: 'à quoi sert intérêt utilité pourquoi', en: 'what for purpose use why' },
   'slate.kept': {
@@ -125,7 +137,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'tout de suite immédiatement réagir adversaire contrer',
     en: 'immediately right away react opponent counter',
   },
-  'tile.once-per-turn': { fr: 'deux plusieurs limite', en: 'two several limit' },
+  'tile.once-per-turn': {
+    fr: 'deux plusieurs limite combien nombre jouer',
+    en: 'two several limit how many number play',
+  },
   'tile.owned': { fr: 'acheter avant possession pile', en: 'buy before own pile' },
   'tile.at-ship': { fr: 'où poser mettre bateau', en: 'where put place boat' },
   'tile.one-per-ship': { fr: 'deux plusieurs même bateau', en: 'two several same boat' },
@@ -135,14 +150,17 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'tile.poor-quality': { fr: 'malus effet bateau', en: 'penalty effect boat less' },
   'tile.damage': { fr: 'effet détruire couler bateau retirer', en: 'effect destroy sink boat remove' },
   'tile.exclusive': { fr: 'effet bloquer bateau réservé interdire', en: 'effect block boat reserved forbid' },
-  'tile.storm': { fr: 'effet payé coule bateau perdre points', en: 'effect paid sinks boat lose points' },
+  'tile.storm': {
+    fr: 'effet payé coule bateau perdre points prime commission',
+    en: 'effect paid sinks boat lose points premium commission',
+  },
   'tile.pirates': { fr: 'effet voler bateau prime', en: 'effect steal boat take' },
   'tile.pirates-absent': { fr: 'sans pion absent payer qui commission', en: 'without pawn absent who pays' },
   'tile.mutiny': { fr: 'effet retirer pion adversaires', en: 'effect remove pawn opponents' },
   'tile.shortage': { fr: 'effet forcer départ bateau pas plein', en: 'effect force departure boat not full' },
   'tile.fire': { fr: 'effet détruire incendie bateau brûler', en: 'effect destroy burn boat' },
   'tile.no-departure': { fr: 'incendie détruit payé points', en: 'destroyed paid points get' },
-  'tile.claim': { fr: 'effet voler points argent', en: 'effect steal points money' },
+  'tile.claim': { fr: 'effet voler points argent réclamer voler dette', en: 'effect steal points money demand debt' },
   'tile.claim-once': { fr: 'combien multiplié par joueur gagne', en: 'how much multiplied each player' },
   'end.last-ship': {
     fr: 'fin quand pile vide plus de bateaux terminée',

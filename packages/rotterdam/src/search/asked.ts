@@ -4,8 +4,8 @@ import type { Clause } from '../clauses.ts';
 /** What players type who look for a clause, where it does not say so itself. */
 export const asked: PlayersWords<Clause>['asked'] = {
   'setup.first-master': {
-    fr: 'qui commence premier joueur débute marqueur',
-    en: 'who starts begins first player marker',
+    fr: 'qui commence premier joueur débute marqueur maître capitaine du port premier',
+    en: 'who starts begins first player marker harbour master first',
   },
   'setup.ships': { fr: 'combien de bateaux pions nombre départ', en: 'how many boats pieces number start' },
   'setup.materials': { fr: 'où mettre ressources cubes début', en: 'where put resources cubes beginning' },
@@ -21,7 +21,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'board.one-ship': { fr: 'deux bateaux même case place partager', en: 'two boats same space share' },
   'board.anchor': { fr: 'à quoi sert utilité gagner symbole', en: 'what for use purpose symbol' },
   'board.harbor': { fr: 'repartir sortir fin arrivée quel port pour quoi', en: 'leave exit end arrival which' },
-  'round.six-phases': { fr: 'étapes déroulement tour combien', en: 'steps structure turn how many' },
+  'round.six-phases': {
+    fr: 'étapes déroulement tour combien phases liste résumé',
+    en: 'steps structure turn how many phases list summary',
+  },
   'round.seat-order': { fr: 'qui commence sens du jeu ordre', en: 'who starts direction turn order' },
   'round.marker': { fr: 'disque avancer qui pion', en: 'disc advance who token' },
   'launch.one-ship': { fr: 'combien de bateaux plusieurs deux', en: 'how many boats several two' },
@@ -32,13 +35,19 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'launch.optional': { fr: 'obligé passer refuser sauter', en: 'have to pass skip must' },
   'launch.start-free': { fr: 'pris plein entrée bloquée bateau', en: 'taken full blocked boat' },
-  'launch.cargo-in-stock': { fr: 'plus de cubes ressource vide', en: 'no cubes left resource run out' },
+  'launch.cargo-in-stock': {
+    fr: 'plus de cubes ressource vide épuisé marchandise',
+    en: 'no cubes left resource run out cargo ran out exhausted',
+  },
   'launch.material-back': { fr: 'quand de nouveau disponible ressource', en: 'when available again resource' },
   'launch.empty-ship': {
     fr: 'plus de ressource bateau sans cargaison choisir',
     en: 'no resource left boat without cargo choose',
   },
-  'launch.ship-in-reserve': { fr: 'plus de bateaux tous sortis manque', en: 'no boats left all out lacking' },
+  'launch.ship-in-reserve': {
+    fr: 'plus de bateaux tous sortis manque plus aucun navire disponible',
+    en: 'no boats left all out lacking no more ships available',
+  },
   'advice.hold-back': { fr: 'conseil stratégie garder bateau', en: 'tip strategy keep boat' },
   'sail.must-call': {
     fr: 'passer refuser obligé combien de couleurs sauter',
@@ -52,8 +61,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'have to move refuse stay several boats opponent',
   },
   'sail.one-channel': {
-    fr: 'combien de cases loin distance deux fois continuer',
-    en: 'how many spaces far distance twice continue',
+    fr: 'combien de cases loin distance deux fois continuer avance encore suivant',
+    en: 'how many spaces far distance twice continue keep going next',
   },
   'sail.mover-order': { fr: 'qui bouge en premier ordre bateaux', en: 'who first boats turn order' },
   'sail.owner-chooses': { fr: 'fourche bifurcation choisir chemin qui décide', en: 'fork choose path who decides' },
@@ -90,8 +99,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'unload.own-order': { fr: 'ordre livraison bateaux choisir', en: 'order delivery boats choose' },
   'unload.product-card': { fr: 'livraison gagner quoi recevoir bon port', en: 'delivery get what receive right' },
   'unload.return': {
-    fr: 'bateau revient récupérer où va cube après livraison',
-    en: 'boat comes back recover where cube after delivery',
+    fr: 'bateau revient récupérer où va cube après livraison déchargé après',
+    en: 'boat comes back recover where cube after delivery after unloading',
   },
   'unload.reuse': {
     fr: 'bateau revient encore réutiliser repartir prochain après livraison',
