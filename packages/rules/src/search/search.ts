@@ -29,7 +29,7 @@ export interface SearchIn {
 }
 
 /** What a field counts beside the text that is shown. */
-const boost = { title: 1.6, text: 1, under: 0.45, words: 0.4, asked: 1, id: 0.3 };
+const boost = { title: 1.1, text: 1, under: 0.45, words: 0.4, asked: 1, id: 0.3 };
 
 /**
  * What a kind counts beside a clause, where hardly anything of its name was typed and where all of it was: a question, a

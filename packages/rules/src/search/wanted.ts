@@ -18,8 +18,9 @@ export interface Wanted {
   readonly letters: number;
 }
 
-/** What a synonym counts beside the word that was typed, what a word counts that says little, and a number written out. */
-const synonymShare = 0.8;
+/** What counts beside the word that was typed: a synonym, what a phrase stands for, a word that says little, a number written out. */
+const synonymShare = 0.65;
+const phraseShare = 0.6;
 const weakShare = 0.4;
 const numberShare = 0.5;
 
@@ -50,6 +51,6 @@ export const wantedOf = ({ lang, phrases }: SearchIndex, query: string): readonl
   });
   const meant = phrases
     .filter(({ said }) => said.length > 1 && standsIn(terms, said))
-    .map(({ meant: ways }) => ways.map((term) => ({ term, share: synonymShare })));
+    .map(({ meant: ways }) => ways.map((term) => ({ term, share: phraseShare })));
   return [...typed, ...meant.map((ways): Wanted => ({ ways: ways as [Way, ...Way[]], open: false, letters: 0 }))];
 };
