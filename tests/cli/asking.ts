@@ -5,7 +5,7 @@ import { type Case, goldenCases } from '../conformance/cases.ts';
 import { within } from './portolan.ts';
 
 /** A case that asks a solver. */
-export type Asked = Pick<Case, 'id' | 'given' | 'solve'>;
+export type SolveCase = Pick<Case, 'id' | 'given' | 'solve'>;
 
 /** What a line says that asks a solver about the position of a case. */
 export const askIn =
@@ -21,7 +21,7 @@ export const askIn =
   };
 
 /** The golden cases of a game that ask a solver. */
-export const solverCases = (game: string): Asked[] => goldenCases(game).filter(({ solve }) => solve);
+export const solverCases = (game: string): SolveCase[] => goldenCases(game).filter(({ solve }) => solve);
 
 /** What no sentence may hold: data that was not put in words, spaces that break before French punctuation, the other language. */
 interface Never {
@@ -29,8 +29,20 @@ interface Never {
   readonly french: RegExp;
 }
 
-/** Every answer is in words, in both languages, and every question has been asked. */
-export const testWords = (game: string, questions: object, asked: readonly Asked[], never: Never): void => {
+/** The percentages of an exact answer that no fraction in it stands for. */
+const inexact = (out: string): string[] => {
+  if (/^Estimat/.test(out)) return [];
+  const digits = (text: string) => Number(text.replace(/\D/g, ''));
+  const fractions = [...out.matchAll(/(\d[\d\s,]*)\/(\d[\d\s,]*\d|\d)/g)];
+  const exact = new Set(
+    fractions.map(([, above = '', below = '']) => ((100 * digits(above)) / digits(below)).toFixed(1)),
+  );
+  const shares = [...out.matchAll(/(\d+)[.,](\d)\s?%/g)].map(([, whole, tenth]) => `${whole}.${tenth}`);
+  return shares.filter((share) => !exact.has(share) && share !== '0.0' && share !== '100.0');
+};
+
+/** Every answer is in words, in both languages, its chances as fractions too, and every question has been asked. */
+export const testWords = (game: string, questions: object, asked: readonly SolveCase[], never: Never): void => {
   const ask = askIn(game);
   const first: Readonly<Record<Lang, RegExp>> = {
     fr: /^(Prouvé|Exact|Estimation)\.\n/,
@@ -44,6 +56,7 @@ export const testWords = (game: string, questions: object, asked: readonly Asked
       expect(out).toMatch(first[lang]);
       expect(out).not.toMatch(/[{}"[\]]|undefined|\bnull\b|NaN/);
       expect(out).not.toMatch(never.any);
+      expect(inexact(out)).toEqual([]);
       if (lang === 'fr') expect(out).not.toMatch(/ [:;!?]|\d\.\d+ /);
       if (lang === 'fr') expect(out).not.toMatch(never.french);
     });

@@ -96,3 +96,10 @@ it('says where no way leads', async () => {
     /^Proved.\nIf nothing else moves, no port within reach buys the card.\n/,
   );
 });
+
+it('gives a price for each action as the fraction it is, too', async () => {
+  const far = solverCases('cabo-da-roca').find(({ id }) => id === 'cabo-067')!;
+  expect(await ask(far, ['bestDestination', '--input', JSON.stringify(far.solve!.input)])).toMatch(
+    /: 15\.0\u00a0coins per action\n2\. .*: 12\.2\u00a0coins per action \(110\/9\)\n/,
+  );
+});

@@ -12,7 +12,7 @@ const known = (JSON.parse(out) as { id: string }[]).map(({ id }) => id);
 const onTheLine = Object.entries(adapters).filter(([game]) => known.includes(game));
 
 /** What is claimed on the command line. */
-interface Asked {
+interface ClaimOnLine {
   readonly game: string;
   readonly adapter: Adapter;
   readonly one: Case;
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 const all = onTheLine.flatMap(([game, adapter]) =>
-  goldenCases(game).flatMap((one) => claimsOf(one).map((claim): Asked => ({ game, adapter, one, claim }))),
+  goldenCases(game).flatMap((one) => claimsOf(one).map((claim): ClaimOnLine => ({ game, adapter, one, claim }))),
 );
 
 describe.each(onTheLine)('the golden cases of %s on the command line', (game) => {
@@ -33,7 +33,7 @@ describe.each(onTheLine)('the golden cases of %s on the command line', (game) =>
 });
 
 /** The lines that a claim is asked with. */
-const kindOf = ({ one, claim }: Asked): string =>
+const kindOf = ({ one, claim }: ClaimOnLine): string =>
   [
     ['a position', 'an action', 'several actions'][Math.min(2, one.do?.length ?? 0)],
     ...(claim.when ? ['under another reading'] : []),

@@ -1,12 +1,12 @@
 import { questions } from '@portolan/solvers/comptoir-des-antilles';
 import { expect, it } from 'vitest';
-import { type Asked, askIn, solverCases, testWords } from './asking.ts';
+import { askIn, type SolveCase, solverCases, testWords } from './asking.ts';
 
 const ask = askIn('comptoir-des-antilles');
 
 const golden = solverCases('comptoir-des-antilles');
 const given = golden[0]!.given ?? {};
-const more: readonly Asked[] = [
+const more: readonly SolveCase[] = [
   { id: 'chances', given, solve: { question: 'chances', input: { seat: 0 }, answer: {} } },
   { id: 'chances of another seat', given, solve: { question: 'chances', input: { seat: 2 }, answer: {} } },
   { id: 'advise', given, solve: { question: 'advise', input: { seat: 0 }, answer: {} } },

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { within } from './portolan.ts';
 
 /** A checker, as far as it is asked here. */
-interface Asked {
+interface TriedChecker {
   readonly id: string;
   readonly example: unknown;
   parse(json: unknown): { readonly ok: true; readonly value: unknown } | { readonly ok: false };
@@ -16,7 +16,9 @@ interface Asked {
 
 const games = { borneo, 'cabo-da-roca': caboDaRoca, 'comptoir-des-antilles': comptoirDesAntilles, rotterdam };
 const asked = Object.entries(games).flatMap(([game, checkers]) =>
-  Object.values(checkers as unknown as Readonly<Record<string, Asked>>).map((one) => [game, one.id, one] as const),
+  Object.values(checkers as unknown as Readonly<Record<string, TriedChecker>>).map(
+    (one) => [game, one.id, one] as const,
+  ),
 );
 
 describe('the disputes on the command line', () => {

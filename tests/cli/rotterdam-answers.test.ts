@@ -1,6 +1,6 @@
 import { questions } from '@portolan/solvers/rotterdam';
 import { expect, it } from 'vitest';
-import { type Asked, askIn, solverCases, testWords } from './asking.ts';
+import { askIn, type SolveCase, solverCases, testWords } from './asking.ts';
 import { creek } from './rotterdam-box.ts';
 
 const ask = askIn('rotterdam');
@@ -9,13 +9,13 @@ const golden = solverCases('rotterdam');
 const crowd = ['0a@E2:fruit', '0b@D2:grain', '1a@F1:crude-oil', '1b@E1:grain', '2a@F2:crude-oil', '2b@D3'];
 const sailing = { phase: 'sail', ships: crowd };
 
-const asking = (id: string, given: object, question: string, input: object): Asked => ({
+const asking = (id: string, given: object, question: string, input: object): SolveCase => ({
   id,
-  given: given as NonNullable<Asked['given']>,
-  solve: { question, input, answer: {} } as NonNullable<Asked['solve']>,
+  given: given as NonNullable<SolveCase['given']>,
+  solve: { question, input, answer: {} } as NonNullable<SolveCase['solve']>,
 });
 
-const more: readonly Asked[] = [
+const more: readonly SolveCase[] = [
   asking('a choice of two', { phase: 'sail', ships: ['0a@B2', '1a@A1'] }, 'colorOutcomes', {}),
   asking('right, wrong and blocked ships', sailing, 'colorOutcomes', { caller: 1 }),
   asking('a harbor out of reach', {}, 'reach', { position: 'D1', harbor: 'botlek' }),
@@ -83,10 +83,10 @@ it('says in a sentence what was found', async () => {
   const arriving = { given: { phase: 'sail', ships: ['0a@E1:fruit'] } };
   const input = ['arrival', '--input', '{"ship":"0a","harbor":"merwehaven"}'];
   expect(await ask(arriving, input)).toMatch(
-    /^Exact\.\nPerhaps: 75\.0%\.\nStill to call: A, B and C\. .* To call now: blue\. .*\n1\. A calls blue, possible: 75\.0% \(3\/4\)\n/s,
+    /^Exact\.\nPerhaps: 75\.0% \(3\/4\)\.\nStill to call: A, B and C\. .* To call now: blue\. .*\n1\. A calls blue, possible: 75\.0% \(3\/4\)\n/s,
   );
   expect(await ask(arriving, [...input, '--lang', 'fr'])).toMatch(
-    /^Exact\.\nPeut-être\u00a0: 75,0\u00a0%\.\nDoivent encore annoncer\u00a0: A, B et C\./,
+    /^Exact\.\nPeut-être\u00a0: 75,0\u00a0% \(3\/4\)\.\nDoivent encore annoncer\u00a0: A, B et C\./,
   );
 });
 

@@ -225,7 +225,7 @@ const byOurReading = both(
 );
 
 /** An answer that hangs on a reading which the table has not chosen: it says by whose reading it is told. */
-export const depending = <Told extends AnswerInWords>(told: Told, lang: Lang): Told => ({
+export const depending = <InWords extends AnswerInWords>(told: InWords, lang: Lang): InWords => ({
   ...told,
   state: 'depends',
   headline: headlines.depends[lang],

@@ -1,22 +1,22 @@
-import { bad, type Game, must, type Result } from '@portolan/core';
-import { described, integer, object, parseWith, type Reader, shape } from '@portolan/core/readers';
+import { bad, type Game, must, type Result, type Seat } from '@portolan/core';
+import { described, integer, parseWith, type Reader, shape, type ValueOf } from '@portolan/core/readers';
 import type { Answer, Question } from './question.ts';
 
 /** The input of a question that asks of nothing but a position. */
 export const noFields = shape({}) as Reader<Record<string, never>>;
 
 /** A seat of a table for so many. */
-export const seatAt = (seats: number): Reader<number> =>
-  described('A player, from 0, clockwise.', integer(0, seats - 1));
+export const seatAt = (seats: number): Reader<Seat> => described('A player, from 0, clockwise.', integer(0, seats - 1));
+
+/** The reader of AdviseInput. */
+export const adviseInput = (seats: number) =>
+  shape({
+    /** Who asks. */
+    seat: seatAt(seats),
+  });
 
 /** Who asks. Only what this seat may see is used. */
-export interface AdviseInput {
-  /** Who asks. */
-  readonly seat: number;
-}
-
-/** Who asks for advice. */
-export const adviseInput = (seats: number): Reader<AdviseInput> => object<AdviseInput>({ seat: seatAt(seats) }, {});
+export interface AdviseInput extends ValueOf<ReturnType<typeof adviseInput>> {}
 
 /** A question was asked without the position that it needs. */
 const noPosition = (): Result<never> => bad({ path: 'position', code: 'missing-field' });

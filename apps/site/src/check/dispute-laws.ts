@@ -3,13 +3,13 @@ import type { CheckerWords } from '@portolan/core/answers';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../questions/Fetched.tsx';
 import type { AnyModule } from './module.ts';
-import { type Asked, inputsOf, toldBy } from './told.ts';
+import { type CheckerTrials, inputsOf, toldBy } from './told.ts';
 import { holesIn } from './words-fit.ts';
 
 /** What the words of a game's disputes are held to. */
 export interface DisputeLaws {
   readonly title: string;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly CheckerTrials[];
   /** The disputes as the package lists them. */
   readonly disputes: Readonly<Record<string, Pick<CheckerWords, 'question' | 'subject' | 'asks'>>>;
   /** Their forms on the page. */
@@ -88,7 +88,7 @@ export const testDisputes = ({
 };
 
 /** Of a refused move, the clauses that it breaks stand first and are quoted in full; `only`: these and no others are. */
-export const testQuotes = (asked: readonly Asked[], { only }: { readonly only: boolean }): void =>
+export const testQuotes = (asked: readonly CheckerTrials[], { only }: { readonly only: boolean }): void =>
   it.each(asked.map((one) => [one[0].checker.id as string, one] as const))(
     '%s quotes what a refused move breaks, and the rest after it',
     (_, one) => {

@@ -6,10 +6,10 @@ import type { Answered } from '../kit/Verdict.tsx';
 import type { AnyModule } from './module.ts';
 
 /** A checker, fields of its example with the values they take one after the other, and inputs where several meet. */
-export type Asked = readonly [AnyModule, Readonly<Record<string, readonly unknown[]>>, readonly object[]];
+export type CheckerTrials = readonly [AnyModule, Readonly<Record<string, readonly unknown[]>>, readonly object[]];
 
 /** The example, each field with each of its values, and the further inputs; those that can be read. */
-export const inputsOf = ([{ checker }, fields, more]: Asked): object[] =>
+export const inputsOf = ([{ checker }, fields, more]: CheckerTrials): object[] =>
   [
     checker.example as object,
     ...Object.entries(fields).flatMap(([field, values]) =>
@@ -28,7 +28,7 @@ const sentences = (answered: Answered, cells: readonly Cell[]): readonly string[
 ];
 
 /** An answer with every sentence that a page says of it. */
-export interface Told {
+export interface AnswerSentences {
   readonly input: object;
   readonly answered: Answered;
   readonly fr: readonly string[];
@@ -36,7 +36,7 @@ export interface Told {
 }
 
 /** All that a checker says when it is asked, under the readings of the table and under those that change the answer. */
-export const toldBy = (one: Asked): Told[] => {
+export const toldBy = (one: CheckerTrials): AnswerSentences[] => {
   const [{ checker, explain, cells }] = one;
   return inputsOf(one).flatMap((input) => {
     const parsed = checker.parse(input);

@@ -4,7 +4,7 @@ import type { Searchable } from '@portolan/rules/search';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
 import type { HarborPlace } from '../drawings/compositions.ts';
-import type { Asked } from '../solve/game.ts';
+import type { PageQuestion } from '../solve/game.ts';
 
 /** A phase of the turn, for the strip on the head of the rulebook. */
 interface Waypoint {
@@ -81,7 +81,7 @@ export interface SiteGame {
   /** What people can enter of their own box there; without it they cannot. */
   readonly box?: Text;
   /** The questions of its page "what is my best move?", in order; without them there is no such page. */
-  readonly asked?: readonly Asked[];
+  readonly asked?: readonly PageQuestion[];
   /** Whether it has a score sheet, and a page "prepare the box". */
   readonly score?: boolean;
   readonly setup?: boolean;

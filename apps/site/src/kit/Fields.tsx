@@ -35,7 +35,7 @@ export interface FieldProps<Value = unknown, Whole = unknown, With = unknown> {
   readonly with: With;
 }
 
-type Told<Whole, With, Value> = Value | ((whole: Whole, about: With) => Value);
+type Derivable<Whole, With, Value> = Value | ((whole: Whole, about: With) => Value);
 
 /** A field that is more than its shape and its label say. */
 interface Plain<Whole, With> {
@@ -47,7 +47,7 @@ interface Plain<Whole, With> {
   // biome-ignore lint/suspicious/noExplicitAny: a list of fields cannot name the types of each value
   readonly as?: 'segment' | 'select' | 'chips' | FunctionComponent<FieldProps<any, any, any>>;
   readonly when?: (whole: Whole, about: With) => boolean;
-  readonly label?: Told<Whole, With, Text | undefined>;
+  readonly label?: Derivable<Whole, With, Text | undefined>;
   /** What can be chosen, where the words of the shape are not all, or not known to it. */
   readonly options?: (whole: Whole, about: With, lang: Lang) => readonly Option<string>[];
   /** What a value is called that is not among those to choose from: it stays to be seen. */
@@ -57,12 +57,12 @@ interface Plain<Whole, With> {
   /** A drawing before the label. */
   readonly sign?: ComponentChildren;
   /** Narrower bounds than those of its shape. */
-  readonly min?: Told<Whole, With, number>;
-  readonly max?: Told<Whole, With, number>;
+  readonly min?: Derivable<Whole, With, number>;
+  readonly max?: Derivable<Whole, With, number>;
   /** The path of a whole that this is the first field of: what is wrong with the whole is told here. */
   readonly tells?: string;
   /** What stands there while nothing is entered. */
-  readonly or?: Told<Whole, With, unknown>;
+  readonly or?: Derivable<Whole, With, unknown>;
   /** The value that goes without saying: it is left out. */
   readonly unsaid?: unknown;
   /** An empty list, or no, says something: it stays. */
@@ -73,7 +73,7 @@ interface Plain<Whole, With> {
 interface Several<Whole, With> {
   readonly at?: undefined;
   readonly each?: undefined;
-  readonly of: Told<Whole, With, FieldList<Whole, With>>;
+  readonly of: Derivable<Whole, With, FieldList<Whole, With>>;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly class?: string;
   /** The heading; the path of a part of the input stands for its label. */
@@ -142,7 +142,7 @@ interface Props<Whole, With> {
 }
 
 const told = <Whole, With, Value>(
-  value: Told<Whole, With, Value> | undefined,
+  value: Derivable<Whole, With, Value> | undefined,
   whole: Whole,
   about: With,
 ): Value | undefined =>

@@ -3,7 +3,7 @@ import type { Fetch } from '../questions/Fetched.tsx';
 import type { PageGame } from './game.ts';
 
 /** What a game's package tells of its open points and boxes, under the names that it exports. */
-interface Told<Name extends string> {
+interface Exported<Name extends string> {
   readonly id: string;
   readonly title: string;
   readonly rules: Fetch<Rulebook>;
@@ -23,7 +23,7 @@ export const pageOf = <Name extends string>({
   defaultOf,
   box,
   ...game
-}: Told<Name>): PageGame => ({
+}: Exported<Name>): PageGame => ({
   ...game,
   openPoints: {
     names: rulingNames,

@@ -61,7 +61,7 @@ export const words = {
   whoIsRight: { fr: 'Qui a raison\u202f?', en: 'Who is right?' },
   theGame: { fr: 'Le jeu', en: 'The game' },
   aQuestion: { fr: 'Une question sur ce chapitre\u202f?', en: 'A question about this section?' },
-  otherSections: { fr: 'Chapitre précédent, chapitre suivant', en: 'Previous and next section' },
+  otherSections: { fr: 'avant et après', en: 'before and after' },
   worksOffline: {
     fr: 'Tout marche hors connexion. Rien ne quitte votre appareil.',
     en: 'Everything works offline. Nothing leaves your device.',

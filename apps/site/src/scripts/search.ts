@@ -3,7 +3,7 @@ import { type Hit, indexOf, nearestWords, type SearchIndex, searchIndexes } from
 import { siteBase, to } from '../lib/links.ts';
 import { linkOf, type Searched } from './search-links.ts';
 
-interface Spoken {
+interface SearchWords {
   readonly searching: string;
   readonly none: string;
   readonly near: string;
@@ -75,7 +75,7 @@ const marked = ({ text, marks }: Hit): (Node | string)[] => {
   return [...parts, text.slice(from)];
 };
 
-const line = (hit: Hit, { titles }: Engine, spoken: Spoken): HTMLElement => {
+const line = (hit: Hit, { titles }: Engine, spoken: SearchWords): HTMLElement => {
   const { kind, game, number, title, under } = hit;
   const link = document.createElement('a');
   link.href = linkOf(hit);
@@ -104,7 +104,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
   const said = dialog.querySelector('[data-search-said]');
   if (!input || !hits || !said || dialog.dataset.ready) return;
   dialog.dataset.ready = 'yes';
-  const spoken = JSON.parse(dialog.dataset.words ?? '{}') as Spoken;
+  const spoken = JSON.parse(dialog.dataset.words ?? '{}') as SearchWords;
   const lang = document.documentElement.lang as Lang;
   const tip = said.textContent;
   const say = (text: string): void => {

@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { both, fill } from '../kit/text.ts';
 import { certainties, worthOf } from './certainties.ts';
-import type { AnySolve, Asked, Told } from './game.ts';
+import type { AnySolve, GivenAnswer, PageQuestion } from './game.ts';
 import { Ranking } from './Ranking.tsx';
 import type { Solving } from './useSolver.ts';
 
@@ -36,11 +36,11 @@ export const Answer = ({
 }: {
   lang: Lang;
   game: AnySolve;
-  asked: Asked;
+  asked: PageQuestion;
   state: Solving;
   cancel: () => void;
   /** The answer with what it was asked of, once there is one. */
-  told: Told<unknown> | undefined;
+  told: GivenAnswer<unknown> | undefined;
   /** What is wrong with the question, in sentences. */
   wrong: readonly string[];
   send: ComponentChildren;

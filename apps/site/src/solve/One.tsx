@@ -15,7 +15,7 @@ import type { From } from '../kit/useTerms.ts';
 import type { Json } from '../stores/table.ts';
 import { packPosition } from '../stores/terms.ts';
 import { Answer } from './Answer.tsx';
-import type { AnySolve, Asked, ReadTable, Told } from './game.ts';
+import type { AnySolve, GivenAnswer, PageQuestion, ReadTable } from './game.ts';
 import { kindOf } from './kind.ts';
 import { Position } from './Position.tsx';
 import { useInput } from './useInput.ts';
@@ -28,7 +28,7 @@ interface Props {
   readonly lang: Lang;
   readonly base: string;
   readonly game: AnySolve;
-  readonly asked: Asked;
+  readonly asked: PageQuestion;
 }
 
 /** A question at a table: its form, the position it is asked of, the answer with its kind and the whole ranking. */
@@ -76,7 +76,7 @@ const AtTable = ({
     problemAt,
     found.map(({ path }) => [path]),
   );
-  const answer: Told<unknown> | undefined =
+  const answer: GivenAnswer<unknown> | undefined =
     state.kind === 'answer'
       ? { id: asked.id, answer: state.answer, input: state.task.input as Json, table }
       : undefined;

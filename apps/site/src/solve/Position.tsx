@@ -2,7 +2,7 @@ import type { Lang, Problem } from '@portolan/core';
 import { useGame } from '../kit/game.ts';
 import { both } from '../kit/text.ts';
 import { encodeLink } from '../stores/link.ts';
-import type { AnySolve, Told } from './game.ts';
+import type { AnySolve, GivenAnswer } from './game.ts';
 import type { AskedPosition } from './usePosition.ts';
 
 const texts = {
@@ -23,7 +23,7 @@ interface Props {
   readonly about: AskedPosition;
   readonly table: unknown;
   readonly say: (problem: Problem) => string;
-  readonly answer: Told<unknown> | undefined;
+  readonly answer: GivenAnswer<unknown> | undefined;
 }
 
 /** The table that is asked about, with what the answer points out on it. */

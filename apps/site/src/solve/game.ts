@@ -9,7 +9,7 @@ import type { Shape } from '../kit/shape.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A question of the page: its words, what its answer is worth, whether it is asked of a position. */
-export interface Asked extends Omit<QuestionWords, 'explain'> {
+export interface PageQuestion extends Omit<QuestionWords, 'explain'> {
   readonly id: string;
   readonly certainty: Certainty;
   readonly needsPosition: boolean;
@@ -23,7 +23,7 @@ export interface ReadTable<Table> {
 }
 
 /** What an answer is told from. */
-export interface Told<Table> {
+export interface GivenAnswer<Table> {
   readonly id: string;
   readonly answer: unknown;
   readonly input: Json;
@@ -33,7 +33,7 @@ export interface Told<Table> {
 /** What the page "what is my best move?" needs of a game. */
 export interface SolveGame<Table> {
   readonly page: PageGame;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly PageQuestion[];
   /** The question that is opened for a position alone. */
   readonly first: string;
   /** What a form opens with, on a table. */
@@ -43,7 +43,7 @@ export interface SolveGame<Table> {
   /** The same for the owner's own box; without it the sample is played with ours where it does not go with that box. */
   readonly sampleFor?: (edition: Json) => unknown;
   readonly read: (json: unknown) => Result<ReadTable<Table>>;
-  readonly Board: FunctionComponent<{ table: Table; lang: Lang; answer?: Told<Table> | undefined }>;
+  readonly Board: FunctionComponent<{ table: Table; lang: Lang; answer?: GivenAnswer<Table> | undefined }>;
   /** How the input of each question is read at a table; its fields are drawn by that. */
   readonly inputs: Readonly<Record<string, (state: ReadTable<Table>['state']) => { readonly schema: Shape }>>;
   /** The form of each question. */
@@ -51,7 +51,7 @@ export interface SolveGame<Table> {
   /** What hangs on the field that was changed. */
   readonly changed?: (id: string, input: Json, path: string, table: Table) => Json;
   /** The answer in words. */
-  readonly solved: (told: Told<Table>, lang: Lang) => FoundInWords;
+  readonly solved: (told: GivenAnswer<Table>, lang: Lang) => FoundInWords;
   /** Sentences for what only a question can find wrong. */
   readonly problemTexts: Readonly<Record<string, Text>>;
   /** How often an estimate may be asked to try, in its own unit, and what that unit is called. */

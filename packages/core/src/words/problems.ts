@@ -51,7 +51,7 @@ export interface ProblemDetails {
 }
 
 /** What is said of facts; nothing if it could not be said without one that is missing. */
-const withoutHoles = <Told>(facts: Facts, say: (facts: Facts) => Told): Told | undefined => {
+const withoutHoles = <Sentences>(facts: Facts, say: (facts: Facts) => Sentences): Sentences | undefined => {
   let missing = false;
   const watched = new Proxy(facts, {
     get: (all, name) => {

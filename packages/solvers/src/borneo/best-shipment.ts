@@ -3,8 +3,8 @@ import { countFlags, faceText } from '@portolan/borneo/pieces';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { distributionOf } from './distribution.ts';
-import { type BestShipmentInput, inputs } from './inputs.ts';
-import { type Prize, type Scale, solvePicks, usualScale } from './picks.ts';
+import { type BestShipmentInput, inputs, type Scale } from './inputs.ts';
+import { type Prize, solvePicks, usualScale } from './picks.ts';
 import {
   editionOrder,
   flagReadings,

@@ -12,10 +12,11 @@ export {
   inputs,
   type MissionPaymentsInput,
   type MonopolyNeedInput,
+  type Scale,
 } from './inputs.ts';
 export type { MissionPaymentsAnswer, RankedPayment } from './mission-payments.ts';
 export type { MonopolyNeedAnswer } from './monopoly-need.ts';
-export type { Scale } from './picks.ts';
 export { sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
+export { sample } from './sample.ts';
 export { answers } from './words/index.ts';

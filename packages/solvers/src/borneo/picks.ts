@@ -1,10 +1,4 @@
-/** What one seat thinks a card is worth, in half points. */
-export interface Scale {
-  readonly single: number;
-  readonly doubled: number;
-  readonly crate: number;
-  readonly harbor: number;
-}
+import type { Scale } from './inputs.ts';
 
 /** The usual scale: a card scores 1 at the end, and the better pays more of a Mission. */
 export const usualScale: Scale = { single: 2, doubled: 4, crate: 5, harbor: 2 };

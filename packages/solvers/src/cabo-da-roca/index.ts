@@ -17,6 +17,7 @@ export type { NextCardAnswer, RankedCard } from './next-card.ts';
 export type { PirateReachAnswer, ThreatenedSquare } from './pirate-reach.ts';
 export { sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
+export { sample } from './sample.ts';
 export type { RankedVoyage, ShortestVoyageAnswer } from './shortest-voyage.ts';
 export type { RankedTile, TileFitAnswer } from './tile-fit.ts';
 export type { RankedSeat, WhoIsAheadAnswer } from './who-is-ahead.ts';

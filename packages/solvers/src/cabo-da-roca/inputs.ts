@@ -8,44 +8,19 @@ import {
   type TradeCardId,
 } from '@portolan/cabo-da-roca';
 import { kindOfShip, NONE, PIRATE, shipId, slotOf } from '@portolan/cabo-da-roca/pieces';
-import { also, bySeatOf, integer, object, type Reader, report, tuple, withSchema, word } from '@portolan/core/readers';
+import {
+  also,
+  bySeatOf,
+  integer,
+  type Reader,
+  report,
+  shape,
+  tuple,
+  type ValueOf,
+  withSchema,
+  word,
+} from '@portolan/core/readers';
 import { adviseInput, noFields } from '../input.ts';
-
-/** A fishing or trade ship, with the cargo it has, and the port it makes for. */
-export interface ShortestVoyageInput {
-  readonly ship: ShipId;
-  readonly port: PortId;
-}
-
-/** A fishing or trade ship and the card it sails with. */
-export interface BestDestinationInput {
-  readonly ship: ShipId;
-  readonly card: TradeCardId;
-}
-
-/** A free square of the map. */
-export interface TileFitInput {
-  readonly square: Square;
-}
-
-/** A fishing or trade ship in port, which is to draw. */
-export interface NextCardInput {
-  readonly ship: ShipId;
-}
-
-/** A pirate. */
-export interface PirateReachInput {
-  readonly ship: ShipId;
-}
-
-/** How a seat plays in the games that are tried. */
-export type PlayoutPolicy = 'sensible' | 'random';
-
-/** How each seat plays on (default: sensibly), and how many games are tried (default: the budget's). */
-export interface WhoIsAheadInput {
-  readonly policies?: readonly PlayoutPolicy[];
-  readonly games?: number;
-}
 
 /** Ships that trade, and pirates. */
 const kinds = {
@@ -94,25 +69,40 @@ const moored = (state: State): Reader<ShipId> =>
 /** How far from the middle of the map. */
 const coordinate = integer(-127, 127);
 
-const policies: readonly PlayoutPolicy[] = ['sensible', 'random'];
+const square: Reader<Square> = tuple(coordinate, coordinate);
+
+const policy = word(['sensible', 'random'], 'unknown-policy');
+
+/** How a seat plays in the games that are tried. */
+export type PlayoutPolicy = ValueOf<typeof policy>;
 
 /** What each question reads at a table, field by field; what one field says of another is the question's own. */
 export const inputs = {
-  shortestVoyage: (state: State) =>
-    object<ShortestVoyageInput>({ ship: shipInPlay(state, 'trading'), port: portLaid(state) }, {}),
-  bestDestination: (state: State) =>
-    object<BestDestinationInput>({ ship: shipInPlay(state, 'trading'), card: tradeCard(state) }, {}),
-  tileFit: (_: State) => object<TileFitInput>({ square: tuple(coordinate, coordinate) }, {}),
-  nextCard: (state: State) => object<NextCardInput>({ ship: moored(state) }, {}),
-  pirateReach: (state: State) => object<PirateReachInput>({ ship: shipInPlay(state, 'pirate') }, {}),
+  shortestVoyage: (state: State) => shape({ ship: shipInPlay(state, 'trading'), port: portLaid(state) }),
+  bestDestination: (state: State) => shape({ ship: shipInPlay(state, 'trading'), card: tradeCard(state) }),
+  tileFit: (_: State) => shape({ square }),
+  nextCard: (state: State) => shape({ ship: moored(state) }),
+  pirateReach: (state: State) => shape({ ship: shipInPlay(state, 'pirate') }),
   bestEndOfTurn: (_: State) => noFields,
   whoIsAhead: ({ seats }: State) =>
-    object<WhoIsAheadInput>(
-      {},
-      {
-        policies: bySeatOf(caboDaRoca.seats)(seats, word(policies, 'unknown-policy')),
-        games: integer(1, 10_000),
-      },
-    ),
+    shape({}, { policies: bySeatOf(caboDaRoca.seats)<PlayoutPolicy>(seats, policy), games: integer(1, 10_000) }),
   advise: ({ seats }: State) => adviseInput(seats),
 };
+
+/** A fishing or trade ship, with the cargo it has, and the port it makes for. */
+export interface ShortestVoyageInput extends ValueOf<ReturnType<typeof inputs.shortestVoyage>> {}
+
+/** A fishing or trade ship and the card it sails with. */
+export interface BestDestinationInput extends ValueOf<ReturnType<typeof inputs.bestDestination>> {}
+
+/** A free square of the map. */
+export interface TileFitInput extends ValueOf<ReturnType<typeof inputs.tileFit>> {}
+
+/** A fishing or trade ship in port, which is to draw. */
+export interface NextCardInput extends ValueOf<ReturnType<typeof inputs.nextCard>> {}
+
+/** A pirate. */
+export interface PirateReachInput extends ValueOf<ReturnType<typeof inputs.pirateReach>> {}
+
+/** How each seat plays on (default: sensibly), and how many games are tried (default: the budget's). */
+export interface WhoIsAheadInput extends ValueOf<ReturnType<typeof inputs.whoIsAhead>> {}

@@ -20,6 +20,7 @@ export type { Completion } from './payments.ts';
 export { sensible } from './policy.ts';
 export type { ProductOddsAnswer, RankedProduct } from './product-odds.ts';
 export { type QuestionId, questions } from './questions.ts';
+export { sample } from './sample.ts';
 export type { MissionVerdict, Range, RankedStanding, StandingsAnswer, Verdict } from './standings.ts';
 export type { LaunchChancesAnswer, LosingChannel, RankedChannel, RankedStart, ReachAnswer } from './voyage.ts';
 export { answers } from './words/index.ts';

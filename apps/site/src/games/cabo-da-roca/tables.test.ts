@@ -1,9 +1,9 @@
 import { readTable } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { sample } from '@portolan/solvers/cabo-da-roca';
 import { expect, test } from 'vitest';
 import type { Json } from '../../stores/table.ts';
 import { changed, freshPosition } from './position/draft.ts';
-import { sample } from './solve/sample.ts';
 
 test.each([
   ['the position the editor starts from', freshPosition],

@@ -14,7 +14,7 @@ export { sidesOf } from './fight.ts';
 export { cargoInWords } from './payment.ts';
 export { winnerInWords } from './winner.ts';
 
-type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+type WordsOf<Checker> = Checker extends { judge(input: infer Input, ...more: never): infer Answer }
   ? CheckerWords<Input, Answer>
   : never;
 

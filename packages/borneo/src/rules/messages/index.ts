@@ -55,8 +55,8 @@ export const actionMessages: ActionMessages = {
 const says = { fr: sayer('fr'), en: sayer('en') };
 
 const telling =
-  <Told>(tell: (told: Told, say: Say) => string) =>
-  (told: Told, lang: Lang): string =>
+  <Given>(tell: (told: Given, say: Say) => string) =>
+  (told: Given, lang: Lang): string =>
     lang === 'fr' ? french(tell(told, says.fr)) : english(tell(told, says.en));
 
 /** A violation, as far as every one goes. */

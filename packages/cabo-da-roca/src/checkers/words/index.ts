@@ -11,7 +11,7 @@ import { tile } from './tile.ts';
 import { voyage } from './voyage.ts';
 import { walk } from './walk.ts';
 
-type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+type WordsOf<Checker> = Checker extends { judge(input: infer Input, ...more: never): infer Answer }
   ? CheckerWords<Input, Answer>
   : never;
 

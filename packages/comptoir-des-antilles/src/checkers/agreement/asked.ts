@@ -7,10 +7,10 @@ const seats3 = [0, 1, 2];
 const settling = { seats: 3, quays: ['3 rum A1B1', '5 madras', '4 spices', '-'], contact: 'pilot' };
 
 /** Fields of the example of a checker with the values they take one after the other, and inputs where several meet. */
-type Asked = readonly [fields: Readonly<Record<string, readonly unknown[]>>, more: readonly object[]];
+type FieldTrials = readonly [fields: Readonly<Record<string, readonly unknown[]>>, more: readonly object[]];
 
 /** What every checker is asked when its words are tested. */
-export const asked: Readonly<Record<CheckerId, Asked>> = {
+export const asked: Readonly<Record<CheckerId, FieldTrials>> = {
   effect: [
     { seat: [1, 2, 3], reserve: [0, 1], rulings: [{ 'sailing-time': 'after-card' }, { 'partial-effect': 'fit' }] },
     plays.map((play) => ({ ships, ...play })),

@@ -75,8 +75,8 @@ export interface Teller {
 export const tellerFor = (box?: Names): Teller => {
   const says = { fr: sayer('fr', box), en: sayer('en', box) };
   const telling =
-    <Told>(tell: (told: Told, say: Say) => string) =>
-    (told: Told, lang: Lang): string =>
+    <Given>(tell: (told: Given, say: Say) => string) =>
+    (told: Given, lang: Lang): string =>
       lang === 'fr' ? french(tell(told, says.fr)) : english(tell(told, says.en));
   return { violation: telling(refusalBy), event: telling(eventBy), action: telling(actionBy) };
 };

@@ -14,7 +14,7 @@ export { disputes } from './disputes.ts';
 export { explainEnd, type NameOf, spanInWords } from './end.ts';
 export { cargoInWords, either, pathInWords, shipPlaced } from './kit.ts';
 
-type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+type WordsOf<Checker> = Checker extends { judge(input: infer Input, ...more: never): infer Answer }
   ? CheckerWords<Input, Answer>
   : never;
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, counted, percent, say } from '@portolan/core/words';
-import { fractionNote, inFull } from '../../fraction-words.ts';
+import { both, counted, percent, say } from '@portolan/core/words';
+import { chance, chanceRow, fractionNote } from '../../fraction-words.ts';
 import type { DrawOddsAnswer } from '../draw-odds.ts';
 import type { DrawOddsInput } from '../inputs.ts';
 
@@ -11,8 +11,8 @@ const exact = ({ exactly }: DrawOddsAnswer, asked: number | undefined, lang: Lan
     : {
         detail: say(
           lang,
-          `Exactement ${asked} : ${percent(exactly, 'fr')}${fractionNote(exactly, 'fr')}.`,
-          `Exactly ${asked}: ${percent(exactly, 'en')}${fractionNote(exactly, 'en')}.`,
+          `Exactement ${asked} : ${chance(exactly, 'fr')}.`,
+          `Exactly ${asked}: ${chance(exactly, 'en')}.`,
         ),
       };
 
@@ -23,15 +23,13 @@ const explain = (answer: DrawOddsAnswer, input: DrawOddsInput, lang: Lang): Foun
     `A ${percent(answer.atLeastOne, 'en')} chance of at least one${fractionNote(answer.atLeastOne, 'en')}.`,
   ),
   ...exact(answer, input.exactly, lang),
-  rows: answer.ranking.map(({ good, chance }) => ({
+  rows: answer.ranking.map(({ good, chance: of }) => ({
     label: say(
       lang,
       counted(good, 'bonne carte', 'bonnes cartes', 'fr'),
       counted(good, 'good card', 'good cards', 'en'),
     ),
-    value: asNumber(chance),
-    text: percent(chance, lang),
-    ...inFull(chance, lang),
+    ...chanceRow(of, lang),
     best: false,
   })),
 });

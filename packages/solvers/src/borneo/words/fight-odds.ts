@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, counting, percent, say } from '@portolan/core/words';
-import { fractionNote, inFull } from '../../fraction-words.ts';
+import { chance, fractionNote, inFull } from '../../fraction-words.ts';
 import type { FightOddsAnswer } from '../fight-odds.ts';
 import type { FightOddsInput } from '../inputs.ts';
 import { cards, ofCompany } from './common.ts';
@@ -13,19 +13,15 @@ const fewest = ({ smallest }: FightOddsAnswer, lang: Lang): string =>
     ? ''
     : say(
         lang,
-        ` Pour la chance voulue, le moins de cartes : ${cards(smallest.cards, 'fr')} (${percent(smallest.success, 'fr')}).`,
-        ` For the chance wished, the fewest cards: ${cards(smallest.cards, 'en')} (${percent(smallest.success, 'en')}).`,
+        ` Pour la chance voulue, le moins de cartes : ${cards(smallest.cards, 'fr')}, soit ${chance(smallest.success, 'fr')}.`,
+        ` For the chance wished, the fewest cards: ${cards(smallest.cards, 'en')}, which give ${chance(smallest.success, 'en')}.`,
       );
 
 /** The chance of the cards asked about, where it is not that of the best. */
 const ofAsked = ({ success }: FightOddsAnswer, best: string, input: FightOddsInput, lang: Lang): string =>
   input.cards === undefined || success === best
     ? ''
-    : say(
-        lang,
-        ` Les cartes prévues : ${percent(success, 'fr')}${fractionNote(success, 'fr')}.`,
-        ` The cards thought of: ${percent(success, 'en')}${fractionNote(success, 'en')}.`,
-      );
+    : say(lang, ` Les cartes prévues : ${chance(success, 'fr')}.`, ` The cards thought of: ${chance(success, 'en')}.`);
 
 const explain = (answer: FightOddsAnswer, input: FightOddsInput, lang: Lang): FoundInWords => {
   const best = answer.ranking[0];

@@ -2,6 +2,7 @@ import { actionsInWords, coinsInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { asNumber, both, say } from '@portolan/core/words';
+import { inFull } from '../../fraction-words.ts';
 import type { BestDestinationAnswer } from '../best-destination.ts';
 import { frozen, meanCoins } from './common.ts';
 
@@ -40,6 +41,7 @@ const explain = (answer: BestDestinationAnswer, lang: Lang): FoundInWords => {
       ),
       value: asNumber(one.perAction),
       text: `${meanCoins(asNumber(one.perAction), lang)} ${say(lang, 'par action', 'per action')}`,
+      ...(one.perAction.includes('/') ? inFull(one.perAction, lang) : {}),
       best: i === 0,
     })),
   };

@@ -2,8 +2,8 @@ import type { State } from '@portolan/cabo-da-roca';
 import { cardInWords, coinsInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, percent, say } from '@portolan/core/words';
-import { fractionNote } from '../../fraction-words.ts';
+import { asNumber, both, say } from '@portolan/core/words';
+import { chance, fractionNote } from '../../fraction-words.ts';
 import type { NextCardAnswer } from '../next-card.ts';
 import { meanCoins } from './common.ts';
 
@@ -13,10 +13,8 @@ const explain = (
   lang: Lang,
 ): FoundInWords => {
   const shows = (['island', 'wreck'] as const).flatMap((type) => {
-    const chance = answer.shows[type];
-    return chance === undefined
-      ? []
-      : [`${tileName(type, lang)} ${percent(chance, lang)}${fractionNote(chance, lang)}`];
+    const shown = answer.shows[type];
+    return shown === undefined ? [] : [`${tileName(type, lang)} ${chance(shown, lang)}`];
   });
   const name = (id: string): string => {
     const card = edition.tradeCards.find((one) => one.id === id);
@@ -25,8 +23,8 @@ const explain = (
   return {
     headline: say(
       lang,
-      `Carte possible : ${percent(answer.possible, 'fr')}${fractionNote(answer.possible, 'fr')}`,
-      `A possible card: ${percent(answer.possible, 'en')}${fractionNote(answer.possible, 'en')}`,
+      `Carte possible : ${chance(answer.possible, 'fr')}`,
+      `A possible card: ${chance(answer.possible, 'en')}`,
     ),
     detail: `${say(
       lang,

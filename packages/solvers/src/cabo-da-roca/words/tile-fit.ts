@@ -2,8 +2,8 @@ import type { Rotation, TileKind } from '@portolan/cabo-da-roca';
 import { tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, capital, counted, percent, say } from '@portolan/core/words';
-import { fractionNote, inFull } from '../../fraction-words.ts';
+import { both, capital, counted, percent, say } from '@portolan/core/words';
+import { chance, chanceRow, fractionNote } from '../../fraction-words.ts';
 import type { TileFitAnswer } from '../tile-fit.ts';
 
 const rotationsText = (rotations: readonly Rotation[], lang: Lang): string =>
@@ -13,14 +13,12 @@ const explain = (answer: TileFitAnswer, lang: Lang): FoundInWords => ({
   headline: percent(answer.chance, lang),
   detail: say(
     lang,
-    `La prochaine tuile va sur cette case avec cette chance${fractionNote(answer.chance, 'fr')} ; celle de n’aller nulle part sur la carte est de ${percent(answer.nowhere, 'fr')}${fractionNote(answer.nowhere, 'fr')}.`,
-    `That is the chance that the next tile fits here${fractionNote(answer.chance, 'en')}; the chance that it fits nowhere on the map is ${percent(answer.nowhere, 'en')}${fractionNote(answer.nowhere, 'en')}.`,
+    `La prochaine tuile va sur cette case avec cette chance${fractionNote(answer.chance, 'fr')} ; celle de n’aller nulle part sur la carte est de ${chance(answer.nowhere, 'fr')}.`,
+    `That is the chance that the next tile fits here${fractionNote(answer.chance, 'en')}; the chance that it fits nowhere on the map is ${chance(answer.nowhere, 'en')}.`,
   ),
   rows: answer.ranking.map((one, i) => ({
     label: `${capital(tileName(one.kind as TileKind, lang))}, ${rotationsText(one.rotations, lang)}`,
-    value: asNumber(one.chance),
-    text: percent(one.chance, lang),
-    ...inFull(one.chance, lang),
+    ...chanceRow(one.chance, lang),
     best: i === 0,
   })),
 });

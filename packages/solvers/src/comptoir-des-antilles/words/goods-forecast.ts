@@ -1,7 +1,8 @@
 import { goodsName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, counted, fractionInWords, labeled, percent, say } from '@portolan/core/words';
+import { both, counted, labeled, say } from '@portolan/core/words';
+import { chance, chanceRow } from '../../fraction-words.ts';
 import type { GoodsForecastAnswer } from '../goods-forecast.ts';
 import type { GoodsForecastInput } from '../inputs.ts';
 import { type Boxed, whose } from './common.ts';
@@ -15,7 +16,7 @@ const explain = (
   const first = ranking[0];
   return {
     headline: first
-      ? labeled(goodsName(first.goods, lang, state.edition), percent(first.next, lang), lang)
+      ? labeled(goodsName(first.goods, lang, state.edition), chance(first.next, lang), lang)
       : say(lang, 'Rien à piocher', 'Nothing to draw'),
     detail: say(
       lang,
@@ -28,12 +29,10 @@ const explain = (
           ? goodsName(goods, lang, state.edition)
           : say(
               lang,
-              `${goodsName(goods, 'fr', state.edition)} (au moins une ${percent(some, 'fr')}, toutes ${percent(all, 'fr')})`,
-              `${goodsName(goods, 'en', state.edition)} (at least one ${percent(some, 'en')}, all ${percent(all, 'en')})`,
+              `${goodsName(goods, 'fr', state.edition)}, au moins une ${chance(some, 'fr')}, toutes ${chance(all, 'fr')}`,
+              `${goodsName(goods, 'en', state.edition)}, at least one ${chance(some, 'en')}, all ${chance(all, 'en')}`,
             ),
-      value: asNumber(next),
-      text: percent(next, lang),
-      more: fractionInWords(next, lang),
+      ...chanceRow(next, lang),
       best: i === 0,
     })),
   };

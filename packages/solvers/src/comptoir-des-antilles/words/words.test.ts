@@ -1,28 +1,10 @@
-import { comptoirDesAntilles, type Position } from '@portolan/comptoir-des-antilles';
+import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { languages, must } from '@portolan/core';
 import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
-import { answers, type QuestionId, questions } from '../index.ts';
+import { answers, type QuestionId, questions, sample } from '../index.ts';
 
 const budget = { iterations: 2, seed: 1 };
-
-/** A table in mid-game: A is to act and holds the slate; the ship at quay 1 lacks one porter. */
-const sample: Position = {
-  seats: 3,
-  quays: ['5 rum A2B1C1', '4 madras B1C1 exclusive/C', '7 spices A1B2C2', '3 vanilla A1'],
-  premiums: [24, 31, 18],
-  hands: [['rum'], ['?'], ['?']],
-  tiles: [['claim'], [], []],
-  discards: [
-    ['deckhand', 'pilot', 'foreman'],
-    ['governor', 'deckhand', 'captain'],
-    ['shipowner', 'innkeeper', 'pilot'],
-  ],
-  slate: 0,
-  first: 0,
-  active: 0,
-  next: 6,
-};
 
 /** What is told of an answer about a position, in both languages. */
 const tell = (id: QuestionId, position: unknown, json: object) => {

@@ -1,11 +1,12 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, listed, percent, say } from '@portolan/core/words';
+import { both, listed, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { colorInWords, type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
+import { chance, chanceRow } from '../../fraction-words.ts';
 import type { ArrivalAnswer } from '../arrival.ts';
 import type { ArrivalInput } from '../inputs.ts';
-import { calls, either, exactly, labels, letter, lineInWords } from './common.ts';
+import { calls, either, labels, letter, lineInWords } from './common.ts';
 
 const outlook = ({ forced, possible }: Pick<ArrivalAnswer, 'forced' | 'possible'>, lang: Lang): string => {
   if (forced) return say(lang, 'à coup sûr', 'for certain');
@@ -15,7 +16,7 @@ const outlook = ({ forced, possible }: Pick<ArrivalAnswer, 'forced' | 'possible'
 const arrivalHead = ({ forced, possible, random }: ArrivalAnswer, lang: Lang): string => {
   if (forced) return say(lang, 'Oui, quoi que fassent les autres', 'Yes, whatever the others do');
   if (!possible) return say(lang, 'Non, pas dans cette manche', 'No, not in this round');
-  return say(lang, `Peut-être : ${percent(random, 'fr')}`, `Perhaps: ${percent(random, 'en')}`);
+  return say(lang, `Peut-être : ${chance(random, 'fr')}`, `Perhaps: ${chance(random, 'en')}`);
 };
 
 /** Whether a ship arrives in this round. */
@@ -55,9 +56,7 @@ const told = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): FoundInWords =>
     detail: parts.join(' '),
     rows: ranking.map(({ action, random, ...one }) => ({
       label: `${rulesIn(box).action(action, lang)}, ${outlook(one, lang)}`,
-      value: asNumber(random),
-      text: percent(random, lang),
-      ...exactly(random, lang),
+      ...chanceRow(random, lang),
       best: random === ranking[0]?.random,
     })),
   };

@@ -1,12 +1,13 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, counted, percent, say } from '@portolan/core/words';
+import { both, counted, say } from '@portolan/core/words';
 import type { MaterialId, State } from '@portolan/rotterdam';
 import { shipOf } from '@portolan/rotterdam/pieces';
 import { materialInWords, type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
+import { chanceRow } from '../../fraction-words.ts';
 import type { CardThreatsAnswer, RankedUse } from '../card-threats.ts';
 import type { CardThreatsInput } from '../inputs.ts';
-import { exactly, harborsInWords, labels } from './common.ts';
+import { harborsInWords, labels } from './common.ts';
 
 /** What a ship has aboard before the card. */
 const cargoOf = ({ edition, cargo }: State, ship: number): MaterialId | null =>
@@ -81,9 +82,7 @@ const told = (answer: CardThreatsAnswer, before: MaterialId | null, lang: Lang, 
       : {}),
     rows: ranking.map((use) => ({
       label: `${rulesIn(box).action(use.action, lang)}${costs(use, before, lang, box)}`,
-      value: asNumber(use.chance),
-      text: percent(use.chance, lang),
-      ...exactly(use.chance, lang),
+      ...chanceRow(use.chance, lang),
       best: isGrave(use),
     })),
   };

@@ -1,5 +1,3 @@
-export { inFull as exactly } from '../../fraction-words.ts';
-
 import type { Lang } from '@portolan/core';
 import { both, counting, listed, say, seat } from '@portolan/core/words';
 import type { Action, ColorId, ShipId } from '@portolan/rotterdam';

@@ -1,11 +1,12 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, percent, say } from '@portolan/core/words';
+import { both, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { type NamedBox, ofHarborInWords } from '@portolan/rotterdam/rules';
+import { chance, chanceRow } from '../../fraction-words.ts';
 import type { LaunchChancesInput } from '../inputs.ts';
 import type { LaunchChancesAnswer } from '../voyage.ts';
-import { distanceInWords, either, exactly, labels, model } from './common.ts';
+import { distanceInWords, either, labels, model } from './common.ts';
 
 /** What each start promises. */
 const told = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: NamedBox): FoundInWords => {
@@ -15,8 +16,8 @@ const told = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: 
   return {
     headline: say(
       lang,
-      `${either(best, 'fr')} : ${percent(first.chance, 'fr')}`,
-      `${either(best, 'en')}: ${percent(first.chance, 'en')}`,
+      `${either(best, 'fr')} : ${chance(first.chance, 'fr')}`,
+      `${either(best, 'en')}: ${chance(first.chance, 'en')}`,
     ),
     detail:
       stock > 0
@@ -30,12 +31,10 @@ const told = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: 
             `Jusqu’au port ${ofHarborInWords(harbor, 'fr', box)}. La réserve est vide : on ne peut pas charger maintenant.`,
             `To the harbor ${ofHarborInWords(harbor, 'en', box)}. The stock is empty: nothing can be loaded now.`,
           ),
-    rows: ranking.map(({ start, chance, channels }) => ({
+    rows: ranking.map(({ start, chance: of, channels }) => ({
       label: `${start}, ${distanceInWords(channels, lang)}`,
-      value: asNumber(chance),
-      text: percent(chance, lang),
-      ...exactly(chance, lang),
-      best: chance === first.chance,
+      ...chanceRow(of, lang),
+      best: of === first.chance,
     })),
   };
 };

@@ -1,11 +1,12 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, capital, percent, say } from '@portolan/core/words';
+import { both, capital, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { type NamedBox, productInWords } from '@portolan/rotterdam/rules';
+import { chance, chanceRow } from '../../fraction-words.ts';
 import type { ProductOddsInput } from '../inputs.ts';
 import type { ProductOddsAnswer } from '../product-odds.ts';
-import { cardCount, exactly, labels } from './common.ts';
+import { cardCount, labels } from './common.ts';
 
 /** What the next deliveries bring. */
 const told = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): FoundInWords => {
@@ -16,16 +17,16 @@ const told = (answer: ProductOddsAnswer, product: string, lang: Lang, box: Named
       each.length > 1
         ? say(
             lang,
-            `${name} en ${cardCount(each.length, 'fr')} : ${percent(atLeastOne, 'fr')}`,
-            `${name} in ${cardCount(each.length, 'en')}: ${percent(atLeastOne, 'en')}`,
+            `${name} en ${cardCount(each.length, 'fr')} : ${chance(atLeastOne, 'fr')}`,
+            `${name} in ${cardCount(each.length, 'en')}: ${chance(atLeastOne, 'en')}`,
           )
-        : say(lang, `${name} : ${percent(next, 'fr')}`, `${name}: ${percent(next, 'en')}`),
+        : say(lang, `${name} : ${chance(next, 'fr')}`, `${name}: ${chance(next, 'en')}`),
     detail: [
       pile > 0
         ? say(lang, `La pioche a ${cardCount(pile, 'fr')}.`, `The pile has ${cardCount(pile, 'en')}.`)
         : say(lang, 'La pioche est vide.', 'The pile is empty.'),
       ...(each.length > 1
-        ? [say(lang, `La première carte : ${percent(next, 'fr')}.`, `The first card: ${percent(next, 'en')}.`)]
+        ? [say(lang, `La première carte : ${chance(next, 'fr')}.`, `The first card: ${chance(next, 'en')}.`)]
         : []),
     ].join(' '),
     rows: ranking.map((one) => ({
@@ -34,9 +35,7 @@ const told = (answer: ProductOddsAnswer, product: string, lang: Lang, box: Named
         `${capital(productInWords(one.product, 'fr', box))}, jamais vues : ${one.unseen}`,
         `${capital(productInWords(one.product, 'en', box))}, never seen: ${one.unseen}`,
       ),
-      value: asNumber(one.atLeastOne),
-      text: percent(one.atLeastOne, lang),
-      ...exactly(one.atLeastOne, lang),
+      ...chanceRow(one.atLeastOne, lang),
       best: one.product === product,
     })),
   };

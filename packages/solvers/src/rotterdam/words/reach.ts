@@ -1,18 +1,19 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { asNumber, both, capital, percent, say } from '@portolan/core/words';
+import { asNumber, both, capital, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { colorInWords, type NamedBox, ofHarborInWords } from '@portolan/rotterdam/rules';
+import { chance, chanceRow } from '../../fraction-words.ts';
 import type { ReachInput } from '../inputs.ts';
 import type { ReachAnswer } from '../voyage.ts';
-import { distanceInWords, exactly, labels, model, wayInWords } from './common.ts';
+import { distanceInWords, labels, model, wayInWords } from './common.ts';
 
 /** Ways that are told to a harbor. */
 const MOST_WAYS = 12;
 
 /** Where a ship can still go. */
 const told = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): FoundInWords => {
-  const { channels, words, lostBy, chance, ranking } = answer;
+  const { channels, words, lostBy, chance: odds, ranking } = answer;
   const ways = words.slice(0, MOST_WAYS).map((way) => wayInWords(way, lang) || say(lang, 'on y est', 'here already'));
   const more = words.length - ways.length;
   const told = `${ways.join(', ')}${more > 0 ? say(lang, `, et ${more} de plus`, `, and ${more} more`) : ''}`;
@@ -35,8 +36,8 @@ const told = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): F
           )
         : say(
             lang,
-            `${distanceInWords(channels, 'fr')}, chance ${percent(chance, 'fr')}`,
-            `${distanceInWords(channels, 'en')}, chance ${percent(chance, 'en')}`,
+            `${distanceInWords(channels, 'fr')}, chance ${chance(odds, 'fr')}`,
+            `${distanceInWords(channels, 'en')}, chance ${chance(odds, 'en')}`,
           ),
     ...(words.length > 0
       ? {
@@ -54,9 +55,7 @@ const told = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): F
         `${capital(colorInWords(color, 'fr'))} vers ${to} : ensuite ${distanceInWords(left, 'fr')}`,
         `${capital(colorInWords(color, 'en'))} to ${to}: then ${distanceInWords(left, 'en')}`,
       ),
-      value: asNumber(then),
-      text: percent(then, lang),
-      ...exactly(then, lang),
+      ...chanceRow(then, lang),
       best: then === ranking[0]?.chance && asNumber(then) > 0,
     })),
   };

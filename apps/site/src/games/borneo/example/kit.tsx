@@ -1,30 +1,9 @@
-import {
-  phaseName,
-  type Scene,
-  SceneView,
-  sceneAfter,
-  sceneAt,
-  sceneFor,
-  sceneOf,
-  type Table,
-  tableOf,
-} from '@portolan/boards/borneo';
-import {
-  type Action,
-  type ActionKind,
-  borneo,
-  type Clause,
-  defaultOf,
-  type Event,
-  type Phase,
-  type RulingName,
-  readingsOf,
-  rulingNames,
-  type State,
-} from '@portolan/borneo';
+import { phaseName, SceneView, sceneAfter, sceneAt, sceneFor, sceneOf, tableOf } from '@portolan/boards/borneo';
+import { type ActionKind, borneo } from '@portolan/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Text } from '@portolan/core';
-import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
+import { kitOf } from '../../../example/kit-of.tsx';
+import borneoPage from '../page.ts';
 import { borneoBook } from '../rulebook.ts';
 import { movesOn } from './moves.ts';
 
@@ -46,37 +25,22 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
   pass: { fr: 'Passer', en: 'Pass' },
 };
 
-const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>): Scene => {
-  switch (show.kind) {
-    case 'proposed':
-      return sceneOf(table, show.action, show.violations);
-    case 'after':
-      return sceneAfter(table, show.action);
-    case 'standing':
-      return sceneAt(table);
-    case 'clause':
-      return sceneFor(show.clause);
-  }
-};
-
-const Picture = ({ state, show, lang }: PictureProps<State, Action, Event, Clause>) => {
-  const table = tableOf(state);
-  return <SceneView scene={sceneToShow(table, show)} table={table} lang={lang} />;
-};
-
 /** What examples of Borneo are made with. */
-export const borneoKit: GameKit<State, Action, Event, Clause> = {
+export const borneoKit = kitOf({
   game: borneo,
   rules,
   book: borneoBook,
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  page: borneoPage,
   actionNames,
-  phaseName: (phase, lang) => phaseName(phase as Phase, lang),
+  phaseName,
   movesOn,
-  Picture,
   change: { fr: 'Changer les cartes', en: 'Change the cards' },
-};
+  tableOf,
+  SceneView,
+  scenes: {
+    proposed: (table, { action, violations }) => sceneOf(table, action, violations),
+    after: (table, { action }) => sceneAfter(table, action),
+    standing: sceneAt,
+    clause: (_, { clause }) => sceneFor(clause),
+  },
+});

@@ -1,13 +1,12 @@
 import { Board, readTable, type Table } from '@portolan/boards/borneo';
 import type { QuestionWords } from '@portolan/core/answers';
-import { answers, inputs, type QuestionId } from '@portolan/solvers/borneo';
+import { answers, inputs, type QuestionId, sample } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import borneoPage from '../page.ts';
 import { changed, fields } from './fields.ts';
 import { defaultInputs, rolloutChoices } from './inputs.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 
 const problemTexts: Readonly<Record<string, ReturnType<typeof both>>> = {
   'not-to-act': both(

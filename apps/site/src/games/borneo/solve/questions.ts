@@ -1,7 +1,7 @@
 import { answers, type QuestionId } from '@portolan/solvers/borneo';
-import type { Asked } from '../../../solve/game.ts';
+import type { PageQuestion } from '../../../solve/game.ts';
 
-type Worth = Pick<Asked, 'certainty' | 'needsPosition'>;
+type Worth = Pick<PageQuestion, 'certainty' | 'needsPosition'>;
 
 /** What the answers are worth, and which questions are asked of a position; in the order of a turn. */
 const worth: Readonly<Record<QuestionId, Worth>> = {
@@ -16,6 +16,6 @@ const worth: Readonly<Record<QuestionId, Worth>> = {
 };
 
 /** The questions in the order of a turn. */
-export const asked: readonly (Asked & { readonly id: QuestionId })[] = (
+export const asked: readonly (PageQuestion & { readonly id: QuestionId })[] = (
   Object.keys(worth) as readonly QuestionId[]
 ).map((id) => ({ id, ...worth[id], ...answers[id] }));

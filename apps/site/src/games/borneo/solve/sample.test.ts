@@ -1,8 +1,7 @@
 import { borneo } from '@portolan/borneo';
-import { questions } from '@portolan/solvers/borneo';
+import { questions, sample } from '@portolan/solvers/borneo';
 import { describe, expect, it } from 'vitest';
 import { defaultInputs } from './inputs.ts';
-import { sample } from './sample.ts';
 
 describe('the sample table', () => {
   const parsed = borneo.parsePosition(sample);

@@ -1,5 +1,5 @@
 import { directions, portIds, shipKinds, stages } from '@portolan/cabo-da-roca';
-import type { Asked } from '../../../check/told.ts';
+import type { CheckerTrials } from '../../../check/told.ts';
 import count from './count.tsx';
 import departure from './departure.tsx';
 import lighthouse from './lighthouse.tsx';
@@ -24,7 +24,7 @@ const ownBox = {
 };
 
 /** What every checker of Cabo da Roca is asked when its words are tested. */
-export const asked: readonly Asked[] = [
+export const asked: readonly CheckerTrials[] = [
   [
     tile,
     { tile: ['sea', 'quarter', 'coast', 'cove', 'A', 'lighthouse'], rot: small },

@@ -1,31 +1,10 @@
-import {
-  type Scene,
-  SceneView,
-  sceneAfter,
-  sceneAt,
-  sceneFor,
-  sceneOf,
-  type Table,
-  tableOf,
-  withRoute,
-} from '@portolan/boards/cabo-da-roca';
-import {
-  type Action,
-  type ActionKind,
-  type Clause,
-  caboDaRoca,
-  defaultOf,
-  type Event,
-  type Phase,
-  type RulingName,
-  readingsOf,
-  rulingNames,
-  type State,
-} from '@portolan/cabo-da-roca';
+import { SceneView, sceneAfter, sceneAt, sceneFor, sceneOf, tableOf, withRoute } from '@portolan/boards/cabo-da-roca';
+import { type ActionKind, caboDaRoca } from '@portolan/cabo-da-roca';
 import { phaseName, rules } from '@portolan/cabo-da-roca/rules';
-import type { Lang, Text } from '@portolan/core';
-import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
-import { bookOf } from '../../../kit/book.ts';
+import type { Text } from '@portolan/core';
+import { kitOf } from '../../../example/kit-of.tsx';
+import caboPage from '../page.ts';
+import { caboBook } from '../rulebook.ts';
 
 /** What each kind of action is called, as a heading. */
 export const actionNames: Readonly<Record<ActionKind, Text>> = {
@@ -52,37 +31,22 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
   endTurn: { fr: 'Finir le tour', en: 'End the turn' },
 };
 
-const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>, lang: Lang): Scene => {
-  switch (show.kind) {
-    case 'proposed':
-      return withRoute(sceneOf(table, show.action, show.violations), table, show.events, lang);
-    case 'after':
-      return withRoute(sceneAfter(table, show.action, show.next), tableOf(show.before), show.events, lang);
-    case 'standing':
-      return sceneAt(table, show.next);
-    case 'clause':
-      return sceneFor(table, show.clause);
-  }
-};
-
-const Picture = ({ state, show, lang, name }: PictureProps<State, Action, Event, Clause>) => {
-  const table = tableOf(state);
-  return <SceneView scene={sceneToShow(table, show, lang)} table={table} lang={lang} name={name} />;
-};
-
 /** What examples of Cabo da Roca are made with. */
-export const caboKit: GameKit<State, Action, Event, Clause> = {
+export const caboKit = kitOf({
   game: caboDaRoca,
   rules,
-  book: bookOf(rules),
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  book: caboBook,
+  page: caboPage,
   actionNames,
-  phaseName: (phase, lang) => phaseName(phase as Phase, lang),
-  movesOn: (state) => ({ actions: caboDaRoca.actions(state), guessed: false }),
-  Picture,
-  change: { fr: 'Changer cette position', en: 'Change this position' },
-};
+  phaseName,
+  tableOf,
+  SceneView,
+  scenes: {
+    proposed: (table, { action, violations, events }, lang) =>
+      withRoute(sceneOf(table, action, violations), table, events, lang),
+    after: (table, { action, next, before, events }, lang) =>
+      withRoute(sceneAfter(table, action, next), tableOf(before), events, lang),
+    standing: (table, { next }) => sceneAt(table, next),
+    clause: (table, { clause }) => sceneFor(table, clause),
+  },
+});

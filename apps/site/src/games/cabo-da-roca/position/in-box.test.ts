@@ -1,8 +1,8 @@
 import { readTable } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { sample } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
-import { sample } from '../solve/sample.ts';
 import { freshPosition } from './draft.ts';
 import { inBox } from './in-box.ts';
 

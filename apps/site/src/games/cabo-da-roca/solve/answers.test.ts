@@ -1,14 +1,13 @@
 import { readTable, tableOf } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { languages, must } from '@portolan/core';
-import { type QuestionId, questions } from '@portolan/solvers/cabo-da-roca';
+import { type QuestionId, questions, sample } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../../../check/words-fit.ts';
 import type { Json } from '../../../stores/table.ts';
 import { solvedText } from './answers.ts';
 import { freeSquare, inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 
 const budget = { iterations: 2, seed: 1 };
 

@@ -1,8 +1,8 @@
 import { Board, beside, type Marks, readTable, shipOf, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { Action, Square } from '@portolan/cabo-da-roca';
-import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer } from '@portolan/solvers/cabo-da-roca';
+import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer, sample } from '@portolan/solvers/cabo-da-roca';
 import { both } from '../../../kit/text.ts';
-import type { SolveGame, Told } from '../../../solve/game.ts';
+import type { GivenAnswer, SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 import caboPage from '../page.ts';
 import { isSquare } from '../position/draft.ts';
@@ -11,7 +11,6 @@ import { solvedText } from './answers.ts';
 import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 
 /** The squares that a ship's moves lead over, from where it is. */
 const wayOf = (table: Table, id: string, plan: readonly Action[]): Square[] => {
@@ -29,7 +28,7 @@ const wayOf = (table: Table, id: string, plan: readonly Action[]): Square[] => {
 };
 
 /** What an answer points out on the chart: the best line, or what is under fire. */
-const marksOf = (table: Table, told: Told<Table> | undefined): Marks => {
+const marksOf = (table: Table, told: GivenAnswer<Table> | undefined): Marks => {
   if (told?.id === 'pirateReach')
     return { rings: (told.answer as PirateReachAnswer).squares.map((at) => ({ at, wrong: true })) };
   if (told?.id === 'shortestVoyage') {
@@ -41,7 +40,7 @@ const marksOf = (table: Table, told: Told<Table> | undefined): Marks => {
 };
 
 /** The square that an answer is about: the one it was asked for, or that of its ship. */
-const squareOf = (table: Table, told: Told<Table> | undefined): Square | undefined => {
+const squareOf = (table: Table, told: GivenAnswer<Table> | undefined): Square | undefined => {
   const { square, ship } = told?.input ?? {};
   if (isSquare(square)) return square;
   return typeof ship === 'string' ? shipOf(table, ship)?.at : undefined;

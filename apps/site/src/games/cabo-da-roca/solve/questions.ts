@@ -1,8 +1,8 @@
 import { answers, type QuestionId } from '@portolan/solvers/cabo-da-roca';
-import type { Asked } from '../../../solve/game.ts';
+import type { PageQuestion } from '../../../solve/game.ts';
 
 /** What the answers are worth; all are about a position. */
-const certainties: Readonly<Record<QuestionId, Asked['certainty']>> = {
+const certainties: Readonly<Record<QuestionId, PageQuestion['certainty']>> = {
   advise: 'estimate',
   tileFit: 'exact',
   nextCard: 'exact',
@@ -14,6 +14,6 @@ const certainties: Readonly<Record<QuestionId, Asked['certainty']>> = {
 };
 
 /** The questions in the order of a turn. */
-export const asked: readonly (Asked & { readonly id: QuestionId })[] = (Object.keys(answers) as QuestionId[]).map(
-  (id) => ({ id, certainty: certainties[id], needsPosition: true, ...answers[id] }),
-);
+export const asked: readonly (PageQuestion & { readonly id: QuestionId })[] = (
+  Object.keys(answers) as QuestionId[]
+).map((id) => ({ id, certainty: certainties[id], needsPosition: true, ...answers[id] }));

@@ -23,10 +23,10 @@ import { EMPTY, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { effectIn } from './examples.ts';
 
-type Asked<Field extends keyof EffectInput> = AskedProps<EffectInput[Field], EffectInput>;
+type EffectAsked<Field extends keyof EffectInput> = AskedProps<EffectInput[Field], EffectInput>;
 
 /** Another effect is carried out in another way. */
-const Tried = ({ whole, set, ...props }: Asked<'effect'>) => (
+const Tried = ({ whole, set, ...props }: EffectAsked<'effect'>) => (
   <EffectOf
     {...props}
     onChange={(effect) => set({ ...whole, effect, play: effect.do === whole.effect.do ? whole.play : playFor(effect) })}
@@ -34,7 +34,7 @@ const Tried = ({ whole, set, ...props }: Asked<'effect'>) => (
 );
 
 /** How the effect would be carried out, or that it would be left out. */
-const Proposed = ({ lang, label, path, value: play, whole, onChange }: Asked<'play'>) => {
+const Proposed = ({ lang, label, path, value: play, whole, onChange }: EffectAsked<'play'>) => {
   return (
     <Group label={label}>
       <div class="rows">
@@ -63,7 +63,7 @@ const withShip = (ships: EffectInput['ships'], quay: Quay, text: string): Effect
   return text === EMPTY ? others : { ...others, [quay]: text };
 };
 
-const Ships = ({ lang, path, value, problem, whole, onChange, with: { edition } }: Asked<'ships'>) => {
+const Ships = ({ lang, path, value, problem, whole, onChange, with: { edition } }: EffectAsked<'ships'>) => {
   return (
     <PortFields
       lang={lang}

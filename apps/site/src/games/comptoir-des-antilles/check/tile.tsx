@@ -39,9 +39,9 @@ const MOST_OTHERS: Readonly<Record<TileMoment, number>> = {
   refill: 2,
 };
 
-type Asked<Value> = AskedProps<Value, TileInput>;
+type TileAsked<Value> = AskedProps<Value, TileInput>;
 
-const Tile = ({ lang, label, path, value, onChange, with: { edition } }: Asked<TileId>) => (
+const Tile = ({ lang, label, path, value, onChange, with: { edition } }: TileAsked<TileId>) => (
   <TileSelect
     lang={lang}
     box={boxOf(edition)}
@@ -53,7 +53,7 @@ const Tile = ({ lang, label, path, value, onChange, with: { edition } }: Asked<T
 );
 
 /** Who plays the tile; where it is their turn, the turn goes with them. */
-const Playing = ({ lang, label, path, value, whole, set }: Asked<Seat>) => (
+const Playing = ({ lang, label, path, value, whole, set }: TileAsked<Seat>) => (
   <Player
     lang={lang}
     label={label}
@@ -67,7 +67,7 @@ const Playing = ({ lang, label, path, value, whole, set }: Asked<Seat>) => (
 );
 
 /** The ship that the tile is laid before, or an empty quay. */
-const Aim = ({ lang, label, path, value, problem, whole, onChange, with: { edition } }: Asked<string>) => {
+const Aim = ({ lang, label, path, value, problem, whole, onChange, with: { edition } }: TileAsked<string>) => {
   const box = boxOf(edition);
   return (
     <fieldset class={problem ? 'is-bad' : undefined}>
@@ -95,7 +95,7 @@ const Aim = ({ lang, label, path, value, problem, whole, onChange, with: { editi
 };
 
 /** The tile is theirs unless it is said not to be. */
-const Owned = ({ label, path, value, onChange }: Asked<boolean>) => (
+const Owned = ({ label, path, value, onChange }: TileAsked<boolean>) => (
   <Toggle label={label} value={value} at={path} onChange={onChange} />
 );
 
@@ -109,7 +109,7 @@ const Others = ({
   whole,
   onChange,
   with: { edition },
-}: Asked<readonly string[] | undefined>) => {
+}: TileAsked<readonly string[] | undefined>) => {
   const box = boxOf(edition);
   const room = MOST_OTHERS[whole.moment];
   const quays = Array.from({ length: Math.max(room, given.length) }, (_, i) => given[i] ?? EMPTY);

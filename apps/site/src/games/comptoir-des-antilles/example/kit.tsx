@@ -1,29 +1,9 @@
-import {
-  type Scene,
-  SceneView,
-  sceneAfter,
-  sceneAt,
-  sceneFor,
-  sceneOf,
-  type Table,
-  tableOf,
-} from '@portolan/boards/comptoir-des-antilles';
-import {
-  type Action,
-  type ActionKind,
-  type Clause,
-  comptoirDesAntilles,
-  defaultOf,
-  type Event,
-  type Phase,
-  type RulingName,
-  readingsOf,
-  rulingNames,
-  type State,
-} from '@portolan/comptoir-des-antilles';
+import { SceneView, sceneAfter, sceneAt, sceneFor, sceneOf, tableOf } from '@portolan/boards/comptoir-des-antilles';
+import { type ActionKind, comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { phaseName, rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Text } from '@portolan/core';
-import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
+import { kitOf } from '../../../example/kit-of.tsx';
+import comptoirPage from '../page.ts';
 import { comptoirBook } from '../rulebook.ts';
 
 /** What each kind of action is called, as a heading. */
@@ -51,38 +31,21 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
   endTurn: { fr: 'Finir le tour', en: 'End the turn' },
 };
 
-const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>): Scene => {
-  switch (show.kind) {
-    case 'proposed':
-      return sceneOf(table, show.action, show.violations, show.events);
-    case 'after':
-      return sceneAfter(table, show.action, show.events, tableOf(show.before));
-    case 'standing':
-      return sceneAt(table);
-    case 'clause':
-      return sceneFor(table, show.clause);
-  }
-};
-
-const Picture = ({ state, show, lang }: PictureProps<State, Action, Event, Clause>) => {
-  const table = tableOf(state);
-  return <SceneView scene={sceneToShow(table, show)} table={table} lang={lang} />;
-};
-
 /** What examples of Comptoir des Antilles are made with. */
-export const comptoirKit: GameKit<State, Action, Event, Clause> = {
+export const comptoirKit = kitOf({
   game: comptoirDesAntilles,
   rules,
   rulesIn: ({ edition }) => rulesIn(edition),
   book: comptoirBook,
-  openPoints: {
-    names: rulingNames,
-    readingsOf: (name) => readingsOf(name as RulingName),
-    defaultOf: (name) => defaultOf(name as RulingName),
-  },
+  page: comptoirPage,
   actionNames,
-  phaseName: (phase, lang) => phaseName(phase as Phase, lang),
-  movesOn: (state) => ({ actions: comptoirDesAntilles.actions(state), guessed: false }),
-  Picture,
-  change: { fr: 'Changer cette position', en: 'Change this position' },
-};
+  phaseName,
+  tableOf,
+  SceneView,
+  scenes: {
+    proposed: (table, { action, violations, events }) => sceneOf(table, action, violations, events),
+    after: (table, { action, before, events }) => sceneAfter(table, action, events, tableOf(before)),
+    standing: sceneAt,
+    clause: (table, { clause }) => sceneFor(table, clause),
+  },
+});

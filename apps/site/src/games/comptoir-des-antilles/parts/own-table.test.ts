@@ -1,7 +1,7 @@
 import { comptoirDesAntilles, reconstructed } from '@portolan/comptoir-des-antilles';
 import { must } from '@portolan/core';
+import { sample } from '@portolan/solvers/comptoir-des-antilles';
 import { expect, it } from 'vitest';
-import { sample } from '../solve/sample.ts';
 import { ownTable } from './own-table.ts';
 
 const ours = { ...sample };

@@ -1,5 +1,5 @@
 import { Board, readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
-import { answers, inputs, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
+import { answers, inputs, type QuestionId, sample } from '@portolan/solvers/comptoir-des-antilles';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -8,7 +8,6 @@ import { ownTable } from '../parts/own-table.ts';
 import { fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 
 /** The questions of Comptoir des Antilles about one's best move, and what answers them. */
 const game: SolveGame<Table> = {

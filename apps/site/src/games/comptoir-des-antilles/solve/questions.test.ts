@@ -1,11 +1,10 @@
 import { tableOf } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { must } from '@portolan/core';
-import { questions } from '@portolan/solvers/comptoir-des-antilles';
+import { questions, sample } from '@portolan/solvers/comptoir-des-antilles';
 import { describe, expect, it } from 'vitest';
 import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 
 describe('the questions of the page', () => {
   it('are those of the solvers, with what they say an answer is worth', () => {

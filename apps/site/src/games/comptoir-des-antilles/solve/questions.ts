@@ -1,10 +1,10 @@
 import { answers, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
-import type { Asked } from '../../../solve/game.ts';
+import type { PageQuestion } from '../../../solve/game.ts';
 
 /** Questions that games are tried for; the others are reckoned out. */
 const estimates: readonly QuestionId[] = ['advise', 'chances'];
 
 /** The questions in the order of a turn. */
-export const asked: readonly (Asked & { readonly id: QuestionId })[] = (Object.keys(answers) as QuestionId[]).map(
-  (id) => ({ id, ...answers[id], certainty: estimates.includes(id) ? 'estimate' : 'exact', needsPosition: true }),
-);
+export const asked: readonly (PageQuestion & { readonly id: QuestionId })[] = (
+  Object.keys(answers) as QuestionId[]
+).map((id) => ({ id, ...answers[id], certainty: estimates.includes(id) ? 'estimate' : 'exact', needsPosition: true }));

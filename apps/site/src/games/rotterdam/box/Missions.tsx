@@ -24,7 +24,7 @@ const nextId = (taken: readonly string[]): string => {
 };
 
 /** What a Mission asks for. */
-const Asked = ({ row, whole, lang, path, told, change }: CellProps<MissionCard, Draft>) => {
+const AskedProducts = ({ row, whole, lang, path, told, change }: CellProps<MissionCard, Draft>) => {
   const products = whole.products.map(({ id }) => ({ value: id, label: capital(productInWords(id, lang, whole)) }));
   const none = { value: '', label: words.noProduct[lang] };
   return (
@@ -57,7 +57,7 @@ export const Missions = rowsOf<MissionCard, Draft>({
   label: ({ row, lang }, what) => fill(words.cellOf[lang], { what, name: missionName(row.id, lang) }),
   before: ({ row, lang }) => <b class="rb-m-n">{missionName(row.id, lang)}</b>,
   columns: [
-    { at: 'products', head: words.product, as: Asked },
+    { at: 'products', head: words.product, as: AskedProducts },
     { at: 'points', head: words.points },
   ],
   drop: ({ row, lang }) => fill(words.removeOne[lang], { name: missionName(row.id, lang) }),

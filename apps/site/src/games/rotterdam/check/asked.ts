@@ -1,6 +1,6 @@
 import { navigationIds } from '@portolan/rotterdam';
 import { cardPhases } from '@portolan/rotterdam/checkers';
-import type { Asked } from '../../../check/told.ts';
+import type { CheckerTrials } from '../../../check/told.ts';
 import arrival from './arrival.tsx';
 import call from './call.tsx';
 import cargo from './cargo.tsx';
@@ -17,7 +17,7 @@ const materials = ['grain', 'fruit', 'crude-oil', 'chemicals', null];
 const ship = (owner: number, at: string | null, cargo: string | null) => ({ owner, at, cargo });
 
 /** What every checker of Rotterdam is asked when its words are tested. */
-export const asked: readonly Asked[] = [
+export const asked: readonly CheckerTrials[] = [
   [
     way,
     {

@@ -1,25 +1,8 @@
-import {
-  type Scene,
-  SceneView,
-  sceneAfter,
-  sceneAt,
-  sceneFor,
-  sceneOf,
-  type Table,
-  tableOf,
-} from '@portolan/boards/rotterdam';
-import type { Lang, Text } from '@portolan/core';
-import {
-  type Action,
-  type ActionKind,
-  type Clause,
-  type Event,
-  type Phase,
-  rotterdam,
-  type State,
-} from '@portolan/rotterdam';
+import { SceneView, sceneAfter, sceneAt, sceneFor, sceneOf, tableOf } from '@portolan/boards/rotterdam';
+import type { Text } from '@portolan/core';
+import { type ActionKind, rotterdam } from '@portolan/rotterdam';
 import { phaseName, rules, rulesIn } from '@portolan/rotterdam/rules';
-import type { GameKit, PictureProps, Show } from '../../../example/game-kit.ts';
+import { kitOf } from '../../../example/kit-of.tsx';
 import rotterdamPage from '../page.ts';
 import { rotterdamBook } from '../rulebook.ts';
 
@@ -45,34 +28,21 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
   revealProduct: { fr: 'Carte Produit retournée', en: 'Product card turned up' },
 };
 
-const sceneToShow = (table: Table, show: Show<State, Action, Event, Clause>): Scene => {
-  switch (show.kind) {
-    case 'proposed':
-      return sceneOf(table, show.action, show.violations);
-    case 'after':
-      return sceneAfter(table, show.action, tableOf(show.before), show.events);
-    case 'standing':
-      return sceneAt(table);
-    case 'clause':
-      return sceneFor(table, show.clause);
-  }
-};
-
-const Picture = ({ state, show, lang, name }: PictureProps<State, Action, Event, Clause>) => {
-  const table = tableOf(state);
-  return <SceneView scene={sceneToShow(table, show)} table={table} lang={lang} name={name} />;
-};
-
 /** What examples of Rotterdam are made with. */
-export const rotterdamKit: GameKit<State, Action, Event, Clause> = {
+export const rotterdamKit = kitOf({
   game: rotterdam,
   rules,
   rulesIn: ({ edition }) => rulesIn(edition),
   book: rotterdamBook,
-  openPoints: rotterdamPage.openPoints,
+  page: rotterdamPage,
   actionNames,
-  phaseName: (phase: string, lang: Lang) => phaseName(phase as Phase, lang),
-  movesOn: (state) => ({ actions: rotterdam.actions(state), guessed: false }),
-  Picture,
-  change: { fr: 'Changer cette position', en: 'Change this position' },
-};
+  phaseName,
+  tableOf,
+  SceneView,
+  scenes: {
+    proposed: (table, { action, violations }) => sceneOf(table, action, violations),
+    after: (table, { action, before, events }) => sceneAfter(table, action, tableOf(before), events),
+    standing: sceneAt,
+    clause: (table, { clause }) => sceneFor(table, clause),
+  },
+});

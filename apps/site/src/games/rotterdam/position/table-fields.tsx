@@ -124,7 +124,7 @@ const trade: Part = {
   ],
 };
 
-const Told = telling<Form>(({ table }) => table.position.result ?? { scores: [], winners: [0] });
+const ResultTold = telling<Form>(({ table }) => table.position.result ?? { scores: [], winners: [0] });
 const Winner = [0, 1, 2, 3].map((one) => ticked(words.winner, one));
 
 const points = {
@@ -138,7 +138,7 @@ const points = {
 const result: Part = {
   when: during('over'),
   of: (position, form) => [
-    { at: 'result', as: Told, label: words.result },
+    { at: 'result', as: ResultTold, label: words.result },
     ...wholes('result', 'result.scores'),
     ...(isObject(position.result) ? seatsAt(form) : []).map((at) => ({
       class: 'rows',

@@ -3,7 +3,7 @@ import type { Lang } from '@portolan/core';
 import type { ColorId } from '@portolan/rotterdam';
 import type { ColorOutcomesAnswer } from '@portolan/solvers/rotterdam';
 import { useState } from 'preact/hooks';
-import type { Told } from '../../../solve/game.ts';
+import type { GivenAnswer } from '../../../solve/game.ts';
 import { CallPreview } from '../call/CallPreview.tsx';
 import { marksOf } from './marks.ts';
 import { type Asking, callingIn } from './table.ts';
@@ -11,11 +11,11 @@ import { type Asking, callingIn } from './table.ts';
 interface Props {
   readonly table: Asking;
   readonly lang: Lang;
-  readonly answer?: Told<Asking> | undefined;
+  readonly answer?: GivenAnswer<Asking> | undefined;
 }
 
 /** A color after the other: which ships it moves, in which order, where to. */
-const Calls = ({ table, lang, answer }: Props & { readonly answer: Told<Asking> }) => {
+const Calls = ({ table, lang, answer }: Props & { readonly answer: GivenAnswer<Asking> }) => {
   const { caller, ranking } = answer.answer as ColorOutcomesAnswer;
   const [chosen, setColor] = useState<ColorId>();
   const color = chosen ?? ranking[0]?.color ?? table.box.colors[0] ?? '';

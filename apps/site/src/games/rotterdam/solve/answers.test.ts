@@ -1,6 +1,6 @@
 import { languages, must } from '@portolan/core';
 import { type Position, rotterdam } from '@portolan/rotterdam';
-import { type QuestionId, questions } from '@portolan/solvers/rotterdam';
+import { type QuestionId, questions, sample } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { holesIn } from '../../../check/words-fit.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -9,7 +9,6 @@ import { solvedText } from './answers.ts';
 import { inputOf } from './inputs.ts';
 import { marksOf } from './marks.ts';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 import { callingIn, readAsking } from './table.ts';
 
 const budget = { iterations: 2, seed: 1 };

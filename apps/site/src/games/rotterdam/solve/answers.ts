@@ -1,9 +1,9 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
 import { answers, type QuestionId } from '@portolan/solvers/rotterdam';
-import type { Told } from '../../../solve/game.ts';
+import type { GivenAnswer } from '../../../solve/game.ts';
 import type { Asking } from './table.ts';
 
 /** The answer to a question in words and bars. */
-export const solvedText = ({ id, answer, input, table: { state } }: Told<Asking>, lang: Lang): FoundInWords =>
+export const solvedText = ({ id, answer, input, table: { state } }: GivenAnswer<Asking>, lang: Lang): FoundInWords =>
   answers[id as QuestionId].explain(answer, { input, state }, lang);

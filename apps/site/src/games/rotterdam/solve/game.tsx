@@ -1,4 +1,4 @@
-import { inputs } from '@portolan/solvers/rotterdam';
+import { inputs, sample } from '@portolan/solvers/rotterdam';
 import { both } from '../../../kit/text.ts';
 import type { SolveGame } from '../../../solve/game.ts';
 import rotterdamPage from '../page.ts';
@@ -7,7 +7,6 @@ import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { Picture } from './Picture.tsx';
 import { asked } from './questions.ts';
-import { sample } from './sample.ts';
 import { type Asking, readAsking } from './table.ts';
 
 /** The questions of Rotterdam about one's best move, and what answers them. */

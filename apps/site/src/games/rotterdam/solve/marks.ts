@@ -8,7 +8,7 @@ import type {
   QuestionId,
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
-import type { Told } from '../../../solve/game.ts';
+import type { GivenAnswer } from '../../../solve/game.ts';
 import type { Asking } from './table.ts';
 
 const quays = ({ box }: Asking, harbor: HarborId): Ring[] =>
@@ -67,7 +67,7 @@ const adviceMarks = (table: Asking, { best }: AdviseAnswer): Marks => {
   return scene.kind === 'part' ? (scene.marks ?? {}) : {};
 };
 
-type Maker = (told: Told<Asking>) => Marks;
+type Maker = (told: GivenAnswer<Asking>) => Marks;
 
 const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
   advise: ({ table, answer }) => adviceMarks(table, answer as AdviseAnswer),
@@ -80,5 +80,5 @@ const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
 };
 
 /** What an answer points out on the river; without one the call under way. */
-export const marksOf = (table: Asking, told: Told<Asking> | undefined): Marks =>
+export const marksOf = (table: Asking, told: GivenAnswer<Asking> | undefined): Marks =>
   (told && makers[told.id as QuestionId]?.(told)) ?? callMarks(table);

@@ -1,7 +1,7 @@
 import { answers, type QuestionId } from '@portolan/solvers/rotterdam';
-import type { Asked } from '../../../solve/game.ts';
+import type { PageQuestion } from '../../../solve/game.ts';
 
 /** The questions in the order of a round: all are about a position, and only advice is played out. */
-export const asked: readonly (Asked & { readonly id: QuestionId })[] = (Object.keys(answers) as QuestionId[]).map(
-  (id) => ({ id, certainty: id === 'advise' ? 'estimate' : 'exact', needsPosition: true, ...answers[id] }),
-);
+export const asked: readonly (PageQuestion & { readonly id: QuestionId })[] = (
+  Object.keys(answers) as QuestionId[]
+).map((id) => ({ id, certainty: id === 'advise' ? 'estimate' : 'exact', needsPosition: true, ...answers[id] }));
