@@ -75,7 +75,9 @@ describe('a table in words', () => {
 
   it('says one line for the drawing, and one for each place', () => {
     const table = tableFrom(position);
-    expect(riverInWords(table, 'fr')).toBe('Le fleuve\u00a0: 30\u00a0positions, 43\u00a0canaux, 4\u00a0ports, 3\u00a0navires à l’eau.');
+    expect(riverInWords(table, 'fr')).toBe(
+      'Le fleuve\u00a0: 30\u00a0positions, 43\u00a0canaux, 4\u00a0ports, 3\u00a0navires à l’eau.',
+    );
     const place = (id: string) => reconstructed.positions.find((one) => one.id === id)!;
     expect(placeInWords(table, place('C2'), 'fr')).toBe('C2\u00a0: navire\u00a01 de A, grain');
     expect(placeInWords(table, place('C1'), 'en')).toBe('C1 (anchor): free');
