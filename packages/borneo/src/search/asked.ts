@@ -18,7 +18,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'setup.placement': { fr: 'mettre pions départ début obligé', en: 'put pawns start initial skip' },
   'setup.placement-space': { fr: 'où mettre case première ligne', en: 'where slot column top' },
-  'setup.placement-order': { fr: 'serpentin ordre pose pions aller retour', en: 'snake draft order initial pawns' },
+  'setup.placement-order': {
+    fr: 'serpentin ordre pose pions aller retour',
+    en: 'snake draft order initial pawns placing clockwise',
+  },
   'setup.mission-marks': { fr: 'retirer enlever tuiles nombre de joueurs', en: 'remove take out tiles player count' },
   'setup.mission-row': { fr: 'trier ranger tuiles croissant étaler', en: 'sort lay out tiles ascending' },
   'setup.markers': { fr: 'jetons disques à quoi servent', en: 'tokens discs what for' },
@@ -56,12 +59,18 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'mission.double': { fr: 'x2 deux fois compter double', en: 'x2 two times counts twice' },
   'mission.no-change': { fr: 'trop payé surplus reste dépenser plus', en: 'overpay surplus leftover spend more' },
   'mission.take-tile': { fr: 'où va retourner gagnée cacher', en: 'where earned flip hidden' },
-  'company.optional': { fr: 'obligé de bouger facultatif sauter', en: 'have to optional skip phase 2' },
+  'company.optional': {
+    fr: 'obligé de bouger facultatif sauter combattre monter',
+    en: 'have to optional skip phase 2',
+  },
   'company.one-action': {
     fr: 'les deux bouger et attaquer même tour plusieurs',
     en: 'both move and attack twice same',
   },
-  'transfer.own-merchant': { fr: 'déplacer pion d’un autre adversaire', en: 'move someone else’s opponent’s pawn' },
+  'transfer.own-merchant': {
+    fr: 'déplacer pion d’un autre adversaire',
+    en: 'move someone else’s opponent’s pawn opponents',
+  },
   'transfer.other-company': { fr: 'rester même navire reculer dernière place', en: 'stay same ship drop down back' },
   'transfer.first-free': {
     fr: 'où arriver quelle place bas de la colonne trou',
@@ -73,8 +82,14 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'fight.attacker': { fr: 'qui peut attaquer avec quel pion plusieurs', en: 'who may attack which pawn' },
   'fight.defender': { fr: 'cible contre soi-même autre navire propre', en: 'target own other ship myself' },
-  'fight.above': { fr: 'en dessous plus bas derrière cible sauter', en: 'below lower behind target skip' },
-  'fight.attack-cards': { fr: 'combien de cartes cachées poser maximum', en: 'how many hidden maximum commit' },
+  'fight.above': {
+    fr: 'en dessous plus bas derrière cible sauter monter dessus',
+    en: 'below lower behind target skip',
+  },
+  'fight.attack-cards': {
+    fr: 'combien de cartes cachées poser maximum',
+    en: 'how many hidden maximum commit cards attack',
+  },
   'fight.from-hand': { fr: 'utiliser cartes entrepôt', en: 'use warehouse storage cards' },
   'fight.flag-needed': {
     fr: 'n’importe quelle carte couleur bonne sans drapeau',
@@ -85,9 +100,9 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'fight.keep-one': { fr: 'toutes ses cartes dernière garder', en: 'all cards last empty all in use play entire hand' },
   'fight.count': { fr: 'force total calculer points de combat', en: 'strength total compute power' },
   'fight.bonus': { fr: 'intermédiaires soutien aide distance', en: 'in between support help distance' },
-  'fight.success': { fr: 'qui gagne ex aequo même total nul', en: 'who wins tied draw same equal both ties' },
+  'fight.success': { fr: 'qui gagne ex aequo même total nul', en: 'who wins tied draw same equal both ties beats' },
   'fight.beaten': {
-    fr: 'perdant où va chassé délogé perd',
+    fr: 'perdant où va chassé délogé perd battu',
     en: 'loser where goes kicked out pushed knocked defeated merchant',
   },
   'fight.failure': {
@@ -101,12 +116,12 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'obligé poser garder sauter tour dois jouer une carte passer',
     en: 'forced have to keep skip must play a card',
   },
-  'port.one-card': { fr: 'plusieurs deux combien poser', en: 'several two how many ports same turn' },
+  'port.one-card': { fr: 'plusieurs deux combien poser ports', en: 'several two how many ports same turn' },
   'port.from-hand': { fr: 'reposer carte stockée d’où', en: 'stored place from where' },
-  'port.open-harbor': { fr: 'quel port fermé vide choisir', en: 'which closed empty choose' },
+  'port.open-harbor': { fr: 'quel port fermé vide choisir', en: 'which closed empty choose port may I play' },
   'port.placement': {
     fr: 'où mettre chevaucher dans quel sens décaler superposer',
-    en: 'where overlap stack how slide',
+    en: 'where overlap stack how slide put played card',
   },
   'port.cover': { fr: 'recouvrir masquer chevauche', en: 'covered overlap hidden bottom' },
   'port.monopoly-value': { fr: 'chiffre gauche combien de drapeaux atteindre', en: 'figure how many flags reach' },
@@ -116,19 +131,19 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'when scores resolves empties is a port scored full',
   },
   'port.refill': {
-    fr: 'nouvelle remplacer après port vide suivante',
+    fr: 'nouvelle remplacer après port vide suivante carte',
     en: 'new replace next after emptied port harbor',
   },
   'distribution.harbor-card': {
     fr: 'qui prend récupère garde gagne',
     en: 'who gets keeps receives takes last card player',
   },
-  'distribution.must-take': { fr: 'passer obligé sauter ne veut pas', en: 'pass forced skip decline' },
+  'distribution.must-take': { fr: 'passer obligé sauter ne veut pas prendre épice', en: 'pass forced skip decline' },
   'distribution.from-port': { fr: 'ailleurs laquelle prendre piocher', en: 'elsewhere which one' },
   'monopoly.reached': { fr: 'quand majorité gagner contrôle', en: 'when majority win control' },
   'monopoly.rank-order': {
     fr: 'qui se sert premier partage répartition',
-    en: 'who picks first share split takes spice',
+    en: 'who picks first share split takes spice goes to whom',
   },
   'monopoly.again': {
     fr: 'épices restantes deuxième passage encore',
@@ -141,7 +156,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'capacity reached no majority when full port nobody has monopoly',
   },
   'shared.ranking': { fr: 'majorité classement ordre deuxième place', en: 'majority order second place standings' },
-  'shared.first-merchants': { fr: 'qui se sert premier partage répartition', en: 'who picks first share split' },
+  'shared.first-merchants': {
+    fr: 'qui se sert premier partage répartition',
+    en: 'who picks first share split goes to whom',
+  },
   'shared.next-merchants': { fr: 'suite deuxième passage restantes', en: 'continue second pass leftover' },
   'shared.skipped': { fr: 'pas de pion absent vide saute', en: 'no pawn absent empty passes over' },
   'shared.tie': { fr: 'ex aequo départager majorité égalité', en: 'tied break majority' },
@@ -152,7 +170,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'draw.two': { fr: 'combien piocher fin du tour', en: 'how many cards end of turn refill' },
   'draw.hand-limit': {
-    fr: 'limite main maximum trop de cartes',
+    fr: 'limite main maximum trop de cartes avoir 7 8',
     en: 'hand size maximum too many seven eight cards discard',
   },
   'draw.rebuild': {
@@ -164,18 +182,21 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'end.last-harbor': { fr: 'fin dernière immédiatement encore', en: 'final immediately still' },
   'end.shipment-cards': { fr: 'fin quand épuisée plus de cartes arrêt', en: 'when finish run out over' },
   'end.clear': {
-    fr: 'cartes restantes ports main perdues points',
+    fr: 'cartes restantes ports main perdues points fin',
     en: 'leftover remaining unplayed lost cards in hand at the end worth',
   },
   'end.warehouses': { fr: 'garder épices réserve perdre', en: 'keep spices lose after end' },
   'final.mission': { fr: 'après la fin dernier achat supplémentaire', en: 'after end extra last bonus chance buy' },
   'final.order': { fr: 'qui commence dernier tour', en: 'who starts last round' },
   'score.total': { fr: 'compter calculer décompte', en: 'count calculate scoring' },
-  'score.shipments': { fr: 'combien vaut épice restante', en: 'how much worth leftover spice' },
+  'score.shipments': { fr: 'combien vaut épice restante', en: 'how much worth leftover spice spices' },
   'score.harbors': { fr: 'combien vaut', en: 'how much worth' },
   'score.missions': { fr: 'combien vaut tuile', en: 'how much worth' },
-  'score.winner': { fr: 'vainqueur victoire gagner qui', en: 'victory who wins' },
-  'score.tie': { fr: 'ex aequo départage égal points', en: 'tied tiebreaker break equal points who wins draw' },
+  'score.winner': { fr: 'vainqueur victoire gagner qui', en: 'victory who wins won highest' },
+  'score.tie': {
+    fr: 'ex aequo départage égal points qui gagne',
+    en: 'tied tiebreaker break equal points who wins draw',
+  },
   'three.merchants': { fr: 'variante pions trois joueurs', en: 'variant pawns 3 players four merchants 3p' },
   'three.placement': { fr: 'variante pion supplémentaire', en: 'variant extra pawn' },
   'pirates.setup': { fr: 'variante Barbe Noire installer', en: 'variant Blackbeard start' },

@@ -23,7 +23,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'setup.porters': {
     fr: 'pions nombre combien dockers ouvriers limite',
-    en: 'pawns workers dockers how many number limit meeples',
+    en: 'pawns workers dockers how many number limit meeples pieces more',
   },
   'setup.markers': { fr: 'pions score compter points', en: 'score track points tokens' },
   'setup.counters-at-zero': { fr: 'argent départ points commencer', en: 'starting money points begin' },
@@ -39,8 +39,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'passes rotates stays next changes first player when slate moves',
   },
   'turn.parts': {
-    fr: 'que faire obligatoire facultatif étapes actions',
-    en: 'what can do mandatory optional steps actions',
+    fr: 'que faire obligatoire facultatif étapes actions à quoi ressemble',
+    en: 'what can do mandatory optional steps actions look like structure sequence',
   },
   'turn.any-order': { fr: 'quand avant après étapes', en: 'when before after steps sequence auction playing card' },
   'turn.auction': { fr: 'combien vendre acheter limite', en: 'how many sell buy limit each turn event tile' },
@@ -51,7 +51,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'contact.effects': {
     fr: 'obligé tout faire pouvoir carte refuser ordre changer',
-    en: 'have to do all power card refuse skip sequence',
+    en: 'have to do all power card refuse skip sequence optional order effects',
   },
   'contact.discard': { fr: 'où va carte réutiliser revenir', en: 'where card reuse again' },
   'turn.departures': { fr: 'bateau part étapes ensuite quand remplacer', en: 'boat leaves steps then when refill' },
@@ -83,7 +83,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'port.quays': { fr: 'emplacements combien bateaux places', en: 'slots how many boats spaces' },
   'port.ship-order': { fr: 'placement bateaux début où mettre', en: 'placement boats start where' },
   'port.goods-order': { fr: 'placement début où mettre', en: 'placement start where' },
-  'port.adjacent': { fr: 'à côté voisin boucle circulaire 1 et 4', en: 'next to neighboring loop wrap 1 and 4' },
+  'port.adjacent': {
+    fr: 'à côté voisin boucle circulaire 1 et 4',
+    en: 'next to neighboring loop wrap 1 and 4 between which ships',
+  },
   'sailing.when-full': {
     fr: 'bateau quitte quand départ complet combien pions',
     en: 'boat leaves when departs fills how many pawns full',
@@ -93,10 +96,13 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'limit maximum pawns boat exceed too many overload full overfill short',
   },
   'sailing.premiums': {
-    fr: 'combien gagner points argent payé bateau',
-    en: 'how much earn points money paid boat payout who gets',
+    fr: 'combien gagner points argent payé bateau qui est touche',
+    en: 'how much earn points money paid boat payout who gets pay out',
   },
-  'sailing.ship-discarded': { fr: 'où va bateau réutiliser pile', en: 'where boat reused pile' },
+  'sailing.ship-discarded': {
+    fr: 'où va bateau réutiliser pile vont partis',
+    en: 'where boat reused pile boats go after',
+  },
   'sailing.goods-under-pile': {
     fr: 'où va remettre dessous défausse après le départ tuile',
     en: 'where put bottom discard after leaving departure tile',
@@ -160,14 +166,14 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'tile.prevails': { fr: 'priorité contradiction carte interdite', en: 'priority conflict card which wins' },
   'tile.top-quality': { fr: 'bonus effet vanille bateau plus', en: 'bonus effect boat extra' },
   'tile.poor-quality': { fr: 'malus effet bateau', en: 'penalty effect boat less' },
-  'tile.damage': { fr: 'effet détruire couler bateau retirer', en: 'effect destroy sink boat remove' },
+  'tile.damage': { fr: 'effet détruire couler bateau retirer', en: 'effect destroy sink boat remove lose ship' },
   'tile.exclusive': {
     fr: 'effet bloquer bateau réservé interdire',
     en: 'effect block boat reserved forbid others move place porters',
   },
   'tile.storm': {
     fr: 'effet payé coule bateau perdre points prime commission',
-    en: 'effect paid sinks boat lose points premium commission',
+    en: 'effect paid sinks boat lose points premium commission anyone',
   },
   'tile.pirates': { fr: 'effet voler bateau prime', en: 'effect steal boat take who steals' },
   'tile.pirates-absent': { fr: 'sans pion absent payer qui commission', en: 'without pawn absent who pays' },
@@ -178,14 +184,14 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'tile.claim': { fr: 'effet voler points argent réclamer voler dette', en: 'effect steal points money demand debt' },
   'tile.claim-once': { fr: 'combien multiplié par joueur gagne', en: 'how much multiplied each player' },
   'end.last-ship': {
-    fr: 'fin quand pile vide plus de bateaux terminée',
+    fr: 'fin quand pile vide plus de bateaux terminée partie',
     en: 'end when pile empty no more boats left over does it last round',
   },
   'end.hundred': {
-    fr: 'fin immédiate cent points arrêt',
+    fr: 'fin immédiate cent points arrêt de partie',
     en: 'end immediate hundred points finish reaches 100 immediately',
   },
-  'end.winner': { fr: 'gagnant qui gagne vainqueur plus de points', en: 'who wins most points victory' },
+  'end.winner': { fr: 'gagnant qui gagne vainqueur plus de points fin partie', en: 'who wins most points victory' },
   'end.worthless': {
     fr: 'points pions restants bateau fin compter',
     en: 'points leftover pawns boats count remaining unused tiles at the end',
@@ -241,7 +247,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'miser plus que points argent crédit enchère maximum',
     en: 'bid over money points credit maximum auction',
   },
-  'ruling.spent-tile': { fr: 'où va défausse mélanger réutiliser', en: 'where discard reshuffle reuse' },
+  'ruling.spent-tile': { fr: 'où va défausse mélanger réutiliser', en: 'where discard reshuffle reuse after used' },
   'ruling.shared-victory': { fr: 'ex aequo égalité départage gagnant', en: 'tied tie breaker winner draw' },
   'ruling.open-discards': {
     fr: 'regarder consulter cartes des autres adversaire',
@@ -249,7 +255,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'silent.ship-pile': { fr: 'regarder prochain bateau fouiller', en: 'peek next boat search' },
   'silent.open-tiles': { fr: 'cachées secrètes montrer', en: 'hidden secret show' },
-  'silent.trading': { fr: 'commerce négocier accord donner', en: 'deal negotiate swap' },
+  'silent.trading': { fr: 'commerce négocier accord donner', en: 'deal negotiate swap can we trade tiles' },
   'silent.showing-goods': { fr: 'montrer révéler secret mentir parler', en: 'reveal secret lie talk' },
   'silent.late-payment': { fr: 'oublié erreur rattraper corriger', en: 'mistake forgot fix later' },
 };

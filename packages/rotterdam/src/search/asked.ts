@@ -17,7 +17,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'setup.navigation-pile': { fr: 'mélanger préparer deck pioche', en: 'shuffle prepare deck' },
   'setup.no-navigation-cards': { fr: 'combien début main commence', en: 'how many beginning hand deal' },
   'board.start': { fr: 'où entrer bateau début occupé', en: 'where enter boat beginning taken' },
-  'board.channel': { fr: 'lignes traits couleurs chemins bifurcation', en: 'lines colors paths fork routes' },
+  'board.channel': { fr: 'lignes traits couleurs chemins bifurcation', en: 'lines colors paths fork routes map' },
   'board.one-ship': { fr: 'deux bateaux même case place partager', en: 'two boats same space share ships' },
   'board.anchor': { fr: 'à quoi sert utilité gagner symbole', en: 'what for use purpose symbol' },
   'board.harbor': { fr: 'repartir sortir fin arrivée quel port pour quoi', en: 'leave exit end arrival which' },
@@ -31,7 +31,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'round.marker': { fr: 'disque avancer qui pion', en: 'disc advance who token' },
   'launch.one-ship': { fr: 'combien de bateaux plusieurs deux', en: 'how many boats several two' },
-  'launch.start-choice': { fr: 'où choisir entrée place', en: 'where choose entrance' },
+  'launch.start-choice': { fr: 'où choisir entrée place', en: 'where choose entrance which start' },
   'launch.cargo-choice': {
     fr: 'combien charger ressource quelle cube choisir deux',
     en: 'how many load resource which cube choose two',
@@ -94,7 +94,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'combien piocher gagner pour chaque bateau deux ancres quand',
     en: 'how many get each anchor boat two when ships anchors cards',
   },
-  'navigation.any-phase': { fr: 'quand combien limite plusieurs par tour', en: 'when how many limit several turn' },
+  'navigation.any-phase': {
+    fr: 'quand combien limite plusieurs par tour',
+    en: 'when how many limit several turn play',
+  },
   'navigation.own-turn': {
     fr: 'quand réagir interrompre adversaire pendant autre',
     en: 'when react interrupt opponent out of turn someone else else’s',
@@ -121,14 +124,17 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'bateau revient encore réutiliser repartir prochain après livraison',
     en: 'boat back again relaunch next after delivery',
   },
-  'unload.same-phase': { fr: 'bateau immédiatement réutiliser tout de suite', en: 'boat immediately right away' },
+  'unload.same-phase': {
+    fr: 'bateau immédiatement réutiliser tout de suite',
+    en: 'boat immediately right away relaunch',
+  },
   'unload.wrong-cargo': {
     fr: 'mauvais port erreur mauvaise matière que se passe',
     en: 'wrong mistake bad what happens port harbor nothing',
   },
   'trade.products': {
-    fr: 'commerce troc négocier avec qui adversaires',
-    en: 'deal swap negotiate with whom opponents',
+    fr: 'commerce troc négocier avec qui adversaires échanger',
+    en: 'deal swap negotiate with whom opponents trade anyone anybody',
   },
   'trade.products-only': {
     fr: 'missions navires points argent négocier quoi',
@@ -141,11 +147,11 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'trade.ends': { fr: 'quand terminé fini arrêter', en: 'when finished over stop trading' },
   'trade.comes-back': { fr: 'revenir après refus de nouveau', en: 'return after refusing again' },
   'trade.closed': { fr: 'hors plus tard autre moment quand', en: 'outside later other time when' },
-  'mission.fulfill': { fr: 'obligé facultatif quand accomplir', en: 'have to optional when complete' },
+  'mission.fulfill': { fr: 'obligé facultatif quand accomplir faire', en: 'have to optional when complete must' },
   'mission.own-mission': { fr: 'voler adversaire commune', en: 'steal opponent shared' },
   'mission.exact-products': {
     fr: 'coût surplus en plus moins payer manque',
-    en: 'cost surplus extra fewer pay missing products too many',
+    en: 'cost surplus extra fewer pay missing products too many exact cards need',
   },
   'mission.from-hand': { fr: 'd’où emprunter', en: 'where borrow' },
   'mission.one-per-round': {
@@ -156,7 +162,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'mission.products-return': { fr: 'où vont défausse dépensées cartes utilisées', en: 'where spent discard used go' },
   'mission.redraw': { fr: 'nouvelle piocher remplacer combien', en: 'new draw replace how many mission' },
   'mission.redraw-at-once': { fr: 'quand piocher nouvelle obligé', en: 'when draw new have to' },
-  'mission.keep-rest': { fr: 'reste limite main garder combien', en: 'leftover limit keep how many' },
+  'mission.keep-rest': { fr: 'reste limite main garder combien', en: 'leftover limit keep how many unused' },
   'advice.hoard-products': { fr: 'conseil stratégie stocker', en: 'tip strategy keep' },
   'round.master-passes': {
     fr: 'qui devient Capitaine change prochain premier joueur quand suivant',
@@ -171,14 +177,14 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'finir tour immédiatement égalité dernier',
     en: 'finish turn immediately last others still play',
   },
-  'score.total': { fr: 'compter calculer décompte final', en: 'count calculate final scoring' },
+  'score.total': { fr: 'compter calculer décompte final quoi', en: 'count calculate final scoring what counts' },
   'score.missions': {
     fr: 'pénalité non remplies inachevées négatif perdre inaccomplies',
     en: 'penalty unfinished negative lose incomplete',
   },
   'score.navigation': { fr: 'combien valent points cartes', en: 'how much worth cards' },
   'score.products': { fr: 'combien valent restants points', en: 'how much worth leftover points what is a product' },
-  'score.winner': { fr: 'vainqueur qui gagne victoire', en: 'who victory' },
+  'score.winner': { fr: 'vainqueur qui gagne victoire', en: 'who victory wins' },
   'score.tie-missions': { fr: 'égalité ex aequo départage', en: 'tied tie breaker' },
   'score.tie-products': { fr: 'égalité ex aequo deuxième départage', en: 'tied second tie breaker' },
   'score.trigger-not-win': { fr: 'premier à 12 gagne automatiquement', en: 'first to 12 automatically wins' },
@@ -191,9 +197,12 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'card.joker': { fr: 'remplace n’importe quel produit joker', en: 'wild any product substitute' },
   'card.advantage': { fr: 'carte points vaut', en: 'card worth' },
   'card.extra-advantage': { fr: 'carte points vaut', en: 'card worth' },
-  'card.cargo-thief': { fr: 'piquer voler dérober effet carte bateau', en: 'steal rob take effect boat' },
+  'card.cargo-thief': { fr: 'piquer voler dérober effet carte bateau', en: 'steal rob take effect boat cargo' },
   'card.thief-launch': { fr: 'voler sans bateau aucun sur l’eau', en: 'steal without boat none' },
-  'card.port-police': { fr: 'effet carte perdre confisquer retirer marchandise', en: 'effect lose confiscate remove' },
+  'card.port-police': {
+    fr: 'effet carte perdre confisquer retirer marchandise',
+    en: 'effect lose confiscate remove cargo',
+  },
   'variant.safe-haven': {
     fr: 'variante protection attaquer navire à quai sûr',
     en: 'variant protected attack harbour safe harbor',
@@ -227,12 +236,15 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'où dessus dessous défausse dépensés cartes utilisées',
     en: 'where top bottom discard spent used',
   },
-  'ruling.trade-balance': { fr: 'donner gratuit cadeau contre rien inégal', en: 'gift free nothing for uneven' },
+  'ruling.trade-balance': {
+    fr: 'donner gratuit cadeau contre rien inégal',
+    en: 'gift free nothing for uneven two for one 2 1 unequal',
+  },
   'ruling.navigation-points': { fr: 'avantage en main compter fin', en: 'advantage hand count end' },
   'ruling.swap-empty': { fr: 'échanger bateau vide cargaison chance', en: 'swap empty boat cargo luck ship' },
   'ruling.impossible-retreat': {
     fr: 'reculer moins bloqué tempête revers un seul',
-    en: 'back less blocked storm setback one',
+    en: 'back less blocked storm setback one storm setback ship behind occupied',
   },
   'ruling.jokers-per-mission': {
     fr: 'deux plusieurs combien limite joker',
