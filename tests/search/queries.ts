@@ -11,7 +11,9 @@ export interface Query {
   readonly checker?: string;
 }
 
-export const queries = parse(readFileSync(new URL('queries.yaml', import.meta.url), 'utf8')) as readonly Query[];
+const read = (file: string): readonly Query[] => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+export const queries: readonly Query[] = ['queries.yaml', 'more.yaml'].flatMap(read);
 
 /** The queries of each game and language. */
 export const groups: readonly (readonly [name: string, queries: readonly Query[]])[] = Object.entries(

@@ -1,6 +1,6 @@
 import type { Card, CardList, CompanyId, Face, HarborId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { plural } from '@portolan/core/words';
+import { counting } from '@portolan/core/words';
 import { readFace, sortCards } from './face.ts';
 import { harborInWords, MissionTile } from './HarborCard.tsx';
 import { harborOf, missionOf, type Table } from './model.ts';
@@ -32,13 +32,10 @@ interface HandProps {
 /** Backs drawn side by side before a number takes over. */
 const mostBacks = 4;
 
+const hiddenCount = counting({ fr: ['carte cachée', 'cartes cachées'], en: ['card face down', 'cards face down'] });
+
 const Backs = ({ count, lang }: { count: number; lang: Lang }) => {
-  const forms = {
-    fr: ['carte cachée', 'cartes cachées'],
-    en: ['card face down', 'cards face down'],
-  } as const;
-  const [one, other] = forms[lang];
-  const words = `${count} ${plural(count, one, other, lang)}`;
+  const words = hiddenCount(count, lang);
   if (count <= mostBacks)
     return (
       <span class="kept backs">

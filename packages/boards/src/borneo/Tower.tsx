@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { plural } from '@portolan/core/words';
+import { counting } from '@portolan/core/words';
 import { type FlagLetter, flagLetter, flagPaths } from '../flags.ts';
 import { HarborFace, harborInWords } from './HarborCard.tsx';
 import type { LedgerRow, TowerModel } from './model.ts';
@@ -110,14 +110,14 @@ const Ledger = ({ tower, lang }: { tower: TowerModel; lang: Lang }) => {
   );
 };
 
+const cardsCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
+
 /** A port in words: "Port 1, Kuching (cannelle, 6 drapeaux, 4 cartes), 3 cartes : rouge 5, bleu 2, vert 2, jaune 1". */
 export const towerInWords = (tower: TowerModel, lang: Lang): string => {
   const { port, harbor, cards, total } = tower;
   if (!harbor && cards.length === 0) return lang === 'fr' ? `Port ${port}\u00a0: vide` : `Port ${port}: empty`;
   const sums = letters.map((letter, company) => `${flagName(letter, lang)} ${total.sums[company]}`).join(', ');
-  const forms = { fr: ['carte', 'cartes'], en: ['card', 'cards'] } as const;
-  const [one, other] = forms[lang];
-  const count = `${cards.length} ${plural(cards.length, one, other, lang)}`;
+  const count = cardsCount(cards.length, lang);
   const nameless = lang === 'fr' ? 'sans carte Port' : 'without a Harbor card';
   const head = `Port ${port}, ${harbor ? harborInWords(harbor, lang) : nameless}`;
   if (cards.length === 0) return lang === 'fr' ? `${head}, aucune carte` : `${head}, no card`;

@@ -6,7 +6,7 @@
 import { borneo, type CardList, type CompanyId } from '@portolan/borneo';
 import { rules } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { say } from '../phrases.ts';
+import { say } from '@portolan/core/words';
 import { Symbols } from '../Symbols.tsx';
 import { type Block, columns, panel, picture, row, stack, text } from '../svg/blocks.ts';
 import { counted, head, line, piece, pile, player, times, token } from '../svg/kit.tsx';

@@ -48,7 +48,7 @@ describe('a table in words', () => {
 
   it('counts the flags of a port and names its cards', () => {
     expect(fr[2]).toContain(
-      'Port 1, Kuching (cannelle, 6 drapeaux, 4 cartes), 1 carte\u00a0: rouge 2, bleu 1, vert 1, jaune 0.',
+      'Port 1, Kuching (cannelle, 6 drapeaux, 4 cartes), 1\u00a0carte\u00a0: rouge 2, bleu 1, vert 1, jaune 0.',
     );
     expect(en[2]).toContain('(red, red, blue; below green; pepper)');
     expect(en[3]).toBe('Port 2, Banjarmasin (pepper, 7 flags, 5 cards), no card.');
@@ -56,9 +56,9 @@ describe('a table in words', () => {
 
   it('tells hands, warehouses and the pirate ship', () => {
     expect(fr).toContain(
-      'A, en main\u00a0: (vert, vert, jaune\u202f; en bas jaune\u202f; cannelle double), 2 cartes cachées\u202f; entrepôt\u00a0: caisse, Miri, Mission 2a (7 points).',
+      'A, en main\u00a0: (vert, vert, jaune\u202f; en bas jaune\u202f; cannelle double), 2\u00a0cartes cachées\u202f; entrepôt\u00a0: caisse, Miri, Mission 2a (7 points).',
     );
-    expect(en).toContain('B, hand: 4 cards face down; warehouse: nothing.');
+    expect(en).toContain('B, hand: 4\u00a0cards face down; warehouse: nothing.');
     expect(en).toContain('Pirate ship: in the cove.');
   });
 

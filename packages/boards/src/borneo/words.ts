@@ -1,6 +1,6 @@
 import type { CardList } from '@portolan/borneo';
-import type { Lang, Seat, Text } from '@portolan/core';
-import { plural } from '@portolan/core/words';
+import type { Lang, Seat } from '@portolan/core';
+import { colon, counting, semicolon } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
 import { cardCount, sortCards } from './face.ts';
 import { missionInWords } from './HarborCard.tsx';
@@ -8,17 +8,9 @@ import { columnsOf, harborOf, missionOf, type Table, towerOf } from './model.ts'
 import { cardInWords, cargoInWords, companyName, phaseName } from './names.ts';
 import { towerInWords } from './Tower.tsx';
 
-const colon: Text = { fr: '\u00a0: ', en: ': ' };
-const semicolon: Text = { fr: '\u202f; ', en: '; ' };
+const hidden = counting({ fr: ['carte cachée', 'cartes cachées'], en: ['card face down', 'cards face down'] });
 
-const count = (n: number, one: Text, many: Text, lang: Lang): string =>
-  `${n} ${plural(n, one[lang], many[lang], lang)}`;
-
-const hidden = (n: number, lang: Lang): string =>
-  count(n, { fr: 'carte cachée', en: 'card face down' }, { fr: 'cartes cachées', en: 'cards face down' }, lang);
-
-const cards = (n: number, lang: Lang): string =>
-  count(n, { fr: 'carte', en: 'card' }, { fr: 'cartes', en: 'cards' }, lang);
+const cards = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
 const nothing = (lang: Lang): string => (lang === 'fr' ? 'rien' : 'nothing');
 

@@ -1,7 +1,7 @@
 import { pieceKinds, type Square } from '@portolan/cabo-da-roca';
 import { coinsInWords, directionName, piecesInWords, shipName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { colon, plural, say, semicolon } from '../phrases.ts';
+import { colon, counting, say, semicolon } from '@portolan/core/words';
 import { seatLetter } from '../seats.ts';
 import { abeam } from './grid.ts';
 import { cardOf, coinsOf, type Ship, sailorsOf, shipsOf, stockOf, type Table } from './model.ts';
@@ -37,7 +37,7 @@ const shipInWords = (table: Table, ship: Ship, lang: Lang): string => {
     ...(ship.cargo
       ? [say(lang, `chargé (${cargoInWords(table, ship, lang)})`, `loaded (${cargoInWords(table, ship, lang)})`)]
       : []),
-    ...(bonus > 0 ? [plural(bonus, lang, ['bonus', 'bonus'], ['bonus move', 'bonus moves'])] : []),
+    ...(bonus > 0 ? [counting({ fr: ['bonus', 'bonus'], en: ['bonus move', 'bonus moves'] })(bonus, lang)] : []),
   ];
   return `${parts.join(', ')}${flanks(ship, lang)}`;
 };

@@ -6,7 +6,7 @@
 import { caboDaRoca, pieceKinds } from '@portolan/cabo-da-roca';
 import { coinsInWords, phaseName, rules, shipName, squareInWords, stageName } from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { say } from '../phrases.ts';
+import { say } from '@portolan/core/words';
 import { Symbols } from '../Symbols.tsx';
 import { type Block, picture, row, stack, text } from '../svg/blocks.ts';
 import { head, line, piece, pile, player, token } from '../svg/kit.tsx';

@@ -10,15 +10,15 @@ import {
   tileName,
 } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { colon, plural, say, semicolon } from '../phrases.ts';
+import { colon, counting, say, semicolon } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
 import { actionsOf, lightsOf, sailorOn, seaOf, shipsOf, stackSize, type Table } from './model.ts';
 import { seatLine } from './seat-words.ts';
 import type { Tile } from './tiles.ts';
 
-const tilesCount = (count: number, lang: Lang): string => plural(count, lang, ['tuile', 'tuiles'], ['tile', 'tiles']);
+const tilesCount = counting({ fr: ['tuile', 'tuiles'], en: ['tile', 'tiles'] });
 
-const cardsCount = (count: number, lang: Lang): string => plural(count, lang, ['carte', 'cartes'], ['card', 'cards']);
+const cardsCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
 /** One line for the whole drawing: how many tiles, which ports and lighthouses. */
 export const chartInWords = (table: Table, lang: Lang): string => {
@@ -28,16 +28,16 @@ export const chartInWords = (table: Table, lang: Lang): string => {
   const parts = [
     tilesCount(tiles.length, lang),
     ...(ports.length > 0
-      ? [`${plural(ports.length, lang, ['port', 'ports'], ['port', 'ports'])} (${ports.join(', ')})`]
+      ? [`${counting({ fr: ['port', 'ports'], en: ['port', 'ports'] })(ports.length, lang)} (${ports.join(', ')})`]
       : []),
-    ...(lights > 0 ? [plural(lights, lang, ['phare', 'phares'], ['lighthouse', 'lighthouses'])] : []),
+    ...(lights > 0 ? [counting({ fr: ['phare', 'phares'], en: ['lighthouse', 'lighthouses'] })(lights, lang)] : []),
     piecesInWordsTotal(table, lang),
   ];
   return `${say(lang, 'Carte marine', 'Sea chart')}${colon[lang]}${parts.join(', ')}.`;
 };
 
 const piecesInWordsTotal = (table: Table, lang: Lang): string =>
-  plural(shipsOf(table).length, lang, ['bateau', 'bateaux'], ['ship', 'ships']);
+  counting({ fr: ['bateau', 'bateaux'], en: ['ship', 'ships'] })(shipsOf(table).length, lang);
 
 /** One line a row of squares, from west to east. */
 const seaLines = (tiles: readonly Tile[], lang: Lang): string[] => {

@@ -15,7 +15,7 @@ import {
   tileName,
 } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { say } from '../phrases.ts';
+import { say } from '@portolan/core/words';
 import { Symbols } from '../Symbols.tsx';
 import { type Block, grid, panel, picture, row, stack, text } from '../svg/blocks.ts';
 import { counted, head, line, nameCard, piece, pile, player, times, token } from '../svg/kit.tsx';

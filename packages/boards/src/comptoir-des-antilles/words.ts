@@ -11,8 +11,7 @@ import {
   tilesInWords,
 } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { say } from '@portolan/core/words';
-import { colon, semicolon } from '../phrases.ts';
+import { colon, say, semicolon } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
 import {
   type Berth,

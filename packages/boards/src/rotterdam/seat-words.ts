@@ -1,7 +1,7 @@
 import type { Lang, Seat } from '@portolan/core';
+import { colon, counting, say, semicolon } from '@portolan/core/words';
 import type { MissionFace, NavigationFace, NavigationId } from '@portolan/rotterdam';
 import { materialInWords, missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
-import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter } from '../seats.ts';
 import {
   handOf,
@@ -15,14 +15,15 @@ import {
 } from './model.ts';
 import { shipNumber } from './names.ts';
 
-const points = (count: number, lang: Lang): string => plural(count, lang, ['point', 'points'], ['point', 'points']);
+/** So many points. */
+export const pointsInWords = counting({ fr: ['point', 'points'], en: ['point', 'points'] });
 
 /** A Mission: its number, the products it asks for, its points. */
 export const missionInWords = (table: Table, face: MissionFace, lang: Lang): string => {
   const mission = missionOf(table, face);
   if (!mission) return missionName(face, lang);
   const products = mission.products.map((id) => productInWords(id, lang, table.box)).join(' + ');
-  return `${missionName(face, lang)} (${products}, ${points(mission.points, lang)})`;
+  return `${missionName(face, lang)} (${products}, ${pointsInWords(mission.points, lang)})`;
 };
 
 const shipInWords = (table: Table, { id, at, cargo }: Ship, lang: Lang): string => {
@@ -38,12 +39,13 @@ const shipInWords = (table: Table, { id, at, cargo }: Ship, lang: Lang): string 
 const listOf = <Face extends string>(faces: readonly Face[], name: (face: Face) => string, lang: Lang): string => {
   const known = faces.filter((face) => face !== '?').map(name);
   const hidden = faces.length - known.length;
-  const rest = hidden > 0 ? [plural(hidden, lang, ['cachée', 'cachées'], ['face down', 'face down'])] : [];
+  const rest =
+    hidden > 0 ? [counting({ fr: ['cachée', 'cachées'], en: ['face down', 'face down'] })(hidden, lang)] : [];
   return [...known, ...rest].join(', ');
 };
 
 const laidInWords = (laid: readonly NavigationId[], lang: Lang): string =>
-  laid.map((id) => `${navigationInWords(id, lang)} (${points(navigationPoints(id), lang)})`).join(', ');
+  laid.map((id) => `${navigationInWords(id, lang)} (${pointsInWords(navigationPoints(id), lang)})`).join(', ');
 
 const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
   const { products, navigation, missions, shown, laid } = handOf(table, seat);
@@ -63,8 +65,8 @@ const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
       listOf(missions, (face) => missionInWords(table, face, lang), lang),
     ),
     ...part(
-      `Missions visibles, ${points(missionPoints(table, shown), 'fr')}`,
-      `Missions shown, ${points(missionPoints(table, shown), 'en')}`,
+      `Missions visibles, ${pointsInWords(missionPoints(table, shown), 'fr')}`,
+      `Missions shown, ${pointsInWords(missionPoints(table, shown), 'en')}`,
       shown.map((id) => missionInWords(table, id, lang)).join(', '),
     ),
   ];
@@ -73,12 +75,10 @@ const cardParts = (table: Table, seat: Seat, lang: Lang): string[] => {
 /** One player in one sentence: ships, reserve, cards. */
 export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const afloat = shipsOf(table).filter(({ owner }) => owner === seat);
-  const reserve = plural(
-    reserveOf(table, seat),
-    lang,
-    ['navire en réserve', 'navires en réserve'],
-    ['ship in reserve', 'ships in reserve'],
-  );
+  const reserve = counting({
+    fr: ['navire en réserve', 'navires en réserve'],
+    en: ['ship in reserve', 'ships in reserve'],
+  })(reserveOf(table, seat), lang);
   const parts = [...afloat.map((ship) => shipInWords(table, ship, lang)), reserve, ...cardParts(table, seat, lang)];
   return `${seatLetter(seat)}${colon[lang]}${parts.join(semicolon[lang])}.`;
 };

@@ -4,10 +4,9 @@
  * @module
  */
 import type { Lang, Seat } from '@portolan/core';
-import { capital } from '@portolan/core/words';
+import { capital, say } from '@portolan/core/words';
 import { type NavigationFace, rotterdam } from '@portolan/rotterdam';
 import { harborInWords, materialInWords, phaseName, rules, shipName } from '@portolan/rotterdam/rules';
-import { plural, say } from '../phrases.ts';
 import { Symbols } from '../Symbols.tsx';
 import { seatLetter } from '../seats.ts';
 import { type Block, columns, panel, picture, row, stack, text } from '../svg/blocks.ts';
@@ -40,6 +39,7 @@ import type { Scene } from './part.ts';
 import { River } from './River.tsx';
 import { RotterdamSymbols } from './Symbols.tsx';
 import { callMarks, sceneOf } from './scene.ts';
+import { pointsInWords } from './seat-words.ts';
 import { drawsLine, tableInWords } from './words.ts';
 
 const CARD = 72;
@@ -193,7 +193,7 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
   const score = result?.scores[seat];
   const points = score ? score.total : missionPoints(table, hand.shown);
   const active = phase !== 'over' && turnOf(table) === seat;
-  const count = plural(points, lang, ['point', 'points'], ['point', 'points']);
+  const count = pointsInWords(points, lang);
   const owed = phase === 'anchor' ? (due[seat] ?? 0) : 0;
   return player({
     seat,

@@ -41,11 +41,11 @@ describe('a table in words', () => {
       'Manche 3. Navigation. Capitaine du Port\u00a0: B. À A de jouer.',
       'Couleurs annoncées\u00a0: rouge.',
       'Annonce en cours\u00a0: rouge\u202f; B déplace ses navires\u202f; doivent encore avancer\u00a0: navire\u00a02 de B.',
-      'A\u00a0: navire\u00a01 en C2 (grain)\u202f; navire\u00a02 en VU1 (fruits)\u202f; 3 navires en réserve\u202f; Produits\u00a0: carte de Botlek, pain\u202f; Navigation\u00a0: Joker, 1 cachée\u202f; posées\u00a0: Avantage supplémentaire (2 points)\u202f; Missions en main\u00a0: Mission\u00a01 (pain + jus d’orange, 4 points), 2 cachées\u202f; Missions visibles, 5 points\u00a0: Mission\u00a013 (jus d’orange + essence, 5 points).',
-      'B\u00a0: navire\u00a02 en B1 (vide)\u202f; 4 navires en réserve\u202f; Missions en main\u00a0: 3 cachées.',
+      'A\u00a0: navire\u00a01 en C2 (grain)\u202f; navire\u00a02 en VU1 (fruits)\u202f; 3\u00a0navires en réserve\u202f; Produits\u00a0: carte de Botlek, pain\u202f; Navigation\u00a0: Joker, 1\u00a0cachée\u202f; posées\u00a0: Avantage supplémentaire (2\u00a0points)\u202f; Missions en main\u00a0: Mission\u00a01 (pain + jus d’orange, 4\u00a0points), 2\u00a0cachées\u202f; Missions visibles, 5\u00a0points\u00a0: Mission\u00a013 (jus d’orange + essence, 5\u00a0points).',
+      'B\u00a0: navire\u00a02 en B1 (vide)\u202f; 4\u00a0navires en réserve\u202f; Missions en main\u00a0: 3\u00a0cachées.',
       'Réserve générale\u00a0: grain 6, fruits 4, pétrole brut 5, produits chimiques 7.',
-      'Pioches de Produits\u00a0: Vulcaanhaven 15 cartes\u202f; Merwehaven 14 cartes\u202f; Botlek 13 cartes, dessus\u00a0: essence, dessous\u00a0: plastique\u202f; Europoort 16 cartes.',
-      'Pioche Mission\u00a0: 39 cartes. Pioche Navigation\u00a0: 16 cartes\u202f; utilisées\u00a0: Revers.',
+      'Pioches de Produits\u00a0: Vulcaanhaven 15\u00a0cartes\u202f; Merwehaven 14\u00a0cartes\u202f; Botlek 13\u00a0cartes, dessus\u00a0: essence, dessous\u00a0: plastique\u202f; Europoort 16\u00a0cartes.',
+      'Pioche Mission\u00a0: 39\u00a0cartes. Pioche Navigation\u00a0: 16\u00a0cartes\u202f; utilisées\u00a0: Revers.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('a table in words', () => {
     const lines = tableInWords(tableFrom(position), 'en');
     expect(lines[0]).toBe('Round 3. Sailing. Harbor Master: B. Turn of A.');
     expect(lines[2]).toBe('Call under way: red; B moves ships; still to move: B’s ship\u00a02.');
-    expect(lines[4]).toBe('B: ship\u00a02 on B1 (empty); 4 ships in reserve; Missions in hand: 3 face down.');
+    expect(lines[4]).toBe('B: ship\u00a02 on B1 (empty); 4\u00a0ships in reserve; Missions in hand: 3\u00a0face down.');
     expect(lines).toHaveLength(8);
   });
 
@@ -75,7 +75,9 @@ describe('a table in words', () => {
 
   it('says one line for the drawing, and one for each place', () => {
     const table = tableFrom(position);
-    expect(riverInWords(table, 'fr')).toBe('Le fleuve\u00a0: 30 positions, 43 canaux, 4 ports, 3 navires à l’eau.');
+    expect(riverInWords(table, 'fr')).toBe(
+      'Le fleuve\u00a0: 30\u00a0positions, 43\u00a0canaux, 4\u00a0ports, 3\u00a0navires à l’eau.',
+    );
     const place = (id: string) => reconstructed.positions.find((one) => one.id === id)!;
     expect(placeInWords(table, place('C2'), 'fr')).toBe('C2\u00a0: navire\u00a01 de A, grain');
     expect(placeInWords(table, place('C1'), 'en')).toBe('C1 (anchor): free');

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { colon, counting, say, semicolon } from '@portolan/core/words';
 import type { Edition, Place } from '@portolan/rotterdam';
 import type { NamedBox } from '@portolan/rotterdam/rules';
 import {
@@ -11,23 +12,23 @@ import {
   productInWords,
   shipName,
 } from '@portolan/rotterdam/rules';
-import { colon, plural, say, semicolon } from '../phrases.ts';
 import { seatLetter, seatList } from '../seats.ts';
 import { missionPile, navigationPile, pileOf, seatsOf, shipsOf, stockOf, type Table, turnOf } from './model.ts';
-import { seatLine } from './seat-words.ts';
+import { pointsInWords, seatLine } from './seat-words.ts';
 
-const cards = (count: number, lang: Lang): string => plural(count, lang, ['carte', 'cartes'], ['card', 'cards']);
-
-const points = (count: number, lang: Lang): string => plural(count, lang, ['point', 'points'], ['point', 'points']);
+const cards = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
 /** One line for the whole drawing: how many positions, channels, harbors, ships. */
 export const riverInWords = (table: Table, lang: Lang): string => {
   const { positions, channels, harbors } = table.box;
   const parts = [
-    plural(positions.length, lang, ['position', 'positions'], ['position', 'positions']),
-    plural(channels.length, lang, ['canal', 'canaux'], ['channel', 'channels']),
-    plural(harbors.length, lang, ['port', 'ports'], ['harbor', 'harbors']),
-    plural(shipsOf(table).length, lang, ['navire à l’eau', 'navires à l’eau'], ['ship afloat', 'ships afloat']),
+    counting({ fr: ['position', 'positions'], en: ['position', 'positions'] })(positions.length, lang),
+    counting({ fr: ['canal', 'canaux'], en: ['channel', 'channels'] })(channels.length, lang),
+    counting({ fr: ['port', 'ports'], en: ['harbor', 'harbors'] })(harbors.length, lang),
+    counting({ fr: ['navire à l’eau', 'navires à l’eau'], en: ['ship afloat', 'ships afloat'] })(
+      shipsOf(table).length,
+      lang,
+    ),
   ];
   return `${say(lang, 'Le fleuve', 'The river')}${colon[lang]}${parts.join(', ')}.`;
 };
@@ -167,7 +168,7 @@ export const drawsLine = ({ position, box }: Table, lang: Lang): string[] => {
 
 const resultLine = ({ position: { result } }: Table, lang: Lang): string[] => {
   if (!result) return [];
-  const totals = result.scores.map(({ total }, seat) => `${seatLetter(seat)} ${points(total, lang)}`).join(', ');
+  const totals = result.scores.map(({ total }, seat) => `${seatLetter(seat)} ${pointsInWords(total, lang)}`).join(', ');
   return [
     `${say(lang, 'Décompte', 'Count')}${colon[lang]}${totals}. ${say(lang, 'Gagne', 'Winner')}${colon[lang]}${seatList(result.winners)}.`,
   ];

@@ -1,6 +1,6 @@
 import type { Lang, Seat } from '@portolan/core';
+import { say } from '@portolan/core/words';
 import type { VNode } from 'preact';
-import { say } from '../phrases.ts';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import { type Block, type Data, ends, panel, picture, row, stack, text } from './blocks.ts';

@@ -91,6 +91,7 @@ export const synonyms: PlayersWords['synonyms'] = {
     voler: 'butin',
     écueil: 'rocher',
     îlot: 'île phare',
+    'premier tour': 'trois premiers tours de table',
   },
   en: {
     attack: 'fires attack combat',
@@ -180,5 +181,9 @@ export const synonyms: PlayersWords['synonyms'] = {
     turning: 'rotate',
     vessel: 'ship',
     worker: 'sailor',
+    'turn 1': 'first three rounds',
+    'first turn': 'first three rounds',
+    'first round': 'first three rounds',
+    harbour: 'port',
   },
 };

@@ -50,12 +50,16 @@ export const both = (fr: string, en: string): Text => ({ fr: french(fr), en });
 /** The text in the reader's language; the French one is written with ordinary spaces. */
 export const say = (lang: Lang, fr: string, en: string): string => (lang === 'fr' ? french(fr) : en);
 
+/** A colon and what follows it. */
+export const colon: Text = { fr: `${wide}: `, en: ': ' };
+/** Between the parts of a list that have commas of their own. */
+export const semicolon: Text = { fr: `${narrow}; `, en: '; ' };
+
 /** Between the quotation marks of the language: « oui », “yes”. */
 export const inQuotes = (text: string, lang: Lang): string => (lang === 'fr' ? `«${wide}${text}${wide}»` : `“${text}”`);
 
 /** `label: text`, with the colon of the language. */
-export const labeled = (label: string, text: string, lang: Lang): string =>
-  lang === 'fr' ? `${label}${wide}: ${text}` : `${label}: ${text}`;
+export const labeled = (label: string, text: string, lang: Lang): string => `${label}${colon[lang]}${text}`;
 
 /** Fills the gaps `{name}` of a sentence. A gap without a value stays as it is, so that it is seen. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>

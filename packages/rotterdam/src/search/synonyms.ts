@@ -76,6 +76,7 @@ export const synonyms: PlayersWords['synonyms'] = {
     'à vide': 'vide à vide',
     échanger: 'échange échanger',
     épuisé: 'épuisée réserve',
+    nav: 'Navigation',
   },
   en: {
     'action card': 'Navigation card',
@@ -150,5 +151,6 @@ export const synonyms: PlayersWords['synonyms'] = {
     wild: 'Joker',
     'wrong cargo': 'not process earns nothing',
     'wrong harbor': 'wrongly loaded not process earns nothing',
+    nav: 'Navigation',
   },
 };

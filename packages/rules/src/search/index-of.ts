@@ -82,7 +82,17 @@ export const indexOf = ({ game, lang, documents: collected, synonyms }: Collecti
   };
 };
 
-const textsOf = ({ title, text, under, words, asked, id }: Document) => ({ title, text, under, words, asked, id });
+/** What a clause calls by its name before all else: “Storm: the ship leaves.” */
+const leadOf = (text: string): string | undefined => /^([^.:?]{1,30}?)\s*:\s/.exec(text)?.[1];
+
+const textsOf = ({ title, text, under, words, asked, id }: Document) => ({
+  title: title ?? leadOf(text),
+  text,
+  under,
+  words,
+  asked,
+  id,
+});
 
 const phrasesOf = (own: Collection['synonyms'], lang: Lang): Phrase[] =>
   [...Object.entries(commonWords[lang]), ...Object.entries(own)].map(([said, meant]) => ({

@@ -29,7 +29,7 @@ export interface SearchIn {
 }
 
 /** What a field counts beside the text that is shown. */
-const boost = { title: 1.6, text: 1, under: 0.45, words: 0.4, asked: 0.9, id: 0.3 };
+const boost = { title: 1.1, text: 1, under: 0.45, words: 0.4, asked: 1, id: 0.3 };
 
 /**
  * What a kind counts beside a clause, where hardly anything of its name was typed and where all of it was: a question, a
@@ -37,11 +37,11 @@ const boost = { title: 1.6, text: 1, under: 0.45, words: 0.4, asked: 0.9, id: 0.
  */
 const worth: Readonly<Record<HitKind, readonly [some: number, all: number]>> = {
   clause: [1, 1],
-  heading: [0.45, 1.1],
-  term: [0.45, 1.1],
-  example: [0.35, 0.9],
-  check: [0.6, 1.3],
-  solve: [0.6, 1.3],
+  heading: [0.3, 1.1],
+  term: [0.35, 1.1],
+  example: [0.2, 0.7],
+  check: [0.5, 1.15],
+  solve: [0.5, 1.15],
   page: [0.95, 1.3],
 };
 
@@ -116,11 +116,14 @@ const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
     if (isNamed(document, query)) answers.set(at, { score: namedScore, matched: wanted.length, terms: new Set() });
   return [...answers].map(([at, { score, matched, terms }]) => {
     const document = index.documents[at]!;
-    // What holds all of the words counts twice as much as what holds hardly any.
-    const share = 0.5 + (0.5 * matched) / wanted.length;
+    // What holds all of the words counts four times as much as what holds hardly any.
+    const share = 0.25 + (0.75 * matched) / wanted.length;
     const [some, all] = worth[document.kind];
     const name = index.names[at]!;
-    const typed = name.filter((term) => terms.has(term)).length / Math.max(name.length, 1);
+    const hit = name.filter((term) => terms.has(term)).length;
+    // A heading or a word of the glossary is meant if little else was typed: most queries hold such a word besides.
+    const named = document.kind === 'heading' || document.kind === 'term' ? Math.min(1, hit / wanted.length) ** 2 : 1;
+    const typed = (named * hit) / Math.max(name.length, 1);
     return { index, document, terms, score: score * share * (some + (all - some) * typed) };
   });
 };

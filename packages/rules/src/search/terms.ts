@@ -6,12 +6,12 @@ import { wordsOf } from '../fold.ts';
 /** Words that say nothing of what is looked for, folded. */
 const small: Readonly<Record<Lang, ReadonlySet<string>>> = {
   fr: new Set(
-    `a ai ainsi alors apres as au aucun aussi autre aux avec avoir c ca car ce ceci cela celle celui ces cet cette ceux chez comme d dans de des deja doit dois doivent donc du elle elles en encore entre est et etait etre eux faire fait faut il ils j je jusqu jusque l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos notre nous on ont par parce pas peut peuvent peux plus pour pourquoi puis puisqu qu que quel quelle quelles quels quoi s sa sans se sera ses si sien soi soit son sont sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veut veux vont vos votre vous y`.split(
+    `a ai ainsi alors apres as au aucun aussi autre aux avec avoir c ca car ce ceci cela celle celui ces cest cet cette ceux chez comme d dans de des deja doit dois doivent donc du elle elles en encore entre est et etait etre eux faire fait faut il ils j je jusqu jusque l la le les leur leurs lorsqu lui m ma mais me mes moi mon n ne ni nos notre nous on ont par parce pas peut peuvent peux plus pour pourquoi puis puisqu qu que quel quelle quelles quels quoi s sa sans se sera ses si sien soi soit son sont sur t ta te tes toi ton tous tout toute toutes tres tu un une va vais veut veux vont vos votre vous y`.split(
       ' ',
     ),
   ),
   en: new Set(
-    `a about after all also am an and any are as at be been being but by can cannot could d did do does doing don for from go goes got had has have having he her here him his i if in into is it its just ll m may me might much must my no not of off on one only or our out over re s shall she should so some somebody someone than that the their them then there these they this those to too up us ve very was we were what while why will with would you your t`.split(
+    `a about after aint all also am an and any are as at be been being but by can cannot cant could d did do does doesnt doing don dont for from go goes got had happen happened happens has have having he her here him his i if im in into is isnt it its just ll m may me might much must my no not of off on one only or our ok okay out over re s shall she should so some somebody someone than that the their them then there theres these they this those to too u up us ve very was we were what whats while why will with would you your t`.split(
       ' ',
     ),
   ),
@@ -21,6 +21,24 @@ const small: Readonly<Record<Lang, ReadonlySet<string>>> = {
 const weak: Readonly<Record<Lang, ReadonlySet<string>>> = {
   fr: new Set('comment ou quand qui'.split(' ')),
   en: new Set('get gets getting how when where which who whose'.split(' ')),
+};
+
+/** Numbers as they are written out, from zero. */
+const numbers: Readonly<Record<Lang, readonly string[]>> = {
+  fr: 'zero un deux trois quatre cinq six sept huit neuf dix'.split(' '),
+  en: 'zero one two three four five six seven eight nine ten'.split(' '),
+};
+const ordinals: Readonly<Record<Lang, readonly string[]>> = {
+  fr: 'zero premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' '),
+  en: 'zero first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
+};
+
+/** A number typed in digits, as rulebooks write it: `3`, `3p` and `3j` are three, `3rd` and `3e` the third. */
+export const writtenOut = (word: string, lang: Lang): string | undefined => {
+  const [, digits, ending = ''] = /^(\d+)([a-z]*)$/.exec(word) ?? [];
+  if (digits === undefined) return undefined;
+  if (/^(p|j)?$/.test(ending)) return numbers[lang][Number(digits)];
+  return /^(st|nd|rd|th|er|ere|e|eme|ieme)$/.test(ending) ? ordinals[lang][Number(digits)] : undefined;
 };
 
 /** British spelling where only its ending differs, in folded words. */

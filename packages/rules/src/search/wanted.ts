@@ -1,6 +1,6 @@
 import { wordsOf } from '../fold.ts';
 import type { SearchIndex } from './index-of.ts';
-import { isSmall, isWeak, termOf } from './terms.ts';
+import { isSmall, isWeak, termOf, writtenOut } from './terms.ts';
 
 /** A way to find a word, and how much that counts beside the word itself. */
 interface Way {
@@ -18,9 +18,11 @@ export interface Wanted {
   readonly letters: number;
 }
 
-/** What a synonym counts beside the word that was typed, and what a word counts that says little. */
-const synonymShare = 0.8;
+/** What counts beside the word that was typed: a synonym, what a phrase stands for, a word that says little, a number written out. */
+const synonymShare = 0.65;
+const phraseShare = 0.6;
 const weakShare = 0.4;
+const numberShare = 0.5;
 
 const standsIn = (terms: readonly string[], said: readonly string[]): boolean =>
   terms.some((_, i) => said.every((term, j) => terms[i + j] === term));
@@ -34,10 +36,12 @@ export const wantedOf = ({ lang, phrases }: SearchIndex, query: string): readonl
     if (says.includes(true) && !says[i]) return [];
     const term = terms[i]!;
     const meant = phrases.filter(({ said }) => said.length === 1 && said[0] === term).flatMap((one) => one.meant);
+    const number = writtenOut(word, lang);
     return [
       {
         ways: [
           { term, share: words.length > 1 && isWeak(word, lang) ? weakShare : 1 },
+          ...(number ? [{ term: termOf(number, lang), share: numberShare }] : []),
           ...meant.map((other) => ({ term: other, share: synonymShare })),
         ],
         open: i === words.length - 1,
@@ -47,6 +51,6 @@ export const wantedOf = ({ lang, phrases }: SearchIndex, query: string): readonl
   });
   const meant = phrases
     .filter(({ said }) => said.length > 1 && standsIn(terms, said))
-    .map(({ meant: ways }) => ways.map((term) => ({ term, share: synonymShare })));
+    .map(({ meant: ways }) => ways.map((term) => ({ term, share: phraseShare })));
   return [...typed, ...meant.map((ways): Wanted => ({ ways: ways as [Way, ...Way[]], open: false, letters: 0 }))];
 };

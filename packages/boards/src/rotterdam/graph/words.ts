@@ -1,7 +1,7 @@
 import type { Lang, Problem } from '@portolan/core';
+import { colon, say } from '@portolan/core/words';
 import type { Channel, Place } from '@portolan/rotterdam';
 import { colorInWords, rules } from '@portolan/rotterdam/rules';
-import { colon, say } from '../../phrases.ts';
 import { type MapDraft, type Picked, placeOfProblem, samePick } from './edits.ts';
 
 /** What a map that is drawn says. */
