@@ -118,42 +118,39 @@ const changedFrom = (cell: Cell | undefined, chosen: Cell | undefined): boolean 
 type ReadingCells = Pick<OtherReading, 'question' | 'title' | 'cells'>;
 
 const Across = ({ chosen, others, lang }: ReadingsProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrolled by keyboard too
-  <section class="read-across" tabIndex={0} aria-label={words.otherReadings[lang]}>
-    <table class="read">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{words.chosenReading[lang]}</th>
-          {others.map((other) => (
-            <th key={`${other.question} ${other.title}`} scope="col">
-              {other.question && <span class="read-q">{other.question} </span>}
-              {other.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {chosen.map((cell) => (
-          <tr key={cell.head}>
-            <th scope="row">{cell.head}</th>
-            <td>
-              <CellText cell={cell} diff={false} lang={lang} />
-            </td>
-            {others.map((other) => {
-              const same = other.cells.find((one) => one.head === cell.head);
-              const diff = changedFrom(same, cell);
-              return (
-                <td key={`${other.question} ${other.title}`} class={diff ? 'diff' : undefined}>
-                  <CellText cell={same} diff={diff} lang={lang} />
-                </td>
-              );
-            })}
-          </tr>
+  <table class="read">
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">{words.chosenReading[lang]}</th>
+        {others.map((other) => (
+          <th key={`${other.question} ${other.title}`} scope="col">
+            {other.question && <span class="read-q">{other.question} </span>}
+            {other.title}
+          </th>
         ))}
-      </tbody>
-    </table>
-  </section>
+      </tr>
+    </thead>
+    <tbody>
+      {chosen.map((cell) => (
+        <tr key={cell.head}>
+          <th scope="row">{cell.head}</th>
+          <td>
+            <CellText cell={cell} diff={false} lang={lang} />
+          </td>
+          {others.map((other) => {
+            const same = other.cells.find((one) => one.head === cell.head);
+            const diff = changedFrom(same, cell);
+            return (
+              <td key={`${other.question} ${other.title}`} class={diff ? 'diff' : undefined}>
+                <CellText cell={same} diff={diff} lang={lang} />
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
 
 /** What a reading answers: one thing, or of several those that another reading changes. */
