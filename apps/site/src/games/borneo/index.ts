@@ -27,7 +27,7 @@ export const borneo: SiteGame = {
   Symbols: BorneoSymbols,
   disputes: withIds(disputes),
   position: {
-    fr: 'La table entière, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
+    fr: 'La table entière, puis n’importe quel coup\u00a0: pour tout ce que les huit questions ne couvrent pas.',
     en: 'The whole table, then any move: for everything the eight questions leave out.',
   },
   box: {

@@ -27,7 +27,7 @@ export const rotterdam: SiteGame = {
   Symbols: RotterdamSymbols,
   disputes: withIds(disputes),
   position: {
-    fr: 'Le fleuve entier, les mains et les pioches, puis n’importe quel coup : pour tout ce que les huit questions ne couvrent pas.',
+    fr: 'Le fleuve entier, les mains et les pioches, puis n’importe quel coup\u00a0: pour tout ce que les huit questions ne couvrent pas.',
     en: 'The whole river, hands and piles, then any move: for everything the eight questions leave out.',
   },
   box: {
