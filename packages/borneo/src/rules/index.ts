@@ -1,15 +1,17 @@
 import type { Rulebook } from '@portolan/core';
-import { plain, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
 import { action, event, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
+import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings/index.ts';
 import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { action as actionInWords } from './messages/index.ts';
+export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
 
 /** Borneo in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
@@ -24,7 +26,5 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
-  unlisted: unlistedTeller({
-    trades: plain('les échanges avec les pirates n’y sont pas', 'trades with the pirates are not on it'),
-  }),
+  unlisted,
 };

@@ -1,18 +1,19 @@
 import type { Rulebook } from '@portolan/core';
-import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
 import { action, event, tellerFor, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
+import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './sections.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
-export { action as actionInWords } from './messages/index.ts';
+export { action as actionInWords, tellerFor as sentencesIn } from './messages/index.ts';
+export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export {
   contactInWords,
   contactName,
@@ -40,7 +41,7 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
-  unlisted: unlistedTeller(),
+  unlisted,
 };
 
 /** The same rulebook at a table with this box: verdicts, events and actions call contacts and goods by the names of the box. */

@@ -1,5 +1,4 @@
 import type { Rulebook } from '@portolan/core';
-import { unlistedTeller } from '@portolan/core/words';
 import type { Clause } from '../clauses.ts';
 import { glossary } from './glossary.ts';
 import type { NamedBox } from './messages/called.ts';
@@ -12,6 +11,7 @@ import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, phaseName, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export type { NamedBox } from './messages/called.ts';
+export { sentencesIn } from './messages/index.ts';
 export {
   colorInWords,
   harborInWords,
@@ -26,6 +26,8 @@ export {
   shipInWords,
   shipName,
 } from './messages/names.ts';
+export { problem as problemInWords } from './messages/problems.ts';
+export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 
 /** Rotterdam in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
@@ -39,7 +41,7 @@ export const rules: Rulebook<Clause> = {
   event,
   problem,
   action,
-  unlisted: unlistedTeller(unlisted),
+  unlisted,
 };
 
 /** The same for a box: verdicts, events and actions tell its things by the names that its owner gave them. */

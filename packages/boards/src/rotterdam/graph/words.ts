@@ -1,7 +1,7 @@
 import type { Lang, Problem } from '@portolan/core';
 import { colon, say } from '@portolan/core/words';
 import type { Channel, Place } from '@portolan/rotterdam';
-import { colorInWords, rules } from '@portolan/rotterdam/rules';
+import { colorInWords, problemInWords } from '@portolan/rotterdam/rules';
 import { type MapDraft, type Picked, placeOfProblem, samePick } from './edits.ts';
 
 /** What a map that is drawn says. */
@@ -35,7 +35,7 @@ const nameOf = (picked: Picked): string => (picked.kind === 'place' ? picked.id 
 export const faultsOf = (map: MapDraft, problems: readonly Problem[], picked: Picked, lang: Lang): string[] =>
   problems
     .filter((problem) => samePick(placeOfProblem(map, problem), picked))
-    .map((problem) => rules.problem({ ...problem, path: nameOf(picked) }, lang));
+    .map((problem) => problemInWords({ ...problem, path: nameOf(picked) }, lang));
 
 const withFaults = (name: string, faults: readonly string[], lang: Lang): string =>
   faults.length > 0 ? `${name}. ${say(lang, 'À corriger', 'To correct')}${colon[lang]}${faults.join(' ')}` : name;

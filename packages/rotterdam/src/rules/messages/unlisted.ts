@@ -1,8 +1,7 @@
-import { plain, type Sentence } from '@portolan/core/words';
+import { plain, type Sentence, unlistedTeller } from '@portolan/core/words';
 import type { UnlistedReason } from '../../listing/unlisted.ts';
 
-/** Why a list of actions is not whole. */
-export const unlisted: Readonly<Record<UnlistedReason, Sentence>> = {
+const reasons: Readonly<Record<UnlistedReason, Sentence>> = {
   offers: plain(
     'seules les offres d’une carte contre une y sont\u00a0; d’autres peuvent être proposées',
     'only offers of one card for one are in it; others may be proposed',
@@ -20,3 +19,6 @@ export const unlisted: Readonly<Record<UnlistedReason, Sentence>> = {
     'under the reading chosen, this player may still play a Navigation card before the next move',
   ),
 };
+
+/** Why the list of a seat's actions is not whole, in a sentence. */
+export const unlisted = unlistedTeller(reasons);

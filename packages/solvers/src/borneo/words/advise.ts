@@ -1,4 +1,4 @@
-import { rules } from '@portolan/borneo/rules';
+import { actionInWords, unlistedInWords } from '@portolan/borneo/rules';
 import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import { adviceIn, playedOut } from '../../advise-words.ts';
@@ -6,7 +6,7 @@ import type { AdviseInput } from '../../input.ts';
 import type { AdviseAnswer } from '../advise.ts';
 import { whose } from './common.ts';
 
-const advice = adviceIn(rules.action, { fr: 'PV', en: 'VP' }, playedOut, rules.unlisted);
+const advice = adviceIn(actionInWords, { fr: 'PV', en: 'VP' }, playedOut, unlistedInWords);
 
 /** The best move, in words. */
 export const adviseWords = {

@@ -1,11 +1,11 @@
-import { rules } from '@portolan/cabo-da-roca/rules';
+import { actionInWords, unlistedInWords } from '@portolan/cabo-da-roca/rules';
 import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import { adviceIn, tries } from '../../advise-words.ts';
 import type { AdviseAnswer } from '../advise.ts';
 import { played } from './common.ts';
 
-const explain = adviceIn(rules.action, { fr: 'pièces', en: 'coins' }, tries, rules.unlisted);
+const explain = adviceIn(actionInWords, { fr: 'pièces', en: 'coins' }, tries, unlistedInWords);
 
 /** The words of the question. */
 export const adviseWords: QuestionWords<unknown, AdviseAnswer> = {

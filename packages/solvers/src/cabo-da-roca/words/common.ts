@@ -1,5 +1,5 @@
 import type { Action } from '@portolan/cabo-da-roca';
-import { rules } from '@portolan/cabo-da-roca/rules';
+import { actionInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { both, counting, plural, say, signed, wide } from '@portolan/core/words';
 
@@ -18,7 +18,7 @@ export const moreCoins = (value: number, lang: Lang): string => ofCoins(signed(v
 
 /** A way to play as one line: its moves, one after the other. */
 export const planText = (plan: readonly Action[], lang: Lang): string =>
-  plan.map((action) => rules.action(action, lang)).join(say(lang, ' ; ', '; '));
+  plan.map((action) => actionInWords(action, lang)).join(say(lang, ' ; ', '; '));
 
 /** What is proved of one way after the other. */
 export const frozen = both(

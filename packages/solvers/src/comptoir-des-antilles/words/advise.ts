@@ -1,4 +1,4 @@
-import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import { sentencesIn, unlistedInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, say } from '@portolan/core/words';
@@ -9,10 +9,10 @@ import { type Boxed, played, whose } from './common.ts';
 
 const explain = (answer: AdviseAnswer, { state }: AskedOf<AdviseInput, Boxed>, lang: Lang): FoundInWords => {
   const advice = adviceIn(
-    rulesIn(state.edition).action,
+    sentencesIn(state.edition).action,
     { fr: 'primes', en: 'premiums' },
     playedOut,
-    rulesIn(state.edition).unlisted,
+    unlistedInWords,
   )(answer, lang);
   const rows = advice.rows.map((row) => ({ ...row, text: `${row.text}\u00a0${say(lang, 'primes', 'premiums')}` }));
   return { ...advice, rows };

@@ -1,4 +1,4 @@
-import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import { sentencesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { AskedOf, FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, decimal, percent, say, seat } from '@portolan/core/words';
@@ -34,7 +34,7 @@ const explain = (answer: ChancesAnswer, { input, state }: AskedOf<ChancesInput, 
       label:
         action === null
           ? say(lang, 'La table telle qu’elle est', 'The table as it is')
-          : rulesIn(state.edition).action(action, lang),
+          : sentencesIn(state.edition).action(action, lang),
       value: wins[input.seat] ?? 0,
       text: share(wins[input.seat] ?? 0, lang),
       error: within,

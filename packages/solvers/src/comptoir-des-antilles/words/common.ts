@@ -1,5 +1,5 @@
 import type { Action, Edition, State } from '@portolan/comptoir-des-antilles';
-import { rulesIn } from '@portolan/comptoir-des-antilles/rules';
+import { sentencesIn } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { both, plural, say, seat } from '@portolan/core/words';
 
@@ -43,7 +43,7 @@ export const changes = (values: readonly number[], lang: Lang): string =>
 export const line = (actions: readonly Action[], edition: Edition, lang: Lang): string =>
   actions.length === 0
     ? say(lang, 'rien de plus', 'nothing more')
-    : actions.map((action) => rulesIn(edition).action(action, lang)).join(say(lang, ' ; ', '; '));
+    : actions.map((action) => sentencesIn(edition).action(action, lang)).join(say(lang, ' ; ', '; '));
 
 /** What a search has left out, as a further sentence. */
 export const left = (complete: boolean, lang: Lang): string =>

@@ -1,7 +1,7 @@
 import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
-import { rulesIn } from '@portolan/rotterdam/rules';
+import { sentencesIn, unlistedInWords } from '@portolan/rotterdam/rules';
 import { adviceIn, tries } from '../../advise-words.ts';
 import type { AdviseInput } from '../../input.ts';
 import type { AdviseAnswer } from '../advise.ts';
@@ -21,5 +21,5 @@ export const adviseWords: QuestionWords<AdviseInput, AdviseAnswer, State> = {
     seat: labels.whose,
   },
   explain: (answer, { state: { edition } }, lang) =>
-    adviceIn(rulesIn(edition).action, points, tries, rulesIn(edition).unlisted)(answer, lang),
+    adviceIn(sentencesIn(edition).action, points, tries, unlistedInWords)(answer, lang),
 };

@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, listed, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
-import { colorInWords, type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
+import { colorInWords, type NamedBox, sentencesIn } from '@portolan/rotterdam/rules';
 import { chance, chanceRow } from '../../fraction-words.ts';
 import type { ArrivalAnswer } from '../arrival.ts';
 import type { ArrivalInput } from '../inputs.ts';
@@ -55,7 +55,7 @@ const told = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): FoundInWords =>
     headline: arrivalHead(answer, lang),
     detail: parts.join(' '),
     rows: ranking.map(({ action, random, ...one }) => ({
-      label: `${rulesIn(box).action(action, lang)}, ${outlook(one, lang)}`,
+      label: `${sentencesIn(box).action(action, lang)}, ${outlook(one, lang)}`,
       ...chanceRow(random, lang),
       best: random === ranking[0]?.random,
     })),

@@ -3,7 +3,7 @@ import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, counted, say } from '@portolan/core/words';
 import type { MaterialId, State } from '@portolan/rotterdam';
 import { shipOf } from '@portolan/rotterdam/pieces';
-import { materialInWords, type NamedBox, rulesIn } from '@portolan/rotterdam/rules';
+import { materialInWords, type NamedBox, sentencesIn } from '@portolan/rotterdam/rules';
 import { chanceRow } from '../../fraction-words.ts';
 import type { CardThreatsAnswer, RankedUse } from '../card-threats.ts';
 import type { CardThreatsInput } from '../inputs.ts';
@@ -81,7 +81,7 @@ const told = (answer: CardThreatsAnswer, before: MaterialId | null, lang: Lang, 
         }
       : {}),
     rows: ranking.map((use) => ({
-      label: `${rulesIn(box).action(use.action, lang)}${costs(use, before, lang, box)}`,
+      label: `${sentencesIn(box).action(use.action, lang)}${costs(use, before, lang, box)}`,
       ...chanceRow(use.chance, lang),
       best: isGrave(use),
     })),

@@ -7,7 +7,7 @@ import {
   missionName,
   type NamedBox,
   productInWords,
-  rulesIn,
+  sentencesIn,
   shipInWords,
 } from '@portolan/rotterdam/rules';
 import type { Completion } from '../payments.ts';
@@ -100,7 +100,7 @@ export const wayInWords = (colors: readonly ColorId[], lang: Lang): string =>
 
 /** Calls and moves one after the other. */
 export const lineInWords = (actions: readonly Action[], lang: Lang, box: NamedBox): string =>
-  actions.map((action) => rulesIn(box).action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
+  actions.map((action) => sentencesIn(box).action(action, lang)).join(lang === 'fr' ? '\u202f; ' : '; ');
 
 const productsInWords = (products: readonly string[], lang: Lang, box: NamedBox): string =>
   listed(

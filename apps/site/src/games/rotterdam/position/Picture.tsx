@@ -8,7 +8,7 @@ import {
   shipOf as tableShip,
 } from '@portolan/boards/rotterdam';
 import { type Action, type ColorId, type Place, rotterdam, type ShipId, type State } from '@portolan/rotterdam';
-import { rulesIn } from '@portolan/rotterdam/rules';
+import { sentencesIn } from '@portolan/rotterdam/rules';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Segment } from '../../../kit/controls.tsx';
 import { fill } from '../../../kit/text.ts';
@@ -129,7 +129,7 @@ const Look = ({ table, lang, state, action, propose, rings }: PartProps) => {
         follow
         does={({ id }: Place) => {
           const [first] = moves.get(id) ?? [];
-          return first ? fill(words.proposeHere[lang], { action: rulesIn(table.box).action(first, lang) }) : '';
+          return first ? fill(words.proposeHere[lang], { action: sentencesIn(table.box).action(first, lang) }) : '';
         }}
         onPick={pick}
       />
