@@ -92,3 +92,8 @@ export interface SiteGame {
 /** Whether a game has a page of this kind. */
 export const has = (game: SiteGame, tool: Tool): boolean =>
   Boolean({ check: game.disputes, solve: game.asked, setup: game.setup, score: game.score }[tool]);
+
+const tools: readonly Tool[] = ['check', 'solve', 'setup', 'score'];
+
+/** The pages that a game has, in the order in which all lists name them. */
+export const toolsOf = (game: SiteGame): readonly Tool[] => tools.filter((tool) => has(game, tool));

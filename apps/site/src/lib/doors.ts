@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { has, type SiteGame, type Tool } from '../games/game.ts';
+import { type SiteGame, type Tool, toolsOf } from '../games/game.ts';
 import type { icons } from './icons.ts';
 import { page } from './links.ts';
 import { filled, words } from './words.ts';
@@ -25,13 +25,11 @@ export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
     setup: words.theTable[lang],
     score: words.thePoints[lang],
   };
-  return (['rules', 'check', 'solve', 'setup', 'score'] as const)
-    .filter((to) => to === 'rules' || has(game, to))
-    .map((to) => ({
-      to,
-      href: page(lang, to === 'rules' ? game.id : `${game.id}/${to}`),
-      icon: pictures[to],
-      name: words.doors[to][lang],
-      fact: facts[to],
-    }));
+  return (['rules', ...toolsOf(game)] as const).map((to) => ({
+    to,
+    href: page(lang, to === 'rules' ? game.id : `${game.id}/${to}`),
+    icon: pictures[to],
+    name: words.doors[to][lang],
+    fact: facts[to],
+  }));
 };

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { kindOf } from '../solve/kind.ts';
 
 const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
@@ -11,6 +12,10 @@ export const siteBase = base;
 /** The address of a page in a language: `page('fr', '<game>/check')`, optionally with an anchor. */
 export const page = (lang: Lang, path = '', anchor = ''): string =>
   to(`${lang}/${path ? `${path}/` : ''}${anchor ? `#${anchor}` : ''}`);
+
+/** The address of a question of a game, a dispute or one of its solver. */
+export const questionPage = (lang: Lang, game: string, tool: 'check' | 'solve', id: string): string =>
+  page(lang, `${game}/${tool}`, tool === 'solve' ? kindOf(id) : id);
 
 /** The path of a page below its language, from its address: `<game>/check`; empty for the language's home. */
 export const pathOf = (url: URL): string =>

@@ -1,7 +1,6 @@
 import type { Lang } from '@portolan/core';
-import { has, type SiteGame } from '../games/game.ts';
-import { kindOf } from '../solve/kind.ts';
-import { page } from './links.ts';
+import type { SiteGame } from '../games/game.ts';
+import { questionPage } from './links.ts';
 import { words } from './words.ts';
 
 /** A question of a game as a link. */
@@ -21,7 +20,7 @@ export const questionsOf = (game: SiteGame, lang: Lang): readonly QuestionLink[]
   ...(game.disputes ?? []).map(({ id, question, asks }) => ({
     tool: 'check' as const,
     id,
-    href: page(lang, `${game.id}/check`, id),
+    href: questionPage(lang, game.id, 'check', id),
     question: question[lang],
     asks: asks[lang],
     section: game.belongs?.check[id],
@@ -29,7 +28,7 @@ export const questionsOf = (game: SiteGame, lang: Lang): readonly QuestionLink[]
   ...(game.asked ?? []).map(({ id, title, tells }) => ({
     tool: 'solve' as const,
     id,
-    href: page(lang, `${game.id}/solve`, kindOf(id)),
+    href: questionPage(lang, game.id, 'solve', id),
     question: title[lang],
     asks: tells[lang],
     section: game.belongs?.solve[id],
@@ -54,6 +53,3 @@ export const disputesByPhase = (game: SiteGame, lang: Lang): readonly QuestionGr
     ({ questions }) => questions.length > 0,
   );
 };
-
-/** Whether people can quarrel about a game here. */
-export const canQuarrel = (game: SiteGame): boolean => has(game, 'check');

@@ -1,7 +1,6 @@
 import type { Collection, Hit } from '@portolan/rules/search';
-import { page } from '../lib/links.ts';
+import { page, questionPage } from '../lib/links.ts';
 import { exampleAnchor, termAnchor } from '../lib/placing.ts';
-import { kindOf } from '../solve/kind.ts';
 
 /** What can be found of a game, with its name. */
 export interface Searched extends Collection {
@@ -16,9 +15,8 @@ export const linkOf = ({ kind, game, id, lang }: Hit): string => {
     case 'example':
       return page(lang, game, exampleAnchor(id));
     case 'check':
-      return page(lang, `${game}/check`, id);
     case 'solve':
-      return page(lang, `${game}/solve`, kindOf(id));
+      return questionPage(lang, game, kind, id);
     case 'page':
       return id === 'position' ? page(lang, `${game}/check`, id) : page(lang, `${game}/${id}`);
     default:

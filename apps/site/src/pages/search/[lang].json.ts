@@ -3,14 +3,15 @@
 import type { Lang } from '@portolan/core';
 import { collect, type PageName, type Searchable } from '@portolan/rules/search';
 import { games } from '#games';
-import { has, type SiteGame } from '../../games/game.ts';
+import { type SiteGame, toolsOf } from '../../games/game.ts';
 import { bothLangs } from '../../lib/langs.ts';
 import type { Searched } from '../../scripts/search-links.ts';
 
-const pagesOf = (game: SiteGame): readonly PageName[] => {
-  const tools = (['check', 'solve', 'setup', 'score'] as const).filter((tool) => has(game, tool));
-  return [...tools, ...(game.disputes ? (['position'] as const) : []), 'summary'];
-};
+const pagesOf = (game: SiteGame): readonly PageName[] => [
+  ...toolsOf(game),
+  ...(game.disputes ? (['position'] as const) : []),
+  'summary',
+];
 
 const searchable = (game: SiteGame): Searchable => ({
   book: game.rules,
