@@ -1,5 +1,5 @@
-import { languages, must, type Text } from '@portolan/core';
-import type { CheckerWords } from '@portolan/core/answers';
+import { languages, must, type Rulebook, type Text } from '@portolan/core';
+import { type CheckerWords, headlines, inWords } from '@portolan/core/answers';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../questions/Fetched.tsx';
 import type { AnyModule } from './module.ts';
@@ -14,7 +14,7 @@ export interface DisputeLaws {
   readonly disputes: Readonly<Record<string, Pick<CheckerWords, 'question' | 'subject' | 'asks'>>>;
   /** Their forms on the page. */
   readonly forms: Readonly<Record<string, Fetch<AnyModule>>>;
-  readonly rules: { readonly clauses: object };
+  readonly rules: Rulebook;
   /** What every checker must have said at some time, by a word of the answer. */
   readonly kinds: Readonly<Record<string, readonly RegExp[]>>;
   /** How many inputs a checker must be asked at least. */
@@ -71,6 +71,30 @@ export const testDisputes = ({
       for (const { fr, en } of told) expect(fr.join(' ')).not.toBe(en.join(' '));
       for (const { fr, en } of told) expect(fr.length).toBe(en.length);
     });
+
+    it.each(languages)(
+      'answers in its headline in %s; an open point stands beside it, with what other tables say',
+      (lang) => {
+        const [module] = one;
+        const bare = Object.values(headlines).map((word) => word[lang]);
+        for (const input of inputsOf(one)) {
+          const read = must(module.checker.parse(input));
+          const plain = module.explain(module.checker.judge(read), read, lang);
+          const { told: answered } = inWords(
+            { rules, checker: module.checker, words: module },
+            read,
+            read.rulings ?? {},
+            lang,
+          );
+          expect({ input, state: answered.state }).toEqual({ input, state: plain.state });
+          expect(answered.headline.startsWith(plain.headline), answered.headline).toBe(true);
+          expect(bare).not.toContain(answered.headline);
+          expect(answered.headline.length, answered.headline).toBeLessThanOrEqual(120);
+          if (answered.open)
+            expect(answered.open.others).toMatch(lang === 'fr' ? /^À une table .+, .+\.$/ : /^At a table .+, .+\.$/);
+        }
+      },
+    );
 
     it('cites clauses that there are', () => {
       const cited = new Set(told.flatMap(({ answered }) => answered.clauses));
