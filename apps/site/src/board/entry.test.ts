@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { type BoardEntry, type BoardMoves, type Mind, touched } from './entry.ts';
+
+/** Men on the squares of a row; two may be on it. */
+type Row = readonly string[];
+
+const row: BoardEntry<Row> = {
+  tray: (value) => [{ title: 'Men', items: [{ id: 'man', name: 'man', left: 2 - value.length }] }],
+  at: (value, spot) => (value.includes(spot) ? { name: 'A man', handles: [] } : undefined),
+  put: (value, _, spot) => (value.includes(spot) ? { refused: 'Taken.' } : { value: [...value, spot] }),
+  carry: (value, from, to) => ({ value: value.map((one) => (one === from ? to : one)) }),
+};
+const around = { lang: 'en', about: undefined } as const;
+
+const moves: BoardMoves = {
+  shown: [
+    { from: 'a', to: 'b', action: { slide: 1 } },
+    { from: 'a', to: 'b', action: { slide: 2 } },
+    { to: 'c', action: { enter: 'c' } },
+  ],
+  meant: (from, to) => ({ slide: [from, to] }),
+  propose: () => undefined,
+};
+
+const man: Mind = { hand: { item: 'man' } };
+
+it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: object]>([
+  ['puts what is in hand and keeps it', [], man, 'a', { value: ['a'], mind: man }],
+  ['lets go of the last one and chooses it', ['a'], man, 'b', { value: ['a', 'b'], mind: { chosen: 'b' } }],
+  ['says why something cannot lie there, and keeps it', ['a'], man, 'a', { mind: { ...man, said: 'Taken.' } }],
+  ['chooses what stands there', ['a'], {}, 'a', { mind: { chosen: 'a' } }],
+  ['lets go of what is chosen at the second touch', ['a'], { chosen: 'a' }, 'a', { mind: {} }],
+  ['carries what was lifted', ['a'], { hand: { from: 'a' } }, 'd', { value: ['d'], mind: { chosen: 'd' } }],
+  ['proposes a move of what is chosen', ['a'], { chosen: 'a' }, 'b', { mind: { chosen: 'a' }, propose: { slide: 1 } }],
+  ['proposes a move that begins nowhere', [], {}, 'c', { mind: {}, propose: { enter: 'c' } }],
+  [
+    'lets a move be judged that is not legal',
+    ['a'],
+    { chosen: 'a' },
+    'd',
+    { mind: { chosen: 'a' }, propose: { slide: ['a', 'd'] } },
+  ],
+  ['chooses another piece rather than move onto it', ['a', 'd'], { chosen: 'a' }, 'd', { mind: { chosen: 'd' } }],
+])('%s', (_, value, mind, spot, comes) => {
+  expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);
+});
+
+it('proposes the next of several moves at each touch', () => {
+  const again = touched(row, { ...moves, action: { slide: 1 } }, ['a'], { chosen: 'a' }, 'b', around);
+  expect(again.propose).toEqual({ slide: 2 });
+});
