@@ -11,6 +11,7 @@ import {
   type Handle,
   laid,
   type Mind,
+  movesFrom,
   type Spot,
   type Touched,
   touched,
@@ -53,8 +54,8 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
   const open = useMemo(() => {
-    const shown = mind.hand ? [] : (moves?.shown ?? []);
-    return new Set(shown.filter((move) => move.from === from).map(({ to }) => to));
+    const shown = mind.hand ? [] : movesFrom(moves, from);
+    return new Set(shown.map(({ to }) => to));
   }, [moves, from, mind.hand]);
 
   const come = ({ mind: next, value: to, propose }: Touched<Value>): void => {
@@ -71,8 +72,9 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     setMind(held ? {} : { hand: { item } });
   };
   const work = (handle: Handle<Value>): void => {
-    onChange(handle.to);
-    setMind(mind.chosen === undefined ? {} : { chosen: mind.chosen });
+    if (handle.to !== undefined) onChange(handle.to);
+    const chosen = handle.choose ?? mind.chosen;
+    setMind(chosen === undefined ? {} : { chosen });
   };
   const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
   useDrag(root, {

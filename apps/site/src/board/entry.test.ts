@@ -18,7 +18,9 @@ const moves: BoardMoves = {
     { from: 'a', to: 'b', action: { slide: 2 } },
     { to: 'c', action: { enter: 'c' } },
   ],
+  shownFrom: (from) => [{ from, to: 'f', action: { leap: 'f' } }],
   meant: (from, to) => ({ slide: [from, to] }),
+  meantAt: (to) => ({ enter: to }),
   propose: () => undefined,
 };
 
@@ -31,15 +33,30 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   ['chooses what stands there', ['a'], {}, 'a', { mind: { chosen: 'a' } }],
   ['lets go of what is chosen at the second touch', ['a'], { chosen: 'a' }, 'a', { mind: {} }],
   ['carries what was lifted', ['a'], { hand: { from: 'a' } }, 'd', { value: ['d'], mind: { chosen: 'd' } }],
-  ['proposes a move of what is chosen', ['a'], { chosen: 'a' }, 'b', { mind: { chosen: 'a' }, propose: { slide: 1 } }],
-  ['proposes a move that begins nowhere', [], {}, 'c', { mind: {}, propose: { enter: 'c' } }],
+  [
+    'proposes a move of what is chosen',
+    ['a'],
+    { chosen: 'a' },
+    'b',
+    { mind: { chosen: 'a', to: 'b' }, propose: { slide: 1 } },
+  ],
+  ['proposes a move that begins nowhere', [], {}, 'c', { mind: { to: 'c' }, propose: { enter: 'c' } }],
   [
     'lets a move be judged that is not legal',
     ['a'],
     { chosen: 'a' },
     'd',
-    { mind: { chosen: 'a' }, propose: { slide: ['a', 'd'] } },
+    { mind: { chosen: 'a', to: 'd' }, propose: { slide: ['a', 'd'] } },
   ],
+  ['lets a move be judged that begins nowhere', [], {}, 'e', { mind: { to: 'e' }, propose: { enter: 'e' } }],
+  [
+    'finds the moves of what is chosen',
+    ['a'],
+    { chosen: 'a' },
+    'f',
+    { mind: { chosen: 'a', to: 'f' }, propose: { leap: 'f' } },
+  ],
+  ['lets go of one of several things on a place', ['a'], { chosen: 'a#man' }, 'a', { mind: {} }],
   ['chooses another piece rather than move onto it', ['a', 'd'], { chosen: 'a' }, 'd', { mind: { chosen: 'd' } }],
 ])('%s', (_, value, mind, spot, comes) => {
   expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);

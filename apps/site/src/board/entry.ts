@@ -2,8 +2,14 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import type { Json } from '../stores/table.ts';
 
-/** A place of a board that can be touched, by a name of the game's own: `C2`, `3,-1`, `hand.0`. */
+/**
+ * A place of a board that can be touched, by a name of the game's own: `C2`, `3,-1`, `hand.0`. Where several things lie
+ * on one place, each can be chosen by what follows a `#`: `3,-1#sailor`.
+ */
 export type Spot = string;
+
+/** The place itself, whichever of the things on it is meant. */
+export const placeOf = (spot: Spot): Spot => spot.split('#')[0] ?? spot;
 
 /** Something that lies in the tray and can be put on the board. */
 export interface Item {
@@ -35,7 +41,10 @@ export interface Handle<Value> {
   /** A letter, or `Delete`. */
   readonly key?: string;
   readonly pressed?: boolean;
-  readonly to: Value;
+  /** What is entered after it. */
+  readonly to?: Value;
+  /** What is chosen after it: another thing that lies on the same place. */
+  readonly choose?: Spot;
 }
 
 /** What stands on a place, as the bar below the board tells it. */
@@ -84,8 +93,12 @@ export interface BoardEntry<Value, About = unknown> {
 export interface BoardMoves {
   /** Legal moves that the board can show. */
   readonly shown: readonly ShownMove[];
+  /** More of them, of what stands on a place: looked for when it is chosen. */
+  readonly shownFrom?: (from: Spot) => readonly ShownMove[];
   /** What somebody means who goes from a place to another where no legal move goes: it is judged, and refused. */
   readonly meant?: (from: Spot, to: Spot) => Json | undefined;
+  /** The same where nothing is chosen. */
+  readonly meantAt?: (to: Spot) => Json | undefined;
   readonly propose: (action: Json) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
@@ -95,6 +108,8 @@ export interface BoardMoves {
 export interface Mind {
   readonly hand?: { readonly item: string } | { readonly from: Spot };
   readonly chosen?: Spot;
+  /** Where the move goes that was proposed last. */
+  readonly to?: Spot;
   readonly said?: string;
 }
 
@@ -105,8 +120,14 @@ export interface Touched<Value> {
   readonly propose?: Json;
 }
 
+/** The moves that go from a place, or that begin nowhere. */
+export const movesFrom = (moves: BoardMoves | undefined, from: Spot | undefined): readonly ShownMove[] => [
+  ...(moves?.shown ?? []).filter((move) => move.from === from),
+  ...((from === undefined ? undefined : moves?.shownFrom?.(from)) ?? []),
+];
+
 const movesTo = (moves: BoardMoves | undefined, from: Spot | undefined, to: Spot): readonly Json[] =>
-  (moves?.shown ?? []).filter((move) => move.from === from && move.to === to).map(({ action }) => action);
+  movesFrom(moves, from).flatMap((move) => (move.to === to ? [move.action] : []));
 
 /** Of several moves that end here, the one after that which is proposed now. */
 const nextOf = (actions: readonly Json[], now: Json | undefined): Json | undefined => {
@@ -162,10 +183,16 @@ export const touched = <Value, About>(
   if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
-  if (legal) return { mind, propose: legal };
-  if (chosen !== spot && entry.at(value, spot, around)) return { mind: { chosen: spot } };
+  const proposing = (propose: Json): Touched<Value> => ({
+    mind: { ...(chosen === undefined ? {} : { chosen }), to: spot },
+    propose,
+  });
+  const here = chosen !== undefined && placeOf(chosen) === spot;
+  if (legal) return proposing(legal);
+  if (!here && entry.at(value, spot, around)) return { mind: { chosen: spot } };
   const alone = nextOf(movesTo(moves, undefined, spot), moves?.action);
-  if (alone) return { mind: {}, propose: alone };
-  const meant = chosen === undefined || chosen === spot ? undefined : moves?.meant?.(chosen, spot);
-  return meant ? { mind, propose: meant } : { mind: {} };
+  if (alone) return { mind: { to: spot }, propose: alone };
+  if (here) return { mind: {} };
+  const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
+  return meant ? proposing(meant) : { mind: {} };
 };

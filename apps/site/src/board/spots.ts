@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Mind, Spot } from './entry.ts';
+import { type Mind, placeOf, type Spot } from './entry.ts';
 
 /** What the places of a picture have to know. */
 export interface Board {
@@ -12,6 +12,9 @@ export interface Board {
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);
+
+/** What is in hand and chosen, for a picture that shows it; undefined where a picture is only looked at. */
+export const useMind = (): Mind | undefined => useContext(BoardContext)?.mind;
 
 /** What an element is given that stands for a place: a button of the drawing or of the page. */
 export interface SpotProps {
@@ -35,7 +38,7 @@ export const useSpots = ():
   const { mind, open, stop } = board;
   const from = mind.hand && 'from' in mind.hand ? mind.hand.from : undefined;
   return (spot, label, { class: own, carried } = {}) => {
-    const chosen = mind.chosen === spot || from === spot;
+    const chosen = [mind.chosen, from].some((one) => one !== undefined && placeOf(one) === spot);
     const classes = ['spot', own, chosen && 'is-on', open.has(spot) && 'is-open', carried && 'is-carried'];
     return {
       'data-spot': spot,
