@@ -165,6 +165,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
         }
       : undefined;
   const sending = useSending({
+    lang,
     game: page,
     kind: 'position',
     title: game.title[lang],
