@@ -9,15 +9,17 @@ import {
   type BoardMoves,
   carried,
   type Handle,
+  type Item,
   laid,
   type Mind,
   movesFrom,
   type Spot,
   type Touched,
+  taken,
   touched,
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
-import { BoardContext } from './spots.ts';
+import { type Board, BoardContext } from './spots.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -32,6 +34,8 @@ interface Props<Value, About> {
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
   readonly below?: ComponentChildren;
+  /** What stands below the tray, with places too: hands, stores, what lies around the board. */
+  readonly beside?: ComponentChildren;
 }
 
 const spotOf = (target: EventTarget | null): Spot | undefined =>
@@ -45,7 +49,7 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, children, below } = props;
+  const { lang, entry, value, about, onChange, moves, children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
@@ -67,10 +71,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     setReached(spot);
     come(touched(entry, moves, value, mind, spot, around));
   };
-  const take = (item: string): void => {
-    const held = mind.hand && 'item' in mind.hand && mind.hand.item === item;
-    setMind(held ? {} : { hand: { item } });
-  };
+  const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
     if (handle.to !== undefined) onChange(handle.to);
     const chosen = handle.choose ?? mind.chosen;
@@ -117,10 +118,11 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       work(handle);
     } else if (item) {
       done();
-      take(item.id);
+      take(item);
     }
   };
 
+  const board: Board = { mind, open, stop: reached };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -134,7 +136,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       onKeyDownCapture={press}
       onFocusCapture={(event) => setReached(spotOf(event.target) ?? reached)}
     >
-      <BoardContext.Provider value={{ mind, open, stop: reached }}>
+      <BoardContext.Provider value={board}>
         <div class="board-picture">{children}</div>
       </BoardContext.Provider>
       {below}
@@ -156,6 +158,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
         hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
         take={take}
       />
+      {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>
   );
 };

@@ -8,7 +8,7 @@ interface Props {
   readonly trays: readonly Tray[];
   /** What is in hand. */
   readonly hand: string | undefined;
-  readonly take: (item: string) => void;
+  readonly take: (item: Item) => void;
 }
 
 const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: boolean; take: () => void }) => (
@@ -39,7 +39,7 @@ export const TrayRows = ({ lang, trays, hand, take }: Props) => (
         </p>
         <div class="tray">
           {items.map((item) => (
-            <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item.id)} />
+            <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item)} />
           ))}
         </div>
       </section>

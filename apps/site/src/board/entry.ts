@@ -22,6 +22,8 @@ export interface Item {
   readonly left?: number;
   /** The letter that takes it in hand. */
   readonly key?: string;
+  /** It goes into what is chosen, if that takes it: goods into a ship, cards into a hand; else it is taken in hand. */
+  readonly into?: true;
 }
 
 /** Items of one kind, in a row of the tray. */
@@ -151,7 +153,7 @@ export const carried = <Value, About>(
   return settled(mind, entry.carry(value, from, to, around), { chosen: to });
 };
 
-/** Puts something of the tray on a place; it stays in hand as long as there is more of it. */
+/** Puts something of the tray on a place, which is chosen then; it stays in hand as long as there is more of it. */
 export const laid = <Value, About>(
   entry: BoardEntry<Value, About>,
   value: Value,
@@ -167,7 +169,23 @@ export const laid = <Value, About>(
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0;
-  return { mind: more ? hand : { chosen: spot }, value: put.value };
+  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+};
+
+/** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
+export const taken = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  value: Value,
+  mind: Mind,
+  { id, into }: Item,
+  around: Around<About>,
+): Touched<Value> => {
+  const { hand, chosen } = mind;
+  if (hand && 'item' in hand && hand.item === id) return { mind: {} };
+  const put = into && chosen !== undefined ? entry.put(value, id, chosen, around) : undefined;
+  if (put && 'value' in put)
+    return settled(mind, put, { ...(hand ? { hand } : {}), ...(chosen === undefined ? {} : { chosen }) });
+  return { mind: { hand: { item: id } } };
 };
 
 /** What a touch on a place does, in the order of what one means: put down, move, choose, let go. */
