@@ -94,3 +94,9 @@ it.each<readonly [what: string, value: Row, mind: Mind, into: boolean, comes: ob
 ])('of the tray: %s', (_, value, mind, into, comes) => {
   expect(taken(row, value, mind, { id: 'man', name: 'man', ...(into ? { into } : {}) }, around)).toEqual(comes);
 });
+
+it('puts what has a place of its own there, whatever is chosen, unless it cannot lie there', () => {
+  const item = { id: 'man', name: 'man', into: 'c' };
+  expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
+  expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
+});

@@ -22,8 +22,11 @@ export interface Item {
   readonly left?: number;
   /** The letter that takes it in hand. */
   readonly key?: string;
-  /** It goes into what is chosen, if that takes it: goods into a ship, cards into a hand; else it is taken in hand. */
-  readonly into?: true;
+  /**
+   * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
+   * the next free place; else it is taken in hand.
+   */
+  readonly into?: true | Spot;
 }
 
 /** Items of one kind, in a row of the tray. */
@@ -83,6 +86,8 @@ export interface ShownMove {
 export interface Around<About> {
   readonly lang: Lang;
   readonly about: About;
+  /** The place chosen now: a tray may hold only what can go there. */
+  readonly chosen?: Spot | undefined;
 }
 
 /**
@@ -192,9 +197,10 @@ export const taken = <Value, About>(
 ): Touched<Value> => {
   const { hand, chosen } = mind;
   if (hand && 'item' in hand && hand.item === id) return { mind: {} };
-  const put = into && chosen !== undefined ? entry.put(value, id, chosen, around) : undefined;
+  const place = into === true ? chosen : into;
+  const put = place === undefined ? undefined : entry.put(value, id, place, around);
   if (put && 'value' in put)
-    return settled(mind, put, { ...(hand ? { hand } : {}), ...(chosen === undefined ? {} : { chosen }) });
+    return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
   return { mind: { hand: { item: id } } };
 };
 
