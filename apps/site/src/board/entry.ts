@@ -65,6 +65,12 @@ export interface Handle<Value> {
   readonly choose?: Spot;
 }
 
+/** Handles of one kind, beside what they are about. */
+export interface HandleRow<Value> {
+  readonly title: string;
+  readonly handles: readonly Handle<Value>[];
+}
+
 /** What stands on a place, as the bar below the board tells it. */
 export interface Piece<Value> {
   /** "Pirate of B". */
@@ -73,6 +79,8 @@ export interface Piece<Value> {
   readonly detail?: string;
   readonly picture?: ComponentChildren;
   readonly handles: readonly Handle<Value>[];
+  /** More handles, in rows that scroll sideways: a keypad, the cards of a hand. */
+  readonly rows?: readonly HandleRow<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
 }
@@ -119,6 +127,8 @@ export interface BoardMoves {
   readonly meant?: (from: Spot, to: Spot) => Json | undefined;
   /** The same where nothing is chosen. */
   readonly meantAt?: (to: Spot) => Json | undefined;
+  /** The table on which a move goes from a place to another, if something comes before it: a card is played, then used. */
+  readonly before?: (from: Spot, to: Spot) => Json | undefined;
   readonly propose: (action: Json) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
@@ -220,8 +230,11 @@ export const touched = <Value, About>(
   if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
+  const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);
   const proposing = (propose: Json): Touched<Value> => ({
     mind: { ...(chosen === undefined ? {} : { chosen }), to: spot },
+    // Moves are proposed on whole tables alone, which are entered as JSON.
+    ...(before === undefined ? {} : { value: before as Value }),
     propose,
   });
   const here = chosen !== undefined && placeOf(chosen) === spot;
