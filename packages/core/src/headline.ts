@@ -11,7 +11,8 @@ export const headlines = {
   no: both('Non', 'No'),
 } as const satisfies Readonly<Record<string, Text>>;
 
-const isBare = (headline: string, lang: Lang): boolean =>
+/** Whether a headline is a word alone: that something is allowed, and not what. */
+export const isBare = (headline: string, lang: Lang): boolean =>
   Object.values(headlines).some((one) => one[lang] === headline);
 
 /** A sentence after a colon or a comma begins small, unless with a name of one letter: a player, a square. */

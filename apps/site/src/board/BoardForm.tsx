@@ -9,14 +9,17 @@ import {
   type BoardMoves,
   carried,
   type Handle,
+  type Item,
   laid,
   type Mind,
+  movesFrom,
   type Spot,
   type Touched,
+  taken,
   touched,
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
-import { BoardContext } from './spots.ts';
+import { type Board, BoardContext } from './spots.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -31,6 +34,8 @@ interface Props<Value, About> {
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
   readonly below?: ComponentChildren;
+  /** What stands below the tray, with places too: hands, stores, what lies around the board. */
+  readonly beside?: ComponentChildren;
 }
 
 const spotOf = (target: EventTarget | null): Spot | undefined =>
@@ -44,17 +49,17 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, children, below } = props;
+  const { lang, entry, value, about, onChange, moves, children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
-  const around: Around<About> = { lang, about };
+  const around: Around<About> = { lang, about, chosen: mind.chosen };
   const trays = entry.tray(value, around);
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
   const open = useMemo(() => {
-    const shown = mind.hand ? [] : (moves?.shown ?? []);
-    return new Set(shown.filter((move) => move.from === from).map(({ to }) => to));
+    const shown = mind.hand ? [] : movesFrom(moves, from);
+    return new Set(shown.map(({ to }) => to));
   }, [moves, from, mind.hand]);
 
   const come = ({ mind: next, value: to, propose }: Touched<Value>): void => {
@@ -66,13 +71,11 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     setReached(spot);
     come(touched(entry, moves, value, mind, spot, around));
   };
-  const take = (item: string): void => {
-    const held = mind.hand && 'item' in mind.hand && mind.hand.item === item;
-    setMind(held ? {} : { hand: { item } });
-  };
+  const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
-    onChange(handle.to);
-    setMind(mind.chosen === undefined ? {} : { chosen: mind.chosen });
+    if (handle.to !== undefined) onChange(handle.to);
+    const chosen = handle.choose ?? mind.chosen;
+    setMind(chosen === undefined ? {} : { chosen });
   };
   const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
   useDrag(root, {
@@ -91,34 +94,46 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     const spot = spotOf(event.target);
     const way = ways[event.key];
     const letter = event.key.toLowerCase();
-    const handle = piece?.handles.find(({ key }) => key?.toLowerCase() === letter);
+    const handles = [...(piece?.handles ?? []), ...(piece?.rows ?? []).flatMap((row) => row.handles)];
+    const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
     const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
+    const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;
     const done = (): void => {
       // The window of a chart would move, the page would scroll.
       event.preventDefault();
       event.stopPropagation();
     };
-    if (spot !== undefined && way) {
+    if (here && way) {
       done();
-      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]') ?? [])];
-      const here = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
-      const next = here && nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
+      const kind = spot === undefined ? '[data-item]' : '[data-spot]';
+      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>(kind) ?? [])];
+      const next = nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
       next?.focus();
     } else if (spot !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       done();
       touch(spot);
     } else if (event.key === 'Escape' && (mind.hand || mind.chosen !== undefined)) {
       done();
+      root.current?.querySelector<HTMLElement | SVGElement>('[data-spot][aria-pressed="true"]')?.focus();
       setMind({});
     } else if (handle) {
       done();
       work(handle);
     } else if (item) {
       done();
-      take(item.id);
+      take(item);
     }
   };
 
+  const trayOf = (beside: boolean) => (
+    <TrayRows
+      lang={lang}
+      trays={trays.filter((tray) => (tray.beside ?? false) === beside)}
+      hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
+      take={take}
+    />
+  );
+  const board: Board = { mind, open, stop: reached, own: trayOf(true) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -132,7 +147,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       onKeyDownCapture={press}
       onFocusCapture={(event) => setReached(spotOf(event.target) ?? reached)}
     >
-      <BoardContext.Provider value={{ mind, open, stop: reached }}>
+      <BoardContext.Provider value={board}>
         <div class="board-picture">{children}</div>
       </BoardContext.Provider>
       {below}
@@ -148,12 +163,8 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
           leave={() => setMind({})}
         />
       )}
-      <TrayRows
-        lang={lang}
-        trays={trays}
-        hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
-        take={take}
-      />
+      {trayOf(false)}
+      {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>
   );
 };

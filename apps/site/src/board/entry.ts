@@ -2,8 +2,14 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import type { Json } from '../stores/table.ts';
 
-/** A place of a board that can be touched, by a name of the game's own: `C2`, `3,-1`, `hand.0`. */
+/**
+ * A place of a board that can be touched, by a name of the game's own: `C2`, `3,-1`, `hand.0`. Where several things lie
+ * on one place, each can be chosen by what follows a `#`: `3,-1#sailor`.
+ */
 export type Spot = string;
+
+/** The place itself, whichever of the things on it is meant. */
+export const placeOf = (spot: Spot): Spot => spot.split('#')[0] ?? spot;
 
 /** Something that lies in the tray and can be put on the board. */
 export interface Item {
@@ -16,6 +22,20 @@ export interface Item {
   readonly left?: number;
   /** The letter that takes it in hand. */
   readonly key?: string;
+  /**
+   * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
+   * the next free place; else it is taken in hand.
+   */
+  readonly into?: true | Spot;
+  /** One of the groups of its tray, or several. */
+  readonly group?: string | readonly string[];
+}
+
+/** Items of a tray that belong together: they can be looked at alone. */
+export interface ItemGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly picture?: ComponentChildren;
 }
 
 /** Items of one kind, in a row of the tray. */
@@ -24,6 +44,12 @@ export interface Tray {
   /** Where they go: "on a square". */
   readonly hint?: string;
   readonly items: readonly Item[];
+  /** Where there are too many items to look through: what they are told apart by. */
+  readonly groups?: readonly ItemGroup[];
+  /** It stands where `OwnTray` is drawn, near its places below, not under the picture. */
+  readonly beside?: true;
+  /** A class of its own, for items that are all drawing. */
+  readonly look?: string;
 }
 
 /** Something that can be done with what is chosen, without leaving its place. */
@@ -35,7 +61,16 @@ export interface Handle<Value> {
   /** A letter, or `Delete`. */
   readonly key?: string;
   readonly pressed?: boolean;
-  readonly to: Value;
+  /** What is entered after it. */
+  readonly to?: Value;
+  /** What is chosen after it: another thing that lies on the same place. */
+  readonly choose?: Spot;
+}
+
+/** Handles of one kind, beside what they are about. */
+export interface HandleRow<Value> {
+  readonly title: string;
+  readonly handles: readonly Handle<Value>[];
 }
 
 /** What stands on a place, as the bar below the board tells it. */
@@ -46,6 +81,8 @@ export interface Piece<Value> {
   readonly detail?: string;
   readonly picture?: ComponentChildren;
   readonly handles: readonly Handle<Value>[];
+  /** More handles, in rows that scroll sideways: a keypad, the cards of a hand. */
+  readonly rows?: readonly HandleRow<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
 }
@@ -64,6 +101,8 @@ export interface ShownMove {
 export interface Around<About> {
   readonly lang: Lang;
   readonly about: About;
+  /** The place chosen now: a tray may hold only what can go there. */
+  readonly chosen?: Spot | undefined;
 }
 
 /**
@@ -84,8 +123,14 @@ export interface BoardEntry<Value, About = unknown> {
 export interface BoardMoves {
   /** Legal moves that the board can show. */
   readonly shown: readonly ShownMove[];
+  /** More of them, of what stands on a place: looked for when it is chosen. */
+  readonly shownFrom?: (from: Spot) => readonly ShownMove[];
   /** What somebody means who goes from a place to another where no legal move goes: it is judged, and refused. */
   readonly meant?: (from: Spot, to: Spot) => Json | undefined;
+  /** The same where nothing is chosen. */
+  readonly meantAt?: (to: Spot) => Json | undefined;
+  /** The table on which a move goes from a place to another, if something comes before it: a card is played, then used. */
+  readonly before?: (from: Spot, to: Spot) => Json | undefined;
   readonly propose: (action: Json) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
@@ -95,6 +140,8 @@ export interface BoardMoves {
 export interface Mind {
   readonly hand?: { readonly item: string } | { readonly from: Spot };
   readonly chosen?: Spot;
+  /** Where the move goes that was proposed last. */
+  readonly to?: Spot;
   readonly said?: string;
 }
 
@@ -105,8 +152,14 @@ export interface Touched<Value> {
   readonly propose?: Json;
 }
 
+/** The moves that go from a place, or that begin nowhere. */
+export const movesFrom = (moves: BoardMoves | undefined, from: Spot | undefined): readonly ShownMove[] => [
+  ...(moves?.shown ?? []).filter((move) => move.from === from),
+  ...((from === undefined ? undefined : moves?.shownFrom?.(from)) ?? []),
+];
+
 const movesTo = (moves: BoardMoves | undefined, from: Spot | undefined, to: Spot): readonly Json[] =>
-  (moves?.shown ?? []).filter((move) => move.from === from && move.to === to).map(({ action }) => action);
+  movesFrom(moves, from).flatMap((move) => (move.to === to ? [move.action] : []));
 
 /** Of several moves that end here, the one after that which is proposed now. */
 const nextOf = (actions: readonly Json[], now: Json | undefined): Json | undefined => {
@@ -130,7 +183,7 @@ export const carried = <Value, About>(
   return settled(mind, entry.carry(value, from, to, around), { chosen: to });
 };
 
-/** Puts something of the tray on a place; it stays in hand as long as there is more of it. */
+/** Puts something of the tray on a place, which is chosen then; it stays in hand as long as there is more of it. */
 export const laid = <Value, About>(
   entry: BoardEntry<Value, About>,
   value: Value,
@@ -146,7 +199,24 @@ export const laid = <Value, About>(
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0;
-  return { mind: more ? hand : { chosen: spot }, value: put.value };
+  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+};
+
+/** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
+export const taken = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  value: Value,
+  mind: Mind,
+  { id, into }: Item,
+  around: Around<About>,
+): Touched<Value> => {
+  const { hand, chosen } = mind;
+  if (hand && 'item' in hand && hand.item === id) return { mind: {} };
+  const place = into === true ? chosen : into;
+  const put = place === undefined ? undefined : entry.put(value, id, place, around);
+  if (put && 'value' in put)
+    return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
+  return { mind: { hand: { item: id } } };
 };
 
 /** What a touch on a place does, in the order of what one means: put down, move, choose, let go. */
@@ -162,10 +232,19 @@ export const touched = <Value, About>(
   if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
-  if (legal) return { mind, propose: legal };
-  if (chosen !== spot && entry.at(value, spot, around)) return { mind: { chosen: spot } };
+  const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);
+  const proposing = (propose: Json): Touched<Value> => ({
+    mind: { ...(chosen === undefined ? {} : { chosen }), to: spot },
+    // Moves are proposed on whole tables alone, which are entered as JSON.
+    ...(before === undefined ? {} : { value: before as Value }),
+    propose,
+  });
+  const here = chosen !== undefined && placeOf(chosen) === spot;
+  if (legal) return proposing(legal);
+  if (!here && entry.at(value, spot, around)) return { mind: { chosen: spot } };
   const alone = nextOf(movesTo(moves, undefined, spot), moves?.action);
-  if (alone) return { mind: {}, propose: alone };
-  const meant = chosen === undefined || chosen === spot ? undefined : moves?.meant?.(chosen, spot);
-  return meant ? { mind, propose: meant } : { mind: {} };
+  if (alone) return { mind: { to: spot }, propose: alone };
+  if (here) return { mind: {} };
+  const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
+  return meant ? proposing(meant) : { mind: {} };
 };

@@ -1,6 +1,6 @@
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Mind, Spot } from './entry.ts';
+import { type Mind, placeOf, type Spot } from './entry.ts';
 
 /** What the places of a picture have to know. */
 export interface Board {
@@ -9,9 +9,17 @@ export interface Board {
   readonly open: ReadonlySet<Spot>;
   /** The place that the tab key reaches. */
   readonly stop: Spot | undefined;
+  /** Trays that stand beside the board. */
+  readonly own: ComponentChildren;
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);
+
+/** What is in hand and chosen, for a picture that shows it; undefined where a picture is only looked at. */
+export const useMind = (): Mind | undefined => useContext(BoardContext)?.mind;
+
+/** Where trays stand that belong to places beside the board. */
+export const OwnTray = (): ComponentChildren => useContext(BoardContext)?.own ?? null;
 
 /** What an element is given that stands for a place: a button of the drawing or of the page. */
 export interface SpotProps {
@@ -35,7 +43,7 @@ export const useSpots = ():
   const { mind, open, stop } = board;
   const from = mind.hand && 'from' in mind.hand ? mind.hand.from : undefined;
   return (spot, label, { class: own, carried } = {}) => {
-    const chosen = mind.chosen === spot || from === spot;
+    const chosen = [mind.chosen, from].some((one) => one !== undefined && placeOf(one) === spot);
     const classes = ['spot', own, chosen && 'is-on', open.has(spot) && 'is-open', carried && 'is-carried'];
     return {
       'data-spot': spot,
