@@ -37,7 +37,7 @@ export const externalized = (html, keep) =>
     .replace(inlineStyle, (_, text) => (text.trim() ? `<link rel="stylesheet" href="${keep(text, 'css')}">` : ''));
 
 const withPolicy = (html, text) =>
-  html.replace(/<head[^>]*>/, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${text}">`);
+  html.replace(/<head(?:\s[^>]*)?>/, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${text}">`);
 
 /** The shell writes a dark theme into every page; without a choice the page follows the system, with or without script. */
 const withoutTheme = (html) => html.replace(/(<html[^>]*) data-theme="dark"/, '$1');
