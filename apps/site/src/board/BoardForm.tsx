@@ -53,7 +53,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
-  const around: Around<About> = { lang, about };
+  const around: Around<About> = { lang, about, chosen: mind.chosen };
   const trays = entry.tray(value, around);
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
@@ -94,24 +94,27 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     const spot = spotOf(event.target);
     const way = ways[event.key];
     const letter = event.key.toLowerCase();
-    const handle = piece?.handles.find(({ key }) => key?.toLowerCase() === letter);
+    const handles = [...(piece?.handles ?? []), ...(piece?.rows ?? []).flatMap((row) => row.handles)];
+    const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
     const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
+    const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;
     const done = (): void => {
       // The window of a chart would move, the page would scroll.
       event.preventDefault();
       event.stopPropagation();
     };
-    if (spot !== undefined && way) {
+    if (here && way) {
       done();
-      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]') ?? [])];
-      const here = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
-      const next = here && nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
+      const kind = spot === undefined ? '[data-item]' : '[data-spot]';
+      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>(kind) ?? [])];
+      const next = nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
       next?.focus();
     } else if (spot !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       done();
       touch(spot);
     } else if (event.key === 'Escape' && (mind.hand || mind.chosen !== undefined)) {
       done();
+      root.current?.querySelector<HTMLElement | SVGElement>('[data-spot][aria-pressed="true"]')?.focus();
       setMind({});
     } else if (handle) {
       done();
@@ -122,7 +125,15 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     }
   };
 
-  const board: Board = { mind, open, stop: reached };
+  const trayOf = (beside: boolean) => (
+    <TrayRows
+      lang={lang}
+      trays={trays.filter((tray) => (tray.beside ?? false) === beside)}
+      hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
+      take={take}
+    />
+  );
+  const board: Board = { mind, open, stop: reached, own: trayOf(true) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -152,12 +163,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
           leave={() => setMind({})}
         />
       )}
-      <TrayRows
-        lang={lang}
-        trays={trays}
-        hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
-        take={take}
-      />
+      {trayOf(false)}
       {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>
   );

@@ -73,6 +73,11 @@ it('proposes the next of several moves at each touch', () => {
   expect(again.propose).toEqual({ slide: 2 });
 });
 
+it('lays the table first on which a move is made', () => {
+  const played = touched(row, { ...moves, before: () => ({ men: ['a'] }) }, ['a'], { chosen: 'a' }, 'b', around);
+  expect(played).toEqual({ mind: { chosen: 'a', to: 'b' }, value: { men: ['a'] }, propose: { slide: 1 } });
+});
+
 it.each<readonly [what: string, value: Row, mind: Mind, into: boolean, comes: object]>([
   ['takes something in hand', ['a'], { chosen: 'a' }, false, { mind: man }],
   ['lets go of what is in hand', [], man, false, { mind: {} }],
@@ -88,4 +93,10 @@ it.each<readonly [what: string, value: Row, mind: Mind, into: boolean, comes: ob
   ],
 ])('of the tray: %s', (_, value, mind, into, comes) => {
   expect(taken(row, value, mind, { id: 'man', name: 'man', ...(into ? { into } : {}) }, around)).toEqual(comes);
+});
+
+it('puts what has a place of its own there, whatever is chosen, unless it cannot lie there', () => {
+  const item = { id: 'man', name: 'man', into: 'c' };
+  expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
+  expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
 });

@@ -22,8 +22,20 @@ export interface Item {
   readonly left?: number;
   /** The letter that takes it in hand. */
   readonly key?: string;
-  /** It goes into what is chosen, if that takes it: goods into a ship, cards into a hand; else it is taken in hand. */
-  readonly into?: true;
+  /**
+   * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
+   * the next free place; else it is taken in hand.
+   */
+  readonly into?: true | Spot;
+  /** One of the groups of its tray, or several. */
+  readonly group?: string | readonly string[];
+}
+
+/** Items of a tray that belong together: they can be looked at alone. */
+export interface ItemGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly picture?: ComponentChildren;
 }
 
 /** Items of one kind, in a row of the tray. */
@@ -32,6 +44,12 @@ export interface Tray {
   /** Where they go: "on a square". */
   readonly hint?: string;
   readonly items: readonly Item[];
+  /** Where there are too many items to look through: what they are told apart by. */
+  readonly groups?: readonly ItemGroup[];
+  /** It stands where `OwnTray` is drawn, near its places below, not under the picture. */
+  readonly beside?: true;
+  /** A class of its own, for items that are all drawing. */
+  readonly look?: string;
 }
 
 /** Something that can be done with what is chosen, without leaving its place. */
@@ -49,6 +67,12 @@ export interface Handle<Value> {
   readonly choose?: Spot;
 }
 
+/** Handles of one kind, beside what they are about. */
+export interface HandleRow<Value> {
+  readonly title: string;
+  readonly handles: readonly Handle<Value>[];
+}
+
 /** What stands on a place, as the bar below the board tells it. */
 export interface Piece<Value> {
   /** "Pirate of B". */
@@ -57,6 +81,8 @@ export interface Piece<Value> {
   readonly detail?: string;
   readonly picture?: ComponentChildren;
   readonly handles: readonly Handle<Value>[];
+  /** More handles, in rows that scroll sideways: a keypad, the cards of a hand. */
+  readonly rows?: readonly HandleRow<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
 }
@@ -75,6 +101,8 @@ export interface ShownMove {
 export interface Around<About> {
   readonly lang: Lang;
   readonly about: About;
+  /** The place chosen now: a tray may hold only what can go there. */
+  readonly chosen?: Spot | undefined;
 }
 
 /**
@@ -101,6 +129,8 @@ export interface BoardMoves {
   readonly meant?: (from: Spot, to: Spot) => Json | undefined;
   /** The same where nothing is chosen. */
   readonly meantAt?: (to: Spot) => Json | undefined;
+  /** The table on which a move goes from a place to another, if something comes before it: a card is played, then used. */
+  readonly before?: (from: Spot, to: Spot) => Json | undefined;
   readonly propose: (action: Json) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
@@ -182,9 +212,10 @@ export const taken = <Value, About>(
 ): Touched<Value> => {
   const { hand, chosen } = mind;
   if (hand && 'item' in hand && hand.item === id) return { mind: {} };
-  const put = into && chosen !== undefined ? entry.put(value, id, chosen, around) : undefined;
+  const place = into === true ? chosen : into;
+  const put = place === undefined ? undefined : entry.put(value, id, place, around);
   if (put && 'value' in put)
-    return settled(mind, put, { ...(hand ? { hand } : {}), ...(chosen === undefined ? {} : { chosen }) });
+    return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
   return { mind: { hand: { item: id } } };
 };
 
@@ -201,8 +232,11 @@ export const touched = <Value, About>(
   if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
+  const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);
   const proposing = (propose: Json): Touched<Value> => ({
     mind: { ...(chosen === undefined ? {} : { chosen }), to: spot },
+    // Moves are proposed on whole tables alone, which are entered as JSON.
+    ...(before === undefined ? {} : { value: before as Value }),
     propose,
   });
   const here = chosen !== undefined && placeOf(chosen) === spot;
