@@ -1,0 +1,17 @@
+import { placeIn, seatOf, type Table, TableTop } from '@portolan/boards/borneo';
+import type { State } from '@portolan/borneo';
+import { useRef } from 'preact/hooks';
+import { useMind, useSpots } from '../../../../board/spots.ts';
+import type { PictureProps } from '../../../../position/editor-game.ts';
+import type { Form } from '../form.ts';
+
+/** The table of Borneo to be entered on. What is seen of a player stays when something else is touched. */
+export const Picture = ({ table, lang }: PictureProps<State, Table, Form>) => {
+  const { active, seats } = table.position;
+  const chosen = useMind()?.chosen;
+  const looked = useRef<{ seat: number; active: unknown }>({ seat: active ?? 0, active });
+  if (looked.current.active !== active) looked.current = { seat: active ?? 0, active };
+  const seat = chosen === undefined ? undefined : seatOf(placeIn(chosen));
+  if (seat !== undefined) looked.current = { seat, active };
+  return <TableTop table={table} lang={lang} spot={useSpots()} seat={Math.min(looked.current.seat, seats - 1)} />;
+};
