@@ -27,8 +27,8 @@ export interface Item {
    * the next free place; else it is taken in hand.
    */
   readonly into?: true | Spot;
-  /** One of the groups of its tray. */
-  readonly group?: string;
+  /** One of the groups of its tray, or several. */
+  readonly group?: string | readonly string[];
 }
 
 /** Items of a tray that belong together: they can be looked at alone. */
@@ -46,6 +46,8 @@ export interface Tray {
   readonly items: readonly Item[];
   /** Where there are too many items to look through: what they are told apart by. */
   readonly groups?: readonly ItemGroup[];
+  /** It stands where `OwnTray` is drawn, near its places below, not under the picture. */
+  readonly beside?: true;
   /** A class of its own, for items that are all drawing. */
   readonly look?: string;
 }
