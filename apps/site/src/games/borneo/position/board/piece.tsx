@@ -122,7 +122,10 @@ const seatPiece = (looked: Looked, seat: number): Told => {
     name: fill(words.player[lang], { seat: seatLetter(seat) }),
     picture: <SeatToken seat={seat} size={32} />,
     fixed: true,
-    handles: marks.map((mark) => ({ ...mark, to: withKey(entered, mark.id, seat).value })),
+    handles: [
+      ...marks.map((mark) => ({ ...mark, to: withKey(entered, mark.id, seat).value })),
+      ...countHandles(looked, { kind: 'hand', seat }),
+    ],
   };
 };
 

@@ -29,22 +29,31 @@ const goods: readonly SpiceLetter[] = ['p', 'c', 'v', 'n', 'x'];
 const groups = (lang: Lang): readonly ItemGroup[] =>
   goods.map((id) => ({ id, name: spiceName(id, lang), picture: <SpiceMark letter={id} size={28} /> }));
 
-/** Merchants of all seats, with how many are still to be placed. */
-const merchants = (entered: Entered, { seats }: Form, lang: Lang): Tray => {
+/** Merchants of a seat that are still to be placed. */
+const toPlace = (entered: Entered, seat: number): number => {
   const each = objectIn(entered.value, 'options').fourMerchants === true ? 4 : 3;
   const placed = companyIds.flatMap((company) => columnOf(entered, company));
-  return {
-    title: words.merchants[lang],
-    hint: words.merchantsHint[lang],
-    items: Array.from({ length: seats }, (_, seat) => ({
-      id: itemOf({ kind: 'merchant', seat }),
-      name: seatLetter(seat),
-      picture: <SeatToken seat={seat} size={36} />,
-      left: Math.max(0, each - placed.filter((owner) => owner === seat).length),
-      key: seatLetter(seat).toLowerCase(),
-    })),
-  };
+  return Math.max(0, each - placed.filter((owner) => owner === seat).length);
 };
+
+/** The merchants that one goes on with when those of a seat are placed. */
+export const nextMerchants = (entered: Entered, { seats }: Form): string | undefined => {
+  const seat = Array.from({ length: seats }, (_, i) => i).find((one) => toPlace(entered, one) > 0);
+  return seat === undefined ? undefined : itemOf({ kind: 'merchant', seat });
+};
+
+/** Merchants of all seats, with how many are still to be placed. */
+const merchants = (entered: Entered, { seats }: Form, lang: Lang): Tray => ({
+  title: words.merchants[lang],
+  hint: words.merchantsHint[lang],
+  items: Array.from({ length: seats }, (_, seat) => ({
+    id: itemOf({ kind: 'merchant', seat }),
+    name: seatLetter(seat),
+    picture: <SeatToken seat={seat} size={36} />,
+    left: toPlace(entered, seat),
+    key: seatLetter(seat).toLowerCase(),
+  })),
+});
 
 /** Harbor cards that lie at no port and in no warehouse. */
 const freeHarbors = ({ ports = [], warehouses = [] }: Position, { box, seats }: Form) => {
