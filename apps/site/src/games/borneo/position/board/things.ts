@@ -1,7 +1,7 @@
 import { type Place, placeIn } from '@portolan/boards/borneo';
 import type { Card, CompanyId } from '@portolan/borneo';
 import type { Text } from '@portolan/core';
-import { listIn, objectIn, withField } from '../../../../position/json.ts';
+import { listIn, objectIn } from '../../../../position/json.ts';
 import { type Owners, withOwner } from '../../parts/columns.tsx';
 import {
   cardAt,
@@ -206,9 +206,3 @@ export const carriedTo = (entered: Entered, from: Place, to: Place): Laid => {
 /** A place by its name, if it is one. */
 export const placeOf = (spot: string | undefined): Place | undefined =>
   spot === undefined ? undefined : placeIn(spot);
-
-/** A table without a field. */
-export const lacking = (entered: Entered, key: string): Entered => ({
-  ...entered,
-  value: withField(entered.value, key, undefined),
-});
