@@ -272,6 +272,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
             ) : (
               picture
             )}
+            {game.Around && <game.Around table={table} lang={lang} />}
           </section>
           {action && answer && (
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
