@@ -9,15 +9,17 @@ import {
   type BoardMoves,
   carried,
   type Handle,
+  type Item,
   laid,
   type Mind,
   movesFrom,
   type Spot,
   type Touched,
+  taken,
   touched,
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
-import { BoardContext } from './spots.ts';
+import { type Board, BoardContext } from './spots.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -32,6 +34,8 @@ interface Props<Value, About> {
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
   readonly below?: ComponentChildren;
+  /** What stands below the tray, with places too: hands, stores, what lies around the board. */
+  readonly beside?: ComponentChildren;
 }
 
 const spotOf = (target: EventTarget | null): Spot | undefined =>
@@ -45,11 +49,11 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, children, below } = props;
+  const { lang, entry, value, about, onChange, moves, children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
-  const around: Around<About> = { lang, about };
+  const around: Around<About> = { lang, about, chosen: mind.chosen };
   const trays = entry.tray(value, around);
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
@@ -67,10 +71,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     setReached(spot);
     come(touched(entry, moves, value, mind, spot, around));
   };
-  const take = (item: string): void => {
-    const held = mind.hand && 'item' in mind.hand && mind.hand.item === item;
-    setMind(held ? {} : { hand: { item } });
-  };
+  const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
     if (handle.to !== undefined) onChange(handle.to);
     const chosen = handle.choose ?? mind.chosen;
@@ -93,34 +94,38 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     const spot = spotOf(event.target);
     const way = ways[event.key];
     const letter = event.key.toLowerCase();
-    const handle = piece?.handles.find(({ key }) => key?.toLowerCase() === letter);
+    const handles = [...(piece?.handles ?? []), ...(piece?.rows ?? []).flatMap((row) => row.handles)];
+    const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
     const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
+    const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;
     const done = (): void => {
       // The window of a chart would move, the page would scroll.
       event.preventDefault();
       event.stopPropagation();
     };
-    if (spot !== undefined && way) {
+    if (here && way) {
       done();
-      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>('[data-spot]') ?? [])];
-      const here = event.target instanceof Element ? event.target.closest('[data-spot]') : null;
-      const next = here && nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
+      const kind = spot === undefined ? '[data-item]' : '[data-spot]';
+      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>(kind) ?? [])];
+      const next = nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
       next?.focus();
     } else if (spot !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       done();
       touch(spot);
     } else if (event.key === 'Escape' && (mind.hand || mind.chosen !== undefined)) {
       done();
+      root.current?.querySelector<HTMLElement | SVGElement>('[data-spot][aria-pressed="true"]')?.focus();
       setMind({});
     } else if (handle) {
       done();
       work(handle);
     } else if (item) {
       done();
-      take(item.id);
+      take(item);
     }
   };
 
+  const board: Board = { mind, open, stop: reached };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -134,7 +139,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       onKeyDownCapture={press}
       onFocusCapture={(event) => setReached(spotOf(event.target) ?? reached)}
     >
-      <BoardContext.Provider value={{ mind, open, stop: reached }}>
+      <BoardContext.Provider value={board}>
         <div class="board-picture">{children}</div>
       </BoardContext.Provider>
       {below}
@@ -156,6 +161,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
         hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
         take={take}
       />
+      {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>
   );
 };

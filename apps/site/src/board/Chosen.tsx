@@ -12,6 +12,19 @@ interface Props<Value> {
   readonly leave: () => void;
 }
 
+const HandleButton = <Value,>({ handle, work }: { readonly handle: Handle<Value> } & Pick<Props<Value>, 'work'>) => (
+  <button
+    type="button"
+    class="iconb"
+    aria-label={handle.picture ? handle.name : undefined}
+    aria-pressed={handle.pressed}
+    title={handle.picture ? handle.name : undefined}
+    onClick={() => work(handle)}
+  >
+    {handle.picture ?? handle.name}
+  </button>
+);
+
 /** What is chosen on the board, with its handles. */
 export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>) => (
   <section class="sel" aria-label={words.chosen[lang]}>
@@ -27,17 +40,7 @@ export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>)
       </span>
     </p>
     {piece.handles.map((handle) => (
-      <button
-        key={handle.id}
-        type="button"
-        class="iconb"
-        aria-label={handle.picture ? handle.name : undefined}
-        aria-pressed={handle.pressed}
-        title={handle.picture ? handle.name : undefined}
-        onClick={() => work(handle)}
-      >
-        {handle.picture ?? handle.name}
-      </button>
+      <HandleButton key={handle.id} handle={handle} work={work} />
     ))}
     {lift && (
       <button type="button" class="iconb" onClick={lift}>
@@ -47,5 +50,14 @@ export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>)
     <button type="button" class="iconb" aria-label={words.leave[lang]} title={words.leave[lang]} onClick={leave}>
       <Icon name="cross" />
     </button>
+    {piece.rows?.map(({ title, handles }) => (
+      // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
+      <div key={title} class="sel-row" role="group" aria-label={title}>
+        <span aria-hidden="true">{title}</span>
+        {handles.map((handle) => (
+          <HandleButton key={handle.id} handle={handle} work={work} />
+        ))}
+      </div>
+    ))}
   </section>
 );

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { useState } from 'preact/hooks';
 import { fill } from '../kit/text.ts';
 import type { Item, Tray } from './entry.ts';
 import { boardWords as words } from './words.ts';
@@ -8,7 +9,7 @@ interface Props {
   readonly trays: readonly Tray[];
   /** What is in hand. */
   readonly hand: string | undefined;
-  readonly take: (item: string) => void;
+  readonly take: (item: Item) => void;
 }
 
 const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: boolean; take: () => void }) => (
@@ -24,25 +25,52 @@ const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: 
         {item.picture}
       </span>
     )}
-    <span>{item.name}</span>
+    <span class="name">{item.name}</span>
     {item.left !== undefined && <span class="n">{fill(words.left[lang], { n: String(item.left) })}</span>}
   </button>
 );
 
-/** What can be put on the board, in rows that scroll sideways on a phone. */
-export const TrayRows = ({ lang, trays, hand, take }: Props) => (
-  <>
-    {trays.map(({ title, hint, items }) => (
-      <section key={title} aria-label={title}>
-        <p class="tray-h">
-          {title} {hint && <span>{hint}</span>}
-        </p>
-        <div class="tray">
-          {items.map((item) => (
-            <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item.id)} />
+/** The items of a tray, those of one group alone if somebody wants them so. */
+const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly tray: Tray }) => {
+  const { title, hint, items, groups = [], look } = tray;
+  const [only, setOnly] = useState<string>();
+  const seen = groups.some(({ id }) => id === only) ? items.filter(({ group }) => group === only) : items;
+  return (
+    <section aria-label={title}>
+      <p class="tray-h">
+        {title} {hint && <span>{hint}</span>}
+      </p>
+      {groups.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second heading
+        <div class="tray-groups" role="group" aria-label={words.only[lang]}>
+          {groups.map(({ id, name, picture }) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={picture ? name : undefined}
+              aria-pressed={id === only}
+              title={picture ? name : undefined}
+              onClick={() => setOnly(id === only ? undefined : id)}
+            >
+              {picture ?? name}
+            </button>
           ))}
         </div>
-      </section>
+      )}
+      <div class={['tray', look, only !== undefined && 'is-parted'].filter(Boolean).join(' ')}>
+        {seen.map((item) => (
+          <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item)} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** What can be put on the board, in rows that scroll sideways on a phone. */
+export const TrayRows = ({ trays, ...props }: Props) => (
+  <>
+    {trays.map((tray) => (
+      <TrayRow key={tray.title} tray={tray} {...props} />
     ))}
   </>
 );

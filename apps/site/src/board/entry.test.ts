@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BoardEntry, type BoardMoves, type Mind, touched } from './entry.ts';
+import { type BoardEntry, type BoardMoves, type Mind, taken, touched } from './entry.ts';
 
 /** Men on the squares of a row; two may be on it. */
 type Row = readonly string[];
@@ -27,7 +27,13 @@ const moves: BoardMoves = {
 const man: Mind = { hand: { item: 'man' } };
 
 it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: object]>([
-  ['puts what is in hand and keeps it', [], man, 'a', { value: ['a'], mind: man }],
+  [
+    'puts what is in hand, chooses it and keeps the next',
+    [],
+    man,
+    'a',
+    { value: ['a'], mind: { ...man, chosen: 'a' } },
+  ],
   ['lets go of the last one and chooses it', ['a'], man, 'b', { value: ['a', 'b'], mind: { chosen: 'b' } }],
   ['says why something cannot lie there, and keeps it', ['a'], man, 'a', { mind: { ...man, said: 'Taken.' } }],
   ['chooses what stands there', ['a'], {}, 'a', { mind: { chosen: 'a' } }],
@@ -62,7 +68,40 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);
 });
 
+it('enters what a touch with an empty hand means', () => {
+  const stepping: BoardEntry<Row> = { ...row, touch: (value, spot) => [...value, spot] };
+  expect(touched(stepping, undefined, ['a'], {}, 'b', around)).toEqual({ mind: { to: 'b' }, value: ['a', 'b'] });
+});
+
 it('proposes the next of several moves at each touch', () => {
   const again = touched(row, { ...moves, action: { slide: 1 } }, ['a'], { chosen: 'a' }, 'b', around);
   expect(again.propose).toEqual({ slide: 2 });
+});
+
+it('lays the table first on which a move is made', () => {
+  const played = touched(row, { ...moves, before: () => ({ men: ['a'] }) }, ['a'], { chosen: 'a' }, 'b', around);
+  expect(played).toEqual({ mind: { chosen: 'a', to: 'b' }, value: { men: ['a'] }, propose: { slide: 1 } });
+});
+
+it.each<readonly [what: string, value: Row, mind: Mind, into: boolean, comes: object]>([
+  ['takes something in hand', ['a'], { chosen: 'a' }, false, { mind: man }],
+  ['lets go of what is in hand', [], man, false, { mind: {} }],
+  ['puts what goes into what is chosen', [], { chosen: 'b' }, true, { value: ['b'], mind: { chosen: 'b' } }],
+  ['takes in hand what cannot go there', ['a'], { chosen: 'a' }, true, { mind: man }],
+  ['takes in hand what goes nowhere yet', [], {}, true, { mind: man }],
+  [
+    'keeps in hand what was there before',
+    [],
+    { hand: { item: 'sail' }, chosen: 'b' },
+    true,
+    { value: ['b'], mind: { hand: { item: 'sail' }, chosen: 'b' } },
+  ],
+])('of the tray: %s', (_, value, mind, into, comes) => {
+  expect(taken(row, value, mind, { id: 'man', name: 'man', ...(into ? { into } : {}) }, around)).toEqual(comes);
+});
+
+it('puts what has a place of its own there, whatever is chosen, unless it cannot lie there', () => {
+  const item = { id: 'man', name: 'man', into: 'c' };
+  expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
+  expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
 });

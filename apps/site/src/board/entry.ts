@@ -22,6 +22,11 @@ export interface Item {
   readonly left?: number;
   /** The letter that takes it in hand. */
   readonly key?: string;
+  /**
+   * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
+   * the next free place; else it is taken in hand.
+   */
+  readonly into?: true | Spot;
 }
 
 /** Items of one kind, in a row of the tray. */
@@ -47,6 +52,12 @@ export interface Handle<Value> {
   readonly choose?: Spot;
 }
 
+/** Handles of one kind, beside what they are about. */
+export interface HandleRow<Value> {
+  readonly title: string;
+  readonly handles: readonly Handle<Value>[];
+}
+
 /** What stands on a place, as the bar below the board tells it. */
 export interface Piece<Value> {
   /** "Pirate of B". */
@@ -55,6 +66,8 @@ export interface Piece<Value> {
   readonly detail?: string;
   readonly picture?: ComponentChildren;
   readonly handles: readonly Handle<Value>[];
+  /** More handles, in rows that scroll sideways: a keypad, the cards of a hand. */
+  readonly rows?: readonly HandleRow<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
 }
@@ -73,6 +86,8 @@ export interface ShownMove {
 export interface Around<About> {
   readonly lang: Lang;
   readonly about: About;
+  /** The place chosen now: a tray may hold only what can go there. */
+  readonly chosen?: Spot | undefined;
 }
 
 /**
@@ -85,6 +100,8 @@ export interface BoardEntry<Value, About = unknown> {
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
   readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** What a touch enters with nothing in hand where nothing can be chosen: a square is aimed at, a step is taken. */
+  readonly touch?: (value: Value, spot: Spot, around: Around<About>) => Value | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
   readonly carry?: (value: Value, from: Spot, to: Spot, around: Around<About>) => Put<Value>;
 }
@@ -99,6 +116,8 @@ export interface BoardMoves {
   readonly meant?: (from: Spot, to: Spot) => Json | undefined;
   /** The same where nothing is chosen. */
   readonly meantAt?: (to: Spot) => Json | undefined;
+  /** The table on which a move goes from a place to another, if something comes before it: a card is played, then used. */
+  readonly before?: (from: Spot, to: Spot) => Json | undefined;
   readonly propose: (action: Json) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
@@ -151,7 +170,7 @@ export const carried = <Value, About>(
   return settled(mind, entry.carry(value, from, to, around), { chosen: to });
 };
 
-/** Puts something of the tray on a place; it stays in hand as long as there is more of it. */
+/** Puts something of the tray on a place, which is chosen then; it stays in hand as long as there is more of it. */
 export const laid = <Value, About>(
   entry: BoardEntry<Value, About>,
   value: Value,
@@ -167,7 +186,24 @@ export const laid = <Value, About>(
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0;
-  return { mind: more ? hand : { chosen: spot }, value: put.value };
+  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+};
+
+/** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
+export const taken = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  value: Value,
+  mind: Mind,
+  { id, into }: Item,
+  around: Around<About>,
+): Touched<Value> => {
+  const { hand, chosen } = mind;
+  if (hand && 'item' in hand && hand.item === id) return { mind: {} };
+  const place = into === true ? chosen : into;
+  const put = place === undefined ? undefined : entry.put(value, id, place, around);
+  if (put && 'value' in put)
+    return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
+  return { mind: { hand: { item: id } } };
 };
 
 /** What a touch on a place does, in the order of what one means: put down, move, choose, let go. */
@@ -183,8 +219,11 @@ export const touched = <Value, About>(
   if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
+  const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);
   const proposing = (propose: Json): Touched<Value> => ({
     mind: { ...(chosen === undefined ? {} : { chosen }), to: spot },
+    // Moves are proposed on whole tables alone, which are entered as JSON.
+    ...(before === undefined ? {} : { value: before as Value }),
     propose,
   });
   const here = chosen !== undefined && placeOf(chosen) === spot;
@@ -194,5 +233,7 @@ export const touched = <Value, About>(
   if (alone) return { mind: { to: spot }, propose: alone };
   if (here) return { mind: {} };
   const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
-  return meant ? proposing(meant) : { mind: {} };
+  if (meant) return proposing(meant);
+  const entered = entry.touch?.(value, spot, around);
+  return entered === undefined ? { mind: {} } : { mind: { to: spot }, value: entered };
 };

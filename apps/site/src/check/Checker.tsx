@@ -136,6 +136,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
     input,
   );
   const sending = useSending({
+    lang,
     game,
     kind: id,
     named: true,

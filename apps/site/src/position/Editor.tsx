@@ -22,7 +22,7 @@ import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
 import { answerTo, readingsIn, troubleWith } from './answer.tsx';
-import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
+import { type AnyEditor, type BaseForm, type PictureProps, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject } from './json.ts';
@@ -165,6 +165,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
         }
       : undefined;
   const sending = useSending({
+    lang,
     game: page,
     kind: 'position',
     title: game.title[lang],
@@ -181,18 +182,17 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     setPast([...past, { position, proposed }]);
     setPosition(next);
   };
-  const picture = (
-    <Picture
-      table={read.ok || !game.partly ? table : game.partly(position, table)}
-      lang={lang}
-      form={form}
-      state={state}
-      problems={problems}
-      violations={violations}
-      action={action}
-      propose={setProposed}
-    />
-  );
+  const drawn: PictureProps<unknown, unknown, unknown> = {
+    table: read.ok || !game.partly ? table : game.partly(position, table),
+    lang,
+    form,
+    state,
+    problems,
+    violations,
+    action,
+    propose: setProposed,
+  };
+  const picture = <Picture {...drawn} />;
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);
   return (
@@ -266,13 +266,13 @@ export const Editor = ({ game, lang, base, from }: Props) => {
                 about={form}
                 onChange={enter}
                 moves={movable && { ...movable, action, propose: setProposed }}
+                beside={game.Beside && <game.Beside {...drawn} />}
               >
                 {picture}
               </BoardForm>
             ) : (
               picture
             )}
-            {game.Around && <game.Around table={table} lang={lang} />}
           </section>
           {action && answer && (
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>

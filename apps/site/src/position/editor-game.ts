@@ -50,7 +50,7 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly freshFor?: (edition: Json) => Json;
   /** The same table with nothing on it yet: seats, box and readings stay. Without it there is no button for it. */
   readonly empty?: (position: Json) => Json;
-  /** The table as set-up leaves it: seats, box and readings stay. */
+  /** The same table as set-up leaves it, hidden cards unknown: seats, box and readings stay. */
   readonly start?: (position: Json) => Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
   /** Loads what draws a position whole, to be sent and printed; without it the picture on the page is sent. */
@@ -69,8 +69,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** The fields of each kind of move, in the order of a sentence. */
   readonly moves: Readonly<Record<string, FieldList<Json, Form>>>;
   readonly Picture: FunctionComponent<PictureProps<State, Table, Form>>;
-  /** What lies around the board, told below the tray: players, piles, the table in words. */
-  readonly Around?: FunctionComponent<{ readonly table: Table; readonly lang: Lang }>;
+  /** What stands below the tray: hands, stores, what lies around the board; places of `entry` too. */
+  readonly Beside?: FunctionComponent<PictureProps<State, Table, Form>>;
   /** How the table is entered on `Picture`, whose places are made by `useSpots`. */
   readonly entry?: BoardEntry<Json, Form>;
   /** The moves that can be shown on `Picture`. */

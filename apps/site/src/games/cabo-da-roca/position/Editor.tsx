@@ -53,7 +53,7 @@ const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
-  Around: ({ table, lang }) => <Around table={table} lang={lang} name="pos" />,
+  Beside: ({ table, lang }) => <Around table={table} lang={lang} name="pos" />,
   entry,
   movesOn,
   firstMove,
