@@ -7,9 +7,10 @@ import { fill } from '../../../kit/text.ts';
 import type { PictureProps } from '../../../position/editor-game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
+import { squareOf } from '../parts/small-sea.tsx';
 import type { Form } from './form.ts';
 import { reachOf } from './reach.ts';
-import { squareOf, thingAt } from './things.ts';
+import { thingAt } from './things.ts';
 import { words } from './words.ts';
 import { wrongPlaces } from './wrong-places.ts';
 

@@ -17,10 +17,11 @@ import { capital, fill } from '../../../kit/text.ts';
 import { listIn, objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { looks } from '../parts/fields.tsx';
+import { seaWords, squareOf, takeOff, turnKeys, turns } from '../parts/small-sea.tsx';
 import { changed, freePort, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { layingOn } from './lying.ts';
-import { freeShip, nameOf, spotOf, squareOf, type Thing, thingAt, thingsOn } from './things.ts';
+import { freeShip, nameOf, spotOf, type Thing, thingAt, thingsOn } from './things.ts';
 import { trayOf } from './tray.tsx';
 import { words } from './words.ts';
 
@@ -88,29 +89,12 @@ const named = (thing: Thing, lang: Lang, { box }: Form): string => {
   return `${capital(pieceName('sailor', lang))} ${seatLetter(thing.owner)}`;
 };
 
-const takeOff = (lang: Lang, to: Json): Work => ({
-  id: 'take-off',
-  name: words.takeOff[lang],
-  picture: <Icon name="trash" />,
-  key: 'Delete',
-  to,
-});
-
-/** Keys that turn what is chosen: the first letters of left and right. */
-const keys = { fr: ['g', 'd'], en: ['l', 'r'] } as const;
-
 const shipHandles = (position: Json, { id, ship }: Extract<Thing, { kind: 'ship' }>, lang: Lang): Work[] => {
   const heading = directions.find((one) => one === ship.heading);
   const to = (by: number): Json => withShip(position, id, { ...ship, heading: turnedBy(heading ?? 'N', by) });
   const laden = ship.cargo !== undefined && ship.cargo !== null;
-  const [left, right] = keys[lang];
   return [
-    ...(heading
-      ? [
-          { id: 'left', name: words.toLeft[lang], picture: <Icon name="counter" />, key: left, to: to(-1) },
-          { id: 'right', name: words.toRight[lang], picture: <Icon name="clockwise" />, key: right, to: to(1) },
-        ]
-      : []),
+    ...(heading ? turns(lang, to) : []),
     ...(readShipId(id).kind === 'pirate'
       ? []
       : [
@@ -133,11 +117,19 @@ const tileHandles = (
   const { at, tile: face, rot = 0 } = tile;
   const ways = looks(face.length === 1 ? 'port' : (face as TileKind), box);
   const next = ways[(ways.indexOf(rot) + 1) % ways.length] ?? 0;
-  const [, right] = keys[lang];
+  const [, right] = turnKeys[lang];
   const turned = (to: Rotation): Json => withBoard(position, at, { tile: face, ...(to ? { rot: to } : {}) });
   return [
     ...(ways.length > 1
-      ? [{ id: 'turn', name: words.turn[lang], picture: <Icon name="clockwise" />, key: right, to: turned(next) }]
+      ? [
+          {
+            id: 'turn',
+            name: seaWords.turnTile[lang],
+            picture: <Icon name="clockwise" />,
+            key: right,
+            to: turned(next),
+          },
+        ]
       : []),
     ...(tilesIn(position).length > 1 ? [takeOff(lang, withBoard(position, at, undefined))] : []),
   ];
@@ -156,7 +148,7 @@ const sailorHandles = (position: Json, { at }: Extract<Thing, { kind: 'sailor' }
 const detailOf = (thing: Thing, lang: Lang): string | undefined => {
   const heading =
     thing.kind === 'ship' ? directions.find((one): one is Direction => one === thing.ship.heading) : undefined;
-  return heading && fill(words.heading[lang], { direction: directionName(heading, lang) });
+  return heading && fill(seaWords.heading[lang], { direction: directionName(heading, lang) });
 };
 
 const pictureOf = (thing: Thing, lang: Lang, { table }: Form) => {

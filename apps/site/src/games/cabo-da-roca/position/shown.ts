@@ -2,8 +2,9 @@ import { beside, keyOf, readShipId, same, shipOf, type Table } from '@portolan/b
 import { type Action, caboDaRoca, directions, type Square, type State } from '@portolan/cabo-da-roca';
 import type { BoardMoves, ShownMove, Spot } from '../../../board/entry.ts';
 import type { Json } from '../../../stores/table.ts';
+import { squareOf } from '../parts/small-sea.tsx';
 import { reachOf } from './reach.ts';
-import { spotOf, squareOf, thingAt } from './things.ts';
+import { spotOf, thingAt } from './things.ts';
 
 const jsonOf = (table: Table): Json => table.position as unknown as Json;
 

@@ -1,8 +1,9 @@
 import { keyOf, readShipId, same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { placeOf, type Spot } from '../../../board/entry.ts';
+import type { Spot } from '../../../board/entry.ts';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
+import { squareOf } from '../parts/small-sea.tsx';
 import { squareIn, tilesIn } from './draft.ts';
 
 /** What lies on a square of a draft: a ship by its id, a sailor by its place in the list, a tile. */
@@ -10,12 +11,6 @@ export type Thing =
   | { readonly kind: 'ship'; readonly id: string; readonly ship: Json }
   | { readonly kind: 'sailor'; readonly at: number; readonly owner: number }
   | { readonly kind: 'tile'; readonly tile: PlacedTile };
-
-/** The square that a place of the chart is. */
-export const squareOf = (spot: Spot): Square => {
-  const [x = 0, y = 0] = placeOf(spot).split(',').map(Number);
-  return [x, y];
-};
 
 /** How a thing is told from the others on its square. */
 export const nameOf = (thing: Thing): string => (thing.kind === 'ship' ? thing.id : thing.kind);
