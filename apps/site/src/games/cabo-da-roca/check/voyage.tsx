@@ -191,7 +191,7 @@ const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
   checker: voyageChecker,
   ...voyageWords,
   boxed: true,
-  empty: () => ({ offset: [1, 0], card: { prices: PRICES } }),
+  empty: () => ({ offset: [2, 0], card: { prices: PRICES } }),
   fields,
   entry,
   Board,

@@ -143,7 +143,7 @@ const walk: CheckerModule<WalkInput, WalkAnswer> = {
   ...walkWords,
   boxed: true,
   exampleIn: () => walkIn(walkChecker.example),
-  empty: () => ({ from: { tile: 'quarter' }, dir: 'N', to: null, left: 2 }),
+  empty: () => ({ from: { tile: 'lighthouse' }, dir: 'N', to: null, left: 2 }),
   toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
   entry,
