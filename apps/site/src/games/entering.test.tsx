@@ -17,7 +17,7 @@ const spotsOf = ({ checker, Board }: AnyModule, input: unknown, around: Around<F
   const read = checker.parse(input);
   if (!read.ok) return [];
   const html = renderToString(
-    <BoardContext.Provider value={{ mind: {}, open: new Set(), stop: undefined }}>
+    <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
       <Board lang={around.lang} input={read.value} answer={checker.judge(read.value)} onChange={() => undefined} />
     </BoardContext.Provider>,
   );
