@@ -81,8 +81,8 @@ test.each(langs)('in %s its rulebook is found, reads, and its examples play on',
   await page.getByRole('link', { name: t.name }).click();
   await page.locator('h2', { hasText: t.section }).first().waitFor();
   expect(await page.locator('[id="taking.safe"]').textContent()).toContain(t.safe);
-  const example = page.locator('#ex-mill-while-placing');
-  await example.scrollIntoViewIfNeeded();
+  await page.locator('[data-example="ex-mill-while-placing"]').click();
+  const example = page.locator('.example#ex-mill-while-placing');
   await example.getByRole('button', { name: t.play }).click();
   await example.getByRole('button', { name: t.take, exact: true }).click();
   await example.locator('.played-on', { hasText: t.taken }).waitFor();

@@ -68,6 +68,11 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);
 });
 
+it('enters what a touch with an empty hand means', () => {
+  const stepping: BoardEntry<Row> = { ...row, touch: (value, spot) => [...value, spot] };
+  expect(touched(stepping, undefined, ['a'], {}, 'b', around)).toEqual({ mind: { to: 'b' }, value: ['a', 'b'] });
+});
+
 it('proposes the next of several moves at each touch', () => {
   const again = touched(row, { ...moves, action: { slide: 1 } }, ['a'], { chosen: 'a' }, 'b', around);
   expect(again.propose).toEqual({ slide: 2 });

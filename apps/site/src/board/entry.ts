@@ -121,6 +121,8 @@ export interface BoardEntry<Value, About = unknown> {
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
   readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** What a touch enters with nothing in hand where nothing can be chosen: a square is aimed at, a step is taken. */
+  readonly touch?: (value: Value, spot: Spot, around: Around<About>) => Value | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
   readonly carry?: (value: Value, from: Spot, to: Spot, around: Around<About>) => Put<Value>;
 }
@@ -253,5 +255,7 @@ export const touched = <Value, About>(
   if (alone) return { mind: { to: spot }, propose: alone };
   if (here) return { mind: {} };
   const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
-  return meant ? proposing(meant) : { mind: {} };
+  if (meant) return proposing(meant);
+  const entered = entry.touch?.(value, spot, around);
+  return entered === undefined ? { mind: {} } : { mind: { to: spot }, value: entered };
 };
