@@ -105,3 +105,9 @@ it('puts what has a place of its own there, whatever is chosen, unless it cannot
   expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
   expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
 });
+
+it('takes the next thing in hand when there is no more of one, if it is told which', () => {
+  const onward: BoardEntry<Row> = { ...row, put: (value, _, spot) => ({ value: [...value, spot], next: 'sail' }) };
+  const last = touched(onward, undefined, ['a'], man, 'b', around);
+  expect(last).toEqual({ value: ['a', 'b'], mind: { hand: { item: 'sail' }, chosen: 'b' } });
+});

@@ -88,7 +88,13 @@ export interface Piece<Value> {
 }
 
 /** What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. */
-export type Put<Value> = { readonly value: Value } | { readonly refused: string };
+export type Put<Value> =
+  | {
+      readonly value: Value;
+      /** What is taken in hand when there is no more of what was put. */
+      readonly next?: string | undefined;
+    }
+  | { readonly refused: string };
 
 /** A move that can be shown on the board: by the place where it ends, after the one where it begins, if it has one. */
 export interface ShownMove {
@@ -201,7 +207,8 @@ export const laid = <Value, About>(
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0;
-  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+  const next: Mind = put.next === undefined ? {} : { hand: { item: put.next } };
+  return { mind: { ...(more ? hand : next), chosen: spot }, value: put.value };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
