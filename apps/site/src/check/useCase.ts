@@ -45,6 +45,7 @@ export const useCase = (
   const begin = (input: Json, one?: Case): void => {
     cases.turn(one);
     change(input);
+    window.scrollTo({ top: 0 });
   };
   return {
     history,

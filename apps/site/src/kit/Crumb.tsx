@@ -10,6 +10,7 @@ const names = {
   example: both('Exemple', 'Example'),
   mine: both('Mon cas', 'My case'),
   sent: both('Reçu', 'Received'),
+  list: both('Questions', 'Questions'),
 } as const;
 
 const icons = { example: 'note', mine: 'pencil', sent: 'link' } as const;
@@ -34,7 +35,12 @@ export const Crumb = ({
       <a href={book.pageHref('', lang, base)}>
         <Icon name="back" /> {title[lang]}
       </a>
-      {list && <a href="#list">{words.allQuestions[lang]}</a>}
+      {list && (
+        <a href="#list" aria-label={words.allQuestions[lang]}>
+          <span class="crumb-long">{words.allQuestions[lang]}</span>
+          <span class="crumb-short">{names.list[lang]}</span>
+        </a>
+      )}
       {whose && (
         <span class="badge" data-whose={whose}>
           <Icon name={icons[whose]} /> {names[whose][lang]}

@@ -150,6 +150,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
   const begin = (next: Json, one?: Case): void => {
     cases.turn(one);
     go(next);
+    window.scrollTo({ top: 0 });
   };
   const play = (after: unknown): void => go(kit.game.makePosition(after) as Json);
   const after = answer?.step?.after;
