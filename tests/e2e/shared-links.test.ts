@@ -129,7 +129,7 @@ test('the address holds what is on the page, and going back and forth turns the 
     await page.locator(`[data-check="${name}"]`).waitFor();
     await page.waitForFunction((start) => location.hash.startsWith(start), `#v2.cabo-da-roca.${name}.`);
     expect(await page.title()).toContain('Cabo da Roca · ');
-    await page.locator('.where a').first().click();
+    await page.getByRole('link', { name: 'All questions' }).first().click();
     await page.locator('.asks').first().waitFor();
   }
   await page.goBack();
@@ -153,9 +153,9 @@ test('an answer is sent by the share sheet, by its own address, and as a picture
   await visit(page, `${shot}#shot`);
   const seen = await verdict(page);
   // At hand where the answer is first said, without scrolling.
-  const box = await page.locator('.verdict-bar:visible .send-i').boundingBox();
-  expect(box?.y).toBeLessThan(sizes.phone.height);
-  await page.locator('.verdict-bar:visible .send-i').click();
+  const box = await page.locator('.dock [data-send="dock"]').boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(sizes.phone.height);
+  await page.locator('.dock [data-send="dock"]').click();
   const shared = await page.waitForFunction(() => (window as { shared?: unknown }).shared);
   const { title, url: link } = (await shared.jsonValue()) as { title: string; url: string };
   expect(title).toBe('Cabo da Roca · Can this pirate fire?');
