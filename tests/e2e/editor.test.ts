@@ -182,6 +182,7 @@ test('on a phone a tap that makes a table impossible turns the bar, which leads 
   const bar = page.locator('.verdict-bar:visible');
   await bar.filter({ hasText: 'Légal' }).waitFor();
   const ships = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
+  await page.locator('.fold > summary', { hasText: 'Les navires à l’eau' }).click();
   await ships.nth(1).selectOption('E2');
   await bar.filter({ hasText: 'À corriger' }).waitFor();
   expect(await page.locator('.v-legal').count()).toBe(0);

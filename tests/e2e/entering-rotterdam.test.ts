@@ -75,7 +75,84 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
 
   await eventually(() => entered(page)).toEqual(stateOf(table));
   expect(count()).toBeLessThanOrEqual(35);
-  console.log('taps', count());
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** Presses arrows until a place is reached, each time toward it. */
+const go = async (page: Page, spot: string): Promise<void> => {
+  const target = place(page, spot);
+  for (let presses = 0; presses < 40; presses++) {
+    const way = await target.evaluate((to) => {
+      const from = document.activeElement;
+      if (from === to) return undefined;
+      const middle = (one: Element) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left + width / 2, top + height / 2] as const;
+      };
+      const [[x, y], [tx, ty]] = [middle(from ?? to), middle(to)];
+      if (Math.abs(tx - x) > Math.abs(ty - y)) return tx > x ? 'ArrowRight' : 'ArrowLeft';
+      return ty > y ? 'ArrowDown' : 'ArrowUp';
+    });
+    if (way === undefined) return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`${spot} is not reached`);
+};
+
+/** Presses the tab key until something is reached. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('not reached by the tab key');
+};
+
+test('the same by keys alone: letters take, arrows go, Enter puts; a move is proposed, and judged', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, `${url}en/rotterdam/check/#position`);
+  const press = (key: string) => page.keyboard.press(key);
+  await tabTo(page, button(page, 'Empty table'));
+  await press('Enter');
+  await eventually(() => page.locator('.rt-chart .rt-hull:not(.rt-ghost)').count()).toBe(0);
+  await place(page, 'A1').evaluate((one) => one.parentElement?.querySelector<SVGElement>('[tabindex="0"]')?.focus());
+  await press('a');
+  await go(page, 'A1');
+  await press('Enter');
+  await press('g');
+  await go(page, 'B2');
+  await press('Enter');
+  await press('b');
+  await go(page, 'C4');
+  await press('Enter');
+  await press('f');
+  await press('Escape');
+  await go(page, 'seat 1');
+  await press('Enter');
+  await press('m');
+  await go(page, 'hand 0');
+  await press('Enter');
+  await tabTo(page, item(page, 'product bread'));
+  await press('Enter');
+  const phase = button(page, '2. Sailing');
+  await phase.focus();
+  await press('Enter');
+  const ships = ['0a@A1:grain', '0b@B2', '1a@C4:fruit'];
+  await eventually(() => entered(page)).toEqual(
+    stateOf({ seats: 3, phase: 'sail', master: 1, ships, hands: [{ products: ['bread'] }, {}, {}] }),
+  );
+  // A ship is chosen by Enter, and taken off by a key.
+  await place(page, 'B2').focus();
+  await press('Enter');
+  await press('Delete');
+  await eventually(async () => (await entered(page)).at.filter((at) => at >= 0).length).toBe(2);
+  // From a ship to a place where it cannot go, before a color is called: judged, and refused.
+  await place(page, 'A1').focus();
+  await press('Enter');
+  await go(page, 'C1');
+  await press('Enter');
+  await page.locator('.verdict-bar:visible, .v-illegal').filter({ hasText: 'Illegal' }).first().waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

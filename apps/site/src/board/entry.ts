@@ -87,8 +87,11 @@ export interface Piece<Value> {
   readonly fixed?: true;
 }
 
-/** What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. */
-export type Put<Value> = { readonly value: Value } | { readonly refused: string };
+/**
+ * What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. `other`: such a place
+ * never takes it; whoever touches it means the place, and what is in hand is let go.
+ */
+export type Put<Value> = { readonly value: Value } | { readonly refused: string; readonly other?: true };
 
 /** A move that can be shown on the board: by the place where it ends, after the one where it begins, if it has one. */
 export interface ShownMove {
@@ -229,7 +232,11 @@ export const touched = <Value, About>(
   around: Around<About>,
 ): Touched<Value> => {
   const { hand, chosen } = mind;
-  if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
+  if (hand && 'item' in hand) {
+    const put = entry.put(value, hand.item, spot, around);
+    const isOther = 'refused' in put && put.other && entry.at(value, spot, around);
+    return isOther ? { mind: { chosen: spot } } : laid(entry, value, hand.item, spot, around);
+  }
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
   const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);

@@ -10,12 +10,12 @@ import {
   turnOf,
 } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { OwnTray, useSpots } from '../../../board/spots.ts';
+import { OwnTray, useMind, useSpots } from '../../../board/spots.ts';
 import { fill, words as general } from '../../../kit/text.ts';
 import { cardsIn, type List, listsOf } from './cards.ts';
 import { faceName } from './entry.tsx';
 import type { Form } from './form.ts';
-import { seatSpot } from './spots.ts';
+import { seatSpot, whereOf } from './spots.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -54,6 +54,8 @@ const Cards = ({ table, form, lang, seat, what }: Props & { seat: number; what: 
 
 const PlayerPlaces = ({ seat, ...props }: Props & { seat: number }) => {
   const spot = useSpots();
+  const { chosen } = useMind() ?? {};
+  const where = chosen === undefined ? undefined : whereOf(chosen);
   const { table, lang } = props;
   const name = fill(words.playerOf[lang], { seat: seatLetter(seat) });
   const active = turnOf(table) === seat;
@@ -73,18 +75,16 @@ const PlayerPlaces = ({ seat, ...props }: Props & { seat: number }) => {
       </div>
       <Cards {...props} seat={seat} what="hand" />
       <Cards {...props} seat={seat} what="before" />
+      {where && where.what !== 'river' && where.seat === seat && <OwnTray />}
     </article>
   );
 };
 
-/** The players, with their cards in hand and before them as places, and the cards that go there. */
+/** The players, with their cards in hand and before them as places, and below the one chosen the cards that go there. */
 export const Hands = (props: Props) => (
-  <>
-    <div class="players rt-places">
-      {seatsOf(props.table).map((seat) => (
-        <PlayerPlaces key={seat} {...props} seat={seat} />
-      ))}
-    </div>
-    <OwnTray />
-  </>
+  <div class="rt-places">
+    {seatsOf(props.table).map((seat) => (
+      <PlayerPlaces key={seat} {...props} seat={seat} />
+    ))}
+  </div>
 );

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { phases } from '@portolan/rotterdam';
 import { phaseName } from '@portolan/rotterdam/rules';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Segment, Stepper } from '../../../kit/controls.tsx';
 import { numberOr } from './draft.ts';
 import type { Form } from './form.ts';
 import { positionWords } from './labels.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** The six phases of a round. */
 const played = phases.slice(1, 7);
 
-/** When it is: the phase, one touch each, and the round. */
+/** When it is: the phase, one touch each; how many play, and the round. */
 export const Moment = ({ lang, form }: { lang: Lang; form: Form }) => (
   <div class="rt-moment">
     {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a heading */}
@@ -29,13 +29,21 @@ export const Moment = ({ lang, form }: { lang: Lang; form: Form }) => (
         </button>
       ))}
     </div>
-    <Stepper
-      lang={lang}
-      label={positionWords.labels.round[lang]}
-      value={numberOr(form.position.round, 1)}
-      min={1}
-      max={99}
-      onChange={(round) => form.set('round', round)}
-    />
+    <div class="rt-moment-row">
+      <Segment
+        label={words.players[lang]}
+        value={form.seats}
+        options={[2, 3, 4].map((seats) => ({ value: seats, label: String(seats) }))}
+        onChange={(seats) => form.set('seats', seats)}
+      />
+      <Stepper
+        lang={lang}
+        label={positionWords.labels.round[lang]}
+        value={numberOr(form.position.round, 1)}
+        min={1}
+        max={99}
+        onChange={(round) => form.set('round', round)}
+      />
+    </div>
   </div>
 );

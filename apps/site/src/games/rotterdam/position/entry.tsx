@@ -138,14 +138,15 @@ const putShip = (position: Json, seat: number, at: string, { lang, about }: Abou
 };
 
 const load = (position: Json, cargo: string, where: Where, { lang }: About): Put<Json> => {
-  const ship = where.what === 'river' ? shipsThere(position, where.at, where.ship).at(-1) : undefined;
+  if (where.what !== 'river') return { refused: words.noShip[lang], other: true };
+  const ship = shipsThere(position, where.at, where.ship).at(-1);
   if (!ship) return { refused: words.noShip[lang] };
   if (ship.cargo === cargo) return { refused: words.loaded[lang] };
   return { value: withShips(position, ship.id, { at: ship.at, cargo }) };
 };
 
 const putCard = (position: Json, card: Card, where: Where, { lang }: About): Put<Json> => {
-  if (where.what !== 'hand' && where.what !== 'before') return { refused: words.intoHand[lang] };
+  if (where.what !== 'hand' && where.what !== 'before') return { refused: words.intoHand[lang], other: true };
   const list = listFor(card, where.what);
   if (!list) return { refused: words.notLaid[lang] };
   const value = withCard(position, where.seat, list, card.face);
@@ -169,12 +170,12 @@ export const entry: BoardEntry<Json, Form> = {
   put: (position, item, spot, around) => {
     const where = whereOf(spot);
     const [kind, id = ''] = item.split(' ');
-    const refused = { refused: words.intoPlayer[around.lang] };
+    const refused = { refused: words.intoPlayer[around.lang], other: true } as const;
     switch (kind) {
       case 'ship':
         return where.what === 'river'
           ? putShip(position, Number(id), where.at, around)
-          : { refused: words.onRiver[around.lang] };
+          : { refused: words.onRiver[around.lang], other: true };
       case 'cargo':
         return load(position, id, where, around);
       case 'master':

@@ -22,7 +22,7 @@ export const reserveIn = (position: Json, { box, seats }: Form, seat: number): r
 
 /** The letter that takes something: the first of its name that takes nothing else. */
 const lettered = (items: readonly Item[]): Item[] => {
-  const taken = new Set<string>();
+  const taken = new Set(items.flatMap(({ key }) => key ?? []));
   return items.map((item) => {
     const own = item.key ?? [...item.name.toLowerCase()].find((letter) => /[a-z]/.test(letter) && !taken.has(letter));
     if (own === undefined) return item;
@@ -53,10 +53,18 @@ const cargoItems = ({ lang, about: { box } }: About): Item[] =>
   }));
 
 const tokenItems = ({ lang, about: { phase } }: About): Item[] => [
-  { id: 'master', name: words.captain[lang], picture: <Pawn />, into: true },
+  { id: 'master', name: words.captain[lang], picture: <Pawn />, into: true, key: 'm' },
   ...(phase === 'setup' || phase === 'trade' || phase === 'over'
     ? []
-    : [{ id: 'turn', name: words.turnToken[lang], picture: <Icon name="next" size={36} />, into: true } as const]),
+    : [
+        {
+          id: 'turn',
+          name: words.turnToken[lang],
+          picture: <Icon name="next" size={36} />,
+          into: true,
+          key: 't',
+        } as const,
+      ]),
 ];
 
 /** What goes on the river: ships, goods that go into a ship; and whose turn it is. */
