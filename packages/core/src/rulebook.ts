@@ -58,6 +58,8 @@ export interface Reading {
   readonly title: Text;
   /** Why one may read the rulebook so. */
   readonly why: Text;
+  /** It after “at a table”, for an answer that it changes: `where covered flags count`. Left out: the question and the title. */
+  readonly table?: Text;
   /** What the clause of the ruling says under this reading; left out: the question and the title. */
   readonly clause?: Text;
 }
@@ -88,7 +90,7 @@ export interface Term {
 export type Message = (facts: Readonly<Record<string, unknown>>) => string;
 
 /** What is put into words, perhaps without its facts. */
-type MaybeBare<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'> & Partial<Pick<Found, 'facts'>>;
+type MaybeBare<Told extends { readonly facts: unknown }> = Omit<Told, 'facts'> & Partial<Pick<Told, 'facts'>>;
 
 /** Everything a game says in words. Engines never import it. */
 export interface Rulebook<Clause extends string = string> {
