@@ -16,6 +16,8 @@ const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: 
   <button
     type="button"
     data-item={item.id}
+    aria-keyshortcuts={item.key}
+    title={item.key && `${item.name} (${item.key.toUpperCase()})`}
     aria-pressed={held}
     aria-disabled={item.left === 0}
     onClick={() => item.left !== 0 && take()}

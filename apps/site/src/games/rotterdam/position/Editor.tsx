@@ -4,10 +4,13 @@ import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
-import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
+import { Beside } from './Beside.tsx';
+import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf, started } from './draft.ts';
+import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
 import { moveWords, positionWords } from './labels.ts';
 import { moves } from './moves.tsx';
+import { movesOn } from './moves-on.ts';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
@@ -21,6 +24,7 @@ const game: EditorGame<State, Table, Form> = {
   fresh: freshPosition,
   freshIn,
   empty: emptied,
+  start: started,
   read: readTable,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
@@ -37,6 +41,9 @@ const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
+  Beside,
+  entry,
+  movesOn,
   firstMove,
   moveOfKind,
 };
