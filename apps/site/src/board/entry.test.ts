@@ -73,6 +73,12 @@ it('proposes the next of several moves at each touch', () => {
   expect(again.propose).toEqual({ slide: 2 });
 });
 
+it('chooses what stands where a thing never lies, and lets go of the thing', () => {
+  const mens: typeof row = { ...row, put: () => undefined };
+  expect(touched(mens, moves, ['a'], man, 'a', around)).toEqual({ mind: { chosen: 'a' } });
+  expect(touched(mens, moves, ['a'], man, 'b', around)).toEqual({ mind: man });
+});
+
 it('lays the table first on which a move is made', () => {
   const played = touched(row, { ...moves, before: () => ({ men: ['a'] }) }, ['a'], { chosen: 'a' }, 'b', around);
   expect(played).toEqual({ mind: { chosen: 'a', to: 'b' }, value: { men: ['a'] }, propose: { slide: 1 } });

@@ -99,7 +99,8 @@ export interface BoardEntry<Value, About = unknown> {
   readonly tray: (value: Value, around: Around<About>) => readonly Tray[];
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
-  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** Undefined: that kind of thing never lies there, and who touches the place means what stands on it. */
+  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value> | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
   readonly carry?: (value: Value, from: Spot, to: Spot, around: Around<About>) => Put<Value>;
 }
@@ -178,6 +179,7 @@ export const laid = <Value, About>(
 ): Touched<Value> => {
   const hand: Mind = { hand: { item } };
   const put = entry.put(value, item, spot, around);
+  if (!put) return { mind: entry.at(value, spot, around) ? { chosen: spot } : hand };
   if (!('value' in put)) return settled(hand, put, hand);
   const left = entry
     .tray(put.value, around)

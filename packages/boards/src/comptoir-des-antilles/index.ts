@@ -1,9 +1,14 @@
-export { Around, Board } from './Board.tsx';
+export { AuctionView } from './AuctionView.tsx';
+export { Board, made } from './Board.tsx';
 export { ContactCard } from './ContactCard.tsx';
+export { Harbor, Moorings, type Place, Strip, spots } from './Harbor.tsx';
 export { type Marks, marking } from './marks.ts';
 export { countersOf, sailingsOf } from './marks-after.ts';
-export { handOf, readTable, shipsLeft, type Table, tableOf, total } from './model.ts';
+export { handOf, playedOf, readTable, shipsLeft, type Table, tableOf, total } from './model.ts';
 export { contactNamed, goodsNamed } from './names.ts';
+export { EventPiece, GoodsPiece, PorterPiece, ShipPiece } from './Pieces.tsx';
+export { Piles } from './Piles.tsx';
+export { Players } from './Players.tsx';
 export { QuayRow } from './Quay.tsx';
 export { SceneView } from './SceneView.tsx';
 export { ComptoirSymbols } from './Symbols.tsx';
