@@ -4,7 +4,7 @@ export { ContactCard } from './ContactCard.tsx';
 export { Harbor, Moorings, type Place, Strip, spots } from './Harbor.tsx';
 export { type Marks, marking } from './marks.ts';
 export { countersOf, sailingsOf } from './marks-after.ts';
-export { handOf, playedOf, readTable, shipsLeft, type Table, tableOf, total } from './model.ts';
+export { handOf, playedOf, readTable, seatsOf, shipsLeft, type Table, tableOf, total } from './model.ts';
 export { contactNamed, goodsNamed } from './names.ts';
 export { EventPiece, GoodsPiece, PorterPiece, ShipPiece } from './Pieces.tsx';
 export { Piles } from './Piles.tsx';

@@ -58,7 +58,9 @@ const shownOf = (state: State, card: Spot): ShownMove[] =>
 const unplayed = (state: State, table: Table): State => {
   const played = playedOf(table);
   if (state.phase !== 'effect' || played?.now !== 0) return state;
-  const read = comptoirDesAntilles.parsePosition(rephased(comptoirDesAntilles.makePosition(state) as Json, 'act'));
+  const read = comptoirDesAntilles.parsePosition(
+    rephased(comptoirDesAntilles.makePosition(state) as unknown as Json, 'act'),
+  );
   return read.ok ? read.value : state;
 };
 
@@ -98,7 +100,7 @@ export const movesOn = (state: State, table: Table): Shown => {
     },
     before: (from, to) => {
       const after = quayAt(to) ? played(from) : undefined;
-      return after && (comptoirDesAntilles.makePosition(after) as Json);
+      return after && (comptoirDesAntilles.makePosition(after) as unknown as Json);
     },
     meant: (from, to) => {
       const [quay, tile, seat] = [quayAt(to), tileAt(from), seatAt(to)];
