@@ -1,8 +1,8 @@
 import { languages, must } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { type Position, rotterdam } from '@portolan/rotterdam';
 import { type QuestionId, questions, sample } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../../../check/words-fit.ts';
 import type { Json } from '../../../stores/table.ts';
 import { previewOf } from '../call/preview.ts';
 import { solvedText } from './answers.ts';
