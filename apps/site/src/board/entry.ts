@@ -26,7 +26,7 @@ export interface Item {
    * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
    * the next free place; else it is taken in hand.
    */
-  readonly into?: true | Spot;
+  readonly into?: true | Spot | ((chosen: Spot | undefined) => Spot | undefined);
   /** One of the groups of its tray, or several. */
   readonly group?: string | readonly string[];
 }
@@ -214,7 +214,8 @@ export const taken = <Value, About>(
 ): Touched<Value> => {
   const { hand, chosen } = mind;
   if (hand && 'item' in hand && hand.item === id) return { mind: {} };
-  const place = into === true ? chosen : into;
+  const named = typeof into === 'function' ? into(chosen) : into;
+  const place = named === true ? chosen : named;
   const put = place === undefined ? undefined : entry.put(value, id, place, around);
   if (put && 'value' in put)
     return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });

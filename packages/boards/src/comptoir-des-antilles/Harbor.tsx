@@ -106,19 +106,22 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
   const slated = slate === seat && texts.slate[lang];
   const own = (active ?? first) === seat ? 'ca-cell is-active' : 'ca-cell';
   const parts = [table.uncounted ? '' : counterInWords(now, lang), ...rolesOf(table, seat, lang), slated || ''];
+  const changes = marks.counters?.[seat] ?? [];
   const label = `${seatLetter(seat)}${colon[lang]}${parts.filter((part) => part !== '').join(', ')}`;
   return (
     <div {...(place?.(spots.seat(seat), label, { class: own }) ?? { class: own })}>
-      <SeatToken seat={seat} lang={lang} size={27} plain />
-      <span>
-        <b class="num">{table.uncounted ? '–' : counterText(now)}</b>
-        {(marks.counters?.[seat] ?? []).map((change, i) => (
-          <b key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
-            {changeText(change)}
-          </b>
-        ))}
-        <span>{slated || texts.premiums[lang]}</span>
-      </span>
+      <SeatToken seat={seat} lang={lang} size={26} plain />
+      <b class="num">{table.uncounted ? '–' : counterText(now)}</b>
+      {changes.length > 0 && (
+        <span class="ca-changes num">
+          {changes.map((change, i) => (
+            <span key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
+              {changeText(change)}
+            </span>
+          ))}
+        </span>
+      )}
+      <span class="ca-said">{slated || texts.premiums[lang]}</span>
     </div>
   );
 };
@@ -130,10 +133,8 @@ const Pile = ({ table, lang, marks = {}, place }: Props) => {
   return (
     <div {...(place?.(spots.pile, `${texts.pile[lang]}${colon[lang]}${left}`, { class: own }) ?? { class: own })}>
       <NextShip value={marks.ship ?? next ?? '–'} lang={lang} />
-      <span>
-        <b class="num">{shipsLeft(table)}</b>
-        <span>{texts.left[lang]}</span>
-      </span>
+      <b class="num">{shipsLeft(table)}</b>
+      <span class="ca-said">{texts.left[lang]}</span>
     </div>
   );
 };

@@ -54,16 +54,22 @@ const keypad = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
 
 const played = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
   const pile = ofSeat(position, 'discards', seat, around);
-  return around.about.box.contacts.map((contact) => {
+  const { contacts } = around.about.box;
+  const set = (next: readonly string[]): Json => withSeat(position, 'discards', seat, next, around);
+  const all = contacts.every(({ id }) => pile.includes(id));
+  // Of a hand that is nearly spent, what is left is told sooner.
+  const everything = { id: 'all', name: words.all[around.lang], pressed: all };
+  const each = contacts.map((contact) => {
     const pressed = pile.includes(contact.id);
     const next = pressed ? pile.filter((id) => id !== contact.id) : [...pile, contact.id];
     return {
       id: contact.id,
       name: contact[around.lang],
       pressed,
-      to: withSeat(position, 'discards', seat, next, around),
+      to: set(next),
     };
   });
+  return [{ ...everything, to: set(all ? [] : contacts.map(({ id }) => id)) }, ...each];
 };
 
 const roles = (position: Json, seat: Seat, { lang }: Making): Handle<Json>[] => {

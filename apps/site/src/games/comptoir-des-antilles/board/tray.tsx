@@ -1,10 +1,12 @@
 import { seatLetter } from '@portolan/boards';
-import { EventPiece, GoodsPiece, PorterPiece, ShipPiece } from '@portolan/boards/comptoir-des-antilles';
+import { EventPiece, GoodsPiece, PorterPiece, ShipPiece, spots } from '@portolan/boards/comptoir-des-antilles';
+import { quayNumbers } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Text } from '@portolan/core';
-import type { Item, Tray } from '../../../board/entry.ts';
+import type { Item, Spot, Tray } from '../../../board/entry.ts';
 import { fill } from '../../../kit/text.ts';
 import { seatNumbers } from '../parts/play.ts';
+import { EMPTY } from '../parts/quay-text.ts';
 import { atHome, type Port } from './laying.ts';
 import { words } from './words.ts';
 
@@ -26,11 +28,20 @@ const porters = (port: Port, lang: Lang): Item[] =>
     into: true,
   }));
 
-const ships = ({ box }: Port, lang: Lang): Item[] =>
-  box.ships.map(({ value }) => ({
+/** A new ship goes to the chosen quay if that is empty, else to the next empty one. */
+const berthFor =
+  ({ texts }: Port) =>
+  (chosen: Spot | undefined): Spot | undefined => {
+    const empty = quayNumbers.filter((quay) => texts[quay - 1] === EMPTY).map(spots.quay);
+    return chosen === spots.pile || empty.includes(chosen ?? '') ? chosen : empty[0];
+  };
+
+const ships = (port: Port, lang: Lang): Item[] =>
+  port.box.ships.map(({ value }) => ({
     id: `ship ${value}`,
     name: fill(words.shipOf[lang], { n: value }),
     picture: <ShipPiece value={value} />,
+    into: berthFor(port),
     ...keyed(value < 10 ? String(value) : undefined),
   }));
 
