@@ -121,7 +121,7 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
           ))}
         </span>
       )}
-      <span class="ca-said">{slated || texts.premiums[lang]}</span>
+      <span class={slated ? 'ca-said' : 'ca-said is-usual'}>{slated || texts.premiums[lang]}</span>
     </div>
   );
 };

@@ -112,15 +112,16 @@ const tilePiece = (position: Json, seat: Seat, tile: TileId, around: Making): Pi
   };
 };
 
+const hints = {
+  ship: words.toQuay,
+  goods: words.toShipOrHand,
+  porter: words.toShip,
+  tile: words.toShipOrPlayer,
+} as const;
+
 /** How a table is entered on its harbor: quays, counters with what players have, the ship pile, cards and tiles to play. */
 export const entry: BoardEntry<Json, Form> = {
-  tray: (position, around) =>
-    trays(portOf(position, around), around.lang, {
-      ship: words.toQuay,
-      goods: words.toShipOrHand,
-      porter: words.toShip,
-      tile: words.toShipOrPlayer,
-    }),
+  tray: (position, around) => trays(portOf(position, around), around.lang, hints, true),
   at: (position, spot, around) => {
     const [quay, seat, card, tile] = [quayAt(spot), seatAt(spot), cardAt(spot), tileAt(spot)];
     if (quay)

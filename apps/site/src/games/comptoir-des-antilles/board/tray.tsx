@@ -7,7 +7,7 @@ import type { Item, Spot, Tray } from '../../../board/entry.ts';
 import { fill } from '../../../kit/text.ts';
 import { seatNumbers } from '../parts/play.ts';
 import { EMPTY } from '../parts/quay-text.ts';
-import { atHome, type Port } from './laying.ts';
+import { atHome, type Port, quayAt } from './laying.ts';
 import { words } from './words.ts';
 
 /** The letter that takes something: that with which its name begins, where no porter has it and nothing before it. */
@@ -28,20 +28,26 @@ const porters = (port: Port, lang: Lang): Item[] =>
     into: true,
   }));
 
-/** A new ship goes to the chosen quay if that is empty, else to the next empty one. */
+/**
+ * A ship goes to the chosen quay if that is empty, else to the next empty one; where all are taken, it is another value
+ * of the chosen ship, or the one on top of the pile.
+ */
 const berthFor =
-  ({ texts }: Port) =>
+  ({ texts }: Port, piled: boolean) =>
   (chosen: Spot | undefined): Spot | undefined => {
     const empty = quayNumbers.filter((quay) => texts[quay - 1] === EMPTY).map(spots.quay);
-    return chosen === spots.pile || empty.includes(chosen ?? '') ? chosen : empty[0];
+    const meant = chosen !== undefined && (empty.includes(chosen) || (piled && chosen === spots.pile));
+    if (meant) return chosen;
+    const taken = chosen !== undefined && quayAt(chosen) ? chosen : piled ? spots.pile : undefined;
+    return empty[0] ?? taken;
   };
 
-const ships = (port: Port, lang: Lang): Item[] =>
+const ships = (port: Port, lang: Lang, piled: boolean): Item[] =>
   port.box.ships.map(({ value }) => ({
     id: `ship ${value}`,
     name: fill(words.shipOf[lang], { n: value }),
     picture: <ShipPiece value={value} />,
-    into: berthFor(port),
+    into: berthFor(port, piled),
     ...keyed(value < 10 ? String(value) : undefined),
   }));
 
@@ -71,10 +77,15 @@ const kinds = {
 /** What can be put, by kind. */
 export type PieceKind = keyof typeof kinds;
 
-/** Rows of what can be put, each with where it goes. */
-export const trays = (port: Port, lang: Lang, hints: Partial<Readonly<Record<PieceKind, Text>>>): Tray[] =>
+/** Rows of what can be put, each with where it goes; `piled`: there is a pile for ships. */
+export const trays = (
+  port: Port,
+  lang: Lang,
+  hints: Partial<Readonly<Record<PieceKind, Text>>>,
+  piled = false,
+): Tray[] =>
   (['ship', 'goods', 'porter', 'tile'] as const).flatMap((kind) => {
     const hint = hints[kind];
     const [title, items] = kinds[kind];
-    return hint ? [{ title: title[lang], hint: hint[lang], items: items(port, lang) }] : [];
+    return hint ? [{ title: title[lang], hint: hint[lang], items: items(port, lang, piled) }] : [];
   });
