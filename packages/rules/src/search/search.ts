@@ -56,15 +56,15 @@ const namedScore = 1000;
 const typosIn = (letters: number): number => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0);
 
 /** How well a document answers, and by which of its terms. */
-interface Answer {
+interface Fit {
   score: number;
   matched: number;
   readonly terms: Set<string>;
 }
 
 /** How well each document answers one word: by the best of its ways, by a word that it begins, or else by one much like it. */
-const answersTo = ({ texts }: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Answer> => {
-  const best = new Map<number, Answer>();
+const answersTo = ({ texts }: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Fit> => {
+  const best = new Map<number, Fit>();
   const take = (term: string, share: number, options: object): void => {
     const whole = { tokenize: (text: string) => [text], processTerm: (text: string) => text, boost };
     for (const { id, score, terms } of texts.search(term, { ...whole, ...options })) {
@@ -84,14 +84,14 @@ const answersTo = ({ texts }: SearchIndex, { ways, open, letters }: Wanted): Rea
 const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
 
 /** A document that answers, before it is shown. */
-interface Found {
+interface Candidate {
   readonly index: SearchIndex;
   readonly document: Document;
   readonly terms: ReadonlySet<string>;
   readonly score: number;
 }
 
-const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit => {
+const hitOf = ({ index: { game, lang }, document, terms, score }: Candidate): Hit => {
   const { words: _, asked: __, ...shown } = document;
   const marks = wordsOf(shown.text)
     .filter(({ word }) => terms.has(termOf(word, lang)))
@@ -99,9 +99,9 @@ const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit =>
   return { ...shown, game, lang, score, marks };
 };
 
-const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
+const searchOne = (index: SearchIndex, query: string): readonly Candidate[] => {
   const wanted = wantedOf(index, query);
-  const answers = new Map<number, Answer>();
+  const answers = new Map<number, Fit>();
   for (const word of wanted)
     for (const [at, { score, terms }] of answersTo(index, word)) {
       const sum = answers.get(at);
