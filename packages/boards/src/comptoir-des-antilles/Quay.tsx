@@ -83,7 +83,8 @@ export const QuayDrawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
   </svg>
 );
 
-const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
+/** That a ship sails, its commission, and who is paid what for it. */
+export const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
   <p class="ca-paid">
     <b>{texts.sails[lang]}</b>
     {mark.due !== undefined && (

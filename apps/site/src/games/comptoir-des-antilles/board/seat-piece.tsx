@@ -10,6 +10,7 @@ import { numberOr, seatNumbers } from '../parts/play.ts';
 import { changed } from '../position/draft.ts';
 import { activeIn, seatsOf } from '../position/fields-of.ts';
 import type { Form } from '../position/form.ts';
+import { digits } from './digits.ts';
 import { words } from './words.ts';
 
 type Making = Around<Form>;
@@ -35,22 +36,8 @@ export const ofSeat = (position: Json, key: 'hands' | 'tiles' | 'discards', seat
 
 const counterOf = (position: Json, seat: Seat): number => numberOr(listIn(position, 'premiums')[seat], 0);
 
-/** A keypad: the digit comes behind the last one, as long numbers are typed; hundreds by themselves. */
-const keypad = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
-  const counter = counterOf(position, seat);
-  const low = ((counter % 100) + 100) % 100;
-  const hundred = counter >= 100;
-  const set = (value: number): Json => withSeat(position, 'premiums', seat, value, around);
-  return [
-    ...Array.from({ length: 10 }, (_, digit) => ({
-      id: `digit ${digit}`,
-      name: String(digit),
-      key: String(digit),
-      to: set((hundred ? 100 : 0) + (low % 10) * 10 + digit),
-    })),
-    { id: 'hundred', name: words.hundred[around.lang], pressed: hundred, to: set(hundred ? low : 100 + low) },
-  ];
-};
+const keypad = (position: Json, seat: Seat, around: Making): Handle<Json>[] =>
+  digits(counterOf(position, seat), around.lang, (value) => withSeat(position, 'premiums', seat, value, around));
 
 const played = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
   const pile = ofSeat(position, 'discards', seat, around);
