@@ -68,6 +68,11 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);
 });
 
+it('enters what a touch with an empty hand means', () => {
+  const stepping: BoardEntry<Row> = { ...row, touch: (value, spot) => [...value, spot] };
+  expect(touched(stepping, undefined, ['a'], {}, 'b', around)).toEqual({ mind: { to: 'b' }, value: ['a', 'b'] });
+});
+
 it('proposes the next of several moves at each touch', () => {
   const again = touched(row, { ...moves, action: { slide: 1 } }, ['a'], { chosen: 'a' }, 'b', around);
   expect(again.propose).toEqual({ slide: 2 });
@@ -99,4 +104,10 @@ it('puts what has a place of its own there, whatever is chosen, unless it cannot
   const item = { id: 'man', name: 'man', into: 'c' };
   expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
   expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
+});
+
+it('takes the next thing in hand when there is no more of one, if it is told which', () => {
+  const onward: BoardEntry<Row> = { ...row, put: (value, _, spot) => ({ value: [...value, spot], next: 'sail' }) };
+  const last = touched(onward, undefined, ['a'], man, 'b', around);
+  expect(last).toEqual({ value: ['a', 'b'], mind: { hand: { item: 'sail' }, chosen: 'b' } });
 });

@@ -88,7 +88,13 @@ export interface Piece<Value> {
 }
 
 /** What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. */
-export type Put<Value> = { readonly value: Value } | { readonly refused: string };
+export type Put<Value> =
+  | {
+      readonly value: Value;
+      /** What is taken in hand when there is no more of what was put. */
+      readonly next?: string | undefined;
+    }
+  | { readonly refused: string };
 
 /** A move that can be shown on the board: by the place where it ends, after the one where it begins, if it has one. */
 export interface ShownMove {
@@ -115,6 +121,8 @@ export interface BoardEntry<Value, About = unknown> {
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
   readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** What a touch enters with nothing in hand where nothing can be chosen: a square is aimed at, a step is taken. */
+  readonly touch?: (value: Value, spot: Spot, around: Around<About>) => Value | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
   readonly carry?: (value: Value, from: Spot, to: Spot, around: Around<About>) => Put<Value>;
 }
@@ -199,7 +207,8 @@ export const laid = <Value, About>(
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0;
-  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+  const next: Mind = put.next === undefined ? {} : { hand: { item: put.next } };
+  return { mind: { ...(more ? hand : next), chosen: spot }, value: put.value };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
@@ -246,5 +255,7 @@ export const touched = <Value, About>(
   if (alone) return { mind: { to: spot }, propose: alone };
   if (here) return { mind: {} };
   const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
-  return meant ? proposing(meant) : { mind: {} };
+  if (meant) return proposing(meant);
+  const entered = entry.touch?.(value, spot, around);
+  return entered === undefined ? { mind: {} } : { mind: { to: spot }, value: entered };
 };
