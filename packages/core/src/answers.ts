@@ -79,6 +79,11 @@ export interface CheckerWords<Input = any, Answer = any> {
   readonly turns?: (answer: Answer, other: Answer) => boolean;
 }
 
+/** The words of a checker, by what it reads and answers. */
+export type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+  ? CheckerWords<Input, Answer>
+  : never;
+
 /** One option of a ranking, with what it is worth. */
 export interface Ranked {
   readonly label: string;
