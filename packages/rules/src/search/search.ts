@@ -7,7 +7,7 @@ import { termOf } from './terms.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 /** Something that was found. */
-export interface Hit extends Omit<Document, 'words' | 'asked'> {
+export interface Hit extends Omit<Document, 'words' | 'asked' | 'shows'> {
   /** The id of its game. */
   readonly game: string;
   /** The language in which it was found. */
@@ -29,7 +29,7 @@ export interface SearchIn {
 }
 
 /** What a field counts beside the text that is shown. */
-const boost = { title: 1.1, text: 1, under: 0.45, words: 0.4, asked: 1, id: 0.3 };
+const boost = { title: 1.1, text: 1, under: 0.45, words: 0.4, asked: 1, shown: 0.3, id: 0.3 };
 
 /**
  * What a kind counts beside a clause, where hardly anything of its name was typed and where all of it was: a question, a
@@ -92,7 +92,7 @@ interface Found {
 }
 
 const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit => {
-  const { words: _, asked: __, ...shown } = document;
+  const { words: _, asked: __, shows: ___, ...shown } = document;
   const marks = wordsOf(shown.text)
     .filter(({ word }) => terms.has(termOf(word, lang)))
     .map(({ start, end }) => [start, end] as const);
