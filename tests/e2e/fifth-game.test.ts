@@ -11,6 +11,7 @@ const pages = ['', 'side-by-side/', 'summary/', 'check/', 'check/#move', 'check/
 
 const texts = {
   fr: {
+    name: 'Jeu du moulin',
     section: 'Prendre',
     safe: 'On ne prend pas un pion d’un moulin tant qu’un autre pion adverse n’est dans aucun.',
     play: 'Jouer la suite',
@@ -29,6 +30,7 @@ const texts = {
     send: 'Copier le lien',
   },
   en: {
+    name: 'Merels',
     section: 'Taking',
     safe: 'No man in a mill is taken while the opponent has another that is in none.',
     play: 'Play on',
@@ -62,11 +64,21 @@ test.each(langs)('in %s its pages are accessible on a phone and at a desk', asyn
   await page.context().close();
 });
 
+test.each(langs)('in %s a link to it bears its name and a card with that name', async (lang) => {
+  const { page } = await open({ viewport: sizes.desk });
+  await page.goto(`${url}${lang}/merels/check/move/`);
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(texts[lang].name);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(card).toMatch(new RegExp(`merels-${lang}\\.png$`));
+  expect((await page.request.get(new URL(card!, page.url()).href)).headers()['content-type']).toBe('image/png');
+  await page.context().close();
+});
+
 test.each(langs)('in %s its rulebook is found, reads, and its examples play on', async (lang) => {
   const t = texts[lang];
   const { page, troubles } = await open({ viewport: sizes.desk });
   await page.goto(`${url}${lang}/`, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Merels' }).click();
+  await page.getByRole('link', { name: t.name }).click();
   await page.locator('h2', { hasText: t.section }).first().waitFor();
   expect(await page.locator('[id="taking.safe"]').textContent()).toContain(t.safe);
   const example = page.locator('#ex-mill-while-placing');

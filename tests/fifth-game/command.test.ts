@@ -26,10 +26,11 @@ const line = async (...argv: readonly string[]) => {
 const start = '{"board":[[],[]],"hands":[9,9]}';
 
 describe('the command', () => {
-  it('lists merels beside the other games', async () => {
+  it('lists merels beside the other games, by its name in each language', async () => {
     const { out } = await line('games');
     expect(out).toMatch(/borneo/);
-    expect(out).toMatch(/merels/);
+    expect(out).toContain('merels  Merels,');
+    expect((await line('games', '--lang', 'fr')).out).toContain('merels  Jeu du moulin,');
   });
 
   it('judges a move, plays it, and says what is wrong with a position', async () => {

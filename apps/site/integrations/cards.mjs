@@ -101,7 +101,7 @@ const cardOf = ({ title, at }, letters) => {
 
 /**
  * Draws the card of each game, which chats and networks show beside a link: `cards/<game>.png`, 1200 × 630. It bears names
- * only, so that one does for both languages.
+ * only, so that one does for both languages where they name the game alike; else each has its own, `cards/<game>-<lang>.png`.
  * @returns {import('astro').AstroIntegration}
  */
 export const cards = () => ({
@@ -109,17 +109,17 @@ export const cards = () => ({
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const built = fileURLToPath(new URL('built.json', dir));
-      const { cards: harbors } = JSON.parse(await readFile(built, 'utf8'));
+      const drawn = Object.entries(JSON.parse(await readFile(built, 'utf8')).cards);
       const out = join(fileURLToPath(dir), 'cards');
       await mkdir(out, { recursive: true });
-      const letters = await lettering(['Portolan', ...harbors.map(({ title }) => title)]);
-      for (const harbor of harbors) {
-        const png = await sharp(Buffer.from(cardOf(harbor, letters)))
+      const letters = await lettering(['Portolan', ...drawn.map(([, { title }]) => title)]);
+      for (const [name, card] of drawn) {
+        const png = await sharp(Buffer.from(cardOf(card, letters)))
           .png({ palette: true, quality: 90 })
           .toBuffer();
-        await writeFile(join(out, `${harbor.id}.png`), png);
+        await writeFile(join(out, `${name}.png`), png);
       }
-      logger.info(`${harbors.length} cards are drawn`);
+      logger.info(`${drawn.length} cards are drawn`);
     },
   },
 });

@@ -86,7 +86,7 @@ export const offline = () => ({
     'astro:build:done': async ({ dir, logger }) => {
       const out = fileURLToPath(dir);
       const built = join(out, 'built.json');
-      const ids = JSON.parse(await readFile(built, 'utf8')).cards.map(({ id }) => id);
+      const { games: ids } = JSON.parse(await readFile(built, 'utf8'));
       await rm(built);
       const files = (await filesBelow(out)).filter((file) => !keptLater.test(file));
       const contents = new Map();

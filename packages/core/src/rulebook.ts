@@ -94,8 +94,8 @@ type MaybeBare<Found extends { readonly facts: unknown }> = Omit<Found, 'facts'>
 export interface Rulebook<Clause extends string = string> {
   /** The id of the game. */
   readonly game: string;
-  /** The name of the game, the same in both languages. */
-  readonly title: string;
+  /** The name of the game, as each language calls it. */
+  readonly title: Text;
   /** The sections in reading order. */
   readonly sections: readonly Section[];
   /** All clauses by id. */

@@ -49,7 +49,7 @@ export const toMarkdown = (book: Rulebook, lang: Lang): string => {
   const byId = new Map(entries(book).map((entry) => [entry.id, entry]));
   const page: Page = { book, lang, byId };
   const blocks = [
-    `# ${book.title}`,
+    `# ${book.title[lang]}`,
     ...book.sections.flatMap((section, i) => sectionBlocks(page, section, i + 1)),
     ...rulingBlocks(page),
     ...glossaryBlocks(page),

@@ -2,6 +2,7 @@ import type { ClauseKind, ClauseText, Reading, Rulebook, Section, Term, Text } f
 import { both, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from './clauses.ts';
 import { sentences } from './messages.ts';
+import { title } from './title.ts';
 
 /** A clause; the game has no printed rulebook, so all stand under what is the custom. */
 const clause = (kind: ClauseKind, fr: string, en: string, more: Partial<ClauseText> = {}): ClauseText => ({
@@ -111,7 +112,7 @@ const old = both('Des règles anciennes ne donnent pas ce secours.', 'Some old r
 /** Merels in words. */
 export const rules: Rulebook<Clause> = {
   game: 'merels',
-  title: 'Merels',
+  title,
   sections: [
     section('setup', 'Le plateau', 'The board'),
     section('turn', 'Le tour', 'The turn'),

@@ -2,6 +2,7 @@ import type { Lang, Problem, Rulings } from '@portolan/core';
 import { inWords, type Settled } from '@portolan/core/answers';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 
+import { BoardForm } from '../board/BoardForm.tsx';
 import { Ask } from '../kit/Ask.tsx';
 import type { Book } from '../kit/book.ts';
 import { Fields } from '../kit/Fields.tsx';
@@ -135,6 +136,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
     input,
   );
   const sending = useSending({
+    lang,
     game,
     kind: id,
     named: true,
@@ -211,7 +213,19 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
         <div class="answer">
           {shown.answer && (
             <div class="live" data-check={id}>
-              <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
+              {module.entry ? (
+                <BoardForm
+                  lang={lang}
+                  entry={module.entry}
+                  value={input}
+                  about={{ edition, rulings }}
+                  onChange={change}
+                >
+                  <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
+                </BoardForm>
+              ) : (
+                <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
+              )}
             </div>
           )}
           <VerdictFoot lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />

@@ -1,7 +1,7 @@
 import type { Lang, Result, Rulings } from '@portolan/core';
 import type { Cell, CheckerWords } from '@portolan/core/answers';
 import type { FunctionComponent } from 'preact';
-
+import type { BoardEntry } from '../board/entry.ts';
 import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
 import type { Shape } from '../kit/shape.ts';
@@ -65,6 +65,8 @@ export interface CheckerModule<Input, Answer>
   /** Its form, where it is not a list of fields. */
   readonly Form?: FunctionComponent<FormProps<Input>>;
   readonly Board: FunctionComponent<BoardProps<Input, Answer>>;
+  /** How what is asked is entered on `Board`, whose places are made by `useSpots`. */
+  readonly entry?: BoardEntry<Input, FieldsAbout>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => Answered;
   /** Any reading that changes the decision leaves the answer open; without it only one that changes its word. */

@@ -15,15 +15,15 @@ export const Ask = ({ children }: { children: ComponentChildren }) => {
   useLayoutEffect(() => {
     if (turned) heading.current?.focus({ preventScroll: true });
   }, []);
-  const { title } = useGame();
+  const { title, lang } = useGame();
   // Histories, tabs and share sheets name the question.
   useEffect(() => {
     const before = document.title;
-    document.title = `${nameOf(title, heading.current?.textContent ?? '')} | Portolan`;
+    document.title = `${nameOf(title[lang], heading.current?.textContent ?? '')} | Portolan`;
     return () => {
       document.title = before;
     };
-  }, [children, title]);
+  }, [children, title, lang]);
   return (
     <h2 class="ask" tabIndex={-1} ref={heading}>
       {children}

@@ -28,6 +28,6 @@ export const CopyButton = ({
     look: nothing,
     takeOwnBox: nothing,
   };
-  const sending = useSending({ game, kind, title: game.title, fields: {}, names: [], terms });
+  const sending = useSending({ lang, game, kind, title: game.title[lang], fields: {}, names: [], terms });
   return <Send lang={lang} sending={sending} plain />;
 };

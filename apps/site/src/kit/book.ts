@@ -6,6 +6,7 @@ import {
   type Rulebook,
   type Ruling,
   type Rulings,
+  type Text,
   type Violation,
 } from '@portolan/core';
 import { numbering } from '@portolan/rules';
@@ -26,8 +27,6 @@ export interface Book {
   readonly rules: Rulebook;
   /** It has been read: before, it quotes nothing. */
   readonly whole: boolean;
-  /** The game as its box calls it. */
-  readonly title: string;
   /** A clause as a table with these readings has it, with its number; undefined for an id that is none. */
   quoted(id: string, lang: Lang, readings?: Rulings): Quoted | undefined;
   /** Where a clause stands on the site. */
@@ -49,7 +48,7 @@ export interface Book {
 const root = (base: string): string => (base.endsWith('/') ? base : `${base}/`);
 
 /** The rulebook of a game before it has been read. */
-export const unread = (game: string, title: string): Rulebook => ({
+export const unread = (game: string, title: Text): Rulebook => ({
   game,
   title,
   sections: [],
@@ -71,7 +70,6 @@ export const bookOf = (rules: Rulebook): Book => {
   return {
     rules,
     whole: rules.sections.length > 0,
-    title: rules.title,
     quoted: (id, lang, readings = {}) => {
       const quotation = quoted(rules, id, readings, lang);
       const number = numbers.get(id);

@@ -1,4 +1,4 @@
-import type { Result, Rulebook } from '@portolan/core';
+import type { Lang, Result, Rulebook, Text } from '@portolan/core';
 import { type ComponentChildren, createContext, h } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
 import type { OpenPoints } from '../example/game-kit.ts';
@@ -8,8 +8,8 @@ import { type Book, bookOf, unread } from './book.ts';
 /** What the parts that all games share need of the game whose page they stand on. */
 export interface PageGame {
   readonly id: string;
-  /** The game as its box calls it. */
-  readonly title: string;
+  /** The game, as each language calls it. */
+  readonly title: Text;
   /** Fetches its rulebook, which is large and comes a moment after the page. */
   readonly rules: Fetch<Rulebook>;
   readonly openPoints: OpenPoints;
@@ -35,14 +35,22 @@ const useBook = ({ id, title, rules: load }: PageGame): BookHere => {
   return { book, again };
 };
 
-type Here = PageGame & BookHere;
+type Here = PageGame & BookHere & { readonly lang: Lang };
 
 const GameContext = createContext<Here | undefined>(undefined);
 
-/** Says once, at the top of a page, which game it is about, and fetches its rulebook. */
-export const GameProvider = ({ value: game, children }: { value: PageGame; children: ComponentChildren }) => {
+/** Says once, at the top of a page, which game it is about and in which language, and fetches the game's rulebook. */
+export const GameProvider = ({
+  value: game,
+  lang,
+  children,
+}: {
+  value: PageGame;
+  lang: Lang;
+  children: ComponentChildren;
+}) => {
   const { book, again } = useBook(game);
-  const value = useMemo(() => ({ ...game, book, again }), [game, book, again]);
+  const value = useMemo(() => ({ ...game, lang, book, again }), [game, lang, book, again]);
   return h(GameContext.Provider, { value }, children);
 };
 

@@ -1,11 +1,11 @@
-import type { Result, Rulebook } from '@portolan/core';
+import type { Result, Rulebook, Text } from '@portolan/core';
 import type { Fetch } from '../questions/Fetched.tsx';
 import type { PageGame } from './game.ts';
 
 /** What a game's package tells of its open points and boxes, under the names that it exports. */
 interface Exported<Name extends string> {
   readonly id: string;
-  readonly title: string;
+  readonly title: Text;
   readonly rules: Fetch<Rulebook>;
   readonly rulingNames: readonly Name[];
   readonly readingsOf: (name: Name) => readonly string[];

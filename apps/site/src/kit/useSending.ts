@@ -1,3 +1,4 @@
+import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, type Written, writeAddress } from '../stores/address.ts';
 import { MAX_SENT } from '../stores/link.ts';
@@ -14,6 +15,7 @@ export type Said = '' | 'copied' | 'by-hand' | 'working' | 'saved' | 'failed';
 
 /** A form as it is sent. */
 export interface Sendable {
+  readonly lang: Lang;
   readonly game: PageGame;
   readonly kind: string;
   /** It has an address of its own, whose title chats can read. */
@@ -69,6 +71,7 @@ const sentAs = (written: Written, named: boolean): string => {
 
 /** Keeps the address in step with a form, and sends it: as a link, by the share sheet, as a file, as a picture. */
 export const useSending = ({
+  lang,
   game,
   kind,
   named = false,
@@ -99,7 +102,7 @@ export const useSending = ({
   };
   const share = (): void => {
     writeAddress(written);
-    const name = nameOf(game.title, title);
+    const name = nameOf(game.title[lang], title);
     const file = { title: name, files: [inFile(written)] };
     const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
     navigator.share(data).catch((error: unknown) => {
@@ -111,7 +114,7 @@ export const useSending = ({
     say('working');
     Promise.all([import('./picture.ts'), table?.('phone')])
       .then(([{ savePicture }, drawn]) =>
-        savePicture({ from, title, game: game.title, name: `portolan-${game.id}-${kind}`, sheet: drawn }),
+        savePicture({ from, title, game: game.title[lang], name: `portolan-${game.id}-${kind}`, sheet: drawn }),
       )
       .then(
         () => say('saved'),
@@ -123,7 +126,7 @@ export const useSending = ({
     ((from: Element): void => {
       say('working');
       Promise.all([import('./print-sheet.ts'), table('paper')])
-        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.title, title)))
+        .then(([{ printSheet }, drawn]) => printSheet(from, drawn, nameOf(game.title[lang], title)))
         .then(
           () => say(''),
           () => say('failed'),

@@ -9,22 +9,26 @@ import { to } from './links.ts';
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): SiteGame | undefined => games.find(({ id }) => path.split('/')[0] === id);
 
+/** The picture that stands for a game beside a link, by its name: one does for both languages where the game is called the same. */
+export const cardNameOf = ({ id, rules: { title } }: SiteGame, lang: Lang): string =>
+  title.fr === title.en ? id : `${id}-${lang}`;
+
 /** What chats show of a link to a page of a game: its name, and the card of the game. `base` and `site` say where it stands. */
-export const previewOf = (title: string, game: SiteGame, site: URL | undefined) => {
-  const card = to(`cards/${game.id}.png`);
+export const previewOf = (title: string, game: SiteGame, lang: Lang, site: URL | undefined) => {
+  const card = to(`cards/${cardNameOf(game, lang)}.png`);
   return [
     ['og:title', title],
     ['og:image', site ? new URL(card, site).href : card],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', game.rules.title],
+    ['og:image:alt', game.rules.title[lang]],
   ].map(([property = '', content = '']) => ({ tag: 'meta' as const, attrs: { property, content } }));
 };
 
 /** The head of a page: its title in the browser's bar, since several games have pages of the same name, and its preview. */
-export const titleOf = (title: string, game: SiteGame, site?: URL) => [
-  { tag: 'title' as const, content: `${title}, ${game.rules.title} | Portolan` },
-  ...previewOf(nameOf(game.rules.title, title), game, site),
+export const titleOf = (title: string, game: SiteGame, lang: Lang, site?: URL) => [
+  { tag: 'title' as const, content: `${title}, ${game.rules.title[lang]} | Portolan` },
+  ...previewOf(nameOf(game.rules.title[lang], title), game, lang, site),
 ];
 
 /** The fragments that open something on a page of questions; none on other pages. */

@@ -1,5 +1,6 @@
 import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { BoardForm } from '../board/BoardForm.tsx';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import { kitFor, type Moves } from '../example/game-kit.ts';
@@ -21,7 +22,7 @@ import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
 import { answerTo, readingsIn, troubleWith } from './answer.tsx';
-import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
+import { type AnyEditor, type BaseForm, type PictureProps, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject } from './json.ts';
@@ -164,6 +165,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
         }
       : undefined;
   const sending = useSending({
+    lang,
     game: page,
     kind: 'position',
     title: game.title[lang],
@@ -172,6 +174,25 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     terms: { ...terms, ...packed.terms },
     table: whole,
   });
+  const movable = useMemo(
+    () => (sound && read.ok ? game.movesOn?.(read.value.state, table) : undefined),
+    [read, sound],
+  );
+  const enter = (next: Json): void => {
+    setPast([...past, { position, proposed }]);
+    setPosition(next);
+  };
+  const drawn: PictureProps<unknown, unknown, unknown> = {
+    table: read.ok || !game.partly ? table : game.partly(position, table),
+    lang,
+    form,
+    state,
+    problems,
+    violations,
+    action,
+    propose: setProposed,
+  };
+  const picture = <Picture {...drawn} />;
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);
   return (
@@ -237,16 +258,21 @@ export const Editor = ({ game, lang, base, from }: Props) => {
         <div class="answer">
           <section class="table-live" aria-label={words.board[lang]}>
             {!read.ok && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
-            <Picture
-              table={read.ok || !game.partly ? table : game.partly(position, table)}
-              lang={lang}
-              form={form}
-              state={state}
-              problems={problems}
-              violations={violations}
-              action={action}
-              propose={setProposed}
-            />
+            {game.entry ? (
+              <BoardForm
+                lang={lang}
+                entry={game.entry}
+                value={position}
+                about={form}
+                onChange={enter}
+                moves={movable && { ...movable, action, propose: setProposed }}
+                beside={game.Beside && <game.Beside {...drawn} />}
+              >
+                {picture}
+              </BoardForm>
+            ) : (
+              picture
+            )}
           </section>
           {action && answer && (
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>

@@ -1,6 +1,7 @@
 import type { Render } from '@portolan/boards';
 import type { Impossibility, Kind, Lang, Problem, Result, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
+import type { BoardEntry, BoardMoves } from '../board/entry.ts';
 import { besideField, pathMatches } from '../check/problems.ts';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Book } from '../kit/book.ts';
@@ -49,6 +50,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly freshFor?: (edition: Json) => Json;
   /** The same table with nothing on it yet: seats, box and readings stay. Without it there is no button for it. */
   readonly empty?: (position: Json) => Json;
+  /** The same table as set-up leaves it, hidden cards unknown: seats, box and readings stay. */
+  readonly start?: (position: Json) => Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
   /** Loads what draws a position whole, to be sent and printed; without it the picture on the page is sent. */
   readonly sheet?: () => Promise<Render>;
@@ -66,6 +69,12 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** The fields of each kind of move, in the order of a sentence. */
   readonly moves: Readonly<Record<string, FieldList<Json, Form>>>;
   readonly Picture: FunctionComponent<PictureProps<State, Table, Form>>;
+  /** What stands below the tray: hands, stores, what lies around the board; places of `entry` too. */
+  readonly Beside?: FunctionComponent<PictureProps<State, Table, Form>>;
+  /** How the table is entered on `Picture`, whose places are made by `useSpots`. */
+  readonly entry?: BoardEntry<Json, Form>;
+  /** The moves that can be shown on `Picture`. */
+  readonly movesOn?: (state: State, table: Table) => Pick<BoardMoves, 'shown' | 'meant'>;
   /** The move that is proposed first on a table, and one of a kind. */
   readonly firstMove: (state: State, table: Table) => Json;
   readonly moveOfKind: (kind: string, state: State, table: Table) => Json;

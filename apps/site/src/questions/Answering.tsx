@@ -49,7 +49,7 @@ export const Answering = ({ lang, page, turned, part }: Props) => {
   const [{ name, from, problems }] = useState(() => routeOf(page, turned));
   const shown = problems.length > 0 ? undefined : part(name, from);
   return (
-    <GameProvider value={page}>
+    <GameProvider value={page} lang={lang}>
       <TurnedProvider value={turned}>
         {shown ?? (
           <>

@@ -147,6 +147,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
   const [counted, count] = useState<Kept>();
   const { answer, problems } = useCount(checker, sheets.inputOf(sheet, edition), rulings, [sheet, edition]);
   const sending = useSending({
+    lang,
     game: page,
     kind: 'score',
     title: words.scoreSheet[lang],
@@ -288,7 +289,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
 export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>(
   props: Props<Sheet, Input, Answer, Box, Kept>,
 ) => (
-  <GameProvider value={props.game.page}>
+  <GameProvider value={props.game.page} lang={props.lang}>
     <Filled {...props} />
   </GameProvider>
 );

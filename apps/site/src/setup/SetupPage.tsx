@@ -106,6 +106,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
   const [gone, setGone] = useState<Seat>();
   const box = useMemo(() => game.box?.(edition) as Box, [game, edition]);
   const sending = useSending({
+    lang,
     game: page,
     kind: 'setup',
     title: words.setup[lang],
@@ -142,7 +143,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
     </>
   );
   return (
-    <GameProvider value={page}>
+    <GameProvider value={page} lang={lang}>
       <div class="kit setup not-content">
         {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
         <OtherTab lang={lang} take={takeOther} />

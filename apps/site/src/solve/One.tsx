@@ -53,6 +53,7 @@ const AtTable = ({
   const names = asked.needsPosition ? page.openPoints.names : [];
   const origin = about.inLink ? terms.origin : ({ kept: true } as const);
   const sending = useSending({
+    lang,
     game: page,
     kind: kindOf(asked.id),
     named: true,

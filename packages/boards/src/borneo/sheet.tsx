@@ -183,12 +183,12 @@ const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts
     text(phaseName(phase, lang), { size: 17 }),
   ]);
   return {
-    title: rules.title,
+    title: rules.title[lang],
     words: tableInWords(table, lang),
     symbols: [<Symbols key="all" />, <BorneoSymbols key="own" lang={lang} />],
     style: 'borneo/borneo.css',
     blocks: [
-      head(rules.title, [turn]),
+      head(rules.title[lang], [turn]),
       ...fightParts(fight, lang),
       ...picksOf(table, lang),
       companiesOf(table, fight, lang, scene),

@@ -157,12 +157,12 @@ const piles = (table: Table, lang: Lang): Block[] => {
 };
 
 const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts => ({
-  title: rules.title,
+  title: rules.title[lang],
   words: tableInWords(table, lang),
   symbols: [<Symbols key="all" />, <CaboSymbols key="own" />],
   style: 'cabo-da-roca/cabo-da-roca.css',
   blocks: [
-    head(rules.title, turnParts(table, lang), tileInHand(table, lang, scene)),
+    head(rules.title[lang], turnParts(table, lang), tileInHand(table, lang, scene)),
     ...waitingLines(table, lang).map((said) => text(said)),
     picture(
       <Chart

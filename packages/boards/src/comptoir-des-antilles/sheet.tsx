@@ -205,13 +205,13 @@ const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts
     ? [text(say(lang, 'Ardoise laissée dans ce tour de table', 'Slate left in this round'), { quiet: true })]
     : [];
   return {
-    title: rules.title,
+    title: rules.title[lang],
     words: tableInWords(table, lang),
     symbols: [<Symbols key="all" />, <ComptoirSymbols key="own" />],
     style: 'comptoir-des-antilles/comptoir-des-antilles.css',
     blocks: [
       head(
-        rules.title,
+        rules.title[lang],
         [turn, ...leftWith],
         picture(<Slate holder={slate} lang={lang} to={marks.slateTo} refused={marks.slateRefused} />, { width: 132 }),
       ),

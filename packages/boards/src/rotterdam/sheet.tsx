@@ -217,12 +217,12 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
 };
 
 const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts => ({
-  title: rules.title,
+  title: rules.title[lang],
   words: tableInWords(table, lang),
   symbols: [<Symbols key="all" />, <RotterdamSymbols key="own" lang={lang} />],
   style: 'rotterdam/rotterdam.css',
   blocks: [
-    head(rules.title, turnParts(table, lang), picture(<Disc table={table} lang={lang} />, { height: 104 })),
+    head(rules.title[lang], turnParts(table, lang), picture(<Disc table={table} lang={lang} />, { height: 104 })),
     ...drawsLine(table, lang).map((said) => text(said)),
     ...offerParts(table, lang),
     river(table, lang, scene),

@@ -7,17 +7,19 @@ import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings/index.ts';
 import { sections } from './sections.ts';
+import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
+export { title } from './title.ts';
 
 /** Borneo in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'borneo',
-  title: 'Borneo',
+  title,
   sections: typeset(sections),
   clauses: clauseTexts,
   rulings,

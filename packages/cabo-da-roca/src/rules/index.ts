@@ -6,17 +6,19 @@ import { action, event, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './readings.ts';
+import { title } from './title.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
 export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './messages/names.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
+export { title } from './title.ts';
 
 /** Cabo da Roca in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'cabo-da-roca',
-  title: 'Cabo da Roca',
+  title,
   sections,
   clauses: clauseTexts,
   rulings,

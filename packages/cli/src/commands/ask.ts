@@ -95,7 +95,7 @@ const list = (entry: GameEntry, all: Readonly<Record<string, Dispute>>, lang: La
 const listLines = ({ game, rules }: GameEntry, all: Readonly<Record<string, Dispute>>, lang: Lang): string[] => {
   const width = Math.max(0, ...Object.keys(all).map((id) => id.length));
   return [
-    lang === 'fr' ? fr`Litiges de ${rules.title} :` : `Disputes of ${rules.title}:`,
+    lang === 'fr' ? fr`Litiges de ${rules.title.fr} :` : `Disputes of ${rules.title.en}:`,
     ...Object.entries(all).map(([id, { words }]) => `  ${id.padEnd(width)}  ${words.question[lang]}`),
     lang === 'fr'
       ? fr`portolan ask ${game.id} <litige> dit ce qu’il faut savoir, avec des faits à essayer.`

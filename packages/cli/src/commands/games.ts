@@ -11,7 +11,7 @@ export const games: Command = {
     const entries = await Promise.all(Object.values(known).map((load) => load()));
     const list = entries.map(({ game, rules, questions }) => ({
       id: game.id,
-      title: rules.title,
+      title: rules.title[lang],
       seats: game.seats,
       clauses: Object.keys(rules.clauses).length,
       questions: Object.keys(questions),

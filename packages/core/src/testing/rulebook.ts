@@ -45,7 +45,7 @@ const textsOf = (value: unknown, lang: Lang): readonly string[] =>
       );
 
 const written = ({ rules, texts = [] }: RulebookHooks): readonly unknown[] => [
-  ...[rules.clauses, rules.sections, rules.rulings, rules.glossary],
+  ...[{ title: rules.title }, rules.clauses, rules.sections, rules.rulings, rules.glossary],
   ...texts,
 ];
 

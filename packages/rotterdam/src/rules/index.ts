@@ -7,6 +7,7 @@ import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings/index.ts';
 import { clauseTexts, sections } from './sections.ts';
+import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, phaseName, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
@@ -28,11 +29,12 @@ export {
 } from './messages/names.ts';
 export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
+export { title } from './title.ts';
 
 /** Rotterdam in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'rotterdam',
-  title: 'Rotterdam',
+  title,
   sections: typeset(sections),
   clauses: clauseTexts,
   rulings,

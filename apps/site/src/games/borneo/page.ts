@@ -1,10 +1,11 @@
 import { defaultOf, parseEdition, readingsOf, reconstructed, rulesVersion, rulingNames } from '@portolan/borneo';
+import { title } from '@portolan/borneo/rules';
 import { pageOf } from '../../kit/page-of.ts';
 
 /** Borneo, as its pages know it. */
 const borneoPage = pageOf({
   id: 'borneo',
-  title: 'Borneo',
+  title,
   rules: () => import('./rules.ts'),
   rulingNames,
   readingsOf,

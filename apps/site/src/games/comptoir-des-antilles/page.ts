@@ -6,12 +6,13 @@ import {
   rulesVersion,
   rulingNames,
 } from '@portolan/comptoir-des-antilles';
+import { title } from '@portolan/comptoir-des-antilles/rules';
 import { pageOf } from '../../kit/page-of.ts';
 
 /** Comptoir des Antilles, as its pages know it. */
 const comptoirPage = pageOf({
   id: 'comptoir-des-antilles',
-  title: 'Comptoir des Antilles',
+  title,
   rules: () => import('./rules.ts'),
   rulingNames,
   readingsOf,

@@ -25,6 +25,8 @@ export const getStaticPaths = () => bothLangs();
 export const GET = ({ params }: { params: { lang: Lang } }) =>
   new Response(
     JSON.stringify(
-      games.map((game): Searched => ({ ...collect(searchable(game), params.lang), title: game.rules.title })),
+      games.map(
+        (game): Searched => ({ ...collect(searchable(game), params.lang), title: game.rules.title[params.lang] }),
+      ),
     ),
   );

@@ -1,0 +1,167 @@
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Chosen } from './Chosen.tsx';
+import { useDrag } from './drag.ts';
+import {
+  type Around,
+  type BoardEntry,
+  type BoardMoves,
+  carried,
+  type Handle,
+  type Item,
+  laid,
+  type Mind,
+  movesFrom,
+  type Spot,
+  type Touched,
+  taken,
+  touched,
+} from './entry.ts';
+import { nearest, ways } from './nearest.ts';
+import { type Board, BoardContext } from './spots.ts';
+import { TrayRows } from './TrayRows.tsx';
+import { boardWords as words } from './words.ts';
+
+interface Props<Value, About> {
+  readonly lang: Lang;
+  readonly entry: BoardEntry<Value, About>;
+  readonly value: Value;
+  readonly about: About;
+  readonly onChange: (value: Value) => void;
+  readonly moves?: BoardMoves | undefined;
+  /** The picture, whose places are made by `useSpots`. */
+  readonly children: ComponentChildren;
+  /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
+  readonly below?: ComponentChildren;
+  /** What stands below the tray, with places too: hands, stores, what lies around the board. */
+  readonly beside?: ComponentChildren;
+}
+
+const spotOf = (target: EventTarget | null): Spot | undefined =>
+  (target instanceof Element && target.closest('[data-spot]')?.getAttribute('data-spot')) || undefined;
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea') !== null;
+
+/**
+ * A board that is a form: pieces are taken from the tray and put, chosen, turned, carried and taken off by tap, by drag
+ * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
+ */
+export const BoardForm = <Value, About>(props: Props<Value, About>) => {
+  const { lang, entry, value, about, onChange, moves, children, below, beside } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const [mind, setMind] = useState<Mind>({});
+  const [reached, setReached] = useState<Spot>();
+  const around: Around<About> = { lang, about, chosen: mind.chosen };
+  const trays = entry.tray(value, around);
+  const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
+  const from = piece && mind.chosen;
+  const open = useMemo(() => {
+    const shown = mind.hand ? [] : movesFrom(moves, from);
+    return new Set(shown.map(({ to }) => to));
+  }, [moves, from, mind.hand]);
+
+  const come = ({ mind: next, value: to, propose }: Touched<Value>): void => {
+    setMind(next);
+    if (to !== undefined) onChange(to);
+    if (propose) moves?.propose(propose);
+  };
+  const touch = (spot: Spot): void => {
+    setReached(spot);
+    come(touched(entry, moves, value, mind, spot, around));
+  };
+  const take = (item: Item): void => come(taken(entry, value, mind, item, around));
+  const work = (handle: Handle<Value>): void => {
+    if (handle.to !== undefined) onChange(handle.to);
+    const chosen = handle.choose ?? mind.chosen;
+    setMind(chosen === undefined ? {} : { chosen });
+  };
+  const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
+  useDrag(root, {
+    drop: (what, to) =>
+      come('item' in what ? laid(entry, value, what.item, to, around) : carried(entry, value, what.spot, to, around)),
+  });
+
+  // One place is always reached by the tab key, the first until another was touched.
+  useLayoutEffect(() => {
+    if (root.current?.querySelector('[data-spot][tabindex="0"]')) return;
+    setReached(spotOf(root.current?.querySelector('[data-spot]') ?? null));
+  });
+
+  const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
+    const spot = spotOf(event.target);
+    const way = ways[event.key];
+    const letter = event.key.toLowerCase();
+    const handles = [...(piece?.handles ?? []), ...(piece?.rows ?? []).flatMap((row) => row.handles)];
+    const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
+    const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
+    const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;
+    const done = (): void => {
+      // The window of a chart would move, the page would scroll.
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (here && way) {
+      done();
+      const kind = spot === undefined ? '[data-item]' : '[data-spot]';
+      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>(kind) ?? [])];
+      const next = nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
+      next?.focus();
+    } else if (spot !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      done();
+      touch(spot);
+    } else if (event.key === 'Escape' && (mind.hand || mind.chosen !== undefined)) {
+      done();
+      root.current?.querySelector<HTMLElement | SVGElement>('[data-spot][aria-pressed="true"]')?.focus();
+      setMind({});
+    } else if (handle) {
+      done();
+      work(handle);
+    } else if (item) {
+      done();
+      take(item);
+    }
+  };
+
+  const board: Board = { mind, open, stop: reached };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
+    // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
+    <div
+      ref={root}
+      class={mind.hand ? 'board-form is-holding' : 'board-form'}
+      onClick={(event) => {
+        const spot = spotOf(event.target);
+        if (spot !== undefined) touch(spot);
+      }}
+      onKeyDownCapture={press}
+      onFocusCapture={(event) => setReached(spotOf(event.target) ?? reached)}
+    >
+      <BoardContext.Provider value={board}>
+        <div class="board-picture">{children}</div>
+      </BoardContext.Provider>
+      {below}
+      <p class="board-said small" role="status">
+        {mind.said ?? (mind.hand && 'from' in mind.hand ? words.whereTo[lang] : '')}
+      </p>
+      {piece && (
+        <Chosen
+          lang={lang}
+          piece={piece}
+          work={work}
+          lift={entry.carry && !piece.fixed ? lift : undefined}
+          leave={() => setMind({})}
+        />
+      )}
+      <TrayRows
+        lang={lang}
+        trays={trays}
+        hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
+        take={take}
+      />
+      {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Lang } from '@portolan/core';
+import { useState } from 'preact/hooks';
+import { fill } from '../kit/text.ts';
+import type { Item, Tray } from './entry.ts';
+import { boardWords as words } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly trays: readonly Tray[];
+  /** What is in hand. */
+  readonly hand: string | undefined;
+  readonly take: (item: Item) => void;
+}
+
+const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: boolean; take: () => void }) => (
+  <button
+    type="button"
+    data-item={item.id}
+    aria-pressed={held}
+    aria-disabled={item.left === 0}
+    onClick={() => item.left !== 0 && take()}
+  >
+    {item.picture && (
+      <span class="pic" aria-hidden="true">
+        {item.picture}
+      </span>
+    )}
+    <span class="name">{item.name}</span>
+    {item.left !== undefined && <span class="n">{fill(words.left[lang], { n: String(item.left) })}</span>}
+  </button>
+);
+
+/** The items of a tray, those of one group alone if somebody wants them so. */
+const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly tray: Tray }) => {
+  const { title, hint, items, groups = [], look } = tray;
+  const [only, setOnly] = useState<string>();
+  const seen = groups.some(({ id }) => id === only) ? items.filter(({ group }) => group === only) : items;
+  return (
+    <section aria-label={title}>
+      <p class="tray-h">
+        {title} {hint && <span>{hint}</span>}
+      </p>
+      {groups.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a second heading
+        <div class="tray-groups" role="group" aria-label={words.only[lang]}>
+          {groups.map(({ id, name, picture }) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={picture ? name : undefined}
+              aria-pressed={id === only}
+              title={picture ? name : undefined}
+              onClick={() => setOnly(id === only ? undefined : id)}
+            >
+              {picture ?? name}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class={['tray', look, only !== undefined && 'is-parted'].filter(Boolean).join(' ')}>
+        {seen.map((item) => (
+          <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item)} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** What can be put on the board, in rows that scroll sideways on a phone. */
+export const TrayRows = ({ trays, ...props }: Props) => (
+  <>
+    {trays.map((tray) => (
+      <TrayRow key={tray.title} tray={tray} {...props} />
+    ))}
+  </>
+);

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { type BoardEntry, type BoardMoves, type Mind, taken, touched } from './entry.ts';
+
+/** Men on the squares of a row; two may be on it. */
+type Row = readonly string[];
+
+const row: BoardEntry<Row> = {
+  tray: (value) => [{ title: 'Men', items: [{ id: 'man', name: 'man', left: 2 - value.length }] }],
+  at: (value, spot) => (value.includes(spot) ? { name: 'A man', handles: [] } : undefined),
+  put: (value, _, spot) => (value.includes(spot) ? { refused: 'Taken.' } : { value: [...value, spot] }),
+  carry: (value, from, to) => ({ value: value.map((one) => (one === from ? to : one)) }),
+};
+const around = { lang: 'en', about: undefined } as const;
+
+const moves: BoardMoves = {
+  shown: [
+    { from: 'a', to: 'b', action: { slide: 1 } },
+    { from: 'a', to: 'b', action: { slide: 2 } },
+    { to: 'c', action: { enter: 'c' } },
+  ],
+  shownFrom: (from) => [{ from, to: 'f', action: { leap: 'f' } }],
+  meant: (from, to) => ({ slide: [from, to] }),
+  meantAt: (to) => ({ enter: to }),
+  propose: () => undefined,
+};
+
+const man: Mind = { hand: { item: 'man' } };
+
+it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: object]>([
+  [
+    'puts what is in hand, chooses it and keeps the next',
+    [],
+    man,
+    'a',
+    { value: ['a'], mind: { ...man, chosen: 'a' } },
+  ],
+  ['lets go of the last one and chooses it', ['a'], man, 'b', { value: ['a', 'b'], mind: { chosen: 'b' } }],
+  ['says why something cannot lie there, and keeps it', ['a'], man, 'a', { mind: { ...man, said: 'Taken.' } }],
+  ['chooses what stands there', ['a'], {}, 'a', { mind: { chosen: 'a' } }],
+  ['lets go of what is chosen at the second touch', ['a'], { chosen: 'a' }, 'a', { mind: {} }],
+  ['carries what was lifted', ['a'], { hand: { from: 'a' } }, 'd', { value: ['d'], mind: { chosen: 'd' } }],
+  [
+    'proposes a move of what is chosen',
+    ['a'],
+    { chosen: 'a' },
+    'b',
+    { mind: { chosen: 'a', to: 'b' }, propose: { slide: 1 } },
+  ],
+  ['proposes a move that begins nowhere', [], {}, 'c', { mind: { to: 'c' }, propose: { enter: 'c' } }],
+  [
+    'lets a move be judged that is not legal',
+    ['a'],
+    { chosen: 'a' },
+    'd',
+    { mind: { chosen: 'a', to: 'd' }, propose: { slide: ['a', 'd'] } },
+  ],
+  ['lets a move be judged that begins nowhere', [], {}, 'e', { mind: { to: 'e' }, propose: { enter: 'e' } }],
+  [
+    'finds the moves of what is chosen',
+    ['a'],
+    { chosen: 'a' },
+    'f',
+    { mind: { chosen: 'a', to: 'f' }, propose: { leap: 'f' } },
+  ],
+  ['lets go of one of several things on a place', ['a'], { chosen: 'a#man' }, 'a', { mind: {} }],
+  ['chooses another piece rather than move onto it', ['a', 'd'], { chosen: 'a' }, 'd', { mind: { chosen: 'd' } }],
+])('%s', (_, value, mind, spot, comes) => {
+  expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);
+});
+
+it('proposes the next of several moves at each touch', () => {
+  const again = touched(row, { ...moves, action: { slide: 1 } }, ['a'], { chosen: 'a' }, 'b', around);
+  expect(again.propose).toEqual({ slide: 2 });
+});
+
+it('lays the table first on which a move is made', () => {
+  const played = touched(row, { ...moves, before: () => ({ men: ['a'] }) }, ['a'], { chosen: 'a' }, 'b', around);
+  expect(played).toEqual({ mind: { chosen: 'a', to: 'b' }, value: { men: ['a'] }, propose: { slide: 1 } });
+});
+
+it.each<readonly [what: string, value: Row, mind: Mind, into: boolean, comes: object]>([
+  ['takes something in hand', ['a'], { chosen: 'a' }, false, { mind: man }],
+  ['lets go of what is in hand', [], man, false, { mind: {} }],
+  ['puts what goes into what is chosen', [], { chosen: 'b' }, true, { value: ['b'], mind: { chosen: 'b' } }],
+  ['takes in hand what cannot go there', ['a'], { chosen: 'a' }, true, { mind: man }],
+  ['takes in hand what goes nowhere yet', [], {}, true, { mind: man }],
+  [
+    'keeps in hand what was there before',
+    [],
+    { hand: { item: 'sail' }, chosen: 'b' },
+    true,
+    { value: ['b'], mind: { hand: { item: 'sail' }, chosen: 'b' } },
+  ],
+])('of the tray: %s', (_, value, mind, into, comes) => {
+  expect(taken(row, value, mind, { id: 'man', name: 'man', ...(into ? { into } : {}) }, around)).toEqual(comes);
+});
+
+it('puts what has a place of its own there, whatever is chosen, unless it cannot lie there', () => {
+  const item = { id: 'man', name: 'man', into: 'c' };
+  expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
+  expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
+});

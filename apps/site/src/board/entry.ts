@@ -1,0 +1,235 @@
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import type { Json } from '../stores/table.ts';
+
+/**
+ * A place of a board that can be touched, by a name of the game's own: `C2`, `3,-1`, `hand.0`. Where several things lie
+ * on one place, each can be chosen by what follows a `#`: `3,-1#sailor`.
+ */
+export type Spot = string;
+
+/** The place itself, whichever of the things on it is meant. */
+export const placeOf = (spot: Spot): Spot => spot.split('#')[0] ?? spot;
+
+/** Something that lies in the tray and can be put on the board. */
+export interface Item {
+  /** What `put` gets: `ship 0a`, `tile coast`, `card clove`. */
+  readonly id: string;
+  /** What it is called, in a word or two; it stands under the picture. */
+  readonly name: string;
+  readonly picture?: ComponentChildren;
+  /** How many are left in the box; at zero it cannot be taken. Left out where there is no limit. */
+  readonly left?: number;
+  /** The letter that takes it in hand. */
+  readonly key?: string;
+  /**
+   * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
+   * the next free place; else it is taken in hand.
+   */
+  readonly into?: true | Spot;
+}
+
+/** Items of one kind, in a row of the tray. */
+export interface Tray {
+  readonly title: string;
+  /** Where they go: "on a square". */
+  readonly hint?: string;
+  readonly items: readonly Item[];
+}
+
+/** Something that can be done with what is chosen, without leaving its place. */
+export interface Handle<Value> {
+  readonly id: string;
+  readonly name: string;
+  /** What the button shows; its name where that is left out. */
+  readonly picture?: ComponentChildren;
+  /** A letter, or `Delete`. */
+  readonly key?: string;
+  readonly pressed?: boolean;
+  /** What is entered after it. */
+  readonly to?: Value;
+  /** What is chosen after it: another thing that lies on the same place. */
+  readonly choose?: Spot;
+}
+
+/** Handles of one kind, beside what they are about. */
+export interface HandleRow<Value> {
+  readonly title: string;
+  readonly handles: readonly Handle<Value>[];
+}
+
+/** What stands on a place, as the bar below the board tells it. */
+export interface Piece<Value> {
+  /** "Pirate of B". */
+  readonly name: string;
+  /** "heading east". */
+  readonly detail?: string;
+  readonly picture?: ComponentChildren;
+  readonly handles: readonly Handle<Value>[];
+  /** More handles, in rows that scroll sideways: a keypad, the cards of a hand. */
+  readonly rows?: readonly HandleRow<Value>[];
+  /** It stays where it is: it cannot be dragged. */
+  readonly fixed?: true;
+}
+
+/** What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. */
+export type Put<Value> = { readonly value: Value } | { readonly refused: string };
+
+/** A move that can be shown on the board: by the place where it ends, after the one where it begins, if it has one. */
+export interface ShownMove {
+  readonly from?: Spot;
+  readonly to: Spot;
+  readonly action: Json;
+}
+
+/** What an entry is told besides what is entered. */
+export interface Around<About> {
+  readonly lang: Lang;
+  readonly about: About;
+  /** The place chosen now: a tray may hold only what can go there. */
+  readonly chosen?: Spot | undefined;
+}
+
+/**
+ * How something is entered on the picture of a board: pure functions of what is entered. The picture gives its places
+ * by `useSpots`; taps, drags, keys and what is in hand are the same for all boards.
+ */
+export interface BoardEntry<Value, About = unknown> {
+  /** What can be put, in rows. */
+  readonly tray: (value: Value, around: Around<About>) => readonly Tray[];
+  /** What stands on a place; undefined where there is nothing to choose. */
+  readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
+  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** Carries what stands on one place to another; left out where nothing is carried. */
+  readonly carry?: (value: Value, from: Spot, to: Spot, around: Around<About>) => Put<Value>;
+}
+
+/** How a move is proposed on the picture of a board. */
+export interface BoardMoves {
+  /** Legal moves that the board can show. */
+  readonly shown: readonly ShownMove[];
+  /** More of them, of what stands on a place: looked for when it is chosen. */
+  readonly shownFrom?: (from: Spot) => readonly ShownMove[];
+  /** What somebody means who goes from a place to another where no legal move goes: it is judged, and refused. */
+  readonly meant?: (from: Spot, to: Spot) => Json | undefined;
+  /** The same where nothing is chosen. */
+  readonly meantAt?: (to: Spot) => Json | undefined;
+  /** The table on which a move goes from a place to another, if something comes before it: a card is played, then used. */
+  readonly before?: (from: Spot, to: Spot) => Json | undefined;
+  readonly propose: (action: Json) => void;
+  /** The move proposed now. */
+  readonly action?: Json | undefined;
+}
+
+/** What is in hand, what is chosen, what was said last. */
+export interface Mind {
+  readonly hand?: { readonly item: string } | { readonly from: Spot };
+  readonly chosen?: Spot;
+  /** Where the move goes that was proposed last. */
+  readonly to?: Spot;
+  readonly said?: string;
+}
+
+/** What a touch comes to. */
+export interface Touched<Value> {
+  readonly mind: Mind;
+  readonly value?: Value;
+  readonly propose?: Json;
+}
+
+/** The moves that go from a place, or that begin nowhere. */
+export const movesFrom = (moves: BoardMoves | undefined, from: Spot | undefined): readonly ShownMove[] => [
+  ...(moves?.shown ?? []).filter((move) => move.from === from),
+  ...((from === undefined ? undefined : moves?.shownFrom?.(from)) ?? []),
+];
+
+const movesTo = (moves: BoardMoves | undefined, from: Spot | undefined, to: Spot): readonly Json[] =>
+  movesFrom(moves, from).flatMap((move) => (move.to === to ? [move.action] : []));
+
+/** Of several moves that end here, the one after that which is proposed now. */
+const nextOf = (actions: readonly Json[], now: Json | undefined): Json | undefined => {
+  const at = actions.findIndex((one) => JSON.stringify(one) === JSON.stringify(now));
+  return actions[(at + 1) % actions.length];
+};
+
+const settled = <Value>(mind: Mind, put: Put<Value>, after: Mind): Touched<Value> =>
+  'value' in put ? { mind: after, value: put.value } : { mind: { ...mind, said: put.refused } };
+
+/** Carries what stands on a place to another. */
+export const carried = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  value: Value,
+  from: Spot,
+  to: Spot,
+  around: Around<About>,
+): Touched<Value> => {
+  const mind: Mind = { chosen: from };
+  if (from === to || !entry.carry) return { mind };
+  return settled(mind, entry.carry(value, from, to, around), { chosen: to });
+};
+
+/** Puts something of the tray on a place, which is chosen then; it stays in hand as long as there is more of it. */
+export const laid = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  value: Value,
+  item: string,
+  spot: Spot,
+  around: Around<About>,
+): Touched<Value> => {
+  const hand: Mind = { hand: { item } };
+  const put = entry.put(value, item, spot, around);
+  if (!('value' in put)) return settled(hand, put, hand);
+  const left = entry
+    .tray(put.value, around)
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === item);
+  const more = left !== undefined && left.left !== 0;
+  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+};
+
+/** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
+export const taken = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  value: Value,
+  mind: Mind,
+  { id, into }: Item,
+  around: Around<About>,
+): Touched<Value> => {
+  const { hand, chosen } = mind;
+  if (hand && 'item' in hand && hand.item === id) return { mind: {} };
+  const place = into === true ? chosen : into;
+  const put = place === undefined ? undefined : entry.put(value, id, place, around);
+  if (put && 'value' in put)
+    return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
+  return { mind: { hand: { item: id } } };
+};
+
+/** What a touch on a place does, in the order of what one means: put down, move, choose, let go. */
+export const touched = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  moves: BoardMoves | undefined,
+  value: Value,
+  mind: Mind,
+  spot: Spot,
+  around: Around<About>,
+): Touched<Value> => {
+  const { hand, chosen } = mind;
+  if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
+  if (hand) return carried(entry, value, hand.from, spot, around);
+  const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
+  const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);
+  const proposing = (propose: Json): Touched<Value> => ({
+    mind: { ...(chosen === undefined ? {} : { chosen }), to: spot },
+    // Moves are proposed on whole tables alone, which are entered as JSON.
+    ...(before === undefined ? {} : { value: before as Value }),
+    propose,
+  });
+  const here = chosen !== undefined && placeOf(chosen) === spot;
+  if (legal) return proposing(legal);
+  if (!here && entry.at(value, spot, around)) return { mind: { chosen: spot } };
+  const alone = nextOf(movesTo(moves, undefined, spot), moves?.action);
+  if (alone) return { mind: { to: spot }, propose: alone };
+  if (here) return { mind: {} };
+  const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
+  return meant ? proposing(meant) : { mind: {} };
+};

@@ -1,0 +1,52 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type Mind, placeOf, type Spot } from './entry.ts';
+
+/** What the places of a picture have to know. */
+export interface Board {
+  readonly mind: Mind;
+  /** Places where a move can go from what is chosen, or where one is made. */
+  readonly open: ReadonlySet<Spot>;
+  /** The place that the tab key reaches. */
+  readonly stop: Spot | undefined;
+}
+
+export const BoardContext = createContext<Board | undefined>(undefined);
+
+/** What is in hand and chosen, for a picture that shows it; undefined where a picture is only looked at. */
+export const useMind = (): Mind | undefined => useContext(BoardContext)?.mind;
+
+/** What an element is given that stands for a place: a button of the drawing or of the page. */
+export interface SpotProps {
+  readonly 'data-spot': Spot;
+  readonly class: string;
+  readonly role: 'button';
+  readonly tabindex: number;
+  readonly 'aria-label': string;
+  readonly 'aria-pressed': boolean;
+}
+
+/**
+ * Makes elements of a picture places that can be touched: `<g {...spot('C2', 'C2, free')}>`. Undefined outside a board
+ * that is entered on: the same picture is then only looked at. `carried`: what stands there can be dragged.
+ */
+export const useSpots = ():
+  | ((spot: Spot, label: string, more?: { readonly class?: string; readonly carried?: boolean }) => SpotProps)
+  | undefined => {
+  const board = useContext(BoardContext);
+  if (!board) return undefined;
+  const { mind, open, stop } = board;
+  const from = mind.hand && 'from' in mind.hand ? mind.hand.from : undefined;
+  return (spot, label, { class: own, carried } = {}) => {
+    const chosen = [mind.chosen, from].some((one) => one !== undefined && placeOf(one) === spot);
+    const classes = ['spot', own, chosen && 'is-on', open.has(spot) && 'is-open', carried && 'is-carried'];
+    return {
+      'data-spot': spot,
+      class: classes.filter(Boolean).join(' '),
+      role: 'button',
+      tabindex: spot === stop ? 0 : -1,
+      'aria-label': label,
+      'aria-pressed': chosen,
+    };
+  };
+};

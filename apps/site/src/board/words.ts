@@ -1,0 +1,11 @@
+import { both } from '../kit/text.ts';
+
+/** What every board that is entered on says. */
+export const boardWords = {
+  chosen: both('Ce qui est choisi', 'What is chosen'),
+  lift: both('Déplacer', 'Move'),
+  leave: both('Laisser', 'Let go'),
+  only: both('Ne montrer que', 'Show only'),
+  left: both('reste {n}', '{n} left'),
+  whereTo: both('Touchez la place où cela doit aller.', 'Tap the place where it goes.'),
+} as const;

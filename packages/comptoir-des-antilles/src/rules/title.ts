@@ -1,0 +1,4 @@
+import type { Text } from '@portolan/core';
+
+/** The name of the game. */
+export const title: Text = { fr: 'Comptoir des Antilles', en: 'Comptoir des Antilles' };
