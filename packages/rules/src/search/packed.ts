@@ -39,7 +39,12 @@ export const pack = (collections: readonly Collection[]): Packed => {
     collections.flatMap(lines).join('\n');
   const fields = plain.map((field) => [field, column((one) => one.documents.map((each) => each[field] ?? ''))]);
   return {
-    games: collections.map(({ game, lang, synonyms, documents }) => ({ game, lang, synonyms, count: documents.length })),
+    games: collections.map(({ game, lang, synonyms, documents }) => ({
+      game,
+      lang,
+      synonyms,
+      count: documents.length,
+    })),
     columns: {
       ...(Object.fromEntries(fields) as Record<(typeof plain)[number], string>),
       number: column(({ documents }) => shortened(documents.map(({ number = '' }) => number))),

@@ -69,6 +69,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
  * person plural, and of verbs in -re and -ir hardly anything.
  */
 const verbForms: readonly (readonly [RegExp, string])[] = [
+  [/^(pa|essa|envo)[iy](e|er|ez|es|ent|ees?|ements?|era)$/, '$1yer'],
   [/^(re)?(pren(ne|nent|ds|ez|ons)|pris|prises?)$/, '$1prend'],
   [/^(re|per)?met(s|tent|tez|tre)?$/, '$1mettr'],
   [/^vu(e|s|es)?$|^vo(it|is|ient|yez|ir)$/, 'voir'],
