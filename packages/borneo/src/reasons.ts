@@ -235,24 +235,22 @@ export interface Facts {
 
 type Reason = keyof Facts;
 
-type CitedBy<Why extends Reason> = Why extends keyof typeof refusals
+/** The clauses that a reason can break. */
+export type ReasonClause<Why extends Reason> = Why extends keyof typeof refusals
   ? (typeof refusals)[Why][number]
   : Why extends keyof typeof impossibilities
     ? (typeof impossibilities)[Why][number]
     : never;
 
 /** Violations of some reasons, by all their clauses or by some: what a small judgment finds, in a move or in a position. */
-export type Found<Why extends Reason, By extends Clause = Clause> = Why extends Reason
-  ? Violation<CitedBy<Why> & By, Why, Facts[Why]>
+export type ViolationOf<Why extends Reason, By extends Clause = Clause> = Why extends Reason
+  ? Violation<ReasonClause<Why> & By, Why, Facts[Why]>
   : never;
 
 /** A broken rule: the reason, one of its clauses, and the facts. */
-export type Refusal = Found<keyof typeof refusals>;
+export type Refusal = ViolationOf<keyof typeof refusals>;
 
 /** What keeps a position from occurring: the reason, one of its clauses, the facts, and where it is wrong. */
 export type Impossibility = {
-  readonly [Why in keyof typeof impossibilities]: Found<Why, (typeof impossibilities)[Why][number]> & Placed;
+  readonly [Why in keyof typeof impossibilities]: ViolationOf<Why, (typeof impossibilities)[Why][number]> & Placed;
 }[keyof typeof impossibilities];
-
-/** The clauses that a reason can break. */
-export type BrokenBy<Why extends keyof typeof refusals> = (typeof refusals)[Why][number];

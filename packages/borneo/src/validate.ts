@@ -6,7 +6,7 @@ import { companyId } from './numbers.ts';
 import { beforeFirstTurn, handless, portless } from './phases.ts';
 import { merchants } from './pieces/columns.ts';
 import { countFlags } from './pieces/tower.ts';
-import type { Found, Impossibility } from './reasons.ts';
+import type { Impossibility, ViolationOf } from './reasons.ts';
 import {
   COVE,
   type Fight,
@@ -28,16 +28,16 @@ type Written = Partial<Position>;
 type Part = (state: State, written: Written) => Impossibility[];
 
 /** What a small judgment has found, at the paths that its facts name. */
-const placed = <Broken extends { readonly facts: object }>(
-  found: readonly Broken[],
-  paths: (facts: Broken['facts']) => readonly string[],
-): (Broken & Placed)[] => found.map((one) => ({ ...one, paths: paths(one.facts) }));
+const placed = <Violated extends { readonly facts: object }>(
+  found: readonly Violated[],
+  paths: (facts: Violated['facts']) => readonly string[],
+): (Violated & Placed)[] => found.map((one) => ({ ...one, paths: paths(one.facts) }));
 
 /** Four merchants each are for three players (three.merchants). */
 export const checkVariant = ({
   fourMerchants,
   seats,
-}: Pick<State, 'fourMerchants' | 'seats'>): Found<'variant-seats'>[] =>
+}: Pick<State, 'fourMerchants' | 'seats'>): ViolationOf<'variant-seats'>[] =>
   fourMerchants && seats !== 3 ? [{ clause: 'three.merchants', reason: 'variant-seats', facts: { seats } }] : [];
 
 /** Known faces with their numbers, in edition order: as in the deck, then by code. */
@@ -179,11 +179,11 @@ export interface OpenPort {
 export const standing = (
   { port, monopoly: value, capacity, tower }: OpenPort,
   allFlags: boolean,
-): Found<'capacity-passed' | 'monopoly-standing'>[] => [
+): ViolationOf<'capacity-passed' | 'monopoly-standing'>[] => [
   ...(tower.length >= capacity
     ? [{ clause: 'port.capacity', reason: 'capacity-passed', facts: { port, cards: tower.length, capacity } } as const]
     : []),
-  ...countFlags(tower, allFlags).flatMap((flags, company): Found<'monopoly-standing'>[] => {
+  ...countFlags(tower, allFlags).flatMap((flags, company): ViolationOf<'monopoly-standing'>[] => {
     const facts = { port, company: companyId(company), flags, value };
     return flags < value ? [] : [{ clause: 'port.monopoly-value', reason: 'monopoly-standing', facts: { ...facts } }];
   }),

@@ -14,7 +14,7 @@ export interface InputProblem extends Problem {
 }
 
 /** What a command found: an exit code, and both forms of the output. */
-export interface Answer {
+export interface Output {
   /** 0: legal or done; 1: illegal. */
   readonly exit: 0 | 1;
   /** Everything was printed on the way. */
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** An answer, or what is wrong with the input. */
-export type Reply = Result<Answer, readonly InputProblem[]>;
+export type Reply = Result<Output, readonly InputProblem[]>;
 
 /** An option with a value, or a switch. */
 export interface OptionSpec {

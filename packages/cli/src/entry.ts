@@ -1,6 +1,6 @@
 import type { AnyGame, Example, Lang, PlayersWords, Policy, Problem, Result, Rulebook, Rulings } from '@portolan/core';
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
-import type { Checker } from '@portolan/core/checkers';
+import type { AnyChecker } from '@portolan/core/checkers';
 import type { Answer, Question } from '@portolan/solvers';
 import { type AnswerLines, linesOf } from './found.ts';
 import type { FieldWords } from './shape.ts';
@@ -9,16 +9,12 @@ import type { FieldWords } from './shape.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
 export type AnyQuestion = Question<any, any, Answer>;
 
-/** A checker of a dispute, for code that works with all games. */
-// biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their input types
-export type AnyChecker = Checker<string, string, any, any>;
-
 /** Puts an answer in words. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their answer types
-export type AnswerInWords = (answer: any, lang: Lang, asked: AskedOf<any, any>) => AnswerLines;
+export type ToldInLines = (answer: any, lang: Lang, asked: AskedOf<any, any>) => AnswerLines;
 
 /** The words of questions as lines of the command. */
-export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, AnswerInWords>> =>
+export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Readonly<Record<string, ToldInLines>> =>
   Object.fromEntries(
     Object.entries(words).map(([id, { explain, means }]) => [
       id,
@@ -55,7 +51,7 @@ export interface GameEntry {
   /** How its questions are asked and what their fields are called, by question. */
   readonly fields: Readonly<Record<string, FieldWords & Pick<QuestionWords, 'title' | 'tells'>>>;
   /** Answers in words, by question. */
-  readonly answers: Readonly<Record<string, AnswerInWords>>;
+  readonly answers: Readonly<Record<string, ToldInLines>>;
   /** The words of a table, where they depend on the box it plays with. */
   wordsIn?(state: unknown): Partial<Pick<GameEntry, 'rules' | 'answers'>>;
   /** The readings in use at a table, which clauses are quoted by; left out: the defaults. */

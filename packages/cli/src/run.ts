@@ -1,6 +1,6 @@
 import { type Lang, languages } from '@portolan/core';
 import { commonOptions, readLine, tokenProblems, tokensOf } from './arguments.ts';
-import { type Answer, type Command, done, type InputProblem, type Reply, refuse, refuseAll } from './command.ts';
+import { type Command, done, type InputProblem, type Output, type Reply, refuse, refuseAll } from './command.ts';
 import { commands } from './commands/index.ts';
 import { type GameEntry, type Games, gameId } from './entry.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -107,7 +107,7 @@ const helpFor = async ([first, ...rest]: readonly { value: string }[], games: Ga
   return done({ help: lines.join('\n') }, () => lines);
 };
 
-const tell = ({ exit, json, text, printed: isPrinted }: Answer, io: Io, manner: Manner): Exit => {
+const tell = ({ exit, json, text, printed: isPrinted }: Output, io: Io, manner: Manner): Exit => {
   if (isPrinted) return exit;
   io.out(manner.json ? `${JSON.stringify(json, null, 2)}\n` : `${text().join('\n')}\n`);
   return exit;

@@ -45,6 +45,10 @@ export interface Checker<Id extends string, Name extends string, Input, Answer> 
   readings(input: Input): readonly ReadingAnswer<Answer, Name>[];
 }
 
+/** Any checker of a game, for code that works with all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
+export type AnyChecker = Checker<string, string, any, CheckerAnswer>;
+
 /** What a checker is made of. */
 export interface CheckerParts<Id extends string, Name extends string, Readings, Input, Answer> {
   readonly id: Id;

@@ -4,5 +4,6 @@ export * from './words/marks.ts';
 export * from './words/numbers.ts';
 export * from './words/problems.ts';
 export * from './words/sentences.ts';
+export * from './words/teller.ts';
 export * from './words/typography.ts';
 export * from './words/unlisted.ts';

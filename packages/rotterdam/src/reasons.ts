@@ -1,4 +1,4 @@
-import type { Actor, Placed, Seat } from '@portolan/core';
+import type { Actor, Placed, Seat, Violation } from '@portolan/core';
 import type { Clause } from './clauses.ts';
 import type { Owed } from './state.ts';
 import type {
@@ -314,13 +314,13 @@ export interface Facts {
   'over-too-late': { readonly points: number; readonly target: number };
 }
 
-type Broken = typeof refusals & typeof impossibilities;
+type Cited = typeof refusals & typeof impossibilities;
 
 /** Why something is refused or cannot occur. */
-export type Reason = keyof Broken;
+export type Reason = keyof Cited;
 
 /** The clauses that a reason can break. */
-export type ReasonClause<Name extends Reason> = Broken[Name][number];
+export type ReasonClause<Name extends Reason> = Cited[Name][number];
 
 /** The facts of a reason, or of one under a clause that has its own: `clause/reason`. */
 export type FactsOf<Name extends string> = Name extends keyof Facts
@@ -329,18 +329,15 @@ export type FactsOf<Name extends string> = Name extends keyof Facts
     ? Facts[Bare]
     : None;
 
-type Found<Name extends Reason, Broke extends string> = {
-  readonly clause: Broke;
-  readonly reason: Name;
-  readonly facts: FactsOf<`${Broke}/${Name}`>;
-};
-
-type FoundIn<Names extends Reason> = {
-  [Name in Names]: { [Broke in ReasonClause<Name>]: Found<Name, Broke> }[ReasonClause<Name>];
+/** A violation for each reason and each of its clauses, with the facts that it has there. */
+type ViolationOf<Names extends Reason> = {
+  [Name in Names]: {
+    [Broke in ReasonClause<Name>]: Violation<Broke, Name, FactsOf<`${Broke}/${Name}`>>;
+  }[ReasonClause<Name>];
 }[Names];
 
 /** A broken rule: the reason, one of its clauses, and the facts. */
-export type Refusal = FoundIn<keyof typeof refusals>;
+export type Refusal = ViolationOf<keyof typeof refusals>;
 
 /** What keeps a position from occurring: the reason, one of its clauses, the facts, and where it is wrong. */
-export type Impossibility = FoundIn<keyof typeof impossibilities> & Placed;
+export type Impossibility = ViolationOf<keyof typeof impossibilities> & Placed;

@@ -1,12 +1,12 @@
-import { type Impossibility, judged, type Verdict } from '@portolan/core';
+import { type Impossibility, judged, type Verdict, type Violation } from '@portolan/core';
 import type { Point } from './board.ts';
 import type { Clause } from './clauses.ts';
 import type { Action } from './position.ts';
-import { type Broken, broken } from './reasons.ts';
+import { broken } from './reasons.ts';
 import { at, inMill, left, men, outcome, pointsOf, type State, stepBy, takeable, turn, wayOf } from './state.ts';
 
 /** Whether it is the moment for such an action, and this seat's. */
-const moment = (state: State, { kind, seat }: Action): Broken[] => {
+const moment = (state: State, { kind, seat }: Action): Violation<Clause>[] => {
   const end = outcome(state);
   if (end) return [broken(end.clause, 'game-over', {})];
   if (seat !== state.active) return [broken('turn.order', 'not-your-turn', { seat, active: state.active })];
@@ -19,15 +19,15 @@ const moment = (state: State, { kind, seat }: Action): Broken[] => {
     : [broken('placing.turns', 'none-in-hand', {})];
 };
 
-const occupied = (state: State, to: Point): Broken[] =>
+const occupied = (state: State, to: Point): Violation<Clause>[] =>
   at(state, to) === -1 ? [] : [broken('turn.one-man-a-point', 'point-taken', { at: to, seat: at(state, to) })];
 
-const step = (state: State, from: Point, to: Point): Broken[] =>
+const step = (state: State, from: Point, to: Point): Violation<Clause>[] =>
   at(state, to) === -1 && !wayOf(state, from).includes(to)
     ? [broken(left(state, state.active) === 3 ? 'ruling.flying' : 'moving.step', 'too-far', { from, to })]
     : [];
 
-const itself = (state: State, action: Action): Broken[] => {
+const itself = (state: State, action: Action): Violation<Clause>[] => {
   switch (action.kind) {
     case 'place':
       return occupied(state, action.to);

@@ -1,13 +1,22 @@
-import type { Lang, Rulebook } from '@portolan/core';
-import { counting, listed, plain, problemTeller, readerProblems, say, seat, typesetter } from '@portolan/core/words';
+import type { Rulebook } from '@portolan/core';
+import {
+  counting,
+  listed,
+  type PlainSay,
+  plain,
+  problemTeller,
+  readerProblems,
+  seat,
+  tellerOf,
+  typesetter,
+} from '@portolan/core/words';
 import type { Event } from './index.ts';
 import type { Action } from './position.ts';
 import type { Reasons } from './reasons.ts';
 
 const men = counting({ fr: ['pion', 'pions'], en: ['man', 'men'] });
 
-type Say = (fr: string, en: string) => string;
-type By<Facts> = { readonly [Key in keyof Facts]: (facts: Facts[Key], say: Say, lang: Lang) => string };
+type By<Facts> = { readonly [Key in keyof Facts]: (facts: Facts[Key], say: PlainSay) => string };
 type ByKind<One extends { kind: string }> = By<{ [Kind in One['kind']]: Extract<One, { kind: Kind }> }>;
 
 const reasons: By<Reasons> = {
@@ -15,8 +24,8 @@ const reasons: By<Reasons> = {
   'not-your-turn': ({ active }, say) => say(`C’est à ${seat(active)} de jouer.`, `It is ${seat(active)}’s turn.`),
   'take-first': (_, say) => say('Il faut d’abord prendre un pion.', 'First a man must be taken.'),
   'no-mill': (_, say) => say('Aucun moulin fermé ne donne cette prise.', 'No mill just closed allows this.'),
-  'men-in-hand': ({ men: left }, say, lang) =>
-    say(`Il reste ${men(left, lang)} à poser d’abord.`, `First there are ${men(left, lang)} to place.`),
+  'men-in-hand': ({ men: left }, say) =>
+    say(`Il reste ${men(left, say.lang)} à poser d’abord.`, `First there are ${men(left, say.lang)} to place.`),
   'none-in-hand': (_, say) => say('Il ne reste aucun pion à poser.', 'No man is left to place.'),
   'point-taken': ({ at }, say) => say(`Le point ${at} est occupé.`, `The point ${at} is taken.`),
   'too-far': ({ from, to }, say) =>
@@ -26,15 +35,15 @@ const reasons: By<Reasons> = {
     ),
   'not-yours': ({ at }, say) => say(`Aucun de vos pions n’est en ${at}.`, `No man of yours is on ${at}.`),
   'not-theirs': ({ at }, say) => say(`Aucun pion adverse n’est en ${at}.`, `No man of the opponent is on ${at}.`),
-  'in-a-mill': ({ at, free }, say, lang) =>
+  'in-a-mill': ({ at, free }, say) =>
     say(
-      `Le pion en ${at} est dans un moulin : prenez en ${listed(free, lang, 'or')}.`,
-      `The man on ${at} is in a mill: take one on ${listed(free, lang, 'or')}.`,
+      `Le pion en ${at} est dans un moulin : prenez en ${listed(free, say.lang, 'or')}.`,
+      `The man on ${at} is in a mill: take one on ${listed(free, say.lang, 'or')}.`,
     ),
-  'too-many-men': ({ seat: who, men: all, limit }, say, lang) =>
+  'too-many-men': ({ seat: who, men: all, limit }, say) =>
     say(
-      `${seat(who)} a ${men(all, lang)}, plus que ${limit}.`,
-      `${seat(who)} has ${men(all, lang)}, more than ${limit}.`,
+      `${seat(who)} a ${men(all, say.lang)}, plus que ${limit}.`,
+      `${seat(who)} has ${men(all, say.lang)}, more than ${limit}.`,
     ),
   'hands-apart': (_, say) =>
     say(
@@ -49,10 +58,10 @@ const reasons: By<Reasons> = {
 };
 
 const events: ByKind<Event> = {
-  placed: (placed, say, lang) => `${actions.place({ ...placed, kind: 'place' }, say, lang)}.`,
-  moved: (moved, say, lang) => `${actions.move({ ...moved, kind: 'move' }, say, lang)}.`,
+  placed: (placed, say) => `${actions.place({ ...placed, kind: 'place' }, say)}.`,
+  moved: (moved, say) => `${actions.move({ ...moved, kind: 'move' }, say)}.`,
   millClosed: ({ seat: who }, say) => say(`${seat(who)} ferme un moulin.`, `${seat(who)} closes a mill.`),
-  taken: (taken, say, lang) => `${actions.take({ ...taken, kind: 'take' }, say, lang)}.`,
+  taken: (taken, say) => `${actions.take({ ...taken, kind: 'take' }, say)}.`,
   ended: ({ winner }, say) => say(`${seat(winner)} gagne.`, `${seat(winner)} wins.`),
 };
 
@@ -63,18 +72,11 @@ const actions: ByKind<Action> = {
   take: ({ seat: who, at }, say) => say(`${seat(who)} prend le pion en ${at}`, `${seat(who)} takes the man on ${at}`),
 };
 
-/** The sentence of a name, made from facts; of a name that has none, the name. */
-const teller = (table: object, name: string, facts: object, lang: Lang): string => {
-  const sentence = Object.hasOwn(table, name) ? (table as By<Record<string, object>>)[name] : undefined;
-  return sentence?.(facts, (fr, en) => say(lang, fr, en), lang) ?? name;
-};
+const setter = typesetter({ fr: [], en: [] });
 
 /** The sentences of this game. */
 export const sentences: Pick<Rulebook, 'violation' | 'event' | 'action' | 'problem'> = {
-  violation: ({ clause, reason, facts = {} }, lang) =>
-    Object.hasOwn(reasons, reason) ? teller(reasons, reason, facts, lang) : `${clause}.`,
-  event: (event, lang) => teller(events, event.kind, event, lang),
-  action: (action, lang) => teller(actions, action.kind, action, lang),
+  ...tellerOf({ violations: reasons, events, actions }, setter),
   problem: problemTeller(
     {
       ...readerProblems,
@@ -82,6 +84,6 @@ export const sentences: Pick<Rulebook, 'violation' | 'event' | 'action' | 'probl
       'unknown-kind': plain('ce genre de coup n’existe pas', 'there is no such kind of action'),
       'two-men': plain('deux pions sont sur un même point', 'two men are on one point'),
     },
-    typesetter({ fr: [], en: [] }),
+    setter,
   ),
 };

@@ -22,12 +22,9 @@ export interface Reasons {
   'played-on': { seat: Seat };
 }
 
-/** A broken rule of this game. */
-export type Broken = Violation<Clause>;
-
 /** A broken rule with the facts that its reason needs. */
 export const broken = <Reason extends keyof Reasons>(
   clause: Clause,
   reason: Reason,
   facts: Reasons[Reason],
-): Broken => ({ clause, reason, facts: { ...facts } });
+): Violation<Clause> => ({ clause, reason, facts: { ...facts } });

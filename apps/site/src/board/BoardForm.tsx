@@ -125,7 +125,15 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     }
   };
 
-  const board: Board = { mind, open, stop: reached };
+  const trayOf = (beside: boolean) => (
+    <TrayRows
+      lang={lang}
+      trays={trays.filter((tray) => (tray.beside ?? false) === beside)}
+      hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
+      take={take}
+    />
+  );
+  const board: Board = { mind, open, stop: reached, own: trayOf(true) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -155,12 +163,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
           leave={() => setMind({})}
         />
       )}
-      <TrayRows
-        lang={lang}
-        trays={trays}
-        hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
-        take={take}
-      />
+      {trayOf(false)}
       {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>
   );

@@ -34,7 +34,9 @@ const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: 
 const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly tray: Tray }) => {
   const { title, hint, items, groups = [], look } = tray;
   const [only, setOnly] = useState<string>();
-  const seen = groups.some(({ id }) => id === only) ? items.filter(({ group }) => group === only) : items;
+  const seen = groups.some(({ id }) => id === only)
+    ? items.filter(({ group = [] }) => [group].flat().includes(only ?? ''))
+    : items;
   return (
     <section aria-label={title}>
       <p class="tray-h">

@@ -27,6 +27,15 @@ export interface Item {
    * the next free place; else it is taken in hand.
    */
   readonly into?: true | Spot;
+  /** One of the groups of its tray, or several. */
+  readonly group?: string | readonly string[];
+}
+
+/** Items of a tray that belong together: they can be looked at alone. */
+export interface ItemGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly picture?: ComponentChildren;
 }
 
 /** Items of one kind, in a row of the tray. */
@@ -35,6 +44,12 @@ export interface Tray {
   /** Where they go: "on a square". */
   readonly hint?: string;
   readonly items: readonly Item[];
+  /** Where there are too many items to look through: what they are told apart by. */
+  readonly groups?: readonly ItemGroup[];
+  /** It stands where `OwnTray` is drawn, near its places below, not under the picture. */
+  readonly beside?: true;
+  /** A class of its own, for items that are all drawing. */
+  readonly look?: string;
 }
 
 /** Something that can be done with what is chosen, without leaving its place. */

@@ -1,4 +1,4 @@
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Mind, placeOf, type Spot } from './entry.ts';
 
@@ -9,12 +9,17 @@ export interface Board {
   readonly open: ReadonlySet<Spot>;
   /** The place that the tab key reaches. */
   readonly stop: Spot | undefined;
+  /** Trays that stand beside the board. */
+  readonly own: ComponentChildren;
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);
 
 /** What is in hand and chosen, for a picture that shows it; undefined where a picture is only looked at. */
 export const useMind = (): Mind | undefined => useContext(BoardContext)?.mind;
+
+/** Where trays stand that belong to places beside the board. */
+export const OwnTray = (): ComponentChildren => useContext(BoardContext)?.own ?? null;
 
 /** What an element is given that stands for a place: a button of the drawing or of the page. */
 export interface SpotProps {

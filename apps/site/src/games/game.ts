@@ -29,12 +29,12 @@ export type Island = { readonly lang: Lang } & (
 );
 
 /** A dispute of the list: what people ask, and what has to be known to answer it. */
-interface Question extends Pick<CheckerWords, 'question' | 'asks'> {
+interface Dispute extends Pick<CheckerWords, 'question' | 'asks'> {
   readonly id: string;
 }
 
 /** Disputes by id, as a package gives their words, as a list. */
-export const withIds = (disputes: Readonly<Record<string, Omit<Question, 'id'>>>): readonly Question[] =>
+export const withIds = (disputes: Readonly<Record<string, Omit<Dispute, 'id'>>>): readonly Dispute[] =>
   Object.entries(disputes).map(([id, words]) => ({ ...words, id }));
 
 /** A game on the site: all that pages of every kind need of it, and no other place asks for a game by its name. */
@@ -75,7 +75,7 @@ export interface SiteGame {
   /** The symbols that its boards draw with, once on each page, beside those of all boards. */
   readonly Symbols?: ComponentType<{ readonly lang: Lang }>;
   /** The disputes of its page "check a move", in order; without them there is no such page. */
-  readonly disputes?: readonly Question[];
+  readonly disputes?: readonly Dispute[];
   /** What the whole position is entered for there, which every such page lets people do. */
   readonly position?: Text;
   /** What people can enter of their own box there; without it they cannot. */

@@ -61,7 +61,7 @@ const Follows = ({ kit, events, lang }: { kit: AnyKit; events: readonly Event[];
   </section>
 );
 
-const Broken = ({ kit, violations, lang }: { kit: AnyKit; violations: readonly Violation[]; lang: Lang }) =>
+const Impossible = ({ kit, violations, lang }: { kit: AnyKit; violations: readonly Violation[]; lang: Lang }) =>
   violations.length > 1 ? (
     <section>
       <ul class="broken">
@@ -99,7 +99,7 @@ const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
       why,
       short: why,
       clauses: violations.map((violation) => violation.clause),
-      details: <Broken kit={kit} violations={violations} lang={lang} />,
+      details: <Impossible kit={kit} violations={violations} lang={lang} />,
     };
   }
   return {

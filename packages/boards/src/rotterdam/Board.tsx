@@ -35,15 +35,15 @@ export const MapInWords = ({ table, lang }: { table: Table; lang: Lang }) => (
   <Lines title={words.map[lang]} lines={mapInWords(table.box, lang)} />
 );
 
-/** What lies around the river: stock, piles, the open offer, every player, and all of it in words. */
-export const Around = ({ table, lang }: { table: Table; lang: Lang }) => (
+/** What lies around the river: stock, piles, the open offer, and all of it in words; every player, unless others draw them. */
+export const Around = ({ table, lang, players = true }: { table: Table; lang: Lang; players?: boolean }) => (
   <>
     <div class="rt-banks">
       <Stock table={table} lang={lang} />
       <Piles table={table} lang={lang} />
     </div>
     {table.position.offer && <Offer table={table} offer={table.position.offer} lang={lang} />}
-    <Players table={table} lang={lang} />
+    {players && <Players table={table} lang={lang} />}
     <InWords table={table} lang={lang} />
     <MapInWords table={table} lang={lang} />
   </>

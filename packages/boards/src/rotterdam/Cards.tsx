@@ -49,6 +49,16 @@ const Maker = ({ table, face, lang }: { table: Table; face: ProductFace; lang: L
   return material ? <CargoIcon material={material} lang={lang} box={table.box} size={18} plain /> : null;
 };
 
+/** The drawings of some cards side by side, in a line of text; the words beside them name them. Nothing, if one has none. */
+export const CardIcons = ({ ids }: { ids: readonly string[] }) =>
+  ids.every(isDrawn) ? (
+    <svg class="rt-icons" viewBox={`0 0 ${48 * ids.length} 48`} aria-hidden="true">
+      {ids.map((id, i) => (
+        <use key={`${id} ${i}`} href={`#rt-card-${id}`} x={48 * i} width="48" height="48" />
+      ))}
+    </svg>
+  ) : null;
+
 /** A Product card: what it is, which harbor made it, its value; face down only the harbor is seen. */
 export const ProductCardView = ({ table, face, lang, picked = false }: Props<ProductFace>) => {
   const product = productOf(table, face);

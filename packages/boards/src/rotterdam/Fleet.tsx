@@ -33,6 +33,13 @@ export const ShipDrawing = ({ id, cargo, lang, box, ghost = false }: ShipProps) 
   </>
 );
 
+/** A ship in a line of text; the words beside it name it. */
+export const ShipIcon = ({ id, cargo, lang, box }: Omit<ShipProps, 'ghost'>) => (
+  <svg viewBox="-27 -20 58 52" width="50" height="45" aria-hidden="true">
+    <ShipDrawing id={id} cargo={cargo} lang={lang} box={box} />
+  </svg>
+);
+
 /** How far ships at one quay lie from each other. */
 const ASTERN: Point = [-7, -13];
 

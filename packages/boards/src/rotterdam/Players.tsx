@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
-import { ShipDrawing } from './Fleet.tsx';
+import { ShipIcon } from './Fleet.tsx';
 import { handOf, missionPoints, reserveOf, type Ship, seatsOf, shipsOf, type Table, turnOf } from './model.ts';
 import type { Picks } from './part.ts';
 
@@ -31,7 +31,8 @@ export const roles = ({ position }: Table, seat: Seat, active: boolean, lang: La
   ...(position.phase === 'trade' && position.passed?.includes(seat) ? [words.passed[lang]] : []),
 ];
 
-const Pawn = () => (
+/** The Harbor Master's pawn. */
+export const Pawn = () => (
   <svg class="rt-pawn" width="16" height="20" viewBox="0 0 16 20" aria-hidden="true">
     <path d="M8 1a4.2 4.2 0 0 1 2.4 7.6C11.4 11 12.4 14 14 17V19H2V17C3.6 14 4.6 11 5.6 8.6A4.2 4.2 0 0 1 8 1Z" />
   </svg>
@@ -70,9 +71,7 @@ const Who = ({ table, seat, lang }: { table: Table; seat: Seat; lang: Lang }) =>
 
 const AtSea = ({ ship, table, lang }: { ship: Ship; table: Table; lang: Lang }) => (
   <li>
-    <svg viewBox="-27 -20 58 52" width="50" height="45" aria-hidden="true">
-      <ShipDrawing id={ship.id} cargo={ship.cargo} lang={lang} box={table.box} />
-    </svg>
+    <ShipIcon id={ship.id} cargo={ship.cargo} lang={lang} box={table.box} />
     <b>{ship.at}</b>
     <span class="sr">{ship.cargo ? materialInWords(ship.cargo, lang, table.box) : words.empty[lang]}</span>
   </li>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '../drawings/geometry.ts';
 import { Tools } from '../window/Tools.tsx';
 import { useWindow, windowClass } from '../window/useWindow.ts';
+import { nearChart } from './crop.ts';
 import { drawingOf } from './drawing.ts';
 import { boxLaid, type Lay } from './lay.ts';
 import { middleOf, placeOf } from './links.ts';
@@ -25,6 +26,8 @@ interface Props {
   readonly lang: Lang;
   /** Whether the window goes where something is pointed out, or to these places, each time that changes. */
   readonly follow?: boolean | readonly PositionId[];
+  /** Only what is played on, where the map is turned upright: a phone has no room for the land and the sea beyond. */
+  readonly near?: boolean;
   /** What can be tapped, over the chart: the box as it lies on the page, and how it lies. */
   readonly over?: (box: Edition, lay: Lay) => ComponentChildren;
 }
@@ -45,9 +48,12 @@ const startOf = (table: Table, marks: Marks): Point | undefined => {
 };
 
 /** The river in a window, laid one way. */
-const LaidRiver = ({ table, marks = {}, name, lang, follow = false, over, lay }: Props & { readonly lay: Lay }) => {
+const LaidRiver = (props: Props & { readonly lay: Lay }) => {
+  const { table, marks = {}, name, lang, follow = false, over, lay } = props;
+  const near = props.near === true && lay === 'tall';
+  const { chart } = drawingOf(table.box, lay);
   const region = useRef<HTMLDivElement>(null);
-  const controls = useWindow(region, drawingOf(table.box, lay).chart, startOf(table, marks));
+  const controls = useWindow(region, near ? nearChart(table.box, chart) : chart, startOf(table, marks));
   const meant = follow ? amid(table, follow === true ? placesOf(marks) : follow) : undefined;
   useEffect(() => {
     if (meant) controls.look(meant);
@@ -73,7 +79,7 @@ const LaidRiver = ({ table, marks = {}, name, lang, follow = false, over, lay }:
           view={controls.view}
         />
       </div>
-      <Tools controls={controls} lang={lang} />
+      {!near && <Tools controls={controls} lang={lang} />}
     </>
   );
 };

@@ -22,3 +22,15 @@ export const cropped = (map: Pick<Edition, 'positions'>, chart: View, ids: reado
   const [y, height] = widened(Math.min(...ys) - ROOM, Math.max(...ys) + ROOM, LEAST.height, chart.y, chart.height);
   return width > chart.width * 0.7 ? chart : { x, y, width, height };
 };
+
+/** Room above the farthest quay of an upright map, for what its harbor processes, and below the nearest start. */
+const ABOVE = 58;
+const BELOW = 34;
+
+/** An upright chart without the land and the sea beyond what is played on: as wide, and not so high. */
+export const nearChart = ({ positions }: Pick<Edition, 'positions'>, chart: View): View => {
+  if (positions.length === 0) return chart;
+  const ys = positions.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys) - ABOVE, Math.max(...ys) + BELOW];
+  return { ...chart, y: top, height: bottom - top };
+};

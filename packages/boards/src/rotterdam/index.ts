@@ -1,14 +1,17 @@
 export { Around, Board } from './Board.tsx';
-export { MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
+export { CardIcons, MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
 export { CargoIcon } from './Cargo.tsx';
 export { ColorChip } from './ColorChip.tsx';
 export { drawnColors } from './colors.ts';
+export { ShipIcon } from './Fleet.tsx';
 export { connected, movedTo, type Picked, placeOfProblem, recolored, SHEET, without } from './graph/edits.ts';
 export { GraphPicture } from './graph/GraphPicture.tsx';
+export { RIM } from './links.ts';
 export type { Ghost, Marks, Ring, Way } from './marks.ts';
 export {
   handOf,
   missionPile,
+  missionPoints,
   navigationPile,
   nextShip,
   pileOf,
@@ -27,6 +30,7 @@ export { ownerOf, shipNumber } from './names.ts';
 export { PhaseBar } from './PhaseDisc.tsx';
 export { ProductPileView } from './Piles.tsx';
 export { PlaceLayer, type Spot } from './PlaceLayer.tsx';
+export { Pawn, roles } from './Players.tsx';
 export { ringsOf, type Scene } from './part.ts';
 export { RiverView } from './RiverView.tsx';
 export { SceneView } from './SceneView.tsx';

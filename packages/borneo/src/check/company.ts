@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { companyNumber } from '../numbers.ts';
 import { firstFree } from '../pieces/columns.ts';
-import type { BrokenBy, Found, Refusal } from '../reasons.ts';
+import type { ReasonClause, Refusal, ViolationOf } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import type { ActionOf, CompanyId } from '../types.ts';
 import type { Judgment } from './judgment.ts';
@@ -14,7 +14,7 @@ export const freeRank = ({ columns, edition, rulings }: Board, company: number):
   firstFree(columns[company]!, edition.spacesPerCompany, rulings['company-full'] === 'open-ended');
 
 /** A company without a free space: what a merchant who should go there breaks. */
-export const companyFull = (board: Board, clause: BrokenBy<'company-full'>, company: CompanyId): Refusal[] =>
+export const companyFull = (board: Board, clause: ReasonClause<'company-full'>, company: CompanyId): Refusal[] =>
   freeRank(board, companyNumber[company]) > 0
     ? []
     : [{ clause, reason: 'company-full', facts: { company, spaces: board.edition.spacesPerCompany } }];
@@ -26,13 +26,13 @@ export const ownerAt = ({ columns }: Pick<State, 'columns'>, company: CompanyId,
 };
 
 /** The merchant named is the player's own (transfer.own-merchant, fight.attacker). */
-export const notOwn = <Clause extends BrokenBy<'not-own'>>(
+export const notOwn = <Clause extends ReasonClause<'not-own'>>(
   columns: Pick<State, 'columns'>,
   clause: Clause,
   seat: Seat,
   company: CompanyId,
   rank: number,
-): Found<'not-own', Clause>[] => {
+): ViolationOf<'not-own', Clause>[] => {
   const owner = ownerAt(columns, company, rank);
   return owner === seat ? [] : [{ clause, reason: 'not-own', facts: { company, rank, owner } }];
 };

@@ -1,7 +1,7 @@
 import { missingFrom, type Seat } from '@portolan/core';
 import { flagsOf } from '../faces.ts';
 import { companyId, companyNumber } from '../numbers.ts';
-import type { Found, NamedCard, Refusal } from '../reasons.ts';
+import type { NamedCard, Refusal, ViolationOf } from '../reasons.ts';
 import type { State } from '../state.ts';
 import type { ActionOf, CompanyId, Face } from '../types.ts';
 import { missingCards, numbersOf } from './cards.ts';
@@ -16,7 +16,7 @@ const notToAttack = (
   columns: Pick<State, 'columns'>,
   seat: Seat,
   { company, defender: rank }: Pair,
-): Found<'no-merchant' | 'own-merchant'>[] => {
+): ViolationOf<'no-merchant' | 'own-merchant'>[] => {
   const owner = ownerAt(columns, company, rank);
   if (owner !== null && owner !== seat) return [];
   return [
@@ -25,7 +25,7 @@ const notToAttack = (
 };
 
 /** An attack goes upward (fight.above). */
-export const notAbove = ({ attacker, defender }: Omit<Pair, 'company'>): Found<'not-above'>[] =>
+export const notAbove = ({ attacker, defender }: Omit<Pair, 'company'>): ViolationOf<'not-above'>[] =>
   defender < attacker ? [] : [{ clause: 'fight.above', reason: 'not-above', facts: { attacker, defender } }];
 
 /** The seat attacks with its own merchant somebody else's above it (fight.attacker, fight.defender, fight.above). */
@@ -33,7 +33,7 @@ export const checkPair = (
   columns: Pick<State, 'columns'>,
   seat: Seat,
   pair: Pair,
-): Found<'not-own' | 'no-merchant' | 'own-merchant' | 'not-above', PairClause>[] => [
+): ViolationOf<'not-own' | 'no-merchant' | 'own-merchant' | 'not-above', PairClause>[] => [
   ...notOwn(columns, 'fight.attacker', seat, pair.company, pair.attacker),
   ...notToAttack(columns, seat, pair),
   ...notAbove(pair),
@@ -42,28 +42,28 @@ export const checkPair = (
 type PairClause = 'fight.attacker' | 'fight.defender' | 'fight.above';
 
 /** An attack needs a card (fight.attack-cards). */
-export const noCard = (played: number): Found<'no-card'>[] =>
+export const noCard = (played: number): ViolationOf<'no-card'>[] =>
   played > 0 ? [] : [{ clause: 'fight.attack-cards', reason: 'no-card', facts: {} }];
 
 /** Cards that bear no flag of the company fought over (fight.flag-needed). */
 export const withoutFlag = (
   cards: readonly (NamedCard & { readonly flags: number })[],
   company: CompanyId,
-): Found<'no-flag'>[] =>
-  cards.flatMap(({ flags, ...card }): Found<'no-flag'>[] =>
+): ViolationOf<'no-flag'>[] =>
+  cards.flatMap(({ flags, ...card }): ViolationOf<'no-flag'>[] =>
     flags > 0 ? [] : [{ clause: 'fight.flag-needed', reason: 'no-flag', facts: { ...card, company } }],
   );
 
 /** One card stays in the hand (fight.keep-one). */
-export const keepsNone = (hand: number, played: number): Found<'hand-emptied'>[] =>
+export const keepsNone = (hand: number, played: number): ViolationOf<'hand-emptied'>[] =>
   played > 0 && played >= hand ? [{ clause: 'fight.keep-one', reason: 'hand-emptied', facts: { hand, played } }] : [];
 
 /** With one card there is no attack (fight.single-card). */
-export const singleCard = (hand: number): Found<'single-card'>[] =>
+export const singleCard = (hand: number): ViolationOf<'single-card'>[] =>
   hand <= 1 ? [{ clause: 'fight.single-card', reason: 'single-card', facts: { hand } }] : [];
 
 /** The defense plays no more cards than the attack (fight.defender-limit). */
-export const overLimit = (played: number, limit: number): Found<'too-many-cards'>[] =>
+export const overLimit = (played: number, limit: number): ViolationOf<'too-many-cards'>[] =>
   played > limit ? [{ clause: 'fight.defender-limit', reason: 'too-many-cards', facts: { played, limit } }] : [];
 
 /** The flags of a face that count for a company; a text that is no face has none to be missed. */

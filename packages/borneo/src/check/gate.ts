@@ -1,11 +1,11 @@
 import { beforePlacing } from '../phases.ts';
-import type { BrokenBy, Refusal } from '../reasons.ts';
+import type { ReasonClause, Refusal } from '../reasons.ts';
 import type { State } from '../state.ts';
 import { actorOf, actorsOf, NATURE, phasesOf, placed } from '../turn.ts';
 import type { Action, ActionKind, Phase } from '../types.ts';
 
 /** The clause that an action of another phase breaks. */
-const phaseClause: Partial<Record<Phase, BrokenBy<'wrong-phase'>>> = {
+const phaseClause: Partial<Record<Phase, ReasonClause<'wrong-phase'>>> = {
   deal: 'setup.hands',
   reveal: 'setup.harbors',
   first: 'setup.first-player',
@@ -14,7 +14,7 @@ const phaseClause: Partial<Record<Phase, BrokenBy<'wrong-phase'>>> = {
 };
 
 /** Where something must be done: the clause that a pass breaks. */
-const obligation: Partial<Record<Phase, BrokenBy<'obligatory'>>> = {
+const obligation: Partial<Record<Phase, ReasonClause<'obligatory'>>> = {
   place: 'setup.placement',
   shipment: 'port.must-play',
   distribute: 'distribution.must-take',
@@ -23,7 +23,7 @@ const obligation: Partial<Record<Phase, BrokenBy<'obligatory'>>> = {
 };
 
 /** The clause that says who is to act. */
-const actorClause = (state: State): BrokenBy<'not-your-turn'> => {
+const actorClause = (state: State): ReasonClause<'not-your-turn'> => {
   switch (state.phase) {
     case 'place':
       return placed(state) >= 3 * state.seats ? 'three.placement' : 'setup.placement-order';

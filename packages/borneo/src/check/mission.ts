@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import { faceText } from '../faces.ts';
 import { bySpice } from '../numbers.ts';
 import { judgePayment, kindSpice, kindUnits, type Payment } from '../pieces/payment.ts';
-import type { Found, NamedCard, Refusal } from '../reasons.ts';
+import type { NamedCard, Refusal, ViolationOf } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { missingCards } from './cards.ts';
@@ -50,11 +50,11 @@ const checkWarehouse = (state: State, seat: number, box: Box, { shipments, harbo
 };
 
 /** Cards of the hand pay for nothing (mission.no-hand). */
-export const inHand = (cards: readonly NamedCard[]): Found<'card-in-hand'>[] =>
+export const inHand = (cards: readonly NamedCard[]): ViolationOf<'card-in-hand'>[] =>
   cards.map((card) => ({ clause: 'mission.no-hand', reason: 'card-in-hand', facts: { ...card } }));
 
 /** What the cards do not cover (mission.combination). */
-export const short = ({ lacks, crates, short }: Payment): Found<'short'>[] =>
+export const short = ({ lacks, crates, short }: Payment): ViolationOf<'short'>[] =>
   short === 0
     ? []
     : [{ clause: 'mission.combination', reason: 'short', facts: { lacks: bySpice(lacks), crates, short } }];

@@ -1,6 +1,6 @@
 import { spiceNumber } from '../numbers.ts';
 import { kindSpice, needlessTrade, type Trade } from '../pieces/payment.ts';
-import type { Found, NamedCard } from '../reasons.ts';
+import type { NamedCard, ViolationOf } from '../reasons.ts';
 import type { Trade as NamedTrade } from '../types.ts';
 import type { Paid } from './paid.ts';
 
@@ -34,9 +34,9 @@ export interface Trader {
 export const checkTrader = (
   { blackbeard, final, holdsShip }: Trader,
   given: number,
-): Found<'variant-off' | 'final-round' | 'holds-ship' | 'too-many', PirateClause>[] => {
+): ViolationOf<'variant-off' | 'final-round' | 'holds-ship' | 'too-many', PirateClause>[] => {
   if (given === 0) return [];
-  const found: Found<'variant-off' | 'final-round' | 'holds-ship' | 'too-many', PirateClause>[] = [];
+  const found: ViolationOf<'variant-off' | 'final-round' | 'holds-ship' | 'too-many', PirateClause>[] = [];
   if (!blackbeard) found.push({ clause: 'pirates.trade', reason: 'variant-off', facts: {} });
   if (final) found.push({ clause: 'pirates.not-at-end', reason: 'final-round', facts: {} });
   if (holdsShip) found.push({ clause: 'pirates.holder-barred', reason: 'holds-ship', facts: {} });
@@ -64,7 +64,7 @@ export const checkTrades = (
   kinds: readonly number[],
   asked: readonly AskedTrade[],
   byUnit: boolean,
-): Found<(typeof tradeReasons)[number]>[] => {
+): ViolationOf<(typeof tradeReasons)[number]>[] => {
   const made = tradesMade(kinds, asked);
   const reasonOf = (trade: Trade | undefined): (typeof tradeReasons)[number] | undefined => {
     if (!trade) return 'not-paid';
@@ -77,7 +77,7 @@ export const checkTrades = (
     reasons[at] !== 'not-paid' ||
     asked.findIndex(({ named }, i) => named.card === card && reasons[i] === 'not-paid') === at;
   return tradeReasons.flatMap((reason) =>
-    asked.flatMap(({ named }, i): Found<(typeof tradeReasons)[number]>[] =>
+    asked.flatMap(({ named }, i): ViolationOf<(typeof tradeReasons)[number]>[] =>
       reasons[i] === reason && told(named.card, i) ? [{ clause: 'pirates.trade', reason, facts: { ...named } }] : [],
     ),
   );

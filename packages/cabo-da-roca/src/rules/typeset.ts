@@ -1,4 +1,6 @@
 import { typesetter } from '@portolan/core/words';
 
 /** The typography of this game's texts, and what they count. */
-export const { french, english, typeset } = typesetter({ fr: ['pièces?', 'points?'], en: ['coins?', 'points?'] });
+export const setter = typesetter({ fr: ['pièces?', 'points?'], en: ['coins?', 'points?'] });
+
+export const { typeset } = setter;

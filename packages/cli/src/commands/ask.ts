@@ -1,5 +1,6 @@
 import type { Lang, Rulings } from '@portolan/core';
 import { type AnswerState, type CheckerWords, type Choice, inWords, type Settled } from '@portolan/core/answers';
+import type { AnyChecker } from '@portolan/core/checkers';
 import { isObject } from '@portolan/core/readers';
 import { labeled } from '@portolan/core/words';
 import {
@@ -12,7 +13,7 @@ import {
   refuse,
   refuseAll,
 } from '../command.ts';
-import { type AnyChecker, type GameEntry, gameId } from '../entry.ts';
+import { type GameEntry, gameId } from '../entry.ts';
 import { readInput } from '../input.ts';
 import { inside, problemsOf, readEdition, readGame, readRulings, withEdition, withRulings } from '../read.ts';
 import { fieldLines } from '../shape.ts';

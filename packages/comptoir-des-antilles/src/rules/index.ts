@@ -3,7 +3,7 @@ import type { Clause } from '../clauses.ts';
 import type { Edition } from '../edition.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
-import { action, event, tellerFor, violation } from './messages/index.ts';
+import { action, event, sentencesIn, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings.ts';
@@ -13,7 +13,7 @@ import { typeset } from './typeset.ts';
 
 export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
-export { action as actionInWords, tellerFor as sentencesIn } from './messages/index.ts';
+export { action as actionInWords, sentencesIn } from './messages/index.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export {
   contactInWords,
@@ -47,4 +47,4 @@ export const rules: Rulebook<Clause> = {
 };
 
 /** The same rulebook at a table with this box: verdicts, events and actions call contacts and goods by the names of the box. */
-export const rulesIn = (edition: Edition): Rulebook<Clause> => ({ ...rules, ...tellerFor(edition) });
+export const rulesIn = (edition: Edition): Rulebook<Clause> => ({ ...rules, ...sentencesIn(edition) });

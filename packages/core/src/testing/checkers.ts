@@ -1,10 +1,9 @@
-import type { Checker, CheckerAnswer, CheckerInput } from '../checkers.ts';
+import type { AnyChecker, CheckerInput } from '../checkers.ts';
 import { below, pick, type Rng, rng } from '../random.ts';
 import type { ReadingsByRuling } from '../rulings.ts';
 import { lossInJson, same, show, throughJson } from './compare.ts';
 
-/** Any checker of a game. */
-export type AnyChecker = Checker<string, string, CheckerInput, CheckerAnswer>;
+export type { AnyChecker };
 
 /** What the laws of checkers must know of a game. */
 export interface CheckerHooks {

@@ -62,13 +62,13 @@ const MOST_KINDS = 12;
 /** So many smaller positions are tried for a failure. */
 const MOST_TRIES = 600;
 
-interface Broken {
+interface BrokenLaw {
   readonly law: string;
   readonly message: string;
 }
 
 interface Looked {
-  readonly broken?: Broken;
+  readonly broken?: BrokenLaw;
   readonly parsed?: true;
   readonly sound?: true;
 }
@@ -85,7 +85,7 @@ const look = <State, Action extends Kind, Event extends Kind, Clause extends str
   seed: number,
 ): Looked => {
   const random = rng(seed);
-  const breaks = (law: string, found: readonly string[]): Broken | undefined =>
+  const breaks = (law: string, found: readonly string[]): BrokenLaw | undefined =>
     found.length > 0 && !Object.hasOwn(hooks.except ?? {}, law) ? { law, message: found[0]! } : undefined;
   try {
     const read = game.parsePosition(json);
@@ -111,7 +111,7 @@ const look = <State, Action extends Kind, Event extends Kind, Clause extends str
 };
 
 /** Failures of one kind are told once: the law, and the names in the message. */
-const kindOf = ({ law, message: text }: Broken): string => {
+const kindOf = ({ law, message: text }: BrokenLaw): string => {
   const names = text.match(/"(?:kind|clause|reason)":"[^"]*"/g) ?? [];
   return [law, ...(text.includes('throws: ') ? [text.slice(text.indexOf('throws: '))] : names)].join(' ');
 };

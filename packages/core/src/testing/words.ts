@@ -52,11 +52,13 @@ export const sentenceFaults = (sentence: string, lang: Lang): readonly string[] 
     ? []
     : [`${lang}: ${sentence}`];
 
+/** Fields of the example of a checker with the values they take one after the other, and inputs where several meet. */
+export type Trials = readonly [fields: Readonly<Record<string, readonly unknown[]>>, more?: readonly object[]];
+
 /** The example of a checker, each field with each of its values, and further inputs. */
 export const inputsOf = (
   { example }: Pick<AnyChecker, 'example'>,
-  fields: Readonly<Record<string, readonly unknown[]>>,
-  more: readonly object[] = [],
+  ...[fields, more = []]: Trials
 ): readonly object[] => [
   example,
   ...Object.entries(fields).flatMap(([field, values]) => values.map((value) => ({ ...example, [field]: value }))),
@@ -73,7 +75,8 @@ const sentencesOf = (told: AnswerInWords, cells: readonly Cell[]): readonly stri
   ...cells.flatMap(({ head, main, sub }) => [head, main, sub || '-']),
 ];
 
-interface Spoken {
+/** What is asked, and all that is said of it. */
+export interface Spoken {
   readonly input: object;
   readonly answer: AnswerInWords;
   readonly sentences: Readonly<Record<Lang, readonly string[]>>;
@@ -88,7 +91,7 @@ const readable = ({ checker, inputs }: ToldChecker) =>
 const toldBefore = new WeakMap<ToldChecker, readonly Spoken[]>();
 
 /** All that is said: under the readings of the table and under those that change the answer. Every law looks at the same. */
-const allTold = (told: ToldChecker): readonly Spoken[] => {
+export const spokenBy = (told: ToldChecker): readonly Spoken[] => {
   const before = toldBefore.get(told);
   if (before) return before;
   const { checker, words } = told;
@@ -121,24 +124,24 @@ const callsFieldsByNames: WordsLaw = ({ words: { labels } }) =>
   Object.values(labels).flatMap((label) => languages.flatMap((lang) => holes(label[lang], lang)));
 
 const tellsWithoutHoles: WordsLaw = (told) =>
-  allTold(told).flatMap(({ sentences }) =>
+  spokenBy(told).flatMap(({ sentences }) =>
     languages.flatMap((lang) => sentences[lang].flatMap((sentence) => holes(sentence, lang))),
   );
 
 const tellsTheSameInBoth: WordsLaw = (told) =>
-  allTold(told).flatMap(({ input, sentences: { fr, en } }) => [
+  spokenBy(told).flatMap(({ input, sentences: { fr, en } }) => [
     ...(fr.join(' ') === en.join(' ') ? [`${show(input)} is told in one language`] : []),
     ...(fr.length === en.length ? [] : [`${show(input)} is told in ${fr.length} and ${en.length} parts`]),
   ]);
 
 const citesClauses: WordsLaw = (told) => {
-  const cited = new Set(allTold(told).flatMap(({ answer }) => answer.clauses));
+  const cited = new Set(spokenBy(told).flatMap(({ answer }) => answer.clauses));
   const strange = [...cited].filter((clause) => !told.clauses.includes(clause));
   return cited.size === 0 ? ['no clause is cited'] : strange.map((clause) => `no such clause: ${clause}`);
 };
 
 const saysEachKind: WordsLaw = (told) => {
-  const all = allTold(told);
+  const all = spokenBy(told);
   const text = all.flatMap(({ sentences }) => sentences.en).join('\n');
   const states = [...new Set(all.map(({ answer }) => answer.state))].sort();
   return [

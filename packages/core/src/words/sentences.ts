@@ -1,11 +1,13 @@
-import type { Message } from '../rulebook.ts';
 import type { Lang } from '../text.ts';
 
 /** What a sentence is made from; a missing fact leaves a question mark, never an error. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** One sentence in both languages, made of what is known. */
+export type SentenceOf<Known> = Readonly<Record<Lang, (known: Known) => string>>;
+
 /** One sentence in both languages. */
-export type Sentence = Readonly<Record<Lang, Message>>;
+export type Sentence = SentenceOf<Facts>;
 
 /** A sentence that needs no fact. */
 export const plain = (fr: string, en: string): Sentence => ({ fr: () => fr, en: () => en });

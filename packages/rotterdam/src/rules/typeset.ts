@@ -17,4 +17,4 @@ export const setter = typesetter({
   en: ['points?', 'cards?', 'ships?', 'units?', 'channels?', 'Missions?', 'positions?', 'Jokers?', 'colors?'],
 });
 
-export const { french, english, typeset } = setter;
+export const { typeset } = setter;

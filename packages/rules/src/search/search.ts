@@ -61,7 +61,7 @@ const namedScore = 1000;
 const typosIn = (letters: number): number => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0);
 
 /** How well a document answers, how much of the query it holds, and by which of its terms. */
-interface Answer {
+interface Fit {
   score: number;
   holds: number;
   readonly terms: Set<string>;
@@ -93,8 +93,8 @@ const byField = ({ texts }: SearchIndex, term: string, loosely: Loosely): Readon
 };
 
 /** How well each document answers one word: by the best of its ways, by a word that it begins, or else by one much like it. */
-const answersTo = (index: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Answer> => {
-  const best = new Map<number, Answer>();
+const answersTo = (index: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Fit> => {
+  const best = new Map<number, Fit>();
   const take = (term: string, share: number, loosely: Loosely): void => {
     for (const [at, { most, all, terms }] of byField(index, term, loosely)) {
       const answer = best.get(at) ?? { score: 0, holds: 0, terms: new Set() };
@@ -113,14 +113,14 @@ const answersTo = (index: SearchIndex, { ways, open, letters }: Wanted): Readonl
 const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
 
 /** A document that answers, before it is shown. */
-interface Found {
+interface Candidate {
   readonly index: SearchIndex;
   readonly document: Document;
   readonly terms: ReadonlySet<string>;
   readonly score: number;
 }
 
-const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit => {
+const hitOf = ({ index: { game, lang }, document, terms, score }: Candidate): Hit => {
   const { words: _, asked: __, shows: ___, ...shown } = document;
   const marks = wordsOf(shown.text)
     .filter(({ word }) => terms.has(termOf(word, lang)))
@@ -128,9 +128,9 @@ const hitOf = ({ index: { game, lang }, document, terms, score }: Found): Hit =>
   return { ...shown, game, lang, score, marks };
 };
 
-const searchOne = (index: SearchIndex, query: string): readonly Found[] => {
+const searchOne = (index: SearchIndex, query: string): readonly Candidate[] => {
   const wanted = wantedOf(index, query);
-  const answers = new Map<number, Answer>();
+  const answers = new Map<number, Fit>();
   const wished = wishedIn(query, index.lang);
   let whole = 0;
   for (const word of wanted) {

@@ -18,5 +18,5 @@ export { sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
 export type { Threat, ThreatsAnswer } from './threats.ts';
-export type { RankedChoice, TileWorthAnswer } from './tile-worth.ts';
+export type { TilePlay, TileWorthAnswer } from './tile-worth.ts';
 export { answers } from './words/index.ts';

@@ -96,13 +96,13 @@ const tableKey = ({ ships, goods, tiles, layers, aboard, slate, owned }: State):
 const MOST_TABLES = 3000;
 
 /** What one opponent can do, and the tables that he can leave, each once. */
-interface Found {
+interface Look {
   readonly threats: readonly Threat[];
   readonly tables: readonly State[];
   readonly complete: boolean;
 }
 
-const lookAt = (seat: Seat, tables: readonly State[]): Found => {
+const lookAt = (seat: Seat, tables: readonly State[]): Look => {
   const left = new Map<string, State>();
   const threats: Threat[] = [];
   let complete = true;
@@ -120,7 +120,7 @@ const lookAt = (seat: Seat, tables: readonly State[]): Found => {
 };
 
 /** Each opponent alone; in a chain also what he can do after those before him, marked where he needs them. */
-const lookAround = (state: State, seats: readonly Seat[], chain: boolean): Omit<Found, 'tables'> => {
+const lookAround = (state: State, seats: readonly Seat[], chain: boolean): Omit<Look, 'tables'> => {
   const threats: Threat[] = [];
   let complete = true;
   let before: readonly State[] | undefined;

@@ -8,7 +8,7 @@ import { ofTurn, turnOf } from './table.ts';
 import { turnGraph, wayTo } from './turn-graph.ts';
 
 /** The best play with the tile, or without it. */
-export interface RankedChoice extends Departure {
+export interface TilePlay extends Departure {
   readonly tile: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface TileWorthAnswer extends Answer {
   readonly difference: readonly number[];
   readonly complete: boolean;
   /** Both plays, the better first. */
-  readonly ranking: readonly RankedChoice[];
+  readonly ranking: readonly TilePlay[];
 }
 
 /** The seat's turn with one tile of a kind that it may play, or without. */
@@ -45,9 +45,9 @@ export const tileWorth: Question<State, TileWorthInput, TileWorthAnswer> = posit
     const [bare, armed] = [false, true].map((has) => {
       const graph = turnGraph(turnWith(state!, seat, tileIds.indexOf(tile), has));
       const [{ change, end }] = resultsOf(graph, seat) as [ReturnType<typeof resultsOf>[number]];
-      const play: RankedChoice = { tile: has, do: wayTo(end).map(({ action }) => action), change };
+      const play: TilePlay = { tile: has, do: wayTo(end).map(({ action }) => action), change };
       return { play, complete: graph.complete };
-    }) as [{ play: RankedChoice; complete: boolean }, { play: RankedChoice; complete: boolean }];
+    }) as [{ play: TilePlay; complete: boolean }, { play: TilePlay; complete: boolean }];
     const [without, having] = [bare.play.change, armed.play.change];
     const difference = having.map((change, other) => change - without[other]!);
     const complete = bare.complete && armed.complete;

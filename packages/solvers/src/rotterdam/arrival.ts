@@ -18,7 +18,7 @@ import { type ArrivalInput, inputs } from './inputs.ts';
 import { riverOf } from './river.ts';
 
 /** Something that can be done now (a color, or the move of a ship), and what follows of it. */
-export interface RankedChoice {
+export interface RankedMove {
   readonly action: Action;
   readonly forced: boolean;
   readonly possible: boolean;
@@ -40,7 +40,7 @@ export interface ArrivalAnswer extends Answer {
   /** Calls and moves that bring the ship in, the owner doing the best and the others the kindest; empty if nothing does. */
   readonly line: readonly Action[];
   /** What can be done now, the best first. */
-  readonly ranking: readonly RankedChoice[];
+  readonly ranking: readonly RankedMove[];
 }
 
 /** Who has still to call in this round; nobody any more after phase 2. */
@@ -72,7 +72,7 @@ const lineFrom = (start: Moment, goal: Goal, value: Value): Action[] => {
   return line;
 };
 
-const bestColors = (ranking: readonly RankedChoice[], chance: Fraction): ColorId[] =>
+const bestColors = (ranking: readonly RankedMove[], chance: Fraction): ColorId[] =>
   ranking.flatMap(({ action, random }) =>
     action.kind === 'callColor' && random === fractionToString(chance) ? [action.color] : [],
   );

@@ -1,6 +1,6 @@
 export type { AdviseInput } from '../input.ts';
 export type { AdviseAnswer, RankedAction } from './advise.ts';
-export type { ArrivalAnswer, RankedChoice } from './arrival.ts';
+export type { ArrivalAnswer, RankedMove } from './arrival.ts';
 export type { BestMissionAnswer, RankedMission } from './best-mission.ts';
 export type { CardThreatsAnswer, RankedUse, ThreatCard } from './card-threats.ts';
 export type { ColorOutcome, ColorOutcomesAnswer, RankedColor } from './color-outcomes.ts';
@@ -21,6 +21,6 @@ export { sensible } from './policy.ts';
 export type { ProductOddsAnswer, RankedProduct } from './product-odds.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
-export type { MissionVerdict, Range, RankedStanding, StandingsAnswer, Verdict } from './standings.ts';
+export type { Range, RankedStanding, StandingsAnswer, WhoWins, WhoWinsAfter } from './standings.ts';
 export type { LaunchChancesAnswer, LosingChannel, RankedChannel, RankedStart, ReachAnswer } from './voyage.ts';
 export { answers } from './words/index.ts';

@@ -11,7 +11,7 @@ import { NONE, seenBy } from './table.ts';
 export type Range = readonly [least: number, greatest: number];
 
 /** Who wins if the game ends with a table as it lies. */
-export interface Verdict {
+export interface WhoWins {
   /** By seat. */
   readonly totals: readonly Range[];
   /** Who wins alone whatever the hidden cards are; empty if nobody does. */
@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** The same after a Mission has been completed now, with the cheapest cards. */
-export interface MissionVerdict extends Verdict {
+export interface WhoWinsAfter extends WhoWins {
   readonly seat: Seat;
   readonly mission: MissionId;
 }
@@ -34,11 +34,11 @@ export interface RankedStanding {
 }
 
 /** Who wins if it ends now? Hidden cards are any that nobody has seen. */
-export interface StandingsAnswer extends Answer, Verdict {
+export interface StandingsAnswer extends Answer, WhoWins {
   /** Whether the game is over; else everything is told as if it ended now. */
   readonly over: boolean;
   /** What a known Mission that can be completed now with known cards would change. */
-  readonly missions: readonly MissionVerdict[];
+  readonly missions: readonly WhoWinsAfter[];
   /** Seats, the best first. */
   readonly ranking: readonly RankedStanding[];
 }
@@ -171,7 +171,7 @@ const withGains = ({ score, productCards }: Standing, navigation: number, produc
 });
 
 /** Who wins: every case of the hidden cards is counted and ranked. */
-const verdictOf = (state: State): Verdict => {
+const verdictOf = (state: State): WhoWins => {
   const known = state.products.map((_, seat) => knownStanding(state, seat));
   const [cards, products] = [navigationGains(state), productGains(state)];
   const least = known.map(() => Number.POSITIVE_INFINITY);
@@ -214,7 +214,7 @@ const completed = (
   return next;
 };
 
-const rankedOf = ({ totals, certain, possible }: Verdict): RankedStanding[] =>
+const rankedOf = ({ totals, certain, possible }: WhoWins): RankedStanding[] =>
   totals
     .map((total, seat): RankedStanding => {
       const wins = certain.includes(seat) ? 'certain' : possible.includes(seat) ? 'possible' : 'never';

@@ -1,5 +1,5 @@
-import type { Lang } from '@portolan/core';
-import { english, french } from '../typeset.ts';
+import { tellerOf } from '@portolan/core/words';
+import { setter } from '../typeset.ts';
 import { companyActions, companyEvents, companyRefusals } from './company.ts';
 import { distributionActions, distributionEvents, distributionRefusals } from './distribution.ts';
 import { drawActions, drawEvents, drawRefusals } from './draw.ts';
@@ -7,7 +7,7 @@ import { endEvents } from './end.ts';
 import { fightActions, fightEvents, fightRefusals } from './fight.ts';
 import { missionActions, missionEvents, missionRefusals } from './mission.ts';
 import { portActions, portEvents, portRefusals } from './port.ts';
-import { type Say, sayer } from './say.ts';
+import { sayer } from './say.ts';
 import { setupActions, setupEvents, setupRefusals } from './setup.ts';
 import { turnActions, turnEvents, turnRefusals } from './turn.ts';
 import type { ActionMessages, EventMessages, Messages } from './types.ts';
@@ -52,40 +52,9 @@ export const actionMessages: ActionMessages = {
   ...drawActions,
 };
 
-const says = { fr: sayer('fr'), en: sayer('en') };
-
-const telling =
-  <Given>(tell: (told: Given, say: Say) => string) =>
-  (told: Given, lang: Lang): string =>
-    lang === 'fr' ? french(tell(told, says.fr)) : english(tell(told, says.en));
-
-/** A violation, as far as every one goes. */
-export interface Broken {
-  readonly clause: string;
-  readonly reason: string;
-  /** What the sentence is made from; needed where the reason has facts. */
-  readonly facts?: object;
-}
-
-/** Why a move or a position is refused, in one sentence. */
-export const violation = telling((found: Broken, say) => {
-  const { clause, reason } = found;
-  if (!Object.hasOwn(refusalMessages, reason))
-    return say(`La règle ${clause} n’est pas respectée (${reason}).`, `Rule ${clause} is broken (${reason}).`);
-  const tell = refusalMessages[reason as keyof Messages] as (facts: object, say: Say, clause: string) => string;
-  return tell(found.facts ?? {}, say, clause);
-});
-
-/** What happened, in one sentence. */
-export const event = telling((happened: { readonly kind: string }, say) =>
-  Object.hasOwn(eventMessages, happened.kind)
-    ? (eventMessages[happened.kind as keyof EventMessages] as (event: object, say: Say) => string)(happened, say)
-    : say(`Événement : ${happened.kind}.`, `Event: ${happened.kind}.`),
-);
-
-/** What an action does, in a few words and without a final period. */
-export const action = telling((done: { readonly kind: string }, say) =>
-  Object.hasOwn(actionMessages, done.kind)
-    ? (actionMessages[done.kind as keyof ActionMessages] as (action: object, say: Say) => string)(done, say)
-    : say(`Action : ${done.kind}`, `Action: ${done.kind}`),
+/** The sentences of verdicts, events and actions. */
+export const { violation, event, action } = tellerOf(
+  { violations: refusalMessages, events: eventMessages, actions: actionMessages },
+  setter,
+  { fr: sayer('fr'), en: sayer('en') },
 );

@@ -1,5 +1,5 @@
 import { problemTeller, readerProblems, type Sentence, plain as same } from '@portolan/core/words';
-import { english, french, typeset } from '../typeset.ts';
+import { setter } from '../typeset.ts';
 
 /** What is wrong with an input, by code; the place and what was found are added around it. */
 export const problemSentences: Readonly<Record<string, Sentence>> = {
@@ -60,4 +60,4 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem = problemTeller(problemSentences, { french, english, typeset });
+export const problem = problemTeller(problemSentences, setter);

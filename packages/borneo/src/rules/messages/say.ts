@@ -1,5 +1,5 @@
 import type { Actor, Lang } from '@portolan/core';
-import { counting, listed, say as sayIn, seat } from '@portolan/core/words';
+import { counting, listed, type PlainSay, plainSay, seat } from '@portolan/core/words';
 import { type CompanyId, companyIds, type SpiceId, spiceIds } from '../../ids.ts';
 import type { ActionKind, Phase } from '../../types.ts';
 import {
@@ -14,9 +14,7 @@ import {
 } from '../names.ts';
 
 /** Says something in one language. */
-export interface Say {
-  readonly lang: Lang;
-  (fr: string, en: string): string;
+export interface Say extends PlainSay {
   /** `la compagnie rouge`, `the red company`. */
   company(id: CompanyId): string;
   /** Companies by color alone: `rouge, bleue et verte`. */
@@ -49,9 +47,8 @@ const flags = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
 
 /** Says things in a language. */
 export const sayer = (lang: Lang): Say => {
-  const say = (fr: string, en: string): string => sayIn(lang, fr, en);
+  const say = plainSay(lang);
   return Object.assign(say, {
-    lang,
     company: (id: CompanyId) => theCompany(id, lang),
     companies: (ids: readonly CompanyId[]) =>
       listed(

@@ -1,11 +1,11 @@
 import type { Text } from '@portolan/core';
 import { seat } from '@portolan/core/words';
 import type { Clause } from '../../clauses.ts';
-import type { BrokenBy } from '../../reasons.ts';
+import type { ReasonClause } from '../../reasons.ts';
 import { doing, happening, refusing } from './types.ts';
 
 /** What somebody else is to do, by the clause that says who. */
-const due: Readonly<Record<BrokenBy<'not-your-turn'>, Text>> = {
+const due: Readonly<Record<ReasonClause<'not-your-turn'>, Text>> = {
   'turn.active': { fr: 'de jouer', en: 'to play' },
   'setup.placement-order': { fr: 'de placer un marchand', en: 'to place a merchant' },
   'three.placement': { fr: 'de placer son quatrième marchand', en: 'to place their fourth merchant' },
@@ -18,7 +18,7 @@ const due: Readonly<Record<BrokenBy<'not-your-turn'>, Text>> = {
 };
 
 /** What must be done instead of a pass, by its clause. */
-const obligations: Readonly<Record<BrokenBy<'obligatory'>, Text>> = {
+const obligations: Readonly<Record<ReasonClause<'obligatory'>, Text>> = {
   'setup.placement': {
     fr: 'chacun place un marchand à chaque tour de placement',
     en: 'everybody places a merchant in each placement round',

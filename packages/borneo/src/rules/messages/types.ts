@@ -1,15 +1,14 @@
-import type { Facts, impossibilities, refusals } from '../../reasons.ts';
+import type { Facts, ReasonClause } from '../../reasons.ts';
 import type { ActionKind, ActionOf, Event } from '../../types.ts';
 import type { Say } from './say.ts';
 
-type Broken = typeof impossibilities & typeof refusals;
 type Reason = keyof Facts;
 type EventKind = Event['kind'];
 type EventOf<Name extends EventKind> = Event & { readonly kind: Name };
 
 /** Why something is refused or cannot occur, in one sentence made of the facts; a reason that breaks several clauses is told by the clause. */
 export type Messages<Name extends Reason = Reason> = {
-  readonly [One in Name]: (facts: Facts[One], say: Say, clause: Broken[One][number]) => string;
+  readonly [One in Name]: (facts: Facts[One], say: Say, clause: ReasonClause<One>) => string;
 };
 
 /** What happened, in one sentence. */

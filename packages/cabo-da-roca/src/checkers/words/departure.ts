@@ -1,6 +1,6 @@
 import type { Lang, Violation } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
-import { both, capital, labeled, say } from '@portolan/core/words';
+import { both, capital, labeled, listed, say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { directionName } from '../../rules/names.ts';
 import type { DepartureAnswer, DepartureInput, WayOut } from '../types.ts';
@@ -12,9 +12,13 @@ import { directionNames, shipNames } from './values.ts';
 const against = ({ verdict }: WayOut): Violation | undefined =>
   verdict.legal ? undefined : (verdict.violations.find(({ reason }) => reason !== 'no-cargo') ?? verdict.violations[0]);
 
+/** Ways that nothing speaks against, once a card is aboard. */
+const openWays = ({ ways }: DepartureAnswer): readonly WayOut[] =>
+  ways.filter((way) => way.verdict.legal || against(way)?.reason === 'no-cargo');
+
 /** Whether the ship would sink on every way that is open. */
-const sinksAnywhere = ({ ways }: DepartureAnswer): boolean => {
-  const open = ways.filter((way) => way.verdict.legal || against(way)?.reason === 'no-cargo');
+const sinksAnywhere = (answer: DepartureAnswer): boolean => {
+  const open = openWays(answer);
   return open.length > 0 && open.every(({ sinks }) => sinks);
 };
 
@@ -73,6 +77,15 @@ const wayInWords = (way: WayOut, lang: Lang): Choice => {
   };
 };
 
+/** The ways that are open, and on which the ship would sink. */
+const openWaysInWords = (answer: DepartureAnswer, lang: Lang): string => {
+  const sinking = say(lang, ' (il coulerait)', ' (it would sink)');
+  const names = openWays(answer).map(
+    ({ direction, sinks }) => `${directionName(direction, lang)}${sinks ? sinking : ''}`,
+  );
+  return listed(names, lang) || say(lang, 'aucune', 'none');
+};
+
 /** Whether a ship leaves its port, and which ways are open, in words. */
 export const departure: CheckerWords<DepartureInput, DepartureAnswer> = {
   ...disputes.departure,
@@ -128,5 +141,8 @@ export const departure: CheckerWords<DepartureInput, DepartureAnswer> = {
       },
     };
   },
-  cells: (answer, _, lang) => [{ head: say(lang, 'départ', 'departure'), main: headlines[kindOf(answer)][lang] }],
+  cells: (answer, _, lang) => [
+    { head: say(lang, 'départ', 'departure'), main: headlines[kindOf(answer)][lang] },
+    { head: say(lang, 'sorties ouvertes', 'ways that are open'), main: openWaysInWords(answer, lang) },
+  ],
 };

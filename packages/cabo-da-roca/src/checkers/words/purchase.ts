@@ -106,7 +106,13 @@ export const purchase: CheckerWords<PurchaseInput, PurchaseAnswer> = {
         : after?.mustLeave
           ? say(lang, 'permis, départ obligé', 'allowed, must leave')
           : say(lang, 'permis', 'allowed'),
-      sub: verdict.legal ? coinsInWords(price + fee, lang) : '',
+      sub: verdict.legal
+        ? coinsInWords(price + fee, lang)
+        : say(
+            lang,
+            `cela coûterait ${coinsInWords(price + fee, lang)}`,
+            `it would cost ${coinsInWords(price + fee, lang)}`,
+          ),
     },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '@portolan/core';
-import { capital, plain, seat } from '@portolan/core/words';
+import { capital, plain, type SentenceOf, seat } from '@portolan/core/words';
 import type { Piece } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
-import type { Doings, Happenings, Refusals, SentenceOf } from './types.ts';
+import type { Doings, Happenings, Refusals } from './types.ts';
 
 const sold: SentenceOf<{ readonly seat: Seat; readonly sell?: readonly Piece[] }> = {
   fr: ({ sell = [], ...facts }) => (sell.length ? ` en vendant ${fr.pieces(sell, facts.seat)}` : ''),

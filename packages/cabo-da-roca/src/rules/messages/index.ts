@@ -1,5 +1,5 @@
-import type { Lang } from '@portolan/core';
-import { english, french } from '../typeset.ts';
+import { tellerOf } from '@portolan/core/words';
+import { setter } from '../typeset.ts';
 import { buyingActions, buyingEvents, buyingRefusals } from './buying.ts';
 import { combatActions, combatEvents, combatRefusals } from './combat.ts';
 import { endEvents, endRefusals } from './end.ts';
@@ -14,7 +14,7 @@ import { shipsActions, shipsEvents, shipsRefusals } from './ships.ts';
 import { tradeActions, tradeEvents, tradeRefusals } from './trade.ts';
 import { treasuresRefusals } from './treasures.ts';
 import { turnActions, turnEvents, turnRefusals } from './turn.ts';
-import type { Doings, Happenings, SentenceOf, Untold } from './types.ts';
+import type { Doings, Happenings, Untold } from './types.ts';
 
 const written = {
   ...setupRefusals,
@@ -67,29 +67,8 @@ export const actionMessages: Required<Doings> = {
   ...scoringActions,
 };
 
-const tell = (messages: object, keys: readonly string[], facts: object, lang: Lang): string | undefined => {
-  const key = keys.find((one) => Object.hasOwn(messages, one));
-  if (key === undefined) return undefined;
-  const message: SentenceOf<object> = messages[key as never];
-  return lang === 'fr' ? french(message.fr(facts)) : english(message.en(facts));
-};
-
-/** Why a move or a position is refused, in one sentence. */
-export const violation = (
-  { clause, reason, facts = {} }: { readonly clause: string; readonly reason: string; readonly facts?: object },
-  lang: Lang,
-): string =>
-  tell(refusalMessages, [`${clause}/${reason}`, reason], facts, lang) ??
-  (lang === 'fr'
-    ? french(`La règle ${clause} n’est pas respectée (${reason}).`)
-    : `Rule ${clause} is broken (${reason}).`);
-
-/** What happened, in one sentence. */
-export const event = (happened: { readonly kind: string }, lang: Lang): string =>
-  tell(eventMessages, [happened.kind], happened, lang) ??
-  (lang === 'fr' ? french(`Événement : ${happened.kind}.`) : `Event: ${happened.kind}.`);
-
-/** What an action does, in a few words and without a final period. */
-export const action = (done: { readonly kind: string }, lang: Lang): string =>
-  tell(actionMessages, [done.kind], done, lang) ??
-  (lang === 'fr' ? french(`Action : ${done.kind}`) : `Action: ${done.kind}`);
+/** The sentences of verdicts, events and actions. */
+export const { violation, event, action } = tellerOf(
+  { violations: refusalMessages, events: eventMessages, actions: actionMessages },
+  setter,
+);

@@ -1,7 +1,7 @@
 import { plain, problemTeller, readerProblems, type Sentence } from '@portolan/core/words';
 import { type Direction, directions, type Square } from '../../types.ts';
 import { coordinate } from '../names.ts';
-import { english, french, typeset } from '../typeset.ts';
+import { setter } from '../typeset.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
@@ -123,14 +123,8 @@ const shown = (value: unknown): unknown => {
 };
 
 /** What is wrong with an input: the place, the mistake, what was found and what is possible. */
-export const problem = problemTeller(
-  problemSentences,
-  { french, english, typeset },
-  {
-    shown: ({ code, facts }) =>
-      // The two tiles are told in the sentence.
-      code === 'tiles-clash'
-        ? {}
-        : Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)])),
-  },
-);
+export const problem = problemTeller(problemSentences, setter, {
+  shown: ({ code, facts }) =>
+    // The two tiles are told in the sentence.
+    code === 'tiles-clash' ? {} : Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, shown(fact)])),
+});

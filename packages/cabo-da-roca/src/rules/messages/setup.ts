@@ -1,9 +1,9 @@
-import { capital, plain, seat } from '@portolan/core/words';
+import { capital, plain, type SentenceOf, seat } from '@portolan/core/words';
 import type { Square } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
-import type { Doings, Happenings, Refusals, SentenceOf } from './types.ts';
+import type { Doings, Happenings, Refusals } from './types.ts';
 
 const tooMany: SentenceOf<{ readonly seen: number; readonly copies: number }> = {
   fr: ({ seen, copies }) => `${seen} fois à la table ; la boîte en a ${copies}`,

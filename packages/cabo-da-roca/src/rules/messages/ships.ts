@@ -1,10 +1,10 @@
 import type { Lang } from '@portolan/core';
-import { capital, plain, seat } from '@portolan/core/words';
+import { capital, plain, type SentenceOf, seat } from '@portolan/core/words';
 import type { ActionOf, ShipMove } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
-import type { Doings, Happenings, Refusals, SentenceOf } from './types.ts';
+import type { Doings, Happenings, Refusals } from './types.ts';
 
 const bonus: SentenceOf<{ readonly bonus?: number }> = {
   fr: (facts) => (facts.bonus ? `, avec ${fr.count(facts.bonus, 'bonus', 'bonus')}` : ''),

@@ -1,9 +1,6 @@
-import type { Lang } from '@portolan/core';
+import type { SentenceOf } from '@portolan/core/words';
 import type { FactsOf, Reason, ReasonClause } from '../../reasons.ts';
 import type { ActionKind, ActionOf, Event } from '../../types.ts';
-
-/** One sentence in both languages, made of facts. */
-export type SentenceOf<Known> = { readonly [In in Lang]: (facts: Known) => string };
 
 type Key = { [One in Reason]: One | `${ReasonClause<One>}/${One}` }[Reason];
 type EventKind = Event['kind'];

@@ -1,3 +1,4 @@
+import type { Trials } from '@portolan/core/testing';
 import { causes, tileIds } from '../../types.ts';
 import { type CheckerId, tileMoments } from '../index.ts';
 import { effects, plays, port, ships } from './asked-effects.ts';
@@ -6,11 +7,8 @@ const seats3 = [0, 1, 2];
 
 const settling = { seats: 3, quays: ['3 rum A1B1', '5 madras', '4 spices', '-'], contact: 'pilot' };
 
-/** Fields of the example of a checker with the values they take one after the other, and inputs where several meet. */
-type FieldTrials = readonly [fields: Readonly<Record<string, readonly unknown[]>>, more: readonly object[]];
-
 /** What every checker is asked when its words are tested. */
-export const asked: Readonly<Record<CheckerId, FieldTrials>> = {
+export const asked: Readonly<Record<CheckerId, Trials>> = {
   effect: [
     { seat: [1, 2, 3], reserve: [0, 1], rulings: [{ 'sailing-time': 'after-card' }, { 'partial-effect': 'fit' }] },
     plays.map((play) => ({ ships, ...play })),

@@ -3,7 +3,7 @@ import { type Choice, judgedBy, refusalsBy } from '@portolan/core/answers';
 import { capital, labeled } from '@portolan/core/words';
 import type { Effect } from '../../edition.ts';
 import { effectInWords } from '../../rules/effect-names.ts';
-import { tellerFor, violation } from '../../rules/messages/index.ts';
+import { sentencesIn, violation } from '../../rules/messages/index.ts';
 import { quayName } from '../../rules/names.ts';
 import type { Event } from '../../types.ts';
 import { editionOf } from '../small-table.ts';
@@ -23,7 +23,7 @@ const unnamed: readonly Event['kind'][] = ['contactPlayed', 'contactDiscarded', 
 
 /** What happened as lines of an answer, in the words of the box of the input. */
 export const happened = (events: readonly Event[], input: CheckerInput, lang: Lang): readonly Choice[] => {
-  const { event } = tellerFor(editionOf(input));
+  const { event } = sentencesIn(editionOf(input));
   return events
     .filter(({ kind }) => !unnamed.includes(kind))
     .map((one) => ({ state: 'legal' as const, text: event(one, lang) }));

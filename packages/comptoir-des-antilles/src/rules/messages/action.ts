@@ -1,3 +1,4 @@
+import type { Action } from '../../types.ts';
 import { auctionActions } from './auction.ts';
 import { contactActions } from './contact-actions.ts';
 import { sailingActions } from './sailing.ts';
@@ -20,7 +21,5 @@ export const actionMessages: ActionMessages = {
 };
 
 /** What an action does, in a few words and without a final period. */
-export const action = (done: { readonly kind: string }, say: Say): string =>
-  Object.hasOwn(actionMessages, done.kind)
-    ? (actionMessages[done.kind as keyof ActionMessages] as (action: object, say: Say) => string)(done, say)
-    : say(`Action : ${done.kind}`, `Action: ${done.kind}`);
+export const action = (done: Action, say: Say): string =>
+  (actionMessages[done.kind] as (action: Action, say: Say) => string)(done, say);

@@ -1,6 +1,6 @@
 import type { Text } from '@portolan/core';
 import { type Facts, problemTeller, readerProblems, type Sentence, plain as same, seat } from '@portolan/core/words';
-import { english, french, typeset } from '../typeset.ts';
+import { setter } from '../typeset.ts';
 
 /** Whose they are, where that is told. */
 const of = (facts: Facts, word: string): string => (facts.seat === undefined ? '' : `${word}${seat(facts.seat)}`);
@@ -72,21 +72,17 @@ const sorts: Readonly<Record<string, Text>> = {
 };
 
 /** What is wrong with an input: the place, the mistake, what was found and what is possible; a card goes by its name, if it has one. */
-export const problem = problemTeller(
-  problemSentences,
-  { french, english, typeset },
-  {
-    names: [
-      ['contact', 'relation', 'contact'],
-      ['effect', 'effet', 'effect'],
-      ['phase', 'phase', 'phase'],
-    ],
-    shown: ({ code, facts: { called, expected, found, ...facts } }, lang) => ({
-      ...facts,
-      ...(called === undefined ? {} : { contact: (called as Text)[lang] }),
-      ...(expected === undefined ? {} : { expected: sorts[String(expected)]?.[lang] ?? expected }),
-      // The holder is told in the sentence.
-      ...(found === undefined || code === 'wrong-holder' ? {} : { found }),
-    }),
-  },
-);
+export const problem = problemTeller(problemSentences, setter, {
+  names: [
+    ['contact', 'relation', 'contact'],
+    ['effect', 'effet', 'effect'],
+    ['phase', 'phase', 'phase'],
+  ],
+  shown: ({ code, facts: { called, expected, found, ...facts } }, lang) => ({
+    ...facts,
+    ...(called === undefined ? {} : { contact: (called as Text)[lang] }),
+    ...(expected === undefined ? {} : { expected: sorts[String(expected)]?.[lang] ?? expected }),
+    // The holder is told in the sentence.
+    ...(found === undefined || code === 'wrong-holder' ? {} : { found }),
+  }),
+});

@@ -1,5 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
-import { counted, listed, say as sayIn, seat } from '@portolan/core/words';
+import { counted, listed, type PlainSay, plainSay, seat } from '@portolan/core/words';
 import type { Edition, EffectName } from '../../edition.ts';
 import type { ActionKind, ContactId, GoodsId, Phase, TileId } from '../../types.ts';
 import {
@@ -13,9 +13,7 @@ import {
 } from '../names.ts';
 
 /** Says something in one language, at a table with one box. */
-export interface Say {
-  readonly lang: Lang;
-  (fr: string, en: string): string;
+export interface Say extends PlainSay {
   /** `la relation Contremaître`, `the Foreman`. */
   contact(id: ContactId): string;
   /** `Rhum`; a face-down tile is `cachée`. */
@@ -49,7 +47,7 @@ const tally = <Item>(list: readonly Item[]): readonly (readonly [Item, number])[
 
 /** Says things in a language, by the names of a box. */
 export const sayer = (lang: Lang, box?: Names): Say => {
-  const say = (fr: string, en: string): string => sayIn(lang, fr, en);
+  const say = plainSay(lang);
   const porters = (n: number): string => portersInWords(n, lang);
   /** The first of a list names the noun, the others only their number. */
   const sharing = <Item>(list: readonly Item[], where: (item: Item) => string): string =>
@@ -58,7 +56,6 @@ export const sayer = (lang: Lang, box?: Names): Say => {
       lang,
     ) || say('aucun porteur', 'no porter');
   return Object.assign(say, {
-    lang,
     contact: (id: ContactId) => contactInWords(id, lang, box),
     goods: (id: GoodsId) => goodsName(id, lang, box),
     tile: (id: TileId) => tileInWords(id, lang),

@@ -10,14 +10,14 @@ import type { Action, ActionKind, Event } from '../../types.ts';
 import type { Say } from './say.ts';
 
 type Facts = RefusalFacts & SaidFacts & ImpossibilityFacts;
-type Broken = typeof refusals & typeof saidRefusals & typeof impossibilities;
+type Cited = typeof refusals & typeof saidRefusals & typeof impossibilities;
 type Reason = keyof Facts;
 type EventKind = Event['kind'];
 type EventOf<Name extends EventKind> = Event & { readonly kind: Name };
 
 /** Why something is refused or cannot occur, in one sentence made of the facts; a reason that breaks several clauses is told by the clause. */
 export type Messages<Name extends Reason = Reason> = {
-  readonly [One in Name]: (facts: Facts[One], say: Say, clause: Broken[One][number]) => string;
+  readonly [One in Name]: (facts: Facts[One], say: Say, clause: Cited[One][number]) => string;
 };
 
 /** What happened, in one sentence. */

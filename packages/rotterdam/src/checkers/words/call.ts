@@ -138,9 +138,17 @@ const told = (answer: CallAnswer, input: CallInput, lang: Lang): AnswerInWords =
   };
 };
 
-/** What may differ between readings: who moves, and who is blocked. */
+/** The ships in the order in which they are tried, with those that stay. */
+const orderInWords = ({ steps }: CallAnswer, lang: Lang): string => {
+  const stays = say(lang, ' (reste)', ' (stays)');
+  const tried = steps.map(({ what, ship }) => `${shipInWords(ship, lang)}${what === 'sailed' ? '' : stays}`);
+  return capital(tried.join(', ') || say(lang, 'aucun', 'none'));
+};
+
+/** What may differ between readings: who moves, who is blocked, and in which order. */
 const cells = (answer: CallAnswer, _: CallInput, lang: Lang): readonly Cell[] => [
   { head: say(lang, 'les navires', 'the ships'), main: capital(resultInWords(answer, lang)) },
+  { head: say(lang, 'l’ordre', 'the order'), main: orderInWords(answer, lang) },
 ];
 
 /** Who moves when, what blocks whom, and the three readings of what becomes of a blocked ship. */

@@ -1,5 +1,5 @@
 import type { Text } from '@portolan/core';
-import { plain, problemTeller, readerProblems, type Sentence } from '@portolan/core/words';
+import { plain, problemTeller, readerProblems, type Sentence, type SentenceOf } from '@portolan/core/words';
 import type { Phase } from '../../types.ts';
 import { setter } from '../typeset.ts';
 import * as en from './names-english.ts';
@@ -24,8 +24,6 @@ interface Carried {
   readonly 'no-turn': { readonly phase: Phase };
   readonly 'wrong-total': { readonly material?: string };
 }
-
-type SentenceOf<Facts> = Readonly<Record<'fr' | 'en', (facts: Facts) => string>>;
 
 const told: { readonly [Code in keyof Carried]: SentenceOf<Carried[Code]> } = {
   'double-channel': {

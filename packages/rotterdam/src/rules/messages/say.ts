@@ -1,5 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
-import { counted, listed, say as sayIn, seat } from '@portolan/core/words';
+import { counted, listed, type PlainSay, plainSay, seat } from '@portolan/core/words';
 import type { Owed } from '../../state.ts';
 import type {
   ColorId,
@@ -17,9 +17,7 @@ import * as english from './names-english.ts';
 import * as french from './names-french.ts';
 
 /** Says something in one language, and calls things by their names in it; those of a box by the names that its owner gave. */
-export interface Say {
-  readonly lang: Lang;
-  (fr: string, en: string): string;
+export interface Say extends PlainSay {
   /** `1 carte`, `2 cartes`; the plural is that with an `s` where it is not said. */
   count(n: number, one: string, other?: string): string;
   /** `there is 1 card`, `there are 2 cards`. */
@@ -59,8 +57,7 @@ export const sayer = (lang: Lang, box: NamedBox): Say => {
   const harbor = (id: HarborId) => own.harbors.get(id) ?? id;
   const material = (id: MaterialId): string => names.material(own.materials.get(id) ?? id);
   const count = (n: number, one: string, other = `${one}s`): string => counted(n, one, other, lang);
-  return Object.assign((fr: string, en: string): string => sayIn(lang, fr, en), {
-    lang,
+  return Object.assign(plainSay(lang), {
     count,
     thereAre: (n: number, one: string) => `there ${n === 1 ? 'is' : 'are'} ${count(n, one)}`,
     color: names.color,

@@ -4,7 +4,7 @@ import { both, listed, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import { missionName } from '@portolan/rotterdam/rules';
 import type { StandingsInput } from '../inputs.ts';
-import type { StandingsAnswer, Verdict } from '../standings.ts';
+import type { StandingsAnswer, WhoWins } from '../standings.ts';
 import { labels, letter, rangeInWords } from './common.ts';
 
 const seatOutlook = {
@@ -20,7 +20,7 @@ const seatOutlookNow = {
 } as const;
 
 /** Who wins: as it is, or as it would be if the game ended. */
-const winners = ({ certain, possible }: Verdict, over: boolean, lang: Lang): string => {
+const winners = ({ certain, possible }: WhoWins, over: boolean, lang: Lang): string => {
   const names = (seats: readonly number[]): string => listed(seats.map(letter), lang);
   const [one, all] = [names(certain), names(possible)];
   if (certain.length > 0 && over) return say(lang, `${one} gagne à coup sûr`, `${one} wins for certain`);

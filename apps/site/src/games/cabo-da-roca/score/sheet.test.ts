@@ -1,7 +1,7 @@
 import { type CountInput, checkers, countInWords, lineNames } from '@portolan/cabo-da-roca/checkers';
 import { languages } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../../../check/words-fit.ts';
 import { isStarted, MAX_NAME, withPlayer } from '../../../score/sheet.ts';
 import { sheets } from './sheet.ts';
 

@@ -1,9 +1,9 @@
 import { readTable, tableOf } from '@portolan/boards/cabo-da-roca';
 import { caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { languages, must } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { type QuestionId, questions, sample } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../../../check/words-fit.ts';
 import type { Json } from '../../../stores/table.ts';
 import { solvedText } from './answers.ts';
 import { freeSquare, inputOf } from './inputs.ts';

@@ -1,9 +1,9 @@
 import { makeEdition, parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
 import { languages, must } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepBox, openingBox } from '../../../box/useBox.ts';
 import { pathMatches } from '../../../check/problems.ts';
-import { holesIn } from '../../../check/words-fit.ts';
 import { editionOf, formsOf, type Json } from '../../../stores/table.ts';
 import comptoirPage from '../page.ts';
 import {

@@ -1,8 +1,8 @@
 import { readTable } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, phases, reconstructed } from '@portolan/comptoir-des-antilles';
 import { languages, must, play } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../../../check/words-fit.ts';
 import { objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { actionNames } from '../example/kit.tsx';

@@ -1,8 +1,8 @@
 import { readTable, tableInWords } from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, parseEdition } from '@portolan/comptoir-des-antilles';
 import { type Impossibility, languages, must, type Problem } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../../../check/words-fit.ts';
 import { wrongGroup, wrongIn } from '../../../position/editor-game.ts';
 import { comptoirKit } from '../example/kit.tsx';
 import { freshPosition } from './draft.ts';

@@ -1,8 +1,8 @@
 import { languages, must } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { type Edition, makeEdition, parseEdition, reconstructed } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { pathMatches } from '../../../check/problems.ts';
-import { holesIn } from '../../../check/words-fit.ts';
 import type { Json } from '../../../stores/table.ts';
 import { type Draft, draftOf, withParts } from './draft.ts';
 import {

@@ -55,7 +55,7 @@ export interface Preview {
 const MOST = 6000;
 
 /** What a search finds: by ship its ends and what blocks it; the pairs of ships of which the first moves before the second. */
-interface Found {
+interface Ends {
   readonly ends: Map<ShipId, Set<PositionId>>;
   readonly blockers: Map<ShipId, Set<ShipId>>;
   readonly before: Set<string>;
@@ -74,7 +74,7 @@ const isMove = (action: { kind: string }): action is ActionOf<'sail'> | ActionOf
   action.kind === 'sail' || action.kind === 'hold';
 
 /** Plays on under all choices; gives the ships that move from here on. */
-const search = (state: State, found: Found, seen: Map<string, ReadonlySet<ShipId>>): ReadonlySet<ShipId> => {
+const search = (state: State, found: Ends, seen: Map<string, ReadonlySet<ShipId>>): ReadonlySet<ShipId> => {
   const key = keyOf(state);
   const known = seen.get(key);
   if (known) return known;
@@ -98,7 +98,7 @@ const search = (state: State, found: Found, seen: Map<string, ReadonlySet<ShipId
   return later;
 };
 
-const note = (event: Event, { ends, blockers }: Found): void => {
+const note = (event: Event, { ends, blockers }: Ends): void => {
   if (event.kind === 'sailed') add(ends, event.ship, [event.to]);
   if (event.kind === 'blocked') add(blockers, event.ship, event.by);
 };
@@ -123,7 +123,7 @@ export const previewOf = (state: State, color: ColorId): Preview | undefined => 
   const { seat: caller } = state;
   const call = { kind: 'callColor', seat: caller, color } as const;
   if (!rotterdam.check(state, call).legal) return undefined;
-  const found: Found = { ends: new Map(), blockers: new Map(), before: new Set(), whole: true };
+  const found: Ends = { ends: new Map(), blockers: new Map(), before: new Set(), whole: true };
   const start = rotterdam.clone(state);
   rotterdam.apply(start, call, (event) => note(event, found));
   search(start, found, new Map());

@@ -3,7 +3,9 @@ import { type EditionPatch, parseEdition, reconstructed, rotterdam } from '@port
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
 import { freshIn } from '../position/draft.ts';
-import { asked } from './asked.ts';
+import { forms } from './Page.tsx';
+
+const modules = await Promise.all(Object.values(forms).map(async (load) => (await load()).default));
 
 /** The default box with everything called otherwise. */
 const renamed = (id: string): string => `x${id}`;
@@ -27,7 +29,7 @@ const other: EditionPatch = {
 describe('in a box where nothing has the usual name', () => {
   it('can be read', () => expect(must(parseEdition(other)).positions[0]?.id).toBe('xA1'));
 
-  it.each(asked.map(([module]) => [module.checker.id, module] as const))('%s begins with what it has', (id, module) => {
+  it.each(modules.map((module) => [module.checker.id, module] as const))('%s begins with what it has', (id, module) => {
     if (!module.boxed) {
       // What is asked of a moment names nothing of a box.
       expect(id).toBe('timing');

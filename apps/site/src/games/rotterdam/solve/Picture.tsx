@@ -6,16 +6,16 @@ import { useState } from 'preact/hooks';
 import type { GivenAnswer } from '../../../solve/game.ts';
 import { CallPreview } from '../call/CallPreview.tsx';
 import { marksOf } from './marks.ts';
-import { type Asking, callingIn } from './table.ts';
+import { type AskedTable, callingIn } from './table.ts';
 
 interface Props {
-  readonly table: Asking;
+  readonly table: AskedTable;
   readonly lang: Lang;
-  readonly answer?: GivenAnswer<Asking> | undefined;
+  readonly answer?: GivenAnswer<AskedTable> | undefined;
 }
 
 /** A color after the other: which ships it moves, in which order, where to. */
-const Calls = ({ table, lang, answer }: Props & { readonly answer: GivenAnswer<Asking> }) => {
+const Calls = ({ table, lang, answer }: Props & { readonly answer: GivenAnswer<AskedTable> }) => {
   const { caller, ranking } = answer.answer as ColorOutcomesAnswer;
   const [chosen, setColor] = useState<ColorId>();
   const color = chosen ?? ranking[0]?.color ?? table.box.colors[0] ?? '';

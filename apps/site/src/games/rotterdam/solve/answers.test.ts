@@ -1,21 +1,21 @@
 import { languages, must } from '@portolan/core';
+import { holesIn } from '@portolan/core/testing';
 import { type Position, rotterdam } from '@portolan/rotterdam';
 import { type QuestionId, questions, sample } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { holesIn } from '../../../check/words-fit.ts';
 import type { Json } from '../../../stores/table.ts';
 import { previewOf } from '../call/preview.ts';
 import { solvedText } from './answers.ts';
 import { inputOf } from './inputs.ts';
 import { marksOf } from './marks.ts';
 import { asked } from './questions.ts';
-import { callingIn, readAsking } from './table.ts';
+import { callingIn, readAskedTable } from './table.ts';
 
 const budget = { iterations: 2, seed: 1 };
 
 /** What a page shows for an answer about a position, in both languages and on the river. */
 const tell = (id: QuestionId, position: unknown, input: Json) => {
-  const { table } = must(readAsking(position));
+  const { table } = must(readAskedTable(position));
   const question = questions[id];
   const parsed = question.parse(input, table.state);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
@@ -36,7 +36,7 @@ const hand = (own: NonNullable<Position['hands']>[number]): Position => ({
   phase: 'mission',
   hands: [own, {}, {}],
 });
-const { table } = must(readAsking(sample));
+const { table } = must(readAskedTable(sample));
 
 /** Questions about tables of every sort: what they are asked, and a word of the French and the English answer. */
 const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegExp])[] = [
@@ -219,7 +219,7 @@ describe('the picture of an answer', () => {
 
   it('calls a color for anybody, in any phase', () => {
     for (const phase of ['launch', 'anchor', 'trade', 'mission'] as const) {
-      const { table: later } = must(readAsking({ seats: 3, phase, ships: ['1a@C2:grain'] }));
+      const { table: later } = must(readAskedTable({ seats: 3, phase, ships: ['1a@C2:grain'] }));
       expect(previewOf(callingIn(later, 2), 'blue')?.movers.map(({ owner }) => owner)).toEqual([1]);
     }
   });

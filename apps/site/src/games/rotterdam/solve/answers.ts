@@ -2,8 +2,10 @@ import type { Lang } from '@portolan/core';
 import type { FoundInWords } from '@portolan/core/answers';
 import { answers, type QuestionId } from '@portolan/solvers/rotterdam';
 import type { GivenAnswer } from '../../../solve/game.ts';
-import type { Asking } from './table.ts';
+import type { AskedTable } from './table.ts';
 
 /** The answer to a question in words and bars. */
-export const solvedText = ({ id, answer, input, table: { state } }: GivenAnswer<Asking>, lang: Lang): FoundInWords =>
-  answers[id as QuestionId].explain(answer, { input, state }, lang);
+export const solvedText = (
+  { id, answer, input, table: { state } }: GivenAnswer<AskedTable>,
+  lang: Lang,
+): FoundInWords => answers[id as QuestionId].explain(answer, { input, state }, lang);

@@ -8,13 +8,13 @@ import { both, say } from '../../../kit/text.ts';
 import { SeatField, sentence } from '../../../solve/parts.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { cargoOptions, harborOptions, placeOptions, productOptions, shipOptions } from '../parts/fields.tsx';
-import type { Asking } from './table.ts';
+import type { AskedTable } from './table.ts';
 
 const calling = both('Une annonce est en cours : elle se poursuit.', 'A call is under way: it goes on.');
 const noShip = both('Aucun navire n’est sur l’eau.', 'No ship is on the water.');
 
 /** What the harbor that is chosen makes. */
-const madeIn = ({ harbor }: Json, { box }: Asking, lang: Lang): Option<string>[] =>
+const madeIn = ({ harbor }: Json, { box }: AskedTable, lang: Lang): Option<string>[] =>
   productOptions(
     box.products.flatMap((one) => (one.harbor === harbor ? [one.id] : [])),
     box,
@@ -22,7 +22,7 @@ const madeIn = ({ harbor }: Json, { box }: Asking, lang: Lang): Option<string>[]
   );
 
 /** All that the position tells, or what one seat sees. */
-const sights = (_: Json, table: Asking, lang: Lang): Option<string>[] => [
+const sights = (_: Json, table: AskedTable, lang: Lang): Option<string>[] => [
   { value: '', label: say(lang, 'tout ce que dit la position', 'all that the position tells') },
   ...seatsOf(table).map((seat) => ({
     value: String(seat),
@@ -30,8 +30,8 @@ const sights = (_: Json, table: Asking, lang: Lang): Option<string>[] => [
   })),
 ];
 
-const ship: Field<Json, Asking> = {
-  of: (_: Json, table: Asking): FieldList<Json, Asking> => [
+const ship: Field<Json, AskedTable> = {
+  of: (_: Json, table: AskedTable): FieldList<Json, AskedTable> => [
     shipsOf(table).length === 0
       ? { at: 'ship', as: sentence(noShip, 'err') }
       : {
@@ -46,21 +46,21 @@ const ship: Field<Json, Asking> = {
   ],
 };
 /** Who calls, unless a call is under way. */
-const caller: Field<Json, Asking> = {
-  of: (_: Json, { state }: Asking): FieldList<Json, Asking> => [
+const caller: Field<Json, AskedTable> = {
+  of: (_: Json, { state }: AskedTable): FieldList<Json, AskedTable> => [
     { at: 'caller', as: state.call ? sentence(calling, 'small') : SeatField },
   ],
 };
 const seat = { at: 'seat', as: SeatField };
-const harbor: Field<Json, Asking> = {
+const harbor: Field<Json, AskedTable> = {
   at: 'harbor',
   as: 'select',
   options: (_, { box }, lang) => harborOptions(box, lang),
 };
-const sight: Field<Json, Asking> = { at: 'seat', as: 'select', options: sights };
+const sight: Field<Json, AskedTable> = { at: 'seat', as: 'select', options: sights };
 
 /** The form of each question. */
-export const fields: Readonly<Record<QuestionId, FieldList<Json, Asking>>> = {
+export const fields: Readonly<Record<QuestionId, FieldList<Json, AskedTable>>> = {
   advise: [seat],
   colorOutcomes: [caller],
   arrival: [ship, harbor],
@@ -78,7 +78,7 @@ export const fields: Readonly<Record<QuestionId, FieldList<Json, Asking>>> = {
 };
 
 /** A ship makes for the harbor of its cargo; a product is one that the harbor makes. */
-export const changed = (id: string, input: Json, path: string, table: Asking): Json => {
+export const changed = (id: string, input: Json, path: string, table: AskedTable): Json => {
   const { harbors, products } = table.box;
   if (id === 'arrival' && path === 'ship') {
     const cargo = shipsOf(table).find((one) => one.id === input.ship)?.cargo;

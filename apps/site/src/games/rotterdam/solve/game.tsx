@@ -7,16 +7,16 @@ import { changed, fields } from './fields.tsx';
 import { inputOf } from './inputs.ts';
 import { Picture } from './Picture.tsx';
 import { asked } from './questions.ts';
-import { type Asking, readAsking } from './table.ts';
+import { type AskedTable, readAskedTable } from './table.ts';
 
 /** The questions of Rotterdam about one's best move, and what answers them. */
-const game: SolveGame<Asking> = {
+const game: SolveGame<AskedTable> = {
   page: rotterdamPage,
   asked,
   first: 'advise',
   inputOf,
   sample,
-  read: readAsking,
+  read: readAskedTable,
   Board: Picture,
   inputs,
   fields,

@@ -9,9 +9,9 @@ import type {
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
 import type { GivenAnswer } from '../../../solve/game.ts';
-import type { Asking } from './table.ts';
+import type { AskedTable } from './table.ts';
 
-const quays = ({ box }: Asking, harbor: HarborId): Ring[] =>
+const quays = ({ box }: AskedTable, harbor: HarborId): Ring[] =>
   ringsOf(
     box.positions.flatMap((place) => (place.harbor === harbor ? [place.id] : [])),
     'open',
@@ -22,7 +22,7 @@ const wayOver = (from: PositionId, path: readonly PositionId[], kind: Way['kind'
   path.map((to, i) => ({ from: path[i - 1] ?? from, to, kind }));
 
 /** The line that brings the ship in. */
-const arrivalMarks = (table: Asking, { line }: ArrivalAnswer, id: string, harbor: HarborId): Marks => {
+const arrivalMarks = (table: AskedTable, { line }: ArrivalAnswer, id: string, harbor: HarborId): Marks => {
   const ship = shipOf(table, id);
   const path = line.flatMap((action) => (action.kind === 'sail' && action.ship === id ? [action.to] : []));
   const end = path.at(-1);
@@ -34,7 +34,7 @@ const arrivalMarks = (table: Asking, { line }: ArrivalAnswer, id: string, harbor
 };
 
 /** Channels ahead that keep the harbor, and every channel further on that loses it. */
-const reachMarks = (table: Asking, { ranking, lostBy }: ReachAnswer, at: PositionId, harbor: HarborId): Marks => ({
+const reachMarks = (table: AskedTable, { ranking, lostBy }: ReachAnswer, at: PositionId, harbor: HarborId): Marks => ({
   ways: [
     ...ranking.filter(({ channels }) => channels !== null).map(({ to }): Way => ({ from: at, to, kind: 'may' })),
     ...lostBy.map(({ at: from, to }): Way => ({ from, to, kind: 'wrong' })),
@@ -42,7 +42,7 @@ const reachMarks = (table: Asking, { ranking, lostBy }: ReachAnswer, at: Positio
   rings: [...ringsOf([at], 'meant'), ...quays(table, harbor)],
 });
 
-const launchMarks = (table: Asking, { ranking, harbor }: LaunchChancesAnswer): Marks => ({
+const launchMarks = (table: AskedTable, { ranking, harbor }: LaunchChancesAnswer): Marks => ({
   rings: [
     ...ranking.map(
       ({ start, chance }): Ring => ({ at: start, kind: chance === ranking[0]?.chance ? 'meant' : 'open' }),
@@ -52,7 +52,7 @@ const launchMarks = (table: Asking, { ranking, harbor }: LaunchChancesAnswer): M
 });
 
 /** Ways back, those after which the harbor of the cargo is lost as wrong ones. */
-const threatMarks = (table: Asking, { ranking }: CardThreatsAnswer, id: string): Marks => {
+const threatMarks = (table: AskedTable, { ranking }: CardThreatsAnswer, id: string): Marks => {
   const ship = shipOf(table, id);
   if (!ship) return {};
   const ways = ranking.flatMap(({ action, lost }) =>
@@ -62,12 +62,12 @@ const threatMarks = (table: Asking, { ranking }: CardThreatsAnswer, id: string):
   return { ways: distinct, rings: ringsOf([ship.at], 'meant') };
 };
 
-const adviceMarks = (table: Asking, { best }: AdviseAnswer): Marks => {
+const adviceMarks = (table: AskedTable, { best }: AdviseAnswer): Marks => {
   const scene = sceneOf(table, best);
   return scene.kind === 'part' ? (scene.marks ?? {}) : {};
 };
 
-type Maker = (told: GivenAnswer<Asking>) => Marks;
+type Maker = (told: GivenAnswer<AskedTable>) => Marks;
 
 const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
   advise: ({ table, answer }) => adviceMarks(table, answer as AdviseAnswer),
@@ -80,5 +80,5 @@ const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
 };
 
 /** What an answer points out on the river; without one the call under way. */
-export const marksOf = (table: Asking, told: GivenAnswer<Asking> | undefined): Marks =>
+export const marksOf = (table: AskedTable, told: GivenAnswer<AskedTable> | undefined): Marks =>
   (told && makers[told.id as QuestionId]?.(told)) ?? callMarks(table);

@@ -1,15 +1,7 @@
-import { directions, portIds, shipKinds, stages } from '@portolan/cabo-da-roca';
-import type { CheckerTrials } from '../../../check/told.ts';
-import count from './count.tsx';
-import departure from './departure.tsx';
-import lighthouse from './lighthouse.tsx';
-import places from './places.tsx';
-import purchase from './purchase.tsx';
-import sailing from './sailing.tsx';
-import shot from './shot.tsx';
-import tile from './tile.tsx';
-import voyage from './voyage.tsx';
-import walk from './walk.tsx';
+import type { Trials } from '@portolan/core/testing';
+import { directions, portIds, shipKinds, stages } from '../../types.ts';
+import { purchase } from '../purchase.ts';
+import type { CheckerId } from '../types.ts';
 
 const whose = ['own', 'opponent', 'nobody'];
 const small = [0, 1, 2, 3];
@@ -24,9 +16,8 @@ const ownBox = {
 };
 
 /** What every checker of Cabo da Roca is asked when its words are tested. */
-export const asked: readonly CheckerTrials[] = [
-  [
-    tile,
+export const asked: Readonly<Record<CheckerId, Trials>> = {
+  tile: [
     { tile: ['sea', 'quarter', 'coast', 'cove', 'A', 'lighthouse'], rot: small },
     [
       { tile: 'J', rot: 0, around: { E: { tile: 'A' } } },
@@ -36,9 +27,8 @@ export const asked: readonly CheckerTrials[] = [
       { tile: 'coast', rot: 0, around: { E: { tile: 'sea' } }, edition: ownBox },
     ],
   ],
-  [places, { tile: ['sea', 'quarter', 'coast', 'cove', 'B'] }, [{ board: { rows: ['A.N'] }, tile: 'B' }]],
-  [
-    purchase,
+  places: [{ tile: ['sea', 'quarter', 'coast', 'cove', 'B'] }, [{ board: { rows: ['A.N'] }, tile: 'B' }]],
+  purchase: [
     {
       piece: ['sailor', ...shipKinds],
       place: ['port', 'lighthouse', 'island', 'coast', 'sea'],
@@ -56,10 +46,10 @@ export const asked: readonly CheckerTrials[] = [
       rulings: [{ 'sale-for': 'any-expense' }, { 'pirate-guest-fee': 'paid' }, { 'buy-timing': 'step-3' }],
     },
     [
-      { ...purchase.checker.example, home: 'opponent', sailor: 'opponent', piece: 'trade', place: 'port', coins: 300 },
-      { ...purchase.checker.example, piece: 'sailor', place: 'island', near: true, ship: 'nobody', sailor: 'nobody' },
+      { ...purchase.example, home: 'opponent', sailor: 'opponent', piece: 'trade', place: 'port', coins: 300 },
+      { ...purchase.example, piece: 'sailor', place: 'island', near: true, ship: 'nobody', sailor: 'nobody' },
       {
-        ...purchase.checker.example,
+        ...purchase.example,
         coins: 70,
         left: 2,
         owned: { fishing: 1, sailor: 1 },
@@ -68,8 +58,7 @@ export const asked: readonly CheckerTrials[] = [
       },
     ],
   ],
-  [
-    departure,
+  departure: [
     {
       ship: shipKinds,
       port: portIds.slice(0, 3),
@@ -107,8 +96,7 @@ export const asked: readonly CheckerTrials[] = [
       },
     ],
   ],
-  [
-    sailing,
+  sailing: [
     {
       move: ['advance', 'rotate', 'depart'],
       ship: shipKinds,
@@ -147,8 +135,7 @@ export const asked: readonly CheckerTrials[] = [
       { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: sea, to: sea, keepers: 2, edition: ownBox },
     ],
   ],
-  [
-    walk,
+  walk: [
     {
       dir: directions,
       left: small,
@@ -168,8 +155,7 @@ export const asked: readonly CheckerTrials[] = [
       { dir: 'W', left: 1, from: { tile: 'A' }, to: null, edition: ownBox },
     ],
   ],
-  [
-    lighthouse,
+  lighthouse: [
     {
       left: small,
       ship: shipKinds,
@@ -200,8 +186,7 @@ export const asked: readonly CheckerTrials[] = [
     },
     [],
   ],
-  [
-    voyage,
+  voyage: [
     {
       offset: [
         [0, 0],
@@ -220,8 +205,7 @@ export const asked: readonly CheckerTrials[] = [
     },
     [{ offset: [5, 1], card: { id: 'tea', port: 'B' }, sailor: 'opponent', edition: ownBox }],
   ],
-  [
-    shot,
+  shot: [
     {
       heading: [null, ...directions],
       at: [
@@ -246,8 +230,7 @@ export const asked: readonly CheckerTrials[] = [
     },
     [],
   ],
-  [
-    count,
+  count: [
     { players: [players(10, 20), players(50, 50, 50), players(0, 0, 0, 0)], island: [null, 50], wreck: [null, 150] },
     [
       {
@@ -269,4 +252,4 @@ export const asked: readonly CheckerTrials[] = [
       },
     ],
   ],
-];
+};

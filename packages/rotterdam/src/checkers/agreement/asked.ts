@@ -1,14 +1,7 @@
-import { navigationIds } from '@portolan/rotterdam';
-import { cardPhases } from '@portolan/rotterdam/checkers';
-import type { CheckerTrials } from '../../../check/told.ts';
-import arrival from './arrival.tsx';
-import call from './call.tsx';
-import cargo from './cargo.tsx';
-import end from './end.tsx';
-import mission from './mission.tsx';
-import retreat from './retreat.tsx';
-import timing from './timing.tsx';
-import way from './way.tsx';
+import type { Trials } from '@portolan/core/testing';
+import { navigationIds } from '../../types.ts';
+import { cardPhases } from '../types/cards.ts';
+import type { CheckerId } from '../types.ts';
 
 const colors = ['red', 'yellow', 'green', 'blue'];
 const both = [true, false];
@@ -17,9 +10,8 @@ const materials = ['grain', 'fruit', 'crude-oil', 'chemicals', null];
 const ship = (owner: number, at: string | null, cargo: string | null) => ({ owner, at, cargo });
 
 /** What every checker of Rotterdam is asked when its words are tested. */
-export const asked: readonly CheckerTrials[] = [
-  [
-    way,
+export const asked: Readonly<Record<CheckerId, Trials>> = {
+  way: [
     {
       color: colors,
       position: ['A1', 'E2', 'B1', 'F2', 'BO1'],
@@ -33,8 +25,7 @@ export const asked: readonly CheckerTrials[] = [
       { color: 'red', position: 'D3', occupied: [] },
     ],
   ],
-  [
-    call,
+  call: [
     {
       color: colors,
       caller: [0, 1, 2],
@@ -61,8 +52,7 @@ export const asked: readonly CheckerTrials[] = [
       },
     ],
   ],
-  [
-    timing,
+  timing: [
     {
       card: navigationIds,
       seat: [0, 1, 2],
@@ -81,8 +71,7 @@ export const asked: readonly CheckerTrials[] = [
       { phase: 'unload', card: 'port-police', seat: 1, turn: 1, inHarbor: true, variants: { safeHaven: true } },
     ],
   ],
-  [
-    retreat,
+  retreat: [
     {
       card: ['setback', 'heavy-storm'],
       position: ['A1', 'B1', 'E1', 'F1', 'VU1'],
@@ -96,8 +85,7 @@ export const asked: readonly CheckerTrials[] = [
       { card: 'setback', position: 'A1', occupied: [], rulings: { 'impossible-retreat': 'as-far-as-possible' } },
     ],
   ],
-  [
-    cargo,
+  cargo: [
     {
       ship: [ship(1, 'D2', null), ship(0, 'D2', 'fruit'), ship(1, null, null), ship(1, 'VU1', 'fruit')],
       other: [ship(0, 'C1', null), ship(1, 'C1', null), ship(0, null, null), ship(1, 'D2', 'fruit')],
@@ -122,8 +110,7 @@ export const asked: readonly CheckerTrials[] = [
       { card: 'cargo-thief', ship: ship(1, 'D2', 'grain'), start: 'B1', afloat: true },
     ],
   ],
-  [
-    arrival,
+  arrival: [
     { cargo: materials, entered: materials, top: ['bread', 'pasta'], pile: [1, 5] },
     [
       ...['vulcaanhaven', 'merwehaven', 'botlek', 'europoort'].flatMap((harbor) =>
@@ -142,8 +129,7 @@ export const asked: readonly CheckerTrials[] = [
       { harbor: 'botlek', cargo: 'grain', pile: 0, variants: { openProducts: true } },
     ],
   ],
-  [
-    mission,
+  mission: [
     {
       mission: ['m01', 'm15', { products: ['bread', 'bread'], points: 3 }],
       products: [[], ['jam', 'bread'], ['jam', 'bread', 'plastic'], ['jam', 'paint']],
@@ -158,8 +144,7 @@ export const asked: readonly CheckerTrials[] = [
       rulings: { 'spent-products': reading },
     })),
   ],
-  [
-    end,
+  end: [
     { phaseEnded: both },
     [
       { players: [{ missions: 12 }, { missions: 12 }], phaseEnded: true },
@@ -185,4 +170,4 @@ export const asked: readonly CheckerTrials[] = [
       { players: [{ missions: 13 }, { missions: 12, navigation: ['extra-advantage'] }], phaseEnded: true },
     ],
   ],
-];
+};

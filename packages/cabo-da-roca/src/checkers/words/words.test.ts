@@ -1,15 +1,13 @@
-import { disputes } from '@portolan/cabo-da-roca/checkers';
-import { rules } from '@portolan/cabo-da-roca/rules';
-import { expect, it } from 'vitest';
-import { testDisputes } from '../../../check/dispute-laws.ts';
-import { asked } from './asked.ts';
-import { forms } from './Page.tsx';
-import purchase from './purchase.tsx';
-import sailing from './sailing.tsx';
-import voyage from './voyage.tsx';
+import { type AnyChecker, inputsOf, type ToldChecker, wordsLaws } from '@portolan/core/testing';
+import { describe, expect, it } from 'vitest';
+import { clauses } from '../../clauses.ts';
+import { asked } from '../agreement/asked.ts';
+import { checkers } from '../index.ts';
+import type { CheckerId } from '../types.ts';
+import { answers } from './index.ts';
 
 /** What every checker must have said at some time, by a word of the answer. */
-const kinds: Readonly<Record<string, readonly RegExp[]>> = {
+const kinds: Readonly<Record<CheckerId, readonly RegExp[]>> = {
   tile: [/tile fits/, /corner: (land|sea) is needed/, /in no rotation/, /does not touch|two ports/i],
   places: [/\d/],
   purchase: [/must leave/i, /coins/, /consent|agree/i],
@@ -22,15 +20,24 @@ const kinds: Readonly<Record<string, readonly RegExp[]>> = {
   count: [/has the most: \d+/, /share the win/],
 };
 
-testDisputes({
-  title: 'Cabo da Roca',
-  asked,
-  disputes,
-  forms,
-  rules,
-  kinds,
-  least: (id) => (id === 'places' ? 5 : 8),
-  bothWays: (id) => !['places', 'count', 'voyage', 'lighthouse', 'departure'].includes(id),
+/** Those that say how things stand, or judge one way only. */
+const tellers: readonly CheckerId[] = ['places', 'count', 'voyage', 'lighthouse', 'departure'];
+
+const toldOf = (id: CheckerId): ToldChecker => {
+  const checker = checkers[id] as unknown as AnyChecker;
+  const inputs = inputsOf(checker, ...asked[id]);
+  return { checker, words: answers[id], inputs, clauses, kinds: kinds[id], oneWay: tellers.includes(id) };
+};
+
+describe.each(Object.keys(checkers) as CheckerId[])('%s', (id) => {
+  const told = toldOf(id);
+
+  it('is asked about much', () =>
+    expect(told.inputs.filter((input) => told.checker.parse(input).ok).length).toBeGreaterThanOrEqual(
+      id === 'places' ? 5 : 8,
+    ));
+
+  it.each(wordsLaws)('%s', (_, law) => expect(law(told)).toEqual([]));
 });
 
 it('a move that is illegal at sea tells what it costs if it was played and noticed, with both clauses', () => {
@@ -42,14 +49,14 @@ it('a move that is illegal at sea tells what it costs if it was played and notic
     from: { tile: 'sea' },
     to: { tile: 'lighthouse' },
   };
-  const parsed = sailing.checker.parse(input);
+  const parsed = checkers.sailing.parse(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const answer = sailing.checker.judge(parsed.value);
+  const answer = checkers.sailing.judge(parsed.value);
   expect(answer).toMatchObject({
     verdict: { legal: false, violations: [{ clause: 'ships.sea-only' }] },
     penalty: true,
   });
-  const { clauses, choices, state } = sailing.explain(answer, parsed.value, 'en');
+  const { clauses, choices, state } = answers.sailing.explain(answer, parsed.value, 'en');
   expect(state).toBe('illegal');
   expect(clauses).toEqual(['ships.sea-only', 'ships.illegal-move']);
   expect(choices?.items.map(({ text }) => text)).toContain(
@@ -60,9 +67,9 @@ it('a move that is illegal at sea tells what it costs if it was played and notic
 /** What the page says of an input, in French. */
 const told = (more: object) => {
   const input = { move: 'advance', ship: 'trade', heading: 'E', left: 2, from: { tile: 'sea' }, to: { tile: 'sea' } };
-  const parsed = sailing.checker.parse({ ...input, ...more });
+  const parsed = checkers.sailing.parse({ ...input, ...more });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return sailing.explain(sailing.checker.judge(parsed.value), parsed.value, 'fr');
+  return answers.sailing.explain(checkers.sailing.judge(parsed.value), parsed.value, 'fr');
 };
 
 it('quotes the clauses that were broken and no other', () => {
@@ -82,18 +89,18 @@ it('names the shark where its actions are short, and the tile that a crossing la
 it('shows no prices where nothing is sold, and one answer under every reading', () => {
   const input = { offset: [7, 1] as const, card: { prices: [60, 110, 160] as const, struck: true } };
   const word = (rulings: object) =>
-    voyage.explain(voyage.checker.judge({ ...input, rulings }), { ...input, rulings }, 'fr').headline;
-  const { choices } = voyage.explain(voyage.checker.judge(input), input, 'fr');
+    answers.voyage.explain(checkers.voyage.judge({ ...input, rulings }), { ...input, rulings }, 'fr').headline;
+  const { choices } = answers.voyage.explain(checkers.voyage.judge(input), input, 'fr');
   expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
   expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);
 });
 
 it('lists a purchase that stays refused under no other reading', () => {
   // Too late under one reading, before a departure under the other: refused under both.
-  const input = { ...purchase.checker.example, stage: 'depart', pending: true, owned: { sailor: 1, trade: 1 } };
-  const parsed = purchase.checker.parse(input);
+  const input = { ...checkers.purchase.example, stage: 'depart', pending: true, owned: { sailor: 1, trade: 1 } };
+  const parsed = checkers.purchase.parse(input);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  expect(purchase.checker.judge(parsed.value).verdict.legal).toBe(false);
-  expect(purchase.checker.judge(parsed.value, { 'buy-timing': 'step-3' }).verdict.legal).toBe(false);
-  expect(purchase.checker.readings(parsed.value).map(({ ruling }) => ruling)).not.toContain('buy-timing');
+  expect(checkers.purchase.judge(parsed.value).verdict.legal).toBe(false);
+  expect(checkers.purchase.judge(parsed.value, { 'buy-timing': 'step-3' }).verdict.legal).toBe(false);
+  expect(checkers.purchase.readings(parsed.value).map(({ ruling }) => ruling)).not.toContain('buy-timing');
 });
