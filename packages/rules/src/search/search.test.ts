@@ -15,7 +15,7 @@ const game: Searchable = {
     asked: { 'quay.crane': { fr: 'qui soulève les colis', en: 'who lifts the parcels' } },
   },
   examples: [
-    { id: 'three-chests', title: { fr: 'Trois coffres à bord', en: 'Three chests aboard' }, shows: ['wind.storm'] },
+    { id: 'three-chests', title: { fr: 'Trois coffres à bord', en: 'Three chests aboard' }, shows: ['silent.fog'] },
     { id: 'noon', title: { fr: 'Le guet de midi', en: 'The lookout at noon' }, shows: ['quay.crane'] },
   ],
   disputes: {
