@@ -16,7 +16,7 @@ export interface Searchable {
   /** What its players say. */
   readonly words?: PlayersWords;
   /** Its examples. */
-  readonly examples?: readonly Pick<Example, 'id' | 'title'>[];
+  readonly examples?: readonly Pick<Example, 'id' | 'title' | 'shows'>[];
   /** The words of its checkers, by dispute. */
   readonly disputes?: Readonly<Record<string, Pick<CheckerWords, 'question' | 'asks'>>>;
   /** The words of its solver questions. */
@@ -43,6 +43,8 @@ export interface Document {
   readonly words?: string;
   /** What players say who look for it. */
   readonly asked?: string;
+  /** The ids of the clauses that an example shows: its name leads to them as well. */
+  readonly shows?: readonly string[];
 }
 
 /** Everything that can be found of a game in one language. */
@@ -60,7 +62,7 @@ export const documentsOf = (
     ...clauseDocuments(book, words?.asked ?? {}, lang),
     ...headingDocuments(book, lang),
     ...book.glossary.map((term) => termDocument(term, lang)),
-    ...examples.map(({ id, title }) => of('example', id, title)),
+    ...examples.map(({ id, title, shows }) => ({ ...of('example', id, title), shows })),
     ...Object.entries(disputes).map(([id, { question, asks }]) => of('check', id, question, asks)),
     ...Object.entries(questions).map(([id, { title, tells }]) => of('solve', id, title, tells)),
     ...pages.map((id) => of('page', id, pageTitles[id], pageWords[id])),
