@@ -18,7 +18,7 @@ const texts = {
     take: 'A prend le pion en b6',
     taken: 'A prend le pion en b6.',
     question: 'Ce pion peut-il aller là ?',
-    depends: 'Selon la lecture',
+    open: 'Par notre lecture. À une table où l’on ne vole jamais, illégal',
     illegal: 'Illégal',
     legal: 'Légal',
     corner: 'a1, libre',
@@ -37,7 +37,7 @@ const texts = {
     take: 'A takes the man on b6',
     taken: 'A takes the man on b6.',
     question: 'May this man go there?',
-    depends: 'Depends on the reading',
+    open: 'By our reading. At a table where nobody flies, illegal',
     illegal: 'Illegal',
     legal: 'Legal',
     corner: 'a1, free',
@@ -98,13 +98,13 @@ test.each(langs)(
     const { page, troubles } = await open({ viewport: sizes.phone });
     await page.goto(`${url}${lang}/merels/check/`, { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: t.question }).click();
-    await verdict(page).filter({ hasText: t.depends }).waitFor();
+    await verdict(page).filter({ hasText: t.open }).waitFor();
     await page.locator('.table-readings summary').click();
     await page.locator('.table-readings select').selectOption('never');
     await verdict(page).filter({ hasText: t.illegal }).waitFor();
     // With a fourth man on the board nobody flies, whatever the reading; a step is allowed.
     await page.locator('.table-readings select').selectOption('three-men');
-    await verdict(page).filter({ hasText: t.depends }).waitFor();
+    await verdict(page).filter({ hasText: t.open }).waitFor();
     await page.getByRole('button', { name: t.corner, exact: true }).click();
     await verdict(page).filter({ hasText: t.illegal }).waitFor();
     await page.getByLabel(t.to, { exact: true }).selectOption('a4');
