@@ -17,7 +17,7 @@ import { firstMove, moveOfKind } from './proposal.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: rotterdamKit,
   title: words.title,
   lead: words.lead,
