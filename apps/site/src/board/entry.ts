@@ -247,7 +247,7 @@ export const touched = <Value, About>(
   const { hand, chosen } = mind;
   if (hand && 'item' in hand) {
     const put = entry.put(value, hand.item, spot, around);
-    const isOther = 'refused' in put && put.other && entry.at(value, spot, around);
+    const isOther = put && 'refused' in put && put.other && entry.at(value, spot, around);
     return isOther ? { mind: { chosen: spot } } : laid(entry, value, hand.item, spot, around);
   }
   if (hand) return carried(entry, value, hand.from, spot, around);

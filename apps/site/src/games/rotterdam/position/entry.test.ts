@@ -18,7 +18,7 @@ const around = (position: Json, chosen?: string): Around<Form> => {
 };
 
 const put = (position: Json, item: string, spot: string): Put<Json> =>
-  entry.put(position, item, spot, around(position));
+  entry.put(position, item, spot, around(position)) ?? { refused: 'nothing' };
 
 /** A table after some things were put on it, one after the other. */
 const after = (...steps: readonly (readonly [item: string, spot: string])[]): Json =>
