@@ -40,7 +40,7 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
     ? items.filter(({ group = [] }) => [group].flat().includes(only ?? ''))
     : items;
   return (
-    <section aria-label={title}>
+    <section class="tray-part" aria-label={title}>
       <p class="tray-h">
         {title} {hint && <span>{hint}</span>}
       </p>
