@@ -55,7 +55,3 @@ export const quayAt = (spot: Spot): Quay | undefined => quayNumbers.find((quay) 
 /** Porters of a seat that are not aboard. */
 export const atHome = ({ texts, box }: Port, seat: Seat): number =>
   box.porters - texts.reduce((sum, text) => sum + (laidOf(text)?.porters[seat] ?? 0), 0);
-
-/** Event tiles of a kind that lie at the quays. */
-export const tilesLaid = ({ texts }: Port, id: TileId): number =>
-  texts.filter((text) => laidOf(text)?.tile?.id === id).length;
