@@ -144,7 +144,7 @@ test('a box that was typed in counts points, prices a purchase, and goes along w
   await page.getByLabel('Buying, trade ship', { exact: false }).fill('70');
   await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
   await visit(page, `${url}en/cabo-da-roca/check/#purchase`);
-  await page.locator('.verdict-bar, .v-legal', { hasText: '90' }).first().waitFor();
+  await page.locator('#verdict', { hasText: '90' }).waitFor();
   await visit(page, `${url}en/cabo-da-roca/score/`);
   await page.locator('[data-box="own"]').waitFor();
   await page.getByLabel('Trade ship', { exact: true }).first().fill('1');

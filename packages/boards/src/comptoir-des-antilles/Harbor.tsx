@@ -58,13 +58,16 @@ interface BerthProps extends Pick<Props, 'table' | 'lang' | 'place'> {
   readonly mark: QuayMark | undefined;
 }
 
+/** What a button shows is told by its name, in other words. */
+const told = (place: Place | undefined): 'true' | undefined => (place ? 'true' : undefined);
+
 const Moored = ({ table, berth, mark = {}, lang, place }: BerthProps) => {
   const own = mark.refused ? 'ca-quay is-refused' : 'ca-quay';
   return (
     <div {...(place?.(spots.quay(berth.quay), berthInWords(berth, lang), { class: own }) ?? { class: own })}>
       <QuayDrawing table={table} berth={berth} mark={mark} lang={lang} />
       <CloseUp table={table} berth={berth} mark={mark} lang={lang} />
-      <span class="ca-line">
+      <span class="ca-line" aria-hidden={told(place)}>
         <b>
           {quayName(berth.quay, lang)}
           {colon[lang]}
@@ -111,9 +114,11 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
   return (
     <div {...(place?.(spots.seat(seat), label, { class: own }) ?? { class: own })}>
       <SeatToken seat={seat} lang={lang} size={26} plain />
-      <b class="num">{table.uncounted ? '–' : counterText(now)}</b>
+      <b class="num" aria-hidden={told(place)}>
+        {table.uncounted ? '–' : counterText(now)}
+      </b>
       {changes.length > 0 && (
-        <span class="ca-changes num">
+        <span class="ca-changes num" aria-hidden={told(place)}>
           {changes.map((change, i) => (
             <span key={i} class={change < 0 ? 'ca-change is-down' : 'ca-change'}>
               {changeText(change)}
@@ -121,7 +126,9 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
           ))}
         </span>
       )}
-      <span class={slated ? 'ca-said' : 'ca-said is-usual'}>{slated || texts.premiums[lang]}</span>
+      <span class={slated ? 'ca-said' : 'ca-said is-usual'} aria-hidden={told(place)}>
+        {slated || texts.premiums[lang]}
+      </span>
     </div>
   );
 };
@@ -133,8 +140,12 @@ const Pile = ({ table, lang, marks = {}, place }: Props) => {
   return (
     <div {...(place?.(spots.pile, `${texts.pile[lang]}${colon[lang]}${left}`, { class: own }) ?? { class: own })}>
       <NextShip value={marks.ship ?? next ?? '–'} lang={lang} />
-      <b class="num">{shipsLeft(table)}</b>
-      <span class="ca-said">{texts.left[lang]}</span>
+      <b class="num" aria-hidden={told(place)}>
+        {shipsLeft(table)}
+      </b>
+      <span class="ca-said" aria-hidden={told(place)}>
+        {texts.left[lang]}
+      </span>
     </div>
   );
 };
