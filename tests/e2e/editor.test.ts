@@ -144,7 +144,7 @@ test('a box that was typed in counts points, prices a purchase, and goes along w
   await page.getByLabel('Buying, trade ship', { exact: false }).fill('70');
   await page.locator('[role="status"]', { hasText: 'Kept in this browser' }).waitFor();
   await visit(page, `${url}en/cabo-da-roca/check/#purchase`);
-  await page.locator('.verdict-bar, .v-legal', { hasText: '90' }).first().waitFor();
+  await page.locator('#verdict', { hasText: '90' }).waitFor();
   await visit(page, `${url}en/cabo-da-roca/score/`);
   await page.locator('[data-box="own"]').waitFor();
   await page.getByLabel('Trade ship', { exact: true }).first().fill('1');
@@ -182,6 +182,7 @@ test('on a phone a tap that makes a table impossible turns the bar, which leads 
   const answer = page.locator('#verdict');
   await answer.filter({ hasText: 'Légal' }).waitFor();
   const ships = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
+  await ships.nth(1).scrollIntoViewIfNeeded();
   await ships.nth(1).selectOption('E2');
   // The fields stand below: the answer is passed, and its bar says the same.
   const bar = page.locator('.answer-bar:not(.is-seen) .verdict-bar');

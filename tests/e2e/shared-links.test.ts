@@ -25,6 +25,8 @@ const { open } = useBrowser();
 /** What the first verdict on the page says. */
 const verdict = async (page: Page): Promise<string> => {
   await page.locator('.answer .verdict .word').first().waitFor();
+  // The other tables are told with the words of the rulebook, which come a moment later.
+  await page.locator('.clause-card .quote').first().waitFor();
   return ((await page.locator('.answer .verdict > header').first().textContent()) ?? '').replace(/\s+/g, ' ');
 };
 
@@ -288,7 +290,7 @@ test('a link that messengers would cut is offered as a file, which opens as the 
 test('two tabs keep their own entries, and say so', async () => {
   const { page: one, troubles } = await open({ viewport: sizes.desk });
   const two = await one.context().newPage();
-  for (const page of [one, two]) await visit(page, `${url}en/borneo/check/#end`);
+  for (const page of [one, two]) await visit(page, `${url}en/borneo/score/`);
   const field = (page: Page) => page.locator('.fields .step input').first();
   await field(two).waitFor();
   // A tab hears what another keeps from the moment that its form listens, a frame after it is drawn.

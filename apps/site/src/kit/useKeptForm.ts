@@ -87,13 +87,15 @@ export const useKeptForm = <Value extends object>(room: FormRoom<Value>): KeptFo
   }, []);
   // After the stores have come alive, too.
   useEffect(() => setLive(true), []);
+  // As it is read: the order in which fields were filled in is no difference.
+  const mine = parse(value, terms.edition);
   const other = useOtherTab(
     `${game.id}:${room.room}`,
     (kept) => {
       const theirs = parse(room.pick(kept), terms.edition);
       return theirs.ok ? theirs.value : undefined;
     },
-    value,
+    mine.ok ? mine.value : value,
   );
   return { value, change, history, trouble, terms, live, takeOther: other && (() => change(other)) };
 };
