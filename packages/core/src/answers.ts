@@ -8,7 +8,7 @@ import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { beyondHeadline, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
-export type { AnswerInWords, AnswerState, Cell, Choice } from './told.ts';
+export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark } from './told.ts';
 
 /** The words of a checker: what is asked, and the answer, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
