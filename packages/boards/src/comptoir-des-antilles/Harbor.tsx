@@ -15,7 +15,11 @@ import { changeText, counterText } from './Tally.tsx';
 import { berthInWords, counterInWords } from './words.ts';
 
 /** What makes an element a place that can be touched: its attributes, from its name, what a reader hears, its class. */
-export type Place = (spot: string, label: string, more: { readonly class: string }) => object;
+export type Place = (
+  spot: string,
+  label: string,
+  more: { readonly class: string },
+) => { readonly 'aria-label'?: string };
 
 /** The names of the places of a harbor. */
 export const spots = {
@@ -61,10 +65,20 @@ interface BerthProps extends Pick<Props, 'table' | 'lang' | 'place'> {
 /** What a button shows is told by its name, in other words. */
 const told = (place: Place | undefined): 'true' | undefined => (place ? 'true' : undefined);
 
+/** What makes an element a place, and its words within it: what it shows is not its name. */
+const asButton = (place: Place | undefined, spot: string, label: string, own: string) => {
+  const { 'aria-label': said, ...button } = place
+    ? place(spot, label, { class: own })
+    : { class: own, 'aria-label': undefined };
+  return { button, said: said && <span class="sr">{said}</span> };
+};
+
 const Moored = ({ table, berth, mark = {}, lang, place }: BerthProps) => {
   const own = mark.refused ? 'ca-quay is-refused' : 'ca-quay';
+  // Its drawing says all of it.
+  const { button } = asButton(place, spots.quay(berth.quay), berthInWords(berth, lang), own);
   return (
-    <div {...(place?.(spots.quay(berth.quay), berthInWords(berth, lang), { class: own }) ?? { class: own })}>
+    <div {...button}>
       <QuayDrawing table={table} berth={berth} mark={mark} lang={lang} />
       <CloseUp table={table} berth={berth} mark={mark} lang={lang} />
       <span class="ca-line" aria-hidden={told(place)}>
@@ -111,8 +125,10 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
   const parts = [table.uncounted ? '' : counterInWords(now, lang), ...rolesOf(table, seat, lang), slated || ''];
   const changes = marks.counters?.[seat] ?? [];
   const label = `${seatLetter(seat)}${colon[lang]}${parts.filter((part) => part !== '').join(', ')}`;
+  const { button, said } = asButton(place, spots.seat(seat), label, own);
   return (
-    <div {...(place?.(spots.seat(seat), label, { class: own }) ?? { class: own })}>
+    <div {...button}>
+      {said}
       <SeatToken seat={seat} lang={lang} size={26} plain />
       <b class="num" aria-hidden={told(place)}>
         {table.uncounted ? '–' : counterText(now)}
@@ -137,8 +153,10 @@ const Pile = ({ table, lang, marks = {}, place }: Props) => {
   const { next } = table.position;
   const left = shipsInWords(shipsLeft(table), lang);
   const own = 'ca-cell';
+  const { button, said } = asButton(place, spots.pile, `${texts.pile[lang]}${colon[lang]}${left}`, own);
   return (
-    <div {...(place?.(spots.pile, `${texts.pile[lang]}${colon[lang]}${left}`, { class: own }) ?? { class: own })}>
+    <div {...button}>
+      {said}
       <NextShip value={marks.ship ?? next ?? '–'} lang={lang} />
       <b class="num" aria-hidden={told(place)}>
         {shipsLeft(table)}
