@@ -232,8 +232,8 @@ export const axe = async (
         .map((picture) => ({ picture, shapes: [...picture.childNodes] }));
       for (const { picture, shapes } of drawn)
         picture.replaceChildren(...shapes.filter(({ nodeName }) => /^(?:title|desc)$/.test(nodeName)));
-      // What lies half under a dock that sticks is scrolled from under it: it is looked at as it stands then.
-      const docks = [...document.querySelectorAll<HTMLElement>('.dock')];
+      // What lies half under a dock or a bar that sticks is scrolled from under it: it is looked at as it stands then.
+      const docks = [...document.querySelectorAll<HTMLElement>('.dock, .answer-bar')];
       for (const dock of docks) dock.style.position = 'static';
       const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
         runOnly: [...runOnly],
