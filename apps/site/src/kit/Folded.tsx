@@ -35,7 +35,7 @@ export const Folded = ({
       {...(long ? { onToggle: (event: Event) => setOpened((event.currentTarget as HTMLDetailsElement).open) } : {})}
     >
       <summary>
-        <span>{title}</span>
+        {title}
         {value && <span class="r">{value}</span>}
       </summary>
       <Under label={title}>{(!long || opened) && children()}</Under>
