@@ -12,6 +12,7 @@ import {
 import type { Lang } from '@portolan/core';
 import { OwnTray, useMind, useSpots } from '../../../board/spots.ts';
 import { fill, words as general } from '../../../kit/text.ts';
+import { entryWords } from '../parts/entry-words.ts';
 import { cardsIn, type List, listsOf } from './cards.ts';
 import { faceName } from './entry.tsx';
 import type { Form } from './form.ts';
@@ -36,7 +37,7 @@ const Cards = ({ table, form, lang, seat, what }: Props & { seat: number; what: 
   const cards = listsOf[what].flatMap((list) => cardsIn(form.position, seat, list).map((face) => ({ list, face })));
   const name = fill(words[what === 'hand' ? 'handOf' : 'beforeOf'][lang], { seat: seatLetter(seat) });
   const told = cards.map(({ list, face }) => faceName(list, face, { lang, about: form })).join(', ');
-  const label = `${name}${general.colon[lang]}${told || words.noCard[lang]}`;
+  const label = `${name}${general.colon[lang]}${told || entryWords.noCard[lang]}`;
   return (
     <div class="rt-place" {...spot?.(seatSpot(what, seat), label, { class: 'rt-place' })}>
       <span class="small">{words[what === 'hand' ? 'hand' : 'before'][lang]}</span>
