@@ -1,10 +1,9 @@
-import { CardIcons, ProductCardView, ProductPileView, ShipIcon, type Table } from '@portolan/boards/rotterdam';
+import { CardIcons, ProductCardView, ProductPileView, ShipIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type ArrivalAnswer, type ArrivalInput, arrivalChecker, arrivalWords } from '@portolan/rotterdam/checkers';
 import { harborInWords, materialInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Item } from '../../../board/entry.ts';
-import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, fill, say } from '../../../kit/text.ts';
@@ -13,6 +12,7 @@ import { tableFrom } from '../parts/carried.ts';
 import { entryWords } from '../parts/entry-words.ts';
 import { ProductField } from '../parts/fields.tsx';
 import { cargoItems, lettered } from '../parts/fleet.tsx';
+import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
@@ -171,17 +171,6 @@ const entry: BoardEntry<ArrivalInput, FieldsAbout> = {
   touch: (input, spot, { about }) => arriving(input, spot, boxFrom(about.edition)),
 };
 
-/** The pile of the harbor as a place. */
-const Pile = ({ table, input, lang }: { table: Table; input: ArrivalInput; lang: Lang }) => {
-  const spot = useSpots();
-  const label = [harborInWords(input.harbor, lang, table.box), texts.pile[lang]].join(', ');
-  return (
-    <div class="rt-place" {...spot?.(PILE, label, { class: 'rt-place' })}>
-      <ProductPileView table={table} harbor={input.harbor} lang={lang} />
-    </div>
-  );
-};
-
 const Board = ({ lang, input, answer }: BoardProps<ArrivalInput, ArrivalAnswer>) => {
   const box = boxFrom(input.edition);
   const { harbor, cargo, top } = input;
@@ -200,7 +189,9 @@ const Board = ({ lang, input, answer }: BoardProps<ArrivalInput, ArrivalAnswer>)
       places={quaysIn(box).map(({ id }) => id)}
     >
       <div class="rt-banks">
-        <Pile table={table} input={input} lang={lang} />
+        <PlaceBox spot={PILE} label={[harborInWords(harbor, lang, box), texts.pile[lang]].join(', ')}>
+          <ProductPileView table={table} harbor={harbor} lang={lang} />
+        </PlaceBox>
         {answer.product !== null && (
           <div class="rt-known">
             <span class="small">{say(lang, 'Carte reçue', 'Card earned')}</span>

@@ -10,7 +10,6 @@ import type { Edition } from '@portolan/rotterdam';
 import { type MissionAnswer, type MissionInput, missionChecker, missionWords } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
-import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -19,6 +18,7 @@ import { type AskedProps, products } from '../parts/asked.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { entryWords } from '../parts/entry-words.ts';
 import { withOdd } from '../parts/fields.tsx';
+import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { missionIn } from './examples.ts';
 
@@ -199,7 +199,6 @@ const entry: BoardEntry<MissionInput, FieldsAbout> = {
 };
 
 const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
-  const spot = useSpots();
   const { table, id } = tableOf(input);
   const { jokers = [] } = input;
   const nameOf = (product: string): string => productInWords(product, lang, table.box);
@@ -209,16 +208,14 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   ];
   return (
     <div class="board rt-places">
-      <div class="rt-place" {...spot?.(MISSION, missionInWords(table, id, lang), { class: 'rt-place' })}>
+      <PlaceBox spot={MISSION} label={missionInWords(table, id, lang)}>
         <span class="rt-hand">
           <MissionCardView table={table} face={id} lang={lang} />
         </span>
-      </div>
-      <div
-        class="rt-place"
-        {...spot?.(GIVEN, `${texts.given[lang]}${general.colon[lang]}${told.join(', ') || entryWords.noCard[lang]}`, {
-          class: 'rt-place',
-        })}
+      </PlaceBox>
+      <PlaceBox
+        spot={GIVEN}
+        label={`${texts.given[lang]}${general.colon[lang]}${told.join(', ') || entryWords.noCard[lang]}`}
       >
         <span class="small">{texts.given[lang]}</span>
         <span class="rt-hand">
@@ -235,7 +232,7 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
             +
           </span>
         </span>
-      </div>
+      </PlaceBox>
     </div>
   );
 };
