@@ -45,6 +45,7 @@ test('a harbor named in the box is called so on the map, in lists and in answers
   await page.getByLabel('Produit 1, nom français').fill('Galette');
   await page.getByLabel('Produit 1, nom anglais').fill('Flatbread');
   await visit(page, `${url}en/rotterdam/check/#arrival`);
+  await page.locator('.fold > summary', { hasText: 'All fields' }).click();
   await page.locator('option', { hasText: 'Île du Café (grain)' }).first().waitFor({ state: 'attached' });
   await page.locator('.answer', { hasText: 'Flatbread' }).first().waitFor();
   await page.getByText('unloads its cargo in Île du Café (grain)').first().waitFor();

@@ -26,7 +26,7 @@ interface Props {
   readonly lang: Lang;
   /** Whether the window goes where something is pointed out, or to these places, each time that changes. */
   readonly follow?: boolean | readonly PositionId[];
-  /** Only what is played on, where the map is turned upright: a phone has no room for the land and the sea beyond. */
+  /** Only what is played on: where it is entered, there is no room for the land and the sea beyond. */
   readonly near?: boolean;
   /** What can be tapped, over the chart: the box as it lies on the page, and how it lies. */
   readonly over?: (box: Edition, lay: Lay) => ComponentChildren;
@@ -50,10 +50,15 @@ const startOf = (table: Table, marks: Marks): Point | undefined => {
 /** The river in a window, laid one way. */
 const LaidRiver = (props: Props & { readonly lay: Lay }) => {
   const { table, marks = {}, name, lang, follow = false, over, lay } = props;
-  const near = props.near === true && lay === 'tall';
+  const { near = false } = props;
   const { chart } = drawingOf(table.box, lay);
   const region = useRef<HTMLDivElement>(null);
-  const controls = useWindow(region, near ? nearChart(table.box, chart) : chart, startOf(table, marks));
+  // What is entered on is seen whole at first.
+  const controls = useWindow(
+    region,
+    near ? nearChart(table.box, chart, lay) : chart,
+    near ? undefined : startOf(table, marks),
+  );
   const meant = follow ? amid(table, follow === true ? placesOf(marks) : follow) : undefined;
   useEffect(() => {
     if (meant) controls.look(meant);
@@ -63,7 +68,7 @@ const LaidRiver = (props: Props & { readonly lay: Lay }) => {
       {/* biome-ignore lint/a11y/useSemanticElements: a group that scrolls, no fields */}
       <div
         ref={region}
-        class={`rt-scroll${windowClass(controls)}`}
+        class={`rt-scroll${near ? ' is-near' : ''}${windowClass(controls)}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="group"
@@ -79,7 +84,7 @@ const LaidRiver = (props: Props & { readonly lay: Lay }) => {
           view={controls.view}
         />
       </div>
-      {!near && <Tools controls={controls} lang={lang} />}
+      {!(near && lay === 'tall') && <Tools controls={controls} lang={lang} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { Edition, PositionId } from '@portolan/rotterdam';
 import type { View } from '../window/view.ts';
+import type { Lay } from './lay.ts';
 import { placeOf } from './links.ts';
 
 /** Room around the places that matter. */
@@ -23,14 +24,17 @@ export const cropped = (map: Pick<Edition, 'positions'>, chart: View, ids: reado
   return width > chart.width * 0.7 ? chart : { x, y, width, height };
 };
 
-/** Room above the farthest quay of an upright map, for what its harbor processes, and below the nearest start. */
-const ABOVE = 58;
-const BELOW = 50;
+/** Room around what is played on: for the names of the harbors that lie across, and what they process. */
+const NEAR: Readonly<Record<Lay, { left: number; right: number; top: number; bottom: number }>> = {
+  wide: { left: 44, right: 170, top: 96, bottom: 92 },
+  tall: { left: 74, right: 74, top: 58, bottom: 50 },
+};
 
-/** An upright chart without the land and the sea beyond what is played on: as wide, and not so high. */
-export const nearChart = ({ positions }: Pick<Edition, 'positions'>, chart: View): View => {
+/** A chart without the land and the sea beyond what is played on. */
+export const nearChart = ({ positions }: Pick<Edition, 'positions'>, chart: View, lay: Lay): View => {
   if (positions.length === 0) return chart;
-  const ys = positions.map(({ y }) => y);
-  const [top, bottom] = [Math.min(...ys) - ABOVE, Math.max(...ys) + BELOW];
-  return { ...chart, y: top, height: bottom - top };
+  const [xs, ys] = [positions.map(({ x }) => x), positions.map(({ y }) => y)];
+  const { left, right, top, bottom } = NEAR[lay];
+  const [x, y] = [Math.min(...xs) - left, Math.min(...ys) - top];
+  return { x, y, width: Math.max(...xs) + right - x, height: Math.max(...ys) + bottom - y };
 };

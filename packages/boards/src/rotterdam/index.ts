@@ -30,7 +30,6 @@ export {
 export { ownerOf, shipNumber } from './names.ts';
 export { PhaseBar } from './PhaseDisc.tsx';
 export { ProductPileView } from './Piles.tsx';
-export { PlaceLayer, type Spot } from './PlaceLayer.tsx';
 export { Pawn, roles } from './Players.tsx';
 export { ringsOf, type Scene } from './part.ts';
 export { RiverView } from './RiverView.tsx';

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { drawingOf } from './drawing.ts';
 import { boxLaid, laid, steps, unlaid } from './lay.ts';
 import { distance, linksOf, middleOf, placeOf, RIM } from './links.ts';
-import { toward } from './PlaceLayer.tsx';
 
 const tall = boxLaid(reconstructed, 'tall');
 const drawing = drawingOf(tall, 'tall');
@@ -32,12 +31,6 @@ describe('a map turned upright', () => {
     const far = (point: readonly [number, number]) => point.map((value) => Math.round(value));
     expect(far(unlaid([x + 10 * right, y], 'tall'))).toEqual([340, 250]);
     expect(far(unlaid([x, y - 10 * down], 'tall'))).toEqual([350, 240]);
-  });
-
-  it('is gone over by arrow keys as it is seen', () => {
-    expect(toward(tall.positions, at('A1'), [0, -1])?.id).toBe('B1');
-    expect(toward(tall.positions, at('A1'), [1, 0])?.id).toBe('A2');
-    expect(toward(reconstructed.positions, placeOf(reconstructed, 'A1')!, [1, 0])?.id).toBe('B1');
   });
 
   it('fits a phone: all of it higher than wide, no two positions on each other', () => {

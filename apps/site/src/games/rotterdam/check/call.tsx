@@ -1,17 +1,20 @@
 import { type Marks, readShip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import type { ShipId } from '@portolan/rotterdam';
 import { type CallAnswer, type CallInput, callChecker, callWords, readingLines } from '@portolan/rotterdam/checkers';
-import { shipName } from '@portolan/rotterdam/rules';
-import { useState } from 'preact/hooks';
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
-import { capital, say } from '../../../kit/text.ts';
+import { both, say } from '../../../kit/text.ts';
 import type { Answered } from '../../../kit/Verdict.tsx';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { ColorRow } from '../parts/ColorRow.tsx';
+import { tableFrom } from '../parts/carried.ts';
+import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
-import { shipWritten } from '../position/draft.ts';
-import { changed, fields, withShips } from './call-form.tsx';
+import { callEntry } from './call-entry.tsx';
+import { changed, fields } from './call-form.tsx';
 import { callIn } from './examples.ts';
+
+const callTexts = {
+  which: both('Quels navires sont sur le fleuve ?', 'Which ships are on the river?'),
+} as const;
 
 /** Where ships go, which are blocked, and when each moves. */
 const marksOf = ({ ships }: CallInput, { steps, movers }: CallAnswer): Marks => {
@@ -24,45 +27,24 @@ const marksOf = ({ ships }: CallInput, { steps, movers }: CallAnswer): Marks => 
   };
 };
 
-/** The river: a ship is tapped to be taken up, a free position to put it there. */
 const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
-  const [held, setHeld] = useState<ShipId>();
-  const ships = input.ships.map(readShip);
-  const picked = ships.find(({ id }) => id === held);
-  const pick = (at: string): void => {
-    const here = ships.find((ship) => ship.at === at);
-    if (here) setHeld(here.id === held ? undefined : here.id);
-    else if (picked)
-      onChange(
-        withShips(
-          entered,
-          input.ships.map((text) => (readShip(text).id === picked.id ? shipWritten({ ...picked, at }) : text)),
-        ),
-      );
-  };
+  const box = boxFrom(input.edition);
   return (
-    <div class="board">
-      <p class="small" aria-live="polite" data-help>
-        {picked
-          ? say(
-              lang,
-              `${capital(shipName(picked.id, 'fr'))} : touchez la position où le mettre.`,
-              `${capital(shipName(picked.id, 'en'))}: tap the position where it goes.`,
-            )
-          : say(lang, 'Touchez un navire pour le déplacer.', 'Tap a ship to move it.')}
-      </p>
-      <PlaceMap
+    <RiverBoard
+      lang={lang}
+      name="call"
+      table={riverTable(box, input.ships, { seats: input.seats })}
+      marks={marksOf(input, answer)}
+    >
+      <ColorRow
         lang={lang}
-        name="call"
-        table={riverTable(boxFrom(input.edition), input.ships, { seats: input.seats })}
-        marks={marksOf(input, answer)}
-        chosen={picked?.at}
-        {...(picked ? {} : { places: ships.map(({ at }) => at) })}
-        follow
-        onPick={pick}
+        label={callWords.labels.color?.[lang] ?? ''}
+        box={box}
+        color={input.color}
+        onColor={(color) => onChange({ ...entered, color })}
       />
-    </div>
+    </RiverBoard>
   );
 };
 
@@ -93,6 +75,17 @@ const call: CheckerModule<CallInput, CallAnswer> = {
   exampleIn: (edition) => callIn(boxFrom(edition)),
   fields,
   changed,
+  empty: ({ edition }) => ({ ...callIn(boxFrom(edition)), ships: [] }),
+  missing: ({ ships }) => (ships.length === 0 ? callTexts.which : undefined),
+  toPosition: ({ seats, caller, ships }, about) =>
+    tableFrom(
+      [
+        { seats, phase: 'sail', seat: caller, ships },
+        { seats, phase: 'sail', master: caller, ships },
+      ],
+      about,
+    ),
+  entry: callEntry,
   Board,
   explain,
 };

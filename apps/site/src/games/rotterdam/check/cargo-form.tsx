@@ -16,7 +16,7 @@ const RESERVE = '';
 const second: CargoShip = { owner: 0, at: 'C1', cargo: null };
 
 /** What each card needs beside the ship. */
-const recarded = (input: CargoInput, card: CargoInput['card']): CargoInput => {
+export const recarded = (input: CargoInput, card: CargoInput['card']): CargoInput => {
   const { other, start: _, afloat: __, ...others } = input;
   return card === 'port-police' ? { ...others, card } : { ...others, card, other: other ?? second };
 };
@@ -115,7 +115,7 @@ const Taken = ({ label, path, value = [], onChange, with: { edition } }: AskedPr
 );
 
 /** What the ships are, by card: the one that it is played on, and the other. */
-const labels: Readonly<Record<CargoInput['card'], readonly [first: Text, other: Text]>> = {
+export const shipLabels: Readonly<Record<CargoInput['card'], readonly [first: Text, other: Text]>> = {
   'cargo-thief': [both('Le navire volé', 'The ship robbed'), both('Le navire qui reçoit', 'The ship that takes')],
   'turn-of-luck': [both('Un navire', 'One ship'), both('L’autre navire', 'The other ship')],
   'port-police': [both('Le navire inspecté', 'The ship inspected'), both('L’autre navire', 'The other ship')],
@@ -129,12 +129,12 @@ const atStart = (input: CargoInput): boolean => isTheft(input) && input.start !=
 export const fields: FieldList<CargoInput, FieldsAbout> = [
   { at: 'card', as: 'select' },
   { at: 'seat', as: Player, or: 0 },
-  { at: 'ship', as: ShipFields, label: ({ card }) => labels[card][0] },
+  { at: 'ship', as: ShipFields, label: ({ card }) => shipLabels[card][0] },
   { at: 'start', as: Receiver, label: both('Qui reçoit l’unité', 'What takes the unit'), when: isTheft },
   { at: 'start', as: Start, when: atStart },
   { at: 'afloat', when: atStart },
   { at: 'occupied', as: Taken, when: atStart },
-  { at: 'other', as: ShipFields, label: ({ card }) => labels[card][1], when: ({ other }) => other !== undefined },
+  { at: 'other', as: ShipFields, label: ({ card }) => shipLabels[card][1], when: ({ other }) => other !== undefined },
   'variants.safeHaven',
 ];
 

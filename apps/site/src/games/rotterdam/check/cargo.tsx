@@ -2,7 +2,6 @@ import { CargoIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import {
-  type CargoAfter,
   type CargoAnswer,
   type CargoInput,
   cargoChecker,
@@ -10,18 +9,23 @@ import {
   cargoWords,
   shipPlaced,
 } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { capital, say } from '../../../kit/text.ts';
-
-import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { CardRow } from '../parts/CardRow.tsx';
+import { tableFrom } from '../parts/carried.ts';
+import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/draft.ts';
-import { changed, fields } from './cargo-form.tsx';
+import { cargoEntry } from './cargo-entry.tsx';
+import { changed, fields, recarded } from './cargo-form.tsx';
 import { cargoIn } from './examples.ts';
 
-/** A ship as it is after the card. */
-const afloat = ({ ship, at, after }: CargoAfter): string[] =>
-  at === null ? [] : [shipWritten({ id: ship, at, cargo: after })];
+/** The ships as they were entered, before the card; one that comes in with the unit is not there yet. */
+const entered = ({ ship, other, start, seat = 0 }: CargoInput): string[] => [
+  ...(ship.at === null ? [] : [shipWritten({ id: `${ship.owner}a`, at: ship.at, cargo: ship.cargo })]),
+  ...(other && other.at !== null ? [shipWritten({ id: `${other.owner}b`, at: other.at, cargo: other.cargo })] : []),
+  ...(start === undefined ? [] : [shipWritten({ id: `${seat}c`, at: start, cargo: null })]),
+];
 
 const Load = ({ cargo, lang, box }: { readonly cargo: string | null; readonly lang: Lang; readonly box: Edition }) => (
   <span>
@@ -30,32 +34,26 @@ const Load = ({ cargo, lang, box }: { readonly cargo: string | null; readonly la
   </span>
 );
 
+const cards = ['cargo-thief', 'turn-of-luck', 'port-police'] as const;
+
 const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAnswer>) => {
-  const { edition: _, rulings: __, ...entered } = input;
+  const { edition: _, rulings: __, ...asked } = input;
   const box = boxFrom(input.edition);
   const kind = answer.verdict.legal ? ('meant' as const) : ('wrong' as const);
   const places = [input.ship.at, input.other?.at, input.start].flatMap((at) => at ?? []);
   return (
-    <div class="board">
-      <p class="small">
-        <span data-help>
-          {say(
-            lang,
-            'Touchez une position pour y mettre le premier navire.',
-            'Tap a position to put the first ship there.',
-          )}
-        </span>{' '}
-        {say(lang, 'Le dessin montre les cargaisons après la carte.', 'The picture shows the cargoes after the card.')}
-      </p>
-      <PlaceMap
+    <RiverBoard
+      lang={lang}
+      name="cargo"
+      table={riverTable(box, [...entered(input), ...parked(input.occupied ?? [], 'd')])}
+      marks={{ rings: [...new Set(places)].map((at) => ({ at, kind })) }}
+    >
+      <CardRow
         lang={lang}
-        name="cargo"
-        table={riverTable(box, [...answer.ships.flatMap(afloat), ...parked(input.occupied ?? [], 'd')])}
-        marks={{ rings: [...new Set(places)].map((at) => ({ at, kind })) }}
-        chosen={input.ship.at ?? undefined}
-        follow
-        does={() => say(lang, 'Mettre le premier navire ici', 'Put the first ship here')}
-        onPick={(at) => onChange({ ...entered, ship: { ...input.ship, at } })}
+        label={cargoWords.labels.card?.[lang] ?? ''}
+        cards={cards}
+        card={input.card}
+        onCard={(card) => onChange(recarded({ ...asked, card }, card))}
       />
       <ul class="plain rt-cargoes">
         {answer.ships.map((after) => (
@@ -72,7 +70,26 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
           </li>
         ))}
       </ul>
-    </div>
+    </RiverBoard>
+  );
+};
+
+/** The ships, and the card in the hand of who plays it. */
+const toPosition = (input: CargoInput, about: FieldsAbout) => {
+  const { start: _, ...asked } = input;
+  const { card, seat = 0, variants, occupied = [] } = asked;
+  return tableFrom(
+    [
+      {
+        seats: 4,
+        phase: 'anchor',
+        master: seat,
+        ships: [...entered(asked), ...parked(occupied, 'd')],
+        hands: [0, 1, 2, 3].map((one) => (one === seat ? { navigation: [card] } : {})),
+        ...(variants ? { variants } : {}),
+      },
+    ],
+    about,
   );
 };
 
@@ -83,6 +100,12 @@ const cargo: CheckerModule<CargoInput, CargoAnswer> = {
   exampleIn: (edition) => cargoIn(boxFrom(edition)),
   fields,
   changed,
+  empty: ({ edition }) => {
+    const { other, ship, ...asked } = cargoIn(boxFrom(edition));
+    return { ...asked, ship: { ...ship, cargo: null }, ...(other ? { other } : {}) };
+  },
+  toPosition,
+  entry: cargoEntry,
   Board,
 };
 

@@ -2,6 +2,7 @@ import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/r
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { siteBase } from '../../../lib/links.ts';
 import { byLetter, playersOf } from '../../../score/players.tsx';
+import { tableFrom } from '../parts/carried.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player } from '../score/fields.tsx';
 import { NOTHING } from '../score/sheet.ts';
@@ -21,12 +22,29 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   <EndTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
 );
 
+/** The cards of all players, where they were entered one by one; points alone are no cards. */
+const toPosition = ({ players, phaseEnded }: EndInput, about: FieldsAbout) => {
+  if (players.some(({ missions }) => typeof missions === 'number')) return undefined;
+  const hands = players.map(({ missions, ...cards }) => ({ ...cards, shown: missions }));
+  const table = { seats: players.length, hands };
+  return tableFrom(
+    phaseEnded
+      ? [
+          { ...table, phase: 'over' },
+          { ...table, phase: 'mission' },
+        ]
+      : [{ ...table, phase: 'mission' }],
+    about,
+  );
+};
+
 const end: CheckerModule<EndInput, EndAnswer> = {
   checker: endChecker,
   ...endWords,
   boxed: true,
   exampleIn: endIn,
   fields: [count, 'phaseEnded', each],
+  toPosition,
   Board,
 };
 

@@ -1,4 +1,5 @@
 import {
+  CardIcons,
   MissionCardView,
   missionInWords,
   NavigationCardView,
@@ -8,13 +9,16 @@ import {
 import type { Edition } from '@portolan/rotterdam';
 import { type MissionAnswer, type MissionInput, missionChecker, missionWords } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
+import type { BoardEntry, Handle } from '../../../board/entry.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { both, say } from '../../../kit/text.ts';
-
+import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
 import { type AskedProps, products } from '../parts/asked.tsx';
+import { tableFrom } from '../parts/carried.ts';
+import { entryWords } from '../parts/entry-words.ts';
 import { withOdd } from '../parts/fields.tsx';
+import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { missionIn } from './examples.ts';
 
@@ -87,34 +91,167 @@ const fields: FieldList<MissionInput, FieldsAbout> = [
   'fulfilled',
 ];
 
+const MISSION = 'mission';
+const GIVEN = 'given';
+
+const texts = {
+  given: both('Ce qu’il donne', 'What is given'),
+  jokers: both('Jokers', 'Jokers'),
+  joker: both('Joker pour {product}', 'Joker for {product}'),
+  most: both('On ne donne jamais tant de cartes.', 'So many cards are never given.'),
+  which: both('Que donne-t-il pour elle ?', 'What is given for it?'),
+} as const;
+
+/** More cards than this are not read. */
+const MOST = 9;
+
+const without = (list: readonly string[], at: number): readonly string[] => list.filter((_, i) => i !== at);
+
+const withJokers = ({ jokers: _, ...input }: MissionInput, jokers: readonly string[]): MissionInput =>
+  jokers.length > 0 ? { ...input, jokers } : input;
+
+/** How a Mission is entered, and the cards that are given for it. */
+const entry: BoardEntry<MissionInput, FieldsAbout> = {
+  tray: (input, { lang, about }) => {
+    const { table } = tableOf({ ...input, edition: about.edition } as MissionInput);
+    const { products: all, missions } = boxFrom(about.edition);
+    const nameOf = (id: string): string => productInWords(id, lang, table.box);
+    const icon = (id: string) => <CardIcons ids={[id]} />;
+    return [
+      {
+        title: entryWords.products[lang],
+        items: all.map(({ id }) => ({
+          id: `product ${id}`,
+          name: capital(nameOf(id)),
+          picture: icon(id),
+          into: GIVEN,
+        })),
+      },
+      {
+        title: texts.jokers[lang],
+        items: all.map(({ id }) => ({
+          id: `joker ${id}`,
+          name: fill(texts.joker[lang], { product: nameOf(id) }),
+          picture: <CardIcons ids={['joker', id]} />,
+          into: GIVEN,
+        })),
+      },
+      {
+        title: entryWords.missions[lang],
+        look: 'rt-missions',
+        groups: all.map(({ id }) => ({ id, name: capital(nameOf(id)), picture: icon(id) })),
+        items: missions.map(({ id, products: asked }) => ({
+          id: `mission ${id}`,
+          name: missionInWords(table, id, lang),
+          picture: <CardIcons ids={asked} />,
+          group: asked,
+          into: MISSION,
+        })),
+      },
+    ];
+  },
+  at: (input, spot, { lang, about }) => {
+    const { table, id } = tableOf({ ...input, edition: about.edition } as MissionInput);
+    if (spot === MISSION) return { name: missionInWords(table, id, lang), handles: [], fixed: true };
+    const { products: given, jokers = [] } = input;
+    const nameOf = (product: string): string => productInWords(product, lang, table.box);
+    const handle = (
+      kind: string,
+      at: number,
+      card: string,
+      ids: readonly string[],
+      to: MissionInput,
+    ): Handle<MissionInput> => ({
+      id: `${kind} ${at}`,
+      name: fill(entryWords.takeOut[lang], { card }),
+      picture: <CardIcons ids={ids} />,
+      to,
+    });
+    const handles = [
+      ...given.map((one, i) => handle('product', i, nameOf(one), [one], { ...input, products: without(given, i) })),
+      ...jokers.map((one, i) =>
+        handle(
+          'joker',
+          i,
+          fill(texts.joker[lang], { product: nameOf(one) }),
+          ['joker'],
+          withJokers(input, without(jokers, i)),
+        ),
+      ),
+    ];
+    return {
+      name: texts.given[lang],
+      detail: handles.length === 0 ? entryWords.noCard[lang] : '',
+      handles: [],
+      ...(handles.length > 0 ? { rows: [{ title: entryWords.takeBack[lang], handles }] } : {}),
+      fixed: true,
+    };
+  },
+  put: (input, item, spot, { lang }) => {
+    const [kind, id = ''] = item.split(' ');
+    if (kind === 'mission') return spot === MISSION ? { value: { ...input, mission: id } } : undefined;
+    if (spot !== GIVEN) return undefined;
+    const { products: given, jokers = [] } = input;
+    const list = kind === 'joker' ? jokers : given;
+    if (list.length >= MOST) return { refused: texts.most[lang] };
+    return { value: kind === 'joker' ? withJokers(input, [...jokers, id]) : { ...input, products: [...given, id] } };
+  },
+};
+
 const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   const { table, id } = tableOf(input);
   const { jokers = [] } = input;
+  const nameOf = (product: string): string => productInWords(product, lang, table.box);
+  const told = [
+    ...input.products.map(nameOf),
+    ...jokers.map((one) => fill(texts.joker[lang], { product: nameOf(one) })),
+  ];
   return (
-    <div class="board">
-      <div class="rt-hand">
-        <MissionCardView table={table} face={id} lang={lang} />
-      </div>
-      <div class="rt-hand">
-        {input.products.map((product, i) => (
-          <ProductCardView key={`${product} ${i}`} table={table} face={product} lang={lang} />
-        ))}
-        {jokers.map((product, i) => (
-          <span key={`joker ${product} ${i}`} class="rt-joker">
-            <NavigationCardView face="joker" lang={lang} />
-            <span class="small">
-              {say(
-                lang,
-                `pour ${productInWords(product, 'fr', table.box)}`,
-                `for ${productInWords(product, 'en', table.box)}`,
-              )}
+    <div class="board rt-places">
+      <PlaceBox spot={MISSION} label={missionInWords(table, id, lang)}>
+        <span class="rt-hand">
+          <MissionCardView table={table} face={id} lang={lang} />
+        </span>
+      </PlaceBox>
+      <PlaceBox
+        spot={GIVEN}
+        label={`${texts.given[lang]}${general.colon[lang]}${told.join(', ') || entryWords.noCard[lang]}`}
+      >
+        <span class="small">{texts.given[lang]}</span>
+        <span class="rt-hand">
+          {input.products.map((product, i) => (
+            <ProductCardView key={`${product} ${i}`} table={table} face={product} lang={lang} />
+          ))}
+          {jokers.map((product, i) => (
+            <span key={`joker ${product} ${i}`} class="rt-joker">
+              <NavigationCardView face="joker" lang={lang} />
+              <span class="small">{say(lang, `pour ${nameOf(product)}`, `for ${nameOf(product)}`)}</span>
             </span>
+          ))}
+          <span class="rt-more" aria-hidden="true">
+            +
           </span>
-        ))}
-      </div>
+        </span>
+      </PlaceBox>
     </div>
   );
 };
+
+/** The Mission and the cards in the hand of the player whose turn it is; a Mission typed in is in no box. */
+const toPosition = ({ mission: id, products: given, jokers = [], fulfilled }: MissionInput, about: FieldsAbout) =>
+  isOwn(id)
+    ? undefined
+    : tableFrom(
+        [
+          {
+            seats: 3,
+            phase: 'mission',
+            ...(fulfilled ? { step: 'fulfilled' } : {}),
+            hands: [{ products: given, navigation: jokers.map(() => 'joker'), missions: [id, '?', '?'] }, {}, {}],
+          },
+        ],
+        about,
+      );
 
 const mission: CheckerModule<MissionInput, MissionAnswer> = {
   checker: missionChecker,
@@ -122,6 +259,10 @@ const mission: CheckerModule<MissionInput, MissionAnswer> = {
   boxed: true,
   exampleIn: (edition) => missionIn(boxFrom(edition)),
   fields,
+  empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
+  missing: ({ products: given, jokers = [] }) => (given.length + jokers.length === 0 ? texts.which : undefined),
+  toPosition,
+  entry,
   Board,
 };
 

@@ -12,9 +12,11 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Place } from '../parts/asked.tsx';
-
-import { NearMap } from '../parts/NearMap.tsx';
-import { boxFrom } from '../parts/tables.ts';
+import { CardRow } from '../parts/CardRow.tsx';
+import { tableFrom } from '../parts/carried.ts';
+import { loneEntry } from '../parts/lone.tsx';
+import { RiverBoard } from '../parts/RiverBoard.tsx';
+import { boxFrom, parked, riverTable } from '../parts/tables.ts';
 import { retreatIn } from './examples.ts';
 
 const NONE = '';
@@ -107,29 +109,60 @@ const marksOf = ({ position, path }: RetreatInput, { paths }: RetreatAnswer): Ma
   };
 };
 
+/** How many channels back each card says. */
+const channelsOf = { setback: 1, 'heavy-storm': 2 } as const;
+
+const cards = ['setback', 'heavy-storm'] as const;
+
+/** The way back claimed, one position more; a touch on its last one takes that back. */
+const claimed = (input: RetreatInput, at: string, { edition }: FieldsAbout): RetreatInput | undefined => {
+  const path = input.path ?? [];
+  if (path.at(-1) === at) return withClaim(input, path.length > 1 ? path.slice(0, -1) : undefined);
+  const longer = (from: readonly string[]): readonly string[] | undefined => {
+    const last = from.at(-1) ?? input.position;
+    const isBehind = boxFrom(edition).channels.some(({ from: back, to }) => back === at && to === last);
+    return isBehind && from.length < channelsOf[input.card] ? [...from, at] : undefined;
+  };
+  // Another way back from the ship begins anew.
+  const next = longer(path) ?? longer([]);
+  return next && withClaim(input, next);
+};
+
 const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, RetreatAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
-  const box = boxFrom(input.edition);
-  const near = new Set(waysBack(box.channels, input.position, answer.channels).flat());
   return (
-    <NearMap
+    <RiverBoard
       lang={lang}
       name="retreat"
-      box={box}
-      position={input.position}
-      occupied={input.occupied}
-      near={near}
+      table={riverTable(boxFrom(input.edition), [`0a@${input.position}`, ...parked(input.occupied)])}
       marks={marksOf(input, answer)}
-      help={say(
-        lang,
-        'Touchez une position derrière le navire pour y mettre ou en retirer un autre, une position ailleurs pour y mettre le navire.',
-        'Tap a position behind the ship to put another there or take it away, a position elsewhere to put the ship there.',
-      )}
-      onOccupied={(occupied) => onChange({ ...entered, occupied })}
-      onMove={(position) => onChange(movedTo(entered, position))}
-    />
+    >
+      <CardRow
+        lang={lang}
+        label={retreatWords.labels.card?.[lang] ?? ''}
+        cards={cards}
+        card={input.card}
+        onCard={(card) => onChange(withClaim({ ...entered, card }, undefined))}
+      />
+    </RiverBoard>
   );
 };
+
+/** The ship and the others, and the card in the hand of another player whose turn it is. */
+const toPosition = ({ card, position, occupied, variants }: RetreatInput, about: FieldsAbout) =>
+  tableFrom(
+    [
+      {
+        seats: 4,
+        phase: 'anchor',
+        master: 1,
+        ships: [`0a@${position}`, ...parked(occupied)],
+        hands: [{}, { navigation: [card] }, {}, {}],
+        ...(variants ? { variants } : {}),
+      },
+    ],
+    about,
+  );
 
 const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
   checker: retreatChecker,
@@ -138,6 +171,9 @@ const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
   exampleIn: (edition) => retreatIn(boxFrom(edition)),
   fields,
   changed,
+  empty: ({ edition }) => retreatIn(boxFrom(edition)),
+  toPosition,
+  entry: loneEntry({ movedTo, claimed }),
   Board,
 };
 

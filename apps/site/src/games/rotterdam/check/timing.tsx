@@ -9,7 +9,7 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
-
+import { tableFrom } from '../parts/carried.ts';
 import { riverTable } from '../parts/tables.ts';
 
 /** Nobody: no offer is open. */
@@ -112,11 +112,29 @@ const Board = ({ lang, input }: BoardProps<TimingInput, TimingAnswer>) => {
   );
 };
 
+/** The phase, whose turn it is, and the card in the hand of who wants to play it; an offer alone is no table. */
+const toPosition = (
+  { card, phase, seats = 4, seat, turn = 0, step, passed, hand = 1, inHarbor, offer, variants }: TimingInput,
+  about: FieldsAbout,
+) => {
+  // Where a ship lies, and what is offered, nobody has told.
+  if (inHarbor || offer !== undefined) return undefined;
+  const hands = Array.from({ length: seats }, (_, at) =>
+    at === seat ? { navigation: [card, ...Array(Math.max(0, hand - 1)).fill('?')] } : {},
+  );
+  const when =
+    phase === 'trade'
+      ? { ...(passed ? { passed } : {}) }
+      : { seat: turn, ...(step && step !== 'moving' ? { step } : {}) };
+  return tableFrom([{ seats, phase, ...when, hands, ...(variants ? { variants } : {}) }], about);
+};
+
 const timing: CheckerModule<TimingInput, TimingAnswer> = {
   checker: timingChecker,
   ...timingWords,
   fields,
   changed,
+  toPosition,
   Board,
 };
 

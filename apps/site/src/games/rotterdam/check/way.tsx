@@ -6,9 +6,11 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Color, Place } from '../parts/asked.tsx';
-
-import { NearMap } from '../parts/NearMap.tsx';
-import { boxFrom, toggled } from '../parts/tables.ts';
+import { ColorRow } from '../parts/ColorRow.tsx';
+import { tableFrom } from '../parts/carried.ts';
+import { loneEntry } from '../parts/lone.tsx';
+import { RiverBoard } from '../parts/RiverBoard.tsx';
+import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
 import { wayIn } from './examples.ts';
 
 const MAY_STAY = '';
@@ -83,28 +85,38 @@ const marksOf = ({ position, to }: WayInput, { ways, way }: WayAnswer): Marks =>
   };
 };
 
+/** Where a ship can claim to go: along a channel; a second touch takes the claim back. */
+const claimed = (input: WayInput, at: string, { edition }: FieldsAbout): WayInput | undefined => {
+  if (!aheadOf(input, edition).includes(at)) return undefined;
+  const { to, ...others } = input;
+  return to === at ? others : { ...others, to: at };
+};
+
 const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
   const box = boxFrom(input.edition);
-  const near = new Set(box.channels.filter(({ from }) => from === input.position).map(({ to }) => to));
   return (
-    <NearMap
+    <RiverBoard
       lang={lang}
       name="way"
-      box={box}
-      position={input.position}
-      occupied={input.occupied}
-      near={near}
+      table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
       marks={marksOf(input, answer)}
-      help={say(
-        lang,
-        'Touchez une position juste devant pour y mettre ou en retirer un navire, une autre pour y mettre le vôtre.',
-        'Tap a position directly ahead to put a ship there or take it away, any other to put yours there.',
-      )}
-      onOccupied={(occupied) => onChange({ ...entered, occupied })}
-      onMove={(position) => onChange(movedTo(entered, position))}
-    />
+    >
+      <ColorRow
+        lang={lang}
+        label={wayWords.labels.color?.[lang] ?? ''}
+        box={box}
+        color={input.color}
+        onColor={(color) => onChange({ ...entered, color })}
+      />
+    </RiverBoard>
   );
+};
+
+/** The ship, those in its way, and the color called; as a river before any call where that concerns nobody. */
+const toPosition = ({ color, position, occupied }: WayInput, about: FieldsAbout) => {
+  const river = { seats: 4, phase: 'sail', ships: [`0a@${position}`, ...parked(occupied)] };
+  return tableFrom([{ ...river, step: 'moving', call: { color, mover: 0 } }, river], about);
 };
 
 const way: CheckerModule<WayInput, WayAnswer> = {
@@ -114,6 +126,9 @@ const way: CheckerModule<WayInput, WayAnswer> = {
   exampleIn: (edition) => wayIn(boxFrom(edition)),
   fields,
   changed: (input, path) => (path === 'position' ? movedTo(input, input.position) : input),
+  empty: ({ edition }) => ({ ...wayIn(boxFrom(edition)), occupied: [] }),
+  toPosition,
+  entry: loneEntry({ movedTo, claimed }),
   Board,
 };
 

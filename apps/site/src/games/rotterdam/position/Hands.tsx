@@ -10,8 +10,10 @@ import {
   turnOf,
 } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { OwnTray, useMind, useSpots } from '../../../board/spots.ts';
+import { OwnTray, useMind } from '../../../board/spots.ts';
 import { fill, words as general } from '../../../kit/text.ts';
+import { entryWords } from '../parts/entry-words.ts';
+import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { cardsIn, type List, listsOf } from './cards.ts';
 import { faceName } from './entry.tsx';
 import type { Form } from './form.ts';
@@ -32,13 +34,12 @@ const Face = ({ list, face, table, lang }: { list: List; face: string; table: Ta
 
 /** Cards of a player at one of its places: a button that tells them all. */
 const Cards = ({ table, form, lang, seat, what }: Props & { seat: number; what: 'hand' | 'before' }) => {
-  const spot = useSpots();
   const cards = listsOf[what].flatMap((list) => cardsIn(form.position, seat, list).map((face) => ({ list, face })));
   const name = fill(words[what === 'hand' ? 'handOf' : 'beforeOf'][lang], { seat: seatLetter(seat) });
   const told = cards.map(({ list, face }) => faceName(list, face, { lang, about: form })).join(', ');
-  const label = `${name}${general.colon[lang]}${told || words.noCard[lang]}`;
+  const label = `${name}${general.colon[lang]}${told || entryWords.noCard[lang]}`;
   return (
-    <div class="rt-place" {...spot?.(seatSpot(what, seat), label, { class: 'rt-place' })}>
+    <PlaceBox spot={seatSpot(what, seat)} label={label}>
       <span class="small">{words[what === 'hand' ? 'hand' : 'before'][lang]}</span>
       <span class="rt-hand">
         {cards.map(({ list, face }, i) => (
@@ -48,12 +49,11 @@ const Cards = ({ table, form, lang, seat, what }: Props & { seat: number; what: 
           +
         </span>
       </span>
-    </div>
+    </PlaceBox>
   );
 };
 
 const PlayerPlaces = ({ seat, ...props }: Props & { seat: number }) => {
-  const spot = useSpots();
   const { chosen } = useMind() ?? {};
   const where = chosen === undefined ? undefined : whereOf(chosen);
   const { table, lang } = props;
@@ -62,17 +62,14 @@ const PlayerPlaces = ({ seat, ...props }: Props & { seat: number }) => {
   const said = roles(table, seat, active, lang);
   return (
     <article class={active ? 'player is-active' : 'player'} aria-label={name}>
-      <div
-        class="rt-place who"
-        {...spot?.(seatSpot('seat', seat), [name, ...said].join(', '), { class: 'rt-place who' })}
-      >
+      <PlaceBox spot={seatSpot('seat', seat)} label={[name, ...said].join(', ')} class="who">
         <SeatToken seat={seat} lang={lang} size={28} plain />
         {(table.position.master ?? 0) === seat && <Pawn />}
         <span>
           <b>{seatLetter(seat)}</b>
           {said.map((role) => `, ${role}`).join('')}
         </span>
-      </div>
+      </PlaceBox>
       <Cards {...props} seat={seat} what="hand" />
       <Cards {...props} seat={seat} what="before" />
       {where && where.what !== 'river' && where.seat === seat && <OwnTray />}

@@ -29,7 +29,7 @@ export const Moment = ({ lang, form }: { lang: Lang; form: Form }) => (
         </button>
       ))}
     </div>
-    <div class="rt-moment-row">
+    <div class="fields rt-moment-row">
       <Segment
         label={words.players[lang]}
         value={form.seats}

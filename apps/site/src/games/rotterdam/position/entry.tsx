@@ -1,68 +1,24 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
-import { CardIcons, CargoIcon, type Ship, ShipIcon } from '@portolan/boards/rotterdam';
-import {
-  materialInWords,
-  missionName,
-  navigationInWords,
-  productInWords,
-  shipInWords,
-  shipName,
-} from '@portolan/rotterdam/rules';
+import { CardIcons, CargoIcon } from '@portolan/boards/rotterdam';
+import { missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { Around, BoardEntry, Handle, Piece, Put } from '../../../board/entry.ts';
-import { capital, fill } from '../../../kit/text.ts';
+import { fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
+import { entryWords } from '../parts/entry-words.ts';
+import { carryShip, loadShip, putShip, shipAt, shipPiece, written } from '../parts/fleet.tsx';
 import { type Card, cardsIn, type List, listFor, listsOf, withCard, withoutCard } from './cards.ts';
-import { changed, numberOr, shipsIn, textsIn, withShip } from './draft.ts';
+import { changed, numberOr, textsIn } from './draft.ts';
 import type { Form } from './form.ts';
-import { shipSpot, type Where, whereOf } from './spots.ts';
-import { reserveIn, trays } from './tray.tsx';
+import { type Where, whereOf } from './spots.ts';
+import { afloatIn, trays } from './tray.tsx';
 import { words } from './words.ts';
 
 type About = Around<Form>;
 
-const withShips = (position: Json, id: string, put: Pick<Ship, 'at' | 'cargo'> | null): Json =>
-  changed(position, 'ships', withShip(textsIn(position, 'ships'), id, put));
-
-/** The ships at a position, as they were entered; the one meant, or else the last, comes last. */
-const shipsThere = (position: Json, at: string, id?: string): readonly Ship[] => {
-  const there = shipsIn(position).filter((ship) => ship.at === at);
-  const meant = there.find((ship) => ship.id === id);
-  return meant ? [...there.filter((ship) => ship !== meant), meant] : there;
-};
-
-const isQuay = ({ box }: Form, at: string): boolean =>
-  box.positions.some(({ id, harbor }) => id === at && harbor !== undefined);
-
-const shipPiece = (
-  position: Json,
-  ships: readonly Ship[],
-  { lang, about: { box } }: About,
-): Piece<Json> | undefined => {
-  const ship = ships.at(-1);
-  if (!ship) return undefined;
-  const { id, at, cargo } = ship;
-  const [next] = ships;
-  const others: Handle<Json>[] =
-    next && next !== ship
-      ? [{ id: 'other', name: capital(shipName(next.id, lang)), choose: shipSpot(at, next.id) }]
-      : [];
-  const empty: Handle<Json>[] = cargo
-    ? [{ id: 'empty', name: words.emptyIt[lang], key: '0', to: withShips(position, id, { at, cargo: null }) }]
-    : [];
-  return {
-    name: capital(shipName(id, lang)),
-    detail: fill(words.shipAt[lang], {
-      at,
-      cargo: cargo ? materialInWords(cargo, lang, box) : words.unloaded[lang],
-    }),
-    picture: <ShipIcon id={id} cargo={cargo} lang={lang} box={box} />,
-    handles: [
-      ...others,
-      ...empty,
-      { id: 'off', name: words.takeOff[lang], key: 'Delete', to: withShips(position, id, null) },
-    ],
-  };
-};
+const withShips =
+  (position: Json) =>
+  (ships: readonly string[]): Json =>
+    changed(position, 'ships', ships);
 
 const masterOf = (position: Json): number => numberOr(position.master, 0);
 
@@ -112,7 +68,7 @@ const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, aroun
     const picture = cardPicture(list, face, about);
     return {
       id: `${list} ${at}`,
-      name: fill(words.takeOut[lang], { card: faceName(list, face, around) }),
+      name: fill(entryWords.takeOut[lang], { card: faceName(list, face, around) }),
       ...(picture ? { picture } : {}),
       ...(i === known.length - 1 ? { key: 'Delete' } : {}),
       to: withoutCard(position, seat, list, at),
@@ -121,37 +77,25 @@ const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, aroun
   return {
     name: fill(words[what === 'hand' ? 'handOf' : 'beforeOf'][lang], { seat: seatLetter(seat) }),
     picture: <SeatToken seat={seat} lang={lang} size={32} plain />,
-    detail: all.length === 0 ? words.noCard[lang] : '',
+    detail: all.length === 0 ? entryWords.noCard[lang] : '',
     handles: [],
-    ...(handles.length > 0 ? { rows: [{ title: words.takeBack[lang], handles }] } : {}),
+    ...(handles.length > 0 ? { rows: [{ title: entryWords.takeBack[lang], handles }] } : {}),
     fixed: true,
   };
 };
 
-const putShip = (position: Json, seat: number, at: string, { lang, about }: About): Put<Json> => {
-  const [other] = shipsThere(position, at);
-  if (other && !isQuay(about, at))
-    return { refused: fill(words.takenBy[lang], { at, ship: shipInWords(other.id, lang) }) };
-  const [id] = reserveIn(position, about, seat);
-  if (id === undefined) return { refused: fill(words.noneLeft[lang], { seat: seatLetter(seat) }) };
-  return { value: withShips(position, id, { at, cargo: null }) };
-};
-
-const load = (position: Json, cargo: string, where: Where, { lang }: About): Put<Json> => {
-  if (where.what !== 'river') return { refused: words.noShip[lang], other: true };
-  const ship = shipsThere(position, where.at, where.ship).at(-1);
-  if (!ship) return { refused: words.noShip[lang] };
-  if (ship.cargo === cargo) return { refused: words.loaded[lang] };
-  return { value: withShips(position, ship.id, { at: ship.at, cargo }) };
-};
-
-const putCard = (position: Json, card: Card, where: Where, { lang }: About): Put<Json> => {
-  if (where.what !== 'hand' && where.what !== 'before') return { refused: words.intoHand[lang], other: true };
+const putCard = (position: Json, card: Card, where: Where, { lang }: About): Put<Json> | undefined => {
+  if (where.what === 'river') return atPlayer(position, where, words.intoHand[lang]);
+  if (where.what === 'seat') return undefined;
   const list = listFor(card, where.what);
   if (!list) return { refused: words.notLaid[lang] };
   const value = withCard(position, where.seat, list, card.face);
   return value ? { value } : { refused: words.threeMissions[lang] };
 };
+
+/** On the river nothing is put that belongs to a player: who touches a ship means the ship. */
+const atPlayer = (position: Json, where: Where, refused: string): Put<Json> | undefined =>
+  where.what === 'river' && shipAt({ ships: textsIn(position, 'ships') }, where) ? undefined : { refused };
 
 /** How a table of Rotterdam is entered on its river, and on the players beside it. */
 export const entry: BoardEntry<Json, Form> = {
@@ -160,7 +104,7 @@ export const entry: BoardEntry<Json, Form> = {
     const where = whereOf(spot);
     switch (where.what) {
       case 'river':
-        return shipPiece(position, shipsThere(position, where.at, where.ship), around);
+        return shipPiece(afloatIn(position, around), where, withShips(position));
       case 'seat':
         return seatPiece(position, where.seat, around);
       default:
@@ -170,30 +114,23 @@ export const entry: BoardEntry<Json, Form> = {
   put: (position, item, spot, around) => {
     const where = whereOf(spot);
     const [kind, id = ''] = item.split(' ');
-    const refused = { refused: words.intoPlayer[around.lang], other: true } as const;
+    const afloat = afloatIn(position, around);
     switch (kind) {
       case 'ship':
-        return where.what === 'river'
-          ? putShip(position, Number(id), where.at, around)
-          : { refused: words.onRiver[around.lang], other: true };
+        return where.what === 'river' ? written(putShip(afloat, Number(id), where.at), withShips(position)) : undefined;
       case 'cargo':
-        return load(position, id, where, around);
+        return where.what === 'river' ? written(loadShip(afloat, id, where), withShips(position)) : undefined;
       case 'master':
-        return where.what === 'river' ? refused : { value: withMaster(position, where.seat) };
       case 'turn':
-        return where.what === 'river' ? refused : { value: withTurn(position, where.seat) };
+        if (where.what === 'river') return atPlayer(position, where, words.intoPlayer[around.lang]);
+        return { value: (kind === 'master' ? withMaster : withTurn)(position, where.seat) };
       default:
         return putCard(position, { deck: kind, face: id } as Card, where, around);
     }
   },
-  carry: (position, from, to, { lang, about }) => {
+  carry: (position, from, to, around) => {
     const [source, target] = [whereOf(from), whereOf(to)];
-    if (source.what !== 'river' || target.what !== 'river') return { refused: words.onRiver[lang] };
-    const ship = shipsThere(position, source.at, source.ship).at(-1);
-    if (!ship) return { refused: words.noShip[lang] };
-    const [other] = shipsThere(position, target.at);
-    if (other && !isQuay(about, target.at))
-      return { refused: fill(words.takenBy[lang], { at: target.at, ship: shipInWords(other.id, lang) }) };
-    return { value: withShips(position, ship.id, { at: target.at, cargo: ship.cargo }) };
+    if (source.what !== 'river' || target.what !== 'river') return { refused: words.onRiver[around.lang] };
+    return written(carryShip(afloatIn(position, around), source, target.at), withShips(position));
   },
 };

@@ -1,56 +1,27 @@
-import { seatLetter } from '@portolan/boards';
-import { CardIcons, CargoIcon, missionInWords, Pawn, ShipIcon } from '@portolan/boards/rotterdam';
+import { CardIcons, CargoIcon, missionInWords, Pawn } from '@portolan/boards/rotterdam';
 import { navigationIds } from '@portolan/rotterdam';
-import { harborInWords, materialInWords, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
+import { harborInWords, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { Around, Item, Tray } from '../../../board/entry.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
+import { entryWords } from '../parts/entry-words.ts';
+import { type Afloat, cargoItems, lettered, shipItems } from '../parts/fleet.tsx';
 import { type Card, leftOf, pointCards } from './cards.ts';
-import { fleetIds, shipsIn } from './draft.ts';
+import { textsIn } from './draft.ts';
 import type { Form } from './form.ts';
 import { whereOf } from './spots.ts';
 import { words } from './words.ts';
 
 type About = Around<Form>;
 
-/** Ships of a seat that are not afloat; the next one is launched first. */
-export const reserveIn = (position: Json, { box, seats }: Form, seat: number): readonly string[] => {
-  const afloat = new Set(shipsIn(position).map(({ id }) => id));
-  return fleetIds(box, seats).filter((id) => Number(id[0]) === seat && !afloat.has(id));
-};
-
-/** The letter that takes something: the first of its name that takes nothing else. */
-const lettered = (items: readonly Item[]): Item[] => {
-  const taken = new Set(items.flatMap(({ key }) => key ?? []));
-  return items.map((item) => {
-    const own = item.key ?? [...item.name.toLowerCase()].find((letter) => /[a-z]/.test(letter) && !taken.has(letter));
-    if (own === undefined) return item;
-    taken.add(own);
-    return { ...item, key: own };
-  });
-};
-
-const shipItems = (position: Json, { lang, about }: About): Item[] =>
-  Array.from({ length: about.seats }, (_, seat) => {
-    const reserve = reserveIn(position, about, seat);
-    const letter = seatLetter(seat);
-    return {
-      id: `ship ${seat}`,
-      name: fill(words.shipOf[lang], { seat: letter }),
-      picture: <ShipIcon id={reserve[0] ?? `${seat}a`} cargo={null} lang={lang} box={about.box} />,
-      left: reserve.length,
-      key: letter.toLowerCase(),
-    };
-  });
-
-const cargoItems = ({ lang, about: { box } }: About): Item[] =>
-  box.materials.map(({ id }) => ({
-    id: `cargo ${id}`,
-    name: capital(materialInWords(id, lang, box)),
-    picture: <CargoIcon material={id} lang={lang} box={box} size={38} plain />,
-    into: true,
-  }));
+/** The ships of a table, as it is entered. */
+export const afloatIn = (position: Json, { lang, about: { box, seats } }: About): Afloat => ({
+  lang,
+  box,
+  seats,
+  ships: textsIn(position, 'ships'),
+});
 
 const tokenItems = ({ lang, about: { phase } }: About): Item[] => [
   { id: 'master', name: words.captain[lang], picture: <Pawn />, into: true, key: 'm' },
@@ -69,9 +40,13 @@ const tokenItems = ({ lang, about: { phase } }: About): Item[] => [
 
 /** What goes on the river: ships, goods that go into a ship; and whose turn it is. */
 const river = (position: Json, around: About): Tray => ({
-  title: words.toPut[around.lang],
+  title: entryWords.toPut[around.lang],
   hint: words.toPutWhere[around.lang],
-  items: lettered([...shipItems(position, around), ...cargoItems(around), ...tokenItems(around)]),
+  items: lettered([
+    ...shipItems(afloatIn(position, around)),
+    ...cargoItems(afloatIn(position, around)),
+    ...tokenItems(around),
+  ]),
 });
 
 const cardItem = (position: Json, { about: { box } }: About, card: Card, item: Omit<Item, 'id' | 'left'>): Item => {
@@ -83,7 +58,7 @@ const products = (position: Json, around: About): Tray => {
   const { lang, about } = around;
   const { box } = about;
   return {
-    title: words.productCards[lang],
+    title: entryWords.products[lang],
     beside: true,
     items: [
       ...box.products.map(({ id }) =>
@@ -160,7 +135,7 @@ const missions = (position: Json, around: About): Tray => {
   const { lang, about } = around;
   const { box } = about;
   return {
-    title: words.missions[lang],
+    title: entryWords.missions[lang],
     beside: true,
     look: 'rt-missions',
     groups: box.products.map(({ id }) => ({
