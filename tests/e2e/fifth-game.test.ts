@@ -126,7 +126,7 @@ test.each(langs)(
     // Nine in hand and one on the board are ten.
     await page.locator('.row.is-bad', { hasText: t.hand }).waitFor();
     await page.getByLabel(t.hand, { exact: true }).fill('8');
-    await verdict(page).filter({ hasText: t.hands }).waitFor();
+    await page.locator('.clause-card', { hasText: t.hands }).waitFor();
     await page.locator('.position-grid').getByLabel('B', { exact: true }).check();
     await verdict(page).filter({ hasText: t.legal }).waitFor();
     await page.getByRole('button', { name: t.send }).first().click();

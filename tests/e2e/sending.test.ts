@@ -97,13 +97,14 @@ const answerOf = (page: Page, withFields = true): Promise<string> =>
     const kit = document.querySelector('.kit');
     const said = kit?.cloneNode(true) as Element | undefined;
     for (const part of said?.querySelectorAll(
-      '.send, .sent, .actions, form, .verdict-bar, .crumb, .dock, .last-cases, .to-example, .solve-p > .small',
+      '.send, .sent, .actions, form, .table-readings, .verdict-bar, .crumb, .dock, .last-cases, .to-example, .solve-p > .small',
     ) ?? [])
       part.remove();
-    const fields = [...((all && kit?.querySelectorAll('form input, form select')) || [])].map((field) =>
-      field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
-        ? String(field.checked)
-        : (field as HTMLInputElement).value,
+    const fields = [...((all && kit?.querySelectorAll(':is(form, .table-readings) :is(input, select)')) || [])].map(
+      (field) =>
+        field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+          ? String(field.checked)
+          : (field as HTMLInputElement).value,
     );
     return `${said?.textContent} | ${fields.join(' ')}`.replace(/\s+/g, ' ').trim();
   }, withFields);

@@ -60,7 +60,8 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const open = useMemo(() => {
     const shown = mind.hand ? [] : movesFrom(moves, from);
     return new Set(shown.map(({ to }) => to));
-  }, [moves, from, mind.hand]);
+    // Whoever draws the board makes `moves` anew each time; to look for the moves of a piece takes milliseconds.
+  }, [moves?.shown, moves?.shownFrom, from, mind.hand]);
 
   const come = ({ mind: next, value: to, propose }: Touched<Value>): void => {
     setMind(next);

@@ -1,6 +1,6 @@
 import type { Lang, Problem, Rulings } from '@portolan/core';
 import { inWords, type Settled } from '@portolan/core/answers';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
 import { BoardForm } from '../board/BoardForm.tsx';
 import { Ask } from '../kit/Ask.tsx';
@@ -130,8 +130,18 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const { rulings, edition } = terms;
   const { history, whose, isEmpty, cases, own, example, take } = useCase(game, id, module, from, terms);
   const { now: input, change } = history;
-  const judgedAs = (one: Json): Judged => judge(game.book, module, one, { rulings, edition }, lang);
-  const judged = useMemo(() => judgedAs(input), [game.book, module, input, rulings, edition, lang]);
+  const judgedAs = useCallback(
+    (one: Json): Judged => judge(game.book, module, one, { rulings, edition }, lang),
+    [game.book, module, rulings, edition, lang],
+  );
+  const judged = useMemo(() => judgedAs(input), [judgedAs, input]);
+  const caseNamed = useCallback(
+    (one: Json) => {
+      const { answer, answered: found } = judgedAs(one);
+      return answer === undefined ? undefined : found.headline;
+    },
+    [judgedAs],
+  );
   const [seen, setSeen] = useState(judged);
   useEffect(() => {
     if (judged.answer) setSeen(judged);
@@ -220,16 +230,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
                 onChange={terms.read}
                 lent={terms.sent !== undefined && !terms.ours}
               />
-              <LastCases
-                lang={lang}
-                cases={cases.last}
-                named={(one) => {
-                  const { answer, answered: found } = judgedAs(one);
-                  return answer === undefined ? undefined : found.headline;
-                }}
-                take={take}
-                example={example}
-              />
+              <LastCases lang={lang} cases={cases.last} named={caseNamed} take={take} example={example} />
             </div>
             <div class="actions">
               <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>

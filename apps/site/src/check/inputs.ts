@@ -1,9 +1,7 @@
 import type { Rulings } from '@portolan/core';
-import { isObject } from '../position/json.ts';
+import { isObject, withField } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
 import type { AnyModule, FieldsAbout } from './module.ts';
-
-export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the checker is asked: what is entered, the readings of the table and, where it matters, its box. */
 export const askedOf = ({ boxed }: AnyModule, input: Json, rulings: Rulings, edition: unknown): Json => ({
@@ -29,12 +27,9 @@ const emptier = (value: unknown): readonly unknown[] =>
       ? [undefined, {}]
       : [undefined];
 
-const withField = (input: Json, key: string, value: unknown): Json => {
-  const { [key]: _, ...others } = input;
-  return value === undefined
-    ? others
-    : Object.fromEntries(Object.entries(input).map(([name, one]) => [name, name === key ? value : one]));
-};
+/** An input with a field replaced, in its place, or taken away: where nothing changes it is still written as the example is. */
+const replaced = (input: Json, key: string, value: unknown): Json =>
+  value === undefined ? withField(input, key, undefined) : { ...input, [key]: value };
 
 /** The emptiest input that can be asked: as a game says it, else the example with each field as empty as it can be read. */
 export const emptiestOf = (module: AnyModule, { edition, rulings }: FieldsAbout): Json => {
@@ -44,7 +39,7 @@ export const emptiestOf = (module: AnyModule, { edition, rulings }: FieldsAbout)
   if (own && reads(own)) return own;
   return Object.keys(example).reduce((input, key) => {
     const found = emptier(input[key])
-      .map((value) => withField(input, key, value))
+      .map((value) => replaced(input, key, value))
       .find(reads);
     return found ?? input;
   }, example);

@@ -6,8 +6,9 @@ import { type History, useHistory } from '../kit/useHistory.ts';
 import type { From, TermsInUse } from '../kit/useTerms.ts';
 import { isObject } from '../position/json.ts';
 import type { Case } from '../stores/cases.ts';
+import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
-import { emptiestOf, exampleOf, same } from './inputs.ts';
+import { emptiestOf, exampleOf } from './inputs.ts';
 import type { AnyModule } from './module.ts';
 
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */

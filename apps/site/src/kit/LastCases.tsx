@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
 import type { Case } from '../stores/cases.ts';
 import { Folded } from './Folded.tsx';
 import { both, capital } from './text.ts';
@@ -14,7 +15,10 @@ const timeOf = (at: number, lang: Lang): string =>
 interface Props {
   readonly lang: Lang;
   readonly cases: readonly Case[];
-  /** What was answered, by which a case is known again; undefined for one that can no longer be read. */
+  /**
+   * What was answered, by which a case is known again; undefined for one that can no longer be read. It takes as long as
+   * the question itself: each case is asked once, as long as this stays the same.
+   */
   readonly named: (input: Case['input']) => string | undefined;
   readonly take: (one: Case) => void;
   /** Brings the example back; undefined while it stands there. */
@@ -23,8 +27,10 @@ interface Props {
 
 /** The last cases of a question by what was answered, and the way back to the example; each can be taken back. */
 export const LastCases = ({ lang, cases, named, take, example }: Props) => {
+  const names = useMemo(() => new WeakMap<Case, string | undefined>(), [named]);
   const known = cases.flatMap((one) => {
-    const name = named(one.input);
+    if (!names.has(one)) names.set(one, named(one.input));
+    const name = names.get(one);
     return name === undefined ? [] : [{ one, name }];
   });
   return (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useRef } from 'preact/hooks';
 import { type Case, casesOf, withCase } from '../stores/cases.ts';
+import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
 
 /** The last cases of a question, and the one that is being entered. */
@@ -11,8 +12,6 @@ export interface CasesHere {
   /** Turns to another case, a new one or one of the last: what stood there stays among them. */
   readonly turn: (to?: Case) => void;
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Keeps the last few cases of a question in this browser. `opened` is what the page opened with; `isNobodys` tells what is

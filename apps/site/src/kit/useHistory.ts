@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { same } from '../stores/same.ts';
 
 /** Changes that can be taken back. */
 const STEPS = 100;
@@ -24,8 +25,6 @@ export interface History<Value> {
   /** Takes the step again that was taken back last. */
   readonly redo: (() => void) | undefined;
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const told = <Value>(next: Next<Value>, now: Value): Value =>
   typeof next === 'function' ? (next as (now: Value) => Value)(now) : next;

@@ -1,8 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
-import { useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
-import { same } from '../check/inputs.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
@@ -26,6 +25,7 @@ import { VerdictBar } from '../kit/VerdictBar.tsx';
 import type { Case } from '../stores/cases.ts';
 import { encodeLink } from '../stores/link.ts';
 import { rulingsOf } from '../stores/rulings.ts';
+import { same } from '../stores/same.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
 import { answerTo, readingsIn, troubleWith } from './answer.tsx';
@@ -146,6 +146,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     : troubleWith(kit.book, problems, violations, lang, fields);
   const moves = useMemo(() => (sound && read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read, sound]);
   const offered = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
+  const caseNamed = useCallback((one: Json) => nameOf(game, one, lang), [game, lang]);
   const go = (next: Json): void => history.change({ position: next, proposed: undefined });
   const begin = (next: Json, one?: Case): void => {
     cases.turn(one);
@@ -321,7 +322,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
             <LastCases
               lang={lang}
               cases={cases.last}
-              named={(one) => nameOf(game, one, lang)}
+              named={caseNamed}
               take={(one) => begin(one.input, one)}
               example={undefined}
             />

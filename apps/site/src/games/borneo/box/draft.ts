@@ -1,13 +1,12 @@
 import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
 import type { BoxView } from '../../../box/useBox.ts';
 import { isObject } from '../../../position/json.ts';
+import { same } from '../../../stores/same.ts';
 
 const parts = ['lowerFlagColumn', 'shipments', 'harbors', 'missions'] as const;
 
 /** What can be typed in, as it stands on the form: whole lists, so that a mark can be taken away too. */
 export type Draft = Pick<Edition, (typeof parts)[number]>;
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether the form can show what was typed for a part. */
 const canShow = (part: (typeof parts)[number], value: unknown): boolean =>

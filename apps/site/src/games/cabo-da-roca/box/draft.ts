@@ -10,6 +10,7 @@ import {
   treasureTypes,
 } from '@portolan/cabo-da-roca';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
+import { same } from '../../../stores/same.ts';
 import type { Json } from '../../../stores/table.ts';
 
 /** What can be typed in of a box, as it stands on the form; it may be wrong. */
@@ -128,8 +129,6 @@ const awardsIn = (json: Json, { fleetPoints, ...awards }: Edition['awards']): Ed
   ...numbersIn(json, awards),
   fleetPoints: numbersIn(objectIn(json, 'fleetPoints'), fleetPoints),
 });
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const standard = draftOf({});
 

@@ -1,6 +1,7 @@
 import { cornerOf, keyOf, same, UNIT } from '@portolan/boards/cabo-da-roca';
 import type { Square } from '@portolan/cabo-da-roca';
 import { useRef, useState } from 'preact/hooks';
+import { type Box, nearest, ways } from '../../../board/nearest.ts';
 
 /** A square of the chart that can be chosen. */
 export interface Spot {
@@ -9,24 +10,10 @@ export interface Spot {
   readonly label: string;
 }
 
-const ways: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-};
-
-/** The nearest square in a direction: the fewest squares aside count most, then the way to it. */
-const toward = (spots: readonly Spot[], from: Square, [dx, dy]: readonly [number, number]): Spot | undefined => {
-  const far = ({ at }: Spot): readonly [ahead: number, aside: number] => {
-    const [x, y] = [at[0] - from[0], at[1] - from[1]];
-    return [x * dx + y * dy, Math.abs(x * dy - y * dx)];
-  };
-  const weight = (spot: Spot): number => {
-    const [ahead, aside] = far(spot);
-    return ahead + 2 * aside;
-  };
-  return spots.filter((spot) => far(spot)[0] > 0).sort((a, b) => weight(a) - weight(b))[0];
+/** A square as a box, in units of the chart. */
+const boxOf = (at: Square): Box => {
+  const [left, top] = cornerOf(at);
+  return { left, top, width: UNIT, height: UNIT };
 };
 
 interface Props {
@@ -51,7 +38,7 @@ export const Squares = ({ spots, chosen, onPick }: Props) => {
     const way = ways[event.key];
     if (way) {
       event.preventDefault();
-      const next = toward(spots, at, way);
+      const next = nearest(spots, (spot) => boxOf(spot.at), boxOf(at), way);
       if (next) go(next.at);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();

@@ -8,6 +8,7 @@ import {
   type Square,
   type TileKind,
 } from '@portolan/cabo-da-roca';
+import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { directionName, laidInWords, ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Around, BoardEntry, Handle, Piece, Put } from '../../../board/entry.ts';
@@ -45,8 +46,10 @@ const shipOn = (position: Json, at: Square, ship: Json): Json => ({
 const withSailors = (position: Json, sailors: readonly unknown[]): Json =>
   withField(position, 'sailors', sailors.length > 0 ? sailors : undefined);
 
-const withBoard = (position: Json, ...[at, laid]: readonly [Square, Parameters<typeof withTile>[2]]): Json =>
+const withBoard = (position: Json, at: Square, laid: LaidTile | undefined): Json =>
   withField(position, 'board', withTile(tilesIn(position), at, laid));
+
+const sides: readonly Direction[] = ['N', 'E', 'S', 'W'];
 
 /** Why no piece can be put on a square, if none can. */
 const refusal = (position: Json, at: Square, lang: Lang): string | undefined =>
@@ -54,7 +57,7 @@ const refusal = (position: Json, at: Square, lang: Lang): string | undefined =>
 
 const putTile = (position: Json, kind: TileKind, at: Square, { lang, about: { box } }: At): Put<Json> => {
   const tiles = tilesIn(position);
-  const near = directions.some((_, dir) => dir % 2 === 0 && tileOn(position, beside(at, directions[dir] ?? 'N')));
+  const near = sides.some((side) => tileOn(position, beside(at, side)));
   if (!near && !tileOn(position, at)) return { refused: words.apart[lang] };
   const now = tileOn(position, at)?.tile;
   const face: Face = kind === 'port' ? (now?.length === 1 ? now : freePort(tiles)) : kind;

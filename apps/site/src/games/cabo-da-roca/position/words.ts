@@ -30,7 +30,6 @@ export const words = {
   tiles: both('Tuiles', 'Tiles'),
   beside: both('sur une case libre ; encore une fois pour tourner', 'on a free square; once more to turn it'),
   noTile: both('Posez d’abord une tuile en {place}.', 'Lay a tile on {place} first.'),
-  lastTile: both('C’est la dernière tuile.', 'This is the last tile.'),
   apart: both('Une tuile se pose à côté d’une autre.', 'A tile goes beside another.'),
   taken: both('Il y a déjà un marin en {place}.', 'There is a sailor on {place} already.'),
   laden: both('Chargé', 'Loaded'),

@@ -1,5 +1,6 @@
 import { type Edition, reconstructed, type TileId } from '@portolan/comptoir-des-antilles';
 import { isObject, withField } from '../../../position/json.ts';
+import { same } from '../../../stores/same.ts';
 import type { Json } from '../../../stores/table.ts';
 
 /** A box as it stands on the form: what differs from ours, as it was entered; it may be wrong. */
@@ -22,8 +23,6 @@ const parts = [
 
 /** A box as it was kept, sent or typed: our box by its name, or nothing, is one in which nothing differs. */
 export const draftOf = (edition: unknown): Draft => (isObject(edition) ? edition : {});
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A box with every part that the form shows: those that do not differ as in our box. */
 export const shownBox = (draft: Draft): Draft => ({

@@ -11,14 +11,13 @@ import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
 import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { capital } from '../../../kit/text.ts';
+import { same } from '../../../stores/same.ts';
 
 /** The box in use: the owner's, if one was entered and can be read, else ours. */
 export const boxOf = (edition: unknown): Edition => {
   const read = parseEdition(edition ?? {});
   return read.ok ? read.value : reconstructed;
 };
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** An effect as a sentence. */
 export const effectSentence = (effect: Effect, lang: Lang): string => capital(effectInWords(effect, lang));

@@ -1,6 +1,5 @@
 import type { Effect } from '@portolan/comptoir-des-antilles';
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+import { same } from '../../../stores/same.ts';
 
 /** How effects still to come are chosen: `all` of the card, from the one at a place on, or a list of their `own`. */
 export const effectsValue = (effects: unknown, card: readonly Effect[]): string => {

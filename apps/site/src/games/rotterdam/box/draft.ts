@@ -12,6 +12,7 @@ import {
   reconstructed,
 } from '@portolan/rotterdam';
 import { isObject, objectIn, withField } from '../../../position/json.ts';
+import { same } from '../../../stores/same.ts';
 import type { Json } from '../../../stores/table.ts';
 
 /** The parts of a box that the form shows. */
@@ -122,8 +123,6 @@ export const draftOf = (json: Json): Draft => {
     },
   };
 };
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** An entry that was not touched stays as it was typed, even where the form cannot show it whole. */
 const asTyped = (raw: unknown, shown: unknown, next: unknown): unknown => {

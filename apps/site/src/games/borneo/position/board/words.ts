@@ -13,7 +13,6 @@ export const boardWords = {
   toHand: both('dans la main de {seat}', 'into the hand of {seat}'),
   toStore: both('dans l’entrepôt de {seat}', 'into the warehouse of {seat}'),
   missions: both('Missions gagnées', 'Missions won'),
-  faceDown: both('carte cachée', 'face down'),
   freeBox: both(
     'vos cartes ne sont pas connues du site : composez-les dans les champs plus bas',
     'your cards are not known to this site: make them up in the fields below',
