@@ -165,8 +165,8 @@ test('a box that was typed in counts points, prices a purchase, and goes along w
 test('an example of the rulebook opens in the editor with its position and its move', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await visit(page, `${url}en/cabo-da-roca/`);
-  await page.locator('details:has(.example) > summary').first().click();
-  const example = page.locator('.example:visible').first();
+  await page.locator('.more').first().click();
+  const example = page.locator('.unfolded .example');
   await example.scrollIntoViewIfNeeded();
   await example.getByRole('link', { name: 'Change this position' }).click();
   await page.waitForURL(`${url}en/cabo-da-roca/check/#v2.cabo-da-roca.position.*`);

@@ -29,6 +29,9 @@ const read = async (file: string): Promise<Linked> => {
 const isState = (path: string, fragment: string): boolean =>
   /\/(?:check|solve)\/$/.test(path) && (/^v\d+\./.test(fragment) || /^[a-z-]+$/.test(fragment));
 
+/** Where a page is read: the drawn examples of a section are put into its rulebook. */
+const placeOf = (path: string): string => path.replace(/examples\/[^/]+\/drawn\/$/, '');
+
 /** Every link of a build that leads nowhere. */
 const broken = async ({ folder, base }: Site): Promise<string[]> => {
   const pages = new Map<string, Linked>();
@@ -39,14 +42,15 @@ const broken = async ({ folder, base }: Site): Promise<string[]> => {
     (await readdir(folder, { recursive: true })).map((name) => `${base}${name.replaceAll('\\', '/')}`),
   );
   const complaint = (from: string, link: string): string | undefined => {
-    const target = new URL(link, `http://site${from}`);
+    const target = new URL(link, `http://site${placeOf(from)}`);
     if (target.protocol !== 'http:') return target.protocol === 'data:' ? undefined : `${from}: leaves by ${link}`;
     if (target.host !== 'site') return `${from}: leaves to ${link}`;
     const path = decodeURIComponent(target.pathname);
     const page = pages.get(path);
     if (!page) return files.has(path) ? undefined : `${from}: no ${link}`;
     const fragment = decodeURIComponent(target.hash.slice(1));
-    if (!fragment || page.ids.has(fragment) || isState(path, fragment)) return undefined;
+    const put = path === placeOf(from) && pages.get(from)?.ids.has(fragment);
+    if (!fragment || put || page.ids.has(fragment) || isState(path, fragment)) return undefined;
     return `${from}: no anchor ${link}`;
   };
   return [...pages].flatMap(([from, { links }]) => links.flatMap((link) => complaint(from, link) ?? []));

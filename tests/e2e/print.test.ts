@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { langs, useBrowser, visit } from './browser.ts';
+import { langs, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -34,7 +34,7 @@ test.each(langs)('in %s the summary is one page of paper, the rulebook two colum
 });
 
 test.each(games)('on paper every example of %s has its drawing or its title, and the page says so', async (game) => {
-  const { page } = await open();
+  const { page } = await open({ viewport: sizes.desk });
   await visit(page, `${url}en/${game}/`);
   await page.emulateMedia({ media: 'print' });
   const onPaper = () =>
@@ -44,8 +44,8 @@ test.each(games)('on paper every example of %s has its drawing or its title, and
           .length;
       return {
         drawn: seen('.example'),
-        titles: seen('.more > summary'),
-        all: document.querySelectorAll('.example').length,
+        titles: seen('.more'),
+        all: document.querySelectorAll('.more, .rulebook > section > astro-island').length,
       };
     });
   const before = await onPaper();
@@ -57,12 +57,26 @@ test.each(games)('on paper every example of %s has its drawing or its title, and
   // The address is put in by a script.
   await note.filter({ hasText: `${url}en/${game}/` }).waitFor();
   // One that was opened before is printed with its drawing, and its title is not said twice.
-  await page.evaluate(() => {
-    document.querySelector<HTMLDetailsElement>('.more')!.open = true;
-  });
-  expect(await onPaper()).toEqual({ ...before, drawn: before.drawn + 1, titles: before.titles - 1 });
   await page.emulateMedia({ media: null });
   expect(await note.count()).toBe(0);
+  await page.locator('.more').first().click();
+  await page.locator('.unfolded .example').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await onPaper()).toEqual({ ...before, drawn: before.drawn + 1, titles: before.titles - 1 });
+  // The button of the page fetches one of each section first, and folds them again.
+  const marked = await page.locator('.more[data-paper]').count();
+  expect(marked).toBeGreaterThan(5);
+  await page.emulateMedia({ media: null });
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        window.print = () => done(document.querySelectorAll('.unfolded:not([hidden]) .example svg').length);
+      }),
+  );
+  await page.locator('.toc [data-print]').click();
+  expect(await printed).toBeGreaterThanOrEqual(marked);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('.unfolded:visible').count()).toBe(1);
   await page.context().close();
 });
 

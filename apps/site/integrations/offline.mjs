@@ -7,8 +7,11 @@ import { filesBelow } from './files.mjs';
 
 const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 
-/** The reference of the packages is large and read at a desk: its pages are kept as they are visited. Cards are for those who are sent a link. */
-const keptLater = /^(?:api|cards)\/|\.map$/;
+/**
+ * Kept as it is visited: the reference of the packages, which is large and read at a desk. Not fetched ahead either: cards,
+ * for those who are sent a link, and the pages of drawn examples, for those without script; a rulebook opens their parts.
+ */
+const keptLater = /^(?:api|cards)\/|^[^/]+\/[^/]+\/examples\/[^/]+\/index\.html$|\.map$/;
 
 /** Pages and files that every reader needs; a page of a game is known by its folder. */
 const shellPages = /^((fr|en)\/)?index\.html$|^404\.html$/;

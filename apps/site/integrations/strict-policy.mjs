@@ -36,8 +36,11 @@ export const externalized = (html, keep) =>
     )
     .replace(inlineStyle, (_, text) => (text.trim() ? `<link rel="stylesheet" href="${keep(text, 'css')}">` : ''));
 
+/** The head of a page; a part of one, such as drawn examples, has none, and begins with its policy. */
+const head = /^(?:<!doctype html>\s*<html[^>]*>\s*<head(?:\s[^>]*)?>)?/i;
+
 const withPolicy = (html, text) =>
-  html.replace(/<head[^>]*>/, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${text}">`);
+  html.replace(head, (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${text}">`);
 
 /** The shell writes a dark theme into every page; without a choice the page follows the system, with or without script. */
 const withoutTheme = (html) => html.replace(/(<html[^>]*) data-theme="dark"/, '$1');

@@ -137,13 +137,16 @@
   const onceCome = (button) => {
     const island = button.closest('astro-island[ssr]');
     if (island) pressLater(button, island, 'astro:hydrate');
-    else if (!loaded && button.matches('[data-copy], [data-print]')) pressLater(button, document, 'DOMContentLoaded');
+    else if (!loaded && button.matches('[data-copy], [data-print], [data-example]')) pressLater(button, document, 'DOMContentLoaded');
   };
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const button = target.closest('button');
-      if (button) onceCome(button);
+    (event) => {
+      const button = event.target.closest('button, [data-example]');
+      if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      onceCome(button);
+      // A folded example is a link to where it is drawn, for those without script.
+      if ('waiting' in button.dataset && button.matches('a')) event.preventDefault();
     },
     true,
   );

@@ -8,6 +8,7 @@ import type { Shape } from '../kit/shape.ts';
 import type { From } from '../kit/useTerms.ts';
 import type { Answered } from '../kit/Verdict.tsx';
 import type { Fetch } from '../questions/Fetched.tsx';
+import type { Json } from '../stores/table.ts';
 
 /** A checker of any game: one dispute, answered from the few things that matter for it. */
 export interface AskedChecker<Input, Answer> {
@@ -58,6 +59,10 @@ export interface CheckerModule<Input, Answer>
   readonly boxed?: boolean;
   /** An input to begin with in a box that lacks what the checker's example names. */
   readonly exampleIn?: (edition: unknown) => Input;
+  /** The emptiest input that can be asked, for somebody's own case. */
+  readonly empty?: (about: FieldsAbout) => Input;
+  /** What is entered as a whole position; undefined where it does not make one. */
+  readonly toPosition?: (input: Input, about: FieldsAbout) => Json | undefined;
   /** Its form, field by field. */
   readonly fields?: FieldList<Input, FieldsAbout>;
   /** What hangs on the field that was changed. */

@@ -58,7 +58,7 @@ export interface SiteGame {
   };
   readonly turn: readonly Waypoint[];
   readonly examples: readonly Example[];
-  /** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
+  /** Ids of the examples that tell most, about one a section: the first stands open in the rulebook, paper has all of them drawn. */
   readonly shown: ReadonlySet<string>;
   /** The clauses of the one-page summary, below the sections they come from. */
   readonly summary: readonly (readonly string[])[];

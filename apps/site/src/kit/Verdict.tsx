@@ -1,8 +1,10 @@
 import type { Lang, Rulings } from '@portolan/core';
 import {
   type AnswerInWords,
+  beyondHeadline,
   type Cell,
   type Choice,
+  type OpenMark as Mark,
   type OtherReading,
   readingOtherwise,
 } from '@portolan/core/answers';
@@ -217,6 +219,16 @@ const Readings = (props: ReadingsProps) => (
   </section>
 );
 
+/** The mark of an open point: by whose reading it is told, and what other tables say. */
+export const OpenMark = ({ open }: { open: Mark }) => (
+  <p class="open-mark">
+    <Sign state="depends" />
+    <span>
+      <b>{open.by}</b> {open.others}
+    </span>
+  </p>
+);
+
 interface VerdictProps {
   readonly lang: Lang;
   readonly base: string;
@@ -233,6 +245,7 @@ interface VerdictProps {
 export const Verdict = ({ lang, base, answered, inUse = {}, readings, send }: VerdictProps) => {
   const { book } = useGame();
   // Other readings are named by the rulebook.
+  const why = beyondHeadline(answered);
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
     <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
@@ -240,7 +253,8 @@ export const Verdict = ({ lang, base, answered, inUse = {}, readings, send }: Ve
         <Sign state={answered.state} />
         <div role="status">
           <p class="word">{answered.headline}</p>
-          <p class="why">{answered.why}</p>
+          {why !== '' && <p class="why">{why}</p>}
+          {answered.open && <OpenMark open={answered.open} />}
         </div>
       </header>
       {send}

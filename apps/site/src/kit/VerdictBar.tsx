@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Sign } from './marks.tsx';
+import { OpenSign, Sign } from './marks.tsx';
 import { capital, words } from './text.ts';
 import type { Answered } from './Verdict.tsx';
 
@@ -28,8 +28,10 @@ export const VerdictBar = ({ lang, answered, undo, send }: BarProps) => {
       <button type="button" class="bar-go" onClick={toField ?? toVerdict}>
         <Sign state={answered.state} />
         <span>
-          <b>{answered.headline}</b> {capital(answered.short)}
+          <b>{answered.headline}</b>
+          {answered.state === 'open' && ` ${capital(answered.short)}`}
         </span>
+        {answered.open && <OpenSign lang={lang} />}
         <span class="go">{words[toField ? 'showWhere' : 'why'][lang]}</span>
       </button>
       {undo && (

@@ -1,6 +1,7 @@
 import { type FlagLetter, seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { AnswerState } from '@portolan/core/answers';
+import { words } from './text.ts';
 
 /** The token of a seat: shape, letter and color, from the symbols of the page. */
 export const SeatToken = ({ seat, lang, size = 26 }: { seat: Seat; lang?: Lang; size?: number }) => {
@@ -28,6 +29,14 @@ export const SpiceMark = ({ letter, size = 28 }: { letter: string; size?: number
   <svg class="spice" width={size} height={size} aria-hidden="true">
     <use href={`#sp-${letter}`} />
   </svg>
+);
+
+/** The small compass of an answer that an open point changes, where its sentence has no room. */
+export const OpenSign = ({ lang }: { lang: Lang }) => (
+  <span class="open-sign">
+    <Sign state="depends" />
+    <span class="sr">{words.depends[lang]}</span>
+  </span>
 );
 
 /** The sign of an answer; the word beside it says the same. */

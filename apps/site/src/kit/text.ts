@@ -39,6 +39,7 @@ export const words = {
   showWhere: both('Voir où', 'Show where'),
   fromBefore: both('Vos données de la dernière fois.', 'Your entries from last time.'),
   ...headlines,
+  depends: both('Par notre lecture', 'By our reading'),
   toCorrect: both('À corriger', 'To correct'),
   toCorrectWhy: both(
     'Une donnée ne va pas ; rien de ce qui est saisi n’est perdu.',

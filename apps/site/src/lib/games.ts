@@ -5,6 +5,7 @@ import { nameOf } from '../kit/text.ts';
 import { kindOf } from '../solve/kind.ts';
 import { bothLangs } from './langs.ts';
 import { to } from './links.ts';
+import { examplesAfter } from './placing.ts';
 
 /** The game whose pages these are; undefined elsewhere. */
 export const gameOf = (path: string): SiteGame | undefined => games.find(({ id }) => path.split('/')[0] === id);
@@ -68,6 +69,14 @@ const pathsOf = (some: readonly SiteGame[]): { params: { lang: Lang; game: strin
 
 /** The paths of a page that every game has. */
 export const everyGame = () => pathsOf(games);
+
+/** The paths of a page that every section with examples has. */
+export const everySection = () =>
+  everyGame().flatMap(({ params, props: { game } }) =>
+    game.rules.sections
+      .filter(({ parts }) => parts.some((part) => examplesAfter(game.examples, part).length > 0))
+      .map((section) => ({ params: { ...params, section: section.id }, props: { game, section } })),
+  );
 
 /** The paths of a tool, for the games that have it. */
 export const everyTool = (tool: Tool) => pathsOf(games.filter((game) => has(game, tool)));

@@ -17,6 +17,10 @@ export const page = (lang: Lang, path = '', anchor = ''): string =>
 export const questionPage = (lang: Lang, game: string, tool: 'check' | 'solve', id: string): string =>
   page(lang, `${game}/${tool}`, tool === 'solve' ? kindOf(id) : id);
 
+/** The address of the page where the examples of a section are drawn, of one of them with its anchor. */
+export const examplesPage = (lang: Lang, game: string, section: string, anchor = ''): string =>
+  page(lang, `${game}/examples/${section}`, anchor);
+
 /** The path of a page below its language, from its address: `<game>/check`; empty for the language's home. */
 export const pathOf = (url: URL): string =>
   url.pathname

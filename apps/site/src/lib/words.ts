@@ -1,5 +1,5 @@
 import type { ClauseKind, Text } from '@portolan/core';
-import { loadAgain, notLoaded } from '../questions/Fetched.tsx';
+import { loadAgain, notLoaded, opening } from '../questions/Fetched.tsx';
 
 /** Words of the shell, in the order of the page. */
 export const words = {
@@ -80,6 +80,9 @@ export const words = {
   source: { fr: 'Dans le livret\u00a0:', en: 'In the French rulebook:' },
   examples: { fr: 'Exemples', en: 'Examples' },
   example: { fr: 'Exemple', en: 'Example' },
+  examplesOf: { fr: 'Exemples\u00a0: {title}', en: 'Examples: {title}' },
+  opening,
+  exampleNotLoaded: { fr: 'Cet exemple n’a pas pu s’ouvrir.', en: 'This example could not be opened.' },
   search: { fr: 'Rechercher', en: 'Search' },
   searchWhat: { fr: 'Quelques mots, un numéro', en: 'A few words, a number' },
   searching: { fr: 'Recherche…', en: 'Searching…' },

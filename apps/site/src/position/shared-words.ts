@@ -56,7 +56,6 @@ export const shared = {
     'This position holds what follows from one reading, not what from: it cannot be told what another reading of these open points would give.',
   ),
   playIt: both('Jouer ce coup', 'Play this move'),
-  allowed: both('{action} : c’est permis.', '{action}: that is allowed.'),
   refused: both('refusé', 'refused'),
   dropField: both('Retirer « {field} »', 'Take out “{field}”'),
 } as const;

@@ -8,7 +8,8 @@ export const notLoaded = both('Cette page n’a pas pu s’ouvrir en entier.', '
 /** What the button is called that asks for it again. */
 export const loadAgain = both('Réessayer', 'Try again');
 
-const loading = both('Ouverture…', 'Opening…');
+/** What is said while a part is on its way. */
+export const opening = both('Ouverture…', 'Opening…');
 
 /** A part of a page that is fetched when it is first asked for; while it is not there, how it may be asked for again. */
 interface Fetched<Part> {
@@ -62,7 +63,7 @@ export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
 /** What stands in the place of a part that is not there yet. */
 export const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | undefined }) => (
   <p class="small" role="status">
-    {(again ? notLoaded : loading)[lang]}{' '}
+    {(again ? notLoaded : opening)[lang]}{' '}
     {again && (
       <button type="button" class="btn" onClick={again}>
         {loadAgain[lang]}

@@ -1,6 +1,6 @@
 import type { Clause } from '@portolan/comptoir-des-antilles';
 
-/** Ids of the examples that stand open in the rulebook, about one a section; the others are a line each. */
+/** Ids of the examples that tell most, about one a section: the first stands open in the rulebook, paper has all drawn. */
 export const shown: ReadonlySet<string> = new Set([
   'four-ships-in-order',
   'slate-stays',

@@ -224,7 +224,7 @@ const rephased = (position: Json, phase: Phase): Json => {
 };
 
 /** The five sea tiles of the start and nothing on them, for the players, the box and the readings of this table. */
-const withCross = ({ seats, edition, rulings }: Json): Json =>
+export const withCross = ({ seats, edition, rulings }: Json): Json =>
   defined({
     seats,
     round: 4,
