@@ -39,9 +39,17 @@ export const OpenSign = ({ lang }: { lang: Lang }) => (
   </span>
 );
 
-/** The sign of an answer; the word beside it says the same. */
-export const Sign = ({ state }: { state: AnswerState }) =>
-  state === 'open' ? (
+/** The sign of an answer, or of a question that is asked instead; the word beside it says the same. */
+export const Sign = ({ state, asks = false }: { state: AnswerState; asks?: boolean | undefined }) => {
+  if (asks)
+    return (
+      <svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
+        <circle class="sg sg-asks" cx="16" cy="16" r="14.2" />
+        <path class="sg-ask" d="M12.2 12.6A3.9 3.9 0 1 1 17.6 16.2C16.5 16.7 16 17.4 16 18.8" />
+        <circle class="sg-askd" cx="16" cy="23" r="1.6" />
+      </svg>
+    );
+  return state === 'open' ? (
     <svg class="sign" viewBox="0 0 32 32" aria-hidden="true">
       <circle class="sg sg-open" cx="16" cy="16" r="14.2" />
       <path class="sg-o" d="M16 8V18" />
@@ -52,3 +60,4 @@ export const Sign = ({ state }: { state: AnswerState }) =>
       <use href={`#sign-${state}`} />
     </svg>
   );
+};

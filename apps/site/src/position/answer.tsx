@@ -57,7 +57,7 @@ const lastStep = (other: OtherReading): Step | undefined => other.run.steps[othe
 const Follows = ({ kit, events, lang }: { kit: AnyKit; events: readonly Event[]; lang: Lang }) => (
   <section>
     <h3>{words.follows[lang]}</h3>
-    <EventList events={events} kit={kit} lang={lang} />
+    <EventList events={events} kit={kit} lang={lang} tokens />
   </section>
 );
 

@@ -12,10 +12,8 @@ import { shareInWords } from './names.ts';
 import { NextShip } from './Piles.tsx';
 import { QuayDrawing } from './Quay.tsx';
 import { changeText, counterText } from './Tally.tsx';
+import { type Place, Touched } from './Touched.tsx';
 import { berthInWords, counterInWords } from './words.ts';
-
-/** What makes an element a place that can be touched: its attributes, from its name, what a reader hears, its class. */
-export type Place = (spot: string, label: string, more: { readonly class: string }) => object;
 
 /** The names of the places of a harbor. */
 export const spots = {
@@ -34,6 +32,7 @@ const texts = {
   slate: { fr: 'l’ardoise', en: 'the slate' },
   premiums: { fr: 'primes', en: 'premiums' },
   at: { fr: 'à', en: 'at' },
+  player: { fr: 'Joueur', en: 'Player' },
   pile: { fr: 'Pile des navires', en: 'Ship pile' },
   left: { fr: 'à venir', en: 'to come' },
 } as const;
@@ -61,7 +60,7 @@ interface BerthProps extends Pick<Props, 'table' | 'lang' | 'place'> {
 const Moored = ({ table, berth, mark = {}, lang, place }: BerthProps) => {
   const own = mark.refused ? 'ca-quay is-refused' : 'ca-quay';
   return (
-    <div {...(place?.(spots.quay(berth.quay), berthInWords(berth, lang), { class: own }) ?? { class: own })}>
+    <Touched place={place} spot={spots.quay(berth.quay)} label={berthInWords(berth, lang)} class={own}>
       <QuayDrawing table={table} berth={berth} mark={mark} lang={lang} />
       <CloseUp table={table} berth={berth} mark={mark} lang={lang} />
       <span class="ca-line">
@@ -73,7 +72,7 @@ const Moored = ({ table, berth, mark = {}, lang, place }: BerthProps) => {
         {mark.refused && <b class="ca-refused">{texts.refused[lang]}</b>}
         {mark.sails && <b class="ca-sails">{texts.sails[lang]}</b>}
       </span>
-    </div>
+    </Touched>
   );
 };
 
@@ -105,11 +104,13 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
   const now = counterBefore(table, seat, marks);
   const slated = slate === seat && texts.slate[lang];
   const own = (active ?? first) === seat ? 'ca-cell is-active' : 'ca-cell';
-  const parts = [table.uncounted ? '' : counterInWords(now, lang), ...rolesOf(table, seat, lang), slated || ''];
+  const told = [table.uncounted ? '' : counterInWords(now, lang), ...rolesOf(table, seat, lang), slated || ''];
+  const parts = told.filter((part) => part !== '').join(', ');
+  const name = `${texts.player[lang]} ${seatLetter(seat)}`;
+  const label = parts === '' ? name : `${name}${colon[lang]}${parts}`;
   const changes = marks.counters?.[seat] ?? [];
-  const label = `${seatLetter(seat)}${colon[lang]}${parts.filter((part) => part !== '').join(', ')}`;
   return (
-    <div {...(place?.(spots.seat(seat), label, { class: own }) ?? { class: own })}>
+    <Touched place={place} spot={spots.seat(seat)} label={label} class={own}>
       <SeatToken seat={seat} lang={lang} size={26} plain />
       <b class="num">{table.uncounted ? '–' : counterText(now)}</b>
       {changes.length > 0 && (
@@ -122,20 +123,19 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
         </span>
       )}
       <span class={slated ? 'ca-said' : 'ca-said is-usual'}>{slated || texts.premiums[lang]}</span>
-    </div>
+    </Touched>
   );
 };
 
 const Pile = ({ table, lang, marks = {}, place }: Props) => {
   const { next } = table.position;
   const left = shipsInWords(shipsLeft(table), lang);
-  const own = 'ca-cell';
   return (
-    <div {...(place?.(spots.pile, `${texts.pile[lang]}${colon[lang]}${left}`, { class: own }) ?? { class: own })}>
+    <Touched place={place} spot={spots.pile} label={`${texts.pile[lang]}${colon[lang]}${left}`} class="ca-cell">
       <NextShip value={marks.ship ?? next ?? '–'} lang={lang} />
       <b class="num">{shipsLeft(table)}</b>
       <span class="ca-said">{texts.left[lang]}</span>
-    </div>
+    </Touched>
   );
 };
 

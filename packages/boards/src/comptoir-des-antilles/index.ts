@@ -1,7 +1,7 @@
 export { AuctionView } from './AuctionView.tsx';
 export { Board, made } from './Board.tsx';
 export { ContactCard } from './ContactCard.tsx';
-export { Harbor, Moorings, type Place, Strip, spots } from './Harbor.tsx';
+export { Harbor, Moorings, Strip, spots } from './Harbor.tsx';
 export { type Marks, marking } from './marks.ts';
 export { countersOf, sailingsOf } from './marks-after.ts';
 export { handOf, playedOf, readTable, seatsOf, shipsLeft, type Table, tableOf, total } from './model.ts';
@@ -16,4 +16,5 @@ export { ComptoirSymbols } from './Symbols.tsx';
 export { port, type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export { sceneAfter } from './scene-after.ts';
 export { Tally } from './Tally.tsx';
+export { Touched } from './Touched.tsx';
 export { tableInWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { EventPiece, handOf, playedOf, seatsOf, type Table } from '@portolan/boards/comptoir-des-antilles';
+import { EventPiece, handOf, playedOf, seatsOf, type Table, Touched } from '@portolan/boards/comptoir-des-antilles';
 import type { Contact } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
@@ -16,11 +16,11 @@ const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; i
   const said = inPlay ? `${label}, ${words.inPlay[lang]}` : label;
   const own = inPlay ? 'ca-ccard is-inplay' : 'ca-ccard';
   return (
-    <div {...(spot?.(places.card(id), said, { class: own }) ?? { class: own })}>
+    <Touched place={spot} spot={places.card(id)} label={said} class={own}>
       <span class="ca-cno num">{commission}</span>
       <b>{contact[lang]}</b>
       {inPlay && <span class="small">{words.inPlay[lang]}</span>}
-    </div>
+    </Touched>
   );
 };
 
@@ -44,16 +44,18 @@ export const Cards = ({ table, lang }: { table: Table; lang: Lang }) => {
         {seatsOf(table).flatMap((owner) =>
           [...new Set(tiles[owner])].map((tile) => {
             const label = fill(words.tileOf[lang], { tile: tileName(tile, lang), seat: seatLetter(owner) });
-            const own = 'ca-ccard is-tile';
             return (
-              <div
+              <Touched
                 key={`${owner} ${tile}`}
-                {...(spot?.(places.tile(owner, tile), label, { class: own }) ?? { class: own })}
+                place={spot}
+                spot={places.tile(owner, tile)}
+                label={label}
+                class="ca-ccard is-tile"
               >
                 <EventPiece id={tile} />
                 <b>{tileName(tile, lang)}</b>
                 <SeatToken seat={owner} />
-              </div>
+              </Touched>
             );
           }),
         )}
