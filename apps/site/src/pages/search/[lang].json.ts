@@ -24,7 +24,7 @@ export const getStaticPaths = () => bothLangs();
 
 const searchedIn = (lang: Lang): Searched => ({
   ...pack(games.map((game) => collect(searchable(game), lang))),
-  titles: Object.fromEntries(games.map(({ id, rules }) => [id, rules.title])),
+  titles: Object.fromEntries(games.map(({ id, rules }) => [id, rules.title[lang]])),
 });
 
 export const GET = ({ params }: { params: { lang: Lang } }) => new Response(JSON.stringify(searchedIn(params.lang)));
