@@ -1,5 +1,6 @@
 import type { Example, Lang, PlayersWords, Rulebook, Term, Text } from '@portolan/core';
 import type { CheckerWords, QuestionWords } from '@portolan/core/answers';
+import { both } from '@portolan/core/words';
 import { entries } from '../entry.ts';
 
 /** What can be found. */
@@ -70,12 +71,12 @@ export const documentsOf = (
 
 /** What the pages of a game are called. */
 export const pageTitles: Readonly<Record<PageName, Text>> = {
-  check: { fr: 'Vérifier un coup', en: 'Check a move' },
-  position: { fr: 'Entrer toute la table', en: 'Enter the whole table' },
-  solve: { fr: 'Quel est mon meilleur coup ?', en: 'What is my best move?' },
-  setup: { fr: 'Mettre en place', en: 'Set up' },
-  score: { fr: 'Compter les points', en: 'Count the points' },
-  summary: { fr: 'Les règles en une page', en: 'The rules on one page' },
+  check: both('Vérifier un coup', 'Check a move'),
+  position: both('Entrer toute la position', 'Enter the whole position'),
+  solve: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  setup: both('Mettre en place', 'Set up'),
+  score: both('Compter les points', 'Count the points'),
+  summary: both('Résumé d’une page', 'One-page summary'),
 };
 
 /** What people type who look for such a page. */
