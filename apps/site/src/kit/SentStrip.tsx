@@ -8,19 +8,19 @@ import type { TermsInUse } from './useTerms.ts';
 
 const texts = {
   sent: both('Envoyé avec : {what}.', 'Sent under: {what}.'),
-  defaults: both('nos lectures par défaut', 'our default readings'),
+  defaults: both('notre façon de jouer', 'our way to play'),
   standard: both('la boîte de référence', 'the standard box'),
   theirBox: both('la boîte de l’expéditeur', 'the sender’s box'),
-  ours: both('Vu sous les lectures de votre table.', 'Seen under your table’s readings.'),
-  look: both('Voir avec les lectures de notre table', 'See it under our table’s readings'),
+  ours: both('Vu à la façon de votre table.', 'Seen the way your table plays.'),
+  look: both('Voir à la façon de notre table', 'See it the way our table plays'),
   back: both('Revoir comme envoyé', 'See it as it was sent'),
   rulesUnsaid: both(
     'Ce lien est ancien : il ne dit pas sous quelle version des règles il a été fait.',
     'This link is an old one: it does not say under which version of the rules it was made.',
   ),
   unsaid: both(
-    'Ce lien est ancien : il ne dit ni les lectures ni la version des règles ; celui qui l’envoie a pu voir une autre réponse.',
-    'This link is an old one: it says neither readings nor version of the rules; the sender may have seen another answer.',
+    'Ce lien est ancien : il ne dit ni comment joue la table ni la version des règles ; celui qui l’envoie a pu voir une autre réponse.',
+    'This link is an old one: it says neither how the table plays nor the version of the rules; the sender may have seen another answer.',
   ),
   rulesSince: both(
     'Fait sous la version {n} des règles ; cette page juge selon la version {now} : la réponse peut différer de celle qui a été vue.',

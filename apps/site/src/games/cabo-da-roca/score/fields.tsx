@@ -50,7 +50,7 @@ const WhetherByReach = ({ lang, value = 0, onChange }: FieldProps<CountPlayer['f
   const total = typeof value === 'object' ? value.bank : value;
   return (
     <Toggle
-      label={say(lang, 'Donner un nombre par lecture', 'Give a number for each reading')}
+      label={say(lang, 'Donner un nombre par façon de jouer', 'Give a number for each way to play')}
       value={typeof value === 'object'}
       onChange={(on) => onChange(on ? { bank: total, 'coast-8': total, 'coast-4': total, 'town-8': total } : total)}
     />
