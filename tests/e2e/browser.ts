@@ -205,6 +205,11 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules whose answer a size or a theme can change. */
 const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
+interface AxeOptions extends Pick<View, 'whole'> {
+  /** These rules alone, by id. */
+  readonly only?: readonly string[];
+}
+
 /**
  * What axe finds on the page as it stands, or in a part of it, one line a node: WCAG 2.2 A and AA, and its best
  * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
@@ -212,7 +217,7 @@ const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrolla
 export const axe = async (
   page: Page,
   part?: string,
-  { whole }: Pick<View, 'whole'> = { whole: true },
+  { whole, only = whole ? everything : ofViews }: AxeOptions = { whole: true },
 ): Promise<string[]> => {
   await alive(page);
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
@@ -225,6 +230,9 @@ export const axe = async (
       const drawn = [...pictures]
         .filter((picture) => !picture.querySelector('a, [tabindex], foreignObject'))
         .map((picture) => ({ picture, shapes: [...picture.childNodes] }));
+      // What lies half under the dock at one place of the page lies free at another: it is looked at free.
+      const docks = [...document.querySelectorAll<HTMLElement>('.dock')];
+      for (const { style } of docks) style.position = 'static';
       for (const { picture, shapes } of drawn)
         picture.replaceChildren(...shapes.filter(({ nodeName }) => /^(?:title|desc)$/.test(nodeName)));
       const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
@@ -232,9 +240,10 @@ export const axe = async (
         resultTypes: ['violations'],
       });
       for (const { picture, shapes } of drawn) picture.replaceChildren(...shapes);
+      for (const { style } of docks) style.position = '';
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     },
-    [part, whole ? everything : ofViews] as const,
+    [part, only] as const,
   );
 };
 

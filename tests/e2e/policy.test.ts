@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { serve } from '@portolan/site/scripts/static.mjs';
 import { expect, inject, test } from 'vitest';
 import { langs, sizes, useBrowser } from './browser.ts';
 
@@ -74,9 +75,11 @@ test('the site can be put among the programs of a phone', async () => {
 });
 
 test.each(['br', 'gzip'])('the server sends pages and scripts as %s to who reads it', async (encoding) => {
+  const server = await serve({ folder });
   for (const path of ['fr/borneo/', 'early.js', 'sw.js']) {
-    const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': encoding } });
+    const answer = await fetch(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding'), path).toBe(encoding);
     expect((await answer.text()).length, path).toBeGreaterThan(100);
   }
+  await server.close();
 });

@@ -58,6 +58,8 @@ export interface Reading {
   readonly title: Text;
   /** Why one may read the rulebook so. */
   readonly why: Text;
+  /** It after “at a table”, for an answer that it changes: `where covered flags count`. Left out: the question and the title. */
+  readonly table?: Text;
   /** What the clause of the ruling says under this reading; left out: the question and the title. */
   readonly clause?: Text;
 }

@@ -78,6 +78,18 @@ it('proposes the next of several moves at each touch', () => {
   expect(again.propose).toEqual({ slide: 2 });
 });
 
+it('puts what is touched in the tray where it goes by what is chosen, or takes it in hand', () => {
+  const next = { id: 'man', name: 'man', into: (chosen: string | undefined) => (chosen === 'a' ? 'b' : undefined) };
+  expect(taken(row, ['a'], { chosen: 'a' }, next, around)).toEqual({ value: ['a', 'b'], mind: { chosen: 'b' } });
+  expect(taken(row, ['a'], { chosen: 'b' }, next, around)).toEqual({ mind: man });
+});
+
+it('chooses what stands where a thing never lies, and lets go of the thing', () => {
+  const mens: typeof row = { ...row, put: () => undefined };
+  expect(touched(mens, moves, ['a'], man, 'a', around)).toEqual({ mind: { chosen: 'a' } });
+  expect(touched(mens, moves, ['a'], man, 'b', around)).toEqual({ mind: man });
+});
+
 it('lays the table first on which a move is made', () => {
   const played = touched(row, { ...moves, before: () => ({ men: ['a'] }) }, ['a'], { chosen: 'a' }, 'b', around);
   expect(played).toEqual({ mind: { chosen: 'a', to: 'b' }, value: { men: ['a'] }, propose: { slide: 1 } });

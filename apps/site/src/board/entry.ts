@@ -26,7 +26,7 @@ export interface Item {
    * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
    * the next free place; else it is taken in hand.
    */
-  readonly into?: true | Spot;
+  readonly into?: true | Spot | ((chosen: Spot | undefined) => Spot | undefined);
   /** One of the groups of its tray, or several. */
   readonly group?: string | readonly string[];
 }
@@ -120,7 +120,8 @@ export interface BoardEntry<Value, About = unknown> {
   readonly tray: (value: Value, around: Around<About>) => readonly Tray[];
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
-  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** Undefined: that kind of thing never lies there, and who touches the place means what stands on it. */
+  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value> | undefined;
   /** What a touch enters with nothing in hand where nothing can be chosen: a square is aimed at, a step is taken. */
   readonly touch?: (value: Value, spot: Spot, around: Around<About>) => Value | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
@@ -201,6 +202,7 @@ export const laid = <Value, About>(
 ): Touched<Value> => {
   const hand: Mind = { hand: { item } };
   const put = entry.put(value, item, spot, around);
+  if (!put) return { mind: entry.at(value, spot, around) ? { chosen: spot } : hand };
   if (!('value' in put)) return settled(hand, put, hand);
   const left = entry
     .tray(put.value, around)
@@ -221,7 +223,8 @@ export const taken = <Value, About>(
 ): Touched<Value> => {
   const { hand, chosen } = mind;
   if (hand && 'item' in hand && hand.item === id) return { mind: {} };
-  const place = into === true ? chosen : into;
+  const named = typeof into === 'function' ? into(chosen) : into;
+  const place = named === true ? chosen : named;
   const put = place === undefined ? undefined : entry.put(value, id, place, around);
   if (put && 'value' in put)
     return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });

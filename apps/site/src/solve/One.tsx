@@ -2,7 +2,9 @@ import type { Lang, Problem } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { besideField, pathMatches, toldProblem } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
+import { Crumb } from '../kit/Crumb.tsx';
 import { Segment } from '../kit/controls.tsx';
+import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
@@ -21,6 +23,9 @@ import { Position } from './Position.tsx';
 import { useInput } from './useInput.ts';
 import { type AskedPosition, usePosition } from './usePosition.ts';
 import { useAnswer } from './useSolver.ts';
+
+/** Whose case the position is. */
+const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
 
 const texts = { go: both('Calculer', 'Compute') } as const;
 
@@ -42,7 +47,7 @@ const AtTable = ({
 }: Props & { readonly about: AskedPosition; readonly read: ReadTable<unknown> }) => {
   const page = useGame();
   const { position, terms, sent } = about;
-  const { input, change, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
+  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
   const [iterations, setIterations] = useState<number>(
     () => game.tries.find((n) => n === sent?.tries) ?? game.tries[0] ?? 1,
   );
@@ -82,7 +87,8 @@ const AtTable = ({
       ? { id: asked.id, answer: state.answer, input: state.task.input as Json, table }
       : undefined;
   return (
-    <>
+    <div class="tool-frame">
+      <Crumb lang={lang} base={base} whose={asked.needsPosition ? whoseOf[about.whose] : undefined} />
       <Ask>{unbroken(asked.title[lang])}</Ask>
       <SentStrip lang={lang} game={page} names={names} terms={terms} />
       <div class="check-grid">
@@ -102,7 +108,7 @@ const AtTable = ({
               shape={game.inputs[asked.id]?.(at).schema ?? {}}
               words={asked}
               value={input}
-              onChange={(next, path) => change(game.changed?.(asked.id, next, path, table) ?? next)}
+              onChange={(next, path) => history.change(game.changed?.(asked.id, next, path, table) ?? next)}
               with={table}
             />
           </FormProvider>
@@ -149,7 +155,8 @@ const AtTable = ({
           answer={answer}
         />
       )}
-    </>
+      <Dock lang={lang} history={history} sending={sending} />
+    </div>
   );
 };
 

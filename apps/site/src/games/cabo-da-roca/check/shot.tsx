@@ -206,6 +206,7 @@ const shot: CheckerModule<ShotInput, ShotAnswer> = {
   checker: shotChecker,
   ...shotWords,
   empty: () => ({ heading: 'E', at: [0, -1], target: 'nothing' }),
+  missing: ({ target }) => (target === 'nothing' ? both('Sur quoi tire-t-il ?', 'What is it shooting at?') : undefined),
   toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
   entry,
