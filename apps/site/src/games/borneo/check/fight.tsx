@@ -8,19 +8,19 @@ import {
   sidesOf,
 } from '@portolan/borneo/checkers';
 import { theFlags } from '@portolan/borneo/rules';
-import type { Lang, Seat } from '@portolan/core';
+import type { Lang, Seat, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
 import { Told } from '../../../kit/Told.tsx';
-import { capital, fill, say } from '../../../kit/text.ts';
+import { both, capital, fill, say } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
 import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
-import { startTable } from '../position/board/tables.ts';
 import { CardRows } from './CardRows.tsx';
+import { tableFrom } from './carried.ts';
 import { fightEntry } from './entry/fight.tsx';
 import { entryWords } from './entry/words.ts';
 
@@ -204,6 +204,7 @@ const SideRow = ({
 const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => {
   const spot = useSpots();
   const { attacker, defender } = sidesOf(input, lang);
+  const bothThere = [input.attacker, input.defender].every((rank) => owner(input, rank) !== undefined);
   const bonus = answer.between.filter((merchant) => merchant.counts).map((merchant) => merchant.rank);
   return (
     <>
@@ -212,7 +213,7 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
         column={input.column ?? []}
         spaces={5}
         lang={lang}
-        marks={{ attacker: input.attacker, defender: input.defender, bonus }}
+        marks={bothThere ? { attacker: input.attacker, defender: input.defender, bonus } : {}}
         spot={spot}
       />
       <div>
@@ -250,20 +251,28 @@ const nobody: FightInput = {
   hands: { attacker: 4, defender: 4 },
 };
 
+/** What has to be said before the fight can be judged. */
+const missing = (input: FightInput): Text | undefined => {
+  const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
+  if (input.column && (attacker === undefined || defender === undefined))
+    return both('Qui attaque qui\u00a0?', 'Who attacks whom?');
+  return input.attack.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
+};
+
 /** The company, whose turn it is, and how many cards both hold: cards known by their flags alone are no cards of a table. */
-const toPosition = (input: FightInput): Json | undefined => {
+const toPosition = (input: FightInput, about: FieldsAbout): Json | undefined => {
   const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
   if (attacker === undefined || defender === undefined) return undefined;
-  const seats = Math.max(3, ...(input.column ?? []).map((seat) => (seat ?? 0) + 1));
-  const cards = (seat: number): number =>
-    seat === attacker ? input.hands.attacker : seat === defender ? input.hands.defender : 4;
-  return {
-    ...startTable({ seats }),
+  const held: Readonly<Record<number, number>> = {
+    [attacker]: input.hands.attacker,
+    [defender]: input.hands.defender,
+  };
+  const position = (seats: number): Json => ({
     phase: 'company',
     active: attacker,
-    companies: { [input.company]: input.column },
-    hands: Array.from({ length: seats }, (_, seat) => [cards(seat)]),
-  };
+    hands: Array.from({ length: seats }, (_, seat) => [held[seat] ?? 4]),
+  });
+  return tableFrom({ columns: { [input.company]: input.column }, position }, about);
 };
 
 const fight: CheckerModule<FightInput, FightAnswer> = {
@@ -274,6 +283,7 @@ const fight: CheckerModule<FightInput, FightAnswer> = {
   Board,
   entry: fightEntry,
   empty: () => nobody,
+  missing,
   toPosition,
 };
 

@@ -153,6 +153,7 @@ export const thingAt = (entered: Entered, place: Place): Thing | undefined => {
       return { kind: 'mission', id: place.id };
     case 'ship':
       return { kind: 'ship' };
+    case 'company':
     case 'seat':
       return undefined;
   }
@@ -183,6 +184,7 @@ export const takenOff = (entered: Entered, place: Place): Entered => {
       const row = entered.last.missions ?? [];
       return withKey(entered, 'missions', without(row, place.id));
     }
+    case 'company':
     case 'ship':
     case 'seat':
       return entered;
