@@ -230,17 +230,17 @@ export const axe = async (
       const drawn = [...pictures]
         .filter((picture) => !picture.querySelector('a, [tabindex], foreignObject'))
         .map((picture) => ({ picture, shapes: [...picture.childNodes] }));
-      // What lies half under the dock at one place of the page lies free at another: it is looked at free.
-      const docks = [...document.querySelectorAll<HTMLElement>('.dock')];
-      for (const { style } of docks) style.position = 'static';
       for (const { picture, shapes } of drawn)
         picture.replaceChildren(...shapes.filter(({ nodeName }) => /^(?:title|desc)$/.test(nodeName)));
+      // What lies half under a dock or a bar that sticks is scrolled from under it: it is looked at as it stands then.
+      const docks = [...document.querySelectorAll<HTMLElement>('.dock, .answer-bar')];
+      for (const dock of docks) dock.style.position = 'static';
       const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
         runOnly: [...runOnly],
         resultTypes: ['violations'],
       });
       for (const { picture, shapes } of drawn) picture.replaceChildren(...shapes);
-      for (const { style } of docks) style.position = '';
+      for (const dock of docks) dock.style.removeProperty('position');
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     },
     [part, only] as const,

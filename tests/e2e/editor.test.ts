@@ -182,7 +182,7 @@ test('on a phone a tap that makes a table impossible turns the bar, which leads 
   const answer = page.locator('#verdict');
   await answer.filter({ hasText: 'Légal' }).waitFor();
   const ships = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
-  await ships.nth(1).scrollIntoViewIfNeeded();
+  await page.locator('.fold > summary', { hasText: 'Les navires à l’eau' }).click();
   await ships.nth(1).selectOption('E2');
   // The fields stand below: the answer is passed, and its bar says the same.
   const bar = page.locator('.answer-bar:not(.is-seen) .verdict-bar');

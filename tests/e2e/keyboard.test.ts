@@ -181,6 +181,8 @@ test('who chooses a question is at its heading, sees the answer while entering, 
   await page.locator('.asks a[href="#departure"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('h2.ask:focus').waitFor();
+  // The harbor is the form; its fields are folded below.
+  await page.locator('summary', { hasText: 'Tous les champs' }).click();
   const bar = page.locator('.answer-bar:not(.is-seen) .verdict-bar');
   const porters = page.locator('.row', { hasText: 'Porteurs de A' }).locator('input');
   await page.locator('.frame-main > :last-child').evaluate((last) => last.scrollIntoView({ block: 'end' }));

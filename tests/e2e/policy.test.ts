@@ -50,6 +50,10 @@ test.each(rulebooks)('%s asks for at most 15 kB of script before anyone touches 
   }
 });
 
+test.each(langs)('what the search loads in %s weighs at most 60 kB', async (lang) => {
+  expect(gzipSync(await readFile(join(folder, 'search', `${lang}.json`))).length).toBeLessThanOrEqual(60 * kilobytes);
+});
+
 test('the fonts weigh at most 60 kB in all', async () => {
   const fonts = (await readdir(folder, { recursive: true })).filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
   const sizesOf = await Promise.all(fonts.map(async (name) => (await readFile(join(folder, name))).length));

@@ -152,11 +152,11 @@ test('a tile laid where corners disagree is named, and its place is marked on th
   ];
   await page.locator('summary', { hasText: 'JSON' }).click();
   await page.locator('.json-box textarea').fill(JSON.stringify({ seats: 2, board }));
-  await page.locator('.verdict.v-open li', { hasText: 'does not match' }).first().waitFor();
+  await page.locator('.clause-card li, .verdict.v-open li', { hasText: 'does not match' }).first().waitFor();
   await page
     .locator('.json-box textarea')
     .fill(JSON.stringify({ seats: 2, board: [...board, { at: [1, 0], tile: 'sea' }] }));
-  await page.locator('.verdict.v-open', { hasText: 'this square has a tile already' }).waitFor();
+  await page.locator('.clause-card, .verdict.v-open', { hasText: 'this square has a tile already' }).first().waitFor();
   await expect.poll(() => page.locator('.cb-ring-x').count()).toBe(1);
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -3,58 +3,12 @@ import type { Rulings } from './game.ts';
 import { headlined, headlines, marked, saidOtherwise } from './headline.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
+import type { AnswerInWords, Cell, Choice } from './told.ts';
 import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { beyondHeadline, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
-
-/** How an answer stands: allowed, refused, open by the rulebook, or settled without a judgment. */
-export type AnswerState = 'legal' | 'illegal' | 'depends' | 'open';
-
-/** Something that could be done instead, or that follows, and what it leads to. */
-export interface Choice {
-  readonly state: AnswerState;
-  readonly text: string;
-  /** What it leads to, in a few words. */
-  readonly result?: string;
-  /** The path of the field of the input that it is about. */
-  readonly at?: string;
-}
-
-/** What stands beside an answer that an open point of the rulebook changes, at a table that has not chosen. */
-export interface OpenMark {
-  /** By whose reading it is told: `By our reading.` */
-  readonly by: string;
-  /** What tables that read otherwise say, in a sentence. */
-  readonly others: string;
-}
-
-/** An answer as it is told, in the reader's language; nothing of it is drawn. */
-export interface AnswerInWords {
-  readonly state: AnswerState;
-  /** The answer to what was asked, in a few words: `Illegal: one card too many`, `90 coins`. A bare `Legal` gets its few words of `short`. */
-  readonly headline: string;
-  /** One sentence. */
-  readonly why: string;
-  /** The same in a few words. */
-  readonly short: string;
-  /** Where a reading that nobody chose says otherwise. */
-  readonly open?: OpenMark;
-  /** Clauses to quote, the most telling first. */
-  readonly clauses: readonly string[];
-  /** How many of them are worth quoting in full, the others being named; two where it is not said. */
-  readonly quoted?: number;
-  readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
-  /** What the answer says besides, each line with the clause it is from. */
-  readonly lines?: readonly { readonly text: string; readonly clause?: string }[];
-}
-
-/** One line of the table of readings: what it is about, what is answered, the figures behind it. */
-export interface Cell {
-  readonly head: string;
-  readonly main: string;
-  readonly sub?: string;
-}
+export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark } from './told.ts';
 
 /** The words of a checker: what is asked, and the answer, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
@@ -78,6 +32,11 @@ export interface CheckerWords<Input = any, Answer = any> {
   /** Whether another answer turns round what is asked, although the same headline stands over both. */
   readonly turns?: (answer: Answer, other: Answer) => boolean;
 }
+
+/** The words of a checker, by what it reads and answers. */
+export type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+  ? CheckerWords<Input, Answer>
+  : never;
 
 /** One option of a ranking, with what it is worth. */
 export interface Ranked {

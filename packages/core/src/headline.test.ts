@@ -32,7 +32,7 @@ it.each([
   expect(beyondHeadline({ headline, why })).toBe(left);
 });
 
-it.each([
+it.each<[what: string, here: [string, string], there: [string, string], says: string]>([
   [
     'the word and the reason, where the word changes',
     ['Legal', '60 coins'],
@@ -42,7 +42,7 @@ it.each([
   ['the reason alone, where the word stays', ['Legal', 'A wins'], ['Legal', 'C wins'], 'C wins'],
   ['another answer', ['90 coins', ''], ['No sale', ''], 'no sale'],
   ['the line that differs, where the headline stays', ['It stays', ''], ['It stays', ''], 'A pays'],
-] as const)('another reading says %s', (_, here, there, says) => {
+])('another reading says %s', (_, here, there, says) => {
   const line = (main: string) => [{ head: 'who', main }];
   const ours = { told: told(...here), cells: line('B pays') };
   expect(saidOtherwise(ours, { told: told(...there), cells: line('A pays') }, 'en')).toBe(says);

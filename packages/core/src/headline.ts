@@ -1,6 +1,6 @@
-import type { AnswerInWords, Cell } from './answers.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
+import type { AnswerInWords, Cell } from './told.ts';
 import { both, fill, labeled } from './words/typography.ts';
 
 /** The words that an answer to a question of yes or no begins with. */

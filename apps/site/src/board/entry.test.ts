@@ -7,7 +7,10 @@ type Row = readonly string[];
 const row: BoardEntry<Row> = {
   tray: (value) => [{ title: 'Men', items: [{ id: 'man', name: 'man', left: 2 - value.length }] }],
   at: (value, spot) => (value.includes(spot) ? { name: 'A man', handles: [] } : undefined),
-  put: (value, _, spot) => (value.includes(spot) ? { refused: 'Taken.' } : { value: [...value, spot] }),
+  put: (value, item, spot) => {
+    if (item === 'flag') return { refused: 'No flags here.', other: true };
+    return value.includes(spot) ? { refused: 'Taken.' } : { value: [...value, spot] };
+  },
   carry: (value, from, to) => ({ value: value.map((one) => (one === from ? to : one)) }),
 };
 const around = { lang: 'en', about: undefined } as const;
@@ -36,6 +39,14 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   ],
   ['lets go of the last one and chooses it', ['a'], man, 'b', { value: ['a', 'b'], mind: { chosen: 'b' } }],
   ['says why something cannot lie there, and keeps it', ['a'], man, 'a', { mind: { ...man, said: 'Taken.' } }],
+  ['lets go of what such a place never takes', ['a'], { hand: { item: 'flag' } }, 'a', { mind: { chosen: 'a' } }],
+  [
+    'says so where there is nothing to choose',
+    [],
+    { hand: { item: 'flag' } },
+    'a',
+    { mind: { hand: { item: 'flag' }, said: 'No flags here.' } },
+  ],
   ['chooses what stands there', ['a'], {}, 'a', { mind: { chosen: 'a' } }],
   ['lets go of what is chosen at the second touch', ['a'], { chosen: 'a' }, 'a', { mind: {} }],
   ['carries what was lifted', ['a'], { hand: { from: 'a' } }, 'd', { value: ['d'], mind: { chosen: 'd' } }],

@@ -94,7 +94,11 @@ export type Put<Value> =
       /** What is taken in hand when there is no more of what was put. */
       readonly next?: string | undefined;
     }
-  | { readonly refused: string };
+  | {
+      readonly refused: string;
+      /** Such a place never takes it: whoever touches it means the place, and what is in hand is let go. */
+      readonly other?: true;
+    };
 
 /** A move that can be shown on the board: by the place where it ends, after the one where it begins, if it has one. */
 export interface ShownMove {
@@ -241,7 +245,11 @@ export const touched = <Value, About>(
   around: Around<About>,
 ): Touched<Value> => {
   const { hand, chosen } = mind;
-  if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
+  if (hand && 'item' in hand) {
+    const put = entry.put(value, hand.item, spot, around);
+    const isOther = put && 'refused' in put && put.other && entry.at(value, spot, around);
+    return isOther ? { mind: { chosen: spot } } : laid(entry, value, hand.item, spot, around);
+  }
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
   const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);

@@ -54,7 +54,8 @@ const element = (name: string, of: string, ...children: readonly (Node | string)
 const textOf = (part: Element | null | undefined): string => part?.textContent?.trim() ?? '';
 
 /** What can only be used on the page, and what says how. */
-const USED = '.send, .actions, .btn, script, select, input, textarea, fieldset, label, details, [data-help]';
+const USED =
+  '.send, .actions, .btn, .sel, .tray-part, .board-said, script, select, input, textarea, fieldset, label, details, [data-help]';
 
 /** How letters look: Chromium writes out no rule whose `font` has a variable and is followed by a part of it. */
 const FACE = ['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant-numeric', 'line-height'];

@@ -1,4 +1,4 @@
-import type { Lang, Problem } from '@portolan/core';
+import type { Lang, Problem, Text } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { besideField, pathMatches, toldProblem } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
@@ -28,6 +28,14 @@ import { useAnswer } from './useSolver.ts';
 const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
 
 const texts = { go: both('Calculer', 'Compute') } as const;
+
+/** What the questions of any game can find wrong. */
+const problemTexts: Readonly<Record<string, Text>> = {
+  'not-to-act': both(
+    'Ce n’est pas à ce joueur d’agir dans cette position.',
+    'It is not this player’s turn in this position.',
+  ),
+};
 
 interface Props {
   readonly lang: Lang;
@@ -72,7 +80,7 @@ const AtTable = ({
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
   });
   const found = state.kind === 'problems' ? state.problems : [];
-  const special = ({ code }: Problem): string | undefined => game.problemTexts[code]?.[lang];
+  const special = ({ code }: Problem): string | undefined => (game.problemTexts?.[code] ?? problemTexts[code])?.[lang];
   const problemAt = (path: string): string | undefined => {
     const problem = found.find((one) => pathMatches(one.path, path));
     return problem && (special(problem) ?? besideField(page.book, problem, lang));

@@ -18,7 +18,7 @@ import { firstMove, moveOfKind } from './proposal.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: borneoKit,
   title: words.title,
   lead: words.lead,

@@ -26,7 +26,7 @@ import { movesOn } from './shown.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: caboKit,
   title: words.title,
   lead: words.lead,

@@ -268,7 +268,6 @@ const completed = (position: Json, key: string, value: unknown): unknown => {
 /** A position with one field changed, and what hangs on that field with it. */
 export const changed = (position: Json, key: string, value: unknown): Json => {
   if (key === 'seats') return reseated(position, Number(value));
-  if (key === 'cross') return withCross(position);
   if (key === 'phase') return rephased(position, String(value) as Phase);
   return withField(position, key, completed(position, key, value));
 };

@@ -44,10 +44,9 @@ export const words = {
   kindOfShip: both('Quel bateau', 'Which ship'),
   sea: both('La mer', 'The sea'),
   seaLead: both(
-    '{n} tuiles. Pour en poser ou en reprendre : « Dessiner la mer », sur la carte.',
-    '{n} tiles. To lay or take up some: “Draw the sea”, on the chart.',
+    '{n} tuiles. Elles se posent, se tournent et se reprennent sur la carte.',
+    '{n} tiles. They are laid, turned and taken up on the chart.',
   ),
-  cross: both('Repartir de la croix du début', 'Start from the opening cross'),
   otherBox: both(
     'Cette table se joue avec une autre boîte que la vôtre.',
     'This table is played with another box than yours.',
