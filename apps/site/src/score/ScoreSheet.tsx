@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import type { Lang, Result, Rulings, Seat, Text } from '@portolan/core';
+import type { Lang, Rulings, Seat, Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
@@ -20,8 +20,9 @@ import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
 import { type Answered, Verdict } from '../kit/Verdict.tsx';
+import type { Fetch } from '../questions/Fetched.tsx';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
-import { useCount, useKeptPosition } from './counted.ts';
+import { type ReadKept, useCount, useKeptPosition } from './counted.ts';
 import { byLetter, PlayerFields } from './players.tsx';
 import { type AnySheet, MAX_NAME, type Sheets, withPlayer } from './sheet.ts';
 
@@ -89,7 +90,7 @@ export interface ScoreGame<Sheet extends AnySheet, Input extends object, Answer,
   readonly sent?: (sheet: Sheet, about: SheetAbout<Box>) => Json;
   /** Counts the position that was entered elsewhere; `own` is the owner's box. */
   readonly kept?: {
-    readonly read: (json: unknown) => Result<Kept>;
+    readonly read: Fetch<ReadKept<Kept>>;
     readonly take: (kept: Kept, sheet: Sheet, own: unknown) => Sheet;
   };
   /** Whether there is something to answer. */

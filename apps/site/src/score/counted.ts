@@ -2,17 +2,27 @@ import { useStore } from '@nanostores/preact';
 import type { Problem, Result, Rulings } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import type { PageGame } from '../kit/game.ts';
+import { type Fetch, useFetched } from '../questions/Fetched.tsx';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 
-/** The position kept by the editor, if it can be read, and the owner's box; only after the page has come alive. */
+/** Reads a kept position. */
+export type ReadKept<Read> = (json: unknown) => Result<Read>;
+
+const nothing: Fetch<ReadKept<never>> = async () => ({ default: () => ({ ok: false, problems: [] }) });
+
+/**
+ * The position kept by the editor, if it can be read, and the owner's box; only after the page has come alive. What reads
+ * it is fetched where there is one.
+ */
 export const useKeptPosition = <Read>(
   game: PageGame,
-  read: ((json: unknown) => Result<Read>) | undefined,
+  load: Fetch<ReadKept<Read>> = nothing,
 ): { readonly position: Read | undefined; readonly own: Json | null } => {
   const kept = useStore(positionOf(game.id), { ssr: 'initial' });
   const own = useStore(editionOf(game.id), { ssr: 'initial' });
+  const { part: read } = useFetched(load, kept !== null);
   const position = useMemo(() => {
-    const found = kept ? read?.(kept) : undefined;
+    const found = kept && read ? read(kept) : undefined;
     return found?.ok ? found.value : undefined;
   }, [kept, read]);
   return { position, own };

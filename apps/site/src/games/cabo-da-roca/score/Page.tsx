@@ -1,4 +1,4 @@
-import { readTable, SeaView } from '@portolan/boards/cabo-da-roca';
+import type { readTable } from '@portolan/boards/cabo-da-roca';
 import type { Edition } from '@portolan/cabo-da-roca';
 import {
   type CountAnswer,
@@ -60,7 +60,7 @@ const game: ScoreGame<Sheet, CountInput, CountAnswer, Edition, Kept> = {
   before: [treasures],
   player,
   kept: {
-    read: readTable,
+    read: () => import('./kept.ts'),
     take: ({ state, table }, sheet, own) => {
       const { shown: values, edition: its } = table.position;
       // A position without a box of its own is one of the default box, whatever box the owner has.

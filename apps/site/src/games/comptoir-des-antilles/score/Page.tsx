@@ -1,4 +1,4 @@
-import { readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
+import { type readTable, shipsLeft, Tally } from '@portolan/boards/comptoir-des-antilles';
 import type { Edition } from '@portolan/comptoir-des-antilles';
 import {
   type EndAnswer,
@@ -69,7 +69,7 @@ const game: ScoreGame<Sheet, EndInput, EndAnswer, Edition, Kept> = {
     active,
   }),
   kept: {
-    read: readTable,
+    read: () => import('./kept.ts'),
     take: ({ table, state }, sheet) => ({
       players: state.premiums.map((premiums, seat) => ({ name: sheet.players[seat]?.name ?? '', premiums })),
       ships: shipsLeft(table),

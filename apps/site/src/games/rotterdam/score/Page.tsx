@@ -1,4 +1,4 @@
-import { readTable } from '@portolan/boards/rotterdam';
+import type { readTable } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type EndAnswer, type EndInput, endChecker, endWords, explainEnd } from '@portolan/rotterdam/checkers';
@@ -23,7 +23,7 @@ const game: ScoreGame<Sheet, EndInput, EndAnswer, Edition, Kept> = {
   before: ['phaseEnded'],
   player,
   kept: {
-    read: readTable,
+    read: () => import('./kept.ts'),
     take: ({ table }, sheet) => ({
       players: playersOf(table).map((had, seat) => ({ ...had, name: sheet.players[seat]?.name ?? '' })),
       phaseEnded: table.position.phase === 'over',

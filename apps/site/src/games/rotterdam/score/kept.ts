@@ -1,0 +1,1 @@
+export { readTable as default } from '@portolan/boards/rotterdam';
