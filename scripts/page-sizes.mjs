@@ -7,13 +7,16 @@ import { gzipSync } from 'node:zlib';
 const dist = resolve(process.env.PORTOLAN_OUT ?? join(import.meta.dirname, '../apps/site/dist'));
 const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
 
-/** Limits in kB, of the largest game, 3 % over docs/benchmarks.md: what a page asks for before anyone touches it, and in all. */
+/**
+ * Limits in kB, of the largest game, 3 % over docs/benchmarks.md: what a page asks for before anyone touches it, until the
+ * heaviest of its questions is answered, and in all.
+ */
 const limits = {
   '': { atOnce: 12.9, inAll: 177.8 },
-  'check/': { atOnce: 22.8, inAll: 291.1 },
-  'solve/': { atOnce: 21.4, inAll: 204.8 },
-  'score/': { atOnce: 118.5, inAll: 190 },
-  'setup/': { atOnce: 113.6, inAll: 176.1 },
+  'check/': { atOnce: 22.8, chosen: 178, inAll: 309 },
+  'solve/': { atOnce: 21.4, chosen: 148.7, inAll: 208 },
+  'score/': { atOnce: 118.5, inAll: 195 },
+  'setup/': { atOnce: 113.6, inAll: 180 },
 };
 
 /** Limits of a rulebook as served: kB packed, and elements. */
@@ -92,9 +95,9 @@ const rulebooks = games.flatMap((game) => ['fr', 'en'].map((lang) => served(game
 const rows = Object.keys(limits).flatMap((kind) => games.map((game) => measured(kind, game)));
 if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, rulebooks }));
 else {
-  for (const { kind, game, atOnce, inAll } of rows)
+  for (const { kind, game, atOnce, chosen = 0, inAll } of rows)
     console.log(
-      `${`${game}/${kind}`.padEnd(30)} ${atOnce.toFixed(1).padStart(7)} kB at once ${inAll.toFixed(1).padStart(7)} kB in all`,
+      `${`${game}/${kind}`.padEnd(30)} ${atOnce.toFixed(1).padStart(7)} kB at once ${chosen > 0 ? `${chosen.toFixed(1).padStart(7)} kB for a question` : ' '.repeat(25)} ${inAll.toFixed(1).padStart(7)} kB in all`,
     );
   for (const { game, lang, page, elements } of rulebooks)
     console.log(`${`${game}, ${lang}`.padEnd(30)} ${page.toFixed(1).padStart(7)} kB as served ${elements} elements`);
@@ -105,7 +108,7 @@ const styles = kilobytes(
     .map((name) => `_astro/${name}`),
 );
 const over = rows.flatMap((row) =>
-  ['atOnce', 'inAll'].flatMap((what) => (row[what] > limits[row.kind][what] ? [{ ...row, what }] : [])),
+  ['atOnce', 'chosen', 'inAll'].flatMap((what) => (row[what] > limits[row.kind][what] ? [{ ...row, what }] : [])),
 );
 for (const { kind, game, what, ...row } of over)
   console.error(`${game}/${kind} asks for ${row[what].toFixed(1)} kB (${what}); the limit is ${limits[kind][what]} kB`);

@@ -64,6 +64,7 @@ export default defineConfig({
         './src/styles/fonts.css',
         './src/styles/base.css',
         './src/styles/starlight.css',
+        './src/styles/picks.css',
         './src/styles/shell.css',
         './src/styles/search.css',
         './src/styles/rulebook.css',

@@ -1,6 +1,7 @@
 import { checkers as borneo } from '@portolan/borneo/checkers';
 import { checkers as caboDaRoca } from '@portolan/cabo-da-roca/checkers';
 import { checkers as comptoirDesAntilles } from '@portolan/comptoir-des-antilles/checkers';
+import { headlines } from '@portolan/core/answers';
 import { checkers as rotterdam } from '@portolan/rotterdam/checkers';
 import { describe, expect, it } from 'vitest';
 import { within } from './portolan.ts';
@@ -21,6 +22,8 @@ const asked = Object.entries(games).flatMap(([game, checkers]) =>
   ),
 );
 
+const marked = new Set<string>();
+
 describe('the disputes on the command line', () => {
   it('are all there', () => expect(asked.length).toBeGreaterThanOrEqual(34));
 
@@ -37,11 +40,23 @@ describe('the disputes on the command line', () => {
     expect(clauses).toEqual(cited);
     expect(facts).toEqual(JSON.parse(JSON.stringify(same)));
     expect(readings).toMatchObject(JSON.parse(JSON.stringify(checker.readings(parsed.value))));
-    for (const lang of ['fr', 'en']) {
+    for (const lang of ['fr', 'en'] as const) {
       const told = await within([...line, '--lang', lang]);
       expect(told.err).toBe('');
+      const { headline, open } = JSON.parse((await within([...line, '--json', '--lang', lang])).out);
+      // The first line is the answer, never a bare word or the mark of an open point, which stands below it.
+      expect(told.out.split('\n')[0]).toBe(headline);
+      expect(Object.values(headlines).map((word) => word[lang])).not.toContain(headline);
+      expect(headline).not.toMatch(/lecture|reading/);
+      if (open) {
+        expect(open.others).toMatch(lang === 'fr' ? /^À une table .+, .+\.$/ : /^At a table .+, .+\.$/);
+        expect(told.out).toContain(`\n${open.by} ${open.others}\n`);
+      }
+      if (open) marked.add(`${game} ${id}`);
       for (const clause of cited) expect(told.out).toContain(clause);
     }
     expect((await within(['ask', game, id, '--help'])).out).toContain(JSON.stringify(checker.example));
   });
+
+  it('say beside many an example what other tables answer', () => expect(marked.size).toBeGreaterThanOrEqual(14));
 });

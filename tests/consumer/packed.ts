@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -117,7 +117,7 @@ export const makeProject = (project: string): void => {
   link(join(root, 'tests', 'node_modules', '@types/node'), join(project, 'node_modules', '@types/node'));
 };
 
-/** Compiles files of a project with the strictest settings, our declarations included. */
+/** Compiles files of a project with the strictest settings, our declarations included; gives what is wrong. */
 export const compile = (
   project: string,
   files: readonly string[],
@@ -136,7 +136,12 @@ export const compile = (
     types,
   };
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
-  return output(tool('tsc'), ['-p', 'tsconfig.json'], project);
+  const { status, stdout, stderr } = spawnSync(tool('tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], {
+    cwd: project,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return status === 0 ? stdout : `${stdout}${stderr}` || `the compiler ended with ${status}`;
 };
 
 /** Compiles files of a project with TypeScript 4.9 and the way it found modules before `exports`. */

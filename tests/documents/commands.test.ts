@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, sep } from 'node:path';
@@ -62,9 +62,16 @@ const stranger = {
   npm_config_offline: 'true',
 };
 
-const run = (command: string) => {
+const ran = new Map<string, SpawnSyncReturns<string>>();
+
+/** Runs a line, once however often it is written. */
+const run = (command: string): SpawnSyncReturns<string> => {
   const line = command.replaceAll('position.json', join(home, 'position.json'));
-  return spawnSync('sh', ['-c', line], { cwd: root, env: stranger, encoding: 'utf8', input: '' });
+  const known = ran.get(line);
+  if (known) return known;
+  const result = spawnSync('sh', ['-c', line], { cwd: root, env: stranger, encoding: 'utf8', input: '' });
+  ran.set(line, result);
+  return result;
 };
 
 describe('the machine that the documents name', () => {

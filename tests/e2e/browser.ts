@@ -205,6 +205,11 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules whose answer a size or a theme can change. */
 const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
+interface AxeOptions extends Pick<View, 'whole'> {
+  /** These rules alone, by id. */
+  readonly only?: readonly string[];
+}
+
 /**
  * What axe finds on the page as it stands, or in a part of it, one line a node: WCAG 2.2 A and AA, and its best
  * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
@@ -212,7 +217,7 @@ const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrolla
 export const axe = async (
   page: Page,
   part?: string,
-  { whole }: Pick<View, 'whole'> = { whole: true },
+  { whole, only = whole ? everything : ofViews }: AxeOptions = { whole: true },
 ): Promise<string[]> => {
   await alive(page);
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
@@ -227,14 +232,18 @@ export const axe = async (
         .map((picture) => ({ picture, shapes: [...picture.childNodes] }));
       for (const { picture, shapes } of drawn)
         picture.replaceChildren(...shapes.filter(({ nodeName }) => /^(?:title|desc)$/.test(nodeName)));
+      // What lies half under a dock or a bar that sticks is scrolled from under it: it is looked at as it stands then.
+      const docks = [...document.querySelectorAll<HTMLElement>('.dock, .answer-bar')];
+      for (const dock of docks) dock.style.position = 'static';
       const { violations } = await (window as unknown as { axe: AxeLike }).axe.run(selector ?? document, {
         runOnly: [...runOnly],
         resultTypes: ['violations'],
       });
       for (const { picture, shapes } of drawn) picture.replaceChildren(...shapes);
+      for (const dock of docks) dock.style.removeProperty('position');
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     },
-    [part, whole ? everything : ofViews] as const,
+    [part, only] as const,
   );
 };
 

@@ -91,6 +91,13 @@ const crowded = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Makes the text of the browser twice as large, as its settings do. */
+export const doubled = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+};
+
 /** Phones on which text is looked at when somebody has made it twice as large. */
 const widths = [390, 320];
 

@@ -181,15 +181,18 @@ test('who chooses a question is at its heading, sees the answer while entering, 
   await page.locator('.asks a[href="#departure"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('h2.ask:focus').waitFor();
-  const bar = page.locator('.verdict-foot:not(.is-seen) .verdict-bar');
+  const bar = page.locator('.answer-bar:not(.is-seen) .verdict-bar');
+  const porters = page.locator('.row', { hasText: 'Porteurs de A' }).locator('input');
+  await page.locator('.frame-main > :last-child').evaluate((last) => last.scrollIntoView({ block: 'end' }));
   await bar.waitFor();
-  await page.locator('.row', { hasText: 'Porteurs de A' }).locator('input').fill('9');
-  await bar.filter({ hasText: /^À corriger Le navire\u00a0: il y a plus de porteurs/ }).waitFor();
+  await porters.fill('9');
+  await bar.filter({ hasText: /^À corriger/ }).waitFor();
+  await page.locator('.clause-card', { hasText: /Le navire\u00a0: il y a plus de porteurs/ }).waitFor();
   // Pressed where it stands: to scroll to it first would bring the answer itself into sight, and the bar would go.
   await bar.locator('.bar-go').dispatchEvent('click');
   await page.locator('fieldset.is-bad :focus').waitFor();
   await page.locator('#verdict').scrollIntoViewIfNeeded();
-  await page.locator('.verdict-foot.is-seen').waitFor({ state: 'attached' });
+  await page.locator('.answer-bar.is-seen').waitFor({ state: 'attached' });
   expect(troubles).toEqual([]);
   await page.context().close();
 });

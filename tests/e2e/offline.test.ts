@@ -29,7 +29,7 @@ const copied = async (): Promise<Copy> => {
   const folder = await mkdtemp(join(tmpdir(), 'portolan-copy-'));
   const { folder: from } = inject('site');
   await cp(from, folder, { recursive: true, filter: (path) => path !== join(from, 'api') });
-  const site = await serve({ folder });
+  const site = await serve({ folder, packed: false });
   closing.push(site.close, () => rm(folder, { recursive: true, force: true }));
   return { folder, url: site.url };
 };

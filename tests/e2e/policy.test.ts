@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { serve } from '@portolan/site/scripts/static.mjs';
 import { expect, inject, test } from 'vitest';
 import { langs, sizes, useBrowser } from './browser.ts';
 
@@ -49,6 +50,10 @@ test.each(rulebooks)('%s asks for at most 15 kB of script before anyone touches 
   }
 });
 
+test.each(langs)('what the search loads in %s weighs at most 60 kB', async (lang) => {
+  expect(gzipSync(await readFile(join(folder, 'search', `${lang}.json`))).length).toBeLessThanOrEqual(60 * kilobytes);
+});
+
 test('the fonts weigh at most 60 kB in all', async () => {
   const fonts = (await readdir(folder, { recursive: true })).filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
   const sizesOf = await Promise.all(fonts.map(async (name) => (await readFile(join(folder, name))).length));
@@ -74,9 +79,11 @@ test('the site can be put among the programs of a phone', async () => {
 });
 
 test.each(['br', 'gzip'])('the server sends pages and scripts as %s to who reads it', async (encoding) => {
+  const server = await serve({ folder });
   for (const path of ['fr/borneo/', 'early.js', 'sw.js']) {
-    const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': encoding } });
+    const answer = await fetch(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding'), path).toBe(encoding);
     expect((await answer.text()).length, path).toBeGreaterThan(100);
   }
+  await server.close();
 });

@@ -56,10 +56,16 @@ test('an empty table is filled by taps on the river, and what stood there comes 
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/rotterdam/check/#position`);
   const afloat = page.locator('.position-grid .fields select', { has: page.locator('option[value="E2"]') });
+  await page.locator('.fold > summary', { hasText: 'Les navires à l’eau' }).click();
   await page.getByRole('button', { name: 'Table vide' }).click();
   await expect.poll(() => afloat.count()).toBe(0);
-  await page.getByRole('button', { name: /^A1\b.*[Mm]ettre le navire ici/ }).click();
-  await page.getByRole('button', { name: /^B1\b.*[Mm]ettre le navire ici/ }).click();
+  await page.getByRole('button', { name: /^Navire A/ }).click();
+  await page.getByRole('button', { name: /^A1 / }).click();
+  // The one that was put is chosen, the next one in hand: it is let go, and the first is carried on.
+  await page.getByRole('button', { name: 'Laisser' }).click();
+  await page.getByRole('button', { name: /^A1 / }).click();
+  await page.getByRole('button', { name: 'Déplacer' }).click();
+  await page.getByRole('button', { name: /^B1 / }).click();
   await expect
     .poll(() => afloat.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
     .toEqual(['B1']);

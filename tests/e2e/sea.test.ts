@@ -97,18 +97,18 @@ test('two fingers that spread bring a large chart closer, and closing them shows
   await page.context().close();
 });
 
-test('the squares a ship can reach are chosen by keys, with their actions; the step is proposed and played', async () => {
+test('the squares a ship can reach are shown when it is chosen; the way to one is told, its first step proposed and played', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   await visit(page, `${url}en/cabo-da-roca/check/#position`);
-  const first = page.locator('.cb-square[tabindex="0"]').first();
-  await first.focus();
+  await place(page, '0,0').focus();
   await page.keyboard.press('Enter');
-  const told = page.locator('.cb-why', { hasText: /action/ });
-  await told.waitFor();
-  await told.getByRole('button').click();
+  await page.locator('.cb-square.is-open[data-at="0,1"]').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.locator('.board [role="status"]', { hasText: '(0, 1): 1 action' }).waitFor();
   await page.locator('.verdict.v-legal, .verdict.v-depends').waitFor();
   await page.getByRole('button', { name: 'Play this move' }).click();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).first().waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

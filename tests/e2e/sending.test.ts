@@ -97,7 +97,7 @@ const answerOf = (page: Page, withFields = true): Promise<string> =>
     const kit = document.querySelector('.kit');
     const said = kit?.cloneNode(true) as Element | undefined;
     for (const part of said?.querySelectorAll(
-      '.send, .sent, .actions, form, .verdict-foot, .verdict-bar, .where, .solve-p > .small',
+      '.send, .sent, .actions, form, .verdict-bar, .crumb, .dock, .last-cases, .to-example, .solve-p > .small',
     ) ?? [])
       part.remove();
     const fields = [...((all && kit?.querySelectorAll('form input, form select')) || [])].map((field) =>

@@ -46,7 +46,7 @@ const buildBelow = async (folder: string): Promise<void> => {
   await promisify(execFile)(process.execPath, [astro, 'build'], { cwd: siteFolder, env, maxBuffer: 1 << 26 });
 };
 
-/** Serves both builds on the loopback for all tests. */
+/** Serves both builds on the loopback for all tests, unpacked: to pack each answer anew is work that nothing is seen by. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = join(siteFolder, 'dist');
   await access(join(folder, 'index.html')).catch(() => {
@@ -57,8 +57,8 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   await buildBelow(built);
   // A browser that is stopped with its process leaves its profile behind; here it is taken away with the rest.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = temporary;
-  const root = await serve({ folder });
-  const games = await serve({ folder: built, base: below });
+  const root = await serve({ folder, packed: false });
+  const games = await serve({ folder: built, base: below, packed: false });
   project.provide('site', { folder, base: '/', url: root.url });
   project.provide('below', { folder: built, base: below, url: games.url });
   return async () => {

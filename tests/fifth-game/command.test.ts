@@ -66,8 +66,10 @@ describe('the command', () => {
   it('settles the dispute in words, and says which reading would change it', async () => {
     const { exit, out } = await line('ask', 'merels', 'move', '--input', three);
     expect(exit).toBe(0);
-    expect(out).toContain('Depends on the reading');
-    expect(out).toContain('Legal, by our reading. From b4 to g7, a mill is closed: A takes.');
+    expect(out).toMatch(/^Legal: from b4 to g7, a mill is closed\nFrom b4 to g7, a mill is closed: A takes\.\n/);
+    expect(out).toContain(
+      'By our reading. At a table where nobody flies, illegal: no step along a line leads from b4 to g7.',
+    );
     expect(out).toContain('8.1 ruling.flying');
     expect(out).toContain('No, always to a neighboring point');
   });
@@ -75,13 +77,14 @@ describe('the command', () => {
   it('settles it by the reading of the table, in French', async () => {
     const told = await line('ask', 'merels', 'move', '--input', three, '--rulings', 'flying=never', '--lang', 'fr');
     expect(told.exit).toBe(1);
-    expect(told.out).toContain('Illégal\nAucun pas le long d’une ligne ne mène de b4 à g7.');
+    expect(told.out).toMatch(/^Illégal\u00a0: aucun pas le long d’une ligne ne mène de b4 à g7\n/);
     const { out } = await line('ask', 'merels', 'move', '--input', three, '--json');
     expect(JSON.parse(out)).toMatchObject({
       verdict: { legal: true, by: ['ruling.flying'] },
-      headline: 'Depends on the reading',
+      headline: 'Legal: from b4 to g7, a mill is closed',
+      open: { by: 'By our reading.' },
       facts: { mill: true },
-      readings: [{ ruling: 'flying', reading: 'never', headline: 'Illegal' }],
+      readings: [{ ruling: 'flying', reading: 'never', headline: 'Illegal: no step along a line leads from b4 to g7' }],
     });
   });
 });

@@ -9,7 +9,8 @@ interface Hit {
 
 const answers = ({ clauses = [], page, checker }: Query, { kind, id }: Hit): boolean => {
   if (page === undefined) return kind === 'clause' && clauses.includes(id);
-  return (kind === 'page' && id === page) || (kind === page && (checker === undefined || checker === id));
+  // Where a question of a page is meant, the page alone does not answer.
+  return checker === undefined ? kind === page || (kind === 'page' && id === page) : kind === page && id === checker;
 };
 
 const hitsOf = async ({ game, lang, query }: Query): Promise<readonly Hit[]> =>

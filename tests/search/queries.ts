@@ -9,6 +9,8 @@ export interface Query {
   readonly clauses?: readonly string[];
   readonly page?: 'check' | 'setup' | 'score' | 'solve';
   readonly checker?: string;
+  /** Whether somebody who mended the search had looked at it. */
+  readonly half?: 'learned' | 'held';
 }
 
 const read = (file: string): readonly Query[] => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));

@@ -8,13 +8,14 @@ import sirv from 'sirv';
 
 /**
  * Serves a folder below a base path.
- * @param {{ folder: string, base?: string, port?: number, host?: string }} options port 0 takes a free one
+ * @param {{ folder: string, base?: string, port?: number, host?: string, packed?: boolean }} options port 0 takes a free
+ *   one; unpacked costs least where nothing is sent anywhere
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1' }) => {
+export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1', packed = true }) => {
   const root = base.replace(/\/?$/, '/');
   const files = sirv(folder, { etag: true, dev: true });
-  const packed = compression();
+  const pack = packed ? compression() : (_request, _response, next) => next();
   const lost = await readFile(join(folder, '404.html')).catch(() => Buffer.from('404'));
   const notFound = (response) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(lost);
   const server = createServer((request, response) => {
@@ -25,7 +26,7 @@ export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1' }
       return;
     }
     request.url = `/${url.slice(root.length)}`;
-    packed(request, response, () => files(request, response, () => notFound(response)));
+    pack(request, response, () => files(request, response, () => notFound(response)));
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -8,3 +8,4 @@ export { Symbols } from './Symbols.tsx';
 export { seatInWords, seatLetter } from './seats.ts';
 export type { DrawOptions, Render } from './svg/sheet.ts';
 export type { StyleSource, Theme } from './svg/style.ts';
+export { WordsFold } from './WordsFold.tsx';

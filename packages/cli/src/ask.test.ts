@@ -9,7 +9,7 @@ describe('a dispute', () => {
       exit: 0,
       value: {
         verdict: { legal: true, by: ['heap.take'], violations: [] },
-        headline: 'Legal',
+        headline: 'Legal: 2 stones',
         why: '2 stones.',
         clauses: ['heap.take'],
         facts: { left: 3 },
@@ -17,21 +17,29 @@ describe('a dispute', () => {
       },
     });
     expect((await line([...reach(2), '--lang', 'en'])).out).toBe(
-      'Legal\n2 stones.\n  1.2 heap.take: Take one or two stones.\n\nWhat follows:\n  · Left: 3\n',
+      'Legal: 2 stones\n  1.2 heap.take: Take one or two stones.\n\nWhat follows:\n  · Left: 3\n',
     );
-    expect((await line([...reach(2), '--lang', 'en'], { colors: true })).out).toContain('\u001b[1;32mLegal\u001b[0m');
+    expect((await line([...reach(2), '--lang', 'en'], { colors: true })).out).toContain(
+      '\u001b[1;32mLegal: 2 stones\u001b[0m',
+    );
   });
 
   it('says by which other reading the answer would be another one', async () => {
     const { exit, out } = await line([...reach(3), '--lang', 'fr']);
     expect(exit).toBe(1);
-    expect(out).toMatch(/^Selon la lecture\nIllégal, par notre lecture\. fr: heap.take\/wrong-count/);
+    expect(out).toMatch(
+      /^Illégal\s: fr\nfr: heap.take\/wrong-count\nPar notre lecture\. «\sPeut-on en prendre trois \? Oui\s»\s: à une telle table, légal\s: 3 pierres\.\n/,
+    );
     expect(out).toMatch(
       /\nEt sous les autres lectures.\?\n {2}Peut-on en prendre trois \? Oui \(three=yes\)\u00a0: prise\u00a0: ok\n$/,
     );
     expect(await json([...reach(3), '--lang', 'fr'])).toMatchObject({
       exit: 1,
-      value: { headline: 'Selon la lecture', readings: [{ ruling: 'three', reading: 'yes', headline: 'Légal' }] },
+      value: {
+        headline: 'Illégal\u00a0: fr',
+        open: { by: 'Par notre lecture.' },
+        readings: [{ ruling: 'three', reading: 'yes', headline: 'Légal\u00a0: 3 pierres' }],
+      },
     });
     expect((await json([...reach(3), '--rulings', 'three=yes'])).exit).toBe(0);
   });

@@ -178,7 +178,7 @@ describe('the other commands', () => {
 
   it('says what can be asked', async () =>
     expect((await line(['games', '--lang', 'fr'])).out).toBe(
-      'nim  Jeu de Nim, 2–2 joueurs, 5 règles\n  questions\u00a0: winning, odds\n',
+      'nim  Jeu de Nim, 2 joueurs, 5 règles\n  questions\u00a0: winning, odds\n',
     ));
 
   it('counts points', async () =>

@@ -69,19 +69,20 @@ const asked = { rules, checker, words };
 describe('a dispute in words', () => {
   it('says the answer, its clauses, and no reading where none changes it', () => {
     expect(inWords(asked, { steps: 2 }, {}, 'en')).toMatchObject({
-      told: { state: 'legal', headline: 'Legal', why: 'You walk 2.', short: '2' },
+      told: { state: 'legal', headline: 'Legal: 2', why: 'You walk 2.', short: '2' },
       quotes: [{ id: 'walk.may', text: 'You may walk.' }],
       full: 2,
       readings: { chosen: [{ head: 'walk', main: 'yes' }], others: [] },
     });
   });
 
-  it('is open where a reading that nobody chose turns it', () => {
+  it('keeps its answer where a reading that nobody chose turns it, and says beside it what other tables say', () => {
     const { told, readings } = inWords(asked, { steps: 3 }, {}, 'en');
     expect(told).toMatchObject({
-      state: 'depends',
-      headline: 'Depends on the reading',
-      why: 'Illegal, by our reading. Bad: too-far. Another reading says otherwise.',
+      state: 'illegal',
+      headline: 'Illegal: bad',
+      why: 'Bad: too-far.',
+      open: { by: 'By our reading.', others: '“How fast? Fast”: at such a table, legal: 3.' },
       quoted: 1,
     });
     expect(readings.others).toEqual([
@@ -92,13 +93,14 @@ describe('a dispute in words', () => {
   it('is settled once the table has chosen, and quotes its reading', () => {
     const rulings = { pace: 'fast' };
     expect(inWords(asked, { steps: 3, rulings }, rulings, 'fr')).toMatchObject({
-      told: { state: 'legal', headline: 'Légal' },
+      told: { state: 'legal', headline: 'Légal\u00a0: 3' },
       quotes: [
         { id: 'walk.may', text: 'On marche.' },
         { id: 'ruling.pace', text: 'À quel pas ? Vite.', mark: 'other' },
       ],
       readings: { others: [{ reading: 'slow' }] },
     });
+    expect(inWords(asked, { steps: 3, rulings }, rulings, 'fr').told.open).toBeUndefined();
   });
 });
 

@@ -1,47 +1,14 @@
 import type { Checker } from './checkers.ts';
 import type { Rulings } from './game.ts';
+import { headlined, headlines, marked, saidOtherwise } from './headline.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
+import type { AnswerInWords, Cell, Choice } from './told.ts';
 import type { Violation } from './verdict.ts';
-import { both, fill, say } from './words/typography.ts';
+import { say } from './words/typography.ts';
 
-/** How an answer stands: allowed, refused, open by the rulebook, or settled without a judgment. */
-export type AnswerState = 'legal' | 'illegal' | 'depends' | 'open';
-
-/** Something that could be done instead, or that follows, and what it leads to. */
-export interface Choice {
-  readonly state: AnswerState;
-  readonly text: string;
-  /** What it leads to, in a few words. */
-  readonly result?: string;
-  /** The path of the field of the input that it is about. */
-  readonly at?: string;
-}
-
-/** An answer as it is told, in the reader's language; nothing of it is drawn. */
-export interface AnswerInWords {
-  readonly state: AnswerState;
-  /** One or two words: `Legal`. */
-  readonly headline: string;
-  /** One sentence. */
-  readonly why: string;
-  /** The same in a few words. */
-  readonly short: string;
-  /** Clauses to quote, the most telling first. */
-  readonly clauses: readonly string[];
-  /** How many of them are worth quoting in full, the others being named; two where it is not said. */
-  readonly quoted?: number;
-  readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
-  /** What the answer says besides, each line with the clause it is from. */
-  readonly lines?: readonly { readonly text: string; readonly clause?: string }[];
-}
-
-/** One line of the table of readings: what it is about, what is answered, the figures behind it. */
-export interface Cell {
-  readonly head: string;
-  readonly main: string;
-  readonly sub?: string;
-}
+export { beyondHeadline, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
+export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark } from './told.ts';
 
 /** The words of a checker: what is asked, and the answer, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
@@ -60,11 +27,16 @@ export interface CheckerWords<Input = any, Answer = any> {
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
   /** What may differ between readings, in lines that can be compared. */
   readonly cells: (answer: Answer, input: Input, lang: Lang) => readonly Cell[];
-  /** Any reading that changes the decision leaves the answer open; without it only one that changes its headline. */
+  /** Any reading that changes the decision marks the answer as open; without it only one that changes its headline. */
   readonly anyReadingOpens?: true;
   /** Whether another answer turns round what is asked, although the same headline stands over both. */
   readonly turns?: (answer: Answer, other: Answer) => boolean;
 }
+
+/** The words of a checker, by what it reads and answers. */
+export type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+  ? CheckerWords<Input, Answer>
+  : never;
 
 /** One option of a ranking, with what it is worth. */
 export interface Ranked {
@@ -138,13 +110,6 @@ export interface Yes {
   readonly title?: string;
 }
 
-/** The words over a verdict. */
-export const headlines = {
-  legal: both('Légal', 'Legal'),
-  illegal: both('Illégal', 'Illegal'),
-  depends: both('Selon la lecture', 'Depends on the reading'),
-} as const satisfies Readonly<Partial<Record<AnswerState, Text>>>;
-
 /** Clauses of an answer as they are quoted: of a refused move those that it breaks in full, then the others. */
 export const quotedFirst = ({ verdict, clauses }: JudgedAnswer): Pick<AnswerInWords, 'clauses' | 'quoted'> => {
   if (verdict.legal) return { clauses };
@@ -206,7 +171,7 @@ export interface OtherReading {
 export interface Settled<Answer = unknown> {
   /** The facts. */
   readonly answer: Answer;
-  /** The answer; where a reading that the table has not chosen turns it, it is open, and says by whose reading it is told. */
+  /** The answer; where a reading that the table has not chosen turns it, `open` says so beside it. */
   readonly told: AnswerInWords;
   /** The clauses of the answer, as the table reads them, in the order of `told.clauses`. */
   readonly quotes: readonly Quotation[];
@@ -218,19 +183,6 @@ export interface Settled<Answer = unknown> {
 
 /** How many clauses are quoted in full where an answer does not say it. */
 const QUOTES = 2;
-
-const byOurReading = both(
-  '{headline}, par notre lecture. {why} Une autre lecture dit autre chose.',
-  '{headline}, by our reading. {why} Another reading says otherwise.',
-);
-
-/** An answer that hangs on a reading which the table has not chosen: it says by whose reading it is told. */
-export const depending = <InWords extends AnswerInWords>(told: InWords, lang: Lang): InWords => ({
-  ...told,
-  state: 'depends',
-  headline: headlines.depends[lang],
-  why: fill(byOurReading[lang], { headline: told.headline, why: told.why }),
-});
 
 const sameLines = (cells: readonly Cell[]): string =>
   JSON.stringify(cells.map(({ head, main, sub = '' }) => [head, main, sub]));
@@ -254,7 +206,7 @@ export const quotesOf = (rules: Rulebook, clauses: readonly string[], readings: 
 
 /**
  * Asks a checker and joins all that is said of it: the answer, the clauses it rests on, what would be legal, and the
- * readings that change it. `readings` are those chosen at the table; an answer that hangs on one that is not is open.
+ * readings that change it. `readings` are those chosen at the table; an answer that hangs on one that is not is marked.
  */
 export const inWords = <Input, Answer>(
   { rules, checker, words }: AskedDispute<Input, Answer>,
@@ -265,21 +217,32 @@ export const inWords = <Input, Answer>(
   const answer = checker.judge(input);
   const plain = words.explain(answer, input, lang);
   const chosen = words.cells(answer, input, lang);
-  const changed = checker.readings(input);
-  const opens = ({ ruling, answer: other }: (typeof changed)[number]): boolean =>
-    readings[ruling] === undefined &&
-    (words.anyReadingOpens === true ||
-      words.turns?.(answer, other) === true ||
-      words.explain(other, input, lang).headline !== plain.headline);
-  const told = changed.some(opens) ? depending(plain, lang) : plain;
-  const others = changed.map(({ ruling, reading, answer: other }) => {
+  const changed = checker.readings(input).map(({ ruling, reading, answer: other }) => {
+    const told = words.explain(other, input, lang);
+    const opens =
+      readings[ruling] === undefined &&
+      (words.anyReadingOpens === true || words.turns?.(answer, other) === true || told.headline !== plain.headline);
+    return { ruling, reading, told, cells: words.cells(other, input, lang), opens };
+  });
+  const told = marked(
+    headlined(plain, lang),
+    changed
+      .filter(({ opens }) => opens)
+      .map(({ told: other, cells, ...named }) => ({
+        ...named,
+        says: saidOtherwise({ told: plain, cells: chosen }, { told: other, cells }, lang),
+      })),
+    rules,
+    lang,
+  );
+  const others = changed.map(({ ruling, reading, cells }) => {
     const point = rules.rulings.find(({ name }) => name === ruling);
     return {
       ruling,
       reading,
       question: point?.question[lang] ?? '',
       title: point?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading,
-      cells: words.cells(other, input, lang),
+      cells,
     };
   });
   return {

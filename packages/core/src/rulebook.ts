@@ -58,6 +58,8 @@ export interface Reading {
   readonly title: Text;
   /** Why one may read the rulebook so. */
   readonly why: Text;
+  /** It after “at a table”, for an answer that it changes: `where covered flags count`. Left out: the question and the title. */
+  readonly table?: Text;
   /** What the clause of the ruling says under this reading; left out: the question and the title. */
   readonly clause?: Text;
 }
@@ -114,6 +116,32 @@ export interface Rulebook<Clause extends string = string> {
   action(action: { readonly kind: string }, lang: Lang): string;
   /** Why the list of a seat's actions is not whole: "Some cards are face down: …". */
   unlisted(entry: Unlisted, lang: Lang): string;
+}
+
+/** Where a rulebook comes from: what is printed, what is public, what is ours. */
+export interface Sources {
+  /** One sentence for the head of a page. */
+  readonly summary: Text;
+  /** What a rulebook prints. */
+  readonly printed: Text;
+  /** What is publicly known. */
+  readonly public: Text;
+  /** What is ours. */
+  readonly reconstructed: Text;
+}
+
+/** One step of the turn, as the rulebook tells it at a glance. */
+export interface TurnPhase<Phase extends string = string> {
+  /** Its name, where the engine has one the same. */
+  readonly phase: Phase;
+  /** Whether a player may do something then, or must. */
+  readonly duty: 'may' | 'must';
+  /** It in a word. */
+  readonly title: Text;
+  /** What is done, in a sentence. */
+  readonly text: Text;
+  /** Ids of the sections that tell it, the first being the main one. */
+  readonly sections: readonly [string, ...string[]];
 }
 
 /** What players say where the rulebook uses other words: a search finds by it, and nothing of it is shown. */

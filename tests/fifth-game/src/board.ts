@@ -12,10 +12,8 @@ export type Point = (typeof points)[number];
 export const indexOf = (point: Point): number => points.indexOf(point);
 
 const ringed = (ring: number, place: number): Point => points[8 * ring + (place % 8)]!;
-const [rings, sides] = [
-  [0, 1, 2],
-  [0, 2, 4, 6],
-] as const;
+const rings = [0, 1, 2];
+const sides = [0, 2, 4, 6];
 
 /** The sixteen lines of three: four sides of each ring, and four lines that join the rings at the middle of their sides. */
 export const lines: readonly (readonly [Point, Point, Point])[] = [

@@ -1,6 +1,5 @@
-import type { Verdict } from '@portolan/core';
 import { type CheckerWords, headlines, judgedBy } from '@portolan/core/answers';
-import { applying, checkerMaker } from '@portolan/core/checkers';
+import { applying, type CheckerAnswer, checkerMaker } from '@portolan/core/checkers';
 import { shape, type ValueOf } from '@portolan/core/readers';
 import { both, say } from '@portolan/core/words';
 import { check } from './check.ts';
@@ -17,9 +16,7 @@ const move = shape({ board, from: point, to: point }, { rulings });
 export type MoveInput = ValueOf<typeof move>;
 
 /** The verdict on the move, and whether it closes a mill that takes a man. */
-export interface MoveAnswer {
-  readonly verdict: Verdict<Clause>;
-  readonly clauses: readonly Clause[];
+export interface MoveAnswer extends CheckerAnswer<Clause> {
   readonly mill: boolean;
 }
 

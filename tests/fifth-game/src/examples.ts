@@ -67,10 +67,7 @@ export const examples: readonly MerelsExample[] = [
     id: 'safe-in-a-mill',
     shows: ['taking.safe'],
     title: both('À l’abri', 'Safe'),
-    caption: both(
-      'Le pion de g1 n’est dans aucun moulin : c’est lui.',
-      'The man on g1 is in no mill: it must be that one.',
-    ),
+    caption: both('Le pion de g1 n’est dans aucun moulin : c’est lui.', 'The man on g1 is in no mill: that one it is.'),
     position: table(['a1', 'a4', 'a7', 'c3'], ['b6', 'd6', 'f6', 'g1'], { taking: true }),
     ...refused(take(0, 'd6')),
   },

@@ -105,7 +105,12 @@ const section = (id: string, fr: string, en: string): Section => ({
 
 const term = (id: string, word: Text, meaning: Text): Term => ({ id, term: word, meaning });
 
-const reading = (name: string, title: Text, why: Text): Reading => ({ name, title, why });
+const reading = (name: string, title: Text, why: Text, more: Pick<Reading, 'table'> = {}): Reading => ({
+  name,
+  title,
+  why,
+  ...more,
+});
 const usual = both('C’est l’usage le plus répandu.', 'This is the most common way to play.');
 const old = both('Des règles anciennes ne donnent pas ce secours.', 'Some old rules give no such relief.');
 
@@ -131,7 +136,9 @@ export const rules: Rulebook<Clause> = {
       question: both('Avec trois pions, peut-on aller partout ?', 'With three men, may one go anywhere?'),
       readings: [
         reading('three-men', both('Oui, partout où c’est libre', 'Yes, to any free point'), usual),
-        reading('never', both('Non, toujours vers un point voisin', 'No, always to a neighboring point'), old),
+        reading('never', both('Non, toujours vers un point voisin', 'No, always to a neighboring point'), old, {
+          table: both('où l’on ne vole jamais', 'where nobody flies'),
+        }),
       ],
       touches: ['moving.step', 'end.blocked'],
     },

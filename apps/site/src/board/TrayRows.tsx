@@ -16,6 +16,8 @@ const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: 
   <button
     type="button"
     data-item={item.id}
+    aria-keyshortcuts={item.key}
+    title={item.key && `${item.name} (${item.key.toUpperCase()})`}
     aria-pressed={held}
     aria-disabled={item.left === 0}
     onClick={() => item.left !== 0 && take()}
@@ -38,7 +40,7 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
     ? items.filter(({ group = [] }) => [group].flat().includes(only ?? ''))
     : items;
   return (
-    <section aria-label={title}>
+    <section class="tray-part" aria-label={title}>
       <p class="tray-h">
         {title} {hint && <span>{hint}</span>}
       </p>

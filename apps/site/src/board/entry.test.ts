@@ -7,7 +7,10 @@ type Row = readonly string[];
 const row: BoardEntry<Row> = {
   tray: (value) => [{ title: 'Men', items: [{ id: 'man', name: 'man', left: 2 - value.length }] }],
   at: (value, spot) => (value.includes(spot) ? { name: 'A man', handles: [] } : undefined),
-  put: (value, _, spot) => (value.includes(spot) ? { refused: 'Taken.' } : { value: [...value, spot] }),
+  put: (value, item, spot) => {
+    if (item === 'flag') return { refused: 'No flags here.', other: true };
+    return value.includes(spot) ? { refused: 'Taken.' } : { value: [...value, spot] };
+  },
   carry: (value, from, to) => ({ value: value.map((one) => (one === from ? to : one)) }),
 };
 const around = { lang: 'en', about: undefined } as const;
@@ -36,6 +39,14 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   ],
   ['lets go of the last one and chooses it', ['a'], man, 'b', { value: ['a', 'b'], mind: { chosen: 'b' } }],
   ['says why something cannot lie there, and keeps it', ['a'], man, 'a', { mind: { ...man, said: 'Taken.' } }],
+  ['lets go of what such a place never takes', ['a'], { hand: { item: 'flag' } }, 'a', { mind: { chosen: 'a' } }],
+  [
+    'says so where there is nothing to choose',
+    [],
+    { hand: { item: 'flag' } },
+    'a',
+    { mind: { hand: { item: 'flag' }, said: 'No flags here.' } },
+  ],
   ['chooses what stands there', ['a'], {}, 'a', { mind: { chosen: 'a' } }],
   ['lets go of what is chosen at the second touch', ['a'], { chosen: 'a' }, 'a', { mind: {} }],
   ['carries what was lifted', ['a'], { hand: { from: 'a' } }, 'd', { value: ['d'], mind: { chosen: 'd' } }],
@@ -68,9 +79,26 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
   expect(touched(row, moves, value, mind, spot, around)).toEqual(comes);
 });
 
+it('enters what a touch with an empty hand means', () => {
+  const stepping: BoardEntry<Row> = { ...row, touch: (value, spot) => [...value, spot] };
+  expect(touched(stepping, undefined, ['a'], {}, 'b', around)).toEqual({ mind: { to: 'b' }, value: ['a', 'b'] });
+});
+
 it('proposes the next of several moves at each touch', () => {
   const again = touched(row, { ...moves, action: { slide: 1 } }, ['a'], { chosen: 'a' }, 'b', around);
   expect(again.propose).toEqual({ slide: 2 });
+});
+
+it('puts what is touched in the tray where it goes by what is chosen, or takes it in hand', () => {
+  const next = { id: 'man', name: 'man', into: (chosen: string | undefined) => (chosen === 'a' ? 'b' : undefined) };
+  expect(taken(row, ['a'], { chosen: 'a' }, next, around)).toEqual({ value: ['a', 'b'], mind: { chosen: 'b' } });
+  expect(taken(row, ['a'], { chosen: 'b' }, next, around)).toEqual({ mind: man });
+});
+
+it('chooses what stands where a thing never lies, and lets go of the thing', () => {
+  const mens: typeof row = { ...row, put: () => undefined };
+  expect(touched(mens, moves, ['a'], man, 'a', around)).toEqual({ mind: { chosen: 'a' } });
+  expect(touched(mens, moves, ['a'], man, 'b', around)).toEqual({ mind: man });
 });
 
 it('lays the table first on which a move is made', () => {
@@ -99,4 +127,10 @@ it('puts what has a place of its own there, whatever is chosen, unless it cannot
   const item = { id: 'man', name: 'man', into: 'c' };
   expect(taken(row, [], { chosen: 'a' }, item, around)).toEqual({ value: ['c'], mind: { chosen: 'c' } });
   expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
+});
+
+it('takes the next thing in hand when there is no more of one, if it is told which', () => {
+  const onward: BoardEntry<Row> = { ...row, put: (value, _, spot) => ({ value: [...value, spot], next: 'sail' }) };
+  const last = touched(onward, undefined, ['a'], man, 'b', around);
+  expect(last).toEqual({ value: ['a', 'b'], mind: { hand: { item: 'sail' }, chosen: 'b' } });
 });

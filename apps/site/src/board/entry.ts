@@ -26,7 +26,7 @@ export interface Item {
    * It goes into what is chosen, or to the place named, if that takes it: goods into a ship, cards into a hand, a card to
    * the next free place; else it is taken in hand.
    */
-  readonly into?: true | Spot;
+  readonly into?: true | Spot | ((chosen: Spot | undefined) => Spot | undefined);
   /** One of the groups of its tray, or several. */
   readonly group?: string | readonly string[];
 }
@@ -88,7 +88,17 @@ export interface Piece<Value> {
 }
 
 /** What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. */
-export type Put<Value> = { readonly value: Value } | { readonly refused: string };
+export type Put<Value> =
+  | {
+      readonly value: Value;
+      /** What is taken in hand when there is no more of what was put. */
+      readonly next?: string | undefined;
+    }
+  | {
+      readonly refused: string;
+      /** Such a place never takes it: whoever touches it means the place, and what is in hand is let go. */
+      readonly other?: true;
+    };
 
 /** A move that can be shown on the board: by the place where it ends, after the one where it begins, if it has one. */
 export interface ShownMove {
@@ -114,7 +124,10 @@ export interface BoardEntry<Value, About = unknown> {
   readonly tray: (value: Value, around: Around<About>) => readonly Tray[];
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
-  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value>;
+  /** Undefined: that kind of thing never lies there, and who touches the place means what stands on it. */
+  readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value> | undefined;
+  /** What a touch enters with nothing in hand where nothing can be chosen: a square is aimed at, a step is taken. */
+  readonly touch?: (value: Value, spot: Spot, around: Around<About>) => Value | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
   readonly carry?: (value: Value, from: Spot, to: Spot, around: Around<About>) => Put<Value>;
 }
@@ -193,13 +206,15 @@ export const laid = <Value, About>(
 ): Touched<Value> => {
   const hand: Mind = { hand: { item } };
   const put = entry.put(value, item, spot, around);
+  if (!put) return { mind: entry.at(value, spot, around) ? { chosen: spot } : hand };
   if (!('value' in put)) return settled(hand, put, hand);
   const left = entry
     .tray(put.value, around)
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0;
-  return { mind: { ...(more ? hand : {}), chosen: spot }, value: put.value };
+  const next: Mind = put.next === undefined ? {} : { hand: { item: put.next } };
+  return { mind: { ...(more ? hand : next), chosen: spot }, value: put.value };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
@@ -212,7 +227,8 @@ export const taken = <Value, About>(
 ): Touched<Value> => {
   const { hand, chosen } = mind;
   if (hand && 'item' in hand && hand.item === id) return { mind: {} };
-  const place = into === true ? chosen : into;
+  const named = typeof into === 'function' ? into(chosen) : into;
+  const place = named === true ? chosen : named;
   const put = place === undefined ? undefined : entry.put(value, id, place, around);
   if (put && 'value' in put)
     return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
@@ -229,7 +245,11 @@ export const touched = <Value, About>(
   around: Around<About>,
 ): Touched<Value> => {
   const { hand, chosen } = mind;
-  if (hand && 'item' in hand) return laid(entry, value, hand.item, spot, around);
+  if (hand && 'item' in hand) {
+    const put = entry.put(value, hand.item, spot, around);
+    const isOther = put && 'refused' in put && put.other && entry.at(value, spot, around);
+    return isOther ? { mind: { chosen: spot } } : laid(entry, value, hand.item, spot, around);
+  }
   if (hand) return carried(entry, value, hand.from, spot, around);
   const legal = nextOf(chosen === undefined ? [] : movesTo(moves, chosen, spot), moves?.action);
   const before = chosen === undefined ? undefined : moves?.before?.(chosen, spot);
@@ -246,5 +266,7 @@ export const touched = <Value, About>(
   if (alone) return { mind: { to: spot }, propose: alone };
   if (here) return { mind: {} };
   const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
-  return meant ? proposing(meant) : { mind: {} };
+  if (meant) return proposing(meant);
+  const entered = entry.touch?.(value, spot, around);
+  return entered === undefined ? { mind: {} } : { mind: { to: spot }, value: entered };
 };

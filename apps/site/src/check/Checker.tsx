@@ -5,25 +5,34 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { Ask } from '../kit/Ask.tsx';
 import type { Book } from '../kit/book.ts';
+import { Crumb } from '../kit/Crumb.tsx';
+import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
+import { Folded } from '../kit/Folded.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
-import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
-import { Send, SendIcon } from '../kit/Send.tsx';
+import { LastCases } from '../kit/LastCases.tsx';
+import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
-import { fill, unbroken, words } from '../kit/text.ts';
+import { both, fill, unbroken, words } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import { type From, useTerms } from '../kit/useTerms.ts';
-import { type Answered, Verdict } from '../kit/Verdict.tsx';
-import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
-
+import { AnswerBox, type Answered, ClauseCard } from '../kit/Verdict.tsx';
+import { VerdictBar } from '../kit/VerdictBar.tsx';
 import { isObject } from '../position/json.ts';
-import { editionOf, formsOf, type Json } from '../stores/table.ts';
+import { encodeLink } from '../stores/link.ts';
+import type { Json } from '../stores/table.ts';
 import { sentTerms, type Terms } from '../stores/terms.ts';
+import { askedOf } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
-import type { AnyModule } from './module.ts';
+import type { AnyModule, FieldsAbout } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
+import { useCase } from './useCase.ts';
+
+const texts = {
+  fields: both('Tous les champs', 'All fields'),
+} as const;
 
 interface Props {
   readonly lang: Lang;
@@ -34,22 +43,6 @@ interface Props {
   readonly from?: From | undefined;
 }
 
-/** What the checker is asked: what is entered, the readings of the table and, where it matters, its box. */
-const askedOf = ({ boxed }: AnyModule, input: Json, rulings: Rulings, edition: unknown): Json => ({
-  ...input,
-  ...(boxed && edition !== undefined && edition !== null ? { edition } : {}),
-  rulings,
-});
-
-/** An input to begin with: the checker's example, or one that the owner's box allows. */
-const exampleOf = (module: AnyModule, edition: unknown): Json => {
-  const { example, parse, judge } = module.checker;
-  const read = parse(askedOf(module, example as Json, {}, edition));
-  // What is legal by our box may be a mistake by the owner's.
-  const fits = read.ok && judge(read.value).verdict?.legal === judge(example).verdict?.legal;
-  return (fits ? example : (module.exampleIn?.(edition) ?? example)) as Json;
-};
-
 /** What is wrong with a link that was sent; empty if it can be opened. Nothing of a bad link is used. */
 const troubles = (game: PageGame, module: AnyModule, from: From | undefined): readonly Problem[] => {
   if (!from?.origin.sent) return [];
@@ -58,24 +51,6 @@ const troubles = (game: PageGame, module: AnyModule, from: From | undefined): re
   const input = module.checker.parse(askedOf(module, isObject(entered) ? entered : {}, rulings, edition));
   const box = edition === undefined ? undefined : game.parseEdition?.(edition);
   return [...(input.ok ? [] : input.problems), ...(box && !box.ok ? box.problems : [])];
-};
-
-/** The input to open with: what the address holds, else what was last entered here, which `kept` tells, else a good example. */
-const opening = (
-  game: PageGame,
-  module: AnyModule,
-  id: string,
-  from: From | undefined,
-): { readonly input: Json; readonly kept: boolean } => {
-  const held = from?.payload.input;
-  if (isObject(held)) return { input: held, kept: false };
-  const kept = formsOf(game.id).get()[id];
-  const edition = editionOf(game.id).get();
-  const example = exampleOf(module, edition);
-  const read = (input: Json): boolean => module.checker.parse(askedOf(module, input, {}, edition)).ok;
-  return isObject(kept) && read(kept)
-    ? { input: kept, kept: JSON.stringify(kept) !== JSON.stringify(example) }
-    : { input: example, kept: false };
 };
 
 interface Judged {
@@ -104,7 +79,48 @@ const judge = (
   return { answered: told, input: parsed.value, answer, problems: [], readings };
 };
 
-/** One dispute: the form at the left, the picture and the verdict at the right, both alive on every change. */
+/** What is asked instead of answered, where somebody's own case does not hold it yet. */
+const askedFor = (module: AnyModule, input: Json, isEmpty: boolean, lang: Lang): Answered | undefined => {
+  const missing = module.missing?.(input);
+  if (!isEmpty && !missing) return undefined;
+  const why = (isEmpty && !missing && module.asks ? module.asks : words.byItself)[lang];
+  return { state: 'open', asks: true, headline: (missing ?? words.yourTurn)[lang], why, short: '', clauses: [] };
+};
+
+/** The fields of a dispute. */
+const Entered = ({
+  lang,
+  module,
+  input,
+  change,
+  problemAt,
+  about,
+}: {
+  readonly lang: Lang;
+  readonly module: AnyModule;
+  readonly input: Json;
+  readonly change: (next: Json) => void;
+  readonly problemAt: (path: string) => string | undefined;
+  readonly about: FieldsAbout;
+}) => {
+  const { Form } = module;
+  if (!module.fields) {
+    return Form ? <Form lang={lang} input={input} onChange={change} problemAt={problemAt} {...about} /> : null;
+  }
+  return (
+    <Fields
+      lang={lang}
+      of={module.fields}
+      shape={module.checker.schema}
+      words={{ labels: module.labels ?? {}, ...(module.values ? { values: module.values } : {}) }}
+      value={input}
+      onChange={(next, path) => change(module.changed?.(next, path, about) ?? next)}
+      with={about}
+    />
+  );
+};
+
+/** One dispute: the question, the answer, the board that it is entered on, then what the answer rests on and what the board does not show. */
 export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const game = useGame();
   const { quoted, sectionAnchor, pageHref } = game.book;
@@ -112,29 +128,15 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const from = wrong.length > 0 ? undefined : offered;
   const terms = useTerms(game, from);
   const { rulings, edition } = terms;
-  const [{ input, kept }, enter] = useState(() => opening(game, module, id, from));
-  const judged = useMemo(
-    () => judge(game.book, module, input, { rulings, edition }, lang),
-    [game.book, module, input, rulings, edition, lang],
-  );
+  const { history, whose, isEmpty, cases, own, example, take } = useCase(game, id, module, from, terms);
+  const { now: input, change } = history;
+  const judgedAs = (one: Json): Judged => judge(game.book, module, one, { rulings, edition }, lang);
+  const judged = useMemo(() => judgedAs(input), [game.book, module, input, rulings, edition, lang]);
   const [seen, setSeen] = useState(judged);
   useEffect(() => {
     if (judged.answer) setSeen(judged);
   }, [judged]);
   const shown = judged.answer ? judged : seen;
-
-  const change = (next: Json): void => {
-    enter({ input: next, kept: false });
-    formsOf(game.id).set({ ...formsOf(game.id).get(), [id]: next });
-  };
-  const other = useOtherTab(
-    `${game.id}:forms`,
-    (forms) => {
-      const theirs = isObject(forms) ? forms[id] : undefined;
-      return isObject(theirs) && module.checker.parse(askedOf(module, theirs, {}, edition)).ok ? theirs : undefined;
-    },
-    input,
-  );
   const sending = useSending({
     lang,
     game,
@@ -151,102 +153,102 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
     return found && besideField(game.book, found, lang);
   };
   const { form, fields } = useForm(lang, problemAt, wrongAt);
-  const answered = judged.answer ? judged.answered : openAnswer(game.book, judged.problems, lang, fields);
+  const told = judged.answer ? judged.answered : openAnswer(game.book, judged.problems, lang, fields);
+  const asked = whose === 'example' || judged.problems.length > 0 ? undefined : askedFor(module, input, isEmpty, lang);
+  const answered = asked ?? told;
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
-  const { Form, Board } = module;
+  const about: FieldsAbout = { edition, rulings };
+  const position = judged.answer === undefined ? undefined : module.toPosition?.(input, about);
+  const { Board } = module;
+  const entered = <Entered {...{ lang, module, input, change, problemAt, about }} />;
+  const board = <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />;
+  const linked = (page: string): string | undefined =>
+    position && pageHref(`${page}/#${encodeLink(game.id, 'position', { position })}`, lang, base);
   return (
-    <>
+    <div class="tool-frame">
+      <Crumb lang={lang} base={base} whose={whose} />
       <Ask>{unbroken(module.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
       <SentStrip lang={lang} game={game} names={module.checker.rulings} terms={terms} saidBefore />
-      <VerdictBar lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />
-      <div class="check-grid">
-        <form class="fields" onSubmit={(event) => event.preventDefault()}>
-          <OtherTab lang={lang} take={other && (() => change(other))} />
-          {kept && (
-            <p class="small from-before">
-              {words.fromBefore[lang]}{' '}
-              <button type="button" class="btn btn-q" onClick={() => change(exampleOf(module, edition))}>
-                {words.startOver[lang]}
-              </button>
-            </p>
-          )}
-          <FormProvider value={form}>
-            {module.fields ? (
-              <Fields
-                lang={lang}
-                of={module.fields}
-                shape={module.checker.schema}
-                words={{ labels: module.labels ?? {}, ...(module.values ? { values: module.values } : {}) }}
-                value={input}
-                onChange={(next, path) => change(module.changed?.(next, path, { edition, rulings }) ?? next)}
-                with={{ edition, rulings }}
-              />
-            ) : (
-              Form && (
-                <Form
-                  lang={lang}
-                  input={input}
-                  onChange={change}
-                  problemAt={problemAt}
-                  edition={edition}
-                  rulings={rulings}
-                />
-              )
+      <VerdictBar lang={lang} answered={answered} />
+      <FormProvider value={form}>
+        <div class="frame-grid">
+          <div class="answer frame-main">
+            <AnswerBox lang={lang} answered={answered} />
+            {shown.answer && (
+              <div class="live" data-check={id}>
+                {module.entry ? (
+                  <BoardForm lang={lang} entry={module.entry} value={input} about={about} onChange={change}>
+                    {board}
+                  </BoardForm>
+                ) : (
+                  board
+                )}
+              </div>
             )}
-          </FormProvider>
-          <TableReadings
-            lang={lang}
-            names={module.checker.rulings}
-            value={rulings}
-            onChange={terms.read}
-            lent={terms.sent !== undefined && !terms.ours}
-          />
-          {!kept && (
-            <div>
-              <button type="button" class="btn btn-q" onClick={() => change(exampleOf(module, edition))}>
-                {words.startOver[lang]}
-              </button>
-            </div>
-          )}
-        </form>
-        <div class="answer">
-          {shown.answer && (
-            <div class="live" data-check={id}>
-              {module.entry ? (
-                <BoardForm
-                  lang={lang}
-                  entry={module.entry}
-                  value={input}
-                  about={{ edition, rulings }}
-                  onChange={change}
-                >
-                  <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
-                </BoardForm>
-              ) : (
-                <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />
+            {!module.entry && (
+              <form class="fields" onSubmit={(event) => event.preventDefault()}>
+                {entered}
+              </form>
+            )}
+          </div>
+          <div class="frame-side">
+            {!asked && (
+              <ClauseCard
+                lang={lang}
+                base={base}
+                answered={answered}
+                inUse={rulings}
+                readings={judged.readings}
+                send={<Send lang={lang} sending={sending} />}
+              />
+            )}
+            <div class="folds">
+              {module.entry && (
+                <Folded title={texts.fields[lang]} wrong={judged.problems.length > 0}>
+                  {() => (
+                    <form class="fields" onSubmit={(event) => event.preventDefault()}>
+                      {entered}
+                    </form>
+                  )}
+                </Folded>
               )}
+              <TableReadings
+                lang={lang}
+                names={module.checker.rulings}
+                value={rulings}
+                onChange={terms.read}
+                lent={terms.sent !== undefined && !terms.ours}
+              />
+              <LastCases
+                lang={lang}
+                cases={cases.last}
+                named={(one) => {
+                  const { answer, answered: found } = judgedAs(one);
+                  return answer === undefined ? undefined : found.headline;
+                }}
+                take={take}
+                example={example}
+              />
             </div>
-          )}
-          <VerdictFoot lang={lang} answered={answered} send={<SendIcon lang={lang} sending={sending} />} />
-          <Verdict
-            lang={lang}
-            base={base}
-            answered={answered}
-            inUse={rulings}
-            readings={judged.readings}
-            send={<Send lang={lang} sending={sending} />}
-          />
-          <div class="actions">
-            <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
-              {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
-            </a>
-            <a class="btn" href="#position">
-              {words.wholePosition[lang]}
-            </a>
+            <div class="actions">
+              <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
+                {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
+              </a>
+              <a class="btn" href={linked('check') ?? '#position'}>
+                {words.wholePosition[lang]}
+              </a>
+            </div>
           </div>
         </div>
-      </div>
-    </>
+      </FormProvider>
+      <Dock
+        lang={lang}
+        history={history}
+        sending={sending}
+        own={own}
+        best={module.toPosition ? (linked('solve') ?? null) : undefined}
+      />
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { Lang, Result, Rulings } from '@portolan/core';
+import type { Lang, Result, Rulings, Text } from '@portolan/core';
 import type { Cell, CheckerWords } from '@portolan/core/answers';
 import type { FunctionComponent } from 'preact';
 import type { BoardEntry } from '../board/entry.ts';
@@ -8,6 +8,7 @@ import type { Shape } from '../kit/shape.ts';
 import type { From } from '../kit/useTerms.ts';
 import type { Answered } from '../kit/Verdict.tsx';
 import type { Fetch } from '../questions/Fetched.tsx';
+import type { Json } from '../stores/table.ts';
 
 /** A checker of any game: one dispute, answered from the few things that matter for it. */
 export interface AskedChecker<Input, Answer> {
@@ -52,12 +53,18 @@ export type FieldsAbout = Pick<FormProps<unknown>, 'edition' | 'rulings'>;
 /** One dispute on the page: the checker, its form, its picture and its words. */
 export interface CheckerModule<Input, Answer>
   extends Pick<CheckerWords, 'question' | 'subject'>,
-    Partial<Pick<CheckerWords, 'labels' | 'values'>> {
+    Partial<Pick<CheckerWords, 'labels' | 'values' | 'asks'>> {
   readonly checker: AskedChecker<Input, Answer>;
   /** The checker reads a box: the owner's is added to what is entered. */
   readonly boxed?: boolean;
   /** An input to begin with in a box that lacks what the checker's example names. */
   readonly exampleIn?: (edition: unknown) => Input;
+  /** The emptiest input that can be asked, for somebody's own case. */
+  readonly empty?: (about: FieldsAbout) => Input;
+  /** What has to be entered before there is an answer, as a question: it is asked then, and nothing is judged. */
+  readonly missing?: (input: Input) => Text | undefined;
+  /** What is entered as a whole position; undefined where it does not make one. */
+  readonly toPosition?: (input: Input, about: FieldsAbout) => Json | undefined;
   /** Its form, field by field. */
   readonly fields?: FieldList<Input, FieldsAbout>;
   /** What hangs on the field that was changed. */

@@ -9,7 +9,8 @@ const mostButtons = 6;
 /** Moves alike to one are shown so many at a time. */
 const atOnce = 12;
 
-const words = {
+/** What lists of moves say. */
+export const words = {
   choose: { fr: 'Choisir…', en: 'Choose…' },
   go: { fr: 'Jouer', en: 'Play' },
   more: { fr: 'Montrer la suite', en: 'Show more' },
@@ -64,7 +65,7 @@ const List = <Action extends Kind>({ name, actions, kit, lang, onPick }: GroupPr
 };
 
 /** Moves alike to one that is listed, made only when they are asked for, some at a time. */
-const AlikeMoves = <Action extends Kind>({ alike, ...props }: GroupProps<Action> & { alike: Alike<Action> }) => {
+export const AlikeMoves = <Action extends Kind>({ alike, ...props }: GroupProps<Action> & { alike: Alike<Action> }) => {
   const [most, setMost] = useState(0);
   const { lang } = props;
   return (

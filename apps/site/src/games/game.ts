@@ -1,18 +1,10 @@
-import type { Example, Kind, Lang, Rulebook, Text } from '@portolan/core';
+import type { Example, Kind, Lang, Rulebook, Sources, Text, TurnPhase } from '@portolan/core';
 import type { CheckerWords } from '@portolan/core/answers';
 import type { Searchable } from '@portolan/rules/search';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
 import type { HarborPlace } from '../drawings/compositions.ts';
 import type { PageQuestion } from '../solve/game.ts';
-
-/** A phase of the turn, for the strip on the head of the rulebook. */
-interface Waypoint {
-  readonly title: Text;
-  readonly duty: 'may' | 'must';
-  /** Ids of the sections that tell it, the first being the main one. */
-  readonly sections: readonly [string, ...string[]];
-}
 
 /** A page that computes, each with its own form. */
 export type Tool = 'check' | 'solve' | 'setup' | 'score';
@@ -50,13 +42,10 @@ export interface SiteGame {
     /** A number, or a range where a source gives one. */
     readonly minutes: number | { readonly min: number; readonly max: number };
   };
-  readonly provenance: {
-    readonly summary: Text;
-    readonly printed: Text;
-    readonly public: Text;
-    readonly reconstructed: Text;
-  };
-  readonly turn: readonly Waypoint[];
+  /** Where its rules and its box come from. */
+  readonly provenance: Sources;
+  /** The turn at a glance, for the strip on the head of the rulebook. */
+  readonly turn: readonly Omit<TurnPhase, 'phase' | 'text'>[];
   readonly examples: readonly Example[];
   /** Ids of the examples that tell most, about one a section: the first stands open in the rulebook, paper has all of them drawn. */
   readonly shown: ReadonlySet<string>;

@@ -9,9 +9,14 @@ export const Folded = ({
   wrong = false,
   within = false,
   long = false,
+  value,
+  class: own = '',
   children,
 }: {
   readonly title: string;
+  /** What stands in it, so that nobody has to open it to read that. */
+  readonly value?: string | undefined;
+  readonly class?: string;
   readonly open?: boolean;
   /** Something in it is wrong. */
   readonly wrong?: boolean;
@@ -25,11 +30,14 @@ export const Folded = ({
   const shape = within ? 'done-fold' : 'fold';
   return (
     <details
-      class={wrong && !within ? `${shape} is-bad` : shape}
+      class={[shape, wrong && !within && 'is-bad', own].filter(Boolean).join(' ')}
       open={long ? opened : open}
       {...(long ? { onToggle: (event: Event) => setOpened((event.currentTarget as HTMLDetailsElement).open) } : {})}
     >
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        {value && <span class="r">{value}</span>}
+      </summary>
       <Under label={title}>{(!long || opened) && children()}</Under>
     </details>
   );

@@ -80,15 +80,3 @@ export const Send = ({ lang, sending, plain = false }: Props & { readonly plain?
     </div>
   );
 };
-
-/** The quickest way to send an answer, beside its one line. */
-export const SendIcon = ({ lang, sending: { share, copy, said } }: Props) => (
-  <button
-    type="button"
-    class="btn btn-q btn-i send-i"
-    aria-label={(share ? texts.share : texts.copy)[lang]}
-    onClick={share ?? copy}
-  >
-    <Icon name={said === 'copied' ? 'done' : share ? 'share' : 'link'} />
-  </button>
-);

@@ -2,7 +2,7 @@ import type { Lang, Rulings } from '@portolan/core';
 import { withReading } from '../stores/rulings.ts';
 import { Select } from './controls.tsx';
 import { useGame } from './game.ts';
-import { words } from './text.ts';
+import { fill, words } from './text.ts';
 
 /** How this table reads the open points that matter here; kept in the browser. */
 export const TableReadings = ({
@@ -27,7 +27,10 @@ export const TableReadings = ({
   const chosen = names.filter((name) => value[name] !== undefined).length;
   return (
     <details class="table-readings" open={chosen > 0}>
-      <summary>{(lent ? words.sentReadings : words.tableReadings)[lang]}</summary>
+      <summary>
+        <span>{(lent ? words.sentReadings : words.tableReadings)[lang]}</span>{' '}
+        <span class="r">{chosen === 0 ? words.asHere[lang] : fill(words.otherwise[lang], { n: chosen })}</span>
+      </summary>
       {lent && <p class="small">{words.lentReadings[lang]}</p>}
       {names.map((name) => (
         <Select

@@ -1,8 +1,10 @@
 import type { Lang, Rulings } from '@portolan/core';
 import {
   type AnswerInWords,
+  beyondHeadline,
   type Cell,
   type Choice,
+  type OpenMark as Mark,
   type OtherReading,
   readingOtherwise,
 } from '@portolan/core/answers';
@@ -24,6 +26,8 @@ export interface Answered extends AnswerInWords {
   readonly choices?: { readonly title: string; readonly items: readonly ShownChoice[] };
   /** What the answer shows besides. */
   readonly details?: ComponentChildren;
+  /** Nothing is answered: something is asked that was not entered. */
+  readonly asks?: true;
 }
 
 /** How many clauses are quoted in full where an answer does not say it. */
@@ -217,6 +221,16 @@ const Readings = (props: ReadingsProps) => (
   </section>
 );
 
+/** The mark of an open point: by whose reading it is told, and what other tables say. */
+export const OpenMark = ({ open }: { open: Mark }) => (
+  <p class="open-mark">
+    <Sign state="depends" />
+    <span>
+      <b>{open.by}</b> {open.others}
+    </span>
+  </p>
+);
+
 interface VerdictProps {
   readonly lang: Lang;
   readonly base: string;
@@ -229,25 +243,95 @@ interface VerdictProps {
   readonly send?: ComponentChildren;
 }
 
-/** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
-export const Verdict = ({ lang, base, answered, inUse = {}, readings, send }: VerdictProps) => {
+/** Where the clauses of an answer stand. */
+const MORE = 'why';
+
+/** The answer: its sign, the answer as a sentence, one line of why, and what other tables say. */
+export const AnswerHead = ({
+  lang,
+  answered,
+  leads = false,
+}: Pick<VerdictProps, 'lang' | 'answered'> & {
+  /** Its clauses stand elsewhere on the page, and a link leads there. */
+  readonly leads?: boolean;
+}) => {
+  const why = beyondHeadline(answered);
+  const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
+  return (
+    <header class={leads ? 'leads' : undefined}>
+      <Sign state={answered.state} asks={answered.asks} />
+      <div role="status">
+        <p class="word">{answered.headline}</p>
+        {why !== '' && <p class="why">{why}</p>}
+        {answered.open && <OpenMark open={answered.open} />}
+      </div>
+      {leads && toField && (
+        <button type="button" class="btn btn-q go" onClick={toField}>
+          {words.showWhere[lang]}
+        </button>
+      )}
+      {leads && answered.clauses.length > 0 && (
+        <button
+          type="button"
+          class="btn btn-q go"
+          onClick={() => {
+            const more = document.getElementById(MORE);
+            more?.scrollIntoView({ block: 'start' });
+            more?.focus({ preventScroll: true });
+          }}
+        >
+          {words.why[lang]}
+        </button>
+      )}
+    </header>
+  );
+};
+
+/** What an answer rests on: the clauses, what would be legal or follows, the other readings. */
+const Grounds = ({ lang, base, answered, inUse = {}, readings }: Omit<VerdictProps, 'send'>) => {
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
-    <article class={`verdict v-${answered.state}`} id="verdict" tabIndex={-1} aria-label={words.verdict[lang]}>
-      <header>
-        <Sign state={answered.state} />
-        <div role="status">
-          <p class="word">{answered.headline}</p>
-          <p class="why">{answered.why}</p>
-        </div>
-      </header>
-      {send}
+    <>
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}
       {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
       {readings && others.length > 0 && <Readings lang={lang} chosen={readings.chosen} others={others} />}
-    </article>
+    </>
   );
 };
+
+/** An answer by itself, above the board; what it rests on stands in `ClauseCard`. */
+export const AnswerBox = ({ lang, answered }: Pick<VerdictProps, 'lang' | 'answered'>) => (
+  <section
+    class={`verdict answer-box v-${answered.state}${answered.asks ? ' v-asks' : ''}`}
+    id="verdict"
+    tabIndex={-1}
+    aria-label={words.verdict[lang]}
+  >
+    <AnswerHead lang={lang} answered={answered} leads />
+  </section>
+);
+
+/** What an answer rests on, in a card of its own. */
+export const ClauseCard = ({ send, ...props }: VerdictProps) => (
+  <article class="verdict clause-card" id={MORE} tabIndex={-1} aria-label={words.grounds[props.lang]}>
+    <Grounds {...props} />
+    {send}
+  </article>
+);
+
+/** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
+export const Verdict = ({ send, ...props }: VerdictProps) => (
+  <article
+    class={`verdict v-${props.answered.state}`}
+    id="verdict"
+    tabIndex={-1}
+    aria-label={words.verdict[props.lang]}
+  >
+    <AnswerHead lang={props.lang} answered={props.answered} />
+    {send}
+    <Grounds {...props} />
+  </article>
+);

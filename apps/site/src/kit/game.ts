@@ -17,6 +17,8 @@ export interface PageGame {
   readonly rulesVersion: number;
   /** The id of the box that they take for the standard one; left out by a game that has no boxes to choose from. */
   readonly boxId?: string;
+  /** It has a page that says what the best move is. */
+  readonly advises?: boolean;
   /** Reads the owner's box, as a patch of the default one. */
   parseEdition?(json: unknown): Result<unknown>;
 }

@@ -31,4 +31,5 @@ export const pageOf = <Name extends string>({
     defaultOf: (name) => defaultOf(name as Name),
   },
   boxId: box.id,
+  advises: true,
 });

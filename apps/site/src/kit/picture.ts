@@ -54,7 +54,8 @@ const element = (name: string, of: string, ...children: readonly (Node | string)
 const textOf = (part: Element | null | undefined): string => part?.textContent?.trim() ?? '';
 
 /** What can only be used on the page, and what says how. */
-const USED = '.send, .actions, .btn, script, select, input, textarea, fieldset, label, details, [data-help]';
+const USED =
+  '.send, .actions, .btn, .sel, .tray-part, .board-said, script, select, input, textarea, fieldset, label, details, [data-help]';
 
 /** How letters look: Chromium writes out no rule whose `font` has a variable and is followed by a part of it. */
 const FACE = ['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant-numeric', 'line-height'];
@@ -111,7 +112,10 @@ const tableIn = (kit: Element): Element | undefined =>
 
 /** The board of an answer, or the ranking where it has none, as large as there is room. */
 const boardOf = (kit: Element, answer: Element | null): HTMLElement | undefined => {
-  const shown = kit.querySelector('.live') ?? answer?.querySelector('.ranks') ?? tableIn(kit);
+  const shown =
+    kit.querySelector('.board-picture, .live:not(.table-live, :has(.board-picture))') ??
+    answer?.querySelector('.ranks') ??
+    tableIn(kit);
   const width = shown?.getBoundingClientRect().width ?? 0;
   if (!shown || width === 0) return undefined;
   const copy = copyOf(shown);
@@ -149,12 +153,16 @@ const clauseOf = (answer: Element | null): HTMLElement | undefined => {
 /** The card: game, question, sign and answer, clause, and the board beside them. */
 const cardOf = ({ from, game, title, sheet }: Pictured): HTMLElement => {
   const kit = from.closest('.kit') ?? document.body;
-  const answer = from.closest('.verdict');
+  // In the frame of a tool page the button stands apart from the answer.
+  const answer = from.closest('.verdict:has(> header)') ?? kit.querySelector('.tool-frame .answer-box');
   const sign = answer?.querySelector('header .sign');
   const word = textOf(answer?.querySelector('header .word'));
-  const why = textOf(answer?.querySelector('header .why'));
+  const why = ['.why', '.open-mark']
+    .map((part) => textOf(answer?.querySelector(`header ${part}`)))
+    .join(' ')
+    .trim();
   const star = document.querySelector('.header svg');
-  const clause = clauseOf(answer);
+  const clause = clauseOf(answer?.querySelector('.quote') ? answer : kit.querySelector('.clause-card'));
   const text = element(
     'div',
     'pic-text',

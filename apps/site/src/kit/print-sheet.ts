@@ -8,7 +8,7 @@ export const printSheet = async (from: Element, drawn: string, label: string): P
   image.alt = label;
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawn)}`;
   await image.decode();
-  (from.closest('.verdict') ?? from).after(image);
+  (from.closest('.verdict') ?? from.closest('.tool-frame')?.querySelector('.clause-card') ?? from).after(image);
   addEventListener('afterprint', () => image.remove(), { once: true });
   print();
 };

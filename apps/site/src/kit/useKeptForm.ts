@@ -6,12 +6,15 @@ import { editionOf, type Json } from '../stores/table.ts';
 import { sentTerms } from '../stores/terms.ts';
 import type { PageGame } from './game.ts';
 import { useOtherTab } from './OtherTab.tsx';
+import { type History, useHistory } from './useHistory.ts';
 import { type From, type TermsInUse, useTerms } from './useTerms.ts';
 
 /** A form of a whole page, such as a score sheet: what stands in it, and where that comes from. */
 export interface KeptForm<Value> {
   readonly value: Value;
   readonly change: (next: Value) => void;
+  /** Every change can be taken back. */
+  readonly history: History<Value>;
   /** What is wrong with the link that was opened. */
   readonly trouble: readonly Problem[];
   readonly terms: TermsInUse;
@@ -54,7 +57,8 @@ const fromOf = ({ link, origin }: Opened): From | undefined =>
  */
 export const useKeptForm = <Value extends object>(room: FormRoom<Value>): KeptForm<Value> => {
   const { game, kind, parse, empty, stored, store } = room;
-  const [value, setValue] = useState<Value>(empty);
+  const history = useHistory<Value>(empty, store);
+  const { now: value, change, amend: setValue } = history;
   const [trouble, setTrouble] = useState<readonly Problem[]>([]);
   const [from, setFrom] = useState<From>();
   const [live, setLive] = useState(false);
@@ -83,17 +87,15 @@ export const useKeptForm = <Value extends object>(room: FormRoom<Value>): KeptFo
   }, []);
   // After the stores have come alive, too.
   useEffect(() => setLive(true), []);
-  const change = (next: Value): void => {
-    setValue(next);
-    store(next);
-  };
+  // As it is read: the order in which fields were filled in is no difference.
+  const mine = parse(value, terms.edition);
   const other = useOtherTab(
     `${game.id}:${room.room}`,
     (kept) => {
       const theirs = parse(room.pick(kept), terms.edition);
       return theirs.ok ? theirs.value : undefined;
     },
-    value,
+    mine.ok ? mine.value : value,
   );
-  return { value, change, trouble, terms, live, takeOther: other && (() => change(other)) };
+  return { value, change, history, trouble, terms, live, takeOther: other && (() => change(other)) };
 };

@@ -1,4 +1,5 @@
 import type { ClauseKind, Text } from '@portolan/core';
+import { pageTitles } from '@portolan/rules/search';
 import { loadAgain, notLoaded, opening } from '../questions/Fetched.tsx';
 
 /** Words of the shell, in the order of the page. */
@@ -26,11 +27,11 @@ export const words = {
   onThisPage: { fr: 'Sur cette page', en: 'On this page' },
   readAlso: { fr: 'Lire aussi', en: 'See also' },
   sideBySide: { fr: 'FR | EN côte à côte', en: 'FR | EN side by side' },
-  summary: { fr: 'Résumé d’une page', en: 'One-page summary' },
+  summary: pageTitles.summary,
   wholeRules: { fr: 'Toutes les règles', en: 'The whole rules' },
   allDisputes: { fr: 'Les questions', en: 'The questions' },
   elseWhat: { fr: 'Autre chose\u202f?', en: 'Something else?' },
-  wholePosition: { fr: 'Entrer toute la position', en: 'Enter the whole position' },
+  wholePosition: pageTitles.position,
   yourBox: { fr: 'Votre boîte', en: 'Your box' },
   print: { fr: 'Imprimer', en: 'Print' },
   onPaper: {
@@ -39,10 +40,10 @@ export const words = {
   },
   atTheTable: { fr: 'À la table', en: 'At the table' },
   otherGames: { fr: 'Les autres jeux', en: 'The other games' },
-  check: { fr: 'Vérifier un coup', en: 'Check a move' },
-  solve: { fr: 'Quel est mon meilleur coup\u202f?', en: 'What is my best move?' },
-  setup: { fr: 'Mettre en place', en: 'Set up' },
-  score: { fr: 'Compter les points', en: 'Count the points' },
+  check: pageTitles.check,
+  solve: pageTitles.solve,
+  setup: pageTitles.setup,
+  score: pageTitles.score,
   /** The ways into a game, in a word or two. */
   doors: {
     rules: { fr: 'Règles', en: 'Rules' },

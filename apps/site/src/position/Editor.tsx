@@ -1,23 +1,30 @@
+import { seatLetter } from '@portolan/boards';
 import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
+import { same } from '../check/inputs.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
-import { ActionPicker } from '../example/ActionPicker.tsx';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { Ask } from '../kit/Ask.tsx';
+import { Crumb } from '../kit/Crumb.tsx';
+import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
-import { OtherTab, useOtherTab } from '../kit/OtherTab.tsx';
-import { Send, SendIcon } from '../kit/Send.tsx';
+import { LastCases } from '../kit/LastCases.tsx';
+import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
-import { words as general } from '../kit/text.ts';
+import { fill, words as general } from '../kit/text.ts';
+import { useCases } from '../kit/useCases.ts';
+import { useHistory } from '../kit/useHistory.ts';
 import { useSending } from '../kit/useSending.ts';
 import { type From, useTerms } from '../kit/useTerms.ts';
-import { Verdict } from '../kit/Verdict.tsx';
-import { VerdictBar, VerdictFoot } from '../kit/VerdictBar.tsx';
+import { AnswerBox, ClauseCard } from '../kit/Verdict.tsx';
+import { VerdictBar } from '../kit/VerdictBar.tsx';
+import type { Case } from '../stores/cases.ts';
+import { encodeLink } from '../stores/link.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
@@ -27,6 +34,8 @@ import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
 import { isObject } from './json.ts';
 import { MoveFields } from './MoveFields.tsx';
+import { MoveList } from './MoveList.tsx';
+import { Starts } from './Starts.tsx';
 import { shared as words } from './shared-words.ts';
 
 interface Props {
@@ -44,11 +53,18 @@ const newTable = ({ kit, fresh, freshFor }: AnyEditor): Json => {
   return freshFor?.(box) ?? { ...fresh, edition: box };
 };
 
-/** The position that the address holds, under the terms that stand there, or the one kept here, or a new table. */
-const startOf = (game: AnyEditor, page: PageGame, held: Json | undefined): Json =>
-  held && isObject(held.position)
-    ? positionUnder(held.position, sentTerms(page, held))
-    : (positionOf(page.id).get() ?? newTable(game));
+/** The position that the address holds, under the terms that stand there. */
+const heldIn = (page: PageGame, held: Json | undefined): Json | undefined =>
+  held && isObject(held.position) ? positionUnder(held.position, sentTerms(page, held)) : undefined;
+
+/** A table by the moment it is in; undefined for one that can no longer be read. */
+const nameOf = ({ kit, read }: AnyEditor, position: Json, lang: Lang): string | undefined => {
+  const found = read(position);
+  if (!found.ok) return undefined;
+  const [who] = kit.game.turn(found.value.state).actors;
+  if (who === undefined) return words.over[lang];
+  return typeof who === 'number' ? fill(words.turnOf[lang], { who: seatLetter(who) }) : words.chance[lang];
+};
 
 /** The table of the position that the editor starts from, which can always be read. */
 const freshTable = ({ read, fresh }: AnyEditor): unknown => {
@@ -57,8 +73,8 @@ const freshTable = ({ read, fresh }: AnyEditor): unknown => {
   return found.value.table;
 };
 
-/** What stood here before a change. */
-interface Past {
+/** What stands on the page: the table, and the move that is proposed on it. */
+interface Entered {
   readonly position: Json;
   readonly proposed: Json | undefined;
 }
@@ -71,24 +87,28 @@ export const Editor = ({ game, lang, base, from }: Props) => {
   const page = useGame();
   const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);
   const terms = useTerms(page, held);
-  const [position, setPosition] = useState<Json>(() => startOf(game, page, held?.payload));
-  const [past, setPast] = useState<readonly Past[]>([]);
-  const [proposed, setProposed] = useState<Json | undefined>(() =>
-    isObject(held?.payload.action) ? held.payload.action : undefined,
+  const example = useMemo(() => newTable(game), [game]);
+  const opened = useRef(heldIn(page, held?.payload) ?? example).current;
+  const cases = useCases(page.id, 'position', opened, (one) =>
+    [example, game.empty?.(one), game.start?.(one)].some((start) => same(start, one)),
   );
+  const history = useHistory<Entered>(
+    () => ({ position: opened, proposed: isObject(held?.payload.action) ? held.payload.action : undefined }),
+    ({ position: now }) => {
+      // What a link brought is only looked at; the table kept here changes when somebody changes it.
+      positionOf(page.id).set(now);
+      cases.keep(now);
+    },
+  );
+  const { position, proposed } = history.now;
+  const propose = (action: Json): void => history.amend((now) => ({ ...now, proposed: action }));
+  const enter = (next: Json): void => history.change((now) => ({ ...now, position: next }));
   const read = useMemo(() => game.read(position), [game, position]);
   const last = useRef(useMemo(() => freshTable(game), [game]));
   if (read.ok) last.current = read.value.table;
   const table = last.current;
   const state = read.ok ? read.value.state : undefined;
   const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
-  // What a link brought is only looked at; the table kept here changes when somebody changes it.
-  const shown = useRef(position);
-  useLayoutEffect(() => {
-    if (shown.current !== position) positionOf(kit.game.id).set(position);
-    shown.current = position;
-  }, [kit, position]);
-
   const problems = read.ok ? [] : read.problems;
   const violations = useMemo<readonly Impossibility[]>(
     () => (read.ok ? kit.game.validate(read.value.state, position) : []),
@@ -97,10 +117,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
   const common: BaseForm = {
     lang,
     position,
-    set: (key, value) => {
-      setPast([...past, { position, proposed }]);
-      setPosition(game.changed(position, key, value, table));
-    },
+    set: (key, value) => enter(game.changed(position, key, value, table)),
     wrong: wrongIn({ kit }, problems, violations, lang),
     wrongAll: wrongGroup(kit.book, problems, lang),
     problems,
@@ -129,30 +146,18 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     : troubleWith(kit.book, problems, violations, lang, fields);
   const moves = useMemo(() => (sound && read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read, sound]);
   const offered = game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions;
-  const go = (next: Json) => {
-    setPast([...past, { position, proposed }]);
-    setPosition(next);
-    setProposed(undefined);
+  const go = (next: Json): void => history.change({ position: next, proposed: undefined });
+  const begin = (next: Json, one?: Case): void => {
+    cases.turn(one);
+    go(next);
+    window.scrollTo({ top: 0 });
   };
-  const play = (after: unknown) => go(kit.game.makePosition(after) as Json);
-  const undo = () => {
-    const before = past[past.length - 1];
-    if (!before) return;
-    setPast(past.slice(0, -1));
-    setPosition(before.position);
-    setProposed(before.proposed);
-  };
-  const takeBack = !sound && past.length > 0 ? { label: words.back[lang], act: undo } : undefined;
+  const play = (after: unknown): void => go(kit.game.makePosition(after) as Json);
   const after = answer?.step?.after;
-  const other = useOtherTab(
-    `${page.id}:position`,
-    (kept) => (isObject(kept) && game.read(kept).ok ? kept : undefined),
-    position,
-  );
   const packed = packPosition(position);
   const look = (ours: boolean): void => {
     terms.look(ours);
-    setPosition(withRulings(position, ours ? rulingsOf(page.id).get() : (terms.sent?.rulings ?? {})));
+    enter(withRulings(position, ours ? rulingsOf(page.id).get() : (terms.sent?.rulings ?? {})));
   };
   const draw = game.sheet;
   const whole =
@@ -178,10 +183,6 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     () => (sound && read.ok ? game.movesOn?.(read.value.state, table) : undefined),
     [read, sound],
   );
-  const enter = (next: Json): void => {
-    setPast([...past, { position, proposed }]);
-    setPosition(next);
-  };
   const drawn: PictureProps<unknown, unknown, unknown> = {
     table: read.ok || !game.partly ? table : game.partly(position, table),
     lang,
@@ -190,73 +191,25 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     problems,
     violations,
     action,
-    propose: setProposed,
+    propose,
   };
   const picture = <Picture {...drawn} />;
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);
+  const isExample = same(position, example);
+  const whose = isExample ? 'example' : terms.sent && same(position, opened) ? 'sent' : 'mine';
+  const empty = game.empty?.(position);
+  const best = sound ? kit.book.pageHref(`solve/#${encodeLink(page.id, 'position', { position })}`, lang, base) : null;
   return (
-    <>
+    <div class="tool-frame frame-table">
+      <Crumb lang={lang} base={base} whose={whose} />
       <Ask>{game.title[lang]}</Ask>
-      <p class="lead-0">{game.lead[lang]}</p>
-      <OtherTab lang={lang} take={other && (() => go(other))} />
       <SentStrip lang={lang} game={page} names={page.openPoints.names} terms={{ ...terms, look }} saidBefore />
-      {answered && (
-        <VerdictBar
-          lang={lang}
-          answered={answered}
-          undo={takeBack}
-          send={takeBack ? undefined : <SendIcon lang={lang} sending={sending} />}
-        />
-      )}
-      <div class="check-grid position-grid">
-        <form class="fields" onSubmit={(event) => event.preventDefault()}>
-          <FormProvider value={ofTable.form}>
-            <Fields
-              lang={lang}
-              of={listed}
-              shape={shapes.position}
-              words={named.position}
-              value={position}
-              onChange={(next: Json, path) => {
-                const [key = ''] = path.split(/[.[]/);
-                common.set(key, next[key]);
-              }}
-              with={form}
-            />
-            <TableReadings
-              lang={lang}
-              names={page.openPoints.names}
-              value={readingsIn(position)}
-              onChange={(next) => common.set('rulings', Object.keys(next).length > 0 ? next : undefined)}
-            />
-          </FormProvider>
-          <Fold title={words.json[lang]} wrong={unplaced.length > 0}>
-            <JsonBox
-              lang={lang}
-              value={position}
-              onChange={setPosition}
-              problems={unplaced.map((problem) => kit.book.problemText(problem, lang))}
-            />
-          </Fold>
-          <div class="picks-row">
-            <button type="button" class="btn btn-q" onClick={() => go(newTable(game))}>
-              {words.again[lang]}
-            </button>
-            {game.empty && (
-              <button type="button" class="btn btn-q" onClick={() => go(game.empty?.(position) ?? position)}>
-                {words.emptyTable[lang]}
-              </button>
-            )}
-            {past.length > 0 && (
-              <button type="button" class="btn btn-q" onClick={undo}>
-                {words.back[lang]}
-              </button>
-            )}
-          </div>
-        </form>
-        <div class="answer">
-          <section class="table-live" aria-label={words.board[lang]}>
+      {answered && <VerdictBar lang={lang} answered={answered} />}
+      <div class="frame-grid position-grid">
+        <div class="answer frame-main">
+          {answered && <AnswerBox lang={lang} answered={answered} />}
+          <section class={game.entry ? 'table-live live' : 'table-live'} aria-label={words.board[lang]}>
             {!read.ok && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
             {game.entry ? (
               <BoardForm
@@ -265,7 +218,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
                 value={position}
                 about={form}
                 onChange={enter}
-                moves={movable && { ...movable, action, propose: setProposed }}
+                moves={movable && { ...movable, action, propose }}
                 beside={game.Beside && <game.Beside {...drawn} />}
               >
                 {picture}
@@ -274,6 +227,18 @@ export const Editor = ({ game, lang, base, from }: Props) => {
               picture
             )}
           </section>
+        </div>
+        <div class="frame-side">
+          {answered && (
+            <ClauseCard
+              lang={lang}
+              base={base}
+              answered={answered}
+              inUse={readingsIn(position)}
+              readings={answer?.readings}
+              send={<Send lang={lang} sending={sending} />}
+            />
+          )}
           {action && answer && (
             <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
               <h3>{words.move[lang]}</h3>
@@ -286,50 +251,96 @@ export const Editor = ({ game, lang, base, from }: Props) => {
                   names={kit.actionNames}
                   shape={shapes.action}
                   words={named.action}
-                  onChange={setProposed}
-                  onKind={(kind) => setProposed(game.moveOfKind(kind, state, table))}
+                  onChange={propose}
+                  onKind={(kind) => propose(game.moveOfKind(kind, state, table))}
                 />
               </FormProvider>
+              {after !== undefined && (
+                <div>
+                  <button type="button" class="btn btn-1" onClick={() => play(after)}>
+                    {words.playIt[lang]}
+                  </button>
+                </div>
+              )}
             </form>
           )}
-          {answered && <VerdictFoot lang={lang} answered={answered} undo={takeBack} />}
-          {answered && (
-            <Verdict
-              lang={lang}
-              base={base}
-              answered={answered}
-              inUse={readingsIn(position)}
-              readings={answer?.readings}
-              send={<Send lang={lang} sending={sending} />}
-            />
-          )}
-          <div class="actions">
-            {after !== undefined && (
-              <button type="button" class="btn btn-1" onClick={() => play(after)}>
-                {words.playIt[lang]}
-              </button>
-            )}
-            <a class="btn" href={kit.book.pageHref('', lang, base)}>
-              {general.readRules[lang]}
-            </a>
-          </div>
           {sound && (
-            <section class="legal-moves">
-              <h3>{words.legalMoves[lang]}</h3>
+            <section class="legal-moves" aria-label={words.legalMoves[lang]}>
+              <h3>
+                {words.legalMoves[lang]} {game.movesOn && <span class="small">{words.orShow[lang]}</span>}
+              </h3>
               {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
-              <ActionPicker
-                actions={offered}
-                kit={kit}
+              <MoveList
                 lang={lang}
-                onPick={(one: Kind) => setProposed(one as unknown as Json)}
+                kit={kit}
+                actions={offered}
                 alike={moves.alike}
+                proposed={action}
+                onPick={(one: Kind) => propose(one as unknown as Json)}
               />
               {!moves.guessed && <Unlisted kit={kit} state={state} lang={lang} />}
               {kit.game.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
             </section>
           )}
+          <Starts
+            lang={lang}
+            position={position}
+            tables={{ empty, start: game.start?.(position), example }}
+            take={begin}
+          />
+          <form class="fields folds" onSubmit={(event) => event.preventDefault()}>
+            <p class="small">{game.lead[lang]}</p>
+            <FormProvider value={ofTable.form}>
+              <Fields
+                lang={lang}
+                of={listed}
+                shape={shapes.position}
+                words={named.position}
+                value={position}
+                onChange={(next: Json, path) => {
+                  const [key = ''] = path.split(/[.[]/);
+                  common.set(key, next[key]);
+                }}
+                with={form}
+              />
+              <TableReadings
+                lang={lang}
+                names={page.openPoints.names}
+                value={readingsIn(position)}
+                onChange={(next) => common.set('rulings', Object.keys(next).length > 0 ? next : undefined)}
+              />
+            </FormProvider>
+            <Fold title={words.json[lang]} wrong={unplaced.length > 0}>
+              <JsonBox
+                lang={lang}
+                value={position}
+                onChange={enter}
+                problems={unplaced.map((problem) => kit.book.problemText(problem, lang))}
+              />
+            </Fold>
+            <LastCases
+              lang={lang}
+              cases={cases.last}
+              named={(one) => nameOf(game, one, lang)}
+              take={(one) => begin(one.input, one)}
+              example={undefined}
+            />
+          </form>
+          <div class="actions">
+            <a class="btn" href={kit.book.pageHref('', lang, base)}>
+              {general.readRules[lang]}
+            </a>
+          </div>
         </div>
       </div>
-    </>
+      <Dock
+        lang={lang}
+        history={history}
+        sending={sending}
+        own={empty && (() => begin(empty))}
+        best={page.advises ? best : undefined}
+        purpose={page.advises ? 'best' : 'send'}
+      />
+    </div>
   );
 };

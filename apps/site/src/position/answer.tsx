@@ -7,14 +7,14 @@ import {
   stepFrom,
   type Violation,
 } from '@portolan/core';
-import { type Cell, depending, type OtherReading as OtherCells } from '@portolan/core/answers';
+import { type Cell, headlined, marked, type OtherReading as OtherCells, saidOtherwise } from '@portolan/core/answers';
 import { openAnswer, toCorrect } from '../check/problems.ts';
 import { EventList } from '../example/EventList.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
 import type { Book } from '../kit/book.ts';
 import type { ErrorField } from '../kit/form.tsx';
-import { fill, words as shared } from '../kit/text.ts';
+import { words as shared } from '../kit/text.ts';
 import type { Answered } from '../kit/Verdict.tsx';
 import type { Json } from '../stores/table.ts';
 import { isObject } from './json.ts';
@@ -57,7 +57,7 @@ const lastStep = (other: OtherReading): Step | undefined => other.run.steps[othe
 const Follows = ({ kit, events, lang }: { kit: AnyKit; events: readonly Event[]; lang: Lang }) => (
   <section>
     <h3>{words.follows[lang]}</h3>
-    <EventList events={events} kit={kit} lang={lang} />
+    <EventList events={events} kit={kit} lang={lang} tokens />
   </section>
 );
 
@@ -102,11 +102,12 @@ const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
       details: <Impossible kit={kit} violations={violations} lang={lang} />,
     };
   }
+  const action = kit.rules.action(step.action, lang);
   return {
     state: 'legal',
     headline: shared.legal[lang],
-    why: fill(words.allowed[lang], { action: kit.rules.action(step.action, lang) }),
-    short: kit.rules.action(step.action, lang),
+    why: `${action}.`,
+    short: action,
     clauses: step.verdict.by,
     details: <Follows kit={kit} events={step.events} lang={lang} />,
   };
@@ -157,10 +158,16 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
     </>
   );
   const plain = { ...answered, details };
-  const flips = others.some((other) => other.flips && rulings[other.ruling] === undefined);
+  const flips = others.filter((other) => other.flips && rulings[other.ruling] === undefined);
+  const open = flips.flatMap((other) => {
+    const last = lastStep(other);
+    if (!last) return [];
+    const told = { told: plainAnswer(kit, last, lang), cells: [] };
+    return [{ ...other, says: saidOtherwise({ told: answered, cells: [] }, told, lang) }];
+  });
   const first = others[0] && lastStep(others[0]);
   return {
-    answered: flips ? depending(plain, lang) : plain,
+    answered: marked(headlined(plain, lang), open, kit.rules, lang),
     problems: [],
     step,
     readings: {

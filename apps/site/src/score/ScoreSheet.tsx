@@ -7,6 +7,7 @@ import type { AskedChecker } from '../check/module.ts';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { BoxNote } from '../kit/BoxNote.tsx';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
+import { Dock } from '../kit/Dock.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { GameProvider, type PageGame, useGame } from '../kit/game.ts';
@@ -125,6 +126,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
   const {
     value: sheet,
     change,
+    history,
     trouble,
     terms,
     live,
@@ -278,9 +280,15 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
               <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
                 {texts.erase[lang]}
               </button>
+              {position && (
+                <a class="btn" href={book.pageHref('check/#position', lang, base)}>
+                  {words.wholePosition[lang]}
+                </a>
+              )}
             </div>
           </div>
         </div>
+        <Dock lang={lang} history={history} sending={sending} />
       </div>
     </FormProvider>
   );

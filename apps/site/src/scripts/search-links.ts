@@ -1,10 +1,10 @@
-import type { Collection, Hit } from '@portolan/rules/search';
+import type { Hit, Packed } from '@portolan/rules/search';
 import { page, questionPage } from '../lib/links.ts';
 import { exampleAnchor, termAnchor } from '../lib/placing.ts';
 
-/** What can be found of a game, with its name. */
-export interface Searched extends Collection {
-  readonly title: string;
+/** What can be found in all games, with their names. */
+export interface Searched extends Packed {
+  readonly titles: Readonly<Record<string, string>>;
 }
 
 /** The address of what was found. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Hit, indexOf, nearestWords, type SearchIndex, searchIndexes } from '@portolan/rules/search';
+import { type Hit, indexOf, nearestWords, type SearchIndex, searchIndexes, unpack } from '@portolan/rules/search';
 import { siteBase, to } from '../lib/links.ts';
 import { linkOf, type Searched } from './search-links.ts';
 
@@ -34,13 +34,13 @@ const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
 const load = async (lang: string): Promise<Engine> => {
   const answer = await fetch(to(`search/${lang}.json`));
   if (!answer.ok) throw new Error(`search: ${answer.status}`);
-  const games: readonly Searched[] = await answer.json();
+  const searched: Searched = await answer.json();
   const indexes: SearchIndex[] = [];
-  for (const game of games) {
+  for (const game of unpack(searched)) {
     await rest();
     indexes.push(indexOf(game));
   }
-  return { indexes, titles: new Map(games.map(({ game, title }) => [game, title])) };
+  return { indexes, titles: new Map(Object.entries(searched.titles)) };
 };
 
 /** The game whose pages one reads, by its address; on other pages a word that no game has. */

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
+import { Dock } from '../kit/Dock.tsx';
 import { GameProvider, type PageGame } from '../kit/game.ts';
 import { Later } from '../kit/Later.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
@@ -215,6 +216,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
           <div class="setup-away">{beside.map(drawn)}</div>
         </div>
         {below.map(drawn)}
+        <Dock lang={lang} history={form.history} sending={sending} />
       </div>
     </GameProvider>
   );

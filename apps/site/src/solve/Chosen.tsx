@@ -1,5 +1,5 @@
 import type { From } from '../kit/useTerms.ts';
-import { Answering, Where } from '../questions/Answering.tsx';
+import { Answering } from '../questions/Answering.tsx';
 import type { ChosenProps } from '../questions/QuestionPage.tsx';
 import type { AnySolve } from './game.ts';
 import { kindOf } from './kind.ts';
@@ -9,14 +9,7 @@ import { One } from './One.tsx';
 export const Chosen = ({ lang, base, turned, game }: ChosenProps & { game: AnySolve }) => {
   const part = (name: string, from: From | undefined) => {
     const asked = game.asked.find(({ id }) => (name === 'position' ? id === game.first : kindOf(id) === name));
-    return (
-      asked && (
-        <>
-          <Where lang={lang} />
-          <One game={game} lang={lang} base={base} asked={asked} from={from} />
-        </>
-      )
-    );
+    return asked && <One game={game} lang={lang} base={base} asked={asked} from={from} />;
   };
   return <Answering lang={lang} page={game.page} turned={turned} part={part} />;
 };

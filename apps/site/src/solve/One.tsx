@@ -1,8 +1,10 @@
-import type { Lang, Problem } from '@portolan/core';
+import type { Lang, Problem, Text } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { besideField, pathMatches, toldProblem } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
+import { Crumb } from '../kit/Crumb.tsx';
 import { Segment } from '../kit/controls.tsx';
+import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
@@ -22,7 +24,18 @@ import { useInput } from './useInput.ts';
 import { type AskedPosition, usePosition } from './usePosition.ts';
 import { useAnswer } from './useSolver.ts';
 
+/** Whose case the position is. */
+const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
+
 const texts = { go: both('Calculer', 'Compute') } as const;
+
+/** What the questions of any game can find wrong. */
+const problemTexts: Readonly<Record<string, Text>> = {
+  'not-to-act': both(
+    'Ce n’est pas à ce joueur d’agir dans cette position.',
+    'It is not this player’s turn in this position.',
+  ),
+};
 
 interface Props {
   readonly lang: Lang;
@@ -42,7 +55,7 @@ const AtTable = ({
 }: Props & { readonly about: AskedPosition; readonly read: ReadTable<unknown> }) => {
   const page = useGame();
   const { position, terms, sent } = about;
-  const { input, change, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
+  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
   const [iterations, setIterations] = useState<number>(
     () => game.tries.find((n) => n === sent?.tries) ?? game.tries[0] ?? 1,
   );
@@ -67,7 +80,7 @@ const AtTable = ({
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
   });
   const found = state.kind === 'problems' ? state.problems : [];
-  const special = ({ code }: Problem): string | undefined => game.problemTexts[code]?.[lang];
+  const special = ({ code }: Problem): string | undefined => (game.problemTexts?.[code] ?? problemTexts[code])?.[lang];
   const problemAt = (path: string): string | undefined => {
     const problem = found.find((one) => pathMatches(one.path, path));
     return problem && (special(problem) ?? besideField(page.book, problem, lang));
@@ -82,7 +95,8 @@ const AtTable = ({
       ? { id: asked.id, answer: state.answer, input: state.task.input as Json, table }
       : undefined;
   return (
-    <>
+    <div class="tool-frame">
+      <Crumb lang={lang} base={base} whose={asked.needsPosition ? whoseOf[about.whose] : undefined} />
       <Ask>{unbroken(asked.title[lang])}</Ask>
       <SentStrip lang={lang} game={page} names={names} terms={terms} />
       <div class="check-grid">
@@ -102,7 +116,7 @@ const AtTable = ({
               shape={game.inputs[asked.id]?.(at).schema ?? {}}
               words={asked}
               value={input}
-              onChange={(next, path) => change(game.changed?.(asked.id, next, path, table) ?? next)}
+              onChange={(next, path) => history.change(game.changed?.(asked.id, next, path, table) ?? next)}
               with={table}
             />
           </FormProvider>
@@ -149,7 +163,8 @@ const AtTable = ({
           answer={answer}
         />
       )}
-    </>
+      <Dock lang={lang} history={history} sending={sending} />
+    </div>
   );
 };
 

@@ -6,6 +6,7 @@ import type { FunctionComponent } from 'preact';
 import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
 import type { Shape } from '../kit/shape.ts';
+import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A question of the page: its words, what its answer is worth, whether it is asked of a position. */
@@ -52,13 +53,19 @@ export interface SolveGame<Table> {
   readonly changed?: (id: string, input: Json, path: string, table: Table) => Json;
   /** The answer in words. */
   readonly solved: (told: GivenAnswer<Table>, lang: Lang) => FoundInWords;
-  /** Sentences for what only a question can find wrong. */
-  readonly problemTexts: Readonly<Record<string, Text>>;
-  /** How often an estimate may be asked to try, in its own unit, and what that unit is called. */
+  /** Sentences for what only a question of this game can find wrong. */
+  readonly problemTexts?: Readonly<Record<string, Text>>;
+  /** How often an estimate may be asked to try, and what that is called. */
   readonly tries: readonly number[];
   readonly triesLabel: Text;
   readonly startWorker: () => Worker;
 }
+
+/** What an estimate does for each move: tries that stop after some rounds, or games to the end. */
+export const perMove = {
+  tries: both('Essais par coup', 'Tries for each move'),
+  games: both('Parties par coup', 'Games for each move'),
+};
 
 /** Any game's questions, for parts that work with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their tables

@@ -1,11 +1,11 @@
-import { useState } from 'preact/hooks';
 import { useOtherTab } from '../kit/OtherTab.tsx';
+import { type History, useHistory } from '../kit/useHistory.ts';
 import { isObject } from '../position/json.ts';
 import { formsOf, type Json } from '../stores/table.ts';
 
 interface Entered {
   readonly input: Json;
-  readonly change: (next: Json) => void;
+  readonly history: History<Json>;
   /** Takes over what another tab has kept meanwhile; undefined: there is nothing of the kind. */
   readonly takeOther: (() => void) | undefined;
 }
@@ -17,11 +17,11 @@ export const useInput = (game: string, question: string, sent: unknown, open: ()
     const kept = isObject(forms) ? forms[room] : undefined;
     return isObject(kept) ? kept : undefined;
   };
-  const [input, setInput] = useState<Json>(() => (isObject(sent) ? sent : (keptIn(formsOf(game).get()) ?? open())));
-  const change = (next: Json): void => {
-    setInput(next);
-    formsOf(game).set({ ...formsOf(game).get(), [room]: next });
-  };
+  const history = useHistory<Json>(
+    () => (isObject(sent) ? sent : (keptIn(formsOf(game).get()) ?? open())),
+    (now) => formsOf(game).set({ ...formsOf(game).get(), [room]: now }),
+  );
+  const { now: input, change } = history;
   const other = useOtherTab(`${game}:forms`, keptIn, input);
-  return { input, change, takeOther: other && (() => change(other)) };
+  return { input, history, takeOther: other && (() => change(other)) };
 };

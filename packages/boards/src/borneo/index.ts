@@ -1,7 +1,7 @@
 export { Board } from './Board.tsx';
 export { CompanyColumn } from './CompanyColumn.tsx';
 export { cardCount, readFace, type SpiceLetter, sortCards, writeFace } from './face.ts';
-export { HarborCard, MissionTile, missionInWords, needInWords } from './HarborCard.tsx';
+export { HarborCard, harborInWords, MissionTile, missionInWords, needInWords } from './HarborCard.tsx';
 export { missionOf, readTable, type Table, tableOf } from './model.ts';
 export {
   cardInWords,
@@ -20,3 +20,7 @@ export { CardStrip, CountedCard } from './ShipmentCard.tsx';
 export { BorneoSymbols } from './Symbols.tsx';
 export { sceneAfter, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export type { Scene } from './scene-kinds.ts';
+export { FlagFace } from './top/FlagFace.tsx';
+export { type CardAt, type Place, placeIn, seatOf, spotOf } from './top/places.ts';
+export type { SpotMaker } from './top/spot.ts';
+export { TableTop } from './top/TableTop.tsx';

@@ -5,7 +5,7 @@ import { coastOf } from './coast.ts';
 import type { Table } from './model.ts';
 import { Place } from './Places.tsx';
 import { Land, SeaDefs, seaIds, Water } from './Sea.tsx';
-import { tileAt } from './tiles.ts';
+import { kindOf, tileAt } from './tiles.ts';
 
 interface Props {
   readonly table: Table;
@@ -15,22 +15,35 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** One tile by itself, before it is laid. */
-export const TileView = ({ table, face, rot = 0, name, lang }: Props) => {
-  // Far from the table: a tile in hand has its own coast.
+/** One tile by itself. Far from the table: it has its own coast. Without `label` the words beside it name it. */
+export const TilePicture = ({ table, face, rot = 0, name, lang, label }: Props & { readonly label?: string }) => {
   const tile = tileAt(table.box, [0, 0], face, rot);
   const ids = seaIds(`${name}-h`);
   const coast = coastOf([{ at: tile.at, land: tile.land, quay: tile.kind === 'port' }]);
   const sea = { coast, squares: [tile.at], ids };
-  const label = tile.port ? `${tileName('port', lang)} ${tile.port}` : tileName(tile.kind, lang);
+  return (
+    <svg
+      viewBox="-3 -3 106 106"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
+    >
+      <SeaDefs {...sea} />
+      <Water {...sea} />
+      <Land {...sea} />
+      <Place tile={tile} lang={lang} />
+    </svg>
+  );
+};
+
+/** The tile in hand, before it is laid. */
+export const TileView = (props: Props) => {
+  const { table, face, lang } = props;
+  const kind = kindOf(face);
+  const label = kind === 'port' ? `${tileName('port', lang)} ${face}` : tileName(kind, lang);
   return (
     <figure class="cb-hand">
-      <svg viewBox="-3 -3 106 106" role="img" aria-label={label}>
-        <SeaDefs {...sea} />
-        <Water {...sea} />
-        <Land {...sea} />
-        <Place tile={tile} lang={lang} />
-      </svg>
+      <TilePicture {...props} table={table} label={label} />
       <figcaption>
         <b>{label}</b>
         <span class="small">{lang === 'fr' ? 'tuile en main' : 'tile in hand'}</span>

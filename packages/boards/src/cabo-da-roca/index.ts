@@ -12,6 +12,7 @@ export {
   seaOf,
   shipOf,
   shipsOf,
+  stockOf,
   type Table,
   tableOf,
 } from './model.ts';
@@ -22,6 +23,6 @@ export { SeaView } from './SeaView.tsx';
 export { CaboSymbols } from './Symbols.tsx';
 export { type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export { sceneAfter, withRoute } from './scene-after.ts';
-export { TileView } from './TileInHand.tsx';
+export { TilePicture, TileView } from './TileInHand.tsx';
 export { kindOf, tileAt, tilesOf } from './tiles.ts';
 export { tableInWords } from './words.ts';

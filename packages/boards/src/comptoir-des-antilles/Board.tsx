@@ -32,7 +32,7 @@ export const made = {
 } as const;
 
 /** What a counter showed before the changes that are pointed out. */
-const before = ({ position }: Table, seat: Seat, { counters, happened = false }: Marks): number => {
+export const counterBefore = ({ position }: Table, seat: Seat, { counters, happened = false }: Marks): number => {
   const now = position.premiums?.[seat] ?? 0;
   return happened ? (counters?.[seat] ?? []).reduce((rest, change) => rest - change, now) : now;
 };
@@ -56,7 +56,7 @@ export const Counters = ({
     ropes={ropes}
     rows={seats.map((seat) => ({
       seat,
-      premiums: table.uncounted ? undefined : before(table, seat, marks),
+      premiums: table.uncounted ? undefined : counterBefore(table, seat, marks),
       changes: marks.counters?.[seat],
       changed: marks.happened,
       note: rolesOf(table, seat, lang).join(', '),
@@ -71,7 +71,7 @@ interface Props {
 }
 
 /** What lies around the quays: slate, counters, the card in play, the auction, piles, every player, and all of it in words. */
-export const Around = ({ table, lang, marks = {} }: Props) => {
+const Around = ({ table, lang, marks = {} }: Props) => {
   const { slate, first, phase } = table.position;
   const played = playedOf(table);
   return (

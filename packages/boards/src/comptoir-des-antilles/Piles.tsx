@@ -28,7 +28,7 @@ const Pile = ({ title, count, children }: { title: string; count: string; childr
 );
 
 /** The ship on top of its pile: a card with its value and that many places. */
-export const NextShip = ({ value, lang }: { value: number | '?'; lang: Lang }) => (
+export const NextShip = ({ value, lang }: { value: number | '?' | '–'; lang: Lang }) => (
   <svg
     class="ca-one"
     width="76"

@@ -69,7 +69,8 @@ interface QuayProps {
   readonly lang: Lang;
 }
 
-const Drawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
+/** A quay with its whole ship. */
+export const QuayDrawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
   <svg class="ca-full" viewBox="0 0 300 346" role="img" aria-label={berthInWords(berth, lang)}>
     <path class="ca-water" d="M0 196H300V232H0Z" />
     {berth.ship !== undefined && (
@@ -82,7 +83,8 @@ const Drawing = ({ table, berth, mark = {}, lang }: QuayProps) => (
   </svg>
 );
 
-const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
+/** That a ship sails, its commission, and who is paid what for it. */
+export const Payments = ({ mark, lang }: { mark: QuayMark; lang: Lang }) => (
   <p class="ca-paid">
     <b>{texts.sails[lang]}</b>
     {mark.due !== undefined && (
@@ -107,7 +109,7 @@ export const QuayView = ({ size = 'full', ...props }: QuayProps & { readonly siz
   const tile = berth.tile ?? mark?.tile;
   return (
     <figure class={mark?.refused ? 'ca-quay is-refused' : 'ca-quay'}>
-      {size !== 'near' && <Drawing {...props} />}
+      {size !== 'near' && <QuayDrawing {...props} />}
       {size !== 'full' && <CloseUp {...props} />}
       <figcaption>
         <b class="ca-quay-n">{quayName(berth.quay, lang)}</b>

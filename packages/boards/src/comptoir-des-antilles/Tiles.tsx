@@ -13,18 +13,37 @@ const goodsSymbol = (id: GoodsId): string => `#ca-goods-${drawn.includes(id) ? i
 const fitted = (name: string, room: number, letter: number): { textLength?: number; lengthAdjust?: string } =>
   name.length * letter > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {};
 
+interface GoodsProps {
+  readonly goods: GoodsKind;
+  readonly lang: Lang;
+  readonly proposed?: boolean;
+  /** Without its name, 48 units high: where it stands beside the tile. */
+  readonly bare?: boolean;
+}
+
 /** A goods tile, 66 units wide: drawing, premium, name. Part of a drawing. */
-export const GoodsFace = ({ goods, lang, proposed }: { goods: GoodsKind; lang: Lang; proposed?: boolean }) => (
+export const GoodsFace = ({ goods, lang, proposed, bare = false }: GoodsProps) => (
   <>
-    <rect class={proposed ? 'ca-tile is-proposed' : 'ca-tile'} x=".75" y=".75" width="64.5" height="64.5" rx="4" />
+    <rect
+      class={proposed ? 'ca-tile is-proposed' : 'ca-tile'}
+      x=".75"
+      y=".75"
+      width="64.5"
+      height={bare ? 46.5 : 64.5}
+      rx="4"
+    />
     <use href={goodsSymbol(goods.id)} x="5" y="6" width="37" height="37" />
     <text class="ca-tile-p" x="53" y="28">
       {goods.premium}
     </text>
-    <path class="card-h" d="M7 48H59" />
-    <text class="ca-tile-n" x="7" y="61" {...fitted(goods[lang], 53, 6.8)}>
-      {goods[lang]}
-    </text>
+    {!bare && (
+      <>
+        <path class="card-h" d="M7 48H59" />
+        <text class="ca-tile-n" x="7" y="61" {...fitted(goods[lang], 53, 6.8)}>
+          {goods[lang]}
+        </text>
+      </>
+    )}
   </>
 );
 

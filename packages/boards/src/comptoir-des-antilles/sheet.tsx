@@ -8,10 +8,8 @@ import {
   effectInWords,
   phaseName,
   placesInWords,
-  premiumsInWords,
   quayName,
   rules,
-  shipsInWords,
   tileName,
 } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
@@ -47,7 +45,15 @@ import { ComptoirSymbols } from './Symbols.tsx';
 import { sceneOf } from './scene.ts';
 import type { Scene } from './scene-parts.ts';
 import { EventBack, EventTile, GoodsTile } from './Tiles.tsx';
-import { counterInWords, tableInWords } from './words.ts';
+import {
+  counterInWords,
+  leavingInWords,
+  noShip,
+  rateInWords,
+  shipsLeftInWords,
+  tableInWords,
+  unknownCard,
+} from './words.ts';
 
 const quay = (table: Table, berth: Berth, lang: Lang, mark: QuayMark = {}): Block =>
   stack(
@@ -58,14 +64,10 @@ const quay = (table: Table, berth: Berth, lang: Lang, mark: QuayMark = {}): Bloc
       }),
       text(quayName(berth.quay, lang), { bold: true }),
       ...(berth.ship === undefined
-        ? [text(say(lang, 'sans navire', 'no ship'), { quiet: true })]
+        ? [text(noShip[lang], { quiet: true })]
         : [
             text(`${shareInWords(berth, lang)}, ${placesInWords(placesOf(berth), lang)}`),
-            text(
-              berth.rate === undefined
-                ? say(lang, 'pas encore de marchandise', 'no goods yet')
-                : `${premiumsInWords(berth.rate, lang)} ${say(lang, 'par porteur', 'per porter')}`,
-            ),
+            text(rateInWords(berth, lang)),
             ...(berth.tile ? [text(tileName(berth.tile.id, lang), { quiet: true })] : []),
           ]),
       ...(mark.refused ? [text(say(lang, 'Refusé ici', 'Refused here'), { bold: true })] : []),
@@ -90,20 +92,6 @@ const contactParts = (table: Table, lang: Lang): Block[] => {
     ]);
   });
   return [panel(stack([nameCard(contact.commission, contact[lang]), ...effects], 6))];
-};
-
-const leavingParts = ({ position: { leaving } }: Table, lang: Lang): Block[] => {
-  if (!leaving) return [];
-  const due = premiumsInWords(leaving.due ?? 0, lang);
-  return [
-    text(
-      say(
-        lang,
-        `Le navire du quai ${leaving.quay} part\u202f; commission due\u00a0: ${due}.`,
-        `The ship at quay ${leaving.quay} sails; commission due: ${due}.`,
-      ),
-    ),
-  ];
 };
 
 const auctionParts = (table: Table, lang: Lang, marks: Marks): Block[] => {
@@ -133,7 +121,7 @@ const piles = (table: Table, lang: Lang): Block => {
   return stack([
     row([
       ...(next !== null && next !== undefined && ships > 0 ? [piece(<NextShip value={next} lang={lang} />, 58)] : []),
-      text(ships === 0 ? say(lang, 'plus de navire', 'no ship left') : shipsInWords(ships, lang)),
+      text(shipsLeftInWords(table, lang)),
     ]),
     pile(
       say(lang, 'Pioche des marchandises', 'Goods pile'),
@@ -181,9 +169,7 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
           const contact = contactOf(table, id);
           return contact ? [nameCard(contact.commission, contact[lang], true)] : [];
         }),
-        ...(forgotten > 0
-          ? [times(nameCard(undefined, say(lang, 'carte inconnue', 'unknown card'), true), forgotten)]
-          : []),
+        ...(forgotten > 0 ? [times(nameCard(undefined, unknownCard[lang], true), forgotten)] : []),
       ]),
       ...line(say(lang, 'Marchandises', 'Goods'), goodsTiles(table, position.hands?.[seat] ?? [], lang)),
       ...line(
@@ -216,7 +202,7 @@ const partsOf = (table: Table, lang: Lang, scene: Scene | undefined): SheetParts
         picture(<Slate holder={slate} lang={lang} to={marks.slateTo} refused={marks.slateRefused} />, { width: 132 }),
       ),
       ...contactParts(table, lang),
-      ...leavingParts(table, lang),
+      ...leavingInWords(table, lang).map((said) => text(said)),
       ...auctionParts(table, lang, marks),
       grid(
         2,

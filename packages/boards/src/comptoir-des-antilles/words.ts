@@ -10,8 +10,8 @@ import {
   tileName,
   tilesInWords,
 } from '@portolan/comptoir-des-antilles/rules';
-import type { Lang, Seat } from '@portolan/core';
-import { colon, say, semicolon } from '@portolan/core/words';
+import type { Lang, Seat, Text } from '@portolan/core';
+import { both, colon, say, semicolon } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
 import {
   type Berth,
@@ -37,17 +37,23 @@ const aboardInWords = ({ porters }: Berth, lang: Lang): string => {
     : say(lang, 'personne à bord', 'nobody aboard');
 };
 
+/** That there is no ship at a quay. */
+export const noShip: Text = both('sans navire', 'no ship');
+
+/** What goods pay for each porter: "3 primes par porteur". */
+export const rateInWords = ({ rate }: Berth, lang: Lang): string =>
+  rate === undefined
+    ? say(lang, 'pas encore de marchandise', 'no goods yet')
+    : `${premiumsInWords(rate, lang)} ${say(lang, 'par porteur', 'per porter')}`;
+
 /** A quay in one line: "Quai 2 : navire de 5, Rhum, 3 primes par porteur ; à bord A 2, B 1 ; encore 2 places". */
 export const berthInWords = (berth: Berth, lang: Lang): string => {
   const name = `${quayName(berth.quay, lang)}${colon[lang]}`;
-  if (berth.ship === undefined) return `${name}${say(lang, 'sans navire', 'no ship')}`;
-  const { goods, tile, rate } = berth;
-  const cargo =
-    goods === undefined || rate === undefined
-      ? say(lang, 'pas encore de marchandise', 'no goods yet')
-      : `${goods[lang]}, ${premiumsInWords(rate, lang)} ${say(lang, 'par porteur', 'per porter')}`;
+  if (berth.ship === undefined) return `${name}${noShip[lang]}`;
+  const { goods, tile } = berth;
+  const cargo = [...(goods ? [goods[lang]] : []), rateInWords(berth, lang)];
   const parts = [
-    `${say(lang, 'navire de', 'ship of')} ${berth.ship}, ${cargo}`,
+    `${say(lang, 'navire de', 'ship of')} ${berth.ship}, ${cargo.join(', ')}`,
     aboardInWords(berth, lang),
     placesInWords(placesOf(berth), lang),
     ...(tile
@@ -86,7 +92,8 @@ const cardLine = (table: Table, lang: Lang): string[] => {
   return [say(lang, `Relation en jeu : ${name} ; à faire : ${left}.`, `Contact in play: ${name}; to do: ${left}.`)];
 };
 
-const dueLine = ({ position }: Table, lang: Lang): string[] => {
+/** That a ship sails, and what is due for it; nothing where none does. */
+export const leavingInWords = ({ position }: Table, lang: Lang): string[] => {
   const { leaving } = position;
   if (!leaving) return [];
   const due = premiumsInWords(leaving.due ?? 0, lang);
@@ -117,6 +124,9 @@ const auctionLine = ({ position }: Table, lang: Lang): string[] => {
   ];
 };
 
+/** A card that nobody remembers. */
+export const unknownCard: Text = both('carte inconnue', 'unknown card');
+
 const listOr = (items: readonly string[], none: string): string => (items.length > 0 ? items.join(', ') : none);
 
 /** What a counter shows, below 0 too. */
@@ -129,7 +139,7 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   const none = say(lang, 'aucune', 'none');
   const { contacts } = handOf(table, seat);
   const pile = (position.discards?.[seat] ?? []).map((id) =>
-    id === '?' ? say(lang, 'carte inconnue', 'unknown card') : contactNamed(table, id, lang),
+    id === '?' ? unknownCard[lang] : contactNamed(table, id, lang),
   );
   const goods = (position.hands?.[seat] ?? []).map((tile) =>
     tile === '?' ? say(lang, 'une face cachée', 'one face down') : handTileInWords(table, tile, lang),
@@ -154,12 +164,19 @@ export const seatLine = (table: Table, seat: Seat, lang: Lang): string => {
   return `${seatLetter(seat)}${colon[lang]}${parts.join(semicolon[lang])}.`;
 };
 
-const shipPile = (table: Table, lang: Lang): string => {
+/** How many ships are left in their pile: "4 navires". */
+export const shipsLeftInWords = (table: Table, lang: Lang): string => {
   const left = shipsLeft(table);
-  if (left === 0) return say(lang, 'plus de navire', 'no ship left');
+  return left === 0 ? say(lang, 'plus de navire', 'no ship left') : shipsInWords(left, lang);
+};
+
+const shipPile = (table: Table, lang: Lang): string => {
   const { next } = table.position;
-  const top = typeof next === 'number' ? say(lang, `, celui de ${next} sur le dessus`, `, one of ${next} on top`) : '';
-  return `${shipsInWords(left, lang)}${top}`;
+  const top =
+    typeof next === 'number' && shipsLeft(table) > 0
+      ? say(lang, `, celui de ${next} sur le dessus`, `, one of ${next} on top`)
+      : '';
+  return `${shipsLeftInWords(table, lang)}${top}`;
 };
 
 const pilesLine = (table: Table, lang: Lang): string => {
@@ -194,7 +211,7 @@ export const tableInWords = (table: Table, lang: Lang): string[] => {
   return [
     turnLine(table, lang),
     ...cardLine(table, lang),
-    ...dueLine(table, lang),
+    ...leavingInWords(table, lang),
     ...auctionLine(table, lang),
     ...table.berths.map((berth) => `${berthInWords(berth, lang)}.`),
     say(lang, `L’ardoise est chez ${holder}${left}.`, `The slate is with ${holder}${left}.`),

@@ -25,7 +25,7 @@ export const cropped = (map: Pick<Edition, 'positions'>, chart: View, ids: reado
 
 /** Room above the farthest quay of an upright map, for what its harbor processes, and below the nearest start. */
 const ABOVE = 58;
-const BELOW = 34;
+const BELOW = 50;
 
 /** An upright chart without the land and the sea beyond what is played on: as wide, and not so high. */
 export const nearChart = ({ positions }: Pick<Edition, 'positions'>, chart: View): View => {

@@ -20,6 +20,7 @@ export {
   type Ship,
   seatsOf,
   shipOf,
+  shipsAt,
   shipsOf,
   stockOf,
   type Table,

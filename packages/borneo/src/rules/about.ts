@@ -1,4 +1,4 @@
-import type { Text } from '@portolan/core';
+import type { Sources, TurnPhase } from '@portolan/core';
 import { typeset } from './typeset.ts';
 
 /** What stands on the head of the game's page. */
@@ -11,17 +11,8 @@ export const facts = {
   minutes: 45,
 } as const;
 
-/** What is printed, what is public, what is ours. */
-export interface Provenance {
-  /** One sentence for the head of a page. */
-  readonly summary: Text;
-  readonly printed: Text;
-  readonly public: Text;
-  readonly reconstructed: Text;
-}
-
 /** Where the rules and the cards come from. */
-export const provenance: Provenance = typeset({
+export const provenance: Sources = typeset({
   summary: {
     fr: 'Règles d’après le livret français. Les faces des cartes sont reconstituées : saisissez les vôtres.',
     en: 'Rules after the French rulebook. The card faces are reconstructed: enter your own.',
@@ -40,19 +31,8 @@ export const provenance: Provenance = typeset({
   },
 });
 
-/** One phase of the turn, for the strip at the top of the page. */
-export interface TurnPhase {
-  /** The engine's name of the phase. */
-  readonly phase: 'mission' | 'company' | 'shipment' | 'draw';
-  readonly duty: 'may' | 'must';
-  readonly title: Text;
-  readonly text: Text;
-  /** Ids of the sections that explain it, the first being the main one. */
-  readonly sections: readonly [string, ...string[]];
-}
-
 /** The four phases in order. */
-export const turnAtAGlance: readonly TurnPhase[] = typeset([
+export const turnAtAGlance: readonly TurnPhase<'mission' | 'company' | 'shipment' | 'draw'>[] = typeset([
   {
     phase: 'mission',
     duty: 'may',

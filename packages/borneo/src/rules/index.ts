@@ -10,7 +10,7 @@ import { sections } from './sections.ts';
 import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
-export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { facts, provenance, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';

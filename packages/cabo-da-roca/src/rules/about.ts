@@ -1,4 +1,4 @@
-import type { Text } from '@portolan/core';
+import type { Sources, TurnPhase } from '@portolan/core';
 import { typeset } from './typeset.ts';
 
 /** What stands on the head of the game's page. Designer, publisher and year are not stated in the rulebook. */
@@ -8,17 +8,8 @@ export const facts = {
   minutes: 60,
 } as const;
 
-/** What is printed, what is public, what is ours. */
-export interface Provenance {
-  /** One sentence for the head of a page. */
-  readonly summary: Text;
-  readonly printed: Text;
-  readonly public: Text;
-  readonly reconstructed: Text;
-}
-
 /** Where the rules, the tiles and the cards come from. */
-export const provenance: Provenance = typeset({
+export const provenance: Sources = typeset({
   summary: {
     fr: 'Règles d’après le livret français. Les faces des cartes et le dessin des tuiles sont reconstitués : saisissez les vôtres.',
     en: 'Rules after the French rulebook. The card faces and the pictures of the tiles are reconstructed: enter your own.',
@@ -37,19 +28,8 @@ export const provenance: Provenance = typeset({
   },
 });
 
-/** One step of the turn, for the strip at the top of the page. */
-export interface TurnPhase {
-  /** The name of the step; the engine's phases and stages behind it are in the sections. */
-  readonly phase: 'tile' | 'buy' | 'depart' | 'free';
-  readonly duty: 'may' | 'must';
-  readonly title: Text;
-  readonly text: Text;
-  /** Ids of the sections that explain it, the first being the main one. */
-  readonly sections: readonly [string, ...string[]];
-}
-
 /** The turn in order. */
-export const turnAtAGlance: readonly TurnPhase[] = typeset([
+export const turnAtAGlance: readonly TurnPhase<'tile' | 'buy' | 'depart' | 'free'>[] = typeset([
   {
     phase: 'tile',
     duty: 'must',

@@ -8,7 +8,7 @@ import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './readings.ts';
 import { title } from './title.ts';
 
-export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { facts, provenance, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
 export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './messages/names.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';

@@ -1,5 +1,13 @@
 import type { Lang, Rulings } from '@portolan/core';
-import { type AnswerState, type CheckerWords, type Choice, inWords, type Settled } from '@portolan/core/answers';
+import {
+  type AnswerState,
+  beyondHeadline,
+  type CheckerWords,
+  type Choice,
+  headlined,
+  inWords,
+  type Settled,
+} from '@portolan/core/answers';
 import type { AnyChecker } from '@portolan/core/checkers';
 import { isObject } from '@portolan/core/readers';
 import { labeled } from '@portolan/core/words';
@@ -147,11 +155,12 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
       verdict: printedVerdict(entry, verdict, lang),
       headline: settled.told.headline,
       why: settled.told.why,
+      ...(settled.told.open ? { open: settled.told.open } : {}),
       clauses,
       facts,
       readings: checker.readings(parsed.value).map((other) => ({
         ...other,
-        headline: words.explain(other.answer, parsed.value, lang).headline,
+        headline: headlined(words.explain(other.answer, parsed.value, lang), lang).headline,
       })),
     },
     () => answerLines({ ...entry, readings: chosen }, settled, lang, io.colors),
@@ -162,14 +171,16 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
 const colors: Readonly<Record<AnswerState, number>> = { legal: 32, illegal: 31, depends: 33, open: 36 };
 const signs: Readonly<Record<AnswerState, string>> = { legal: '+', illegal: '-', depends: '?', open: '·' };
 
-/** An answer as people read it: what it is and why, its clauses, what would be legal or follows, the readings that change it. */
+/** An answer as people read it: what it is and why, what other tables say, its clauses, what would be legal or follows. */
 const answerLines = (entry: GameEntry, { told, quotes, full, readings }: Settled, lang: Lang, colored: boolean) => {
   const headline = colored ? `\u001b[1;${colors[told.state]}m${told.headline}\u001b[0m` : told.headline;
   const more = quotes.slice(full).map(({ id }) => id);
   const { title, items = [] } = told.choices ?? {};
+  const why = beyondHeadline(told);
   return [
     headline,
-    told.why,
+    ...(why === '' ? [] : [why]),
+    ...(told.open ? [`${told.open.by} ${told.open.others}`] : []),
     ...quotes.slice(0, full).map(({ id }) => `  ${citation(entry, id, lang)}`),
     ...(more.length > 0 ? [`  ${labeled(lang === 'fr' ? 'Voir aussi' : 'See also', more.join(', '), lang)}`] : []),
     ...(items.length > 0 && title

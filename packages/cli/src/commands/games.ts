@@ -1,3 +1,4 @@
+import { range } from '@portolan/core/words';
 import { type Command, done } from '../command.ts';
 import { labeled } from '../typeset.ts';
 
@@ -20,7 +21,7 @@ export const games: Command = {
       lang === 'fr' ? { players: 'joueurs', clauses: 'règles' } : { players: 'players', clauses: 'clauses' };
     return done(list, () =>
       list.flatMap(({ id, title, seats, clauses, questions }) => [
-        `${id}  ${title}, ${seats.min}–${seats.max} ${words.players}, ${clauses} ${words.clauses}`,
+        `${id}  ${title}, ${range(seats)} ${words.players}, ${clauses} ${words.clauses}`,
         ...(questions.length > 0 ? [`  ${labeled('questions', questions.join(', '), lang)}`] : []),
       ]),
     );

@@ -52,7 +52,7 @@ const clauseLines = (entry: GameEntry, clause: Entry, lang: Lang): readonly stri
 };
 
 /** Everything that can be found of a game from here. */
-const searchableOf = async (entry: GameEntry): Promise<Searchable> => {
+const gather = async (entry: GameEntry): Promise<Searchable> => {
   const [disputes, words] = await Promise.all([entry.disputes(), entry.playersWords?.()]);
   const pages: readonly (PageName | false)[] = [
     Object.keys(disputes.answers).length > 0 && 'check',
@@ -68,6 +68,15 @@ const searchableOf = async (entry: GameEntry): Promise<Searchable> => {
     questions: entry.fields,
     pages: pages.filter((name) => name !== false),
   };
+};
+
+/** Gathered once a game: by it the search knows the index that it has built. */
+const gathered = new WeakMap<GameEntry, Promise<Searchable>>();
+
+const searchableOf = (entry: GameEntry): Promise<Searchable> => {
+  const known = gathered.get(entry) ?? gather(entry);
+  gathered.set(entry, known);
+  return known;
 };
 
 /** What answers a question, or does what a page does: a line to type. */

@@ -1,4 +1,4 @@
-import type { Text } from '@portolan/core';
+import type { Sources, TurnPhase } from '@portolan/core';
 import { typeset } from './typeset.ts';
 
 /** What stands on the head of the game's page. The year and the age are not known. */
@@ -9,17 +9,8 @@ export const facts = {
   minutes: { min: 40, max: 60 },
 } as const;
 
-/** What is printed, what is public, what is ours. */
-export interface Provenance {
-  /** One sentence for the head of a page. */
-  readonly summary: Text;
-  readonly printed: Text;
-  readonly public: Text;
-  readonly reconstructed: Text;
-}
-
 /** Where the rules and the cards come from. */
-export const provenance: Provenance = typeset({
+export const provenance: Sources = typeset({
   summary: {
     fr: 'Règles d’après le livret français. Les relations sont reconstituées : saisissez les vôtres.',
     en: 'Rules after the French rulebook. The contacts are reconstructed: enter your own.',
@@ -38,19 +29,8 @@ export const provenance: Provenance = typeset({
   },
 });
 
-/** One part of the turn, for the strip at the top of the page. */
-export interface TurnPhase {
-  /** The engine's name of the phase. */
-  readonly phase: 'act' | 'effect' | 'settle' | 'assign';
-  readonly duty: 'may' | 'must';
-  readonly title: Text;
-  readonly text: Text;
-  /** Ids of the sections that explain it, the first being the main one. */
-  readonly sections: readonly [string, ...string[]];
-}
-
 /** The parts of a turn in their usual order; auction and tile may also come after the contact. */
-export const turnAtAGlance: readonly TurnPhase[] = typeset([
+export const turnAtAGlance: readonly TurnPhase<'act' | 'effect' | 'settle' | 'assign'>[] = typeset([
   {
     phase: 'act',
     duty: 'may',

@@ -11,7 +11,7 @@ import { sections } from './sections.ts';
 import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
-export { facts, type Provenance, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { facts, provenance, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
 export { action as actionInWords, sentencesIn } from './messages/index.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';

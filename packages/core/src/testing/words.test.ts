@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckerWords } from '../answers.ts';
+import { type CheckerWords, headlines } from '../answers.ts';
 import { illegal, legal } from '../verdict.ts';
 import { both, say } from '../words.ts';
 import type { AnyChecker } from './checkers.ts';
@@ -63,6 +63,16 @@ it.each<readonly [string, Partial<ToldChecker>]>([
   ['asks in both languages', saying({ subject: { fr: 'take', en: 'take' } })],
   ['calls its fields by whole names', saying({ labels: { taken: both('{n} pris', 'Taken') } })],
   ['tells without a hole', saying({ cells: ({ least }) => [{ head: 'undefined', main: `${least}` }] })],
+  [
+    'answers in the headline, in a few words',
+    saying({
+      explain: (answer, input, lang) => ({
+        ...words.explain(answer, input, lang),
+        headline: headlines.legal[lang],
+        short: '',
+      }),
+    }),
+  ],
   ['cites clauses that there are', { clauses: ['take.most'] }],
   ['says each kind of answer', { kinds: [/Perhaps/] }],
   ['says each kind of answer', { inputs: [{ taken: 2 }] }],

@@ -1,4 +1,5 @@
 import type { AnswerInWords, Cell, CheckerWords } from '../answers.ts';
+import { headlined, isBare } from '../headline.ts';
 import { type Lang, languages, type Text } from '../text.ts';
 import type { AnyChecker } from './checkers.ts';
 import { same, show } from './compare.ts';
@@ -173,12 +174,27 @@ const tellsReadingsApart: WordsLaw = (told) =>
     }),
   );
 
+/** As much as a phone shows large above the board. */
+const LONGEST_HEADLINE = 120;
+
+const answersInTheHeadline: WordsLaw = (told) =>
+  readable(told).flatMap((input) =>
+    languages.flatMap((lang) => {
+      const answers = [told.checker.judge(input), ...told.checker.readings(input).map(({ answer }) => answer)];
+      return answers
+        .map((answer) => headlined(told.words.explain(answer, input, lang), lang).headline)
+        .filter((headline) => isBare(headline, lang) || headline.length > LONGEST_HEADLINE)
+        .map((headline) => `${show(input)}: ${show(headline)} is no answer in a few words`);
+    }),
+  );
+
 /** What the words of every checker keep, whatever it is asked; each with its name. */
 export const wordsLaws: readonly (readonly [string, WordsLaw])[] = [
   ['asks in both languages', asksInBothLanguages],
   ['calls its fields by whole names', callsFieldsByNames],
   ['tells without a hole', tellsWithoutHoles],
   ['tells as much in both languages, and not the same', tellsTheSameInBoth],
+  ['answers in the headline, in a few words', answersInTheHeadline],
   ['cites clauses that there are', citesClauses],
   ['says each kind of answer', saysEachKind],
   ['quotes what a refused move breaks, and the rest after it', quotesTheBrokenFirst],

@@ -62,3 +62,7 @@ export const percent = (share: number | string, lang: Lang, places = 1): string 
   const value = typeof share === 'string' ? asNumber(share) : share;
   return `${decimal(value * 100, places, lang)}${lang === 'fr' ? wide : ''}%`;
 };
+
+/** A range in figures, or the one number that it comes to: `2–4`, `2`. */
+export const range = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? String(min) : `${min}–${max}`;

@@ -1,4 +1,4 @@
-import type { Lang, Text } from '@portolan/core';
+import type { Lang, Sources, Text, TurnPhase } from '@portolan/core';
 import type { Phase } from '../types.ts';
 import { typeset } from './typeset.ts';
 
@@ -12,17 +12,8 @@ export const facts = {
   minutes: 60,
 } as const;
 
-/** What is printed, what is public, what is ours. */
-export interface Provenance {
-  /** One sentence for the head of a page. */
-  readonly summary: Text;
-  readonly printed: Text;
-  readonly public: Text;
-  readonly reconstructed: Text;
-}
-
 /** Where the rules, the map and the cards come from. */
-export const provenance: Provenance = typeset({
+export const provenance: Sources = typeset({
   summary: {
     fr: 'Règles d’après le livret français. La carte du fleuve et les Missions sont reconstituées : saisissez les vôtres.',
     en: 'Rules after the French rulebook. The map of the river and the Missions are reconstructed: enter your own.',
@@ -41,65 +32,55 @@ export const provenance: Provenance = typeset({
   },
 });
 
-/** One phase of the round, for the strip at the top of the page. */
-export interface TurnPhase {
-  /** The engine's name of the phase. */
-  readonly phase: 'launch' | 'sail' | 'anchor' | 'unload' | 'trade' | 'mission';
-  readonly duty: 'may' | 'must';
-  readonly title: Text;
-  readonly text: Text;
-  /** Ids of the sections that explain it, the first being the main one. */
-  readonly sections: readonly [string, ...string[]];
-}
-
 /** The round in order. */
-export const turnAtAGlance: readonly TurnPhase[] = typeset([
-  {
-    phase: 'launch',
-    duty: 'may',
-    title: { fr: 'Mise à l’eau', en: 'Launching' },
-    text: { fr: 'Placer un navire et le charger.', en: 'Put a ship at a start and load it.' },
-    sections: ['launch'],
-  },
-  {
-    phase: 'sail',
-    duty: 'must',
-    title: { fr: 'Navigation', en: 'Sailing' },
-    text: { fr: 'Annoncer une couleur : les navires avancent.', en: 'Call a color: ships move.' },
-    sections: ['sail', 'board'],
-  },
-  {
-    phase: 'anchor',
-    duty: 'must',
-    title: { fr: 'Ancres', en: 'Anchors' },
-    text: { fr: 'Piocher une carte Navigation par ancre.', en: 'Draw a Navigation card for each anchor.' },
-    sections: ['anchor', 'cards'],
-  },
-  {
-    phase: 'unload',
-    duty: 'must',
-    title: { fr: 'Déchargement', en: 'Unloading' },
-    text: {
-      fr: 'Vider les navires au port, recevoir des Produits.',
-      en: 'Empty the ships in harbors, receive Products.',
+export const turnAtAGlance: readonly TurnPhase<'launch' | 'sail' | 'anchor' | 'unload' | 'trade' | 'mission'>[] =
+  typeset([
+    {
+      phase: 'launch',
+      duty: 'may',
+      title: { fr: 'Mise à l’eau', en: 'Launching' },
+      text: { fr: 'Placer un navire et le charger.', en: 'Put a ship at a start and load it.' },
+      sections: ['launch'],
     },
-    sections: ['unload'],
-  },
-  {
-    phase: 'trade',
-    duty: 'may',
-    title: { fr: 'Échanges', en: 'Trading' },
-    text: { fr: 'Échanger des cartes Produit.', en: 'Exchange Product cards.' },
-    sections: ['trade'],
-  },
-  {
-    phase: 'mission',
-    duty: 'may',
-    title: { fr: 'Missions', en: 'Missions' },
-    text: { fr: 'Remplir une Mission.', en: 'Fulfill a Mission.' },
-    sections: ['mission', 'end'],
-  },
-]);
+    {
+      phase: 'sail',
+      duty: 'must',
+      title: { fr: 'Navigation', en: 'Sailing' },
+      text: { fr: 'Annoncer une couleur : les navires avancent.', en: 'Call a color: ships move.' },
+      sections: ['sail', 'board'],
+    },
+    {
+      phase: 'anchor',
+      duty: 'must',
+      title: { fr: 'Ancres', en: 'Anchors' },
+      text: { fr: 'Piocher une carte Navigation par ancre.', en: 'Draw a Navigation card for each anchor.' },
+      sections: ['anchor', 'cards'],
+    },
+    {
+      phase: 'unload',
+      duty: 'must',
+      title: { fr: 'Déchargement', en: 'Unloading' },
+      text: {
+        fr: 'Vider les navires au port, recevoir des Produits.',
+        en: 'Empty the ships in harbors, receive Products.',
+      },
+      sections: ['unload'],
+    },
+    {
+      phase: 'trade',
+      duty: 'may',
+      title: { fr: 'Échanges', en: 'Trading' },
+      text: { fr: 'Échanger des cartes Produit.', en: 'Exchange Product cards.' },
+      sections: ['trade'],
+    },
+    {
+      phase: 'mission',
+      duty: 'may',
+      title: { fr: 'Missions', en: 'Missions' },
+      text: { fr: 'Remplir une Mission.', en: 'Fulfill a Mission.' },
+      sections: ['mission', 'end'],
+    },
+  ]);
 
 const outsidePhases: Readonly<Partial<Record<Phase, Text>>> = {
   setup: { fr: 'Mise en place', en: 'Set-up' },

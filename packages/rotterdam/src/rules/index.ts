@@ -10,7 +10,7 @@ import { clauseTexts, sections } from './sections.ts';
 import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
-export { facts, type Provenance, phaseName, provenance, type TurnPhase, turnAtAGlance } from './about.ts';
+export { facts, phaseName, provenance, turnAtAGlance } from './about.ts';
 export type { NamedBox } from './messages/called.ts';
 export { sentencesIn } from './messages/index.ts';
 export {

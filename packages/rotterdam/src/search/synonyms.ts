@@ -18,6 +18,7 @@ export const synonyms: PlayersWords['synonyms'] = {
     'carte événement': 'carte Navigation',
     case: 'position',
     chemin: 'canal',
+    'quelle couleur': 'meilleur couleur conseil annoncer',
     'choisir une couleur': 'annonce couleur',
     coincé: 'bloqué attend',
     commande: 'Mission',

@@ -1,5 +1,6 @@
 import type { Example, Lang, PlayersWords, Rulebook, Term, Text } from '@portolan/core';
 import type { CheckerWords, QuestionWords } from '@portolan/core/answers';
+import { both } from '@portolan/core/words';
 import { entries } from '../entry.ts';
 
 /** What can be found. */
@@ -15,7 +16,7 @@ export interface Searchable {
   /** What its players say. */
   readonly words?: PlayersWords;
   /** Its examples. */
-  readonly examples?: readonly Pick<Example, 'id' | 'title'>[];
+  readonly examples?: readonly Pick<Example, 'id' | 'title' | 'shows'>[];
   /** The words of its checkers, by dispute. */
   readonly disputes?: Readonly<Record<string, Pick<CheckerWords, 'question' | 'asks'>>>;
   /** The words of its solver questions. */
@@ -42,6 +43,8 @@ export interface Document {
   readonly words?: string;
   /** What players say who look for it. */
   readonly asked?: string;
+  /** The ids of the clauses that an example shows: its name leads to them as well. */
+  readonly shows?: readonly string[];
 }
 
 /** Everything that can be found of a game in one language. */
@@ -59,7 +62,7 @@ export const documentsOf = (
     ...clauseDocuments(book, words?.asked ?? {}, lang),
     ...headingDocuments(book, lang),
     ...book.glossary.map((term) => termDocument(term, lang)),
-    ...examples.map(({ id, title }) => of('example', id, title)),
+    ...examples.map(({ id, title, shows }) => ({ ...of('example', id, title), shows })),
     ...Object.entries(disputes).map(([id, { question, asks }]) => of('check', id, question, asks)),
     ...Object.entries(questions).map(([id, { title, tells }]) => of('solve', id, title, tells)),
     ...pages.map((id) => of('page', id, pageTitles[id], pageWords[id])),
@@ -68,12 +71,12 @@ export const documentsOf = (
 
 /** What the pages of a game are called. */
 export const pageTitles: Readonly<Record<PageName, Text>> = {
-  check: { fr: 'Vérifier un coup', en: 'Check a move' },
-  position: { fr: 'Entrer toute la table', en: 'Enter the whole table' },
-  solve: { fr: 'Quel est mon meilleur coup ?', en: 'What is my best move?' },
-  setup: { fr: 'Mettre en place', en: 'Set up' },
-  score: { fr: 'Compter les points', en: 'Count the points' },
-  summary: { fr: 'Les règles en une page', en: 'The rules on one page' },
+  check: both('Vérifier un coup', 'Check a move'),
+  position: both('Entrer toute la position', 'Enter the whole position'),
+  solve: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  setup: both('Mettre en place', 'Set up'),
+  score: both('Compter les points', 'Count the points'),
+  summary: both('Résumé d’une page', 'One-page summary'),
 };
 
 /** What people type who look for such a page. */

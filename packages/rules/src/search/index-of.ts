@@ -41,7 +41,7 @@ export interface SearchIndex {
   readonly written: ReadonlyMap<string, string>;
 }
 
-const fields = ['title', 'text', 'under', 'words', 'asked', 'id'] as const;
+const fields = ['title', 'text', 'under', 'words', 'asked', 'shown', 'id'] as const;
 
 type Indexed = { readonly at: number } & Readonly<Record<(typeof fields)[number], string | undefined>>;
 
@@ -67,7 +67,8 @@ export const indexOf = ({ game, lang, documents: collected, synonyms }: Collecti
     tokenize: (text) => wordsOf(text).map(({ word }) => word),
     processTerm: (word) => termOf(word, lang),
   });
-  texts.addAll(documents.map((document, at) => ({ at, ...textsOf(document) })));
+  const shown = shownIn(documents);
+  texts.addAll(documents.map((document, at) => ({ at, shown: shown.get(document), ...textsOf(document) })));
   const names = documents.map(({ kind, title, text }) =>
     kind === 'clause' ? [] : [...new Set(termsIn(title ?? text, lang))],
   );
@@ -84,6 +85,18 @@ export const indexOf = ({ game, lang, documents: collected, synonyms }: Collecti
 
 /** What a clause calls by its name before all else: “Storm: the ship leaves.” */
 const leadOf = (text: string): string | undefined => /^([^.:?]{1,30}?)\s*:\s/.exec(text)?.[1];
+
+/** The names of the examples that show a clause. */
+const shownIn = (documents: readonly Document[]): ReadonlyMap<Document, string> => {
+  const clauses = new Map(documents.flatMap((each) => (each.kind === 'clause' ? [[each.id, each] as const] : [])));
+  const shown = new Map<Document, string>();
+  for (const { shows = [], text } of documents)
+    for (const id of shows) {
+      const clause = clauses.get(id);
+      if (clause) shown.set(clause, `${shown.get(clause) ?? ''} ${text}`);
+    }
+  return shown;
+};
 
 const textsOf = ({ title, text, under, words, asked, id }: Document) => ({
   title: title ?? leadOf(text),

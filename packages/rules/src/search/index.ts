@@ -8,4 +8,5 @@ export {
   type Searchable,
 } from './documents.ts';
 export { type Collection, collect, indexOf, type SearchIndex } from './index-of.ts';
+export { type Packed, pack, unpack } from './packed.ts';
 export { type Among, type Hit, nearestIn, nearestWords, type SearchIn, searchIn, searchIndexes } from './search.ts';

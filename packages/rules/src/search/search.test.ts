@@ -2,8 +2,10 @@ import { rules as borneo } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { quay } from '../../fixtures/quay.ts';
+import { fold } from '../fold.ts';
 import { search } from '../over-all.ts';
-import { nearestIn, type Searchable, searchIn } from './index.ts';
+import { collect, type Document, nearestIn, pack, type Searchable, searchIn, unpack } from './index.ts';
+import { termOf } from './terms.ts';
 
 /** A game of a small book, with all else that can be found of it. */
 const game: Searchable = {
@@ -12,7 +14,10 @@ const game: Searchable = {
     synonyms: { fr: { malle: 'coffre', 'gros temps': 'tempête' }, en: { trunk: 'chest' } },
     asked: { 'quay.crane': { fr: 'qui soulève les colis', en: 'who lifts the parcels' } },
   },
-  examples: [{ id: 'three-chests', title: { fr: 'Trois coffres à bord', en: 'Three chests aboard' } }],
+  examples: [
+    { id: 'three-chests', title: { fr: 'Trois coffres à bord', en: 'Three chests aboard' }, shows: ['silent.fog'] },
+    { id: 'noon', title: { fr: 'Le guet de midi', en: 'The lookout at noon' }, shows: ['quay.crane'] },
+  ],
   disputes: {
     load: {
       question: { fr: 'Ce chargement est-il permis ?', en: 'Is this loading legal?' },
@@ -57,6 +62,9 @@ describe('search in a small game', () => {
     ['a phrase of players', 'gros temps', 'fr', 'clause wind.storm'],
     ['what players ask', 'who lifts a parcel', 'en', 'clause quay.crane'],
     ['an example', 'trois à bord', 'fr', 'example three-chests'],
+    ['the name of an example that shows it', 'midi grue', 'fr', 'clause quay.crane'],
+    ['a phrase the other way round', 'temps gros', 'fr', 'clause wind.storm'],
+    ['a word that says what is wished for', 'check the chests', 'en', 'check load'],
     ['a dispute', 'chargement permis', 'fr', 'check load'],
     ['a question of the solver', 'what to load for most', 'en', 'solve bestLoad'],
     ['a page', 'counting points', 'en', 'page score'],
@@ -114,6 +122,48 @@ describe('British spelling', () => {
     ),
   );
 });
+
+describe('forms of a word are one', () => {
+  it.each([
+    ['fr', 'vendre vend vends vendent vendu vendues vendez vente ventes'],
+    ['fr', 'prendre prend prennent pris prise'],
+    ['fr', 'payer paye paie paient payé payée paiement'],
+    ['fr', 'jouer joue jouent jouée jouées joué'],
+    ['fr', 'atteindre atteint atteinte atteignent'],
+    ['fr', 'ouvrir ouvre ouverte ouverts ouvrent'],
+    ['fr', 'revenir revient reviennent'],
+    ['fr', 'premier première premières'],
+    ['fr', 'rendre rendus rendent'],
+    ['en', 'take took taken takes taking'],
+    ['en', 'sink sinks sank sunk sunken'],
+    ['en', 'sell sells sold sale'],
+    ['en', 'high higher highest'],
+  ] as const)('%s: %s', (lang, forms) => {
+    const terms = forms.split(' ').map((form) => termOf(fold(form), lang));
+    expect(new Set(terms).size, terms.join(' ')).toBe(1);
+  });
+
+  it.each([
+    ['fr', 'parti', 'partie'],
+    ['fr', 'port', 'portée'],
+    ['fr', 'argent', 'argot'],
+    ['en', 'sale', 'sail'],
+  ] as const)('%s: not %s and %s', (lang, one, other) =>
+    expect(termOf(fold(one), lang)).not.toBe(termOf(fold(other), lang)),
+  );
+});
+
+describe('what a file holds', () => {
+  it('is found as it was collected', () => {
+    const collections = [game, { book: borneo }, { book: quay }].map((one) => collect(one, 'fr'));
+    const back = unpack(JSON.parse(JSON.stringify(pack(collections))));
+    expect(back).toEqual(collections.map((one) => ({ ...one, documents: one.documents.map(filled) })));
+  });
+});
+
+/** A document without what says nothing. */
+const filled = (document: Document): object =>
+  Object.fromEntries(Object.entries(document).filter(([name, value]) => name === 'text' || String(value) !== ''));
 
 describe('search in all books', () => {
   it.each([

@@ -1,13 +1,15 @@
 import { type Lang, languages, type Rulebook } from '@portolan/core';
 import leven from 'leven';
+import type { SearchOptions } from 'minisearch';
 import { fold, wordsOf } from '../fold.ts';
 import type { Document, HitKind, Searchable } from './documents.ts';
 import { collect, indexOf, type SearchIndex } from './index-of.ts';
 import { termOf } from './terms.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
+import { wishedIn } from './wishes.ts';
 
 /** Something that was found. */
-export interface Hit extends Omit<Document, 'words' | 'asked'> {
+export interface Hit extends Omit<Document, 'words' | 'asked' | 'shows'> {
   /** The id of its game. */
   readonly game: string;
   /** The language in which it was found. */
@@ -29,7 +31,7 @@ export interface SearchIn {
 }
 
 /** What a field counts beside the text that is shown. */
-const boost = { title: 1.1, text: 1, under: 0.45, words: 0.4, asked: 1, id: 0.3 };
+const boost = { title: 0.9, text: 1, under: 0.45, words: 0.4, asked: 1, shown: 0.5, id: 0.3 };
 
 /**
  * What a kind counts beside a clause, where hardly anything of its name was typed and where all of it was: a question, a
@@ -49,29 +51,56 @@ const worth: Readonly<Record<HitKind, readonly [some: number, all: number]>> = {
 const prefixShare = 0.5;
 const typoShare = 0.6;
 
+/** What a field counts that says a word again: a clause that says it everywhere answers hardly better. */
+const againShare = 0.4;
+
 /** What names a document, a number or an id, is before all that only holds its words. */
 const namedScore = 1000;
 
 /** How many letters of a word may be wrong. */
 const typosIn = (letters: number): number => (letters >= 8 ? 2 : letters >= 5 ? 1 : 0);
 
-/** How well a document answers, and by which of its terms. */
+/** How well a document answers, how much of the query it holds, and by which of its terms. */
 interface Fit {
   score: number;
-  matched: number;
+  holds: number;
   readonly terms: Set<string>;
 }
 
+/** How well a document answers by each of its fields. */
+interface ByField {
+  most: number;
+  all: number;
+  readonly terms: Set<string>;
+}
+
+/** How a term is looked for: as the beginning of others, or with so many letters wrong. */
+type Loosely = Pick<SearchOptions, 'prefix' | 'weights' | 'fuzzy'>;
+
+/** How well each document answers a term, field by field. */
+const byField = ({ texts }: SearchIndex, term: string, loosely: Loosely): ReadonlyMap<number, ByField> => {
+  const found = new Map<number, ByField>();
+  const whole = { tokenize: (text: string) => [text], processTerm: (text: string) => text, boost, ...loosely };
+  for (const field of Object.keys(boost))
+    for (const { id, score, terms } of texts.search(term, { ...whole, fields: [field] })) {
+      const known = found.get(id) ?? { most: 0, all: 0, terms: new Set() };
+      known.most = Math.max(known.most, score);
+      known.all += score;
+      for (const one of terms) known.terms.add(one);
+      found.set(id, known);
+    }
+  return found;
+};
+
 /** How well each document answers one word: by the best of its ways, by a word that it begins, or else by one much like it. */
-const answersTo = ({ texts }: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Fit> => {
+const answersTo = (index: SearchIndex, { ways, open, letters }: Wanted): ReadonlyMap<number, Fit> => {
   const best = new Map<number, Fit>();
-  const take = (term: string, share: number, options: object): void => {
-    const whole = { tokenize: (text: string) => [text], processTerm: (text: string) => text, boost };
-    for (const { id, score, terms } of texts.search(term, { ...whole, ...options })) {
-      const answer = best.get(id) ?? { score: 0, matched: 1, terms: new Set() };
-      answer.score = Math.max(answer.score, score * share);
+  const take = (term: string, share: number, loosely: Loosely): void => {
+    for (const [at, { most, all, terms }] of byField(index, term, loosely)) {
+      const answer = best.get(at) ?? { score: 0, holds: 0, terms: new Set() };
+      answer.score = Math.max(answer.score, (most + againShare * (all - most)) * share);
       for (const found of terms) answer.terms.add(found);
-      best.set(id, answer);
+      best.set(at, answer);
     }
   };
   for (const { term, share } of ways) take(term, share, {});
@@ -92,7 +121,7 @@ interface Candidate {
 }
 
 const hitOf = ({ index: { game, lang }, document, terms, score }: Candidate): Hit => {
-  const { words: _, asked: __, ...shown } = document;
+  const { words: _, asked: __, shows: ___, ...shown } = document;
   const marks = wordsOf(shown.text)
     .filter(({ word }) => terms.has(termOf(word, lang)))
     .map(({ start, end }) => [start, end] as const);
@@ -102,29 +131,34 @@ const hitOf = ({ index: { game, lang }, document, terms, score }: Candidate): Hi
 const searchOne = (index: SearchIndex, query: string): readonly Candidate[] => {
   const wanted = wantedOf(index, query);
   const answers = new Map<number, Fit>();
-  for (const word of wanted)
-    for (const [at, { score, terms }] of answersTo(index, word)) {
-      const sum = answers.get(at);
-      if (!sum) answers.set(at, { score, matched: 1, terms });
-      else {
-        sum.score += score;
-        sum.matched++;
-        for (const term of terms) sum.terms.add(term);
-      }
+  const wished = wishedIn(query, index.lang);
+  let whole = 0;
+  for (const word of wanted) {
+    const found = answersTo(index, word);
+    // What lacks a word that is everywhere still answers; what lacks the rare one hardly does.
+    const rare = found.size === 0 ? 0 : Math.log(1 + index.documents.length / found.size);
+    whole += rare;
+    for (const [at, { score, terms }] of found) {
+      const sum = answers.get(at) ?? { score: 0, holds: 0, terms: new Set() };
+      sum.score += score;
+      sum.holds += rare;
+      for (const term of terms) sum.terms.add(term);
+      answers.set(at, sum);
     }
+  }
   for (const [at, document] of index.documents.entries())
-    if (isNamed(document, query)) answers.set(at, { score: namedScore, matched: wanted.length, terms: new Set() });
-  return [...answers].map(([at, { score, matched, terms }]) => {
+    if (isNamed(document, query)) answers.set(at, { score: namedScore, holds: whole, terms: new Set() });
+  return [...answers].map(([at, { score, holds, terms }]) => {
     const document = index.documents[at]!;
     // What holds all of the words counts four times as much as what holds hardly any.
-    const share = 0.25 + (0.75 * matched) / wanted.length;
+    const share = 0.25 + (0.75 * holds) / (whole || 1);
     const [some, all] = worth[document.kind];
     const name = index.names[at]!;
     const hit = name.filter((term) => terms.has(term)).length;
     // A heading or a word of the glossary is meant if little else was typed: most queries hold such a word besides.
     const named = document.kind === 'heading' || document.kind === 'term' ? Math.min(1, hit / wanted.length) ** 2 : 1;
     const typed = (named * hit) / Math.max(name.length, 1);
-    return { index, document, terms, score: score * share * (some + (all - some) * typed) };
+    return { index, document, terms, score: score * share * wished(document) * (some + (all - some) * typed) };
   });
 };
 

@@ -54,9 +54,61 @@ const british: readonly (readonly [RegExp, string])[] = [
 
 const american = (word: string): string => british.reduce((text, [from, to]) => text.replace(from, to), word);
 
+/** English verbs whose forms share no stem, each after what they are found by. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  `beat beaten|begin began begun|break broke broken|burn burnt|buy bought|choose chose chosen choice|deal dealt|draw drawn drew|drive driven drove|fall fallen fell|find found|forget forgot forgotten|give gave given|hide hid hidden|hold held|keep kept|know known knew|lay laid|lose lost loss|meet met|pay paid|sell sold sale|send sent|show shown|sink sank sunk sunken|spend spent|steal stole stolen|take took taken|throw threw thrown|win won|high higher highest|low lower lowest|great greater greatest|big bigger biggest|large larger largest|long longer longest length|few fewer fewest|cheap cheaper cheapest|deliver delivery`
+    .split('|')
+    .flatMap((verb) => {
+      const [first = '', ...forms] = verb.split(' ');
+      return forms.map((form): [string, string] => [form, first]);
+    }),
+);
+
+/**
+ * Forms of French verbs that the stemmer leaves apart, in folded words: it knows participles by their accents, no third
+ * person plural, and of verbs in -re and -ir hardly anything.
+ */
+const verbForms: readonly (readonly [RegExp, string])[] = [
+  [/^(pa|essa|envo)[iy](e|er|ez|es|ent|ees?|ements?|era)$/, '$1yer'],
+  [/^(re)?(pren(ne|nent|ds|ez|ons)|pris|prises?)$/, '$1prend'],
+  [/^(re|per)?met(s|tent|tez|tre)?$/, '$1mettr'],
+  [/^vu(e|s|es)?$|^vo(it|is|ient|yez|ir)$/, 'voir'],
+  [/^recoi(s|t|vent)$|^recu(e|s|es)?$|^recev(ez|oir)$/, 'recoi'],
+  [/^nouve(au|aux|lles?)$/, 'nouvel'],
+  [/^mauvaises?$/, 'mauvais'],
+  [/^egal(e|es|ite|ites)?$|^egaux$/, 'egal'],
+  [/^achats?$/, 'achete'],
+  [/^(re)?ventes?$/, '$1vend'],
+  [/^livraisons?$/, 'livre'],
+  [/^choix$/, 'choisi'],
+  [/^refus$/, 'refuse'],
+  [/^defenses?$/, 'defend'],
+  [/^quais$/, 'quai'],
+  [/^(.*[en])ds?$/, '$1d'],
+  [/^(.*(?:[eo]n|er))d(re|ues?|us?|ent|ez|ra)$/, '$1d'],
+  [/^(.+)(ei|oi|ai)(gnent|gnez|ndre|ntes?|nts?)$/, '$1$2nt'],
+  [/^(.*[tv])(iens|ient|ienne|iennent|enir|enez|enues?|enus?)$/, '$1ien'],
+  [/^(.*(?:ouv|off))(re|rir|rent|rez|erte?s?)$/, '$1r'],
+  [/^(.+tru)(ire|ites?|its?|isent)$/, '$1it'],
+  [/^(.+i)eres?$/, '$1er'],
+  [/^(.{3,})ees?$/, '$1e'],
+  [/^(.{2,}[^m])ent$/, '$1e'],
+  [/^(.{2,}u|.{2,}er)s$/, '$1'],
+];
+
+/** Words that the stemmer would take for another: a game that is played for what has left, a range for a harbor. */
+const apart: ReadonlySet<string> = new Set(['partie', 'portee']);
+
+const leveled = (word: string): string => {
+  const singular = word.replace(/s$/, '');
+  if (apart.has(singular)) return `${singular}-`;
+  const [from, to] = verbForms.find(([form]) => form.test(word)) ?? [];
+  return french(from === undefined ? word : word.replace(from, to!));
+};
+
 const stems: Readonly<Record<Lang, (word: string) => string>> = {
-  fr: french,
-  en: (word) => english(american(word)),
+  fr: leveled,
+  en: (word) => english(irregular.get(word) ?? american(word)),
 };
 
 /** How a folded word stands in the index: without its ending, the spelling being American. */

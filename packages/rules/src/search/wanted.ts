@@ -24,8 +24,12 @@ const phraseShare = 0.6;
 const weakShare = 0.4;
 const numberShare = 0.5;
 
-const standsIn = (terms: readonly string[], said: readonly string[]): boolean =>
+const follow = (terms: readonly string[], said: readonly string[]): boolean =>
   terms.some((_, i) => said.every((term, j) => terms[i + j] === term));
+
+/** Whether a phrase was typed; two words also the other way round: “où va la carte”, “la carte va où”. */
+const standsIn = (terms: readonly string[], said: readonly string[]): boolean =>
+  follow(terms, said) || (said.length === 2 && follow(terms, said.toReversed()));
 
 /** What is looked for by a query. Small words count only where there is nothing else. */
 export const wantedOf = ({ lang, phrases }: SearchIndex, query: string): readonly Wanted[] => {

@@ -1,7 +1,7 @@
 // What can be found, in one language: loaded when the search is opened.
 
 import type { Lang } from '@portolan/core';
-import { collect, type PageName, type Searchable } from '@portolan/rules/search';
+import { collect, type PageName, pack, type Searchable } from '@portolan/rules/search';
 import { games } from '#games';
 import { type SiteGame, toolsOf } from '../../games/game.ts';
 import { bothLangs } from '../../lib/langs.ts';
@@ -22,11 +22,9 @@ const searchable = (game: SiteGame): Searchable => ({
 
 export const getStaticPaths = () => bothLangs();
 
-export const GET = ({ params }: { params: { lang: Lang } }) =>
-  new Response(
-    JSON.stringify(
-      games.map(
-        (game): Searched => ({ ...collect(searchable(game), params.lang), title: game.rules.title[params.lang] }),
-      ),
-    ),
-  );
+const searchedIn = (lang: Lang): Searched => ({
+  ...pack(games.map((game) => collect(searchable(game), lang))),
+  titles: Object.fromEntries(games.map(({ id, rules }) => [id, rules.title[lang]])),
+});
+
+export const GET = ({ params }: { params: { lang: Lang } }) => new Response(JSON.stringify(searchedIn(params.lang)));

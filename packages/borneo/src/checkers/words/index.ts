@@ -1,4 +1,4 @@
-import type { CheckerWords } from '@portolan/core/answers';
+import type { WordsOf } from '@portolan/core/answers';
 import type { Checkers } from '../types.ts';
 import { end } from './end.ts';
 import { fight } from './fight.ts';
@@ -13,10 +13,6 @@ export { disputes } from './disputes.ts';
 export { sidesOf } from './fight.ts';
 export { cargoInWords } from './payment.ts';
 export { winnerInWords } from './winner.ts';
-
-type WordsOf<Checker> = Checker extends { judge(input: infer Input, ...more: never): infer Answer }
-  ? CheckerWords<Input, Answer>
-  : never;
 
 /** The words of every dispute: what is asked, what each field is called, and the answer; in the order of a turn. */
 export const answers = {

@@ -85,7 +85,7 @@ const explain = (answer: MoveAnswer, input: MoveInput, lang: Lang): AnswerInWord
   const moved = movedText(answer, input, lang);
   return {
     state: 'legal',
-    headline: headlines.legal[lang],
+    headline: moved.replace(/\.$/, ''),
     why: `${moved}${closedText(answer, input, lang)}${chooserText(answer, lang)}`,
     short: moved,
     clauses: [

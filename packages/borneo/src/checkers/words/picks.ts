@@ -9,6 +9,14 @@ import { impossiblePort, outcomeText, placeText, portClauses, portLabels, reason
 
 const orderLetters = (answer: PicksAnswer): string => answer.picks.map((pick) => seat(pick.seat)).join(' ');
 
+/** Who takes in which order: "A, puis C, D et B". */
+const orderInWords = ({ picks }: PicksAnswer, lang: Lang): string => {
+  const [first = '', ...more] = picks.map((pick) => seat(pick.seat));
+  return more.length === 0
+    ? say(lang, `${first} seul`, `${first} alone`)
+    : say(lang, `${first}, puis ${listed(more, 'fr')}`, `${first}, then ${listed(more, 'en')}`);
+};
+
 const takingsText = (answer: PicksAnswer, lang: Lang): readonly Choice[] =>
   answer.takings.map(({ seat: taker, spices, harbor }) => {
     const cards = say(lang, counted(spices, 'épice', 'épices', lang), counted(spices, 'spice', 'spices', lang));
@@ -60,7 +68,7 @@ const explain = (answer: PicksAnswer, input: PicksInput, lang: Lang): AnswerInWo
   const headline = answer.distribution
     ? nobody(answer)
       ? say(lang, 'Personne', 'Nobody')
-      : orderLetters(answer)
+      : orderInWords(answer, lang)
     : outcomeText(answer, lang);
   const reason = reasonText(answer, lang, input.monopoly, input.capacity);
   const why = answer.distribution ? `${outcomeText(answer, lang)}. ${reason}` : reason;

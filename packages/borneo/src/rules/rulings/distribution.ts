@@ -17,6 +17,7 @@ export const distributionRulings: readonly BorneoRuling[] = [
       {
         name: 'all',
         title: { fr: 'Oui, tous ceux des cartes du port', en: 'Yes, all flags of the cards at the port' },
+        table: { fr: 'où les drapeaux cachés comptent aussi', en: 'where covered flags count too' },
         why: {
           fr: 'Il parle ensuite des drapeaux sans répéter qu’ils doivent se voir.',
           en: 'It then speaks of flags without saying again that they must be seen.',
@@ -43,6 +44,7 @@ export const distributionRulings: readonly BorneoRuling[] = [
       {
         name: 'columns',
         title: { fr: 'Colonne par colonne', en: 'Column by column' },
+        table: { fr: 'où les drapeaux se lisent colonne par colonne', en: 'where flags are read column by column' },
         why: {
           fr: 'Plus près des mots du livret : il nomme la gauche avant le haut.',
           en: 'Closer to the words of the rulebook: it names the left before the top.',
@@ -69,6 +71,10 @@ export const distributionRulings: readonly BorneoRuling[] = [
       {
         name: 'most-flags',
         title: { fr: 'Celle qui a le plus de drapeaux', en: 'The one with more flags' },
+        table: {
+          fr: 'où l’emporte la compagnie qui a le plus de drapeaux',
+          en: 'where the company with more flags wins the tie',
+        },
         why: {
           fr: 'Il n’y a égalité qu’entre compagnies au même nombre de drapeaux.',
           en: 'Only companies with the same number of flags are tied.',
@@ -95,6 +101,10 @@ export const distributionRulings: readonly BorneoRuling[] = [
       {
         name: 'shared',
         title: { fr: 'Aux autres compagnies', en: 'To the other companies' },
+        table: {
+          fr: 'où les épices d’un monopole sans marchand vont aux autres',
+          en: 'where the spices of a monopoly without merchants go to the others',
+        },
         why: {
           fr: 'La valeur une fois atteinte, les épices reviennent aux joueurs : on partage comme sans monopole.',
           en: 'Once the value is reached the spices go to the players, so they are shared as without a monopoly.',
@@ -121,6 +131,10 @@ export const distributionRulings: readonly BorneoRuling[] = [
       {
         name: 'from-last',
         title: { fr: 'À la dernière jouée', en: 'At the last one played' },
+        table: {
+          fr: 'où la lecture commence à la dernière carte jouée',
+          en: 'where reading begins at the last card played',
+        },
         why: {
           fr: 'Comme pour un monopole ; puis on remonte carte par carte.',
           en: 'As in a monopoly; then back card by card.',
@@ -147,6 +161,7 @@ export const distributionRulings: readonly BorneoRuling[] = [
       {
         name: 'discard',
         title: { fr: 'Elles sont défaussées', en: 'They are discarded' },
+        table: { fr: 'où les épices de reste sont défaussées', en: 'where leftover spices are discarded' },
         why: {
           fr: 'Chaque rang a eu son tour.',
           en: 'Every rank has had its turn.',

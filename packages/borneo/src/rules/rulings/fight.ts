@@ -17,6 +17,10 @@ export const fightRulings: readonly BorneoRuling[] = [
       {
         name: 'all',
         title: { fr: 'Tous les drapeaux des cartes jouées', en: 'All flags on the cards played' },
+        table: {
+          fr: 'où tous les drapeaux des cartes jouées comptent',
+          en: 'where all flags on the cards played count',
+        },
         why: {
           fr: 'Pris à la lettre, le livret compte les drapeaux des cartes, sans dire lesquels.',
           en: 'Taken literally, the rulebook counts the flags of the cards without saying which.',
@@ -40,6 +44,10 @@ export const fightRulings: readonly BorneoRuling[] = [
       {
         name: 'third-party',
         title: { fr: 'Seulement ceux des autres joueurs', en: 'Only those of other players' },
+        table: {
+          fr: 'où seuls les marchands des autres joueurs donnent le bonus',
+          en: 'where only other players’ merchants give the bonus',
+        },
         why: {
           fr: 'Un marchand de l’un des deux combattants n’aide pas à la défense.',
           en: 'A merchant of one of the two fighters does not help the defense.',
@@ -63,6 +71,7 @@ export const fightRulings: readonly BorneoRuling[] = [
       {
         name: 'attacker',
         title: { fr: 'Le vainqueur', en: 'The winner' },
+        table: { fr: 'où le vainqueur place le marchand vaincu', en: 'where the winner places the beaten merchant' },
         why: {
           fr: 'Le livret ne le dit pas ; l’attaquant est le joueur actif et il a gagné.',
           en: 'The rulebook does not say; the attacker is the active player and has won.',
@@ -89,6 +98,7 @@ export const fightRulings: readonly BorneoRuling[] = [
       {
         name: 'leave-gap',
         title: { fr: 'Il reste vide', en: 'It stays empty' },
+        table: { fr: 'où le rang quitté reste vide', en: 'where the rank that was left stays empty' },
         why: {
           fr: 'Le livret ne fait remonter les marchands qu’après un changement de compagnie. Le vide est alors le premier emplacement libre ; il ne donne pas de bonus.',
           en: 'The rulebook closes ranks only after a transfer. The gap is then the first free space, and it gives no bonus.',

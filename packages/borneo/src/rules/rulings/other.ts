@@ -20,6 +20,7 @@ export const otherRulings: readonly BorneoRuling[] = [
       {
         name: 'draw-one',
         title: { fr: 'Non, on tire la dernière', en: 'No, the last one is drawn' },
+        table: { fr: 'où l’on tire encore la dernière Cargaison', en: 'where the last Shipment card is still drawn' },
         why: {
           fr: 'Le livret demande qu’il n’en reste plus du tout.',
           en: 'The rulebook asks that none at all be left.',
@@ -46,6 +47,10 @@ export const otherRulings: readonly BorneoRuling[] = [
       {
         name: 'unit',
         title: { fr: 'Une unité de l’autre épice', en: 'One unit of the other spice' },
+        table: {
+          fr: 'où une carte doublée se troque pour une seule unité',
+          en: 'where a doubled card is traded for one unit',
+        },
         why: {
           fr: 'Une épice en remplace une ; la seconde unité reste ce qu’elle est.',
           en: 'One spice stands for one; the second unit stays what it is.',

@@ -20,6 +20,7 @@ export const placementRulings: readonly BorneoRuling[] = [
       {
         name: 'reverse-twice',
         title: { fr: 'En sens inverse, comme le deuxième', en: 'Counterclockwise, like the second' },
+        table: { fr: 'où le troisième tour va en sens inverse', en: 'where the third round goes counterclockwise' },
         why: {
           fr: 'Une mise en place publiée en anglais le décrit de cette façon.',
           en: 'A set-up published in English has it that way.',
@@ -46,6 +47,7 @@ export const placementRulings: readonly BorneoRuling[] = [
       {
         name: 'clockwise',
         title: { fr: 'Dans le sens horaire', en: 'Clockwise' },
+        table: { fr: 'où le quatrième tour va dans le sens horaire', en: 'where the fourth round goes clockwise' },
         why: {
           fr: 'Le livret ne parle pas d’un quatrième tour : chaque tour peut repartir à neuf.',
           en: 'The rulebook names no fourth round, so each round may start anew.',
@@ -72,6 +74,10 @@ export const placementRulings: readonly BorneoRuling[] = [
       {
         name: 'open-ended',
         title: { fr: 'Oui, la colonne s’allonge', en: 'Yes, the column gets longer' },
+        table: {
+          fr: 'où une compagnie peut dépasser cinq marchands',
+          en: 'where a company may have more than five merchants',
+        },
         why: {
           fr: 'Le livret ne donne aucun nombre d’emplacements.',
           en: 'The rulebook gives no number of spaces.',

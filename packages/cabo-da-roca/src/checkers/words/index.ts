@@ -1,4 +1,4 @@
-import type { CheckerWords } from '@portolan/core/answers';
+import type { WordsOf } from '@portolan/core/answers';
 import type { Checkers } from '../types.ts';
 import { count } from './count.ts';
 import { departure } from './departure.ts';
@@ -10,10 +10,6 @@ import { shot } from './shot.ts';
 import { tile } from './tile.ts';
 import { voyage } from './voyage.ts';
 import { walk } from './walk.ts';
-
-type WordsOf<Checker> = Checker extends { judge(input: infer Input, ...more: never): infer Answer }
-  ? CheckerWords<Input, Answer>
-  : never;
 
 /** The words of every dispute, in the order of a turn. */
 export const answers: { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> } = {

@@ -17,6 +17,10 @@ export const buyingRulings: readonly CaboRuling[] = [
       {
         name: 'step-3',
         title: { fr: 'Après les départs, quand on veut', en: 'After the departures, at any time' },
+        table: {
+          fr: 'où l’on achète quand on veut après les départs',
+          en: 'where one buys at any time after the departures',
+        },
         why: {
           fr: 'Le livret range les achats parmi les actions de l’étape 3.',
           en: 'The rulebook lists purchases among the actions of step 3.',
@@ -43,6 +47,7 @@ export const buyingRulings: readonly CaboRuling[] = [
       {
         name: 'may-leave',
         title: { fr: 'Il le peut', en: 'It may' },
+        table: { fr: 'où un bateau neuf peut partir, sans y être tenu', en: 'where a new ship may leave but need not' },
         why: {
           fr: 'L’obligation serait pour les bateaux arrivés lors d’un tour passé.',
           en: 'The duty would be for ships that arrived in an earlier turn.',
@@ -51,6 +56,7 @@ export const buyingRulings: readonly CaboRuling[] = [
       {
         name: 'next-turn',
         title: { fr: 'Pas avant le tour suivant', en: 'Not before the next turn' },
+        table: { fr: 'où un bateau neuf attend le tour suivant', en: 'where a new ship waits for the next turn' },
         why: {
           fr: 'Être mis au port serait comme y entrer : le bateau n’en bouge plus de ce tour.',
           en: 'Being placed in port would be like entering it: the ship moves no more in that turn.',
@@ -76,6 +82,10 @@ export const buyingRulings: readonly CaboRuling[] = [
         title: {
           fr: 'Aussi à celui qui l’a reçu au départ, tant que personne ne le garde',
           en: 'Also the player’s who started with it, while nobody holds it',
+        },
+        table: {
+          fr: 'où un port reste à celui qui l’a reçu tant que personne ne le garde',
+          en: 'where a port stays its first owner’s while nobody holds it',
         },
         why: {
           fr: 'Le port reçu est le sien : le livret laisse toujours y remettre un marin.',

@@ -20,6 +20,7 @@ export const combatRulings: readonly CaboRuling[] = [
       {
         name: 'advance-then-rotate',
         title: { fr: 'Oui, dans cet ordre', en: 'Yes, in that order' },
+        table: { fr: 'où un pirate peut avancer puis tourner', en: 'where a pirate may advance and then rotate' },
         why: {
           fr: 'Le début de la règle interdit seulement d’avancer après avoir tourné.',
           en: 'The beginning of the rule only forbids advancing after a rotation.',
@@ -43,6 +44,10 @@ export const combatRulings: readonly CaboRuling[] = [
       {
         name: 'beside-port',
         title: { fr: 'À la sortie d’un port, cap au large', en: 'Just outside a port, heading away' },
+        table: {
+          fr: 'où un pirate neuf se met à la sortie d’un port',
+          en: 'where a new pirate is put just outside a port',
+        },
         why: {
           fr: 'Un pirate n’a rien à faire dans un port.',
           en: 'A pirate has no business in a port.',
@@ -66,6 +71,7 @@ export const combatRulings: readonly CaboRuling[] = [
       {
         name: 'three-per-side',
         title: { fr: 'Six, trois de chaque bord', en: 'Six, three on each side' },
+        table: { fr: 'qui compte trois cases par bord', en: 'that counts three squares a side' },
         why: {
           fr: 'Le livret parle des huit cases voisines ; devant et derrière, il n’y a pas de canons.',
           en: 'The rulebook speaks of the eight squares around; only ahead and astern there are no guns.',
@@ -92,6 +98,10 @@ export const combatRulings: readonly CaboRuling[] = [
       {
         name: 'beside-port',
         title: { fr: 'Tant qu’il reste à côté du port', en: 'As long as it stays beside the port' },
+        table: {
+          fr: 'où un bateau est à l’abri tant qu’il reste à côté du port',
+          en: 'where a ship is safe as long as it stays beside the port',
+        },
         why: {
           fr: 'On protégerait les abords du port, pas une durée.',
           en: 'It would be the approaches of the port that are safe, not a span of time.',
@@ -115,6 +125,7 @@ export const combatRulings: readonly CaboRuling[] = [
       {
         name: 'any-turn',
         title: { fr: 'Oui, entre deux actions', en: 'Yes, between two actions' },
+        table: { fr: 'où l’on tire aussi dans le tour des autres', en: 'where one fires in others’ turns too' },
         why: {
           fr: 'Le tir n’est pas une action, et le premier qui tire l’emporte.',
           en: 'A shot is not an action, and the first to fire wins.',
@@ -138,6 +149,7 @@ export const combatRulings: readonly CaboRuling[] = [
       {
         name: 'back-to-stock',
         title: { fr: 'Oui, il revient à la réserve', en: 'Yes, it returns to the stock' },
+        table: { fr: 'où un bateau coulé revient à la réserve', en: 'where a sunk ship returns to the stock' },
         why: {
           fr: 'La boîte n’en a que cinq par joueur ; les perdre tous serait rude.',
           en: 'The box has only five for each player; to lose them all would be harsh.',

@@ -17,6 +17,10 @@ export const debtRulings: readonly CaboRuling[] = [
       {
         name: 'any-expense',
         title: { fr: 'Aussi pour un achat, un droit, une rançon', en: 'Also for a purchase, a fee, a ransom' },
+        table: {
+          fr: 'où l’on revend aussi pour un achat, un droit, une rançon',
+          en: 'where one sells for a purchase, a fee or a ransom too',
+        },
         why: {
           fr: 'Le livret parle aussi d’autres dépenses, au chapitre des achats.',
           en: 'The rulebook speaks of other expenses too, in the chapter on purchases.',
@@ -43,6 +47,7 @@ export const debtRulings: readonly CaboRuling[] = [
       {
         name: 'paid',
         title: { fr: 'Oui', en: 'Yes' },
+        table: { fr: 'où un pirate paie aussi les 20 pièces', en: 'where a pirate pays the 20 coins too' },
         why: {
           fr: 'C’est l’acheteur qui paie un service, pas le bateau ; et la dispense cite les phares.',
           en: 'It is the buyer who pays for a service, not the ship; and the exemption names the lighthouses.',

@@ -17,6 +17,7 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'count',
         title: { fr: 'La fin, puis le décompte', en: 'They end the game, then the count decides' },
+        table: { fr: 'où 1000 pièces ne font que finir la partie', en: 'where 1000 coins only end the game' },
         why: {
           fr: 'Le chapitre de la fin dit seulement que la partie s’arrête.',
           en: 'The chapter on the end only says that the game stops.',
@@ -43,6 +44,10 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'may',
         title: { fr: 'Il le peut', en: 'It may' },
+        table: {
+          fr: 'où un bateau vide peut rester au port en phase finale',
+          en: 'where an empty ship may stay in port in the final phase',
+        },
         why: {
           fr: 'L’obligation disparaîtrait avec le commerce.',
           en: 'The duty would go with the trade.',
@@ -51,6 +56,10 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'stay',
         title: { fr: 'Il reste', en: 'It stays' },
+        table: {
+          fr: 'où un bateau vide reste au port en phase finale',
+          en: 'where an empty ship stays in port in the final phase',
+        },
         why: {
           fr: 'Sans carte, pas de départ.',
           en: 'Without a card there is no departure.',
@@ -80,6 +89,10 @@ export const endRulings: readonly CaboRuling[] = [
           fr: 'Ceux qui touchent une tuile de la côte droite',
           en: 'Those that touch a tile of the straight coast',
         },
+        table: {
+          fr: 'où comptent les poissons qui touchent la côte droite',
+          en: 'where fish that touch the straight coast count',
+        },
         why: {
           fr: 'Toute la côte vaudrait comme la ville, avec ses huit cases voisines.',
           en: 'The whole coast would count like the town, with its eight squares around.',
@@ -88,6 +101,10 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'coast-4',
         title: { fr: 'Ceux qui la touchent par un côté', en: 'Those that touch it by a side' },
+        table: {
+          fr: 'où comptent les poissons qui touchent la côte droite par un côté',
+          en: 'where fish that touch the straight coast by a side count',
+        },
         why: {
           fr: 'Devant la côte, c’est en face d’elle, pas de biais.',
           en: 'Before the coast means facing it, not diagonally.',
@@ -96,6 +113,7 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'town-8',
         title: { fr: 'Ceux du pourtour du port, sans plus', en: 'Those around the port, no more' },
+        table: { fr: 'où ne comptent que les poissons autour du port', en: 'where only fish around the port count' },
         why: {
           fr: 'La première phrase suffit : une case de la ville.',
           en: 'The first sentence suffices: one square from the town.',
@@ -122,6 +140,10 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'per-port',
         title: { fr: 'Oui', en: 'Yes' },
+        table: {
+          fr: 'où un poisson compte pour chacun des deux ports',
+          en: 'where a fish counts for each of two ports',
+        },
         why: {
           fr: 'Chaque port pêcherait pour son compte, comme deux joueurs le font.',
           en: 'Each port would fish for itself, as two players do.',
@@ -148,6 +170,10 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'idle-round',
         title: { fr: 'Quand tous n’ont fait que finir leur tour', en: 'When all have only ended their turns' },
+        table: {
+          fr: 'où la phase finale s’arrête quand tous ont passé',
+          en: 'where the final phase ends once all have only ended their turns',
+        },
         why: {
           fr: 'Tant que quelqu’un joue, la partie vit.',
           en: 'As long as somebody plays, the game lives.',
@@ -156,6 +182,10 @@ export const endRulings: readonly CaboRuling[] = [
       {
         name: 'play-on',
         title: { fr: 'Elle ne finit pas d’elle-même', en: 'It does not end by itself' },
+        table: {
+          fr: 'où la phase finale ne s’arrête pas d’elle-même',
+          en: 'where the final phase does not end by itself',
+        },
         why: {
           fr: 'C’est la lettre du livret ; une table peut toujours s’arrêter d’un commun accord.',
           en: 'That is the letter of the rulebook; a table may always stop by agreement.',

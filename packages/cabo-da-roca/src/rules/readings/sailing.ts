@@ -20,6 +20,7 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'sinks',
         title: { fr: 'Oui, et le bateau coule', en: 'Yes, and the ship sinks' },
+        table: { fr: 'où l’on peut choisir l’écueil, et couler', en: 'where one may choose the hazard, and sink' },
         why: {
           fr: 'La page des bateaux dit qu’ils coulent, comme une suite du jeu.',
           en: 'The page on the ships says that they sink, as if that were part of play.',
@@ -43,6 +44,10 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'barred',
         title: { fr: 'Non', en: 'No' },
+        table: {
+          fr: 'où les côtes et les anses sont fermées aux bateaux',
+          en: 'where coasts and coves are closed to ships',
+        },
         why: {
           fr: 'Un bateau va sur mer seulement, et ces tuiles sont aussi de terre.',
           en: 'A ship keeps to the sea, and these tiles are land too.',
@@ -69,6 +74,10 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'nine',
         title: { fr: 'Oui', en: 'Yes' },
+        table: {
+          fr: 'où la côte sous le bateau de pêche compte aussi',
+          en: 'where the coast under the fishing ship counts too',
+        },
         why: {
           fr: 'Un bateau sur une côte touche la terre aux yeux de tous.',
           en: 'A ship on a coast touches land in anybody’s eyes.',
@@ -98,6 +107,10 @@ export const sailingRulings: readonly CaboRuling[] = [
           fr: 'En fin de course, pour les phares tout proches',
           en: 'At the end of a run, for the lighthouses right there',
         },
+        table: {
+          fr: 'où seuls les phares tout proches de l’arrivée donnent un bonus',
+          en: 'where only lighthouses right at the end of the run give a bonus',
+        },
         why: {
           fr: 'La première phrase fait tout : seul compte l’endroit où le bateau s’arrête.',
           en: 'The first sentence does it all: only the place where the ship stops counts.',
@@ -106,6 +119,10 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'passing',
         title: { fr: 'Dès qu’on passe près de lui', en: 'As soon as one passes it' },
+        table: {
+          fr: 'où un phare donne son bonus dès qu’on le longe',
+          en: 'where a lighthouse gives its bonus as one passes it',
+        },
         why: {
           fr: 'La dernière phrase parle de passer à côté, sans demander de s’y arrêter.',
           en: 'The last sentence speaks of passing by, without asking for a stop.',
@@ -129,6 +146,7 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'next-only',
         title: { fr: 'Non, au tour suivant seulement', en: 'No, only in the next turn' },
+        table: { fr: 'où le bonus ne sert qu’au tour suivant', en: 'where the bonus serves only in the next turn' },
         why: {
           fr: 'Le livret ne nomme que le tour suivant.',
           en: 'The rulebook names the next turn only.',
@@ -152,6 +170,7 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'advance-only',
         title: { fr: 'À avancer', en: 'To advance' },
+        table: { fr: 'où le bonus ne sert qu’à avancer', en: 'where the bonus serves only to advance' },
         why: {
           fr: 'Tourner peut sembler moins qu’un mouvement.',
           en: 'Rotating may seem less than a move.',
@@ -178,6 +197,10 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'carry-over',
         title: { fr: 'Elle est prise sur le tour suivant', en: 'It is taken from the next turn' },
+        table: {
+          fr: 'où l’action du requin est prise sur le tour suivant',
+          en: 'where the shark’s action is taken from the next turn',
+        },
         why: {
           fr: 'Le requin se paie toujours, tôt ou tard.',
           en: 'The shark is always paid for, sooner or later.',
@@ -204,6 +227,7 @@ export const sailingRulings: readonly CaboRuling[] = [
       {
         name: 'needs-action',
         title: { fr: 'Non, le joueur est éliminé', en: 'No, the player is eliminated' },
+        table: { fr: 'où l’on ne vend pas sans action', en: 'where nothing is sold without an action' },
         why: {
           fr: 'La vente est une action, et il n’y en a plus.',
           en: 'The sale is an action, and there is none left.',

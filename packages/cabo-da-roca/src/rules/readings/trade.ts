@@ -17,6 +17,10 @@ export const tradeRulings: readonly CaboRuling[] = [
       {
         name: 'later',
         title: { fr: 'Tous ceux qui prennent la marchandise', en: 'All that buy the goods' },
+        table: {
+          fr: 'où tout port qui prend la marchandise compte',
+          en: 'where every port that buys the goods counts',
+        },
         why: {
           fr: 'Un port peut encore être posé, un marin peut encore partir.',
           en: 'A port may still be laid, a sailor may still leave.',
@@ -40,6 +44,7 @@ export const tradeRulings: readonly CaboRuling[] = [
       {
         name: 'inclusive',
         title: { fr: 'Les deux ports compris', en: 'Both ports included' },
+        table: { fr: 'qui compte les deux ports', en: 'that counts both ports' },
         why: {
           fr: 'La règle parle d’un nombre de tuiles, et les ports en sont.',
           en: 'The rule speaks of a number of tiles, and ports are tiles.',
@@ -48,6 +53,10 @@ export const tradeRulings: readonly CaboRuling[] = [
       {
         name: 'between',
         title: { fr: 'Seulement les tuiles entre les deux', en: 'Only the tiles between them' },
+        table: {
+          fr: 'qui ne compte que les tuiles entre les deux ports',
+          en: 'that counts only the tiles between the ports',
+        },
         why: {
           fr: 'Deux ports sont toujours à deux cases au moins ; entre eux, on compte ainsi à partir de 1, comme le tableau des zones.',
           en: 'Two ports are always two squares apart at least; between them this counts from 1 on, as the table of zones does.',
@@ -74,6 +83,10 @@ export const tradeRulings: readonly CaboRuling[] = [
       {
         name: 'forbidden',
         title: { fr: 'Non', en: 'No' },
+        table: {
+          fr: 'où l’on n’entre pas dans un port sans y vendre',
+          en: 'where no ship enters a port without selling there',
+        },
         why: {
           fr: 'On irait au port pour commercer, et pour rien d’autre.',
           en: 'One would go to port to trade, and for nothing else.',

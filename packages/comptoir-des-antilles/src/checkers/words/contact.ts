@@ -177,7 +177,7 @@ const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang): Answer
       ? say(lang, 'Partie finie', 'Game over')
       : finished
         ? say(lang, 'C’est fini', 'All is done')
-        : say(lang, 'À jouer', 'To be played'),
+        : labeled(say(lang, 'À faire', 'To do'), dueInShort(answer, lang), lang),
     why,
     short: why,
     clauses: tellingFirst(answer.clauses, telling),

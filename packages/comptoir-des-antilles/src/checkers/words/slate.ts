@@ -59,6 +59,9 @@ const yes = (answer: SlateAnswer, input: SlateInput, lang: Lang): string => {
   );
 };
 
+const paying = ({ slate }: SlateAnswer, lang: Lang): string =>
+  say(lang, `${seat(slate)} paie et tient l’ardoise`, `${seat(slate)} pays and holds the slate`);
+
 const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): AnswerInWords => {
   const told = judged(answer, lang, { why: yes(answer, input, lang) });
   const pays =
@@ -74,7 +77,7 @@ const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): AnswerInWo
     ...told,
     headline: answer.verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
     why,
-    short: why,
+    short: answer.verdict.legal && input.to !== undefined ? paying(answer, lang) : why,
     choices: {
       title: say(lang, 'À qui, et ce qu’il paierait', 'With whom, and what they would pay'),
       items: [...(told.choices?.items ?? []), ...answer.players.map((one) => player(one, input, lang))],

@@ -20,6 +20,7 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'one-round',
         title: { fr: 'Une fois chacun, en tournant vers la gauche', en: 'Once each, going round to the left' },
+        table: { fr: 'où chacun ne mise qu’une fois', en: 'where everybody bids only once' },
         clause: {
           fr: 'À l’enchère, chacun parle une fois, du joueur actif vers la gauche. La plus haute mise l’emporte.',
           en: 'In an auction everybody speaks once, from the active player to the left. The highest bid wins.',
@@ -50,6 +51,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'unlimited',
         title: { fr: 'Autant qu’il veut', en: 'As many as they like' },
+        table: {
+          fr: 'où l’on ouvre autant d’enchères qu’on veut',
+          en: 'where one opens as many auctions as one likes',
+        },
         clause: {
           fr: 'Le joueur actif ouvre autant d’enchères qu’il veut dans son tour.',
           en: 'The active player opens as many auctions in a turn as they like.',
@@ -80,6 +85,7 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'outside-card',
         title: { fr: 'Rien du tout', en: 'Nothing at all' },
+        table: { fr: 'où une tuile ne coupe rien', en: 'where a tile interrupts nothing' },
         clause: {
           fr: 'Une tuile se joue avant la relation ou après elle, jamais au milieu de la carte, d’un départ ou de l’arrivée de nouveaux navires.',
           en: 'A tile is played before the contact or after it, never in the middle of the card, of a departure or of the arrival of new ships.',
@@ -92,6 +98,7 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'any-moment',
         title: { fr: 'Les trois', en: 'All three' },
+        table: { fr: 'où une tuile se joue à tout moment', en: 'where a tile is played at any moment' },
         clause: {
           fr: 'Une tuile peut même couper un départ, ou se jouer avant que les nouveaux navires aient leur marchandise.',
           en: 'A tile may even interrupt a departure, or be played before the new ships have their goods.',
@@ -122,6 +129,7 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'after-commission',
         title: { fr: 'Une fois la commission payée', en: 'Once the commission is paid' },
+        table: { fr: 'où l’on compte 100 après la commission', en: 'where 100 is counted after the commission' },
         clause: {
           fr: 'On regarde si quelqu’un a 100 une fois la commission payée, ou aussitôt après une Créance s’il n’y a rien à payer.',
           en: 'Once the commission is paid, or at once after a Claim with nothing to pay, one looks whether anybody has 100.',
@@ -134,6 +142,10 @@ export const auctionRulings: readonly ComptoirRuling[] = [
       {
         name: 'end-of-round',
         title: { fr: 'À la fin du tour de table', en: 'At the end of the round' },
+        table: {
+          fr: 'où l’on compte 100 à la fin du tour de table',
+          en: 'where 100 is counted at the end of the round',
+        },
         clause: {
           fr: 'On regarde si quelqu’un a 100 à la fin du tour de table.',
           en: 'At the end of the round one looks whether anybody has 100.',

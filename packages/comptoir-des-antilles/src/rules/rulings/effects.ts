@@ -20,6 +20,7 @@ export const effectRulings: readonly ComptoirRuling[] = [
       {
         name: 'stop-card',
         title: { fr: 'Oui, la carte est défaussée aussitôt', en: 'Yes, the card is discarded there and then' },
+        table: { fr: 'où un effet impossible arrête la carte', en: 'where an impossible effect stops the card' },
         clause: {
           fr: 'Un effet impossible arrête la carte : les suivants sont perdus. Un effet facultatif ne l’arrête jamais.',
           en: 'An impossible effect stops the card: those after it are lost. An optional effect never stops it.',
@@ -47,6 +48,7 @@ export const effectRulings: readonly ComptoirRuling[] = [
       {
         name: 'allowed',
         title: { fr: 'Oui', en: 'Yes' },
+        table: { fr: 'où l’on peut renoncer à un effet', en: 'where an effect may be declined' },
         clause: {
           fr: 'Un effet possible peut se refuser, comme si la carte l’offrait.',
           en: 'A possible effect may be declined, as if the card offered it.',
@@ -79,6 +81,10 @@ export const effectRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Oui : autant que les navires choisis le permettent, au moins un porteur',
           en: 'Yes: as much as the ships chosen allow, at least one porter',
+        },
+        table: {
+          fr: 'où un effet se joue autant qu’il est possible',
+          en: 'where an effect is played as far as it can be',
         },
         clause: {
           fr: 'Un effet s’applique autant que les navires choisis, leurs places et la réserve le permettent, avec un porteur au moins.',

@@ -23,6 +23,7 @@ export const moneyRulings: readonly ComptoirRuling[] = [
       {
         name: 'always-left',
         title: { fr: 'Elle va toujours à gauche', en: 'It always goes left' },
+        table: { fr: 'où l’ardoise va toujours à gauche', en: 'where the slate always goes left' },
         clause: {
           fr: 'L’ardoise passe toujours au voisin de gauche de celui qui la tient, même si elle a été laissée à quelqu’un.',
           en: 'The slate always goes to the left neighbor of its holder, even if it was left with somebody.',
@@ -37,6 +38,10 @@ export const moneyRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Elle ne reste que si elle a été laissée au tout dernier tour',
           en: 'It stays only if it was left in the very last turn',
+        },
+        table: {
+          fr: 'où l’ardoise ne reste que si elle a été laissée au tout dernier tour',
+          en: 'where the slate stays only if it was left in the very last turn',
         },
         clause: {
           fr: 'L’ardoise ne reste où elle est que si elle a été laissée au tout dernier tour de jeu. Sinon, elle passe à gauche.',
@@ -68,6 +73,7 @@ export const moneyRulings: readonly ComptoirRuling[] = [
       {
         name: 'negative',
         title: { fr: 'Son compteur passe sous 0', en: 'Their counter goes below 0' },
+        table: { fr: 'où un compteur peut passer sous 0', en: 'where a counter may go below 0' },
         clause: {
           fr: 'Qui doit plus qu’il n’a passe sous 0. Seul le joueur désigné s’arrête à 0.',
           en: 'Whoever owes more than they have goes below 0. Only the player named stops at 0.',
@@ -100,6 +106,10 @@ export const moneyRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Oui, celle de la relation déjà jouée dans ce tour',
           en: 'Yes, that of the contact already played in this turn',
+        },
+        table: {
+          fr: 'où un départ par tuile coûte la commission du tour',
+          en: 'where a ship sent off by a tile costs the turn’s commission',
         },
         clause: {
           fr: 'Un navire que fait partir une tuile coûte la commission de la relation jouée dans ce tour. Avant la relation, il ne coûte rien.',

@@ -23,6 +23,10 @@ export const portRulings: readonly ComptoirRuling[] = [
           fr: 'Après le dernier effet, s’il est encore plein',
           en: 'After the last effect, if it is still full',
         },
+        table: {
+          fr: 'où un navire plein part après le dernier effet',
+          en: 'where a full ship sails after the last effect',
+        },
         clause: {
           fr: 'Un navire rempli au milieu d’une carte part après le dernier effet, s’il est encore plein.',
           en: 'A ship filled in the middle of a card sails after the last effect, if it is still full.',
@@ -37,6 +41,10 @@ export const portRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Après le dernier effet ; d’ici là, plus rien n’y bouge',
           en: 'After the last effect; until then nothing moves on it',
+        },
+        table: {
+          fr: 'où un navire plein attend, fermé, le dernier effet',
+          en: 'where a full ship waits, closed, for the last effect',
         },
         clause: {
           fr: 'Un navire rempli au milieu d’une carte est fermé : plus rien n’y bouge. Il part après le dernier effet.',
@@ -68,6 +76,7 @@ export const portRulings: readonly ComptoirRuling[] = [
       {
         name: 'at-once',
         title: { fr: 'Aussitôt, après chaque départ ou retrait', en: 'At once, after every departure or removal' },
+        table: { fr: 'où un quai vide est regarni aussitôt', en: 'where an empty quay is filled at once' },
         clause: {
           fr: 'Un quai vide est regarni aussitôt, après chaque départ ou retrait.',
           en: 'An empty quay is filled at once, after every departure or removal.',
@@ -100,6 +109,10 @@ export const portRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Non, seulement avec le prochain départ',
           en: 'No, only with the next departure',
+        },
+        table: {
+          fr: 'où un quai vidé par une tuile attend le prochain départ',
+          en: 'where a quay emptied by a tile waits for the next departure',
         },
         clause: {
           fr: 'Un quai vidé par Avarie ou Au feu ! reste vide jusqu’au prochain départ, qui fait regarnir tous les quais vides.',

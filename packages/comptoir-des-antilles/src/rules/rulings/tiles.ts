@@ -20,6 +20,7 @@ export const tileRulings: readonly ComptoirRuling[] = [
       {
         name: 'under-pile',
         title: { fr: 'Elle passe sous la pile', en: 'They go under the pile' },
+        table: { fr: 'où la marchandise brûlée passe sous la pile', en: 'where burnt goods go under the pile' },
         clause: {
           fr: 'Une marchandise brûlée passe sous la pile, comme après un départ.',
           en: 'Burnt goods go under the pile, as after a departure.',
@@ -47,6 +48,7 @@ export const tileRulings: readonly ComptoirRuling[] = [
       {
         name: 'on-sailing',
         title: { fr: 'Quand le navire part, une fois plein', en: 'When the ship sails, once full' },
+        table: { fr: 'où la Tempête n’agit qu’au départ du navire', en: 'where a Storm acts only when the ship sails' },
         clause: {
           fr: 'La Tempête attend que le navire soit plein. Personne n’est payé, mais la commission est due.',
           en: 'A Storm waits until the ship is full. Nobody is paid, but the commission is due.',
@@ -79,6 +81,10 @@ export const tileRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'De tous ceux qui portent la même marchandise',
           en: 'That of all ships with the same goods',
+        },
+        table: {
+          fr: 'où les tuiles de qualité valent pour toute la marchandise',
+          en: 'where quality tiles count for all ships with the same goods',
         },
         clause: {
           fr: 'Top Qualité et Mauvaise Qualité changent la prime de tous les navires qui portent la même marchandise. Plusieurs s’ajoutent, sans descendre sous 0.',
@@ -115,6 +121,10 @@ export const tileRulings: readonly ComptoirRuling[] = [
         title: {
           fr: 'Les arrivées de la réserve : placer, remplacer',
           en: 'Arrivals from the reserve: placing, replacing',
+        },
+        table: {
+          fr: 'où l’Exclusivité n’interdit que les arrivées de la réserve',
+          en: 'where Exclusive forbids only arrivals from the reserve',
         },
         clause: {
           fr: 'L’Exclusivité ne barre aux autres que les arrivées de la réserve : placer et remplacer. Déplacer et échanger restent permis.',

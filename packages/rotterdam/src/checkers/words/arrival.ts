@@ -76,7 +76,7 @@ const explained = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answ
   }));
   return {
     state: answer.product === null ? 'illegal' : 'legal',
-    headline: answer.product === null ? say(lang, 'Rien', 'Nothing') : say(lang, 'Une carte', 'A card'),
+    headline: answer.product === null ? say(lang, 'Rien', 'Nothing') : capital(earned(answer, input, lang)),
     why: whyOf(answer, input, lang),
     short: earned(answer, input, lang),
     clauses: [telling(answer), ...answer.clauses],

@@ -7,7 +7,7 @@ import {
   headlines,
   quotedFirst,
 } from '@portolan/core/answers';
-import { both, capital, labeled, listed, say, seat } from '@portolan/core/words';
+import { both, capital, counted, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { colorInWords, shipInWords } from '../../rules/messages/names.ts';
 import { rulings } from '../../rules/rulings/index.ts';
@@ -96,12 +96,19 @@ const whyOf = ({ concerned, movers, moved, blocked }: CallAnswer, { color, calle
   )}${stay}`;
 };
 
-const shortOf = ({ moved, blocked }: CallResult, lang: Lang): string =>
-  say(
-    lang,
-    `avancent : ${moved.length}, bloqués : ${blocked.length}`,
-    `moved: ${moved.length}, blocked: ${blocked.length}`,
-  );
+const shortOf = ({ moved, blocked }: CallResult, lang: Lang): string => {
+  const [go, wait] = [moved.length, blocked.length];
+  const going =
+    go === 0
+      ? say(lang, 'aucun navire n’avance', 'no ship moves')
+      : say(
+          lang,
+          counted(go, 'navire avance', 'navires avancent', 'fr'),
+          counted(go, 'ship moves', 'ships move', 'en'),
+        );
+  const waiting = say(lang, `${wait} ${wait > 1 ? 'attendent' : 'attend'}`, `${wait} ${wait > 1 ? 'wait' : 'waits'}`);
+  return wait === 0 ? going : `${going}, ${waiting}`;
+};
 
 /** Of a call that is allowed, the clauses about ships that are blocked and about the order stand first. */
 const telling = (answer: CallAnswer): Pick<AnswerInWords, 'clauses' | 'quoted'> => {
@@ -123,7 +130,7 @@ const told = (answer: CallAnswer, input: CallInput, lang: Lang): AnswerInWords =
   const why = verdict.legal ? whyOf(answer, input, lang) : (refused ?? violation(verdict.violations[0], lang));
   return {
     state: verdict.legal ? 'legal' : 'illegal',
-    headline: headlines[verdict.legal ? 'legal' : 'illegal'][lang],
+    headline: verdict.legal ? capital(shortOf(answer, lang)) : headlines.illegal[lang],
     why,
     short: verdict.legal ? shortOf(answer, lang) : why,
     ...telling(answer),

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, listed, say, seat } from '@portolan/core/words';
+import { both, labeled, listed, say, seat } from '@portolan/core/words';
 import type { EndAnswer, EndInput, EndRow, Span } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { either } from './kit.ts';
@@ -101,7 +101,9 @@ export const explainEnd = (answer: EndAnswer, called: NameOf, lang: Lang): Answe
   const winner = winnerInWords(answer, called, lang);
   return {
     state: answer.winners === null ? 'depends' : 'legal',
-    headline: answer.over ? say(lang, 'Partie finie', 'Game over') : say(lang, 'On continue', 'Play on'),
+    headline: answer.over
+      ? labeled(say(lang, 'Partie finie', 'Game over'), winner.replace(/\.$/, ''), lang)
+      : say(lang, 'On continue', 'Play on'),
     why: `${state} ${winner}`,
     short: winner,
     clauses: answer.clauses,

@@ -1,4 +1,4 @@
-import type { CheckerWords } from '@portolan/core/answers';
+import type { WordsOf } from '@portolan/core/answers';
 import type { Checkers } from '../types.ts';
 import { arrival } from './arrival.ts';
 import { call } from './call.ts';
@@ -13,10 +13,6 @@ export { readingLines } from './call.ts';
 export { disputes } from './disputes.ts';
 export { explainEnd, type NameOf, spanInWords } from './end.ts';
 export { cargoInWords, either, pathInWords, shipPlaced } from './kit.ts';
-
-type WordsOf<Checker> = Checker extends { judge(input: infer Input, ...more: never): infer Answer }
-  ? CheckerWords<Input, Answer>
-  : never;
 
 /** The words of every dispute, in the order of a round. */
 export const answers: { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> } = {

@@ -63,16 +63,15 @@ const refusedAnyway = ({ verdict }: RetreatAnswer): boolean =>
 const explained = (answer: RetreatAnswer, input: RetreatInput, lang: Lang): AnswerInWords => {
   const { verdict, paths } = answer;
   const haven = refusedAnyway(answer) && !verdict.legal;
+  const why = haven
+    ? violation(verdict.violations.find(({ clause }) => clause === 'variant.safe-haven') ?? verdict.violations[0], lang)
+    : whyOf(answer, input, lang);
   return {
     state: verdict.legal ? 'legal' : 'illegal',
     headline: headlines[verdict.legal ? 'legal' : 'illegal'][lang],
-    why: haven
-      ? violation(
-          verdict.violations.find(({ clause }) => clause === 'variant.safe-haven') ?? verdict.violations[0],
-          lang,
-        )
-      : whyOf(answer, input, lang),
-    short: shortOf(answer, lang),
+    why,
+    // Where it would end is no reason against the way that is claimed.
+    short: haven || (!verdict.legal && input.path) ? why : shortOf(answer, lang),
     ...quotedFirst(answer),
     choices: {
       title: say(lang, 'Tous les reculs', 'All ways back'),

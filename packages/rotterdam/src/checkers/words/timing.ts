@@ -27,7 +27,7 @@ const explain = (answer: TimingAnswer, input: TimingInput, lang: Lang): AnswerIn
   withShipsCalled(
     judgedIn(reconstructed)(answer, lang, {
       why: uses(answer, input, lang),
-      short: say(lang, 'oui, maintenant', 'yes, now'),
+      short: say(lang, 'maintenant', 'now'),
     }),
     () => say(lang, 'le navire visé', 'the ship aimed at'),
   );

@@ -20,6 +20,10 @@ export const cardRulings: readonly RotterdamRuling[] = [
       {
         name: 'one-empty-allowed',
         title: { fr: 'Oui, la cargaison change de navire', en: 'Yes, the cargo changes ships' },
+        table: {
+          fr: 'où La chance tourne joue aussi avec un navire vide',
+          en: 'where Turn of luck works with an empty ship',
+        },
         why: {
           fr: 'Le choix des deux navires est libre, et une cale vide s’échange aussi.',
           en: 'The choice of the two ships is free, and an empty hold can be exchanged as well.',
@@ -46,6 +50,7 @@ export const cardRulings: readonly RotterdamRuling[] = [
       {
         name: 'as-far-as-possible',
         title: { fr: 'Il recule autant qu’il le peut', en: 'It goes back as far as it can' },
+        table: { fr: 'où un navire recule autant qu’il le peut', en: 'where a ship goes back as far as it can' },
         why: {
           fr: 'Le choix du navire n’a pas de condition : la carte fait ce qu’elle peut, et elle est utilisée.',
           en: 'The choice of the ship has no condition: the card does what it can, and is used up.',
@@ -66,6 +71,7 @@ export const cardRulings: readonly RotterdamRuling[] = [
       {
         name: 'one',
         title: { fr: 'Un seul', en: 'One' },
+        table: { fr: 'qui n’admet qu’un Joker par Mission', en: 'that allows one Joker for a Mission' },
         why: {
           fr: 'La carte parle d’elle-même au singulier : un Joker, un Produit, une Mission.',
           en: 'The card speaks of itself in the singular: one Joker, one Product, one Mission.',
@@ -92,6 +98,7 @@ export const cardRulings: readonly RotterdamRuling[] = [
       {
         name: 'replaces',
         title: { fr: 'Oui, sa propre cargaison rejoint la réserve', en: 'Yes, its own cargo goes to the stock' },
+        table: { fr: 'où le butin peut remplacer la cargaison', en: 'where the loot may replace the cargo' },
         why: {
           fr: 'Le choix de son navire est libre ; le butin y prend la place de ce qui s’y trouvait.',
           en: 'The choice of one’s ship is free; the loot takes the place of what was there.',

@@ -20,6 +20,10 @@ export const navigationRulings: readonly RotterdamRuling[] = [
       {
         name: 'draw-then-choose',
         title: { fr: 'Oui, puis on en écarte une', en: 'Yes, then one is let go' },
+        table: {
+          fr: 'où l’on pioche la quatrième carte, puis en écarte une',
+          en: 'where the fourth card is drawn and one is let go',
+        },
         why: {
           fr: 'Chaque ancre rapporte une carte, et la limite ne vise que ce que l’on garde. Il suffit de revenir à trois avant la fin du tour.',
           en: 'Every anchor pays a card, and the limit is about what one keeps. It is enough to be back at three before the turn ends.',
@@ -43,6 +47,10 @@ export const navigationRulings: readonly RotterdamRuling[] = [
       {
         name: 'only-at-three',
         title: { fr: 'Seulement avec trois cartes en main', en: 'Only with three cards in hand' },
+        table: {
+          fr: 'où l’on ne pose de points qu’avec trois cartes en main',
+          en: 'where points are laid only with three cards in hand',
+        },
         why: {
           fr: 'Les deux cartes parlent d’une main de trois, et de rien d’autre.',
           en: 'Both cards speak of a hand of three, and of nothing else.',
@@ -69,6 +77,10 @@ export const navigationRulings: readonly RotterdamRuling[] = [
       {
         name: 'when-due',
         title: { fr: 'Quand une carte est due', en: 'When a card is due' },
+        table: {
+          fr: 'où la pioche n’est refaite que quand une carte est due',
+          en: 'where the pile is made anew only when a card is due',
+        },
         why: {
           fr: 'Rien ne presse avant : les cartes utilisées entre-temps viennent s’y ajouter.',
           en: 'There is no hurry before: cards used in the meantime join the pile.',
@@ -95,6 +107,10 @@ export const navigationRulings: readonly RotterdamRuling[] = [
       {
         name: 'before-only',
         title: { fr: 'Avant l’annonce seulement', en: 'Before the call only' },
+        table: {
+          fr: 'où l’on ne joue de cartes qu’avant son annonce',
+          en: 'where cards are played only before one’s call',
+        },
         why: {
           fr: 'Le tour consisterait à choisir une couleur ; les navires partis, le suivant choisit la sienne.',
           en: 'The turn would be the choice of a color; once the ships have gone, the next player chooses.',
@@ -105,6 +121,10 @@ export const navigationRulings: readonly RotterdamRuling[] = [
         title: {
           fr: 'Aussi entre les déplacements de son annonce',
           en: 'Also between the moves of one’s own call',
+        },
+        table: {
+          fr: 'où l’on joue aussi des cartes entre les déplacements',
+          en: 'where cards are played between the moves too',
         },
         why: {
           fr: 'La seule limite imprimée est d’être dans son propre tour. Or c’est encore celui de l’annonceur tant que les navires avancent.',
@@ -132,6 +152,10 @@ export const navigationRulings: readonly RotterdamRuling[] = [
       {
         name: 'none',
         title: { fr: 'Non', en: 'No' },
+        table: {
+          fr: 'où l’on ne joue pas de cartes Navigation en phase 5',
+          en: 'where no Navigation card is played in phase 5',
+        },
         why: {
           fr: 'Il faut être dans son tour. Là où l’ordre ne compte pas, personne n’a le sien.',
           en: 'One must be in one’s own turn. Where order does not matter, nobody has one.',
@@ -158,6 +182,7 @@ export const navigationRulings: readonly RotterdamRuling[] = [
       {
         name: 'free',
         title: { fr: 'Librement', en: 'Freely' },
+        table: { fr: 'où les échanges sont libres', en: 'where trading is free' },
         why: {
           fr: 'L’ordre ne compte pas, et la phase dure tant que quelqu’un veut échanger : une nouvelle offre remplace l’autre, et l’on peut changer d’avis.',
           en: 'Order does not matter, and the phase lasts as long as somebody wants to trade: a new offer takes the place of the other, and one may change one’s mind.',

@@ -17,6 +17,7 @@ export const riverRulings: readonly RotterdamRuling[] = [
       {
         name: 'free',
         title: { fr: 'Quand on veut', en: 'At any time' },
+        table: { fr: 'où l’on part à vide quand on veut', en: 'where a ship may be launched empty at any time' },
         why: {
           fr: 'Deux sources sur l’édition de 2007 tiennent le chargement pour facultatif, et nul ne peut vérifier ce qu’un joueur voulait charger.',
           en: 'Two sources on the 2007 edition call loading optional, and nobody can check what a player wanted to load.',
@@ -46,6 +47,7 @@ export const riverRulings: readonly RotterdamRuling[] = [
       {
         name: 'lost-at-once',
         title: { fr: 'Un navire essayé trop tôt perd son coup', en: 'A ship tried too soon loses its move' },
+        table: { fr: 'où un navire essayé trop tôt perd son coup', en: 'where a ship tried too soon loses its move' },
         why: {
           fr: 'Un navire derrière un autre attend : s’il est bloqué quand son joueur le prend, il a eu son tour.',
           en: 'A ship behind another waits: if it is blocked when its player takes it up, it has had its go.',
@@ -54,6 +56,10 @@ export const riverRulings: readonly RotterdamRuling[] = [
       {
         name: 'moves-later',
         title: { fr: 'Il repart quand la voie se libère', en: 'It goes when the way is clear' },
+        table: {
+          fr: 'où un navire bloqué repart quand la voie se libère',
+          en: 'where a blocked ship goes when the way is clear',
+        },
         why: {
           fr: 'Tous ceux qui sont devant la couleur doivent avancer, dès que c’est possible ; l’ordre des joueurs ne ferait que les ranger.',
           en: 'All ships before the color must move as soon as they can; the order of players would only arrange them.',
@@ -77,6 +83,7 @@ export const riverRulings: readonly RotterdamRuling[] = [
       {
         name: 'unlimited',
         title: { fr: 'Autant qu’il en vient', en: 'As many as come' },
+        table: { fr: 'où plusieurs navires tiennent à un quai', en: 'where several ships fit at a quay' },
         why: {
           fr: 'La place d’un seul navire est celle qui sépare deux canaux. Après un port, il n’y a plus de canal.',
           en: 'Room for a single ship is what lies between two channels. Past a harbor there is no channel.',

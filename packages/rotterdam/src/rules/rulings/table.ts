@@ -17,6 +17,7 @@ export const tableRulings: readonly RotterdamRuling[] = [
       {
         name: 'under',
         title: { fr: 'Dessous', en: 'Under it' },
+        table: { fr: 'où les Produits donnés vont sous leur pioche', en: 'where spent Products go under their pile' },
         why: {
           fr: 'Remettre une carte à sa pioche, c’est d’ordinaire la glisser dessous, pour que nul ne sache ce qui vient.',
           en: 'To put a card back is usually to slip it underneath, so that nobody knows what comes.',
@@ -25,6 +26,10 @@ export const tableRulings: readonly RotterdamRuling[] = [
       {
         name: 'shuffled',
         title: { fr: 'Mêlés à la pioche', en: 'Shuffled into it' },
+        table: {
+          fr: 'où les Produits donnés sont mêlés à la pioche',
+          en: 'where spent Products are shuffled into the pile',
+        },
         why: {
           fr: 'Une pioche cachée doit le rester : on la mélange.',
           en: 'A hidden pile should stay hidden: it is shuffled.',
@@ -48,6 +53,7 @@ export const tableRulings: readonly RotterdamRuling[] = [
       {
         name: 'gifts',
         title: { fr: 'Oui, un cadeau est permis', en: 'Yes, a gift is fine' },
+        table: { fr: 'où un cadeau est permis', en: 'where a gift is fine' },
         why: {
           fr: 'Le livret ne dit pas ce que chacun doit donner.',
           en: 'The rulebook does not say what each has to give.',
@@ -74,6 +80,10 @@ export const tableRulings: readonly RotterdamRuling[] = [
       {
         name: 'laid-only',
         title: { fr: 'Non, seulement celles qui sont posées', en: 'No, only those that are laid' },
+        table: {
+          fr: 'où seules comptent les cartes à points posées',
+          en: 'where only point cards that are laid count',
+        },
         why: {
           fr: 'On pose ces cartes pour montrer leurs points, comme on montre une Mission remplie.',
           en: 'These cards are laid to show their points, as a fulfilled Mission is shown.',
@@ -100,6 +110,10 @@ export const tableRulings: readonly RotterdamRuling[] = [
       {
         name: 'points',
         title: { fr: 'Leur valeur', en: 'Their value' },
+        table: {
+          fr: 'où la seconde égalité se tranche à la valeur des Produits',
+          en: 'where the value of the Products breaks the second tie',
+        },
         why: {
           fr: 'La première égalité se règle sur des points ; la seconde en ferait autant.',
           en: 'The first tie is settled by points; the second would be too.',
@@ -126,6 +140,10 @@ export const tableRulings: readonly RotterdamRuling[] = [
       {
         name: 'arrival',
         title: { fr: 'À l’entrée au port, en phase 2', en: 'As the ship comes in, in phase 2' },
+        table: {
+          fr: 'où la carte passe sous la pioche dès l’entrée au port',
+          en: 'where the card goes under the pile as the ship comes in',
+        },
         why: {
           fr: 'L’autre variante, juste avant, parle d’une arrivée au sens propre, et celle-ci commence comme elle.',
           en: 'The other variant, just before, means the arrival itself, and this one begins alike.',

@@ -1,10 +1,14 @@
-import { Board, readTable, type Table } from '@portolan/boards/borneo';
+import { readTable, type Table } from '@portolan/boards/borneo';
 import { type ActionKind, actionSchema, positionSchema, reconstructed, type State } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import type { From } from '../../../kit/useTerms.ts';
 import { Editor } from '../../../position/Editor.tsx';
-import type { EditorGame, PictureProps } from '../../../position/editor-game.ts';
+import type { EditorGame } from '../../../position/editor-game.ts';
 import { borneoKit } from '../example/kit.tsx';
+import { entry } from './board/entry.ts';
+import { movesAt } from './board/moves.ts';
+import { Picture } from './board/Picture.tsx';
+import { emptyTable, startTable } from './board/tables.ts';
 import { changed, seatsOf } from './change.ts';
 import { freshPosition } from './draft.ts';
 import type { Form } from './form.ts';
@@ -14,13 +18,13 @@ import { firstMove, moveOfKind } from './proposal.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const Picture = ({ table, lang }: PictureProps<State, Table, Form>) => <Board table={table} lang={lang} />;
-
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: borneoKit,
   title: words.title,
   lead: words.lead,
   fresh: freshPosition,
+  empty: emptyTable,
+  start: startTable,
   read: readTable,
   sheet: async () => (await import('./sheet.ts')).render,
   changed: (position, key, value, { position: last }) => changed(position, key, value, last),
@@ -36,6 +40,8 @@ const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
+  entry,
+  movesOn: movesAt,
   firstMove: (state, table) => firstMove(state, table.position),
   moveOfKind: (kind, state, table) => moveOfKind(kind as ActionKind, state, table.position),
 };

@@ -1,18 +1,15 @@
 import { Board, readTable, type Table } from '@portolan/boards/borneo';
+import type { Text } from '@portolan/core';
 import type { QuestionWords } from '@portolan/core/answers';
 import { answers, inputs, type QuestionId, sample } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
-import type { SolveGame } from '../../../solve/game.ts';
+import { perMove, type SolveGame } from '../../../solve/game.ts';
 import borneoPage from '../page.ts';
 import { changed, fields } from './fields.ts';
 import { defaultInputs, rolloutChoices } from './inputs.ts';
 import { asked } from './questions.ts';
 
-const problemTexts: Readonly<Record<string, ReturnType<typeof both>>> = {
-  'not-to-act': both(
-    'Ce n’est pas à ce joueur d’agir dans cette position.',
-    'It is not this player’s turn in this position.',
-  ),
+const problemTexts: Readonly<Record<string, Text>> = {
   'nothing-known': both(
     'On ne connaît aucune carte de cette main : entrez-la dans la position.',
     'No card of this hand is known: enter it in the position.',
@@ -41,7 +38,7 @@ const game: SolveGame<Table> = {
   },
   problemTexts,
   tries: rolloutChoices,
-  triesLabel: both('Parties jouées par coup', 'Games played out per move'),
+  triesLabel: perMove.games,
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -1,5 +1,5 @@
-import { beside, Chart } from '@portolan/boards/cabo-da-roca';
-import { type PlacedTile, portIds, type Square } from '@portolan/cabo-da-roca';
+import { beside, Chart, PieceMark, same, type Table } from '@portolan/boards/cabo-da-roca';
+import { type PlacedTile, portIds, type Square, type TileKind } from '@portolan/cabo-da-roca';
 import {
   type DepartureAnswer,
   type DepartureInput,
@@ -8,14 +8,26 @@ import {
   type WayDirection,
   type WayKind,
 } from '@portolan/cabo-da-roca/checkers';
-import { cardInWords, portInWords, struckInWords, tileName } from '@portolan/cabo-da-roca/rules';
+import {
+  cardInWords,
+  pieceName,
+  portInWords,
+  squareInWords,
+  struckInWords,
+  tileName,
+} from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
+import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { capital, say } from '../../../kit/text.ts';
+import { both, capital, say } from '../../../kit/text.ts';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
 import { kindMark } from '../parts/kinds.tsx';
+import { pieceItem } from '../parts/piece-items.tsx';
+import { positionOf, squareOf, takeOff } from '../parts/small-sea.tsx';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
+import { tileItems } from '../parts/tile-items.tsx';
 import { departureIn } from './examples.ts';
 
 const ways: readonly WayDirection[] = ['W', 'SW', 'S', 'SE', 'E'];
@@ -107,35 +119,121 @@ const changed = (input: DepartureInput, path: string): DepartureInput => {
 
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
 
-const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
+const here: Square = [0, 0];
+
+const texts = {
+  ships: both('Au port', 'In port'),
+  ways: both('Autour du port', 'Around the port'),
+  hint: both('sur une case', 'on a square'),
+  quay: both('Le long du quai, il n’y a que de l’eau ou rien.', 'Along the quay there is water or nothing.'),
+  port: both('Le port y est.', 'The port lies there.'),
+  inPort: both('Un bateau part du port.', 'A ship leaves from the port.'),
+} as const;
+
+const wayAt = (at: Square): WayDirection | undefined => ways.find((way) => same(beside(here, way), at));
+
+const hazards = wayKinds.filter((kind): kind is Exclude<WayKind, 'none'> => kind !== 'none');
+
+const withWay = (input: DepartureInput, way: WayDirection, kind: WayKind): DepartureInput => ({
+  ...input,
+  ways: { ...input.ways, [way]: kind },
+});
+
+const entry: BoardEntry<DepartureInput, FieldsAbout> = {
+  tray: (_, { lang, about }) => [
+    {
+      title: texts.ships[lang],
+      items: (['trade', 'fishing', 'pirate'] as const).map((kind) => ({
+        ...pieceItem(kind, 0, lang, `ship ${kind}`),
+        into: '0,0',
+      })),
+    },
+    {
+      title: texts.ways[lang],
+      hint: texts.hint[lang],
+      items: tileItems({
+        lang,
+        table: { box: boxFrom(about.edition) },
+        what: 'tile',
+        port: 'A',
+        kinds: hazards as readonly TileKind[],
+      }),
+    },
+  ],
+  at: (input, spot, { lang }) => {
+    const at = squareOf(spot);
+    if (same(at, here))
+      return {
+        name: capital(pieceName(input.ship ?? 'trade', lang)),
+        picture: <PieceMark kind={input.ship ?? 'trade'} />,
+        handles: [],
+        fixed: true,
+      };
+    const way = wayAt(at);
+    const kind = way && (input.ways?.[way] ?? 'sea');
+    if (!way || !kind || kind === 'none') return undefined;
+    return {
+      name: wayName(way, kind, lang),
+      detail: squareInWords(at),
+      handles: [takeOff(lang, withWay(input, way, 'none'))],
+      fixed: true,
+    };
+  },
+  put: (input, item, spot, { lang }) => {
+    const at = squareOf(spot);
+    const [what, kind] = item.split(' ');
+    const way = wayAt(at);
+    if (what === 'ship')
+      return way
+        ? { refused: texts.inPort[lang] }
+        : { value: changed({ ...input, ship: kind as DepartureInput['ship'] & string }, 'ship') };
+    if (!way) return { refused: texts.port[lang] };
+    if (alongQuay(way) && kind !== 'sea') return { refused: texts.quay[lang] };
+    return { value: withWay(input, way, kind as WayKind) };
+  },
+};
+
+const tableOf = (input: DepartureInput): Table => {
   const box = boxFrom(input.edition);
   const open = ways.flatMap((way): PlacedTile[] => {
     const kind = input.ways?.[way] ?? 'sea';
-    const at = beside([0, 0], way);
+    const at = beside(here, way);
     // Along the quay the shore runs on.
     const shore = landNorth(box, 'quarter', way === 'E' ? 'NW' : 'NE');
     if (kind === 'none') return [];
-    return [kind === 'sea' && (way === 'E' || way === 'W') ? { at, ...shore } : { at, tile: kind }];
+    return [kind === 'sea' && alongQuay(way) ? { at, ...shore } : { at, tile: kind }];
   });
+  return smallTable({
+    tiles: [{ at: here, ...landNorth(box, input.port) }, ...open],
+    box,
+    ships: { [ids[input.ship ?? 'trade']]: { at: here } },
+  });
+};
+
+const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
+  const table = tableOf(input);
   return (
     <div class="board">
       <div class="cb-still">
         <Chart
           lang={lang}
           name="departure"
-          table={smallTable({
-            tiles: [{ at: [0, 0], ...landNorth(box, input.port) }, ...open],
-            box,
-            ships: { [ids[input.ship ?? 'trade']]: { at: [0, 0] } },
-          })}
+          table={table}
           extent={{ x: -1, y: 0, columns: 3, rows: 2 }}
           marks={{
             routes: answer.ways.map(({ direction, verdict }) => ({
-              squares: [[0, 0] as Square, beside([0, 0], direction)],
+              squares: [here, beside(here, direction)],
               passed: 1,
               wrong: !verdict.legal,
             })),
           }}
+          over={
+            <ChartSpots
+              table={table}
+              lang={lang}
+              free={ways.filter((way) => input.ways?.[way] === 'none').map((way) => beside(here, way))}
+            />
+          }
         />
       </div>
     </div>
@@ -147,8 +245,11 @@ const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   ...departureWords,
   boxed: true,
   exampleIn: (edition) => departureIn(departureChecker.example, edition),
+  empty: () => ({ ship: 'trade', port: 'A', card: null, left: 2, ports: {} }),
+  toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
   changed,
+  entry,
   Board,
 };
 

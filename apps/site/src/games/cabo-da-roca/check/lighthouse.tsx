@@ -1,4 +1,4 @@
-import { beside, isBeside, keyOf, same } from '@portolan/boards/cabo-da-roca';
+import { beside, isBeside, keyOf, PieceMark, SeaView, same, type Table } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
 import {
   type LighthouseAnswer,
@@ -7,15 +7,19 @@ import {
   lighthouseChecker,
   lighthouseWords,
 } from '@portolan/cabo-da-roca/checkers';
-import { squareInWords } from '@portolan/cabo-da-roca/rules';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import { pieceName, squareInWords, tileName } from '@portolan/cabo-da-roca/rules';
+import type { BoardEntry } from '../../../board/entry.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { say } from '../../../kit/text.ts';
+import { both, capital, say } from '../../../kit/text.ts';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { HeadingSelect, WhoseSelect } from '../parts/fields.tsx';
 import { kindMark } from '../parts/kinds.tsx';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { pieceItem } from '../parts/piece-items.tsx';
+import { positionOf, squareOf, takeOff } from '../parts/small-sea.tsx';
 import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
+import { tileItems } from '../parts/tile-items.tsx';
 
 const directionOf = (from: Square, to: Square): Direction =>
   directions.find((direction) => same(beside(from, direction), to)) ?? 'N';
@@ -146,45 +150,134 @@ const fields: FieldList<LighthouseInput> = [
 
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
-  const { edition, rulings: _, ...entered } = input;
+const texts = {
+  lights: both('Phares et gardiens', 'Lighthouses and keepers'),
+  hint: both('une case voisine touchée est un pas', 'a touched neighboring square is a step'),
+  back: both('Revenir d’un pas', 'Take the last step back'),
+  apart: both('Le bateau passe par là.', 'The ship passes there.'),
+  enough: both('Une boîte n’a que quatre phares.', 'A box has four lighthouses only.'),
+  noLight: both('Un gardien se tient sur un phare.', 'A keeper stands on a lighthouse.'),
+  keeper: both('gardien {seat}', 'keeper {seat}'),
+} as const;
+
+const lastOf = ({ path }: LighthouseInput): Square => path[path.length - 1] ?? [0, 0];
+
+const lightAt = ({ lights }: LighthouseInput, at: Square): number => lights.findIndex((light) => same(light.at, at));
+
+const withLight = (input: LighthouseInput, i: number, part: Partial<LighthouseSpot>): LighthouseInput => ({
+  ...input,
+  lights: input.lights.map((light, j) => (j === i ? { ...light, ...part } : light)),
+});
+
+const entry: BoardEntry<LighthouseInput, FieldsAbout> = {
+  tray: (input, { lang, about }) => [
+    {
+      title: texts.lights[lang],
+      hint: texts.hint[lang],
+      items: [
+        ...tileItems({
+          lang,
+          table: { box: boxFrom(about.edition) },
+          what: 'tile',
+          port: 'A',
+          kinds: ['lighthouse'],
+          left: () => 4 - input.lights.length,
+        }),
+        pieceItem('sailor', 0, lang, 'keeper own'),
+        pieceItem('sailor', 1, lang, 'keeper opponent'),
+      ],
+    },
+  ],
+  at: (input, spot, { lang }) => {
+    const at = squareOf(spot);
+    const light = lightAt(input, at);
+    const { keeper } = input.lights[light] ?? {};
+    if (light >= 0)
+      return {
+        name: capital(tileName('lighthouse', lang)),
+        detail: squareInWords(at),
+        handles: [
+          ...(keeper === 'own' || keeper === 'opponent'
+            ? [
+                {
+                  id: 'keeper',
+                  name: say(lang, 'Sans gardien', 'No keeper'),
+                  to: withLight(input, light, { keeper: 'nobody' }),
+                },
+              ]
+            : []),
+          ...(input.lights.length > 1
+            ? [takeOff(lang, { ...input, lights: input.lights.filter((_, i) => i !== light) })]
+            : []),
+        ],
+      };
+    if (!same(at, lastOf(input))) return undefined;
+    return {
+      name: `${capital(pieceName(input.ship ?? 'trade', lang))} A`,
+      detail: squareInWords(at),
+      picture: <PieceMark kind={input.ship ?? 'trade'} />,
+      handles:
+        input.path.length > 2
+          ? [{ id: 'back', name: texts.back[lang], key: 'Backspace', to: { ...input, path: input.path.slice(0, -1) } }]
+          : [],
+      fixed: true,
+    };
+  },
+  put: (input, item, spot, { lang }) => {
+    const at = squareOf(spot);
+    const [what, who] = item.split(' ');
+    const light = lightAt(input, at);
+    if (what === 'keeper')
+      return light < 0
+        ? { refused: texts.noLight[lang] }
+        : { value: withLight(input, light, { keeper: who as 'own' | 'opponent' }) };
+    if (input.path.some((step) => same(step, at))) return { refused: texts.apart[lang] };
+    if (light >= 0) return { value: input };
+    if (input.lights.length >= 4) return { refused: texts.enough[lang] };
+    return { value: { ...input, lights: [...input.lights, { at }] } };
+  },
+  carry: (input, from, to, { lang }) => {
+    const at = squareOf(to);
+    if (input.path.some((step) => same(step, at))) return { refused: texts.apart[lang] };
+    return { value: withLight(input, lightAt(input, squareOf(from)), { at }) };
+  },
+  // Touched without anything in hand, a square beside the ship is its next step.
+  touch: (input, spot) => {
+    const at = squareOf(spot);
+    return isBeside(at, lastOf(input)) && input.path.length < 9 ? { ...input, path: [...input.path, at] } : undefined;
+  },
+};
+
+const tableOf = (input: LighthouseInput): Table => {
   const all = [...input.path, ...input.lights.map(({ at }) => at)];
   const from: Square = [Math.min(...all.map(([x]) => x)) - 1, Math.min(...all.map(([, y]) => y)) - 1];
   const to: Square = [Math.max(...all.map(([x]) => x)) + 1, Math.max(...all.map(([, y]) => y)) + 1];
   const lights: PlacedTile[] = input.lights.map(({ at }) => ({ at, tile: 'lighthouse' }));
-  const last = input.path[input.path.length - 1] ?? [0, 0];
   const heading = stepsOf(input.path)[input.path.length - 2] ?? 'E';
-  const free = (at: Square) => !input.lights.some((light) => same(light.at, at));
-  const next = squaresOf(from, to).filter((at) => isBeside(at, last) && free(at));
+  return smallTable({
+    box: boxFrom(input.edition),
+    tiles: laidOver(openSea(from, to), lights),
+    ships: { [ids[input.ship ?? 'trade']]: { at: lastOf(input), heading } },
+    sailors: input.lights.flatMap(({ at, keeper }) =>
+      keeper === 'own' || keeper === 'opponent' ? [{ at, owner: keeper === 'own' ? 0 : 1 }] : [],
+    ),
+  });
+};
+
+const Board = ({ lang, input, answer }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
+  const table = tableOf(input);
   return (
     <div class="board">
-      <PlaceMap
+      <SeaView
         lang={lang}
         name="lights"
-        table={smallTable({
-          box: boxFrom(edition),
-          tiles: laidOver(openSea(from, to), lights),
-          ships: { [ids[input.ship ?? 'trade']]: { at: last, heading } },
-          sailors: input.lights.flatMap(({ at, keeper }) =>
-            keeper === 'own' || keeper === 'opponent' ? [{ at, owner: keeper === 'own' ? 0 : 1 }] : [],
-          ),
-        })}
+        table={table}
         marks={{
           waters: input.lights.map(({ at }) => at),
           ...(input.path.length > 1 ? { routes: [{ squares: input.path, passed: input.path.length }] } : {}),
           rings: answer.tolls.map(({ lighthouse }) => ({ at: lighthouse, wrong: true })),
         }}
-        squares={[...next, last]}
-        labelOf={(at) =>
-          same(at, last)
-            ? say(lang, `${squareInWords(at)} : revenir d’un pas`, `${squareInWords(at)}: take the last step back`)
-            : say(lang, `${squareInWords(at)} : un pas vers là`, `${squareInWords(at)}: a step there`)
-        }
-        chosen={undefined}
-        onPick={(at) => {
-          if (!same(at, last)) onChange({ ...entered, path: [...input.path, at] });
-          else if (input.path.length > 1) onChange({ ...entered, path: input.path.slice(0, -1) });
-        }}
+        over={<ChartSpots table={table} lang={lang} />}
       />
     </div>
   );
@@ -194,7 +287,17 @@ const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
   checker: lighthouseChecker,
   ...lighthouseWords,
   boxed: true,
+  empty: () => ({
+    path: [
+      [0, 0],
+      [1, 0],
+    ],
+    lights: [{ at: [2, 0] }],
+    left: 2,
+  }),
+  toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
+  entry,
   Board,
 };
 

@@ -1,17 +1,21 @@
 import { same, tilesOf } from '@portolan/boards/cabo-da-roca';
-import type { PlacedTile, Rotation, Square } from '@portolan/cabo-da-roca';
+import type { PlacedTile, TileKind } from '@portolan/cabo-da-roca';
 import { type PlacesAnswer, type PlacesInput, placesChecker, placesWords } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
-import { useState } from 'preact/hooks';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls.tsx';
+import type { BoardEntry } from '../../../board/entry.ts';
+import { useMind } from '../../../board/spots.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
-import { say } from '../../../kit/text.ts';
+import { both, fill, say } from '../../../kit/text.ts';
 
-import { FaceSelect, LaidSelect } from '../parts/fields.tsx';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
+import { FaceSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
+import { positionOf, type Slots, squareOf, tilePiece, withTileOn } from '../parts/small-sea.tsx';
 import { boxFrom, mapTable } from '../parts/tables.ts';
+import { tileItems } from '../parts/tile-items.tsx';
+import { freePort } from '../position/draft.ts';
 
 const InHand = ({ lang, label, path, value, onChange }: FieldProps<PlacesInput['tile']>) => (
   <FaceSelect lang={lang} label={label} value={value} at={path} onChange={onChange} />
@@ -43,72 +47,83 @@ const listOf = (input: PlacesInput): PlacedTile[] =>
     ...(rot ? { rot } : {}),
   }));
 
-/** Draws the sea: a tile is laid, turned or taken up by tapping its square. */
-const Drawing = ({ lang, input, answer, onChange }: BoardProps<PlacesInput, PlacesAnswer>) => {
-  const [brush, setBrush] = useState<{ tile: PlacedTile['tile']; rot?: Rotation }>({ tile: 'sea' });
-  const [at, setAt] = useState<Square>();
-  const { edition, rulings: _, ...entered } = input;
-  const box = boxFrom(edition);
-  const tiles = listOf(input);
-  const pick = (square: Square): void => {
-    setAt(square);
-    const laid = tiles.some((tile) => same(tile.at, square));
-    if (laid && tiles.length === 1) return;
-    const others = tiles.filter((tile) => !same(tile.at, square));
-    onChange({ ...entered, board: laid ? others : [...others, { at: square, ...brush }] });
-  };
-  return (
-    <>
-      <LaidSelect
-        lang={lang}
-        label={say(lang, 'Tuile à poser sur la carte', 'Tile to lay on the chart')}
-        value={brush}
-        box={box}
-        onChange={(laid) => laid && setBrush(laid)}
-      />
-      <PlaceMap
-        lang={lang}
-        name="places-d"
-        table={mapTable(input.board, box)}
-        squares={[...answer.squares.map((one) => one.at), ...tiles.map((tile) => tile.at)]}
-        labelOf={(square) =>
-          tiles.some((tile) => same(tile.at, square))
-            ? say(lang, `${squareInWords(square)} : reprendre la tuile`, `${squareInWords(square)}: take up the tile`)
-            : say(lang, `${squareInWords(square)} : poser la tuile`, `${squareInWords(square)}: lay the tile`)
-        }
-        chosen={at}
-        onPick={pick}
-      />
-    </>
-  );
+const texts = {
+  asked: both('La tuile en main', 'The tile in hand'),
+  map: both('Tuiles de la carte', 'Tiles of the chart'),
+  lay: both('sur une case', 'on a square'),
+  free: both('Case {place}', 'Square {place}'),
+  fits: both('la tuile y va', 'the tile fits there'),
+  fitsNot: both('la tuile n’y va pas', 'the tile does not fit there'),
+} as const;
+
+/** Where touching a tile of the tray puts it at once: into the hand of who asks. */
+const HAND = 'hand';
+
+const slotsOf = (input: PlacesInput): Slots<PlacesInput> => ({
+  squares: listOf(input).map(({ at }) => at),
+  get: (now, at) => listOf(now).find((tile) => same(tile.at, at)),
+  set: (now, at, laid) => {
+    const { edition: _, rulings: __, ...entered } = now;
+    const others = listOf(now).filter((tile) => !same(tile.at, at));
+    return laid || others.length > 0 ? { ...entered, board: laid ? [...others, { ...laid, at }] : others } : now;
+  },
+  must: () => listOf(input).length === 1,
+  port: () => freePort(listOf(input)),
+});
+
+const answerTo = (input: PlacesInput, edition: unknown): PlacesAnswer | undefined => {
+  const asked = placesChecker.parse({ ...input, ...(edition ? { edition } : {}) });
+  return asked.ok ? placesChecker.judge(asked.value) : undefined;
 };
 
-/** Asks about a square: which rotations fit, and what is in the way of the others. */
-const Asking = ({ lang, input, answer }: BoardProps<PlacesInput, PlacesAnswer>) => (
-  <PlaceMap
-    lang={lang}
-    name="places"
-    table={mapTable(input.board, boxFrom(input.edition))}
-    asked={{ face: input.tile, places: answer.squares }}
-  />
-);
+const entry: BoardEntry<PlacesInput, FieldsAbout> = {
+  tray: (input, { lang, about }) => {
+    const table = { box: boxFrom(about.edition) };
+    const port = freePort(listOf(input));
+    return [
+      { title: texts.asked[lang], items: tileItems({ lang, table, what: 'ask', port, into: HAND }) },
+      { title: texts.map[lang], hint: texts.lay[lang], items: tileItems({ lang, table, what: 'tile', port }) },
+    ];
+  },
+  at: (input, spot, { lang, about }) => {
+    const at = squareOf(spot);
+    if (spot === HAND) return undefined;
+    const tile = tilePiece(slotsOf(input), input, at, lang, boxFrom(about.edition));
+    if (tile) return tile;
+    const place = answerTo(input, about.edition)?.squares.find((one) => same(one.at, at));
+    return {
+      name: fill(texts.free[lang], { place: squareInWords(at) }),
+      detail: texts[place && place.fits.length > 0 ? 'fits' : 'fitsNot'][lang],
+      handles: [],
+      fixed: true,
+    };
+  },
+  put: (input, item, spot, { about }) => {
+    const [what, kind] = item.split(' ');
+    const box = boxFrom(about.edition);
+    if (what === 'ask')
+      return { value: { ...input, tile: kind === 'port' ? freePort(listOf(input)) : (kind as PlacesInput['tile']) } };
+    return { value: withTileOn(slotsOf(input), input, kind as TileKind, squareOf(spot), box) };
+  },
+};
 
-const Board = (props: BoardProps<PlacesInput, PlacesAnswer>) => {
-  const { lang } = props;
-  const [mode, setMode] = useState<'ask' | 'draw'>('ask');
+/** The map: a free square that is chosen says which rotations fit there, and what is in the way of the others. */
+const Board = ({ lang, input, answer }: BoardProps<PlacesInput, PlacesAnswer>) => {
+  const mind = useMind();
+  const at = mind?.chosen === undefined ? undefined : squareOf(mind.chosen);
+  const laying = mind?.hand !== undefined;
+  const table = mapTable(input.board, boxFrom(input.edition));
+  const free = answer.squares.map((one) => one.at);
   return (
-    <>
-      <Segment
-        label={say(lang, 'La carte', 'The chart')}
-        value={mode}
-        options={[
-          { value: 'ask', label: say(lang, 'Pourquoi pas ici ?', 'Why not here?') },
-          { value: 'draw', label: say(lang, 'Dessiner la mer', 'Draw the sea') },
-        ]}
-        onChange={setMode}
-      />
-      {mode === 'ask' ? <Asking {...props} /> : <Drawing {...props} />}
-    </>
+    <PlaceMap
+      lang={lang}
+      name="places"
+      table={table}
+      asked={{ face: input.tile, places: laying ? [] : answer.squares }}
+      squares={free}
+      at={at}
+      over={<ChartSpots table={table} lang={lang} free={free} />}
+    />
   );
 };
 
@@ -116,7 +131,14 @@ const places: CheckerModule<PlacesInput, PlacesAnswer> = {
   checker: placesChecker,
   ...placesWords,
   boxed: true,
+  empty: () => ({ board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] }, tile: 'quarter' }),
+  toPosition: (input, about) => ({
+    ...positionOf(mapTable(input.board, boxFrom(input.edition)), about),
+    phase: 'lay',
+    tile: input.tile,
+  }),
   fields,
+  entry,
   Board,
 };
 

@@ -1,10 +1,37 @@
-import { beside, Chart, type Marks, same, turnedBy } from '@portolan/boards/cabo-da-roca';
-import { type Direction, directions, type PlacedShip, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
+import { beside, Chart, type Marks, same, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
+import {
+  type Direction,
+  directions,
+  type PlacedShip,
+  type PlacedTile,
+  type Square,
+  type TileKind,
+} from '@portolan/cabo-da-roca';
 import { type SailingAnswer, type SailingInput, sailingChecker, sailingWords } from '@portolan/cabo-da-roca/checkers';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import { directionName, pieceName } from '@portolan/cabo-da-roca/rules';
+import type { Lang } from '@portolan/core';
+import type { BoardEntry, Handle, Piece } from '../../../board/entry.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { both } from '../../../kit/text.ts';
+import { SeatToken } from '../../../kit/marks.tsx';
+import { both, capital } from '../../../kit/text.ts';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { kindMark, laidField, ringField } from '../parts/kinds.tsx';
+import { pieceItem } from '../parts/piece-items.tsx';
+import {
+  around,
+  directionTo,
+  headingInWords,
+  portBy,
+  positionOf,
+  type Slots,
+  squareOf,
+  takeOff,
+  tilePiece,
+  tileTray,
+  turns,
+  withTileOn,
+} from '../parts/small-sea.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 
 const outward = both('Il sort vers', 'It leaves toward');
@@ -49,14 +76,101 @@ const withoutOwn = (input: SailingInput, path: string): SailingInput => {
 const own = (kind: SailingInput['ship'], seat: number): string =>
   `${seat}${{ fishing: 'f1', trade: 't1', pirate: 'p' }[kind]}`;
 
-const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>) => {
-  const from = beside([0, 0], behind(input));
+const middle: Square = [0, 0];
+
+const origin = (input: SailingInput): Square => beside(middle, behind(input));
+
+/** The ship's own square, the one ahead of it in the middle, and those around that. */
+const slots: Slots<SailingInput> = {
+  squares: [middle, ...around],
+  get: (input, at) => {
+    if (same(at, middle)) return input.to ?? undefined;
+    if (same(at, origin(input))) return input.from;
+    const side = directionTo(at);
+    return side && input.around?.[side];
+  },
+  set: (input, at, laid) => {
+    if (same(at, middle)) return { ...input, to: laid ?? null };
+    if (same(at, origin(input))) return laid ? { ...input, from: laid } : input;
+    const side = directionTo(at);
+    if (!side) return input;
+    const { [side]: _, ...others } = input.around ?? {};
+    return { ...input, around: laid ? { ...others, [side]: laid } : others };
+  },
+  port: (at) => (same(at, middle) ? 'B' : portBy(around, at)),
+};
+
+const texts = {
+  there: both('Sur la case devant', 'On the square ahead'),
+  ahead: both('C’est sur la case du milieu que le bateau va.', 'The ship goes to the square in the middle.'),
+  below: both('La tuile', 'The tile'),
+  takeOff: both('Retirer la pièce', 'Take the piece off'),
+} as const;
+
+const headed = (input: SailingInput, by: number): SailingInput =>
+  withoutOwn({ ...input, heading: turnedBy(input.heading, by) }, 'heading');
+
+/** The ship that moves, on its square; it is turned with the sea around it as it lies. */
+const mover = (input: SailingInput, lang: Lang): Piece<SailingInput> => ({
+  name: `${capital(pieceName(input.ship, lang))} A`,
+  detail: headingInWords(directionName(input.heading, lang), lang),
+  picture: <SeatToken seat={0} size={32} />,
+  handles: [
+    ...turns(lang, (by) => headed(input, by)),
+    { id: 'tile', name: texts.below[lang], choose: `${origin(input)}#tile` },
+  ],
+  fixed: true,
+});
+
+/** What stands on the square ahead, as handles beside its tile. */
+const ahead = (input: SailingInput, lang: Lang): Handle<SailingInput>[] => {
+  const { there, sailor: _, ...others } = input;
+  const { there: __, ...unmanned } = input;
+  return [
+    ...(there ? turns<SailingInput>(lang, (by) => ({ ...input, there: turnedBy(there, by) })) : []),
+    ...(there || input.sailor
+      ? [
+          {
+            ...takeOff<SailingInput>(lang, there ? unmanned : others),
+            id: 'piece',
+            name: texts.takeOff[lang],
+          },
+        ]
+      : []),
+  ];
+};
+
+const entry: BoardEntry<SailingInput, FieldsAbout> = {
+  tray: (_, { lang, about }) => [
+    {
+      title: texts.there[lang],
+      items: [pieceItem('trade', 1, lang, 'ship'), pieceItem('sailor', 1, lang)],
+    },
+    tileTray(lang, boxFrom(about.edition), 'B'),
+  ],
+  at: (input, spot, { lang, about }) => {
+    const at = squareOf(spot);
+    if (same(at, origin(input)) && !spot.endsWith('#tile')) return mover(input, lang);
+    const tile = tilePiece(slots, input, at, lang, boxFrom(about.edition));
+    return tile && same(at, middle) ? { ...tile, handles: [...tile.handles, ...ahead(input, lang)] } : tile;
+  },
+  put: (input, item, spot, { lang, about }) => {
+    const at = squareOf(spot);
+    const [what, kind] = item.split(' ');
+    if (what === 'tile') return { value: withTileOn(slots, input, kind as TileKind, at, boxFrom(about.edition)) };
+    if (!same(at, middle)) return { refused: texts.ahead[lang] };
+    return { value: what === 'ship' ? { ...input, there: input.there ?? 'N' } : { ...input, sailor: true } };
+  },
+};
+
+const tableOf = (input: SailingInput): Table => {
+  const from = origin(input);
   const tiles: PlacedTile[] = [
     { at: from, ...input.from },
-    ...(input.to ? [{ at: [0, 0] as Square, ...input.to }] : []),
+    ...(input.to ? [{ at: middle, ...input.to }] : []),
     ...directions.flatMap((name) => {
       const laid = input.around?.[name];
-      const at = beside([0, 0], name);
+      const at = beside(middle, name);
       return laid && !same(at, from) ? [{ at, ...laid }] : [];
     }),
   ];
@@ -64,29 +178,37 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
   const ships: Record<string, PlacedShip> = {
     [own(input.ship, 0)]: { at: from, heading: moored ? null : input.heading },
     ...(input.there
-      ? { [own('trade', 1)]: { at: [0, 0], heading: input.to?.tile.length === 1 ? null : input.there } }
+      ? { [own('trade', 1)]: { at: middle, heading: input.to?.tile.length === 1 ? null : input.there } }
       : {}),
   };
+  return smallTable({
+    box: boxFrom(input.edition),
+    tiles,
+    ships,
+    sailors: input.sailor ? [{ owner: 1, at: middle }] : [],
+  });
+};
+
+const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>) => {
   const wrong = !answer.verdict.legal;
-  const squares = [from, [0, 0] as const, ...(answer.moveOn ? [answer.moveOn] : [])];
+  const squares = [origin(input), middle, ...(answer.moveOn ? [answer.moveOn] : [])];
   const marks: Marks =
     input.move === 'rotate'
       ? { turning: { ship: own(input.ship, 0), to: 'right', wrong } }
-      : { routes: [{ squares, passed: 1, wrong }], rings: [{ at: [0, 0], wrong }] };
+      : { routes: [{ squares, passed: 1, wrong }], rings: [{ at: middle, wrong }] };
+  const table = tableOf(input);
   return (
     <div class="board">
       <div class="cb-still">
         <Chart
           lang={lang}
           name="sailing"
-          table={smallTable({
-            box: boxFrom(input.edition),
-            tiles,
-            ships,
-            sailors: input.sailor ? [{ owner: 1, at: [0, 0] }] : [],
-          })}
+          table={table}
           extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
           marks={marks}
+          over={
+            <ChartSpots table={table} lang={lang} free={[middle, ...around].filter((at) => !slots.get(input, at))} />
+          }
         />
       </div>
     </div>
@@ -97,8 +219,18 @@ const sailing: CheckerModule<SailingInput, SailingAnswer> = {
   checker: sailingChecker,
   ...sailingWords,
   boxed: true,
+  empty: () => ({
+    move: 'advance',
+    ship: 'trade',
+    heading: 'N',
+    left: 2,
+    from: { tile: 'sea' },
+    to: { tile: 'sea' },
+  }),
+  toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
   changed: withoutOwn,
+  entry,
   Board,
 };
 

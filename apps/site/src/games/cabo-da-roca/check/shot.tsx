@@ -1,15 +1,19 @@
-import { same } from '@portolan/boards/cabo-da-roca';
+import { SeaView, same, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { type ShotAnswer, type ShotInput, shotChecker, shotWords } from '@portolan/cabo-da-roca/checkers';
-import { squareInWords } from '@portolan/cabo-da-roca/rules';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import { directionName, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
+import type { Lang } from '@portolan/core';
+import type { BoardEntry, Handle } from '../../../board/entry.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { say } from '../../../kit/text.ts';
+import { SeatToken } from '../../../kit/marks.tsx';
+import { both, capital, say } from '../../../kit/text.ts';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { kindMark } from '../parts/kinds.tsx';
-
-import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
+import { pieceItem } from '../parts/piece-items.tsx';
+import { headingInWords, positionOf, squareOf, takeOff, turns } from '../parts/small-sea.tsx';
+import { laidOver, openSea, smallTable } from '../parts/tables.ts';
 
 const isShip = (target: ShotInput['target']): target is 'fishing' | 'trade' | 'pirate' =>
   target === 'fishing' || target === 'trade' || target === 'pirate';
@@ -68,18 +72,97 @@ const tileUnder = ({ target, moored }: ShotInput): PlacedTile['tile'] => {
   return isShip(target) && moored ? 'B' : 'sea';
 };
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnswer>) => {
-  const { rulings: _, ...entered } = input;
-  const [x, y] = input.at;
-  const reach = Math.max(2, Math.abs(x), Math.abs(y));
-  const [from, to]: [Square, Square] = [
-    [-reach, -reach],
-    [reach, reach],
+const texts = {
+  aim: both('La cible', 'The target'),
+  place: both('sur sa case', 'on its square'),
+  ownPiece: both('à lui-même', 'its own'),
+  shooter: both('Celui qui tire est là.', 'The one that fires is there.'),
+  island: both('Marin sur une île', 'Sailor on an island'),
+  land: both('Marin à terre', 'Sailor ashore'),
+} as const;
+
+const targets: readonly ShotInput['target'][] = ['trade', 'fishing', 'pirate', 'sailor-on-land', 'sailor-on-island'];
+
+const kindOfTarget = (target: ShotInput['target']) => (isShip(target) ? target : 'sailor');
+
+const nameOfTarget = (target: ShotInput['target'], lang: Lang): string => {
+  if (target === 'sailor-on-island') return texts.island[lang];
+  if (target === 'sailor-on-land') return texts.land[lang];
+  return capital(pieceName(kindOfTarget(target), lang));
+};
+
+const ownerOf = ({ own }: ShotInput): number => (own ? 0 : 1);
+
+/** What can be told of the target where it lies: whose it is, and what protects a ship. */
+const targetHandles = (input: ShotInput, lang: Lang): Handle<ShotInput>[] => {
+  const toggle = (id: 'own' | 'moored' | 'justLeft' | 'besidePort' | 'paid', name: string): Handle<ShotInput> => ({
+    id,
+    name,
+    pressed: input[id] ?? false,
+    to: { ...input, [id]: !(input[id] ?? false) },
+  });
+  const labels = shotWords.labels;
+  return [
+    toggle('own', texts.ownPiece[lang]),
+    ...(isShip(input.target)
+      ? (['moored', 'justLeft', 'besidePort', 'paid'] as const).map((id) => toggle(id, labels[id]?.[lang] ?? id))
+      : []),
+    takeOff(lang, { ...input, target: 'nothing' }),
   ];
-  const kind = input.ship ?? 'pirate';
-  const shooter = `0${ids[kind]}`;
-  const seat = input.own ? 0 : 1;
-  const here = same(input.at, [0, 0]);
+};
+
+const origin: Square = [0, 0];
+
+const entry: BoardEntry<ShotInput, FieldsAbout> = {
+  tray: (input, { lang }) => [
+    {
+      title: texts.aim[lang],
+      hint: texts.place[lang],
+      items: targets.map((target) => ({
+        ...pieceItem(kindOfTarget(target), ownerOf(input), lang, target),
+        ...(isShip(target) ? {} : { name: nameOfTarget(target, lang) }),
+      })),
+    },
+  ],
+  at: (input, spot, { lang }) => {
+    const at = squareOf(spot);
+    if (same(at, origin)) {
+      const { heading } = input;
+      return {
+        name: `${capital(pieceName(input.ship ?? 'pirate', lang))} A`,
+        ...(heading ? { detail: headingInWords(directionName(heading, lang), lang) } : {}),
+        picture: <SeatToken seat={0} size={32} />,
+        handles: heading ? turns(lang, (by) => ({ ...input, heading: turnedBy(heading, by) })) : [],
+        fixed: true,
+      };
+    }
+    if (!same(at, input.at) || input.target === 'nothing') return undefined;
+    return {
+      name: nameOfTarget(input.target, lang),
+      detail: squareInWords(at),
+      picture: <SeatToken seat={ownerOf(input)} size={32} />,
+      handles: targetHandles(input, lang),
+    };
+  },
+  put: (input, item, spot, { lang }) =>
+    same(squareOf(spot), origin)
+      ? { refused: texts.shooter[lang] }
+      : { value: { ...input, target: item as ShotInput['target'], at: squareOf(spot) } },
+  carry: (input, _, to, { lang }) =>
+    same(squareOf(to), origin) ? { refused: texts.shooter[lang] } : { value: { ...input, at: squareOf(to) } },
+  // Touched without anything in hand, a square is aimed at.
+  touch: (input, spot) => ({ ...input, at: squareOf(spot) }),
+};
+
+const shooterOf = ({ ship }: ShotInput): string => `0${ids[ship ?? 'pirate']}`;
+
+/** How far the sea around the one that fires is drawn. */
+const reachOf = ({ at: [x, y] }: ShotInput): number => Math.max(2, Math.abs(x), Math.abs(y));
+
+const tableOf = (input: ShotInput): Table => {
+  const reach = reachOf(input);
+  const here = same(input.at, origin);
+  const seat = ownerOf(input);
   const targetShip: Record<string, PlacedShip> =
     isShip(input.target) && !here
       ? {
@@ -89,33 +172,45 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ShotInput, ShotAnsw
           },
         }
       : {};
-  const tiles = laidOver(openSea(from, to), [
-    { at: [0, 0], tile: input.heading ? 'sea' : 'A' },
+  const tiles = laidOver(openSea([-reach, -reach], [reach, reach]), [
+    { at: origin, tile: input.heading ? 'sea' : 'A' },
     ...(here ? [] : [{ at: input.at, tile: tileUnder(input) }]),
   ]);
+  return smallTable({
+    tiles,
+    ships: { ...targetShip, [shooterOf(input)]: { at: origin, heading: input.heading } },
+    sailors: input.target.startsWith('sailor') && !here ? [{ owner: seat, at: input.at }] : [],
+  });
+};
+
+const Board = ({ lang, input, answer }: BoardProps<ShotInput, ShotAnswer>) => {
+  const table = tableOf(input);
   return (
     <div class="board">
-      <PlaceMap
+      <SeaView
         lang={lang}
         name="shot"
-        table={smallTable({
-          tiles,
-          ships: { ...targetShip, [shooter]: { at: [0, 0], heading: input.heading } },
-          sailors: input.target.startsWith('sailor') && !here ? [{ owner: seat, at: input.at }] : [],
-        })}
+        table={table}
         marks={{
-          ...(input.heading ? { broadside: { ship: shooter, aim: input.at } } : {}),
+          ...(input.heading ? { broadside: { ship: shooterOf(input), aim: input.at } } : {}),
           rings: [{ at: input.at, wrong: !answer.verdict.legal }],
         }}
-        squares={squaresOf(from, to)}
-        labelOf={(at) => say(lang, `Viser ${squareInWords(at)}`, `Aim at ${squareInWords(at)}`)}
-        chosen={input.at}
-        onPick={(at) => onChange({ ...entered, at })}
+        asked={input.at}
+        over={<ChartSpots table={table} lang={lang} />}
       />
     </div>
   );
 };
 
-const shot: CheckerModule<ShotInput, ShotAnswer> = { checker: shotChecker, ...shotWords, fields, Board };
+const shot: CheckerModule<ShotInput, ShotAnswer> = {
+  checker: shotChecker,
+  ...shotWords,
+  empty: () => ({ heading: 'E', at: [0, -1], target: 'nothing' }),
+  missing: ({ target }) => (target === 'nothing' ? both('Sur quoi tire-t-il ?', 'What is it shooting at?') : undefined),
+  toPosition: (input, about) => positionOf(tableOf(input), about),
+  fields,
+  entry,
+  Board,
+};
 
 export default shot;

@@ -1,12 +1,24 @@
-import { beside, Chart } from '@portolan/boards/cabo-da-roca';
-import { type Direction, directions, type PlacedTile } from '@portolan/cabo-da-roca';
+import { beside, Chart, same } from '@portolan/boards/cabo-da-roca';
+import { type Direction, directions, type PlacedTile, type Square, type TileKind } from '@portolan/cabo-da-roca';
 import { type TileAnswer, type TileInput, tileChecker, tileWords } from '@portolan/cabo-da-roca/checkers';
+import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { LaidSelect } from '../parts/fields.tsx';
 import { ringField } from '../parts/kinds.tsx';
-import { boxFrom, smallTable } from '../parts/tables.ts';
+import {
+  around,
+  directionTo,
+  portBy,
+  type Slots,
+  squareOf,
+  tilePiece,
+  tileTray,
+  withTileOn,
+} from '../parts/small-sea.tsx';
+import { boxFrom, mapTable, smallTable } from '../parts/tables.ts';
 import { tileIn } from './examples.ts';
 
 /** The tile and how it lies stand in two fields, and are chosen as one. */
@@ -31,6 +43,33 @@ const fields: FieldList<TileInput, FieldsAbout> = [
 const tilesOf = ({ around }: TileInput): PlacedTile[] =>
   directions.flatMap((name) => (around[name] ? [{ at: beside([0, 0], name), ...around[name] }] : []));
 
+const middle: Square = [0, 0];
+
+/** The tile in the middle is the one that is asked about; it lies there always. */
+const slots: Slots<TileInput> = {
+  squares: [middle, ...around],
+  get: (input, at) => {
+    const side = directionTo(at);
+    return side ? input.around[side] : { tile: input.tile, ...(input.rot ? { rot: input.rot } : {}) };
+  },
+  set: (input, at, laid) => {
+    const side = directionTo(at);
+    if (!side) return laid ? { ...input, tile: laid.tile, rot: laid.rot ?? 0 } : input;
+    const { [side]: _, ...others } = input.around;
+    return { ...input, around: laid ? { ...others, [side]: laid } : others };
+  },
+  must: (at) => same(at, middle),
+  port: (at) => (same(at, middle) ? 'J' : portBy(around, at)),
+};
+
+const entry: BoardEntry<TileInput, FieldsAbout> = {
+  tray: (_, { lang, about }) => [tileTray(lang, boxFrom(about.edition))],
+  at: (input, spot, { lang, about }) => tilePiece(slots, input, squareOf(spot), lang, boxFrom(about.edition)),
+  put: (input, item, spot, { about }) => ({
+    value: withTileOn(slots, input, item.split(' ')[1] as TileKind, squareOf(spot), boxFrom(about.edition)),
+  }),
+};
+
 const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   const { verdict } = answer;
   const fails = verdict.legal
@@ -44,6 +83,16 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
           name="tile"
           table={smallTable({ tiles: tilesOf(input), box: boxFrom(input.edition) })}
           extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
+          over={
+            <ChartSpots
+              table={mapTable(
+                [...tilesOf(input), { at: middle, tile: input.tile, rot: input.rot }],
+                boxFrom(input.edition),
+              )}
+              lang={lang}
+              free={around.filter((at) => !slots.get(input, at))}
+            />
+          }
           marks={{ tile: { at: [0, 0], face: input.tile, rot: input.rot, wrong: !verdict.legal, fails } }}
         />
       </div>
@@ -56,7 +105,9 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
   ...tileWords,
   boxed: true,
   exampleIn: () => tileIn(tileChecker.example),
+  empty: () => ({ tile: 'sea', rot: 0, around: {} }),
   fields,
+  entry,
   Board,
 };
 

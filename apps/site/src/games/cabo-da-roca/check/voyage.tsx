@@ -1,14 +1,17 @@
-import { Chart } from '@portolan/boards/cabo-da-roca';
+import { Chart, same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import { type VoyageAnswer, type VoyageInput, voyageChecker, voyageWords } from '@portolan/cabo-da-roca/checkers';
-import { cardInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
+import { cardInWords, squareInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
+import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { say } from '../../../kit/text.ts';
-
+import { both, say } from '../../../kit/text.ts';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
+import { pieceItem } from '../parts/piece-items.tsx';
+import { squareOf, takeOff } from '../parts/small-sea.tsx';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 
 /** How far apart two ports may be entered. */
@@ -106,7 +109,47 @@ const fields: FieldList<VoyageInput, FieldsAbout> = [
   { at: 'home', as: 'select' },
 ];
 
-const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
+const texts = {
+  arrival: both('Le port d’arrivée', 'The port entered'),
+  hint: both('une case touchée est le port où l’on entre', 'a touched square is the port that is entered'),
+  own: both('Mon marin', 'My sailor'),
+  opponent: both('Marin adverse', 'Opponent’s sailor'),
+  apart: both('Le marin se tient au port d’arrivée.', 'The sailor stands in the port entered.'),
+} as const;
+
+const ownerOf = ({ sailor }: VoyageInput): number => ({ own: 0, opponent: 1, nobody: -1 })[sailor ?? 'nobody'];
+
+const entry: BoardEntry<VoyageInput, FieldsAbout> = {
+  tray: (_, { lang }) => [
+    {
+      title: texts.arrival[lang],
+      hint: texts.hint[lang],
+      items: [
+        { ...pieceItem('sailor', 0, lang, 'own'), name: texts.own[lang] },
+        { ...pieceItem('sailor', 1, lang, 'opponent'), name: texts.opponent[lang] },
+      ],
+    },
+  ],
+  at: (input, spot, { lang }) => {
+    const at = squareOf(spot);
+    if (!same(at, input.offset)) return undefined;
+    const held = ownerOf(input) >= 0;
+    return {
+      name: texts.arrival[lang],
+      detail: squareInWords(at),
+      handles: held ? [takeOff(lang, { ...input, sailor: 'nobody' as const })] : [],
+    };
+  },
+  put: (input, item, spot, { lang }) =>
+    same(squareOf(spot), input.offset)
+      ? { value: { ...input, sailor: item === 'own' ? 'own' : 'opponent' } }
+      : { refused: texts.apart[lang] },
+  carry: (input, _, to) => ({ value: { ...input, offset: squareOf(to) } }),
+  touch: (input, spot) => ({ ...input, offset: squareOf(spot) }),
+};
+
+/** The two ports and, while they are near, the water around them that can be touched. */
+const seaOf = (input: VoyageInput) => {
   const [x, y] = input.offset;
   const box = boxFrom(input.edition);
   const home = x === 0 && y === 0;
@@ -121,15 +164,23 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
   ];
   const far = Math.max(to[0] - from[0], to[1] - from[1]) > 11;
   const tiles = far ? ports : laidOver(openSea(from, to), ports);
-  const owner = { own: 0, opponent: 1, nobody: -1 }[input.sailor ?? 'nobody'];
+  const owner = ownerOf(input);
+  return smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] });
+};
+
+const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
+  const [x, y] = input.offset;
+  const table = seaOf(input);
+  const home = x === 0 && y === 0;
   return (
     <div class="board">
       <div class="cb-still">
         <Chart
           lang={lang}
           name="voyage"
-          table={smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] })}
+          table={table}
           marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
+          over={<ChartSpots table={table} lang={lang} />}
         />
       </div>
     </div>
@@ -140,7 +191,9 @@ const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
   checker: voyageChecker,
   ...voyageWords,
   boxed: true,
+  empty: () => ({ offset: [2, 0], card: { prices: PRICES } }),
   fields,
+  entry,
   Board,
 };
 

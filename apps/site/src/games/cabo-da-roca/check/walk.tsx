@@ -1,9 +1,24 @@
-import { beside, Chart } from '@portolan/boards/cabo-da-roca';
-import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
+import { beside, Chart, same, type Table } from '@portolan/boards/cabo-da-roca';
+import type { PlacedShip, PlacedTile, Square, TileKind } from '@portolan/cabo-da-roca';
 import { type WalkAnswer, type WalkInput, walkChecker, walkWords } from '@portolan/cabo-da-roca/checkers';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { BoardEntry } from '../../../board/entry.ts';
+import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { both } from '../../../kit/text.ts';
+import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { laidField } from '../parts/kinds.tsx';
+import { pieceItem } from '../parts/piece-items.tsx';
+import {
+  around,
+  directionTo,
+  positionOf,
+  type Slots,
+  squareOf,
+  takeOff,
+  tilePiece,
+  tileTray,
+  withTileOn,
+} from '../parts/small-sea.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 import { walkIn } from './examples.ts';
 
@@ -28,43 +43,110 @@ const fields: FieldList<WalkInput> = [
 
 const here: Square = [0, 0];
 
-const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
+/** Where the sailor stands, and the square it goes to: any of those around. */
+const slots: Slots<WalkInput> = {
+  squares: [here, ...around],
+  get: (input, at) => {
+    if (same(at, here)) return input.from;
+    return same(at, beside(here, input.dir)) ? (input.to ?? undefined) : undefined;
+  },
+  set: (input, at, laid) => {
+    if (same(at, here)) return laid ? { ...input, from: laid } : input;
+    return { ...input, dir: directionTo(at) ?? input.dir, to: laid ?? null };
+  },
+  must: (at) => same(at, here),
+  port: (at) => (same(at, here) ? 'A' : 'B'),
+};
+
+/** What stands on the square that the sailor goes to. */
+const thingThere = ({ sailor, ship }: WalkInput): 'sailor' | 'ship' | undefined => {
+  if (sailor) return 'sailor';
+  return ship ? 'ship' : undefined;
+};
+
+const entry: BoardEntry<WalkInput, FieldsAbout> = {
+  tray: (_, { lang, about }) => [
+    {
+      title: walkTexts.there[lang],
+      items: [pieceItem('sailor', 1, lang), pieceItem('trade', 1, lang, 'ship')],
+    },
+    tileTray(lang, boxFrom(about.edition), 'B'),
+  ],
+  at: (input, spot, { lang, about }) => {
+    const at = squareOf(spot);
+    const tile = tilePiece(slots, input, at, lang, boxFrom(about.edition));
+    const thing = same(at, here) ? undefined : thingThere(input);
+    if (!thing || !tile) return tile;
+    const { [thing]: _, ...without } = input;
+    return {
+      ...tile,
+      handles: [...tile.handles, { ...takeOff<WalkInput>(lang, without), id: thing, name: walkTexts.takeOff[lang] }],
+    };
+  },
+  put: (input, item, spot, { lang, about }) => {
+    const at = squareOf(spot);
+    const [what, kind] = item.split(' ');
+    if (what === 'tile') return { value: withTileOn(slots, input, kind as TileKind, at, boxFrom(about.edition)) };
+    if (same(at, here)) return { refused: walkTexts.elsewhere[lang] };
+    const gone = slots.get(input, at) ? input : { ...input, dir: directionTo(at) ?? input.dir };
+    return { value: { ...gone, [what === 'ship' ? 'ship' : 'sailor']: true } };
+  },
+  // Touched without anything in hand, a square is where the sailor goes.
+  touch: (input, spot) => {
+    const dir = directionTo(squareOf(spot));
+    return dir && { ...input, dir };
+  },
+};
+
+const tableOf = (input: WalkInput): Table => {
   const there = beside(here, input.dir);
   const tiles: PlacedTile[] = [{ at: here, ...input.from }, ...(input.to ? [{ at: there, ...input.to }] : [])];
   const ships: Record<string, PlacedShip> = {
     ...(input.ship && input.to ? { '1t1': { at: there, heading: isPort(input.to) ? null : 'N' } } : {}),
     ...(input.guest ? { '1t2': { at: here, heading: null } } : {}),
   };
+  const sailors = [{ owner: 0, at: here }, ...(input.sailor && input.to ? [{ owner: 1, at: there }] : [])];
+  return smallTable({ box: boxFrom(input.edition), tiles, ships, sailors });
+};
+
+const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
+  const there = beside(here, input.dir);
   const wrong = !answer.verdict.legal;
+  const table = tableOf(input);
   return (
     <div class="board">
       <div class="cb-still">
         <Chart
           lang={lang}
           name="walk"
-          table={smallTable({
-            box: boxFrom(input.edition),
-            tiles,
-            ships,
-            sailors: [{ owner: 0, at: here }, ...(input.sailor && input.to ? [{ owner: 1, at: there }] : [])],
-          })}
+          table={table}
           extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
           marks={{
             routes: [{ squares: [here, there], passed: 1, ashore: true, wrong }],
             rings: [{ at: there, wrong }],
           }}
+          over={<ChartSpots table={table} lang={lang} free={around.filter((at) => !slots.get(input, at))} />}
         />
       </div>
     </div>
   );
 };
 
+const walkTexts = {
+  there: both('Là-bas', 'There'),
+  takeOff: both('Retirer la pièce', 'Take the piece off'),
+  elsewhere: both('Le marin s’y tient : mettez-la où il va.', 'The sailor stands there: put it where it goes.'),
+} as const;
+
 const walk: CheckerModule<WalkInput, WalkAnswer> = {
   checker: walkChecker,
   ...walkWords,
   boxed: true,
   exampleIn: () => walkIn(walkChecker.example),
+  empty: () => ({ from: { tile: 'lighthouse' }, dir: 'N', to: null, left: 2 }),
+  toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
+  entry,
   Board,
 };
 

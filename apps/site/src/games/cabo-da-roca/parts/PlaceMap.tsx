@@ -3,6 +3,7 @@ import type { Direction, Edition, Face, Rotation, Square } from '@portolan/cabo-
 import type { Place } from '@portolan/cabo-da-roca/checkers';
 import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame } from '../../../kit/game.ts';
 import { Sign } from '../../../kit/marks.tsx';
@@ -34,6 +35,9 @@ interface Props {
   readonly chosen?: Square | undefined;
   readonly onPick?: (at: Square) => void;
   readonly marks?: Marks;
+  /** What can be touched, where the board around it chooses, and the square chosen there. */
+  readonly over?: ComponentChildren;
+  readonly at?: Square | undefined;
   /** Lays the tile asked about. */
   readonly onLay?: (at: Square, rot: Rotation) => void;
 }
@@ -86,10 +90,10 @@ const Way = ({ lang, box, face, place: { at, fits, refused }, rot, shown, onShow
 
 /** A map whose squares can be chosen by tap and by keys; asked about a tile, it says for each square why not. */
 export const PlaceMap = (props: Props) => {
-  const { lang, name, table, asked, labelOf, marks = {}, onLay } = props;
+  const { lang, name, table, asked, labelOf, marks = {}, onLay, over } = props;
   const [own, setOwn] = useState<Square>();
   const [turn, setTurn] = useState<Rotation>();
-  const chosen = props.onPick ? props.chosen : own;
+  const chosen = over ? props.at : props.onPick ? props.chosen : own;
   const places = asked?.places ?? [];
   const here = asked && chosen ? places.find(({ at }) => same(at, chosen)) : undefined;
   const ways = here ? [...here.fits, ...here.refused.map(({ rot }) => rot)].sort((a, b) => a - b) : [];
@@ -125,7 +129,7 @@ export const PlaceMap = (props: Props) => {
         lang={lang}
         reach={squares}
         asked={chosen ?? places.find(({ fits }) => fits.length > 0)?.at}
-        over={<Squares spots={squares.map((at) => ({ at, label: label(at) }))} chosen={chosen} onPick={pick} />}
+        over={over ?? <Squares spots={squares.map((at) => ({ at, label: label(at) }))} chosen={chosen} onPick={pick} />}
       />
       {asked && (
         <div class="cb-why" aria-live="polite">

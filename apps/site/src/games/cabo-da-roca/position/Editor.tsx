@@ -1,10 +1,20 @@
-import { readTable, type Table } from '@portolan/boards/cabo-da-roca';
-import { actionSchema, positionSchema, reconstructed, type State } from '@portolan/cabo-da-roca';
+import { Around, readTable, type Table } from '@portolan/boards/cabo-da-roca';
+import {
+  actionSchema,
+  caboDaRoca,
+  makePosition,
+  positionSchema,
+  reconstructed,
+  type Setup,
+  type State,
+} from '@portolan/cabo-da-roca';
 import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
+import type { Json } from '../../../stores/table.ts';
 import { caboKit } from '../example/kit.tsx';
-import { changed, freshPosition, seatsOf } from './draft.ts';
+import { changed, freshPosition, seatsOf, withCross } from './draft.ts';
+import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
 import { inBox } from './in-box.ts';
 import { moveWords, positionWords } from './labels.ts';
@@ -12,15 +22,21 @@ import { moves } from './moves.tsx';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
+import { movesOn } from './shown.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: caboKit,
   title: words.title,
   lead: words.lead,
   fresh: freshPosition,
   freshFor: (edition) => inBox(freshPosition, edition),
+  empty: withCross,
+  start: ({ seats, edition, rulings }) => {
+    const begun = caboDaRoca.setup({ seats, edition, rulings } as Setup);
+    return begun.ok ? (makePosition(begun.value) as unknown as Json) : freshPosition;
+  },
   read: readTable,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
@@ -37,6 +53,9 @@ const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
+  Beside: ({ table, lang }) => <Around table={table} lang={lang} name="pos" />,
+  entry,
+  movesOn,
   firstMove,
   moveOfKind,
 };

@@ -64,12 +64,9 @@ export const SeaFields = ({ lang, path, with: form }: PartProps) => {
   const { id } = useField(path, '');
   return (
     <>
-      <p class="small">{fill(words.seaLead[lang], { n: tilesIn(form.position).length })}</p>
-      <div id={id}>
-        <button type="button" class="btn btn-q" onClick={() => form.set('cross', true)}>
-          {words.cross[lang]}
-        </button>
-      </div>
+      <p class="small" id={id} tabIndex={-1}>
+        {fill(words.seaLead[lang], { n: tilesIn(form.position).length })}
+      </p>
       {troublesOf(form).map(({ text, cure }) => (
         <div key={`${text} ${cure?.label ?? ''}`} class="err">
           <p>{text}</p>

@@ -4,7 +4,17 @@ import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { changed, freePort, freeSquare, freshPosition, seatsOf, squareIn, tilesIn, withTile } from './draft.ts';
+import {
+  changed,
+  freePort,
+  freeSquare,
+  freshPosition,
+  seatsOf,
+  squareIn,
+  tilesIn,
+  withCross,
+  withTile,
+} from './draft.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 
 const read = (position: Json) => must(readTable(position));
@@ -22,7 +32,7 @@ describe('the position to start from', () => {
 describe('a change to the position', () => {
   it('to the opening cross leaves an empty table with its players, box and readings', () => {
     const before = { ...freshPosition, seats: 3, rulings: { thousand: 'count' }, edition: { awards: { fish: 30 } } };
-    const after = changed(before, 'cross', true);
+    const after = withCross(before);
     const { state, table } = read(after);
     expect(caboDaRoca.validate(state)).toEqual([]);
     expect(tilesIn(after)).toHaveLength(5);

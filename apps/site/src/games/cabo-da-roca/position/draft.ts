@@ -224,7 +224,7 @@ const rephased = (position: Json, phase: Phase): Json => {
 };
 
 /** The five sea tiles of the start and nothing on them, for the players, the box and the readings of this table. */
-const withCross = ({ seats, edition, rulings }: Json): Json =>
+export const withCross = ({ seats, edition, rulings }: Json): Json =>
   defined({
     seats,
     round: 4,
@@ -268,7 +268,6 @@ const completed = (position: Json, key: string, value: unknown): unknown => {
 /** A position with one field changed, and what hangs on that field with it. */
 export const changed = (position: Json, key: string, value: unknown): Json => {
   if (key === 'seats') return reseated(position, Number(value));
-  if (key === 'cross') return withCross(position);
   if (key === 'phase') return rephased(position, String(value) as Phase);
   return withField(position, key, completed(position, key, value));
 };

@@ -1,7 +1,7 @@
-import type { ShipId, Square } from '@portolan/cabo-da-roca';
+import type { Square } from '@portolan/cabo-da-roca';
 import { ownedShip } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { Select, Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls.tsx';
 import { capital } from '../../../kit/text.ts';
 import { words } from './words.ts';
 
@@ -44,37 +44,4 @@ export const SquareField = ({
 export const shipInWords = (id: string, lang: Lang, alone = true): string => {
   if (!/^\d(f[12]|t[12]|p)$/.test(id)) return id;
   return alone ? capital(ownedShip(id, lang)) : ownedShip(id, lang);
-};
-
-/** A ship in play. */
-export const ShipField = ({
-  lang,
-  label,
-  value,
-  ships,
-  onChange,
-  error,
-  at,
-}: {
-  lang: Lang;
-  label: string;
-  value: unknown;
-  ships: readonly ShipId[];
-  onChange: (ship: ShipId) => void;
-  error?: string | undefined;
-  /** Its path in the form. */
-  at?: string | undefined;
-}) => {
-  const known = typeof value === 'string' ? value : '';
-  const all = ships.includes(known) ? ships : [known, ...ships];
-  return (
-    <Select
-      label={label}
-      value={known}
-      options={all.map((id) => ({ value: id, label: id === '' ? '–' : shipInWords(id, lang) }))}
-      onChange={onChange}
-      error={error}
-      at={at}
-    />
-  );
 };

@@ -333,7 +333,7 @@ const sailors: Part = {
     ...wholes('sailors'),
     {
       each: 'sailors',
-      name: ({ at }, lang) => fill(words.sailor[lang], { n: at + 1 }),
+      name: ({ at }, lang) => fill(words.sailorNumber[lang], { n: at + 1 }),
       mark: ({ value }) => <SeatToken seat={numberOr(objectIn({ value }, 'value').owner, 0)} />,
       drop: ({ at }, lang) => fill(words.removeSailor[lang], { n: at + 1 }),
       fields: (sailor) => [

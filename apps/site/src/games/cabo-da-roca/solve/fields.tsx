@@ -24,15 +24,13 @@ type Ship = ReturnType<typeof shipsOf>[number];
 const shipThat = (wanted: (ship: Ship) => boolean): Field<Json, Table> => ({
   of: (_: Json, table: Table): FieldList<Json, Table> => {
     const ids = shipsOf(table).flatMap((ship) => (wanted(ship) ? [ship.id] : []));
-    return ids.length === 0
-      ? [{ at: 'ship', as: sentence(none, 'err') }]
-      : [
-          {
-            at: 'ship',
-            as: 'select',
-            options: (_, __, lang) => ids.map((id) => ({ value: id, label: capital(ownedShip(id, lang)) })),
-          },
-        ];
+    return [
+      {
+        at: 'ship',
+        as: ids.length === 0 ? sentence(none, 'err') : 'select',
+        options: (_, __, lang) => ids.map((id) => ({ value: id, label: capital(ownedShip(id, lang)) })),
+      },
+    ];
   },
 });
 

@@ -1,8 +1,7 @@
 import { Board, beside, type Marks, readTable, shipOf, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { Action, Square } from '@portolan/cabo-da-roca';
 import { inputs, type PirateReachAnswer, type ShortestVoyageAnswer, sample } from '@portolan/solvers/cabo-da-roca';
-import { both } from '../../../kit/text.ts';
-import type { GivenAnswer, SolveGame } from '../../../solve/game.ts';
+import { type GivenAnswer, perMove, type SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 import caboPage from '../page.ts';
 import { isSquare } from '../position/draft.ts';
@@ -62,14 +61,8 @@ const game: SolveGame<Table> = {
   fields,
   changed,
   solved: solvedText,
-  problemTexts: {
-    'not-to-act': both(
-      'Ce n’est pas à ce joueur d’agir dans cette position.',
-      'It is not this player’s turn in this position.',
-    ),
-  },
   tries: [8, 24, 80],
-  triesLabel: both('Essais par coup', 'Tries for each move'),
+  triesLabel: perMove.tries,
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

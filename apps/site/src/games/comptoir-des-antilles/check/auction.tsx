@@ -18,6 +18,7 @@ import { SeatToken } from '../../../kit/marks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, ListedPlayer, Player, Premiums, playersOf } from '../parts/asked.tsx';
 import { SeatSelect } from '../parts/fields.tsx';
+import { tableFrom } from './carried.ts';
 
 type Said = AuctionInput['said'];
 
@@ -182,6 +183,9 @@ const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
 const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
   checker: auctionChecker,
   boxed: true,
+  empty: () => ({ premiums: [0, 0, 0, 0], active: 0, said: [] }),
+  toPosition: ({ premiums, active }, about) =>
+    tableFrom({ seats: premiums.length, premiums, first: active, active }, about),
   fields,
   changed,
   Board,

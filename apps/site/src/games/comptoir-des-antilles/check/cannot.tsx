@@ -1,4 +1,4 @@
-import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
+import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import {
   type CannotAnswer,
   type CannotInput,
@@ -9,11 +9,15 @@ import {
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
+import { portEntry } from '../board/dispute.tsx';
+import { PortPicture } from '../board/PortPicture.tsx';
 import { Player, PlayerCount, unusual } from '../parts/asked.tsx';
 import { EffectOf, Port } from '../parts/asked-port.tsx';
 import { boxOf } from '../parts/cards.ts';
-import { aboardOf, reseatedQuay } from '../parts/quay-text.ts';
+import { plainEffects } from '../parts/effects.ts';
+import { aboardOf, EMPTY, reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
+import { tableFrom } from './carried.ts';
 import { cannotIn } from './examples.ts';
 
 /** Porters who are not aboard, so far as the box has any. */
@@ -51,16 +55,25 @@ const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) =
   const table = smallTable({ seats, active: seat, first: seat, quays }, input.edition);
   const found = answer.example ? sceneOf(table, answer.example) : undefined;
   const marks = found?.kind === 'port' ? found.marks : {};
-  return <SceneView scene={port({ quays: [1, 2, 3, 4], marks })} table={table} lang={lang} />;
+  return <PortPicture table={table} lang={lang} marks={marks} />;
 };
 
 const cannot: CheckerModule<CannotInput, CannotAnswer> = {
   checker: cannotChecker,
   boxed: true,
   exampleIn: (edition) => cannotIn(cannotChecker.example, edition),
+  empty: () => ({ seats: 4, quays: [EMPTY, EMPTY, EMPTY, EMPTY], effect: plainEffects.place }),
+  toPosition: ({ seats = 4, seat = 0, quays }, about) => tableFrom({ seats, quays, first: seat, active: seat }, about),
   fields,
   changed,
   Board,
+  entry: portEntry<CannotInput>({
+    port: ({ quays, seats = 4, seat = 0 }) => ({ texts: quays, seats, by: seat }),
+    withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
+    laden: true,
+    kinds: ['ship', 'goods', 'porter', 'tile'],
+    parts: (input) => [{ name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
+  }),
   ...cannotWords,
 };
 

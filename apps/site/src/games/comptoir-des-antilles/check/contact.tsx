@@ -1,4 +1,4 @@
-import { ContactCard, countersOf, QuayRow, Tally } from '@portolan/boards/comptoir-des-antilles';
+import { ContactCard, countersOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import {
   type ContactAnswer,
@@ -16,6 +16,9 @@ import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { type AskedPort, portEntry } from '../board/dispute.tsx';
+import { PortPicture } from '../board/PortPicture.tsx';
+import { words } from '../board/words.ts';
 import { actionNames } from '../example/kit.tsx';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { Port } from '../parts/asked-port.tsx';
@@ -23,9 +26,10 @@ import { boxOf, cardOf } from '../parts/cards.ts';
 import { Folded, START } from '../parts/fields.tsx';
 import { PlayFields, playFields } from '../parts/PlayFields.tsx';
 import { playOfKind, seatNumbers } from '../parts/play.ts';
-import { reseatedQuay } from '../parts/quay-text.ts';
+import { EMPTY, reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { CardChoice } from './CardChoice.tsx';
+import { tableFrom } from './carried.ts';
 import { contactIn } from './examples.ts';
 
 const sentence = (play: ContactPlay, seat: number, lang: Lang): string =>
@@ -124,48 +128,61 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
   const card = cardOf(input.contact, boxOf(input.edition));
   const waits = next.some(({ kind }) => kind === 'payCommission' || kind === 'depart');
   const due = steps.find(({ outcome }) => outcome === 'due')?.number;
-  const table = smallTable({ seats, active: seat, first: seat, quays, slate }, input.edition);
+  const table = smallTable(
+    { seats, active: seat, first: seat, quays, slate, ...(input.premiums ? { premiums } : {}) },
+    input.edition,
+  );
   const add = (action: Action): void => {
     const { seat: _, ...play } = action as Action & { seat: number };
     onChange({ ...entered, plays: [...plays, play as ContactPlay] });
   };
   return (
-    <div class="board">
-      <QuayRow table={table} lang={lang} size="near" />
-      <div class="ca-side">
-        <ContactCard
-          contact={card}
-          lang={lang}
-          now={finished ? card.effects.length : (due ?? card.effects.length)}
-          waits={waits}
-        />
-        <Tally
-          lang={lang}
-          rows={premiums.map((counter, i) => ({
-            seat: i,
-            premiums: input.premiums ? counter : undefined,
-            changes: input.premiums ? undefined : countersOf(answer.events)[i],
-            note: i === slate ? say(lang, 'ardoise', 'slate') : undefined,
-          }))}
-        />
-      </div>
+    <>
+      <PortPicture table={table} lang={lang} marks={{ counters: countersOf(answer.events), happened: true }} />
+      <ContactCard
+        contact={card}
+        lang={lang}
+        now={finished ? card.effects.length : (due ?? card.effects.length)}
+        waits={waits}
+      />
       {next.length > 0 && (
         <section class="legal-moves">
           <h3>{say(lang, 'Ce qui peut être fait maintenant', 'What can be done now')}</h3>
           <ActionPicker actions={next} kit={kit} lang={lang} onPick={add} />
         </section>
       )}
-    </div>
+    </>
   );
+};
+
+const asked: AskedPort<ContactInput> = {
+  port: ({ quays, seats, seat = 0 }) => ({ texts: quays, seats, by: seat }),
+  withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
+  laden: true,
+  parts: (input) => [
+    { name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) },
+    { name: 'slate', seat: input.slate ?? input.seat ?? 0, to: (slate) => ({ ...input, slate }) },
+  ],
+  counters: ({ premiums }) => premiums,
+  withCounters: (input, premiums) => ({ ...input, premiums }),
+  note: ({ plays = [] }, lang) => (plays.length > 0 ? words.beforeCard[lang] : undefined),
 };
 
 const contact: CheckerModule<ContactInput, ContactAnswer> = {
   checker: contactChecker,
   boxed: true,
   exampleIn: (edition) => contactIn(contactChecker.example, edition),
+  empty: ({ edition }) => ({
+    seats: 4,
+    quays: [EMPTY, EMPTY, EMPTY, EMPTY],
+    contact: boxOf(edition).contacts[0]?.id ?? contactChecker.example.contact,
+  }),
+  toPosition: ({ seats, quays, seat = 0, slate = seat, premiums }, about) =>
+    tableFrom({ seats, quays, first: seat, active: seat, slate, ...(premiums ? { premiums } : {}) }, about),
   fields,
   changed,
   Board,
+  entry: portEntry(asked),
   ...contactWords,
 };
 

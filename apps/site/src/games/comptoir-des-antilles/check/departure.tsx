@@ -1,4 +1,4 @@
-import { countersOf, port, SceneView, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
+import { countersOf, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import {
   type DepartureAnswer,
   type DepartureInput,
@@ -10,13 +10,18 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
+import type { Json } from '../../../stores/table.ts';
+import { portEntry } from '../board/dispute.tsx';
+import { PortPicture } from '../board/PortPicture.tsx';
 import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { boxOf } from '../parts/cards.ts';
+import { plainEffects } from '../parts/effects.ts';
 import { Folded, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
+import { tableFrom } from './carried.ts';
 import { departureIn } from './examples.ts';
 
 const Sailing = ({
@@ -113,9 +118,13 @@ const changed = (input: DepartureInput, path: string): DepartureInput => {
   };
 };
 
+/** The ships at the quays, the one that sails first. */
+const quaysOf = ({ ship, others = [] }: DepartureInput): readonly string[] =>
+  [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
+
 const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
-  const { seats, ship, others = [], active, slate, premiums } = input;
-  const quays = [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
+  const { seats, active, slate, premiums } = input;
+  const quays = quaysOf(input);
   const table = smallTable(
     {
       seats,
@@ -130,17 +139,67 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
   const refused = answer.verdict.legal ? {} : { quays: { 1: { refused: true } } };
   const marks = answer.sails ? { quays: sailingsOf(answer.events), counters: countersOf(answer.events) } : refused;
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quays[quay - 1] !== EMPTY);
-  const scene = port({ quays: shown, seats: seatNumbers(seats), slate: true, marks });
-  return <SceneView scene={scene} table={table} lang={lang} />;
+  return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
+};
+
+const withShip = (input: DepartureInput, quay: number, text: string): DepartureInput => {
+  if (quay > 1) return { ...input, others: (input.others ?? []).map((old, at) => (at === quay - 2 ? text : old)) };
+  const laid = laidOf(input.ship);
+  // The ship in question is never gone: without anything on it, it stays.
+  return { ...input, ship: text === EMPTY && laid ? laidText({ ...laid, porters: [], tile: null }) : text };
+};
+
+/** The ship before its last porter came aboard, one of the active player; undefined if that was another's. */
+const nearlyFull = ({ ship, active }: DepartureInput): string | undefined => {
+  const laid = laidOf(ship);
+  const last = laid?.porters[active] ?? 0;
+  return laid && last > 0 ? laidText({ ...laid, porters: laid.porters.with(active, last - 1) }) : undefined;
+};
+
+/** The table just before the ship sails: its last porter is to be placed by a contact of that figure, or the tile to be laid. */
+const positionOf = (input: DepartureInput, about: FieldsAbout): Json | undefined => {
+  const { seats, active, slate, slateLeft = false, cause = 'full', commission, premiums } = input;
+  const told = { seats, active, first: active, slate, left: slateLeft, ...(premiums ? { premiums } : {}) };
+  const [, ...others] = quaysOf(input);
+  if (cause !== 'full') {
+    const tiles = seatNumbers(seats).map((seat) => (seat === active ? [cause] : []));
+    return tableFrom({ ...told, quays: [input.ship, ...others], tiles }, about);
+  }
+  const contact = boxOf(about.edition).contacts.find((one) => one.commission === commission);
+  const ship = nearlyFull(input);
+  if (!contact || ship === undefined) return undefined;
+  const turn = { contact: contact.id, resolved: false, effects: [plainEffects.place], slateLeft };
+  return tableFrom({ ...told, quays: [ship, ...others], phase: 'effect', turn }, about);
 };
 
 const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
   checker: departureChecker,
   boxed: true,
   exampleIn: (edition) => departureIn(departureChecker.example, edition),
+  empty: ({ edition }) => ({
+    seats: 4,
+    ship: laidText(newShip(boxOf(edition))),
+    commission: FIGURE,
+    active: 0,
+    slate: 0,
+  }),
+  toPosition: positionOf,
   fields,
   changed,
   Board,
+  entry: portEntry<DepartureInput>({
+    port: (input) => ({ texts: quaysOf(input), seats: input.seats, by: input.active }),
+    withQuay: withShip,
+    laden: true,
+    alone: true,
+    kinds: ['ship', 'goods', 'porter', 'tile'],
+    parts: (input) => [
+      { name: 'plays', seat: input.active, to: (active) => ({ ...input, active }) },
+      { name: 'slate', seat: input.slate, to: (slate) => ({ ...input, slate }) },
+    ],
+    counters: ({ premiums }) => premiums,
+    withCounters: (input, premiums) => ({ ...input, premiums }),
+  }),
   ...departureWords,
 };
 

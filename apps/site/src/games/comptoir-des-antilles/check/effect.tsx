@@ -1,4 +1,4 @@
-import { SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
+import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import {
   type EffectAnswer,
@@ -13,14 +13,18 @@ import { Group, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
+import { portEntry } from '../board/dispute.tsx';
+import { PortPicture } from '../board/PortPicture.tsx';
 import { type AskedProps, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
 import { EffectOf } from '../parts/asked-port.tsx';
 import { boxOf } from '../parts/cards.ts';
+import { plainEffects } from '../parts/effects.ts';
 import { PlayFields } from '../parts/PlayFields.tsx';
 import { playFor } from '../parts/play.ts';
 import { PortFields } from '../parts/QuayFields.tsx';
 import { EMPTY, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
+import { tableFrom } from './carried.ts';
 import { effectIn } from './examples.ts';
 
 type EffectAsked<Field extends keyof EffectInput> = AskedProps<EffectInput[Field], EffectInput>;
@@ -56,7 +60,8 @@ const Proposed = ({ lang, label, path, value: play, whole, onChange }: EffectAsk
   );
 };
 
-const quaysOf = ({ ships }: EffectInput): readonly string[] => quayNumbers.map((quay) => ships[quay] ?? EMPTY);
+const quaysOf = ({ ships }: Pick<EffectInput, 'ships'>): readonly string[] =>
+  quayNumbers.map((quay) => ships[quay] ?? EMPTY);
 
 const withShip = (ships: EffectInput['ships'], quay: Quay, text: string): EffectInput['ships'] => {
   const { [quay]: _, ...others } = ships;
@@ -123,17 +128,27 @@ const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) =
   });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { ...play, seat } as Action, violations, answer.events);
-  // The card was made up for the picture: only what it lets one do matters.
-  return <SceneView scene={scene.kind === 'port' ? { ...scene, card: undefined } : scene} table={table} lang={lang} />;
+  const marks = scene.kind === 'port' ? scene.marks : {};
+  // Nobody has said what the counters show.
+  return <PortPicture table={table} lang={lang} marks={marks} />;
 };
 
 const effect: CheckerModule<EffectInput, EffectAnswer> = {
   checker: effectChecker,
   boxed: true,
   exampleIn: (edition) => effectIn(effectChecker.example, edition),
+  empty: () => ({ seats: 4, ships: {}, effect: plainEffects.place, play: playFor(plainEffects.place) }),
+  toPosition: ({ seats = 4, seat = 0, ...input }, about) =>
+    tableFrom({ seats, quays: quaysOf(input), first: seat, active: seat }, about),
   fields,
   changed,
   Board,
+  entry: portEntry<EffectInput>({
+    port: ({ seats = 4, seat = 0, ...input }) => ({ texts: quaysOf(input), seats, by: seat }),
+    withQuay: (input, quay, text) => ({ ...input, ships: withShip(input.ships, quay, text) }),
+    kinds: ['ship', 'goods', 'porter', 'tile'],
+    parts: (input) => [{ name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
+  }),
   ...effectWords,
 };
 

@@ -5,6 +5,7 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { FIGURE, ListedPlayer, Player, Premiums, playersOf, unusual } from '../parts/asked.tsx';
 import { boxOf, shipsInPile } from '../parts/cards.ts';
+import { tableFrom } from './carried.ts';
 
 const Commission = unusual<EndInput>({
   tick: (lang) => say(lang, 'Une commission est encore à payer', 'A commission is still to be paid'),
@@ -58,6 +59,9 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
 const end: CheckerModule<EndInput, EndAnswer> = {
   checker: endChecker,
   boxed: true,
+  empty: ({ edition }) => ({ premiums: [0, 0, 0, 0], ships: shipsInPile(boxOf(edition)), first: 0, active: 0 }),
+  toPosition: ({ premiums, first, active }, about) =>
+    tableFrom({ seats: premiums.length, premiums, first, active }, about),
   fields,
   changed,
   Board,

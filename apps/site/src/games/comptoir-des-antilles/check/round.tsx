@@ -9,6 +9,7 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 import { smallTable } from '../parts/tables.ts';
+import { tableFrom } from './carried.ts';
 
 /** Who holds the slate; where only one player can, they can be set at once. */
 const Holder = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, RoundInput>) => {
@@ -65,6 +66,9 @@ const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => 
 const round: CheckerModule<RoundInput, RoundAnswer> = {
   checker: roundChecker,
   boxed: true,
+  empty: () => ({ seats: 4, first: 0, holder: 0, left: false }),
+  toPosition: ({ seats, first, holder, left }, about) =>
+    tableFrom({ seats, first, active: first, slate: holder, left }, about),
   fields,
   changed,
   Board,

@@ -1,14 +1,16 @@
-import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
+import { Slate } from '@portolan/boards/comptoir-des-antilles';
 import { type SlateAnswer, type SlateInput, slateChecker, slateWords } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
+import { portEntry } from '../board/dispute.tsx';
+import { PortPicture } from '../board/PortPicture.tsx';
 import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, playersOf } from '../parts/asked.tsx';
 import { boxOf } from '../parts/cards.ts';
 import { NumbersBySeat, SeatSelect, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { EMPTY, laidText } from '../parts/quay-text.ts';
+import { EMPTY, type Laid, laidOf, laidText } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 
 const Aboard = ({ lang, label, path, value, onChange, with: { edition } }: AskedProps<readonly number[]>) => (
@@ -70,38 +72,61 @@ const changed = (input: SlateInput, path: string): SlateInput => {
   };
 };
 
+/** The most places of a ship that can be written. */
+const MOST = 12;
+
+const unnamed = ({ to: _, ...input }: SlateInput): SlateInput => input;
+
+/** The ship that has sailed: as many places as porters, and goods that matter no more. */
+const shipOf = (aboard: readonly number[], edition: unknown): string => {
+  const all = aboard.reduce((sum, n) => sum + n, 0);
+  const goods = boxOf(edition).goods[0]?.id ?? EMPTY;
+  return laidText({ ship: Math.min(MOST, Math.max(1, all)), goods, porters: aboard, tile: null });
+};
+
 const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => {
   const { aboard, holder, active, to, premiums } = input;
   const seats = aboard.length === 4 ? 4 : 3;
-  const value = Math.min(
-    12,
-    Math.max(
-      1,
-      aboard.reduce((sum, n) => sum + n, 0),
-    ),
-  );
-  const quays = [
-    laidText({ ship: value, goods: boxOf(input.edition).goods[0]?.id ?? EMPTY, porters: aboard, tile: null }),
-    '-',
-    '-',
-    '-',
-  ];
+  const quays = [shipOf(aboard, input.edition), EMPTY, EMPTY, EMPTY];
   const table = smallTable(
     { seats, active, first: active, slate: holder, quays, ...(premiums ? { premiums } : {}) },
     input.edition,
   );
-  const marks = to === undefined ? {} : { slateTo: to, slateRefused: !answer.verdict.legal };
   return (
-    <SceneView scene={port({ quays: [1], seats: seatNumbers(seats), slate: true, marks })} table={table} lang={lang} />
+    <PortPicture table={table} lang={lang} quays={[1]}>
+      <Slate holder={holder} lang={lang} to={to} refused={to !== undefined && !answer.verdict.legal} />
+    </PortPicture>
   );
 };
 
 const slate: CheckerModule<SlateInput, SlateAnswer> = {
   checker: slateChecker,
   boxed: true,
+  empty: () => ({ aboard: [0, 0, 0, 0], holder: 0, active: 0 }),
   fields,
   changed,
   Board,
+  entry: portEntry<SlateInput>({
+    // A place more than there are porters, so that another can come aboard.
+    port: ({ aboard, active }) => ({
+      texts: [laidText({ ...(laidOf(shipOf(aboard, undefined)) as Laid), ship: MOST })],
+      seats: aboard.length === 4 ? 4 : 3,
+      by: active,
+    }),
+    withQuay: (input, _, text) => {
+      const porters = laidOf(text)?.porters ?? [];
+      return { ...input, aboard: input.aboard.map((__, seat) => porters[seat] ?? 0) };
+    },
+    alone: true,
+    kinds: ['porter'],
+    parts: (input) => [
+      { name: 'plays', seat: input.active, to: (active) => ({ ...input, active }) },
+      { name: 'slate', seat: input.holder, to: (holder) => ({ ...input, holder }) },
+      { name: 'named', seat: input.to, to: (to) => (input.to === to ? unnamed(input) : { ...input, to }) },
+    ],
+    counters: ({ premiums }) => premiums,
+    withCounters: (input, premiums) => ({ ...input, premiums }),
+  }),
   ...slateWords,
 };
 

@@ -1,5 +1,5 @@
-import { port, SceneView, sceneOf } from '@portolan/boards/comptoir-des-antilles';
-import type { TileId } from '@portolan/comptoir-des-antilles';
+import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
+import { type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import {
   type TileAnswer,
   type TileInput,
@@ -13,6 +13,8 @@ import { Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { portEntry } from '../board/dispute.tsx';
+import { PortPicture } from '../board/PortPicture.tsx';
 import {
   type AskedProps,
   Counters,
@@ -22,12 +24,13 @@ import {
   Player,
   PlayerCount,
 } from '../parts/asked.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { boxOf, hasTile } from '../parts/cards.ts';
 import { Folded, START, TileSelect } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
 import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
+import { tableFrom } from './carried.ts';
 import { tileIn } from './examples.ts';
 
 const MOST_OTHERS: Readonly<Record<TileMoment, number>> = {
@@ -174,17 +177,57 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   const scene = sceneOf(table, { kind: 'playTile', seat, tile, quay: 1 }, violations, answer.events);
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
   const marks = scene.kind === 'port' ? scene.marks : {};
-  const seatsShown = scene.kind === 'port' ? scene.seats : [];
-  return <SceneView scene={port({ quays: shown, marks, seats: seatsShown })} table={table} lang={lang} />;
+  return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
 };
 
 const tile: CheckerModule<TileInput, TileAnswer> = {
   checker: tileChecker,
   boxed: true,
   exampleIn: (edition) => tileIn(tileChecker.example, edition),
+  empty: ({ edition }) => ({
+    seats: 4,
+    tile: tileIds.find((id) => hasTile(boxOf(edition), id)) ?? tileChecker.example.tile,
+    ship: EMPTY,
+    moment: 'before',
+  }),
+  // The moments of a turn in which nothing else is under way are those of a table that can be entered whole.
+  toPosition: ({ seats, seat = 0, active = seat, tile, moment, ship, others = [], premiums }, about) =>
+    moment === 'before'
+      ? tableFrom(
+          {
+            seats,
+            active,
+            first: active,
+            quays: [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4),
+            tiles: seatNumbers(seats).map((at) => (at === seat ? [tile] : [])),
+            ...(premiums ? { premiums } : {}),
+          },
+          about,
+        )
+      : undefined,
   fields,
   changed,
   Board,
+  entry: portEntry<TileInput>({
+    port: ({ ship, others = [], seats, seat = 0 }) => ({ texts: [ship, ...others], seats, by: seat }),
+    withQuay: (input, quay, text) =>
+      quay === 1
+        ? { ...input, ship: text }
+        : { ...input, others: (input.others ?? []).map((old, at) => (at === quay - 2 ? text : old)) },
+    alone: true,
+    kinds: ['tile', 'ship', 'goods', 'porter'],
+    withTile: (input, tile) => ({ ...input, tile: tile as TileId }),
+    parts: (input) => [
+      {
+        name: 'lays',
+        seat: input.seat ?? 0,
+        to: (seat) => ({ ...input, seat, active: input.active ?? input.seat ?? 0 }),
+      },
+      { name: 'plays', seat: input.active ?? input.seat ?? 0, to: (active) => ({ ...input, active }) },
+    ],
+    counters: ({ premiums }) => premiums,
+    withCounters: (input, premiums) => ({ ...input, premiums }),
+  }),
   ...tileWords,
 };
 

@@ -1,12 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
-import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
+import { quayName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { Told } from '../../../kit/Told.tsx';
-import { both, fill, say, words } from '../../../kit/text.ts';
+import { both, fill, words } from '../../../kit/text.ts';
+import { quayContent } from '../board/quay-line.ts';
 import { Folded, SomeSeat, TileSelect } from './fields.tsx';
 import { EMPTY, type Laid, laidOf, laidText } from './quay-text.ts';
 
@@ -175,20 +176,8 @@ export const QuayFields = ({ lang, box, value, seats, bare = false, at, onChange
 };
 
 /** A quay on one line: "Quai 2 : 5, Rhum, A2 B1, Pirates". */
-export const quayLine = (quay: Quay, text: string, { goods }: Edition, lang: Lang): string => {
-  const laid = laidOf(text);
-  const name = `${quayName(quay, lang)}${words.colon[lang]}`;
-  if (laid === undefined) return `${name}${text}`;
-  if (laid === null) return `${name}${say(lang, 'vide', 'empty')}`;
-  const porters = laid.porters.flatMap((n, seat) => (n > 0 ? [`${seatLetter(seat)}${n}`] : [])).join(' ');
-  const parts = [
-    String(laid.ship),
-    laid.goods === EMPTY ? '' : (goods.find(({ id }) => id === laid.goods)?.[lang] ?? laid.goods),
-    porters,
-    laid.tile ? tileName(laid.tile.id, lang) : '',
-  ];
-  return `${name}${parts.filter((part) => part !== '').join(', ')}`;
-};
+export const quayLine = (quay: Quay, text: string, box: Edition, lang: Lang): string =>
+  `${quayName(quay, lang)}${words.colon[lang]}${quayContent(text, box, lang)}`;
 
 interface PortProps {
   readonly lang: Lang;

@@ -11,7 +11,8 @@ const quaysOf = ({ ships, goods }: Edition): readonly string[] => {
   return quayNumbers.map((_, at) => `${values[at * step]?.value} ${kinds[Math.floor((at * kinds.length) / 4)]?.id}`);
 };
 
-const canBe = (position: Json): boolean => {
+/** Whether a position can be read and can occur. */
+export const canBe = (position: Json): boolean => {
   const read = parsePosition(position);
   return read.ok && validate(read.value).length === 0;
 };

@@ -3,6 +3,9 @@ import { actionSchema, positionSchema, type State } from '@portolan/comptoir-des
 import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
+import { entry } from '../board/entry.tsx';
+import { movesOn } from '../board/moves-on.ts';
+import { emptyTable, startOfGame } from '../board/starts.ts';
 import { comptoirKit } from '../example/kit.tsx';
 import { ownTable } from '../parts/own-table.ts';
 import { changed, freshPosition } from './draft.ts';
@@ -10,18 +13,20 @@ import { seatsOf } from './fields-of.ts';
 import { type Form, withCures } from './form.ts';
 import { moveWords, positionWords } from './labels.ts';
 import { moves } from './moves.tsx';
-import { Picture } from './Picture.tsx';
+import { Beside, Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: comptoirKit,
   title: words.title,
   lead: words.lead,
   fresh: freshPosition,
   freshFor: (edition) => ownTable(freshPosition, edition),
+  empty: emptyTable,
+  start: startOfGame,
   read: readTable,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
@@ -39,6 +44,9 @@ const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
+  Beside,
+  entry,
+  movesOn,
   firstMove,
   moveOfKind,
 };

@@ -1,8 +1,25 @@
-import { Around, type Marks, marking, QuayRow, sceneOf, type Table } from '@portolan/boards/comptoir-des-antilles';
+import { WordsFold } from '@portolan/boards';
+import {
+  AuctionView,
+  ContactCard,
+  Harbor,
+  type Marks,
+  made,
+  marking,
+  Piles,
+  Players,
+  playedOf,
+  sceneOf,
+  type Table,
+  tableInWords,
+} from '@portolan/boards/comptoir-des-antilles';
 import { comptoirDesAntilles, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import { stepFrom } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
+import { useSpots } from '../../../board/spots.ts';
 import type { PictureProps } from '../../../position/editor-game.ts';
+import { Cards } from '../board/Cards.tsx';
 import type { Form } from './form.ts';
 
 type Props = PictureProps<State, Table, Form>;
@@ -23,17 +40,37 @@ export const wrongQuays = ({ problems, violations }: Pick<Props, 'problems' | 'v
   return quayNumbers.filter((quay) => places.some((place) => place.startsWith(`quays[${quay - 1}]`)));
 };
 
-/** The table as it is entered, with the proposed move marked on it, and the quays that cannot be so. */
+/** The harbor as it is entered, with the proposed move marked on it, and the quays that cannot be so. */
 export const Picture = (props: Props) => {
   const { table, lang, state, action } = props;
+  const place = useSpots();
   const marks = useMemo(() => marksOf({ table, state, action }), [table, state, JSON.stringify(action)]);
   const wrong = wrongQuays(props);
   const quays = wrong.reduce((all, quay) => marking(all, quay, { refused: true }), marks.quays);
   const shown = quays ? { ...marks, quays } : marks;
   return (
     <div class="board">
-      <QuayRow table={table} lang={lang} marks={shown} size="near" />
-      <Around table={table} lang={lang} marks={shown} />
+      <Harbor table={table} lang={lang} marks={shown} place={place} />
+      <AuctionView table={table} lang={lang} marks={shown} />
+      <Cards table={table} lang={lang} />
+    </div>
+  );
+};
+
+/** What lies around the harbor: the phase, the card in play, the piles, every player, and all of it in words. */
+export const Beside = ({ table, lang, state, action }: Props) => {
+  const marks = useMemo(() => marksOf({ table, state, action }), [table, state, JSON.stringify(action)]);
+  const played = playedOf(table);
+  return (
+    <div class="board ca-beside">
+      <p class="ca-phase">
+        <b>{phaseName(table.position.phase ?? 'act', lang)}</b>
+      </p>
+      {played && <ContactCard contact={played.contact} now={played.now} lang={lang} />}
+      <Piles table={table} lang={lang} marks={marks} />
+      <Players table={table} lang={lang} />
+      {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
+      <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </div>
   );
 };

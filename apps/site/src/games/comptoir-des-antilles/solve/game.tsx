@@ -1,7 +1,6 @@
 import { Board, readTable, type Table } from '@portolan/boards/comptoir-des-antilles';
 import { answers, inputs, type QuestionId, sample } from '@portolan/solvers/comptoir-des-antilles';
-import { both } from '../../../kit/text.ts';
-import type { SolveGame } from '../../../solve/game.ts';
+import { perMove, type SolveGame } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 import comptoirPage from '../page.ts';
 import { ownTable } from '../parts/own-table.ts';
@@ -23,14 +22,8 @@ const game: SolveGame<Table> = {
   fields,
   solved: ({ id, answer, input, table }, lang) =>
     answers[id as QuestionId].explain(answer, { input, state: { edition: table.box } }, lang),
-  problemTexts: {
-    'not-to-act': both(
-      'Ce n’est pas à ce joueur d’agir dans cette position.',
-      'It is not this player’s turn in this position.',
-    ),
-  },
   tries: [8, 24, 80],
-  triesLabel: both('Parties par coup', 'Games for each move'),
+  triesLabel: perMove.games,
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -1,53 +1,10 @@
-import { SeatToken, seatLetter } from '@portolan/boards';
-import { ColorChip, RiverView, shipNumber, tableOf } from '@portolan/boards/rotterdam';
+import { RiverView, tableOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { ColorId, State } from '@portolan/rotterdam';
-import { colorInWords } from '@portolan/rotterdam/rules';
-import { Segment } from '../../../kit/controls.tsx';
-import { capital, say } from '../../../kit/text.ts';
-import { type Concerned, type Movers, marksOf, type Preview, previewOf } from './preview.ts';
-import { callTexts, concernedInWords, hasOrder } from './words.ts';
-
-const Ship = ({ one, lang }: { one: Concerned; lang: Lang }) => (
-  <li class={one.blocked === 'always' ? 'is-blocked' : undefined}>
-    <b>{say(lang, `Navire ${shipNumber(one.ship)}`, `Ship ${shipNumber(one.ship)}`)}</b> {concernedInWords(one, lang)}
-  </li>
-);
-
-const Owner = ({ mover, first, lang }: { mover: Movers; first: boolean; lang: Lang }) => (
-  <li>
-    <p class="who">
-      <SeatToken seat={mover.owner} lang={lang} size={26} plain />
-      <span>
-        <b>{seatLetter(mover.owner)}</b>
-        {first && <span>, {callTexts.caller[lang]}</span>}
-      </span>
-      {hasOrder(mover) && <span class="small">{callTexts.free[lang]}</span>}
-    </p>
-    <ul>
-      {mover.ships.map((one) => (
-        <Ship key={one.ship} one={one} lang={lang} />
-      ))}
-    </ul>
-  </li>
-);
-
-/** Who would move, in the order of the call, and where to. */
-export const CallOrder = ({ preview, caller, lang }: { preview: Preview; caller: number; lang: Lang }) => (
-  <div class="rt-order" aria-live="polite">
-    <p class="small">{callTexts.order[lang]}</p>
-    {preview.movers.length === 0 ? (
-      <p>{callTexts.none[lang]}</p>
-    ) : (
-      <ol>
-        {preview.movers.map((mover) => (
-          <Owner key={mover.owner} mover={mover} first={mover.owner === caller} lang={lang} />
-        ))}
-      </ol>
-    )}
-    {!preview.whole && <p class="small">{callTexts.part[lang]}</p>}
-  </div>
-);
+import { ColorRow } from '../parts/ColorRow.tsx';
+import { CallOrder } from './CallOrder.tsx';
+import { marksOf, previewOf } from './preview.ts';
+import { callTexts } from './words.ts';
 
 interface Props {
   readonly state: State;
@@ -62,17 +19,10 @@ interface Props {
 export const CallPreview = ({ state, color, onColor, lang, name }: Props) => {
   const table = tableOf(state);
   const preview = previewOf(state, color);
-  const options = table.box.colors.map((value) => ({
-    value,
-    label: capital(colorInWords(value, lang)),
-    mark: <ColorChip color={value} lang={lang} plain />,
-  }));
   return (
     <div class="board rt-call">
-      <div class="fields">
-        <Segment label={callTexts.color[lang]} value={color} options={options} onChange={onColor} />
-      </div>
-      <RiverView table={table} marks={preview ? marksOf(table, preview) : {}} name={name} lang={lang} follow />
+      <RiverView table={table} marks={preview ? marksOf(preview) : {}} name={name} lang={lang} follow />
+      <ColorRow lang={lang} label={callTexts.color[lang]} box={table.box} color={color} onColor={onColor} />
       {preview ? <CallOrder preview={preview} caller={state.seat} lang={lang} /> : <p>{callTexts.never[lang]}</p>}
     </div>
   );

@@ -1,4 +1,3 @@
-import { tableOf } from '@portolan/boards/rotterdam';
 import { type Position, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { marksOf, previewOf } from './preview.ts';
@@ -73,19 +72,20 @@ describe('what a color would do', () => {
     expect(movesOf(chain, 'red', { phase: 'launch' })).toBeUndefined();
   });
 
-  it('is drawn: sure ways with the ship at their end, blocked ships, the turns', () => {
+  it('is drawn: sure ways with a ring at their end, blocked ships, the turns', () => {
     const state = stateOf({ ships: ['0a@A1:grain', '1a@B1:fruit', '2a@C2'] });
-    const table = tableOf(state);
-    expect(marksOf(table, previewOf(state, 'red')!)).toEqual({
+    expect(marksOf(previewOf(state, 'red')!)).toEqual({
       ways: [{ from: 'B1', to: 'C1', kind: 'goes' }],
-      rings: [{ at: 'A1', kind: 'blocked' }],
-      ghosts: [{ ship: '1a', at: 'C1', cargo: 'fruit' }],
+      rings: [
+        { at: 'A1', kind: 'blocked' },
+        { at: 'C1', kind: 'meant' },
+      ],
       turns: [
         { at: 'A1', turn: 1 },
         { at: 'B1', turn: 2 },
       ],
     });
-    expect(marksOf(table, previewOf(state, 'blue')!).ways).toEqual([
+    expect(marksOf(previewOf(state, 'blue')!).ways).toEqual([
       { from: 'C2', to: 'D1', kind: 'may' },
       { from: 'C2', to: 'D2', kind: 'may' },
     ]);

@@ -1,13 +1,4 @@
-import {
-  type Ghost,
-  type Marks,
-  ownerOf,
-  type Ring,
-  shipOf,
-  type Table,
-  tableOf,
-  type Way,
-} from '@portolan/boards/rotterdam';
+import { type Marks, ownerOf, type Ring, shipOf, tableOf, type Way } from '@portolan/boards/rotterdam';
 import type { Seat } from '@portolan/core';
 import {
   type ActionOf,
@@ -154,16 +145,18 @@ export const previewOf = (state: State, color: ColorId): Preview | undefined => 
   return { color, movers, whole: found.whole };
 };
 
-/** A preview as it is drawn: ways, ships where they would surely come to lie, who is blocked, who moves when. */
-export const marksOf = (table: Table, { movers }: Preview): Marks => {
+/** A preview as it is drawn: ways, rings where ships surely come to lie, bars where they are blocked, who moves when. */
+export const marksOf = ({ movers }: Preview): Marks => {
   const ships = movers.flatMap((mover) => mover.ships);
   const sure = ships.filter(({ to, blocked }) => to.length === 1 && blocked === 'never');
   return {
     ways: ships.flatMap((one) =>
       one.to.map((to): Way => ({ from: one.from, to, kind: sure.includes(one) ? 'goes' : 'may' })),
     ),
-    rings: ships.flatMap(({ from, blocked }): Ring[] => (blocked === 'always' ? [{ at: from, kind: 'blocked' }] : [])),
-    ghosts: sure.map(({ ship, to }): Ghost => ({ ship, at: to[0]!, cargo: shipOf(table, ship)?.cargo ?? null })),
+    rings: [
+      ...ships.flatMap(({ from, blocked }): Ring[] => (blocked === 'always' ? [{ at: from, kind: 'blocked' }] : [])),
+      ...sure.map(({ to }): Ring => ({ at: to[0]!, kind: 'meant' })),
+    ],
     turns: movers.flatMap(({ ships: own }, i) => own.map(({ from }) => ({ at: from, turn: i + 1 }))),
   };
 };

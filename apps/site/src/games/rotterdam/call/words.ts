@@ -6,10 +6,9 @@ import type { Concerned, Movers } from './preview.ts';
 /** What a preview of a call says. */
 export const callTexts = {
   color: both('Couleur', 'Color'),
-  river: both('Le fleuve avant l’annonce', 'The river before the call'),
+  never: both('On ne peut pas annoncer de couleur maintenant.', 'No color can be called now.'),
   order: both('Qui avance, dans l’ordre', 'Who moves, in order'),
   none: both('Aucun navire n’est devant un canal de cette couleur.', 'No ship lies before a channel of this color.'),
-  never: both('On ne peut pas annoncer de couleur maintenant.', 'No color can be called now.'),
   part: both(
     'Trop de suites possibles : toutes n’ont pas été suivies.',
     'Too many possible sequences: not all have been followed.',

@@ -4,23 +4,27 @@ import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
-import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf } from './draft.ts';
+import { Beside } from './Beside.tsx';
+import { boxIn, changed, emptied, freshIn, freshPosition, phaseOf, seatsOf, started } from './draft.ts';
+import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
 import { moveWords, positionWords } from './labels.ts';
 import { moves } from './moves.tsx';
+import { movesOn } from './moves-on.ts';
 import { Picture } from './Picture.tsx';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 import { fields } from './table-fields.tsx';
 import { words } from './words.ts';
 
-const game: EditorGame<State, Table, Form> = {
+export const game: EditorGame<State, Table, Form> = {
   kit: rotterdamKit,
   title: words.title,
   lead: words.lead,
   fresh: freshPosition,
   freshIn,
   empty: emptied,
+  start: started,
   read: readTable,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
@@ -37,6 +41,9 @@ const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
+  Beside,
+  entry,
+  movesOn,
   firstMove,
   moveOfKind,
 };

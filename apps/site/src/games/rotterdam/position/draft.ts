@@ -42,6 +42,13 @@ export const emptied = ({ seats, edition, rulings, variants }: Json): Json =>
     ),
   );
 
+/** The first round before the first launch, as set-up leaves the table: nobody's Missions are known. */
+export const started = (position: Json): Json => ({
+  ...emptied(position),
+  round: 1,
+  master: numberOr(position.master, 0),
+});
+
 /** The number of players, three while it cannot be read. */
 export const seatsOf = (position: Json): 2 | 3 | 4 =>
   position.seats === 2 || position.seats === 3 || position.seats === 4 ? position.seats : 3;

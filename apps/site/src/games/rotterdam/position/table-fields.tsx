@@ -157,7 +157,6 @@ const result: Part = {
 /** Who plays, when, and what is waited for. */
 const moment: Part = {
   fold: words.table,
-  open: () => true,
   class: 'rows',
   of: [
     misplaced<Form>(
@@ -261,10 +260,9 @@ const heaps: Part = {
 /** Everything that can be entered about a table. */
 export const fields: Parts = [
   moment,
-  { fold: words.ships, open: () => true, of: [...wholes('ships'), { at: 'ships', as: Ships }] },
+  { fold: words.ships, of: [...wholes('ships'), { at: 'ships', as: Ships }] },
   {
     fold: words.players,
-    open: () => true,
     of: [...wholes('hands'), { of: byPlayer<Form>(player) }],
   },
   heaps,

@@ -1,6 +1,6 @@
 import { inputs, sample } from '@portolan/solvers/rotterdam';
 import { both } from '../../../kit/text.ts';
-import type { SolveGame } from '../../../solve/game.ts';
+import { perMove, type SolveGame } from '../../../solve/game.ts';
 import rotterdamPage from '../page.ts';
 import { solvedText } from './answers.ts';
 import { changed, fields } from './fields.tsx';
@@ -23,17 +23,13 @@ const game: SolveGame<AskedTable> = {
   changed,
   solved: solvedText,
   problemTexts: {
-    'not-to-act': both(
-      'Ce n’est pas à ce joueur d’agir dans cette position.',
-      'It is not this player’s turn in this position.',
-    ),
     'not-callable': both(
       'Dans cette phase, plus personne n’annonce de couleur : aucun navire n’avancera.',
       'In this phase nobody calls a color any more: no ship will move on.',
     ),
   },
   tries: [24, 100, 400],
-  triesLabel: both('Essais par coup', 'Tries for each move'),
+  triesLabel: perMove.tries,
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

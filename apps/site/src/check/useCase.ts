@@ -1,0 +1,59 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { Whose } from '../kit/Crumb.tsx';
+import type { PageGame } from '../kit/game.ts';
+import { type CasesHere, useCases } from '../kit/useCases.ts';
+import { type History, useHistory } from '../kit/useHistory.ts';
+import type { From, TermsInUse } from '../kit/useTerms.ts';
+import { isObject } from '../position/json.ts';
+import type { Case } from '../stores/cases.ts';
+import type { Json } from '../stores/table.ts';
+import { emptiestOf, exampleOf, same } from './inputs.ts';
+import type { AnyModule } from './module.ts';
+
+/** What is entered of a dispute, whose case that is, and the ways to begin another. */
+export interface CaseHere {
+  readonly history: History<Json>;
+  readonly whose: Whose;
+  /** Nothing of somebody's own case has been entered yet. */
+  readonly isEmpty: boolean;
+  readonly cases: CasesHere;
+  /** Empties the form for somebody's own case; undefined where the example is as empty as it can be. */
+  readonly own: (() => void) | undefined;
+  /** Brings the example back; undefined while it stands there. */
+  readonly example: (() => void) | undefined;
+  readonly take: (one: Case) => void;
+}
+
+/** Opens with what the address holds, else with the example, never with what was entered some other time. */
+export const useCase = (
+  game: PageGame,
+  id: string,
+  module: AnyModule,
+  from: From | undefined,
+  { rulings, edition, sent }: Pick<TermsInUse, 'rulings' | 'edition' | 'sent'>,
+): CaseHere => {
+  const about = { edition, rulings };
+  const example = useMemo(() => exampleOf(module, edition), [module, edition]);
+  const empty = useMemo(() => emptiestOf(module, about), [module, edition, rulings]);
+  const held = from?.payload.input;
+  const opened = useRef(isObject(held) ? held : example).current;
+  const isNobodys = (input: Json): boolean => same(input, example) || same(input, empty);
+  const cases = useCases(game.id, id, opened, isNobodys);
+  const history = useHistory<Json>(() => opened, cases.keep);
+  const { now, change } = history;
+  const isExample = same(now, example);
+  const begin = (input: Json, one?: Case): void => {
+    cases.turn(one);
+    change(input);
+    window.scrollTo({ top: 0 });
+  };
+  return {
+    history,
+    whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',
+    isEmpty: !isExample && same(now, empty),
+    cases,
+    own: same(empty, example) ? undefined : () => begin(empty),
+    example: isExample ? undefined : () => begin(example),
+    take: (one) => begin(one.input, one),
+  };
+};

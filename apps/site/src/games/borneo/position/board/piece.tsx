@@ -1,0 +1,177 @@
+import { seatLetter } from '@portolan/boards';
+import {
+  cardCount,
+  cardInWords,
+  companyName,
+  FlagFace,
+  HarborCard,
+  harborInWords,
+  MissionTile,
+  missionInWords,
+  type Place,
+} from '@portolan/boards/borneo';
+import type { Lang } from '@portolan/core';
+import type { Around, Handle, Piece } from '../../../../board/entry.ts';
+import { SeatToken } from '../../../../kit/marks.tsx';
+import { capital, fill } from '../../../../kit/text.ts';
+import { objectIn } from '../../../../position/json.ts';
+import type { Json } from '../../../../stores/table.ts';
+import type { Form } from '../form.ts';
+import { cardsOf, type Entered, type Held, withCard, withKey, withoutCard } from './held.ts';
+import { layOn, takenOff, thingAt } from './things.ts';
+import { boardWords as words } from './words.ts';
+
+interface Looked {
+  readonly entered: Entered;
+  readonly form: Form;
+  readonly lang: Lang;
+}
+
+type Told = Omit<Piece<Json>, 'handles'> & { readonly handles?: readonly Handle<Json>[] };
+
+const off = ({ entered, lang }: Looked, place: Place): Handle<Json> => ({
+  id: 'off',
+  name: words.off[lang],
+  key: 'Delete',
+  to: takenOff(entered, place).value,
+});
+
+/** One card face down more, or fewer. */
+const countHandles = ({ entered, lang }: Looked, place: Held): readonly Handle<Json>[] => [
+  { id: 'fewer', name: words.fewer[lang], key: '-', to: withoutCard(entered, place, '?').value },
+  { id: 'more', name: words.more[lang], key: '+', to: withCard(entered, place, '?').value },
+];
+
+const nameOfList = (place: Held, lang: Lang): string => {
+  if (place.kind === 'tower') return fill(words.tower[lang], { n: place.port });
+  return fill(words[place.kind][lang], { seat: seatLetter(place.seat) });
+};
+
+const listPiece = (looked: Looked, place: Held): Told => ({
+  name: nameOfList(place, looked.lang),
+  fixed: true,
+  handles: place.kind === 'tower' ? [] : countHandles(looked, place),
+});
+
+const cardPiece = (looked: Looked, place: Held): Told | undefined => {
+  const { entered, lang } = looked;
+  const thing = thingAt(entered, place);
+  if (place.at === '?' && cardCount(cardsOf(entered, place)) > 0) return listPiece(looked, place);
+  if (thing?.kind !== 'card' || place.at === undefined) return undefined;
+  const where = place.kind === 'tower' ? fill(words.towerCard[lang], { n: place.port }) : nameOfList(place, lang);
+  const down: Handle<Json> = {
+    id: 'down',
+    name: words.down[lang],
+    to: withoutCard(entered, place, place.at, true).value,
+  };
+  return {
+    name: capital(cardInWords(thing.card, lang)),
+    detail: where,
+    picture: <FlagFace face={thing.card} />,
+    handles: [...(place.kind === 'hand' ? [down] : []), off(looked, place)],
+  };
+};
+
+const harborPiece = (looked: Looked, place: Place, id: string, detail: string): Told | undefined => {
+  const harbor = looked.form.box.harbors.find((one) => one.id === id);
+  return (
+    harbor && {
+      name: harborInWords(harbor, looked.lang),
+      detail,
+      picture: <HarborCard harbor={harbor} lang={looked.lang} />,
+      handles: [off(looked, place)],
+    }
+  );
+};
+
+const seatHandles = ({ form, lang }: Looked, to: (seat: number) => Json): readonly Handle<Json>[] =>
+  Array.from({ length: form.seats }, (_, seat) => ({
+    id: `to-${seat}`,
+    name: fill(words.to[lang], { seat: seatLetter(seat) }),
+    picture: <SeatToken seat={seat} size={28} />,
+    to: to(seat),
+  }));
+
+const missionPiece = (looked: Looked, place: Place & { readonly id: string }, detail: string): Told | undefined => {
+  const { entered, form, lang } = looked;
+  const mission = form.box.missions.find(({ id }) => id === place.id);
+  const given = (seat: number): Json => {
+    const laid = layOn(entered, { kind: 'mission', id: place.id }, { kind: 'store', seat });
+    return 'value' in laid ? laid.value : entered.value;
+  };
+  return (
+    mission && {
+      name: missionInWords(mission, lang),
+      detail,
+      picture: <MissionTile mission={mission} lang={lang} />,
+      handles: [...(place.kind === 'mission' ? seatHandles(looked, given) : []), off(looked, place)],
+    }
+  );
+};
+
+const seatPiece = (looked: Looked, seat: number): Told => {
+  const { entered, form, lang } = looked;
+  const { active, first = 0, pirateShip } = form.table.position;
+  const pirates = objectIn(entered.value, 'options').blackbeard === true;
+  const marks = [
+    { id: 'active', name: words.toMove[lang], key: 't', pressed: active === seat },
+    { id: 'first', name: words.first[lang], key: 'f', pressed: first === seat },
+    ...(pirates ? [{ id: 'pirateShip', name: words.ship[lang], pressed: pirateShip === seat }] : []),
+  ];
+  return {
+    name: fill(words.player[lang], { seat: seatLetter(seat) }),
+    picture: <SeatToken seat={seat} size={32} />,
+    fixed: true,
+    handles: [
+      ...marks.map((mark) => ({ ...mark, to: withKey(entered, mark.id, seat).value })),
+      ...countHandles(looked, { kind: 'hand', seat }),
+    ],
+  };
+};
+
+const told = (looked: Looked, place: Place): Told | undefined => {
+  const { entered, lang } = looked;
+  const seat = 'seat' in place ? { seat: seatLetter(place.seat) } : { seat: '' };
+  switch (place.kind) {
+    case 'rank': {
+      const thing = thingAt(entered, place);
+      if (thing?.kind !== 'merchant') return undefined;
+      return {
+        name: fill(words.merchant[lang], { seat: seatLetter(thing.seat) }),
+        detail: fill(words.rankIn[lang], { company: companyName(place.company, lang), n: place.rank }),
+        picture: <SeatToken seat={thing.seat} size={32} />,
+        handles: [off(looked, place)],
+      };
+    }
+    case 'port': {
+      const thing = thingAt(entered, place);
+      const port = fill(words.port[lang], { n: place.port });
+      if (thing?.kind === 'harbor') return harborPiece(looked, place, thing.id, port);
+      return { name: port, detail: words.noHarbor[lang], fixed: true };
+    }
+    case 'tower':
+    case 'hand':
+    case 'store':
+      return place.at === undefined ? listPiece(looked, place) : cardPiece(looked, place);
+    case 'harbor':
+      return harborPiece(looked, place, place.id, fill(words.harborOf[lang], seat));
+    case 'won':
+      return missionPiece(looked, place, fill(words.wonBy[lang], seat));
+    case 'mission':
+      return missionPiece(looked, place, words.mission[lang]);
+    case 'seat':
+      return seatPiece(looked, place.seat);
+    case 'ship':
+      return {
+        name: words.ship[lang],
+        detail: words.cove[lang],
+        handles: seatHandles(looked, (to) => withKey(entered, 'pirateShip', to).value),
+      };
+  }
+};
+
+/** What stands on a place, as it is told below the board. */
+export const pieceAt = (entered: Entered, place: Place, { lang, about }: Around<Form>): Piece<Json> | undefined => {
+  const found = told({ entered, form: about, lang }, place);
+  return found && { ...found, handles: found.handles ?? [] };
+};

@@ -1,0 +1,165 @@
+import { seatLetter } from '@portolan/boards';
+import {
+  cardInWords,
+  FlagFace,
+  HarborCard,
+  harborInWords,
+  MissionTile,
+  missionInWords,
+  type Place,
+  readFace,
+  type SpiceLetter,
+  sortCards,
+  spiceName,
+  spotOf,
+} from '@portolan/boards/borneo';
+import { companyIds, type Position } from '@portolan/borneo';
+import type { Lang } from '@portolan/core';
+import type { Around, Item, ItemGroup, Tray } from '../../../../board/entry.ts';
+import { SeatToken, SpiceMark } from '../../../../kit/marks.tsx';
+import { fill } from '../../../../kit/text.ts';
+import { objectIn } from '../../../../position/json.ts';
+import type { Form } from '../form.ts';
+import { type Entered, type Held, portOf } from './held.ts';
+import { columnOf, itemOf, landingOf, placeOf } from './things.ts';
+import { boardWords as words } from './words.ts';
+
+const goods: readonly SpiceLetter[] = ['p', 'c', 'v', 'n', 'x'];
+
+const groups = (lang: Lang): readonly ItemGroup[] =>
+  goods.map((id) => ({ id, name: spiceName(id, lang), picture: <SpiceMark letter={id} size={28} /> }));
+
+/** Merchants of a seat that are still to be placed. */
+const toPlace = (entered: Entered, seat: number): number => {
+  const each = objectIn(entered.value, 'options').fourMerchants === true ? 4 : 3;
+  const placed = companyIds.flatMap((company) => columnOf(entered, company));
+  return Math.max(0, each - placed.filter((owner) => owner === seat).length);
+};
+
+/** The merchants that one goes on with when those of a seat are placed. */
+export const nextMerchants = (entered: Entered, { seats }: Form): string | undefined => {
+  const seat = Array.from({ length: seats }, (_, i) => i).find((one) => toPlace(entered, one) > 0);
+  return seat === undefined ? undefined : itemOf({ kind: 'merchant', seat });
+};
+
+/** Merchants of all seats, with how many are still to be placed. */
+const merchants = (entered: Entered, { seats }: Form, lang: Lang): Tray => ({
+  title: words.merchants[lang],
+  hint: words.merchantsHint[lang],
+  items: Array.from({ length: seats }, (_, seat) => ({
+    id: itemOf({ kind: 'merchant', seat }),
+    name: seatLetter(seat),
+    picture: <SeatToken seat={seat} size={36} />,
+    left: toPlace(entered, seat),
+    key: seatLetter(seat).toLowerCase(),
+  })),
+});
+
+/** Harbor cards that lie at no port and in no warehouse. */
+const freeHarbors = ({ ports = [], warehouses = [] }: Position, { box, seats }: Form) => {
+  const out = new Set([...ports.map(({ harbor }) => harbor), ...warehouses.flatMap(({ harbors = [] }) => harbors)]);
+  const inGame = ({ mark }: { readonly mark?: string }) => mark === undefined || (mark === '5') === (seats === 5);
+  return box.harbors.filter((harbor) => inGame(harbor) && !out.has(harbor.id));
+};
+
+/** The Harbor cards, and the place where one goes that is touched. */
+const harbors = ({ last }: Entered, form: Form, lang: Lang, into: Place | undefined, hint: string): Tray => ({
+  title: words.harbors[lang],
+  hint,
+  look: 'tray-harbors',
+  items: freeHarbors(last, form).map((harbor) => ({
+    id: itemOf({ kind: 'harbor', id: harbor.id }),
+    name: harborInWords(harbor, lang),
+    picture: <HarborCard harbor={harbor} lang={lang} />,
+    ...(into ? { into: spotOf(into) } : {}),
+  })),
+});
+
+/** Faces that are seen on the table, each as often as it is. */
+const seenFaces = ({ hands = [], warehouses = [], ports = [], discard, pile, fight }: Position): readonly string[] =>
+  [
+    ...hands,
+    ...warehouses.map(({ shipments }) => shipments),
+    ...ports.map(({ tower }) => tower),
+    discard,
+    pile,
+    fight?.attack,
+    fight?.defense,
+  ].flatMap((list) => sortCards(list).known);
+
+const byFlags = (a: string, b: string): number => (a < b ? -1 : 1);
+
+const faceItems = ({ last }: Entered, { box }: Form, lang: Lang, into: Place): readonly Item[] => {
+  const seen = seenFaces(last);
+  const left = (box.shipments === 'free' ? [] : box.shipments).filter(
+    ({ face, copies }) => seen.filter((one) => one === face).length < copies,
+  );
+  return goods.flatMap((group) =>
+    left
+      .map(({ face }) => face)
+      .filter((face) => readFace(face)?.spice === group)
+      .sort(byFlags)
+      .map((face) => ({
+        id: itemOf({ kind: 'card', card: face }),
+        name: cardInWords(face, lang),
+        picture: <FlagFace face={face} />,
+        into: spotOf(into),
+        group,
+      })),
+  );
+};
+
+/** The Shipment cards that nobody has seen yet. */
+const cards = (entered: Entered, form: Form, lang: Lang, into: Place, hint: string): Tray => ({
+  title: words.cards[lang],
+  hint: form.box.shipments === 'free' ? words.freeBox[lang] : hint,
+  groups: form.box.shipments === 'free' ? [] : groups(lang),
+  look: 'tray-faces',
+  items: faceItems(entered, form, lang, into),
+});
+
+const missions = ({ last }: Entered, { box }: Form, lang: Lang, into: Place): Tray => ({
+  title: words.missions[lang],
+  look: 'tray-missions',
+  items: box.missions
+    .filter(({ id }) => (last.missions ?? []).includes(id))
+    .map((mission) => ({
+      id: itemOf({ kind: 'mission', id: mission.id }),
+      name: missionInWords(mission, lang),
+      picture: <MissionTile mission={mission} lang={lang} />,
+      into: spotOf(into),
+    })),
+});
+
+/** The port that waits for a Harbor card: the one chosen, else the first. */
+const waiting = (entered: Entered, chosen: Held | undefined): number | undefined => {
+  const ports = [...(chosen?.kind === 'tower' ? [chosen.port] : []), 1, 2, 3];
+  return ports.find((port) => typeof portOf(entered, port).harbor !== 'string');
+};
+
+const toPort = (entered: Entered, form: Form, lang: Lang, chosen: Held | undefined): readonly Tray[] => {
+  const port = waiting(entered, chosen) as 1 | 2 | 3 | undefined;
+  if (!port) return [];
+  const hint = fill(words.harborsAt[lang], { n: port });
+  return [harbors(entered, form, lang, { kind: 'port', port }, hint)];
+};
+
+/** What can go where something is chosen; merchants and Harbor cards where nothing is that takes cards. */
+export const trayFor = (entered: Entered, { lang, about, chosen }: Around<Form>): readonly Tray[] => {
+  const place = placeOf(chosen);
+  const landing = place && landingOf(place);
+  if (!landing) return [merchants(entered, about, lang), ...toPort(entered, about, lang, undefined)];
+  if (landing.kind === 'tower') {
+    const hint = fill(words.cardsAt[lang], { n: landing.port });
+    const open = typeof portOf(entered, landing.port).harbor === 'string';
+    return [...toPort(entered, about, lang, landing), ...(open ? [cards(entered, about, lang, landing, hint)] : [])];
+  }
+  const who = { seat: seatLetter(landing.seat) };
+  if (landing.kind === 'hand') return [cards(entered, about, lang, landing, fill(words.toHand[lang], who))];
+  const hint = fill(words.toStore[lang], who);
+  return [
+    missions(entered, about, lang, landing),
+    harbors(entered, about, lang, landing, hint),
+    cards(entered, about, lang, landing, hint),
+  ];
+};

@@ -1,0 +1,65 @@
+import { seatLetter } from '@portolan/boards';
+import { EventPiece, handOf, playedOf, seatsOf, type Table, Touched } from '@portolan/boards/comptoir-des-antilles';
+import type { Contact } from '@portolan/comptoir-des-antilles';
+import { tileName } from '@portolan/comptoir-des-antilles/rules';
+import type { Lang } from '@portolan/core';
+import { useSpots } from '../../../board/spots.ts';
+import { SeatToken } from '../../../kit/marks.tsx';
+import { fill } from '../../../kit/text.ts';
+import { places } from './spots.ts';
+import { words } from './words.ts';
+
+const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; inPlay: boolean }) => {
+  const spot = useSpots();
+  const { id, commission } = contact;
+  const label = fill(words.card[lang], { contact: contact[lang], n: commission });
+  const said = inPlay ? `${label}, ${words.inPlay[lang]}` : label;
+  const own = inPlay ? 'ca-ccard is-inplay' : 'ca-ccard';
+  return (
+    <Touched place={spot} spot={places.card(id)} label={said} class={own}>
+      <span class="ca-cno num">{commission}</span>
+      <b>{contact[lang]}</b>
+      {inPlay && <span class="small">{words.inPlay[lang]}</span>}
+    </Touched>
+  );
+};
+
+/** What can be played: the contact in play and those in hand of whose turn it is, and the event tiles of all. */
+export const Cards = ({ table, lang }: { table: Table; lang: Lang }) => {
+  const spot = useSpots();
+  const { first = 0, active = first, tiles = [] } = table.position;
+  const played = playedOf(table);
+  const inPlay = played?.now === undefined ? undefined : played.contact;
+  const seat = seatLetter(active);
+  return (
+    <section class="ca-row" aria-label={fill(words.cards[lang], { seat })}>
+      <p class="tray-h">
+        {fill(words.cards[lang], { seat })} <span>{words.cardsHint[lang]}</span>
+      </p>
+      <div class="ca-ccards">
+        {inPlay && <CardButton contact={inPlay} lang={lang} inPlay />}
+        {handOf(table, active).contacts.map((contact) => (
+          <CardButton key={contact.id} contact={contact} lang={lang} inPlay={false} />
+        ))}
+        {seatsOf(table).flatMap((owner) =>
+          [...new Set(tiles[owner])].map((tile) => {
+            const label = fill(words.tileOf[lang], { tile: tileName(tile, lang), seat: seatLetter(owner) });
+            return (
+              <Touched
+                key={`${owner} ${tile}`}
+                place={spot}
+                spot={places.tile(owner, tile)}
+                label={label}
+                class="ca-ccard is-tile"
+              >
+                <EventPiece id={tile} />
+                <b>{tileName(tile, lang)}</b>
+                <SeatToken seat={owner} />
+              </Touched>
+            );
+          }),
+        )}
+      </div>
+    </section>
+  );
+};

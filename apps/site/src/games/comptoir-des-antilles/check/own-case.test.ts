@@ -1,0 +1,51 @@
+import { parsePosition, validate } from '@portolan/comptoir-des-antilles';
+import { expect, it } from 'vitest';
+import type { AnyModule } from '../../../check/module.ts';
+import type { Json } from '../../../stores/table.ts';
+import auction from './auction.tsx';
+import cannot from './cannot.tsx';
+import contact from './contact.tsx';
+import departure from './departure.tsx';
+import effect from './effect.tsx';
+import end from './end.tsx';
+import round from './round.tsx';
+import slate from './slate.tsx';
+import tile from './tile.tsx';
+
+const modules: readonly AnyModule[] = [auction, cannot, contact, departure, effect, end, round, slate, tile];
+
+/** A box with one contact, one kind of ship and of goods, and no event tile but the fire. */
+const own = {
+  contacts: ['a', 'b'].map((id) => ({ id, fr: id, en: id, commission: 3, effects: [{ do: 'place', groups: [2] }] })),
+  ships: [{ value: 5, count: 8 }],
+  goods: [{ id: 'tea', fr: 'Thé', en: 'Tea', premium: 1, count: 20 }],
+  tiles: [{ id: 'fire', count: 1 }],
+};
+
+const cases = modules.flatMap((module) =>
+  [undefined, own].map((edition) => [module.checker.id, edition ? 'own' : 'ours', module, edition] as const),
+);
+
+it.each(cases)('the emptiest case of %s can be judged with a box of %s', (_, __, { checker, empty }, edition) => {
+  const input = empty?.({ edition, rulings: {} });
+  const read = checker.parse({ ...input, ...(edition ? { edition } : {}) });
+  expect(read).toMatchObject({ ok: true });
+  if (read.ok) expect(checker.judge(read.value).verdict).toBeDefined();
+});
+
+// A slate is about a ship that has left, whose goods nobody has told.
+const carried = modules.filter(({ toPosition }) => toPosition !== undefined);
+
+it.each(carried.map((module) => [module.checker.id, module] as const))(
+  'the example of %s is carried over to a whole table that can be',
+  (_, { checker, toPosition }) => {
+    const about = { edition: undefined, rulings: { hundred: 'after-commission' } };
+    // Of an event tile only the moment before anything else is a whole table.
+    const input = checker.id === 'tile' ? { ...checker.example, moment: 'before' } : checker.example;
+    const position = toPosition?.(input, about) as Json | undefined;
+    const read = parsePosition(position);
+    expect(read).toMatchObject({ ok: true });
+    if (read.ok) expect(validate(read.value, position)).toEqual([]);
+    expect(position?.rulings).toEqual(about.rulings);
+  },
+);

@@ -1,0 +1,99 @@
+import { languages } from '@portolan/core';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, it } from 'vitest';
+import type { Around, BoardEntry, Touched } from '../board/entry.ts';
+import { carried, laid, touched } from '../board/entry.ts';
+import { BoardContext } from '../board/spots.ts';
+import type { AnyModule, FieldsAbout } from '../check/module.ts';
+import { forms as borneo } from './borneo/check/Page.tsx';
+import { forms as cabo } from './cabo-da-roca/check/Page.tsx';
+import { forms as comptoir } from './comptoir-des-antilles/check/Page.tsx';
+import { forms as rotterdam } from './rotterdam/check/Page.tsx';
+
+const about: FieldsAbout = { edition: undefined, rulings: {} };
+
+/** The places that the picture of a dispute gives, as it is entered. */
+const spotsOf = ({ checker, Board }: AnyModule, input: unknown, around: Around<FieldsAbout>): string[] => {
+  const read = checker.parse(input);
+  if (!read.ok) return [];
+  const html = renderToString(
+    <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
+      <Board lang={around.lang} input={read.value} answer={checker.judge(read.value)} onChange={() => undefined} />
+    </BoardContext.Provider>,
+  );
+  return [...html.matchAll(/data-spot="([^"]*)"/g)].map(([, spot = '']) => spot);
+};
+
+/** How many of the inputs that came out are judged, too: a large map takes milliseconds. */
+const JUDGED = 60;
+
+const distinct = (values: readonly unknown[]): unknown[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+/** All that a hand can do on the picture of an input: what is in the tray on every place, every place on every other. */
+const everything = (
+  entry: BoardEntry<unknown, FieldsAbout>,
+  input: unknown,
+  spots: readonly string[],
+  around: Around<FieldsAbout>,
+) => {
+  const items = entry.tray(input, around).flatMap(({ items }) => items);
+  const pieces = spots.flatMap((spot) => {
+    const piece = entry.at(input, spot, around);
+    return piece ? [{ spot, piece }] : [];
+  });
+  const done: Touched<unknown>[] = [
+    ...items.flatMap((item) => spots.map((spot) => laid(entry, input, item.id, spot, around))),
+    ...spots.map((spot) => touched(entry, undefined, input, {}, spot, around)),
+    ...pieces
+      .filter(({ piece }) => !piece.fixed)
+      .flatMap(({ spot }) => spots.map((to) => carried(entry, input, spot, to, around))),
+  ];
+  const worked = pieces.flatMap(({ piece }) =>
+    [...piece.handles, ...(piece.rows ?? []).flatMap(({ handles }) => handles)].flatMap(({ to }) =>
+      to === undefined ? [] : [to],
+    ),
+  );
+  return {
+    items,
+    pieces,
+    after: [...done.flatMap(({ value }) => (value === undefined ? [] : [value])), ...worked],
+    done,
+  };
+};
+
+describe.each([
+  ['Borneo', borneo],
+  ['Cabo da Roca', cabo],
+  ['Comptoir des Antilles', comptoir],
+  ['Rotterdam', rotterdam],
+])('on the boards of %s', (_, forms) => {
+  it.each(Object.entries(forms))(
+    '%s: whatever a hand does can be read, or is refused in a sentence',
+    async (_id, load) => {
+      const { default: module } = await load();
+      const starts = [module.checker.example, ...(module.empty ? [module.empty(about)] : [])];
+      for (const start of starts)
+        expect(module.checker.parse(start), 'begins with what can be read').toMatchObject({ ok: true });
+      if (!module.entry) return;
+      for (const lang of languages)
+        for (const start of starts) {
+          const around = { lang, about };
+          const spots = spotsOf(module, start, around);
+          expect(spots.length, 'places').toBeGreaterThan(0);
+          expect(new Set(spots).size, 'each place once').toBe(spots.length);
+          const { items, pieces, after, done } = everything(module.entry, start, spots, around);
+          expect(new Set(items.map(({ id }) => id)).size, 'each item once').toBe(items.length);
+          for (const { name } of [...items, ...pieces.map(({ piece }) => piece)]) expect(name).toMatch(/\p{L}/u);
+          for (const { mind } of done) if (mind.said !== undefined) expect(mind.said).toMatch(/[.?!]$/);
+          for (const [i, value] of distinct(after).entries()) {
+            const read = module.checker.parse(value);
+            // Two things that cannot be together may be entered one after the other: they are told, and nothing is lost.
+            if (read.ok && i < JUDGED) module.checker.judge(read.value);
+            if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
+          }
+        }
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import type { Edition, MissionFace, NavigationFace, NavigationId, ProductFace } from '@portolan/rotterdam';
+import { withField } from '../../../position/json.ts';
+import type { Json } from '../../../stores/table.ts';
+import { changed, handIn, seatsOf, textsIn, withHand } from './draft.ts';
+
+/** A card that can be put in a hand or before a player. */
+export type Card =
+  | { readonly deck: 'product'; readonly face: ProductFace }
+  | { readonly deck: 'navigation'; readonly face: NavigationFace }
+  | { readonly deck: 'mission'; readonly face: MissionFace };
+
+/** The list of a hand in which cards of a deck lie. */
+export type List = 'products' | 'navigation' | 'missions' | 'shown' | 'laid';
+
+/** The lists of each place of a player. */
+export const listsOf = {
+  hand: ['products', 'navigation', 'missions'],
+  before: ['laid', 'shown'],
+} as const satisfies Record<string, readonly List[]>;
+
+/** The point cards, which alone are laid before a player. */
+export const pointCards: readonly NavigationId[] = ['advantage', 'extra-advantage'];
+
+const unknown: readonly string[] = ['?', '?', '?'];
+
+/** The cards of a list; Missions that nobody told are three face down. */
+export const cardsIn = (position: Json, seat: number, list: List): readonly string[] => {
+  const hand = handIn(position, seat);
+  return list === 'missions' && hand.missions === undefined && position.phase !== 'setup'
+    ? unknown
+    : textsIn(hand, list);
+};
+
+/** How many cards of a face nobody holds yet, as far as one sees. */
+export const leftOf = (position: Json, box: Edition, { deck, face }: Card): number | undefined => {
+  if (face.startsWith('?')) return undefined;
+  const copies = {
+    product: () => box.products.find(({ id }) => id === face)?.copies ?? 0,
+    navigation: () => box.navigation.find(({ id }) => id === face)?.copies ?? 0,
+    mission: () => 1,
+  }[deck]();
+  const held = Array.from({ length: seatsOf(position) }, (_, seat) =>
+    (['products', 'navigation', 'missions', 'shown', 'laid'] as const).flatMap((list) => cardsIn(position, seat, list)),
+  ).flat();
+  const piles = Object.values(Object(position.piles) as Json).flatMap((pile) => [
+    ...textsIn(pile, 'top'),
+    ...textsIn(pile, 'bottom'),
+  ]);
+  const seen = [...held, ...piles, ...textsIn(position, 'used')].filter((one) => one === face).length;
+  return Math.max(0, copies - seen);
+};
+
+const withList = (position: Json, seat: number, list: List, faces: readonly string[]): Json =>
+  changed(position, 'hands', withHand(position, seat, list, faces));
+
+/** Where a card of a deck comes to lie at a place of a player; undefined where it cannot. */
+export const listFor = ({ deck, face }: Card, place: 'hand' | 'before'): List | undefined => {
+  if (place === 'hand') return ({ product: 'products', navigation: 'navigation', mission: 'missions' } as const)[deck];
+  if (deck === 'mission') return 'shown';
+  return deck === 'navigation' && pointCards.some((one) => one === face) ? 'laid' : undefined;
+};
+
+/** With a card more in a list. A Mission in hand takes the place of one that is face down; undefined if none is. */
+export const withCard = (position: Json, seat: number, list: List, face: string): Json | undefined => {
+  const cards = cardsIn(position, seat, list);
+  if (list !== 'missions') return withList(position, seat, list, [...cards, face]);
+  const hidden = cards.indexOf('?');
+  if (hidden < 0 && cards.length >= unknown.length) return undefined;
+  return withList(
+    position,
+    seat,
+    list,
+    hidden < 0 ? [...cards, face] : cards.map((card, i) => (i === hidden ? face : card)),
+  );
+};
+
+/** Without one of the cards of a list; a Mission in hand is face down again, and three of them are not told. */
+export const withoutCard = (position: Json, seat: number, list: List, at: number): Json => {
+  const cards = cardsIn(position, seat, list);
+  if (list !== 'missions')
+    return withList(
+      position,
+      seat,
+      list,
+      cards.filter((_, i) => i !== at),
+    );
+  const next = cards.map((card, i) => (i === at ? '?' : card));
+  if (next.join() !== unknown.join()) return withList(position, seat, list, next);
+  const hands = withHand(position, seat, list, next).map((hand, i) =>
+    i === seat ? withField(Object(hand) as Json, 'missions', undefined) : hand,
+  );
+  return changed(position, 'hands', hands);
+};

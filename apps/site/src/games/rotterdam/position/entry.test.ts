@@ -1,0 +1,147 @@
+import { readTable } from '@portolan/boards/rotterdam';
+import { must } from '@portolan/core';
+import { reconstructed, rotterdam } from '@portolan/rotterdam';
+import { describe, expect, it } from 'vitest';
+import type { Around, Put } from '../../../board/entry.ts';
+import type { Json } from '../../../stores/table.ts';
+import { started } from './draft.ts';
+import { entry } from './entry.tsx';
+import type { Form } from './form.ts';
+import { movesOn } from './moves-on.ts';
+
+const empty: Json = { seats: 3, phase: 'sail', ships: [] };
+
+const around = (position: Json, chosen?: string): Around<Form> => {
+  const { table } = must(readTable(position));
+  const form = { lang: 'en', position, seats: 3, phase: 'sail', box: reconstructed, table } as unknown as Form;
+  return { lang: 'en', about: form, chosen };
+};
+
+const put = (position: Json, item: string, spot: string): Put<Json> =>
+  entry.put(position, item, spot, around(position)) ?? { refused: 'nothing' };
+
+/** A table after some things were put on it, one after the other. */
+const after = (...steps: readonly (readonly [item: string, spot: string])[]): Json =>
+  steps.reduce((position, [item, spot]) => {
+    const found = put(position, item, spot);
+    if (!('value' in found)) throw new Error(found.refused);
+    return found.value;
+  }, empty);
+
+const ids = (position: Json, chosen?: string): readonly string[] =>
+  entry.tray(position, around(position, chosen)).flatMap(({ items }) => items.map(({ id }) => id));
+
+describe('on the river', () => {
+  it('ships are put in the order of their fleet, loaded and carried', () => {
+    const table = after(['ship 1', 'B2'], ['cargo grain', 'B2'], ['ship 1', 'C4']);
+    expect(table.ships).toEqual(['1a@B2:grain', '1b@C4']);
+    expect(entry.carry?.(table, 'B2', 'D1', around(table))).toMatchObject({
+      value: { ships: ['1a@D1:grain', '1b@C4'] },
+    });
+  });
+
+  it.each<readonly [item: string, spot: string, refused: RegExp]>([
+    ['ship 0', 'B2', /B2 is taken by B’s ship\u00a01/],
+    ['cargo fruit', 'C4', /no ship there/],
+    ['cargo grain', 'B2', /carries that already/],
+  ])('%s on %s is refused with its reason', (item, spot, refused) => {
+    const found = put(after(['ship 1', 'B2'], ['cargo grain', 'B2']), item, spot);
+    expect('refused' in found && found.refused).toMatch(refused);
+  });
+
+  it('several ships at a quay are chosen one after the other', () => {
+    const table = after(['ship 0', 'VU1'], ['ship 1', 'VU1'], ['cargo grain', 'VU1#0a']);
+    expect(table.ships).toEqual(['0a@VU1:grain', '1a@VU1']);
+    const last = entry.at(table, 'VU1', around(table));
+    expect([last?.name, last?.handles[0]?.choose]).toEqual(['B’s ship\u00a01', 'VU1#0a']);
+    expect(entry.at(table, 'VU1#0a', around(table))?.name).toBe('A’s ship\u00a01');
+  });
+
+  it('a ship is emptied and taken off', () => {
+    const table = after(['ship 0', 'C1'], ['cargo fruit', 'C1']);
+    const handles = entry.at(table, 'C1', around(table))?.handles ?? [];
+    expect(handles.map(({ id, to }) => [id, to?.ships])).toEqual([
+      ['empty', ['0a@C1']],
+      ['off', []],
+    ]);
+  });
+});
+
+describe('at a player', () => {
+  it('cards go into a hand, where they belong; a Mission turns up one that was face down', () => {
+    const table = after(['product jam', 'hand 0'], ['navigation setback', 'hand 0'], ['mission m09', 'hand 0']);
+    expect(table.hands).toEqual([{ products: ['jam'], navigation: ['setback'], missions: ['m09', '?', '?'] }, {}, {}]);
+    expect(rotterdam.validate(must(rotterdam.parsePosition(table)))).toEqual([]);
+    const [row] = entry.at(table, 'hand 0', around(table))?.rows ?? [];
+    expect(row?.handles.map(({ to }) => to?.hands)).toEqual([
+      [{ navigation: ['setback'], missions: ['m09', '?', '?'] }, {}, {}],
+      [{ products: ['jam'], missions: ['m09', '?', '?'] }, {}, {}],
+      [{ products: ['jam'], navigation: ['setback'] }, {}, {}],
+    ]);
+  });
+
+  it('point cards and Missions are laid before it, nothing else', () => {
+    const table = after(['navigation advantage', 'before 2'], ['mission m01', 'before 2']);
+    expect(table.hands).toEqual([{}, {}, { laid: ['advantage'], shown: ['m01'] }]);
+    expect(put(table, 'navigation joker', 'before 2')).toHaveProperty('refused');
+    expect(put(table, 'product jam', 'before 2')).toHaveProperty('refused');
+  });
+
+  it('no fourth Mission is put into a hand', () => {
+    const table = after(['mission m01', 'hand 0'], ['mission m02', 'hand 0'], ['mission m03', 'hand 0']);
+    expect(put(table, 'mission m04', 'hand 0')).toHaveProperty('refused');
+  });
+
+  it('gets the pawn of the Harbor Master and the turn', () =>
+    expect(after(['master', 'seat 1'], ['turn', 'seat 2'])).toMatchObject({ master: 1, seat: 2 }));
+});
+
+it('cards are offered where a hand is chosen, each as often as the box has it', () => {
+  expect(ids(empty)).toEqual([
+    ...[0, 1, 2].map((seat) => `ship ${seat}`),
+    ...reconstructed.materials.map(({ id }) => `cargo ${id}`),
+    'master',
+    'turn',
+  ]);
+  const held = after(['mission m01', 'hand 0'], ['product jam', 'hand 1']);
+  const items = entry.tray(held, around(held, 'hand 1')).flatMap((tray) => tray.items);
+  const left = (id: string) => items.find((item) => item.id === id)?.left;
+  expect([left('mission m01'), left('mission m02'), left('product jam'), left('product bread')]).toEqual([0, 1, 6, 8]);
+  expect(ids(held, 'before 1')).not.toContain('product jam');
+});
+
+it('every letter takes one thing', () => {
+  for (const lang of ['fr', 'en'] as const) {
+    const keys = entry.tray(empty, { ...around(empty), lang })[0]?.items.map(({ key }) => key) ?? [];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain(undefined);
+  }
+});
+
+describe('moves on the river', () => {
+  const shown = (position: Json) => {
+    const { state, table } = must(readTable(position));
+    return movesOn(state, table);
+  };
+
+  it('are launches at a start, ships that go, and those that stay or unload where they are', () => {
+    expect(shown(started(empty)).shown.map(({ to }) => to)).toContain('A1');
+    const called = { ...empty, ships: ['0a@A1'], call: { color: 'red' } };
+    expect(shown(called).shown.map(({ from, to }) => [from, to])).toEqual([['A1', 'B1']]);
+    const landed = { ...empty, phase: 'unload', ships: ['0a@VU1:grain'] };
+    expect(shown(landed).shown.map(({ from, to }) => [from, to])).toEqual([['VU1', 'VU1']]);
+  });
+
+  it('are meant where they are not legal', () => {
+    const { meant, meantAt } = shown({ ...empty, ships: ['0a@A1'] });
+    expect(meant?.('A1', 'D3')).toEqual({ kind: 'sail', seat: 0, ship: '0a', to: 'D3' });
+    expect([meant?.('B1', 'D3'), meant?.('A1', 'hand 0'), meantAt?.('B1')]).toEqual([undefined, undefined, undefined]);
+    expect(shown(started(empty)).meantAt?.('B1')).toMatchObject({ kind: 'launch', start: 'B1' });
+  });
+});
+
+it('the start of a game is sound, with nothing known of what is hidden', () => {
+  const { state } = must(readTable(started({ ...empty, master: 2, hands: [{ products: ['jam'] }, {}, {}] })));
+  expect(rotterdam.validate(state)).toEqual([]);
+  expect([state.phase, state.master, state.round]).toEqual(['launch', 2, 1]);
+});

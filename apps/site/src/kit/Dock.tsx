@@ -1,0 +1,81 @@
+import type { Lang } from '@portolan/core';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
+import { both } from './text.ts';
+import type { History } from './useHistory.ts';
+import type { Sending } from './useSending.ts';
+
+const words = {
+  dock: both('Outils', 'Tools'),
+  undo: both('Annuler', 'Undo'),
+  redo: both('Refaire', 'Redo'),
+  own: both('Mon cas', 'My own case'),
+  send: both('Envoyer', 'Send'),
+  sent: both('Lien copié', 'Link copied'),
+  best: both('Meilleur coup', 'Best move'),
+} as const;
+
+interface Props {
+  readonly lang: Lang;
+  readonly history: Pick<History<unknown>, 'undo' | 'redo'>;
+  readonly sending: Sending;
+  /** Empties the form for somebody's own case. */
+  readonly own?: (() => void) | undefined;
+  /** The best move here; null while what stands here is no table that can be asked about. */
+  readonly best?: string | null | undefined;
+  /** What the page is for: it is filled. */
+  readonly purpose?: 'send' | 'best';
+}
+
+/** Ctrl+Z and its like take a step back, unless something is typed. */
+const useKeys = (history: Props['history']): void => {
+  const now = useRef(history);
+  now.current = history;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const typed = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || typed) return;
+      event.preventDefault();
+      const { undo, redo } = now.current;
+      (event.shiftKey ? redo : undo)?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+};
+
+/** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
+export const Dock = ({ lang, history, sending, own, best, purpose = 'send' }: Props) => {
+  useKeys(history);
+  const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
+    <div class="dock" role="group" aria-label={words.dock[lang]}>
+      <button type="button" disabled={!history.undo} onClick={history.undo}>
+        <Icon name="undo" size={22} /> {words.undo[lang]}
+      </button>
+      <button type="button" disabled={!history.redo} onClick={history.redo}>
+        <Icon name="redo" size={22} /> {words.redo[lang]}
+      </button>
+      {own && (
+        <button type="button" onClick={own}>
+          <Icon name="plus" size={22} /> {words.own[lang]}
+        </button>
+      )}
+      <button type="button" class={filled('send')} data-send="dock" onClick={sending.share ?? sending.copy}>
+        <Icon name={sending.said === 'copied' ? 'done' : 'share'} size={22} />{' '}
+        {words[sending.said === 'copied' ? 'sent' : 'send'][lang]}
+      </button>
+      {best !== undefined &&
+        (best === null ? (
+          <button type="button" disabled>
+            <Icon name="compass" size={22} /> {words.best[lang]}
+          </button>
+        ) : (
+          <a class={filled('best')} href={best}>
+            <Icon name="compass" size={22} /> {words.best[lang]}
+          </a>
+        ))}
+    </div>
+  );
+};

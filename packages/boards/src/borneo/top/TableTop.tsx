@@ -1,0 +1,54 @@
+import type { Lang, Seat } from '@portolan/core';
+import { InWords } from '../Board.tsx';
+import { MissionTile, missionInWords } from '../HarborCard.tsx';
+import { missionOf, type Table } from '../model.ts';
+import { PirateShip } from '../PirateShip.tsx';
+import { CompanyRows } from './Companies.tsx';
+import { Holdings } from './Holdings.tsx';
+import { PortColumns } from './Ports.tsx';
+import { SeatRow } from './Seats.tsx';
+import { placed, type SpotMaker } from './spot.ts';
+import { topWords } from './words.ts';
+
+interface Props {
+  readonly table: Table;
+  readonly lang: Lang;
+  /** Makes its parts places that can be touched; left out where the table is only looked at. */
+  readonly spot?: SpotMaker | undefined;
+  /** Whose hand and warehouse are seen where there is room for one. */
+  readonly seat: Seat;
+}
+
+const MissionRow = ({ table, lang, spot }: Omit<Props, 'seat'>) => (
+  <section class="tt-ms" aria-label={topWords.missions[lang]}>
+    {(table.position.missions ?? []).map((id) => {
+      const mission = missionOf(table, id);
+      return (
+        mission && (
+          <span key={id} {...placed(spot, { kind: 'mission', id }, missionInWords(mission, lang), 'tt-card', true)}>
+            <MissionTile mission={mission} lang={lang} />
+          </span>
+        )
+      );
+    })}
+  </section>
+);
+
+/** The whole table on one screen of a phone: players, companies in rows, ports in columns, what a player holds, Missions. */
+export const TableTop = ({ table, lang, spot, seat }: Props) => (
+  <div class="tt">
+    <SeatRow table={table} lang={lang} spot={spot} />
+    <CompanyRows table={table} lang={lang} spot={spot} />
+    <PortColumns table={table} lang={lang} spot={spot} />
+    {Array.from({ length: table.position.seats }, (_, one) => (
+      <Holdings key={one} table={table} seat={one} lang={lang} spot={spot} seen={one === seat} />
+    ))}
+    <MissionRow table={table} lang={lang} spot={spot} />
+    {table.position.pirateShip === 'cove' && (
+      <span {...placed(spot, { kind: 'ship' }, topWords.cove[lang], 'tt-ship', true)}>
+        <PirateShip where="cove" lang={lang} />
+      </span>
+    )}
+    <InWords table={table} lang={lang} />
+  </div>
+);

@@ -1,0 +1,94 @@
+import type { Rulebook } from './rulebook.ts';
+import type { Lang, Text } from './text.ts';
+import type { AnswerInWords, Cell } from './told.ts';
+import { both, fill, labeled } from './words/typography.ts';
+
+/** The words that an answer to a question of yes or no begins with. */
+export const headlines = {
+  legal: both('Légal', 'Legal'),
+  illegal: both('Illégal', 'Illegal'),
+  yes: both('Oui', 'Yes'),
+  no: both('Non', 'No'),
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Whether a headline is a word alone: that something is allowed, and not what. */
+export const isBare = (headline: string, lang: Lang): boolean =>
+  Object.values(headlines).some((one) => one[lang] === headline);
+
+/** A sentence after a colon or a comma begins small, unless with a name of one letter: a player, a square. */
+const small = (sentence: string): string =>
+  /^[A-Z](?:[\s,.]|\d|’s\s|$)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** What comes first in a sentence, without its end: as much as a headline holds. */
+const gist = (sentence: string): string => /^.+?(?=\s?[:;]\s|[.!?](?:\s|$)|$)/su.exec(sentence)?.[0] ?? sentence;
+
+/** An answer whose headline is the answer: a bare `Illegal` says in a few words what. */
+export const headlined = <Told extends AnswerInWords>(told: Told, lang: Lang): Told =>
+  isBare(told.headline, lang) && told.short !== ''
+    ? { ...told, headline: labeled(told.headline, small(gist(told.short)), lang) }
+    : told;
+
+/** What the sentence of an answer says that its headline has not said already; '' where it adds nothing. */
+export const beyondHeadline = ({ headline, why }: Pick<AnswerInWords, 'headline' | 'why'>): string => {
+  const first = gist(why);
+  const rest = why.slice(first.length);
+  const said = headline === first || headline.endsWith(small(first));
+  return said && !/^\s?[:;]/u.test(rest) ? rest.slice(1).trim() : why;
+};
+
+/** An answer with its lines for the table of readings. */
+interface Told {
+  readonly told: AnswerInWords;
+  readonly cells: readonly Cell[];
+}
+
+/** What is answered under another reading, as far as it differs: the word of the verdict only where that changes. */
+export const saidOtherwise = (here: Told, other: Told, lang: Lang): string => {
+  const [ours, theirs] = [here, other].map(({ told }) => headlined(told, lang).headline);
+  if (ours !== theirs) {
+    const same = other.told.headline === here.told.headline && isBare(other.told.headline, lang);
+    return small(same ? gist(other.told.short) : theirs!);
+  }
+  const changed = other.cells.find(({ head, main }) => here.cells.find((cell) => cell.head === head)?.main !== main);
+  return small(changed?.main ?? theirs!);
+};
+
+/** A reading that would change an answer, and what it would answer. */
+export interface OpenReading {
+  /** The open point, without `ruling.`. */
+  readonly ruling: string;
+  readonly reading: string;
+  /** What is answered then, as the end of a sentence. */
+  readonly says: string;
+}
+
+const words = {
+  by: both('Par notre lecture.', 'By our reading.'),
+  table: both('À une table {table}, {says}.', 'At a table {table}, {says}.'),
+  asked: both('« {question} {title} » : à une telle table, {says}.', '“{question} {title}”: at such a table, {says}.'),
+  more: both('D’autres tables encore font autrement.', 'Other tables differ again.'),
+} as const;
+
+/** What a table says that reads otherwise; '' while the text of the rulebook is on its way. */
+const otherTable = ({ ruling, reading, says }: OpenReading, { rulings }: Rulebook, lang: Lang): string => {
+  const point = rulings.find(({ name }) => name === ruling);
+  const read = point?.readings.find(({ name }) => name === reading);
+  if (!point || !read) return '';
+  return read.table
+    ? fill(words.table[lang], { table: read.table[lang], says })
+    : fill(words.asked[lang], { question: point.question[lang], title: read.title[lang], says });
+};
+
+/** An answer with the mark of open points beside it: what tables say that read the first of them otherwise, and that there are more. */
+export const marked = <Told extends AnswerInWords>(
+  told: Told,
+  readings: readonly OpenReading[],
+  rules: Rulebook,
+  lang: Lang,
+): Told => {
+  const [first, ...more] = readings;
+  if (!first) return told;
+  const others = [otherTable(first, rules, lang)];
+  if (more.some(({ says }) => says !== first.says)) others.push(words.more[lang]);
+  return { ...told, open: { by: words.by[lang], others: others.join(' ') } };
+};

@@ -1,0 +1,47 @@
+/** How an answer stands: allowed, refused, open by the rulebook, or settled without a judgment. */
+export type AnswerState = 'legal' | 'illegal' | 'depends' | 'open';
+
+/** Something that could be done instead, or that follows, and what it leads to. */
+export interface Choice {
+  readonly state: AnswerState;
+  readonly text: string;
+  /** What it leads to, in a few words. */
+  readonly result?: string;
+  /** The path of the field of the input that it is about. */
+  readonly at?: string;
+}
+
+/** What stands beside an answer that an open point of the rulebook changes, at a table that has not chosen. */
+export interface OpenMark {
+  /** By whose reading it is told: `By our reading.` */
+  readonly by: string;
+  /** What tables that read otherwise say, in a sentence. */
+  readonly others: string;
+}
+
+/** An answer as it is told, in the reader's language; nothing of it is drawn. */
+export interface AnswerInWords {
+  readonly state: AnswerState;
+  /** The answer to what was asked, in a few words: `Illegal: one card too many`, `90 coins`. A bare `Legal` gets its few words of `short`. */
+  readonly headline: string;
+  /** One sentence. */
+  readonly why: string;
+  /** The same in a few words. */
+  readonly short: string;
+  /** Where a reading that nobody chose says otherwise. */
+  readonly open?: OpenMark;
+  /** Clauses to quote, the most telling first. */
+  readonly clauses: readonly string[];
+  /** How many of them are worth quoting in full, the others being named; two where it is not said. */
+  readonly quoted?: number;
+  readonly choices?: { readonly title: string; readonly items: readonly Choice[] };
+  /** What the answer says besides, each line with the clause it is from. */
+  readonly lines?: readonly { readonly text: string; readonly clause?: string }[];
+}
+
+/** One line of the table of readings: what it is about, what is answered, the figures behind it. */
+export interface Cell {
+  readonly head: string;
+  readonly main: string;
+  readonly sub?: string;
+}

@@ -1,0 +1,44 @@
+import type { Lang } from '@portolan/core';
+import { wordsOf } from '../fold.ts';
+import type { Document } from './documents.ts';
+import { termOf } from './terms.ts';
+
+/** What one can wish for besides a rule: that a case is judged, a move found, points counted, a table made ready. */
+type Wish = 'check' | 'solve' | 'score' | 'setup';
+
+/** Words by which it is wished for. Whoever says “this” and “these” asks about a case, not about a rule. */
+const wishWords: Readonly<Record<Lang, Readonly<Record<Wish, string>>>> = {
+  fr: {
+    check: 'vérifier vérification contrôler contrôle calculer permis autorisé légal cet cette ces ici',
+    solve: 'meilleur conseil conseiller optimal maintenant',
+    score: 'calculer calculatrice calcul additionner feuille total décompte',
+    setup: 'installer installation préparer préparation',
+  },
+  en: {
+    check: 'check checker checking verify calculator legal this these here',
+    solve: 'best optimal advice advise should now',
+    score: 'calculator calculate add tally total sheet',
+    setup: 'setup setting prepare',
+  },
+};
+
+/** What a wish adds to whatever fulfills it. */
+const wishShare = 1.8;
+
+/** “This turn” is no case: it is when. */
+const times: ReadonlySet<string> = new Set('turn round game phase year tour manche partie phase'.split(' '));
+
+const wishesIn = (query: string, lang: Lang): ReadonlySet<string> => {
+  const words = wordsOf(query).map(({ word }) => word);
+  const typed = new Set(words.filter((_, at) => !times.has(words[at + 1] ?? '')).map((word) => termOf(word, lang)));
+  const wished = Object.entries(wishWords[lang]).filter(([, text]) =>
+    wordsOf(text).some(({ word }) => typed.has(termOf(word, lang))),
+  );
+  return new Set(wished.map(([wish]) => wish));
+};
+
+/** How much more something counts for a query that wishes for what it is. */
+export const wishedIn = (query: string, lang: Lang): ((document: Document) => number) => {
+  const wishes = wishesIn(query, lang);
+  return ({ kind, id }) => (wishes.has(kind === 'page' ? id : kind) ? wishShare : 1);
+};
