@@ -144,7 +144,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
           </button>
         </div>
       )}
-      {drawing && <Later lang={lang} load={drawing} of={about} />}
+      {drawing && <Later lang={lang} load={drawing} by={[table, edition, rulings]} of={() => about} />}
       {steps && <Steps lang={lang} base={base} rulings={rulings} ids={steps} />}
     </>
   );
