@@ -20,7 +20,7 @@ import { CommissionSign } from '../board/CommissionSign.tsx';
 import { type AskedPort, portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
-import { actionNames } from '../example/kit.tsx';
+import { actionNames } from '../parts/action-names.ts';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { Port } from '../parts/asked-port.tsx';
 import { boxOf, cardOf } from '../parts/cards.ts';
