@@ -102,10 +102,12 @@ export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerI
   const harbor = `${words.harbor[lang]}, ${fill(words.flagsOf[lang], { monopoly: input.monopoly, capacity: input.capacity })}`;
   return (
     <svg class="hb" viewBox={`0 0 274 ${bottom + 34}`} role={spot ? 'group' : 'img'} aria-label={inWords(answer, lang)}>
-      <g {...spot?.(portSpot('harbor'), harbor)}>
-        <Numbers monopoly={named ? input.monopoly : '?'} capacity={named ? input.capacity : '?'} />
-        {spot && <rect class="co-hit" x="1" y="1" width="134" height="54" rx="7" />}
-      </g>
+      <Numbers monopoly={named ? input.monopoly : '?'} capacity={named ? input.capacity : '?'} />
+      {spot && (
+        <g {...spot(portSpot('harbor'), harbor)}>
+          <rect class="co-hit" x="1" y="1" width="134" height="54" rx="7" />
+        </g>
+      )}
       {companies.map((company, i) => (
         <use
           key={company}
