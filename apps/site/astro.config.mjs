@@ -4,6 +4,7 @@ import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import { api } from './integrations/api.mjs';
 import { cards } from './integrations/cards.mjs';
+import { chunks } from './integrations/chunks.mjs';
 import { offline } from './integrations/offline.mjs';
 import { strictPolicy } from './integrations/strict-policy.mjs';
 
@@ -49,6 +50,7 @@ export default defineConfig({
       dedupe: ['preact'],
     },
     build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   },
   integrations: [
     starlight({

@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { adapters } from '../conformance/adapters.ts';
 import { type Case, goldenCases } from '../conformance/cases.ts';
+import { codes } from '../words/codes.ts';
 import { within } from './portolan.ts';
 
 /** A case that asks a solver. */
@@ -55,6 +56,7 @@ export const testWords = (game: string, questions: object, asked: readonly Solve
       const out = await ask(one, [question, '--input', JSON.stringify(input), ...budget]);
       expect(out).toMatch(first[lang]);
       expect(out).not.toMatch(/[{}"[\]]|undefined|\bnull\b|NaN/);
+      expect(out).not.toMatch(codes);
       expect(out).not.toMatch(never.any);
       expect(inexact(out)).toEqual([]);
       if (lang === 'fr') expect(out).not.toMatch(/ [:;!?]|\d\.\d+ /);

@@ -36,9 +36,7 @@ test('an owner’s box drives checkers and score sheet, and its links show it to
     JSON.stringify(box),
   );
   await visit(own, page('fr', 'check/#contact'));
-  // The harbor is the form; its fields are folded below.
-  await own.locator('summary', { hasText: 'Tous les champs' }).click();
-  await own.locator('.fields select').first().selectOption({ label: 'Contrebandier, commission 4' });
+  await own.locator('[data-item="contact smuggler"]').click();
   await own.locator('.ca-card-n', { hasText: 'Contrebandier' }).waitFor();
   await eventually(() => own.locator('.live .ca-tile-n:visible').first().textContent()).toBe('Thé noir');
   await eventually(() => quaysSeen(own)).toBe(4);

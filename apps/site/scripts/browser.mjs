@@ -115,6 +115,7 @@ const find = async () => {
 
 /**
  * Starts the browser, without a window.
+ * @param {readonly string[]} [more] flags besides its own
  * @returns {Promise<import('playwright-core').Browser>}
  */
-export const launch = async () => chromium.launch({ ...(await find()), args: flags });
+export const launch = async (more = []) => chromium.launch({ ...(await find()), args: [...flags, ...more] });

@@ -132,7 +132,7 @@ describe('a clause that is quoted', () => {
   };
 
   it('says what the reading in use says, and that the point is open', () => {
-    expect(cited({})).toBe('1.5 ruling.three (open point, the default reading): Never three.');
+    expect(cited({})).toBe('1.5 ruling.three (the rulebook is open here: our way): Never three.');
     expect(cited({ three: 'yes' })).toBe(
       '1.5 ruling.three (open point, the reading of this table): May one take three? Yes.',
     );

@@ -27,18 +27,34 @@ export interface ReadingAnswer<Answer, Name extends string = string> {
   readonly answer: Answer;
 }
 
-/** One dispute, answered from the few things that matter for it. */
-export interface Checker<Id extends string, Name extends string, Input, Answer> {
+/** What a checker asks, apart from what answers: enough for a form, without the engine. */
+export interface CheckerAsks<Id extends string, Name extends string, Input> {
   /** What people quarrel about, in a word. */
   readonly id: Id;
   /** The rulings that can matter here. */
   readonly rulings: readonly Name[];
-  /** A good starting input. */
-  readonly example: Input;
   /** What an input is, as JSON Schema. */
   readonly schema: JsonSchema;
   /** Reads an input of unknown shape. Never throws; all problems with their paths. */
   parse(json: unknown): Result<Input>;
+}
+
+/** What a checker asks, from its reader. */
+export const asks = <const Id extends string, const Name extends string, Input>(
+  id: Id,
+  rulings: readonly Name[],
+  reader: Reader<Input>,
+): CheckerAsks<Id, Name, Input> => ({
+  id,
+  rulings,
+  schema: schemaOf(id, reader),
+  parse: (json) => parseWith(reader, json),
+});
+
+/** One dispute, answered from the few things that matter for it. */
+export interface Checker<Id extends string, Name extends string, Input, Answer> extends CheckerAsks<Id, Name, Input> {
+  /** A good starting input. */
+  readonly example: Input;
   /** Answers. `rulings` stand over those of the input. Any parsed input has an answer. */
   judge(input: Input, rulings?: Partial<Record<Name, string>>): Answer;
   /** The readings that would change the decision; empty if none does. */
@@ -111,7 +127,6 @@ export const checkerMaker =
         .filter(({ answer }) => decided(answer) !== now);
     };
 
-    const { id, rulings, example, input: reader } = parts;
-    const parse = (json: unknown): Result<Input> => parseWith(reader, json);
-    return { id, rulings, example, schema: schemaOf(id, reader), parse, judge, readings };
+    const { id, rulings, example, input } = parts;
+    return { ...asks(id, rulings, input), example, judge, readings };
   };

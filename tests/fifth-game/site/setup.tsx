@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
 import { both } from '@portolan/core/words';
 import { headings, type SetupGame, SetupPage } from '../../../apps/site/src/setup/SetupPage.tsx';
-import { men, tableOf } from '../src/state.ts';
-import { Board } from './Board.tsx';
+import { men } from '../src/state.ts';
 import page from './page.ts';
+
+const drawing = () => import('./Drawing.tsx');
 
 const game: SetupGame = {
   page,
@@ -18,10 +19,10 @@ const game: SetupGame = {
       },
     },
   ],
-  below: ({ lang }) => [
+  below: () => [
     {
       title: headings.table,
-      drawing: <Board state={tableOf([[], []], [men, men])} lang={lang} />,
+      drawing,
       steps: ['setup.board', 'setup.men'],
     },
     { title: headings.order, steps: ['turn.order', 'placing.turns'] },

@@ -33,7 +33,7 @@ const texts = {
   warning: both('Permis, mais à vérifier', 'Allowed, but check it'),
   undo: both('Annuler', 'Undo'),
   restore: both('Revenir à notre boîte', 'Back to our box'),
-  json: both('Le texte de la boîte (JSON)', 'The box as text (JSON)'),
+  json: both('La boîte en texte', 'The box as text'),
   jsonHelp: both(
     'À copier pour garder la boîte, à coller pour la reprendre : seulement ce qui diffère de la nôtre.',
     'Copy it to keep the box, paste one to take it up: only what differs from ours.',

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { say } from '@portolan/core/words';
 import type { Book } from '../kit/book.ts';
 import { siteBase } from '../lib/links.ts';
 
@@ -9,12 +10,12 @@ interface Props {
   readonly short?: boolean;
 }
 
-/** "clause 5.13", leading to it in the rulebook. `short`: the number alone, named for those who only hear it. */
+/** "rule 5.13", leading to it in the rulebook. `short`: the number alone, named for those who only hear it. */
 export const ClauseLink = ({ id, book, lang, short = false }: Props) => {
   const number = book.quoted(id, lang)?.number ?? id;
   return (
     <a class="ref" href={book.clauseHref(id, lang, siteBase)}>
-      {short ? <span class="sr">clause </span> : 'clause '}
+      <span class={short ? 'sr' : undefined}>{say(lang, 'règle', 'rule')} </span>
       {number}
     </a>
   );

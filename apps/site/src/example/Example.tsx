@@ -18,8 +18,8 @@ const words = {
   next: { fr: 'Ensuite', en: 'Afterwards' },
   play: { fr: 'Jouer la suite', en: 'Play on' },
   stop: { fr: 'Revenir à l’exemple', en: 'Back to the example' },
-  same: { fr: 'Même issue sous toutes les lectures.', en: 'Same outcome under every reading.' },
-  other: { fr: 'Autre issue avec une autre lecture\u00a0: ', en: 'Another outcome under another reading: ' },
+  same: { fr: 'Même issue, de quelque façon que l’on joue.', en: 'The same, however you play.' },
+  other: { fr: 'Autre issue si vous jouez ceci autrement\u00a0: ', en: 'Another outcome at other tables: ' },
 } as const satisfies Record<string, Text>;
 
 interface StepsProps {

@@ -3,8 +3,8 @@ import type { Text } from '@portolan/core';
 /** What the pages that compute are about, for search engines and previews. `{title}` is the game. */
 export const descriptions = {
   check: {
-    fr: '{title}\u00a0: un coup contesté, la réponse et la clause qui la donne.',
-    en: '{title}: a disputed move, the answer, and the clause that gives it.',
+    fr: '{title}\u00a0: un coup contesté, la réponse et la règle qui la donne.',
+    en: '{title}: a disputed move, the answer, and the rule that gives it.',
   },
   score: {
     fr: '{title}\u00a0: la feuille de score, point par point, et le départage.',

@@ -11,15 +11,15 @@ export const shared = {
   none: both('aucune', 'none'),
   player: both('Joueur {seat}', 'Player {seat}'),
   now: both('Le moment', 'The moment'),
-  readings: both('Lectures', 'Readings'),
-  json: both('Le texte de la position (JSON)', 'The position as text (JSON)'),
+  readings: both('Ce qu’on joue à votre table', 'How your table plays'),
+  json: both('La table en texte', 'The table as text'),
   jsonHelp: both(
     'À copier pour garder la position, à coller pour la reprendre.',
     'Copy it to keep the position, paste one to take it up.',
   ),
   jsonBad: both(
-    'Ce n’est pas du JSON : {why}. Le texte reste tel quel.',
-    'This is not JSON: {why}. The text stays as it is.',
+    'Ce texte n’est pas bien formé : {why}. Le texte reste tel quel.',
+    'This text is not well formed: {why}. The text stays as it is.',
   ),
   jsonAt: both('ligne {line}, colonne {column}', 'line {line}, column {column}'),
   jsonObject: both(
@@ -51,8 +51,8 @@ export const shared = {
   noMove: both('Personne ne peut rien faire : la partie est finie.', 'Nobody can do anything: the game is over.'),
   follows: both('Ce qui suit, dans l’ordre', 'What follows, in order'),
   untold: both(
-    'Cette position ne dit que ce qui suit d’une lecture, pas de quoi : on ne peut pas dire ce que donnerait une autre lecture de ces points ouverts.',
-    'This position holds what follows from one reading, not what from: it cannot be told what another reading of these open points would give.',
+    'Cette table ne dit que ce qui suit d’une façon de jouer, pas de quoi : on ne peut pas dire ce que donnerait une autre façon, là où le livret laisse le choix.',
+    'This table holds what follows from one way to play, not what from: it cannot be told what another way would give, where the rulebook is open.',
   ),
   turnOf: both('Au tour de {who}', '{who} to act'),
   chance: both('Au hasard de parler', 'Chance to act'),

@@ -24,15 +24,15 @@ export type Fetch<Part> = () => Promise<{ readonly default: Part }>;
 /** What has come, by what has fetched it: it is there at once the next time. */
 const had = new WeakMap<Fetch<unknown>, { readonly part: unknown }>();
 
-/** A part that is fetched as its place on the page comes to be; the build waits for it. */
-export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
+/** A part that is fetched as its place on the page comes to be, or once it is wanted there; the build waits for it. */
+export const useFetched = <Part,>(load: Fetch<Part>, wanted = true): Fetched<Part> => {
   const known = had.get(load) as Fetched<Part> | undefined;
   const [fetched, setFetched] = useState<Fetched<Part>>({});
   if (import.meta.env.SSR && !known) throw load().then(({ default: part }) => void had.set(load, { part }));
   useEffect(() => {
-    let wanted = true;
+    let here = true;
     const set = (next: Fetched<Part>): void => {
-      if (wanted) setFetched(next);
+      if (here) setFetched(next);
     };
     const missing = (): void =>
       set({
@@ -41,7 +41,7 @@ export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
           document.dispatchEvent(new CustomEvent('portolan:again', { detail: missing }));
         },
       });
-    if (had.has(load)) return undefined;
+    if (!wanted || had.has(load)) return undefined;
     set({});
     load().then(
       ({ default: part }) => {
@@ -54,9 +54,9 @@ export const useFetched = <Part,>(load: Fetch<Part>): Fetched<Part> => {
       },
     );
     return () => {
-      wanted = false;
+      here = false;
     };
-  }, [load]);
+  }, [load, wanted]);
   return known ?? fetched;
 };
 

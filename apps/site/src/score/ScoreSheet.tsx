@@ -1,16 +1,17 @@
 import { seatLetter } from '@portolan/boards';
-import type { Lang, Result, Rulings, Seat, Text } from '@portolan/core';
-import type { ComponentChildren } from 'preact';
+import type { Lang, Result, Rulings, Seat } from '@portolan/core';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import type { AskedChecker } from '../check/module.ts';
-import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
+import { besideField, pathMatches } from '../check/problems.ts';
 import { BoxNote } from '../kit/BoxNote.tsx';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
-import { FormProvider, useForm } from '../kit/form.tsx';
+import { type ErrorField, FormProvider, useForm } from '../kit/form.tsx';
 import { GameProvider, type PageGame, useGame } from '../kit/game.ts';
+import { Later } from '../kit/Later.tsx';
 import { SeatToken } from '../kit/marks.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
 import { Send } from '../kit/Send.tsx';
@@ -20,9 +21,9 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
-import { type Answered, Verdict } from '../kit/Verdict.tsx';
+import type { Fetch } from '../questions/Fetched.tsx';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
-import { useCount, useKeptPosition } from './counted.ts';
+import { type KeptCount, useKeptPosition } from './counted.ts';
 import { byLetter, PlayerFields } from './players.tsx';
 import { type AnySheet, MAX_NAME, type Sheets, withPlayer } from './sheet.ts';
 
@@ -34,7 +35,7 @@ const texts = {
 } as const;
 
 /** What a player is called on a sheet: by name, or by letter. */
-type Called = (seat: number) => string;
+export type Called = (seat: number) => string;
 
 const calledOn =
   ({ players }: AnySheet, lang: Lang): Called =>
@@ -68,8 +69,27 @@ export interface CountProps<Sheet, Answer, Kept> {
   readonly counted?: Kept | undefined;
 }
 
-/** A game whose points are counted: its sheets, their fields, the checker that counts, and what its answer looks like. */
-export interface ScoreGame<Sheet extends AnySheet, Input extends object, Answer, Box, Kept = never> {
+/** What the answer to a sheet is made of. */
+export interface ScoreAnswerProps<Sheet, Input, Box, Kept> {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly sheet: Sheet;
+  /** What the checker is asked, or what is wrong with it. */
+  readonly read: Result<Input>;
+  readonly about: SheetAbout<Box>;
+  readonly counted: Kept | undefined;
+  /** The open points that can matter. */
+  readonly names: readonly string[];
+  /** The fields that show what is wrong. */
+  readonly fields: readonly (ErrorField | undefined)[];
+  readonly send: ComponentChildren;
+}
+
+/** The count of a sheet and what it says. */
+export type ScoreAnswer<Sheet, Input, Box, Kept> = FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>>;
+
+/** A game whose points are counted: its sheets, their fields, and what counts, which is fetched once something is entered. */
+export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Kept = never> {
   readonly page: PageGame;
   /** How many can play, and for how many an empty sheet is. */
   readonly seats: readonly number[];
@@ -77,7 +97,7 @@ export interface ScoreGame<Sheet extends AnySheet, Input extends object, Answer,
   readonly sheets: Sheets<Sheet, Input>;
   /** The box that is counted with; the default one where the owner's cannot be read. */
   readonly box: (edition: unknown) => Box;
-  readonly checker: Pick<AskedChecker<Input, Answer>, 'rulings' | 'schema' | 'parse' | 'judge'>;
+  readonly asks: Pick<AskedChecker<Input, unknown>, 'rulings' | 'schema' | 'parse'>;
   /** What its fields are called; the shape of those that the checker does not know. */
   readonly words: FieldWords;
   readonly shape?: Readonly<Record<string, Shape>>;
@@ -88,40 +108,27 @@ export interface ScoreGame<Sheet extends AnySheet, Input extends object, Answer,
   readonly after?: FieldList<Sheet, SheetAbout<Box>>;
   /** What is sent of a sheet; left out: all but its box. */
   readonly sent?: (sheet: Sheet, about: SheetAbout<Box>) => Json;
-  /** Counts the position that was entered elsewhere; `own` is the owner's box. */
-  readonly kept?: {
-    readonly read: (json: unknown) => Result<Kept>;
-    readonly take: (kept: Kept, sheet: Sheet, own: unknown) => Sheet;
-  };
-  /** Whether there is something to answer. */
-  readonly isStarted: (sheet: Sheet, answer: Answer) => boolean;
-  /** How to begin, where there is nothing yet. */
-  readonly hint?: Text;
-  /** The count, by the name of its question, and the heading over it. */
-  readonly check: string;
-  readonly heading?: Text;
-  readonly Count: (props: CountProps<Sheet, Answer, Kept>) => ComponentChildren;
-  /** What stands below the answer. */
-  readonly Below?: (props: CountProps<Sheet, Answer, Kept>) => ComponentChildren;
-  readonly explain: (answer: Answer, called: Called, lang: Lang, about: SheetAbout<Box>) => Answered;
+  /** Counts the position that was entered elsewhere. */
+  readonly kept?: Fetch<KeptCount<Sheet, Kept>>;
+  readonly answer: Fetch<ScoreAnswer<Sheet, Input, Box, Kept>>;
 }
 
-interface Props<Sheet extends AnySheet, Input extends object, Answer, Box, Kept> {
+interface Props<Sheet extends AnySheet, Input extends object, Box, Kept> {
   readonly lang: Lang;
   readonly base: string;
-  readonly game: ScoreGame<Sheet, Input, Answer, Box, Kept>;
+  readonly game: ScoreGame<Sheet, Input, Box, Kept>;
 }
 
 const bare = <Sheet extends AnySheet>({ edition: _, ...entered }: Sheet): Sheet => entered as Sheet;
 
-const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>({
+const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
   lang,
   base,
   game,
-}: Props<Sheet, Input, Answer, Box, Kept>) => {
-  const { page, sheets, checker, Count, Below } = game;
+}: Props<Sheet, Input, Box, Kept>) => {
+  const { page, sheets, asks } = game;
   const { book } = useGame();
-  const { rulings: names } = checker;
+  const { rulings: names, schema } = asks;
   const {
     value: sheet,
     change,
@@ -145,9 +152,13 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
   const box = useMemo(() => game.box(edition), [game, edition]);
   const called = calledOn(sheet, lang);
   const about: SheetAbout<Box> = { box, edition, rulings, called };
-  const { position, own: ownBox } = useKeptPosition(page, game.kept?.read);
+  const position = useKeptPosition(page, game.kept);
   const [counted, count] = useState<Kept>();
-  const { answer, problems } = useCount(checker, sheets.inputOf(sheet, edition), rulings, [sheet, edition]);
+  const read = useMemo(
+    () => asks.parse({ ...sheets.inputOf(sheet, edition), rulings }),
+    [asks, sheets, sheet, edition, rulings],
+  );
+  const problems = read.ok ? [] : read.problems;
   const sending = useSending({
     lang,
     game: page,
@@ -166,16 +177,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
     },
     problems.map(({ path }) => [path]),
   );
-  const wrong = problems.length > 0;
-  const started = answer !== undefined && game.isStarted(sheet, answer);
-  const answered = wrong
-    ? openAnswer(book, problems, lang, fields)
-    : started
-      ? game.explain(answer, called, lang, about)
-      : undefined;
   const send = <Send lang={lang} sending={sending} />;
-  const drawn = answer && { lang, base, sheet, answer, nameOf: called, started, counted };
-  const { schema } = checker;
   const { required = [], properties } = schema;
   const own = game.shape ?? {};
   const shape = { ...schema, required: [...required, ...Object.keys(own)], properties: { ...properties, ...own } };
@@ -201,14 +203,14 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
               onChange={(seats) => change(sheets.withSeats(sheet, seats))}
               error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
             />
-            {game.kept && position && (
+            {position && (
               <div>
                 <button
                   type="button"
                   class="btn"
                   onClick={() => {
-                    count(position);
-                    if (game.kept) change(game.kept.take(position, sheet, ownBox));
+                    count(position.kept);
+                    change(position.taken(sheet));
                   }}
                 >
                   {texts.take[lang]}
@@ -254,27 +256,14 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
             />
           </form>
           <div class="answer">
-            {game.heading && <h2 class="mid">{game.heading[lang]}</h2>}
-            {drawn && (
-              <div class="live" data-check={game.check}>
-                <Count {...drawn} />
-              </div>
-            )}
-            {answered ? (
-              <Verdict
-                lang={lang}
-                base={base}
-                answered={answered}
-                send={send}
-                {...(wrong || names.length === 0 ? {} : { inUse: rulings })}
-              />
-            ) : (
-              <>
-                {game.hint && <p class="small">{game.hint[lang]}</p>}
-                {send}
-              </>
-            )}
-            {drawn && Below && <Below {...drawn} />}
+            <Later
+              lang={lang}
+              load={game.answer}
+              by={[sheet, edition, rulings]}
+              of={(live) => ({ lang, base, sheet, read, about, counted, names, fields, send: live && send })}
+            >
+              {send}
+            </Later>
             <div class="actions">
               <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
                 {texts.erase[lang]}
@@ -294,8 +283,8 @@ const Filled = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>
 };
 
 /** The frame of a score sheet: who plays, the fields of each player, the count, and what it says. */
-export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Answer, Box, Kept>(
-  props: Props<Sheet, Input, Answer, Box, Kept>,
+export const ScoreSheet = <Sheet extends AnySheet, Input extends object, Box, Kept>(
+  props: Props<Sheet, Input, Box, Kept>,
 ) => (
   <GameProvider value={props.game.page} lang={props.lang}>
     <Filled {...props} />

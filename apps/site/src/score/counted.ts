@@ -1,33 +1,37 @@
 import { useStore } from '@nanostores/preact';
-import type { Problem, Result, Rulings } from '@portolan/core';
-import { useMemo, useState } from 'preact/hooks';
+import type { Result } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
 import type { PageGame } from '../kit/game.ts';
-import { editionOf, type Json, positionOf } from '../stores/table.ts';
+import { type Fetch, useFetched } from '../questions/Fetched.tsx';
+import { editionOf, positionOf } from '../stores/table.ts';
 
-/** The position kept by the editor, if it can be read, and the owner's box; only after the page has come alive. */
-export const useKeptPosition = <Read>(
+/** A position that was entered elsewhere, read and counted; `own` is the owner's box. */
+export interface KeptCount<Sheet, Kept> {
+  readonly read: (json: unknown) => Result<Kept>;
+  readonly take: (kept: Kept, sheet: Sheet, own: unknown) => Sheet;
+}
+
+const nothing: Fetch<undefined> = async () => ({ default: undefined });
+
+/** A kept position that can be counted: what it is, and what a sheet becomes with it. */
+interface Countable<Sheet, Kept> {
+  readonly kept: Kept;
+  readonly taken: (sheet: Sheet) => Sheet;
+}
+
+/**
+ * The position kept by the editor, if it can be read; only after the page has come alive. What reads it is fetched where
+ * there is one.
+ */
+export const useKeptPosition = <Sheet, Kept>(
   game: PageGame,
-  read: ((json: unknown) => Result<Read>) | undefined,
-): { readonly position: Read | undefined; readonly own: Json | null } => {
-  const kept = useStore(positionOf(game.id), { ssr: 'initial' });
+  load: Fetch<KeptCount<Sheet, Kept>> | undefined,
+): Countable<Sheet, Kept> | undefined => {
+  const json = useStore(positionOf(game.id), { ssr: 'initial' });
   const own = useStore(editionOf(game.id), { ssr: 'initial' });
-  const position = useMemo(() => {
-    const found = kept ? read?.(kept) : undefined;
-    return found?.ok ? found.value : undefined;
-  }, [kept, read]);
-  return { position, own };
-};
-
-/** The answer to a sheet, or to the last one that could be read, and what is wrong with this one. */
-export const useCount = <Input, Answer>(
-  checker: { parse(json: unknown): Result<Input>; judge(input: Input): Answer },
-  input: object,
-  rulings: Rulings,
-  changes: readonly unknown[],
-): { readonly answer: Answer | undefined; readonly problems: readonly Problem[] } => {
-  const read = useMemo(() => checker.parse({ ...input, rulings }), [...changes, rulings]);
-  const answer = useMemo(() => (read.ok ? checker.judge(read.value) : undefined), [read]);
-  const [last, setLast] = useState(answer);
-  if (answer && answer !== last) setLast(answer);
-  return { answer: answer ?? last, problems: read.ok ? [] : read.problems };
+  const { part } = useFetched<KeptCount<Sheet, Kept> | undefined>(load ?? nothing, json !== null);
+  return useMemo(() => {
+    const found = json && part ? part.read(json) : undefined;
+    return part && found?.ok ? { kept: found.value, taken: (sheet) => part.take(found.value, sheet, own) } : undefined;
+  }, [json, own, part]);
 };

@@ -67,7 +67,7 @@ interface Parts<Player, Others, Input> {
   readonly others: Others;
   /** Those that the checker does not know. */
   readonly own?: { readonly [Name in keyof Others]?: Reader<Others[Name]> };
-  readonly checker: { parse(json: unknown): Result<Input> };
+  readonly asks: { parse(json: unknown): Result<Input> };
   /** It asks for no box. */
   readonly boxless?: true;
 }
@@ -81,13 +81,13 @@ export const sheetsOf = <
   nobody,
   others,
   own = {},
-  checker,
+  asks,
   boxless,
 }: Parts<Player, Others, Input>): Sheets<AnySheet<Player> & Others, Input> => {
   type Sheet = AnySheet<Player> & Others;
   const none: Named<Player> = { name: '', ...nobody };
   const readers = Object.entries<Reader<unknown>>(own as Record<string, Reader<unknown>>);
-  const asked = (sheet: Json, box: unknown): Json => ({
+  const inputFrom = (sheet: Json, box: unknown): Json => ({
     players: Array.isArray(sheet.players) ? sheet.players.map(unnamed) : sheet.players,
     ...Object.fromEntries(
       Object.entries(others)
@@ -99,10 +99,10 @@ export const sheetsOf = <
   return {
     empty: (seats) => ({ ...others, players: seated([], seats, none) }),
     withSeats: (sheet, seats) => ({ ...sheet, players: seated(sheet.players, seats, none) }),
-    inputOf: (sheet, kept) => asked(sheet as unknown as Json, sheet.edition ?? kept) as unknown as Input,
+    inputOf: (sheet, kept) => inputFrom(sheet as unknown as Json, sheet.edition ?? kept) as unknown as Input,
     parse: (json, kept) => {
       if (!isObject(json)) return bad({ path: '', code: 'not-an-object' });
-      const counts = checker.parse(asked(json, json.edition ?? kept));
+      const counts = asks.parse(inputFrom(json, json.edition ?? kept));
       if (!counts.ok) return counts;
       const { players } = counts.value;
       const names = namesIn(json.players as readonly unknown[]);

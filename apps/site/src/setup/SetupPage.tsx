@@ -1,12 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import { type Lang, ok, type Rulings, type Seat, type Text } from '@portolan/core';
-import type { ComponentChildren } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { GameProvider, type PageGame } from '../kit/game.ts';
+import { Later } from '../kit/Later.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
 import { SeatChoice } from '../kit/picks.tsx';
 import { Send } from '../kit/Send.tsx';
@@ -15,6 +16,7 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, fill, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
+import type { Fetch } from '../questions/Fetched.tsx';
 import { isRecord } from '../stores/persisted.ts';
 import { formsOf } from '../stores/table.ts';
 import { type Counted, Counts } from './Counts.tsx';
@@ -39,19 +41,6 @@ export const headings = {
   order: both('Qui commence', 'Who begins'),
 } as const;
 
-/** A section of the page: a heading, and below it what there is of these, in this order. */
-export interface Section {
-  readonly title: Text;
-  readonly help?: Text;
-  /** How many of what. */
-  readonly counts?: { readonly each: Counted; readonly all: Counted };
-  /** The drawing is of a shuffled table: another one can be asked for. */
-  readonly shuffled?: boolean;
-  readonly drawing?: ComponentChildren;
-  /** Clauses to follow. */
-  readonly steps?: readonly string[];
-}
-
 /** What a section is about. */
 export interface SetupAbout<Table, Box> {
   readonly lang: Lang;
@@ -59,6 +48,22 @@ export interface SetupAbout<Table, Box> {
   readonly table: Table;
   readonly box: Box;
   readonly rulings: Rulings;
+}
+
+/** Draws something of a table; fetched when another table is to be drawn than the build has. */
+export type SetupDrawing<Table, Box> = Fetch<FunctionComponent<SetupAbout<Table, Box>>>;
+
+/** A section of the page: a heading, and below it what there is of these, in this order. */
+export interface Section<Table extends Prepared = Prepared, Box = unknown> {
+  readonly title: Text;
+  readonly help?: Text;
+  /** How many of what. */
+  readonly counts?: { readonly each: Counted; readonly all: Counted };
+  /** The drawing is of a shuffled table: another one can be asked for. */
+  readonly shuffled?: boolean;
+  readonly drawing?: SetupDrawing<Table, Box>;
+  /** Clauses to follow. */
+  readonly steps?: readonly string[];
 }
 
 /** A game whose box is prepared: what tables it knows, and what its page tells of one. */
@@ -76,8 +81,8 @@ export interface SetupGame<Table extends Prepared = Prepared, Box = unknown> ext
   /** The open points that can matter, offered to choose; left out: all go along with a link, none is offered. */
   readonly points?: { readonly all: readonly string[]; readonly of: (table: Table) => readonly string[] };
   /** What stands beside the choices, and what below. */
-  readonly beside: (about: SetupAbout<Table, Box>) => readonly Section[];
-  readonly below: (about: SetupAbout<Table, Box>) => readonly Section[];
+  readonly beside: (about: SetupAbout<Table, Box>) => readonly Section<Table, Box>[];
+  readonly below: (about: SetupAbout<Table, Box>) => readonly Section<Table, Box>[];
 }
 
 interface Props<Table extends Prepared, Box> {
@@ -122,7 +127,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
     [game, lang, base, table, box, rulings],
   );
   const offered = variants.filter(({ when }) => when?.(table) ?? true);
-  const drawn = ({ title, help, counts, shuffled, drawing, steps }: Section) => (
+  const drawn = ({ title, help, counts, shuffled, drawing, steps }: Section<Table, Box>) => (
     <>
       <h2 class="mid">{title[lang]}</h2>
       {help && <p class="small">{help[lang]}</p>}
@@ -139,7 +144,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
           </button>
         </div>
       )}
-      {drawing}
+      {drawing && <Later lang={lang} load={drawing} by={[table, edition, rulings]} of={() => about} />}
       {steps && <Steps lang={lang} base={base} rulings={rulings} ids={steps} />}
     </>
   );

@@ -2,7 +2,9 @@ import type { CompanyId, Rank } from '@portolan/borneo';
 import type { Lang, Seat } from '@portolan/core';
 import { flagLetter, flagLetterX, flagPaths, flagSeams } from '../flags.ts';
 import { seatLetter } from '../seats.ts';
-import { companyTitle, letterOf } from './names.ts';
+import { companyName, companyTitle, letterOf } from './names.ts';
+import { placed, type SpotMaker } from './top/spot.ts';
+import { rankWords, topWords } from './top/words.ts';
 
 /** Where a rank stands: the center of its token. */
 const placeY = (rank: Rank): number => 50 + 48 * rank;
@@ -27,7 +29,25 @@ const Ship = ({ company, lang }: { company: CompanyId; lang: Lang }) => {
   );
 };
 
-const Place = ({ rank, owner }: { rank: Rank; owner: Seat | null | undefined }) => {
+/** The middle of a place, which can be touched. */
+const Touched = ({ company, rank, owner, lang, spot }: PlaceProps & Pick<ColumnProps, 'company' | 'lang' | 'spot'>) => {
+  if (!spot) return <Place rank={rank} owner={owner} />;
+  const who = typeof owner === 'number' ? seatLetter(owner) : topWords.free[lang];
+  const label = `${companyName(company, lang)}, ${rankWords(rank, who, lang)}`;
+  return (
+    <g {...placed(spot, { kind: 'rank', company, rank }, label, 'co-place', typeof owner === 'number')}>
+      <rect class="co-hit" x="2" y={placeY(rank) - 23.5} width="70" height="47" rx="4" />
+      <Place rank={rank} owner={owner} />
+    </g>
+  );
+};
+
+interface PlaceProps {
+  readonly rank: Rank;
+  readonly owner: Seat | null | undefined;
+}
+
+const Place = ({ rank, owner }: PlaceProps) => {
   const y = placeY(rank);
   return (
     <>
@@ -90,10 +110,12 @@ interface ColumnProps {
   readonly spaces: number;
   readonly lang: Lang;
   readonly marks?: ColumnMarks;
+  /** Makes its ship and its spaces places that can be touched. */
+  readonly spot?: SpotMaker | undefined;
 }
 
 /** A company: its ship, and the places under it with the merchants' tokens. */
-export const CompanyColumn = ({ company, column, spaces, lang, marks = {} }: ColumnProps) => {
+export const CompanyColumn = ({ company, column, spaces, lang, marks = {}, spot }: ColumnProps) => {
   const places = Math.max(spaces, column.length);
   const { attacker, defender, bonus = [], ringed = [] } = marks;
   const fight = attacker !== undefined && defender !== undefined;
@@ -101,10 +123,17 @@ export const CompanyColumn = ({ company, column, spaces, lang, marks = {} }: Col
     <svg
       class="co"
       viewBox={`0 0 ${fight ? 104 : 96} ${88 + 48 * places}`}
-      role="img"
+      role={spot ? 'group' : 'img'}
       aria-label={columnInWords(company, column, lang)}
     >
-      <Ship company={company} lang={lang} />
+      {spot ? (
+        <g {...placed(spot, { kind: 'company', company }, companyTitle(company, lang), 'co-place')}>
+          <rect class="co-hit" x="2" y="2" width="92" height="68" rx="4" />
+          <Ship company={company} lang={lang} />
+        </g>
+      ) : (
+        <Ship company={company} lang={lang} />
+      )}
       <path class="rope" d={`M48 62V${placeY(places) + 6}`} />
       {ringed.map((rank) => (
         <circle key={rank} class="ring ring-attack" cx="48" cy={placeY(rank)} r="23.5" />
@@ -112,7 +141,7 @@ export const CompanyColumn = ({ company, column, spaces, lang, marks = {} }: Col
       {attacker !== undefined && <circle class="ring ring-attack" cx="48" cy={placeY(attacker)} r="23.5" />}
       {defender !== undefined && <circle class="ring ring-defend" cx="48" cy={placeY(defender)} r="23.5" />}
       {Array.from({ length: places }, (_, i) => (
-        <Place key={i} rank={i + 1} owner={column[i]} />
+        <Touched key={i} company={company} rank={i + 1} owner={column[i]} lang={lang} spot={spot} />
       ))}
       {fight && attacker > defender && <Assault from={attacker} to={defender} />}
       {bonus.map((rank) => (

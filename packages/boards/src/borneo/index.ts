@@ -8,6 +8,7 @@ export {
   cargoInWords,
   companies,
   companyName,
+  companyTitle,
   flagName,
   letterOf,
   phaseName,

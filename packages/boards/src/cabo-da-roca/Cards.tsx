@@ -1,5 +1,5 @@
 import type { CardId, PortId, TradeCard } from '@portolan/cabo-da-roca';
-import { tileName, zoneNames, zoneSign } from '@portolan/cabo-da-roca/rules';
+import { cardNumber, tileName, zoneNames, zoneSign } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { goodsName } from './Fleet.tsx';
 import { cardOf, type Table } from './model.ts';
@@ -10,8 +10,8 @@ export const tradeCardInWords = (table: Table, card: TradeCard, lang: Lang): str
   const prices = card.prices.map((price, zone) => `${zoneNames[zone]} ${price}`).join(', ');
   const struck = card.struck.join(', ');
   return lang === 'fr'
-    ? `Carte ${card.id}, ${name}\u00a0: ${prices}\u202f; ports rayés\u00a0: ${struck || 'aucun'}`
-    : `Card ${card.id}, ${name}: ${prices}; struck ports: ${struck || 'none'}`;
+    ? `Carte ${cardNumber(card.id, lang)}, ${name}\u00a0: ${prices}\u202f; ports rayés\u00a0: ${struck || 'aucun'}`
+    : `Card ${cardNumber(card.id, lang)}, ${name}: ${prices}; struck ports: ${struck || 'none'}`;
 };
 
 interface TradeCardProps {
@@ -34,7 +34,7 @@ export const TradeCardView = ({ table, card, lang, from }: TradeCardProps) => {
         {goodsName(table.box, card.good, lang)}
       </text>
       <text class="cb-card-id" x="156" y="23">
-        {card.id}
+        {cardNumber(card.id, lang)}
       </text>
       <path class="card-h" d="M10 33H158M60 38V70M108 38V70M10 75H158" />
       {card.prices.map((price, zone) => (

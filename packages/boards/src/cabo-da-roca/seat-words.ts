@@ -1,17 +1,24 @@
 import { pieceKinds, type Square } from '@portolan/cabo-da-roca';
-import { coinsInWords, directionName, piecesInWords, shipName, squareInWords } from '@portolan/cabo-da-roca/rules';
+import {
+  cardNumber,
+  coinsInWords,
+  directionName,
+  piecesInWords,
+  shipName,
+  squareInWords,
+} from '@portolan/cabo-da-roca/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { colon, counting, say, semicolon } from '@portolan/core/words';
 import { seatLetter } from '../seats.ts';
 import { abeam } from './grid.ts';
 import { cardOf, coinsOf, type Ship, sailorsOf, shipsOf, stockOf, type Table } from './model.ts';
 
-/** A cargo in words: "sel, carte t01, du port A". */
+/** A cargo in words: "sel, carte n° 1, du port A". */
 const cargoInWords = (table: Table, ship: Ship, lang: Lang): string => {
   const card = cardOf(table, ship.cargo);
   const good = table.box.goods.find(({ id }) => id === card?.good);
   const what = good ? good[lang] : say(lang, 'marchandise inconnue', 'unknown goods');
-  const which = card ? say(lang, `, carte ${card.id}`, `, card ${card.id}`) : '';
+  const which = card ? say(lang, `, carte ${cardNumber(card.id, lang)}`, `, card ${cardNumber(card.id, lang)}`) : '';
   const from = ship.from ? say(lang, `, du port ${ship.from}`, `, from port ${ship.from}`) : '';
   return `${what}${which}${from}`;
 };

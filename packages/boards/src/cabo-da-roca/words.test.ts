@@ -34,7 +34,7 @@ describe('a position in words', () => {
       'Rangée y\u00a0=\u00a02\u00a0: (1,\u202f2) pleine mer\u202f; (2,\u202f2) 2 poissons.',
       'Ports\u00a0: A tenu par A.',
       'Postes\u00a0: phare (1,\u202f1) tenu par B.',
-      'A\u00a0: 120\u00a0pièces\u202f; port de départ A\u202f; bateau de commerce 1 en (0,\u202f1), cap sud-est, chargé (sel, carte t01, du port A), 1\u00a0bonus\u202f; marin en (1,\u202f0)\u202f; réserve\u00a0: 4\u00a0marins, 2\u00a0bateaux de pêche, 1\u00a0bateau de commerce, 1\u00a0pirate.',
+      'A\u00a0: 120\u00a0pièces\u202f; port de départ A\u202f; bateau de commerce 1 en (0,\u202f1), cap sud-est, chargé (sel, carte n°\u00a01, du port A), 1\u00a0bonus\u202f; marin en (1,\u202f0)\u202f; réserve\u00a0: 4\u00a0marins, 2\u00a0bateaux de pêche, 1\u00a0bateau de commerce, 1\u00a0pirate.',
       'B\u00a0: 1\u00a0pièce\u202f; port B en main\u202f; bateau de pêche 1 en (1,\u202f0), amarré\u202f; pirate en (2,\u202f1), cap nord, canons sur (1,\u202f1) et (3,\u202f1)\u202f; marin en (1,\u202f1)\u202f; réserve\u00a0: 4\u00a0marins, 1\u00a0bateau de pêche, 2\u00a0bateaux de commerce.',
       'Trésors\u00a0: île 50\u202f; épave valeur pas encore connue.',
     ]);

@@ -16,7 +16,6 @@ export {
   nextShip,
   pileOf,
   readShip,
-  readTable,
   type Ship,
   seatsOf,
   shipOf,
@@ -24,7 +23,6 @@ export {
   shipsOf,
   stockOf,
   type Table,
-  tableOf,
   turnOf,
 } from './model.ts';
 export { ownerOf, shipNumber } from './names.ts';
@@ -33,6 +31,7 @@ export { ProductPileView } from './Piles.tsx';
 export { Pawn, roles } from './Players.tsx';
 export { ringsOf, type Scene } from './part.ts';
 export { RiverView } from './RiverView.tsx';
+export { readTable, tableOf } from './read-table.ts';
 export { SceneView } from './SceneView.tsx';
 export { RotterdamSymbols } from './Symbols.tsx';
 export { callMarks, sceneAt, sceneOf } from './scene.ts';

@@ -1,23 +1,20 @@
-import { ok, type Result, type Seat } from '@portolan/core';
-import {
-  type Channel,
-  type ColorId,
-  type Edition,
-  type Hand,
-  type HarborId,
-  type MaterialId,
-  type MissionCard,
-  type MissionId,
-  type NavigationFace,
-  type Position,
-  type PositionId,
-  type ProductCard,
-  type ProductFace,
-  type ProductId,
-  parsePosition,
-  type ShipId,
-  type State,
-  wholePosition,
+import type { Seat } from '@portolan/core';
+import type {
+  Channel,
+  ColorId,
+  Edition,
+  Hand,
+  HarborId,
+  MaterialId,
+  MissionCard,
+  MissionId,
+  NavigationFace,
+  Position,
+  PositionId,
+  ProductCard,
+  ProductFace,
+  ProductId,
+  ShipId,
 } from '@portolan/rotterdam';
 import { backHarbor, ownerOf } from './names.ts';
 
@@ -26,18 +23,6 @@ export interface Table {
   readonly position: Position;
   readonly box: Edition;
 }
-
-/** A state as a table to draw. */
-export const tableOf = (state: State): Table => {
-  const position = wholePosition(state);
-  return { position, box: state.edition };
-};
-
-/** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
-export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = parsePosition(json);
-  return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
-};
 
 /** A ship afloat. */
 export interface Ship {

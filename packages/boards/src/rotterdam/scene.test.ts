@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { cropped } from './crop.ts';
 import { drawingOf } from './drawing.ts';
 import { placesOf } from './marks.ts';
-import { readTable, type Table, tableOf } from './model.ts';
+import type { Table } from './model.ts';
 import type { Violations } from './part.ts';
+import { readTable, tableOf } from './read-table.ts';
 import { sceneAt, sceneOf, turnsOf } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 

@@ -24,7 +24,6 @@ import {
   missionPoints,
   navigationPile,
   pileOf,
-  readTable,
   reserveOf,
   seatsOf,
   shipsOf,
@@ -37,6 +36,7 @@ import { Units } from './Piles.tsx';
 import { roles } from './Players.tsx';
 import type { Scene } from './part.ts';
 import { River } from './River.tsx';
+import { readTable } from './read-table.ts';
 import { RotterdamSymbols } from './Symbols.tsx';
 import { callMarks, sceneOf } from './scene.ts';
 import { pointsInWords } from './seat-words.ts';

@@ -2,7 +2,8 @@ import { languages, runExample } from '@portolan/core';
 import { type Position, reconstructed, rotterdam } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
-import { readTable, type Table, tableOf } from './model.ts';
+import type { Table } from './model.ts';
+import { readTable, tableOf } from './read-table.ts';
 import { mapInWords, placeInWords, riverInWords, tableInWords } from './words.ts';
 
 const position: Position = {

@@ -17,6 +17,7 @@ export { placement as placementChecker } from './placement.ts';
 export { trigger as triggerChecker } from './trigger.ts';
 export type * from './types.ts';
 export { winner as winnerChecker } from './winner.ts';
+export { winnerAsks } from './winner-asks.ts';
 export { end as endWords } from './words/end.ts';
 export { fight as fightWords } from './words/fight.ts';
 export * from './words/index.ts';
@@ -26,6 +27,7 @@ export { picks as picksWords } from './words/picks.ts';
 export { placement as placementWords } from './words/placement.ts';
 export { trigger as triggerWords } from './words/trigger.ts';
 export { winner as winnerWords } from './words/winner.ts';
+export { winnerLabels } from './words/winner-labels.ts';
 
 /** The eight disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { payment, fight, move, trigger, picks, end, winner, placement };

@@ -4,6 +4,7 @@ import { scoreParts, scoreTotal, winnersOf } from '../pieces/ending.ts';
 import { defineChecker } from './define.ts';
 import { readWinner } from './types/table.ts';
 import type { WinnerAnswer, WinnerInput, WinnerPlayer } from './types.ts';
+import { winnerAsks } from './winner-asks.ts';
 
 const holdings = (player: WinnerPlayer) => ({
   shipments: player.shipments,
@@ -45,7 +46,7 @@ const answer = ({ players }: WinnerInput): WinnerAnswer => {
 /** "Who has won?" */
 export const winner = defineChecker<WinnerInput, WinnerAnswer>({
   id: 'winner',
-  rulings: [],
+  rulings: winnerAsks.rulings,
   example: {
     players: [
       { shipments: 2, harbors: 1, missions: [7, 5] },

@@ -60,8 +60,8 @@ export const distribution = rulebook({
   'monopoly.tie': {
     kind: 'effect',
     source: monopoly,
-    fr: 'Une seule carte fait parfois atteindre la valeur à plusieurs compagnies. Le monopole va alors à celle dont le drapeau vient le premier sur cette carte : le plus à gauche, de haut en bas. L’ordre exact de la lecture est un point ouvert.',
-    en: 'One card sometimes brings several companies to the value. The monopoly then goes to the one whose flag comes first on this card: leftmost and from top to bottom. The exact order of reading is an open point.',
+    fr: 'Une seule carte fait parfois atteindre la valeur à plusieurs compagnies. Le monopole va alors à celle dont le drapeau vient le premier sur cette carte : le plus à gauche, de haut en bas. Le livret ne dit pas dans quel ordre exact on lit.',
+    en: 'One card sometimes brings several companies to the value. The monopoly then goes to the one whose flag comes first on this card: leftmost and from top to bottom. The rulebook does not say in which exact order one reads.',
     see: ['ruling.flag-scan', 'ruling.monopoly-tie'],
     terms: ['monopoly', 'flag'],
   },
@@ -107,8 +107,8 @@ export const distribution = rulebook({
   'shared.tie': {
     kind: 'effect',
     source: shared,
-    fr: 'À nombre égal de drapeaux, la compagnie dont le drapeau vient le premier sur les Cargaisons du port passe devant : le plus à gauche, de haut en bas. L’ordre exact de la lecture, et la carte où elle commence, sont des points ouverts.',
-    en: 'With equal flags, the company whose flag comes first on the Shipment cards of the port goes ahead: leftmost and from top to bottom. The exact order of reading, and the card at which it begins, are open points.',
+    fr: 'À nombre égal de drapeaux, la compagnie dont le drapeau vient le premier sur les Cargaisons du port passe devant : le plus à gauche, de haut en bas. Le livret ne dit ni dans quel ordre exact on lit, ni par quelle carte on commence.',
+    en: 'With equal flags, the company whose flag comes first on the Shipment cards of the port goes ahead: leftmost and from top to bottom. The rulebook says neither in which exact order one reads nor at which card one begins.',
     see: ['ruling.shared-tie', 'ruling.flag-scan'],
     terms: ['flag'],
   },

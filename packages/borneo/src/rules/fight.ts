@@ -82,8 +82,8 @@ export const fight = rulebook({
   'fight.count': {
     kind: 'effect',
     source: resolution,
-    fr: 'Chaque camp additionne les drapeaux des cartes qu’il a jouées. Lesquels comptent est un point ouvert.',
-    en: 'Each side adds up the flags on the cards it has played. Which of them count is an open point.',
+    fr: 'Chaque camp additionne les drapeaux des cartes qu’il a jouées. Le livret ne dit pas lesquels comptent.',
+    en: 'Each side adds up the flags on the cards it has played. The rulebook does not say which of them count.',
     see: ['ruling.fight-flags'],
     terms: ['flag'],
   },

@@ -11,7 +11,7 @@ export const headings = {
   draw: '4) Piocher 2 cartes',
   end: 'Fin du jeu',
   three: 'Variante pour 3 joueurs',
-  pirates: 'Variante : les secrets de Barbe Noire',
+  pirates: 'Variante\u00a0: les secrets de Barbe Noire',
   // Of no heading: the rulebook does not speak of it.
   nowhere: '',
 } as const;

@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@portolan/core';
-import { capital, wide } from '@portolan/core/words';
+import { capital, say, wide } from '@portolan/core/words';
 import { companyLetters, spiceLetters } from '../faces.ts';
-import { type CompanyId, type SpiceId, spiceIds } from '../ids.ts';
+import { type CompanyId, companyIds, type SpiceId, spiceIds } from '../ids.ts';
 import type { ActionKind, Phase } from '../types.ts';
 
 /** A spice, or the crate that stands for any. */
@@ -148,24 +148,28 @@ export const thePhase = (phase: Phase, lang: Lang): string => phaseNames[phase].
 /** What an action does: "attaquer", "attacking". */
 export const deedName = (kind: ActionKind, lang: Lang): string => deedNames[kind][lang];
 
-/** Flag letters as a language writes them. */
-const flagLetters: Readonly<Record<Lang, string>> = { fr: 'RBVJ', en: companyLetters };
-
 /** What each letter of a face holds. */
 const cargoAt = (letter: string): Cargo => cargoes[spiceLetters.indexOf(letter)]!;
 
 const face = /^([RBGY]{3})\/([RBGY])(?::([pcvnx])(2?))?$/;
 
-/** A card in words: `RRB/G clove ×2`, `RRB/V girofle ×2`, `Kuching`, `une carte cachée`. */
+/** Flags of a row, from the left: `3 verts`, `rouge-rouge-bleu`; `3 green`, `red-red-blue`. */
+const rowInWords = (letters: string, lang: Lang): string => {
+  const flags = [...letters].map((letter) => flagNames[companyIds[companyLetters.indexOf(letter)]!]);
+  const [first] = flags;
+  if (first && flags.every((flag) => flag === first)) return `${flags.length}${wide}${first.several[lang]}`;
+  return flags.map(({ one }) => one[lang]).join('-');
+};
+
+/** A card in words, its flags row by row: `girofle ×2 (rouge-rouge-bleu / vert)`, `pepper (3 green / yellow)`, `Kuching`, `une carte cachée`. */
 export const cardInWords = (card: string, lang: Lang): string => {
   if (card === '?') return lang === 'fr' ? 'une carte cachée' : 'a face-down card';
   const found = face.exec(card);
   if (!found) return capital(card);
   const [, upper = '', lower = '', spice, doubled] = found;
-  const flags = (letters: string) =>
-    letters.replace(/./g, (letter) => flagLetters[lang][companyLetters.indexOf(letter)]!);
-  const held = spice ? ` ${cargoName(cargoAt(spice), lang)}${doubled ? `${wide}×2` : ''}` : '';
-  return `${flags(upper)}/${flags(lower)}${held}`;
+  const held = spice ? `${cargoName(cargoAt(spice), lang)}${doubled ? `${wide}×2` : ''}` : say(lang, 'carte', 'card');
+  const below = flagNames[companyIds[companyLetters.indexOf(lower)]!].one[lang];
+  return `${held} (${rowInWords(upper, lang)} / ${below})`;
 };
 
 /** Units by spice, in the order of the box: `2 poivre + 1 girofle`. */

@@ -83,8 +83,8 @@ export const openPointTexts = rulebook({
   'ruling.shared-tie': {
     kind: 'ruling',
     source: headings.shared,
-    fr: 'Dans une distribution partagée, la lecture commence à la carte la plus proche de la carte Port.',
-    en: 'In a shared distribution, reading begins at the card nearest to the Harbor card.',
+    fr: 'Dans une distribution partagée, on lit d’abord la carte la plus proche de la carte Port.',
+    en: 'In a shared distribution, one reads first the card nearest to the Harbor card.',
     see: ['shared.tie'],
   },
   'ruling.shared-leftover': {

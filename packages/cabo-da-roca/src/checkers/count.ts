@@ -7,6 +7,7 @@ import { mostOf, richest } from '../pieces/fleet.ts';
 import type { Readings } from '../readings.ts';
 import { itemClause } from '../scoring.ts';
 import { countItems, shipKinds } from '../types.ts';
+import { countAsks } from './count-asks.ts';
 import { defineChecker } from './define.ts';
 import { editionOf } from './small-table.ts';
 import { readCount } from './types/count.ts';
@@ -90,7 +91,7 @@ const answer = (input: CountInput, readings: Readings): CountAnswer => {
 /** "Final count: who has won?" */
 export const count = defineChecker<CountInput, CountAnswer>({
   id: 'count',
-  rulings: ['thousand', 'fish-reach', 'fish-two-ports', 'port-ownership'],
+  rulings: countAsks.rulings,
   example: {
     players: [
       { coins: 210, ports: 1, fish: 5, twice: 0, trade: 2, fishing: 1, islands: 1 },

@@ -11,6 +11,7 @@ import { voyage } from './voyage.ts';
 import { walk } from './walk.ts';
 
 export { count as countChecker } from './count.ts';
+export { countAsks } from './count-asks.ts';
 export { departure as departureChecker } from './departure.ts';
 export { lighthouse as lighthouseChecker } from './lighthouse.ts';
 export { places as placesChecker } from './places.ts';
@@ -22,6 +23,7 @@ export type * from './types.ts';
 export { voyage as voyageChecker } from './voyage.ts';
 export { walk as walkChecker } from './walk.ts';
 export { count as countWords, countInWords, lineNames } from './words/count.ts';
+export { countLabels } from './words/count-labels.ts';
 export { departure as departureWords } from './words/departure.ts';
 export { disputes } from './words/disputes.ts';
 export { answers } from './words/index.ts';

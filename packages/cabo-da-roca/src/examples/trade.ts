@@ -85,8 +85,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.draw'],
     title: { fr: 'Une marchandise à bord', en: 'A cargo aboard' },
     caption: {
-      fr: 'La carte t01 est rayée pour les ports A et F. Le port B, déjà posé, en veut : le bateau charge.',
-      en: 'Card t01 is struck for ports A and F. Port B, laid already, buys: the ship takes the cargo.',
+      fr: 'La carte n°\u00a01 est rayée pour les ports A et F. Le port B, déjà posé, en veut : le bateau charge.',
+      en: 'Card no.\u00a01 is struck for ports A and F. Port B, laid already, buys: the ship takes the cargo.',
     },
     position: strait({ stage: 'depart', ships: moored }),
     actions: [
@@ -142,8 +142,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.reshuffle', 'trade.draw'],
     title: { fr: 'Un paquet neuf', en: 'A new pile' },
     caption: {
-      fr: 'Le paquet est vide. Les deux cartes défaussées, mélangées, en font un autre, et A tire t01.',
-      en: 'The pile is empty. The two discarded cards, shuffled, make a new one, and A draws t01.',
+      fr: 'Le paquet est vide. Les deux cartes défaussées, mélangées, en font un autre, et A tire la carte n°\u00a01.',
+      en: 'The pile is empty. The two discarded cards, shuffled, make a new one, and A draws card no.\u00a01.',
     },
     position: strait({ stage: 'depart', pile: [], discard: ['t01', 't06'], ships: moored }),
     actions: [
@@ -157,8 +157,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.impossible'],
     title: { fr: 'Une carte inutile', en: 'A useless card' },
     caption: {
-      fr: 'La carte t06 est rayée pour les ports A et B, les seuls posés. Défaussée : le bateau reste.',
-      en: 'Card t06 is struck for ports A and B, the only ones laid. It is discarded: the ship stays.',
+      fr: 'La carte n°\u00a06 est rayée pour les ports A et B, les seuls posés. Défaussée : le bateau reste.',
+      en: 'Card no.\u00a06 is struck for ports A and B, the only ones laid. It is discarded: the ship stays.',
     },
     position: strait({ stage: 'depart', ships: moored }),
     actions: [
@@ -204,8 +204,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.listed'],
     title: { fr: 'Un port rayé', en: 'A struck port' },
     caption: {
-      fr: 'La carte t06 est rayée pour le port B : le bateau entre, mais ne vend pas.',
-      en: 'Card t06 is struck for port B: the ship enters, but sells nothing.',
+      fr: 'La carte n°\u00a06 est rayée pour le port B : le bateau entre, mais ne vend pas.',
+      en: 'Card no.\u00a06 is struck for port B: the ship enters, but sells nothing.',
     },
     position: strait({ ships: { '0t1': { at: [3, 1], heading: 'S', cargo: 't06', from: 'A' } } }),
     actions: [{ kind: 'advance', seat: A, ship: '0t1' }],
@@ -232,8 +232,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.length', 'trade.pay', 'trade.on-arrival'],
     title: { fr: 'Six en largeur, trois en hauteur', en: 'Six across, three down' },
     caption: {
-      fr: 'Du port A au port B : 6 et 3. La longueur est 6, zone II, 60 pièces pour t04.',
-      en: 'From port A to port B: 6 and 3. The length is 6, zone II, 60 coins for t04.',
+      fr: 'Du port A au port B : 6 et 3. La longueur est 6, zone II, 60 pièces pour la carte n°\u00a04.',
+      en: 'From port A to port B: 6 and 3. The length is 6, zone II, 60 coins for card no.\u00a04.',
     },
     position: table(
       `A.N qNW ..  ..  ..  ..  ..
@@ -262,8 +262,8 @@ export const trade: readonly CaboExample[] = [
     shows: ['trade.fee', 'trade.pay'],
     title: { fr: 'La part du gouverneur', en: 'The governor’s share' },
     caption: {
-      fr: 'Quatre cases du port A au port D : zone I, 60 pièces pour t21. B tient le port D et en prend 20.',
-      en: 'Four squares from port A to port D: zone I, 60 coins for t21. B holds port D and takes 20 of them.',
+      fr: 'Quatre cases du port A au port D : zone I, 60 pièces pour la carte n°\u00a021. B tient le port D et en prend 20.',
+      en: 'Four squares from port A to port D: zone I, 60 coins for card no.\u00a021. B holds port D and takes 20 of them.',
     },
     position: threePorts({
       ships: { '0t1': { at: [4, 1], heading: 'N', cargo: 't21', from: 'A' } },

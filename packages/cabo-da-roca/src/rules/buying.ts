@@ -81,8 +81,8 @@ export const buying = section({
         'buying.new-ship': {
           kind: 'ruling',
           source: headings.buying,
-          fr: 'Doit-il, peut-il, ne peut-il pas partir dans le tour de son achat ? Pour un bateau neuf, c’est un point ouvert. S’il part, il tire d’abord sa carte, sauf si c’est un pirate ou si la phase finale a commencé.',
-          en: 'Must it, may it, may it not leave in the turn it is bought? For a new ship that is an open point. If it leaves, it draws its card first, unless it is a pirate or the final phase has begun.',
+          fr: 'Doit-il, peut-il, ne peut-il pas partir dans le tour de son achat ? Pour un bateau neuf, le livret ne le dit pas. S’il part, il tire d’abord sa carte, sauf si c’est un pirate ou si la phase finale a commencé.',
+          en: 'Must it, may it, may it not leave in the turn it is bought? For a new ship, the rulebook does not say. If it leaves, it draws its card first, unless it is a pirate or the final phase has begun.',
           see: ['ruling.new-ship', 'turn.must-depart', 'end.no-new-trade'],
           terms: ['way-out'],
         },
@@ -120,8 +120,8 @@ export const buying = section({
         'debts.sell': {
           kind: 'permission',
           source: headings.prices,
-          fr: 'Un joueur à court de pièces pour une dette peut vendre un marin ou un bateau, mais pas plus que nécessaire. Ce qui vaut une dette est un point ouvert.',
-          en: 'A player short of coins for a debt may sell a sailor or a ship, but no more than it needs. What counts as a debt is an open point.',
+          fr: 'Un joueur à court de pièces pour une dette peut vendre un marin ou un bateau, mais pas plus que nécessaire. Le livret ne dit pas ce qui vaut une dette.',
+          en: 'A player short of coins for a debt may sell a sailor or a ship, but no more than it needs. The rulebook does not say what counts as a debt.',
           see: ['ruling.sale-for', 'lighthouse.must-sell'],
           terms: ['resale'],
         },

@@ -184,9 +184,15 @@ export const portInWords = (port: PortId, { ports }: Edition): string => {
   return `Port ${port}${name ? `, ${name}` : ''}`;
 };
 
-/** A trade card of a box by what it carries: `Sel (t01)`. */
+/** A trade card by its number: `n° 1`, `no. 1` for `t01`; an own box may call it otherwise. */
+export const cardNumber = (id: string, lang: Lang): string => {
+  const number = /^t0*(\d+)$/.exec(id)?.[1];
+  return number === undefined ? id : say(lang, `n°\u00a0${number}`, `no.\u00a0${number}`);
+};
+
+/** A trade card of a box by what it carries: `Sel n° 1`. */
 export const cardInWords = ({ id, good }: TradeCard, { goods }: Edition, lang: Lang): string =>
-  `${capital(goods.find((one) => one.id === good)?.[lang] ?? good)} (${id})`;
+  `${capital(goods.find((one) => one.id === good)?.[lang] ?? good)} ${cardNumber(id, lang)}`;
 
 /** The ports that a card strikes: `, A et F rayés`; nothing if it strikes none. */
 export const struckInWords = ({ struck }: TradeCard, lang: Lang): string => {

@@ -7,6 +7,7 @@ import type { Readings } from '../readings.ts';
 import { NONE, type State } from '../state.ts';
 import type { Action, Event } from '../types.ts';
 import { defineChecker } from './define.ts';
+import { endAsks } from './end-asks.ts';
 import {
   anyGoods,
   boxWith,
@@ -87,7 +88,7 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
 /** "Is the game over?" */
 export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
-  rulings: ['hundred', 'shortfall'],
+  rulings: endAsks.rulings,
   example: { premiums: [101, 64, 80], ships: 3, first: 1, active: 0, commission: 3 },
   input: readEnd,
   answer,

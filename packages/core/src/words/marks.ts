@@ -6,6 +6,9 @@ export const marks: Readonly<Record<Mark, Text>> = {
   ours: { fr: 'de nous, non imprimé', en: 'ours, not printed' },
   public: { fr: 'connu par ailleurs, non imprimé', en: 'publicly known, not printed' },
   silent: { fr: 'le livret n’en dit rien', en: 'the rulebook is silent' },
-  default: { fr: 'point ouvert, lecture par défaut', en: 'open point, the default reading' },
-  other: { fr: 'point ouvert, lecture de cette table', en: 'open point, the reading of this table' },
+  default: { fr: 'le livret laisse le choix\u00a0: à notre façon', en: 'the rulebook is open here: our way' },
+  other: {
+    fr: 'le livret laisse le choix\u00a0: à la façon de cette table',
+    en: 'the rulebook is open here: this table’s way',
+  },
 };

@@ -10,7 +10,8 @@ const formats: Partial<Record<Lang, Intl.NumberFormat>> = {};
 /** A number as the reader's language writes it: `1 234,5` with a narrow space, `1,234.5`. */
 export const number = (n: number | bigint, lang: Lang): string => {
   formats[lang] ??= new Intl.NumberFormat(locales[lang]);
-  return formats[lang].format(n);
+  // In print a minus sign is no hyphen.
+  return formats[lang].format(n).replace('-', '−');
 };
 
 /** A number with just so many decimals: `2,0`, `2.0`. */

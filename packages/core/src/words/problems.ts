@@ -14,11 +14,14 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
   'too-long': plain('c’est trop long', 'this is too long'),
   'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
-  'unknown-ruling': plain('ce point ouvert n’existe pas', 'there is no such open point'),
+  'unknown-ruling': plain('le livret ne laisse pas ce choix', 'the rulebook leaves no such choice'),
   'wrong-version': plain('cette version n’est pas connue', 'this version is not known'),
   'wrong-game': plain('c’est un autre jeu', 'this is another game'),
   'not-as-start': plain('la position de départ dit autre chose', 'the position at the start says otherwise'),
-  'unknown-reading': plain('ce point ouvert n’a pas cette lecture', 'this open point has no such reading'),
+  'unknown-reading': plain(
+    'ce choix n’est pas de ceux que le livret laisse',
+    'this is not one of the choices that the rulebook leaves',
+  ),
 };
 
 type FactNames = readonly (readonly [fact: string, fr: string, en: string])[];

@@ -9,6 +9,7 @@ import type { Readings } from '../readings.ts';
 import type { State } from '../state.ts';
 import type { NavigationFace } from '../types.ts';
 import { defineChecker } from './define.ts';
+import { endAsks } from './end-asks.ts';
 import { productSpan, unseenPoints } from './end-players.ts';
 import { attempt, cited, editionOf, smallTable } from './small-table.ts';
 import { readEnd } from './types/goods.ts';
@@ -111,7 +112,7 @@ const answer = (input: EndInput, readings: Readings): EndAnswer => {
 /** "Is it over, and who has won?" */
 export const end = defineChecker<EndInput, EndAnswer>({
   id: 'end',
-  rulings: ['navigation-points', 'product-tie'],
+  rulings: endAsks.rulings,
   example: {
     players: [
       { missions: 12, products: ['bread'] },

@@ -3,6 +3,7 @@ import { type Place, placeIn, seatOf, spotOf } from './places.ts';
 
 it.each<readonly [spot: string, place: Place]>([
   ['rank.red.3', { kind: 'rank', company: 'red', rank: 3 }],
+  ['company.blue', { kind: 'company', company: 'blue' }],
   ['port.1', { kind: 'port', port: 1 }],
   ['tower.2', { kind: 'tower', port: 2 }],
   ['tower.2.0', { kind: 'tower', port: 2, at: 0 }],

@@ -14,6 +14,7 @@ export type CardAt = number | '?';
 /** A place of the table that can be touched. A list of cards without `at` is the list itself: where the next one goes. */
 export type Place =
   | { readonly kind: 'rank'; readonly company: CompanyId; readonly rank: Rank }
+  | { readonly kind: 'company'; readonly company: CompanyId }
   | { readonly kind: 'port'; readonly port: PortNumber }
   | { readonly kind: 'tower'; readonly port: PortNumber; readonly at?: CardAt }
   | { readonly kind: 'hand' | 'store'; readonly seat: Seat; readonly at?: CardAt }
@@ -27,6 +28,8 @@ const partsOf = (place: Place): readonly (string | number)[] => {
   switch (place.kind) {
     case 'rank':
       return [place.company, place.rank];
+    case 'company':
+      return [place.company];
     case 'port':
       return [place.port];
     case 'tower':
@@ -61,6 +64,8 @@ export const placeIn = (spot: string): Place | undefined => {
   switch (kind) {
     case 'rank':
       return company && { kind, company, rank: Number(rest[0]) };
+    case 'company':
+      return company && { kind, company };
     case 'port':
       return port && { kind, port };
     case 'tower':

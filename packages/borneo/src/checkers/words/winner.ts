@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
-import { both, counted, listed, say, seat, winning } from '@portolan/core/words';
+import { counted, listed, say, seat, winning } from '@portolan/core/words';
 import type { WinnerAnswer, WinnerInput } from '../types/table.ts';
 import { disputes } from './disputes.ts';
 import { playerName } from './kit.ts';
+import { winnerLabels } from './winner-labels.ts';
 
 /** The answer in words, with the players called as `nameOf` calls them. */
 export const winnerInWords = (answer: WinnerAnswer, nameOf: (seat: number) => string, lang: Lang): AnswerInWords => {
@@ -36,13 +37,7 @@ export const winnerInWords = (answer: WinnerAnswer, nameOf: (seat: number) => st
 /** Who has won, in words. */
 export const winner = {
   ...disputes.winner,
-  labels: {
-    players: both('Joueurs', 'Players'),
-    'players[].shipments': both('Cargaisons dans l’entrepôt', 'Shipment cards in the warehouse'),
-    'players[].harbors': both('Cartes Port dans l’entrepôt', 'Harbor cards in the warehouse'),
-    'players[].missions': both('Valeurs des Missions', 'Values of the Missions'),
-    'players[].ship': both('Bateau pirate', 'Pirate ship'),
-  },
+  ...winnerLabels,
   explain: (answer, _, lang) => winnerInWords(answer, (who) => playerName(who, lang), lang),
   cells: (answer, _, lang) => [{ head: say(lang, 'vainqueur', 'winner'), main: answer.winners.map(seat).join(', ') }],
 } satisfies CheckerWords<WinnerInput, WinnerAnswer>;

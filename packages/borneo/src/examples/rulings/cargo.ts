@@ -70,7 +70,7 @@ export const cargoRulings: readonly BorneoExample[] = [
   {
     id: 'read-from-the-top',
     shows: ['ruling.shared-tie', 'shared.tie'],
-    title: { fr: 'Lire depuis le haut', en: 'Reading from the top' },
+    title: { fr: 'Lire depuis le haut', en: 'Read from the top' },
     caption: {
       fr: 'Bleu, vert et jaune ont 3 drapeaux. Sur la première carte, le bleu se voit d’abord ; sur la dernière, ce serait le vert.',
       en: 'Blue, green and yellow have 3 flags. On the first card blue is seen first; on the last it would be green.',
@@ -131,8 +131,8 @@ export const cargoRulings: readonly BorneoExample[] = [
     shows: ['ruling.pirate-swap', 'pirates.trade'],
     title: { fr: 'Un poivre doublé pour deux cannelles', en: 'A doubled pepper for two cinnamons' },
     caption: {
-      fr: 'La Mission 1b demande 2 cannelle et 1 girofle. Le poivre doublé compte pour 2 cannelle ; avec l’autre lecture, pour une seule.',
-      en: 'Mission 1b asks for 2 cinnamon and 1 clove. The doubled pepper counts as 2 cinnamon; under the other reading, as one only.',
+      fr: 'La Mission 1b demande 2 cannelle et 1 girofle. Le poivre doublé compte pour 2 cannelle ; à d’autres tables, pour une seule.',
+      en: 'Mission 1b asks for 2 cinnamon and 1 clove. The doubled pepper counts as 2 cinnamon; at other tables as one only.',
     },
     position: table({ options: { blackbeard: true }, warehouses: { A: ['BBG/G:p2', 'RRR/B:v'] } }),
     actions: [

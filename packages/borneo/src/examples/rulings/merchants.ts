@@ -7,8 +7,8 @@ export const merchantRulings: readonly BorneoExample[] = [
     shows: ['ruling.placement-rounds'],
     title: { fr: 'Qui ouvre le troisième tour ?', en: 'Who opens the third round?' },
     caption: {
-      fr: 'Deux marchands chacun sont placés. A, premier joueur, commence le troisième tour ; avec l’autre lecture, ce serait D.',
-      en: 'Two merchants each are placed. A, the first player, opens the third round; under the other reading it would be D.',
+      fr: 'Deux marchands chacun sont placés. A, premier joueur, commence le troisième tour ; à d’autres tables, ce serait D.',
+      en: 'Two merchants each are placed. A, the first player, opens the third round; at other tables it would be D.',
     },
     position: table({ phase: 'place', companies: { red: 'AD', blue: 'BC', green: 'CB', yellow: 'DA' } }),
     actions: [{ kind: 'place', seat: A, company: 'green' }],
@@ -19,8 +19,8 @@ export const merchantRulings: readonly BorneoExample[] = [
     shows: ['ruling.fourth-round'],
     title: { fr: 'Dans quel sens, le quatrième tour ?', en: 'Which way in the fourth round?' },
     caption: {
-      fr: 'Trois joueurs, quatre marchands. C vient de placer et rejoue ; avec l’autre lecture, c’est à A.',
-      en: 'Three players, four merchants. C has just placed and places again; under the other reading it is A.',
+      fr: 'Trois joueurs, quatre marchands. C vient de placer et rejoue ; à d’autres tables, c’est à A.',
+      en: 'Three players, four merchants. C has just placed and places again; at other tables it is A.',
     },
     position: table({
       seats: 3,
@@ -36,8 +36,8 @@ export const merchantRulings: readonly BorneoExample[] = [
     shows: ['ruling.company-full'],
     title: { fr: 'Un sixième marchand', en: 'A sixth merchant' },
     caption: {
-      fr: 'Les cinq emplacements sont pris : refusé. Avec l’autre lecture, la colonne s’allonge d’un rang.',
-      en: 'All five spaces are taken: refused. Under the other reading the column gets one rank longer.',
+      fr: 'Les cinq emplacements sont pris : refusé. À d’autres tables, la colonne s’allonge d’un rang.',
+      en: 'All five spaces are taken: refused. At other tables the column gets one rank longer.',
     },
     position: table({ seats: 5, phase: 'place', companies: { red: 'ABCDE' } }),
     actions: [{ kind: 'place', seat: E, company: 'red' }],
@@ -81,8 +81,8 @@ export const merchantRulings: readonly BorneoExample[] = [
     shows: ['ruling.fight-beaten'],
     title: { fr: 'Le vainqueur veut choisir', en: 'The winner wants to choose' },
     caption: {
-      fr: 'A a gagné et voudrait placer C au rang 3. C’est à C de le dire ; avec l’autre lecture, à A.',
-      en: 'A has won and wants to put C at rank 3. That is for C to say; under the other reading, for A.',
+      fr: 'A a gagné et voudrait placer C au rang 3. C’est à C de le dire ; à d’autres tables, à A.',
+      en: 'A has won and wants to put C at rank 3. That is for C to say; at other tables for A.',
     },
     position: table({
       phase: 'yield',

@@ -37,8 +37,8 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   'unknown-clause': same('cette règle n’existe pas ici', 'there is no such rule here'),
   'wrong-phase': same('ceci ne va pas avec cette phase', 'this does not go with this phase'),
   'too-few-spaces': same(
-    'tous les marchands n’y tiennent pas : il faut plus d’emplacements, moins de joueurs, ou des compagnies sans limite (point ouvert company-full)',
-    'not all merchants fit: it takes more spaces, fewer players, or companies without a limit (open point company-full)',
+    'tous les marchands n’y tiennent pas : il faut plus d’emplacements, moins de joueurs, ou des compagnies sans limite',
+    'not all merchants fit: it takes more spaces, fewer players, or companies without a limit',
   ),
   'nothing-to-take': same(
     'ces cartes n’atteignent aucun des deux nombres de la carte Port, ou tout est déjà pris',

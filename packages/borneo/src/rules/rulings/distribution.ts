@@ -116,8 +116,8 @@ export const distributionRulings: readonly BorneoRuling[] = [
   {
     name: 'shared-tie',
     question: {
-      fr: 'Distribution partagée : à quelle carte commence la lecture ?',
-      en: 'Shared distribution: at which card does reading begin?',
+      fr: 'Distribution partagée : par quelle carte commence-t-on à lire ?',
+      en: 'Shared distribution: at which card does one begin to read?',
     },
     readings: [
       {
@@ -132,8 +132,8 @@ export const distributionRulings: readonly BorneoRuling[] = [
         name: 'from-last',
         title: { fr: 'À la dernière jouée', en: 'At the last one played' },
         table: {
-          fr: 'où la lecture commence à la dernière carte jouée',
-          en: 'where reading begins at the last card played',
+          fr: 'où l’on commence par la dernière carte jouée',
+          en: 'where one begins at the last card played',
         },
         why: {
           fr: 'Comme pour un monopole ; puis on remonte carte par carte.',

@@ -4,8 +4,8 @@ import { both, listed, say, seat, winning } from '@portolan/core/words';
 import type { Clause } from '../../clauses.ts';
 import { coinsInWords } from '../../rules/names.ts';
 import type { CountAnswer, CountInput } from '../types.ts';
+import { countLabels } from './count-labels.ts';
 import { disputes } from './disputes.ts';
-import { shipNames } from './values.ts';
 
 /** What a line of the count is called, by its clause. */
 export const lineNames: { readonly [Id in Clause]?: Text } = {
@@ -68,23 +68,7 @@ export const countInWords = (answer: CountAnswer, nameOf: (seat: number) => stri
 /** The final count, in words. */
 export const count: CheckerWords<CountInput, CountAnswer> = {
   ...disputes.count,
-  labels: {
-    players: both('Joueurs', 'Players'),
-    'players[].coins': both('Pièces d’or', 'Coins'),
-    'players[].ports': both('Ports tenus', 'Ports held'),
-    'players[].fish': both('Poissons dans les bancs de mes ports', 'Fish in the grounds of my ports'),
-    'players[].twice': both('dont communs à deux de mes ports', 'of these, shared by two of my ports'),
-    'players[].emptyHome': both('Personne ne tient mon port de départ', 'Nobody holds my starting port'),
-    'players[].emptyHome.fish': both('Poissons de son seul banc', 'Fish of its ground alone'),
-    ...Object.fromEntries(Object.entries(shipNames).map(([kind, name]) => [`players[].${kind}`, name])),
-    'players[].fishUnder': both('Poissons sous mes bateaux', 'Fish under my ships'),
-    'players[].islands': both('Îles tenues', 'Islands held'),
-    'players[].wrecks': both('Épaves tenues', 'Wrecks held'),
-    'players[].out': both('Éliminé', 'Eliminated'),
-    island: both('Valeur d’une île', 'Value of an island'),
-    wreck: both('Valeur d’une épave', 'Value of a wreck'),
-  },
-  values: { island: { null: both('inconnue', 'unknown') }, wreck: { null: both('inconnue', 'unknown') } },
+  ...countLabels,
   explain: (answer, _, lang) =>
     countInWords(answer, (one) => say(lang, `Joueur ${seat(one)}`, `Player ${seat(one)}`), lang),
   cells: ({ winners, rows }, _, lang) => [

@@ -13,8 +13,8 @@ export const buyingRulings: readonly CaboExample[] = [
     shows: ['ruling.buy-timing'],
     title: { fr: 'Acheter après avoir navigué ?', en: 'Buying after sailing?' },
     caption: {
-      fr: 'Les départs sont faits et A a encore une action. Trop tard ; avec l’autre lecture, il achète.',
-      en: 'The departures are done and A has an action left. Too late; under the other reading A buys.',
+      fr: 'Les départs sont faits et A a encore une action. Trop tard ; à d’autres tables, il achète.',
+      en: 'The departures are done and A has an action left. Too late; at other tables A buys.',
     },
     position: strait({ left: 1, coins: [150, 100], home, sailors: governors }),
     actions: [{ kind: 'buyShip', seat: A, piece: 'trade', at: [1, 0] }],
@@ -25,8 +25,8 @@ export const buyingRulings: readonly CaboExample[] = [
     shows: ['ruling.new-ship'],
     title: { fr: 'Le bateau neuf doit-il partir ?', en: 'Must the new ship leave?' },
     caption: {
-      fr: 'A vient d’acheter un bateau et il lui reste une action : il doit partir. Avec les autres lectures, le tour peut finir.',
-      en: 'A has just bought a ship and has an action left: it must leave. Under the other readings the turn may end.',
+      fr: 'A vient d’acheter un bateau et il lui reste une action : il doit partir. À d’autres tables, le tour peut finir.',
+      en: 'A has just bought a ship and has an action left: it must leave. At other tables the turn may end.',
     },
     position: strait({ stage: 'buy', coins: [150, 100], sailors: governors }),
     actions: [
@@ -40,8 +40,8 @@ export const buyingRulings: readonly CaboExample[] = [
     shows: ['ruling.port-ownership'],
     title: { fr: 'À qui est un port sans marin ?', en: 'Whose is a port without a sailor?' },
     caption: {
-      fr: 'A a reçu le port A au départ, mais personne ne s’y tient. Refusé ; avec l’autre lecture, le port est encore à lui.',
-      en: 'A was dealt port A at the start, but nobody stands on it. Refused; under the other reading it is still A’s.',
+      fr: 'A a reçu le port A au départ, mais personne ne s’y tient. Refusé ; à d’autres tables, le port est encore à lui.',
+      en: 'A was dealt port A at the start, but nobody stands on it. Refused; at other tables it is still A’s.',
     },
     position: strait({ stage: 'buy', coins: [150, 100], home, sailors: [{ owner: B, at: [3, 2] }] }),
     actions: [{ kind: 'buyShip', seat: A, piece: 'trade', at: [1, 0] }],

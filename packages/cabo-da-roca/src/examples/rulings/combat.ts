@@ -12,8 +12,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.pirate-launch'],
     title: { fr: 'Un pirate mis à l’eau dehors', en: 'A pirate launched outside' },
     caption: {
-      fr: 'A voudrait mettre son pirate juste devant le port. Refusé : il va dans le port. Avec l’autre lecture, c’est permis.',
-      en: 'A would like to put the pirate just outside the port. Refused: it goes into the port. Under the other reading it is allowed.',
+      fr: 'A voudrait mettre son pirate juste devant le port. Refusé : il va dans le port. À d’autres tables, c’est permis.',
+      en: 'A would like to put the pirate just outside the port. Refused: it goes into the port. At other tables it is allowed.',
     },
     position: table(
       `qNE A.N cN  cN  qNW
@@ -28,8 +28,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.pirate-guest-fee', 'pirate.no-dues'],
     title: { fr: 'Un pirate invité', en: 'A pirate as a guest' },
     caption: {
-      fr: 'A demande une place au port de B et a juste les 150 pièces du pirate. Cela suffit ; avec l’autre lecture, il en faut 170.',
-      en: 'A asks for a place in B’s port and has just the 150 coins for the pirate. That suffices; under the other reading 170 are needed.',
+      fr: 'A demande une place au port de B et a juste les 150 pièces du pirate. Cela suffit ; à d’autres tables, il en faut 170.',
+      en: 'A asks for a place in B’s port and has just the 150 coins for the pirate. That suffices; at other tables 170 are needed.',
     },
     position: strait({ stage: 'buy', coins: [150, 100], sailors: governors }),
     actions: [{ kind: 'buyShip', seat: A, piece: 'pirate', at: [3, 2] }],
@@ -40,8 +40,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.pirate-moves', 'pirate.rotate-or-advance'],
     title: { fr: 'Avancer, puis tourner', en: 'Advance, then rotate' },
     caption: {
-      fr: 'Le pirate a avancé et voudrait tourner. Refusé ; avec l’autre lecture, cet ordre est permis.',
-      en: 'The pirate has advanced and would like to rotate. Refused; under the other reading this order is allowed.',
+      fr: 'Le pirate a avancé et voudrait tourner. Refusé ; à d’autres tables, cet ordre est permis.',
+      en: 'The pirate has advanced and would like to rotate. Refused; at other tables this order is allowed.',
     },
     position: openSea({ ships: { '0p': { at: [0, 0], heading: 'E' } } }),
     actions: [
@@ -55,8 +55,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.broadside', 'combat.broadside'],
     title: { fr: 'De biais', en: 'Off the bow' },
     caption: {
-      fr: 'Le bateau de B est en avant, à droite. Hors du travers ; avec l’autre lecture, trois cases de chaque bord sont sous le feu.',
-      en: 'B’s ship lies ahead to the right. Not abeam; under the other reading three squares on each side are under fire.',
+      fr: 'Le bateau de B est en avant, à droite. Hors du travers ; à d’autres tables, trois cases de chaque bord sont sous le feu.',
+      en: 'B’s ship lies ahead to the right. Not abeam; at other tables three squares on each side are under fire.',
     },
     position: openSea({ ships: { '0p': { at: [1, 1], heading: 'N' }, '1t1': { at: [2, 0], heading: 'W' } } }),
     actions: [{ kind: 'attack', seat: A, ship: '0p', at: [2, 0] }],
@@ -67,8 +67,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.departure-shield', 'combat.just-left'],
     title: { fr: 'Sorti, et déjà loin', en: 'Out, and away already' },
     caption: {
-      fr: 'Ce bateau a quitté le port A au dernier tour de B et s’en est éloigné. À l’abri ; avec l’autre lecture, il ne l’est plus.',
-      en: 'This ship left port A in B’s latest turn and has gone on. Safe; under the other reading it no longer is.',
+      fr: 'Ce bateau a quitté le port A au dernier tour de B et s’en est éloigné. À l’abri ; à d’autres tables, il ne l’est plus.',
+      en: 'This ship left port A in B’s latest turn and has gone on. Safe; at other tables it no longer is.',
     },
     position: strait({
       ships: { '0p': { at: [2, 1], heading: 'N' }, '1t1': { at: [3, 1], heading: 'E', justLeft: true } },
@@ -81,8 +81,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.attack-timing', 'combat.own-turn'],
     title: { fr: 'Un tir dans le tour d’un autre', en: 'A shot in another’s turn' },
     caption: {
-      fr: 'C’est le tour de A, et B voudrait tirer. Refusé ; avec l’autre lecture, il le peut entre deux actions.',
-      en: 'It is A’s turn, and B would like to fire. Refused; under the other reading B may, between two actions.',
+      fr: 'C’est le tour de A, et B voudrait tirer. Refusé ; à d’autres tables, il le peut entre deux actions.',
+      en: 'It is A’s turn, and B would like to fire. Refused; at other tables B may, between two actions.',
     },
     position: openSea({ ships: { '1p': { at: [1, 1], heading: 'N' }, '0t1': { at: [2, 1], heading: 'N' } } }),
     actions: [{ kind: 'attack', seat: B, ship: '1p', at: [2, 1] }],
@@ -93,8 +93,8 @@ export const combatRulings: readonly CaboExample[] = [
     shows: ['ruling.sunk-ships', 'end.last-fleet'],
     title: { fr: 'Rien à racheter', en: 'Nothing left to buy' },
     caption: {
-      fr: 'B a 500 pièces, mais ses cinq bateaux sont coulés : la partie s’arrête. Avec l’autre lecture, il en rachète.',
-      en: 'B has 500 coins, but all five ships are sunk: the game stops. Under the other reading B buys again.',
+      fr: 'B a 500 pièces, mais ses cinq bateaux sont coulés : la partie s’arrête. À d’autres tables, il en rachète.',
+      en: 'B has 500 coins, but all five ships are sunk: the game stops. At other tables B buys again.',
     },
     position: openSea({
       coins: [200, 500],

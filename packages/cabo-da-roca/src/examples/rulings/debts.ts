@@ -13,8 +13,8 @@ export const debtRulings: readonly CaboExample[] = [
     shows: ['ruling.sale-for'],
     title: { fr: 'Vendre pour acheter ?', en: 'Selling to buy?' },
     caption: {
-      fr: 'Avec 70 pièces, A veut vendre son bateau de pêche pour un bateau de commerce. Refusé ; avec l’autre lecture, 70 et 30 font 100.',
-      en: 'With 70 coins, A wants to sell a fishing ship for a trade ship. Refused; under the other reading, 70 and 30 make 100.',
+      fr: 'Avec 70 pièces, A veut vendre son bateau de pêche pour un bateau de commerce. Refusé ; à d’autres tables, 70 et 30 font 100.',
+      en: 'With 70 coins, A wants to sell a fishing ship for a trade ship. Refused; at other tables 70 and 30 make 100.',
     },
     position: strait({
       stage: 'buy',
@@ -31,8 +31,8 @@ export const debtRulings: readonly CaboExample[] = [
     shows: ['ruling.forced-sale', 'lighthouse.must-sell'],
     title: { fr: 'Un péage, et plus d’action', en: 'A toll, and no action left' },
     caption: {
-      fr: 'Avec sa dernière action, A sort des eaux sans pouvoir payer : il peut encore vendre. Avec l’autre lecture, il est éliminé.',
-      en: 'With the last action A leaves the waters and cannot pay: A may still sell. Under the other reading A is eliminated.',
+      fr: 'Avec sa dernière action, A sort des eaux sans pouvoir payer : il peut encore vendre. À d’autres tables, il est éliminé.',
+      en: 'With the last action A leaves the waters and cannot pay: A may still sell. At other tables A is eliminated.',
     },
     position: twoLighthouses({
       seats: 3,

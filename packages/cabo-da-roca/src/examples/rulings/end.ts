@@ -7,8 +7,8 @@ export const endRulings: readonly CaboExample[] = [
     shows: ['ruling.fish-reach', 'scoring.fish'],
     title: { fr: 'Un banc interrompu', en: 'A broken ground' },
     caption: {
-      fr: 'Trois poissons touchent le port A : 60 pièces. Les suivants sont coupés par la pleine mer ; d’autres lectures les comptent.',
-      en: 'Three fish lie beside port A: 60 coins. The next are cut off by open sea; other readings count them.',
+      fr: 'Trois poissons touchent le port A : 60 pièces. Les suivants sont coupés par la pleine mer ; d’autres tables les comptent.',
+      en: 'Three fish lie beside port A: 60 coins. The next are cut off by open sea; other tables count them.',
     },
     position: table(
       `qNE A.N cN  cN  qNW
@@ -30,8 +30,8 @@ export const endRulings: readonly CaboExample[] = [
     shows: ['ruling.fish-two-ports', 'scoring.fish'],
     title: { fr: 'Deux ports, un seul banc', en: 'Two ports, one ground' },
     caption: {
-      fr: 'Les cinq poissons sont aux deux ports de A : 100 pièces, une fois. Avec l’autre lecture, deux fois.',
-      en: 'The five fish belong to both ports of A: 100 coins, once. Under the other reading, twice.',
+      fr: 'Les cinq poissons sont aux deux ports de A : 100 pièces, une fois. À d’autres tables, deux fois.',
+      en: 'The five fish belong to both ports of A: 100 coins, once. At other tables twice.',
     },
     position: table(
       `qNE A.N cN  B.N qNW
@@ -55,8 +55,8 @@ export const endRulings: readonly CaboExample[] = [
     shows: ['ruling.thousand', 'end.thousand'],
     title: { fr: 'Une part qui fait gagner', en: 'A share that wins' },
     caption: {
-      fr: 'A vend chez B, qui a 985 pièces : les 20 du port font 1005 et B gagne. Avec l’autre lecture, on passe au décompte.',
-      en: 'A sells in B’s port. B has 985 coins: the 20 of the port make 1005 and B wins. Under the other reading the count follows.',
+      fr: 'A vend chez B, qui a 985 pièces : les 20 du port font 1005 et B gagne. À d’autres tables, on passe au décompte.',
+      en: 'A sells in B’s port. B has 985 coins: the 20 of the port make 1005 and B wins. At other tables the count follows.',
     },
     position: strait({
       coins: [100, 985],
@@ -71,8 +71,8 @@ export const endRulings: readonly CaboExample[] = [
     shows: ['ruling.final-departure', 'turn.must-depart'],
     title: { fr: 'Un bateau vide en phase finale', en: 'An empty ship in the final phase' },
     caption: {
-      fr: 'Il n’y a plus de carte à tirer, mais le bateau doit sortir. Avec les autres lectures, A peut finir son tour.',
-      en: 'There is no card to draw any more, but the ship must leave. Under the other readings A may end the turn.',
+      fr: 'Il n’y a plus de carte à tirer, mais le bateau doit sortir. À d’autres tables, A peut finir son tour.',
+      en: 'There is no card to draw any more, but the ship must leave. At other tables A may end the turn.',
     },
     position: table(
       `qNE A.N qNW ..
@@ -87,8 +87,8 @@ export const endRulings: readonly CaboExample[] = [
     shows: ['ruling.final-stall', 'end.stall'],
     title: { fr: 'Vingt tours pour rien', en: 'Twenty turns for nothing' },
     caption: {
-      fr: 'A a tourné, mais à deux joueurs c’est le vingtième tour sans progrès : on compte. Avec les autres lectures, on continue.',
-      en: 'A has rotated, but with two players this is the twentieth turn without progress: the count follows. Under the other readings play goes on.',
+      fr: 'A a tourné, mais à deux joueurs c’est le vingtième tour sans progrès : on compte. À d’autres tables, on continue.',
+      en: 'A has rotated, but with two players this is the twentieth turn without progress: the count follows. At other tables play goes on.',
     },
     position: table('~   W   ~', {
       final: true,

@@ -7,8 +7,8 @@ export const tradeRulings: readonly CaboExample[] = [
     shows: ['ruling.possible-destination', 'trade.impossible'],
     title: { fr: 'Les ports pas encore posés', en: 'Ports not laid yet' },
     caption: {
-      fr: 'La carte t06 est rayée pour les ports A et B, les seuls posés : défaussée. Avec l’autre lecture, les ports à venir comptent.',
-      en: 'Card t06 is struck for ports A and B, the only ones laid: it is discarded. Under the other reading, ports still to come count.',
+      fr: 'La carte n°\u00a06 est rayée pour les ports A et B, les seuls posés : défaussée. À d’autres tables, les ports à venir comptent.',
+      en: 'Card no.\u00a06 is struck for ports A and B, the only ones laid: it is discarded. At other tables ports still to come count.',
     },
     position: strait({ stage: 'depart', ships: { '0t1': { at: [1, 0] } } }),
     actions: [
@@ -38,8 +38,8 @@ export const tradeRulings: readonly CaboExample[] = [
     shows: ['ruling.idle-port-call'],
     title: { fr: 'Une escale sans vente', en: 'A call without a sale' },
     caption: {
-      fr: 'Le port B est rayé sur la carte. A y entre quand même ; avec l’autre lecture, il reste dehors.',
-      en: 'Port B is struck on the card. A enters all the same; under the other reading the ship stays outside.',
+      fr: 'Le port B est rayé sur la carte. A y entre quand même ; à d’autres tables, il reste dehors.',
+      en: 'Port B is struck on the card. A enters all the same; at other tables the ship stays outside.',
     },
     position: strait({ ships: { '0t1': { at: [3, 1], heading: 'S', cargo: 't06', from: 'A' } } }),
     actions: [{ kind: 'advance', seat: A, ship: '0t1' }],

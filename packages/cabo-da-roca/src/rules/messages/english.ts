@@ -13,7 +13,7 @@ import type {
   TileKind,
   TreasureType,
 } from '../../types.ts';
-import { directionName, ownedShip, pieceName, shipName } from '../names.ts';
+import { cardNumber, directionName, ownedShip, pieceName, shipName } from '../names.ts';
 import { lower, square } from './square.ts';
 
 const tileNames: Readonly<Record<TileKind, string>> = {
@@ -85,11 +85,11 @@ export const pieceKind = (kind: PieceKind): string => pieceName(kind, 'en');
 export const tile = (face: Face | TileKind): string =>
   face in tileNames ? tileNames[face as TileKind] : `port ${face}`;
 
-/** A card: `card t01`, `the card Island 50`. */
+/** A card: `card no. 1`, `the card Island 50`. */
 export const card = (id: CardId): string => {
   const treasure = /^(island|wreck)-(\d+)$/.exec(id);
   if (treasure) return `the card ${treasureType(treasure[1] as TreasureType)} ${treasure[2]}`;
-  return id === '?' ? 'an unknown card' : `card ${id}`;
+  return id === '?' ? 'an unknown card' : `card ${cardNumber(id, 'en')}`;
 };
 
 /** `Island` or `Wreck`. */

@@ -13,7 +13,7 @@ import type {
   TileKind,
   TreasureType,
 } from '../../types.ts';
-import { directionName, ownedShip, pieceName, shipName, toward as wayTo } from '../names.ts';
+import { cardNumber, directionName, ownedShip, pieceName, shipName, toward as wayTo } from '../names.ts';
 import { lower, square } from './square.ts';
 
 const tileNames: Readonly<Record<TileKind, string>> = {
@@ -94,11 +94,11 @@ export const pieceKind = (kind: PieceKind): string => pieceName(kind, 'fr');
 export const tile = (face: Face | TileKind): string =>
   face in tileNames ? tileNames[face as TileKind] : `le port ${face}`;
 
-/** A card: `la carte t01`, `la carte Île 50`. */
+/** A card: `la carte n° 1`, `la carte Île 50`. */
 export const card = (id: CardId): string => {
   const treasure = /^(island|wreck)-(\d+)$/.exec(id);
   if (treasure) return `la carte ${treasureType(treasure[1] as TreasureType)} ${treasure[2]}`;
-  return id === '?' ? 'une carte inconnue' : `la carte ${id}`;
+  return id === '?' ? 'une carte inconnue' : `la carte ${cardNumber(id, 'fr')}`;
 };
 
 /** `Île` or `Épave`. */

@@ -97,8 +97,8 @@ export const sailingRulings: readonly CaboRuling[] = [
           en: 'At the end of a run beside a lighthouse, for each one passed',
         },
         why: {
-          fr: 'Le livret demande une course finie près d’un phare, puis donne un bonus par phare longé. Cette lecture garde les deux.',
-          en: 'The rulebook asks for a run that ends beside a lighthouse, then gives a bonus for each one passed. This reading keeps both.',
+          fr: 'Le livret demande une course finie près d’un phare, puis donne un bonus par phare longé. Nous gardons les deux.',
+          en: 'The rulebook asks for a run that ends beside a lighthouse, then gives a bonus for each one passed. We keep both.',
         },
       },
       {

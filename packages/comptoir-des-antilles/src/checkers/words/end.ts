@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
-import { both, listed, say, seat } from '@portolan/core/words';
+import { listed, say, seat } from '@portolan/core/words';
 import { editionOf } from '../small-table.ts';
 import type { EndAnswer, EndInput } from '../types.ts';
 import { disputes } from './disputes.ts';
+import { endLabels } from './end-labels.ts';
 import { explainEnd } from './ending.ts';
 import { bySeat } from './numbers.ts';
 
@@ -31,15 +32,7 @@ const cells = (answer: EndAnswer, _: EndInput, lang: Lang): readonly Cell[] => [
 /** The words of the dispute. */
 export const endWords: CheckerWords<EndInput, EndAnswer> = {
   ...disputes.end,
-  labels: {
-    premiums: both('Primes', 'Premiums'),
-    ships: both('Navires dans la pile', 'Ships in the pile'),
-    first: both('Qui a commencé le tour de table', 'Who began the round'),
-    active: both('À qui est le tour', 'Whose turn it is'),
-    turnOver: both('Son tour est fini', 'The turn is over'),
-    commission: both('Commission encore à payer', 'Commission still to be paid'),
-    payer: both('Qui la paie', 'Who pays it'),
-  },
+  ...endLabels,
   explain,
   cells,
 };

@@ -38,7 +38,7 @@ const explain = (answer: RoundAnswer, input: RoundInput, lang: Lang): AnswerInWo
     ...(answer.agree.length === 1
       ? {
           choices: {
-            title: say(lang, 'Et les autres lectures ?', 'And the other readings?'),
+            title: say(lang, 'Et si l’on joue autrement\u00a0?', 'And if you play otherwise?'),
             items: [
               {
                 state: 'legal' as const,

@@ -130,10 +130,10 @@ export const rulingTexts = rulebook({
 /** The open points, by subject. */
 export const rulingsSection: ComptoirSection = {
   id: 'rulings',
-  title: { fr: 'Points ouverts', en: 'Open points' },
+  title: { fr: 'Ce que le livret laisse ouvert', en: 'Left open by the rulebook' },
   lead: {
-    fr: 'Là où le livret laisse un doute, voici la lecture choisie. Une table peut en prendre une autre.',
-    en: 'Where the rulebook leaves a doubt, this is the reading chosen. A table may take another.',
+    fr: 'Là où le livret laisse un doute, voici ce que nous jouons. Une table peut jouer autrement.',
+    en: 'Where the rulebook leaves a doubt, this is how we play. A table may play otherwise.',
   },
   parts: [
     {

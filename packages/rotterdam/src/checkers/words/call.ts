@@ -10,10 +10,14 @@ import {
 import { both, capital, counted, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { colorInWords, shipInWords } from '../../rules/messages/names.ts';
-import { rulings } from '../../rules/rulings/index.ts';
+import { riverRulings } from '../../rules/rulings/river.ts';
+import { typeset } from '../../rules/typeset.ts';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { either, shipsInWords } from './kit.ts';
+
+/** Both open points of a call are about the river: the words of the others are not needed here. */
+const rulings = typeset(riverRulings);
 
 const titleOf = (ruling: string, reading: string, lang: Lang): string =>
   rulings.find(({ name }) => name === ruling)?.readings.find(({ name }) => name === reading)?.title[lang] ?? reading;

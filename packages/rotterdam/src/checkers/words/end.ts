@@ -1,8 +1,9 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, labeled, listed, say, seat } from '@portolan/core/words';
+import { labeled, listed, say, seat } from '@portolan/core/words';
 import type { EndAnswer, EndInput, EndRow, Span } from '../types.ts';
 import { disputes } from './disputes.ts';
+import { endLabels } from './end-labels.ts';
 import { either } from './kit.ts';
 
 /** What a seat is called: its name, or its letter. */
@@ -135,14 +136,7 @@ const byLetter =
 /** Whether it is over and who has won, in words. */
 export const end: CheckerWords<EndInput, EndAnswer> = {
   ...disputes.end,
-  labels: {
-    players: both('Joueurs', 'Players'),
-    phaseEnded: both('La phase 6 est finie', 'Phase 6 has ended'),
-    'players[].missions': both('Missions visibles', 'Missions shown'),
-    'players[].laid': both('Cartes à points posées', 'Point cards laid'),
-    'players[].navigation': both('Cartes Navigation en main', 'Navigation cards in hand'),
-    'players[].products': both('Produits en main', 'Products in hand'),
-  },
+  ...endLabels,
   explain: (answer, _, lang) => explainEnd(answer, byLetter(lang), lang),
   cells: (answer, _, lang) => endCells(answer, byLetter(lang), lang),
 };

@@ -35,8 +35,8 @@ export const cardRulings: readonly RotterdamExample[] = [
     shows: ['ruling.impossible-retreat', 'card.heavy-storm'],
     title: { fr: 'Aussi loin que possible', en: 'As far as it goes' },
     caption: {
-      fr: 'Dans une autre lecture, la même tempête le ramène au départ A1, et c’est tout.',
-      en: 'Under another reading the same storm takes it back to start A1, and that is all.',
+      fr: 'À d’autres tables, la même tempête le ramène au départ A1, et c’est tout.',
+      en: 'At other tables the same storm takes it back to start A1, and that is all.',
     },
     rulings: { 'impossible-retreat': 'as-far-as-possible' },
     position: table({ phase: 'sail', ships: ['1a@B1:grain'], hands: { A: { navigation: ['heavy-storm'] } } }),
@@ -79,8 +79,8 @@ export const cardRulings: readonly RotterdamExample[] = [
     shows: ['ruling.thief-full-hold', 'card.cargo-thief'],
     title: { fr: 'Du pétrole à la place du grain', en: 'Oil in place of grain' },
     caption: {
-      fr: 'Dans une autre lecture, le grain rejoint la réserve et le pétrole prend sa place.',
-      en: 'Under another reading the grain goes to the stock and the crude oil takes its place.',
+      fr: 'À d’autres tables, le grain rejoint la réserve et le pétrole prend sa place.',
+      en: 'At other tables the grain goes to the stock and the crude oil takes its place.',
     },
     rulings: { 'thief-full-hold': 'replaces' },
     position: table({

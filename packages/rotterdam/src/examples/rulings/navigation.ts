@@ -7,8 +7,8 @@ export const navigationRulings: readonly RotterdamExample[] = [
     shows: ['ruling.fourth-card'],
     title: { fr: 'La quatrième carte', en: 'The fourth card' },
     caption: {
-      fr: 'Dans une autre lecture, A pioche malgré ses trois cartes, et en écarte une avant de finir.',
-      en: 'Under another reading A draws in spite of three cards, and puts one away before ending the turn.',
+      fr: 'À d’autres tables, A pioche malgré ses trois cartes, et en écarte une avant de finir.',
+      en: 'At other tables A draws in spite of three cards, and puts one away before ending the turn.',
     },
     rulings: { 'fourth-card': 'draw-then-choose' },
     position: table({
@@ -87,8 +87,8 @@ export const navigationRulings: readonly RotterdamExample[] = [
     shows: ['ruling.cards-around-call', 'navigation.any-phase'],
     title: { fr: 'Entre deux déplacements', en: 'Between two moves' },
     caption: {
-      fr: 'Dans une troisième lecture, A fait reculer le navire de B avant qu’il ne suive le rouge : l’annonce ne le concerne plus.',
-      en: 'Under a third reading A sends B’s ship back before it follows the red: the call no longer concerns it.',
+      fr: 'À d’autres tables encore, A fait reculer le navire de B avant qu’il ne suive le rouge : l’annonce ne le concerne plus.',
+      en: 'At still other tables A sends B’s ship back before it follows the red: the call no longer concerns it.',
     },
     rulings: { 'cards-around-call': 'also-during' },
     position: table({
@@ -144,8 +144,8 @@ export const navigationRulings: readonly RotterdamExample[] = [
       en: 'A better offer, if the table trades freely',
     },
     caption: {
-      fr: 'Dans l’autre lecture, A n’attend pas : son offre prend la place de celle de B.',
-      en: 'Under the other reading A does not wait: this offer takes the place of B’s.',
+      fr: 'À d’autres tables, A n’attend pas : son offre prend la place de celle de B.',
+      en: 'At other tables A does not wait: this offer takes the place of B’s.',
     },
     rulings: { 'trading-order': 'free' },
     position: table({

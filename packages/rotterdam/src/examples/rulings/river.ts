@@ -19,8 +19,8 @@ export const riverRulings: readonly RotterdamExample[] = [
     shows: ['ruling.empty-launch', 'launch.empty-ship'],
     title: { fr: 'À vide, si la table le veut', en: 'Empty, if the table agrees' },
     caption: {
-      fr: 'Une autre lecture permet de partir à vide quand on veut.',
-      en: 'Another reading lets a ship go out empty at any time.',
+      fr: 'À d’autres tables, on peut partir à vide quand on veut.',
+      en: 'At other tables a ship may go out empty at any time.',
     },
     rulings: { 'empty-launch': 'free' },
     position: table(),
@@ -47,8 +47,8 @@ export const riverRulings: readonly RotterdamExample[] = [
     shows: ['ruling.blocked-ship'],
     title: { fr: 'Une seconde chance', en: 'A second chance' },
     caption: {
-      fr: 'Dans une autre lecture, le navire de A repart dès que B a libéré C4.',
-      en: 'Under another reading, A’s ship goes as soon as B has left C4.',
+      fr: 'À d’autres tables, le navire de A repart dès que B a libéré C4.',
+      en: 'At other tables A’s ship goes as soon as B has left C4.',
     },
     rulings: { 'blocked-ship': 'moves-later' },
     position: table({ phase: 'sail', ships: ['0a@B4:fruit', '1a@C4:chemicals'] }),
@@ -92,8 +92,8 @@ export const riverRulings: readonly RotterdamExample[] = [
     shows: ['ruling.harbor-occupancy'],
     title: { fr: 'De la place au quai', en: 'Room at the quay' },
     caption: {
-      fr: 'Dans une autre lecture, un port reçoit tous ceux qui viennent.',
-      en: 'Under another reading a harbor takes all who come.',
+      fr: 'À d’autres tables, un port reçoit tous ceux qui viennent.',
+      en: 'At other tables a harbor takes all who come.',
     },
     rulings: { 'harbor-occupancy': 'unlimited' },
     position: table({ phase: 'sail', ships: ['0a@F1:fruit', '1a@ME1:fruit'] }),

@@ -35,8 +35,8 @@ export const tableRulings: readonly RotterdamExample[] = [
     shows: ['trade.products', 'ruling.trade-balance'],
     title: { fr: 'Un cadeau, si la table le veut', en: 'A gift, if the table agrees' },
     caption: {
-      fr: 'Dans une autre lecture, B peut donner sa confiture sans rien demander.',
-      en: 'Under another reading B may give the jam and ask for nothing.',
+      fr: 'À d’autres tables, B peut donner sa confiture sans rien demander.',
+      en: 'At other tables B may give the jam and ask for nothing.',
     },
     rulings: { 'trade-balance': 'gifts' },
     position: table({ phase: 'trade', hands: { A: { products: ['petrol'] }, B: { products: ['jam'] } } }),

@@ -5,23 +5,23 @@ import type { Happenings, Refusals } from './types.ts';
 export const rulingsRefusals = {
   'call-in-progress': (_, say) =>
     say(
-      'Des navires avancent encore : dans la lecture choisie, les cartes Navigation attendent qu’ils aient fini.',
-      'Ships are still moving: under the reading chosen, Navigation cards wait until they are done.',
+      'Des navires avancent encore : à cette table, les cartes Navigation attendent qu’ils aient fini.',
+      'Ships are still moving: at this table, Navigation cards wait until they are done.',
     ),
   'ruling.cards-in-trading/no-own-turn': (_, say) =>
     say(
-      'Dans la lecture choisie, personne n’a de tour en phase 5 : aucune carte Navigation ne s’y joue.',
-      'Under the reading chosen, nobody has a turn in phase 5: no Navigation card is played in it.',
+      'À cette table, personne n’a de tour en phase 5 : aucune carte Navigation ne s’y joue.',
+      'At this table, nobody has a turn in phase 5: no Navigation card is played in it.',
     ),
   'ruling.cards-around-call/no-own-turn': (_, say) =>
     say(
-      'Dans la lecture choisie, le tour est fini une fois les navires déplacés : plus de carte Navigation.',
-      'Under the reading chosen, the turn is over once the ships have moved: no more Navigation cards.',
+      'À cette table, le tour est fini une fois les navires déplacés : plus de carte Navigation.',
+      'At this table, the turn is over once the ships have moved: no more Navigation cards.',
     ),
   'ruling.trading-order/already-passed': (_, say) =>
     say(
-      'Ce joueur a renoncé à échanger : dans la lecture choisie, il ne revient qu’après un échange conclu.',
-      'This player is done with trading: under the reading chosen, only a trade that is made brings them back.',
+      'Ce joueur a renoncé à échanger : à cette table, il ne revient qu’après un échange conclu.',
+      'This player is done with trading: at this table, only a trade that is made brings them back.',
     ),
   'no-shortage': (_, say) =>
     say(
@@ -37,13 +37,13 @@ export const rulingsRefusals = {
     ),
   'no-discard': (_, say) =>
     say(
-      'On n’écarte une carte Navigation que pour revenir à trois, dans la lecture qui le prévoit.',
-      'A Navigation card is put away only to get back to three, under the reading that says so.',
+      'On n’écarte une carte Navigation que pour revenir à trois, aux tables qui le prévoient.',
+      'A Navigation card is put away only to get back to three, at tables that say so.',
     ),
   'fewer-than-three': (facts, say) =>
     say(
-      `Dans la lecture choisie, il faut trois cartes en main pour en poser une ; il y en a ${facts.hand}.`,
-      `Under the reading chosen, it takes three cards in hand to lay one; there ${facts.hand === 1 ? 'is' : 'are'} ${facts.hand}.`,
+      `À cette table, il faut trois cartes en main pour en poser une ; il y en a ${facts.hand}.`,
+      `At this table, it takes three cards in hand to lay one; there ${facts.hand === 1 ? 'is' : 'are'} ${facts.hand}.`,
     ),
   'ruling.swap-empty/ship-empty': (facts, say) =>
     say(
@@ -62,8 +62,8 @@ export const rulingsRefusals = {
     ),
   'offer-open': (facts, say) =>
     say(
-      `Une offre attend la réponse de ${seat(facts.to)} : dans la lecture choisie, elle passe avant le reste.`,
-      `An offer waits for ${seat(facts.to)}’s answer: under the reading chosen, that comes first.`,
+      `Une offre attend la réponse de ${seat(facts.to)} : à cette table, elle passe avant le reste.`,
+      `An offer waits for ${seat(facts.to)}’s answer: at this table, that comes first.`,
     ),
   'one-sided': (facts, say) =>
     say(
@@ -76,8 +76,8 @@ export const rulingsRefusals = {
     ),
   'too-many-jokers': (facts, say) =>
     say(
-      `Dans la lecture choisie, un seul Joker par Mission, et non ${facts.used}.`,
-      `Under the reading chosen, one Joker for a Mission, not ${facts.used}.`,
+      `À cette table, un seul Joker par Mission, et non ${facts.used}.`,
+      `At this table, one Joker for a Mission, not ${facts.used}.`,
     ),
 } satisfies Refusals;
 

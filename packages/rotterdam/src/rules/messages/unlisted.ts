@@ -11,12 +11,12 @@ const reasons: Readonly<Record<UnlistedReason, Sentence>> = {
     'a card of this hand lies face down, and may be named if its face is seen nowhere',
   ),
   'done-trading': plain(
-    'dans la lecture choisie, qui a renoncé à échanger peut encore proposer une offre ou jouer une carte',
-    'under the reading chosen, who is done with trading may still make an offer or play a card',
+    'à cette table, qui a renoncé à échanger peut encore proposer une offre ou jouer une carte',
+    'at this table, who is done with trading may still make an offer or play a card',
   ),
   'between-moves': plain(
-    'dans la lecture choisie, ce joueur peut encore jouer une carte Navigation avant le prochain déplacement',
-    'under the reading chosen, this player may still play a Navigation card before the next move',
+    'à cette table, ce joueur peut encore jouer une carte Navigation avant le prochain déplacement',
+    'at this table, this player may still play a Navigation card before the next move',
   ),
 };
 

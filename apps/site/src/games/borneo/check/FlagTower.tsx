@@ -2,7 +2,11 @@ import type { FlagLetter } from '@portolan/boards';
 import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { counted, say } from '../../../kit/text.ts';
+import { useSpots } from '../../../board/spots.ts';
+import { counted, fill, say } from '../../../kit/text.ts';
+import { portSpot } from './entry/tower.tsx';
+import { entryWords as words } from './entry/words.ts';
+import { hasCard, hasHarbor } from './own-port.ts';
 
 /** Heights: the Harbor strip, the visible strip of a card, a whole card without its spice. */
 const TOP = 60;
@@ -36,7 +40,7 @@ const Card = ({ face, y, lowerColumn, fresh }: { face: string; y: number; lowerC
   );
 };
 
-const Numbers = ({ monopoly, capacity }: { monopoly: number; capacity: number }) => (
+const Numbers = ({ monopoly, capacity }: { monopoly: number | string; capacity: number | string }) => (
   <g transform="translate(2 2)">
     <rect class="card harbor" x=".75" y=".75" width="130.5" height="50.5" rx="7" />
     <path class="hb-b" d="M16 9H46V36L31 44L16 36Z" />
@@ -91,10 +95,19 @@ const inWords = (answer: TriggerAnswer, lang: Lang): string => {
 export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerInput; answer: TriggerAnswer }) => {
   const cards = [...input.tower, input.card];
   const bottom = cardY(cards.length - 1) + CARD;
-  const winner = answer.monopoly?.company;
+  const winner = hasCard(input) && hasHarbor(input) ? answer.monopoly?.company : undefined;
+  const spot = useSpots();
+  const [named, isCard] = [hasHarbor(input), hasCard(input)];
+  const flags = isCard ? answer.flags : answer.before;
+  const harbor = `${words.harbor[lang]}, ${fill(words.flagsOf[lang], { monopoly: input.monopoly, capacity: input.capacity })}`;
   return (
-    <svg class="hb" viewBox={`0 0 274 ${bottom + 34}`} role="img" aria-label={inWords(answer, lang)}>
-      <Numbers monopoly={input.monopoly} capacity={input.capacity} />
+    <svg class="hb" viewBox={`0 0 274 ${bottom + 34}`} role={spot ? 'group' : 'img'} aria-label={inWords(answer, lang)}>
+      <Numbers monopoly={named ? input.monopoly : '?'} capacity={named ? input.capacity : '?'} />
+      {spot && (
+        <g {...spot(portSpot('harbor'), harbor)}>
+          <rect class="co-hit" x="1" y="1" width="134" height="54" rx="7" />
+        </g>
+      )}
       {companies.map((company, i) => (
         <use
           key={company}
@@ -106,29 +119,44 @@ export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerI
         />
       ))}
       <path class="lg-h" d="M164 57H272" />
-      {cards.map((face, i) => (
-        <Card
-          key={i}
-          face={face}
-          y={cardY(i)}
-          lowerColumn={input.lowerFlagColumn ?? 1}
-          fresh={i === cards.length - 1}
-        />
-      ))}
-      {answer.ledger.map((line) => (
-        <Line key={`${line.card}${line.row}`} line={line} y={lineY(line)} />
-      ))}
+      {cards.map((face, i) => {
+        const fresh = i === cards.length - 1;
+        const label = fresh ? words.newCard[lang] : fill(words.lying[lang], { n: i + 1 });
+        return (
+          <g key={i} {...spot?.(portSpot(fresh ? 'card' : i), label, { carried: !fresh })}>
+            {fresh && !isCard ? (
+              <rect class="slot-card" x="2.75" y={cardY(i) + 0.75} width="130.5" height={CARD - 1.5} rx="7" />
+            ) : (
+              <Card face={face} y={cardY(i)} lowerColumn={input.lowerFlagColumn ?? 1} fresh={fresh} />
+            )}
+            {spot && <rect class="co-hit" x="2" y={cardY(i)} width="132" height={fresh ? CARD : STRIP} rx="7" />}
+          </g>
+        );
+      })}
+      {spot && (
+        <g {...spot(portSpot('next'), `${words.lies[lang]}, ${words.next[lang]}`)}>
+          <rect class="co-hit" x="134" y={cardY(cards.length - 1) - 2} width="28" height="28" rx="14" />
+          <circle class="slot" cx="148" cy={cardY(cards.length - 1) + 12} r="11" />
+          <path class="ic-plus" d={`M143 ${cardY(cards.length - 1) + 12}h10M148 ${cardY(cards.length - 1) + 7}v10`} />
+        </g>
+      )}
+      {answer.ledger
+        .filter((line) => isCard || line.card < input.tower.length)
+        .map((line) => (
+          <Line key={`${line.card}${line.row}`} line={line} y={lineY(line)} />
+        ))}
       <path class="lg-h" d={`M164 ${bottom - 2}H272M164 ${bottom + 28}H272`} />
       {companies.map((company, i) => (
         <g key={company}>
           {company === winner && <rect class="lg-best" x={LEFT + STEP * i} y={bottom - 1} width={STEP} height="28" />}
           <text class="lg lg-t lg-up" x={middle(i)} y={bottom + 18}>
-            {answer.flags[company]}
+            {flags[company]}
           </text>
         </g>
       ))}
       <text class="lg-n" x="67" y={bottom + 18} text-anchor="middle">
-        {say(lang, `${answer.cards} sur ${input.capacity} cartes`, `${answer.cards} of ${input.capacity} cards`)}
+        {named &&
+          say(lang, `${answer.cards} sur ${input.capacity} cartes`, `${answer.cards} of ${input.capacity} cards`)}
       </text>
     </svg>
   );

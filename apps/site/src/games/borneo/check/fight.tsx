@@ -8,16 +8,21 @@ import {
   sidesOf,
 } from '@portolan/borneo/checkers';
 import { theFlags } from '@portolan/borneo/rules';
-import type { Lang, Seat } from '@portolan/core';
+import type { Lang, Seat, Text } from '@portolan/core';
+import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
 import { Told } from '../../../kit/Told.tsx';
-import { capital, say } from '../../../kit/text.ts';
+import { both, capital, fill, say } from '../../../kit/text.ts';
+import type { Json } from '../../../stores/table.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
 import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
 import { CardRows } from './CardRows.tsx';
+import { tableFrom } from './carried.ts';
+import { fightEntry } from './entry/fight.tsx';
+import { entryWords } from './entry/words.ts';
 
 const HAND = 6;
 
@@ -152,6 +157,7 @@ const SideRow = ({
   who,
   seat,
   role,
+  at,
 }: {
   side: FightSide;
   input: FightInput;
@@ -159,35 +165,46 @@ const SideRow = ({
   who: string;
   seat: Seat | undefined;
   role: string;
-}) => (
-  <div class="side-row">
-    <div class="who">
-      <Token seat={seat} size={28} lang={lang} />
-      <span>
-        <b>{capital(who)}</b> {role}
-      </span>
-      <span class="sum">{side.bonus > 0 ? `${side.flags} + ${side.bonus}` : side.flags}</span>
+  /** The name of its places. */
+  at: 'attack' | 'defense';
+}) => {
+  const spot = useSpots();
+  const more = (at === 'attack' ? entryWords.moreAttack : entryWords.moreDefense)[lang];
+  return (
+    <div class="side-row">
+      <div class="who">
+        <Token seat={seat} size={28} lang={lang} />
+        <span>
+          <b>{capital(who)}</b> {role}
+        </span>
+        <span class="sum">{side.bonus > 0 ? `${side.flags} + ${side.bonus}` : side.flags}</span>
+      </div>
+      <div class="hand">
+        {side.cards.map((flags, i) => {
+          const wrong = i >= side.limit || noFlag(side, i);
+          const label = fill(entryWords.flagsCount[lang], { n: flags });
+          const own = wrong ? 'extra' : 'tt-card';
+          return (
+            <span key={i} {...(spot?.(`${at}.${i}`, label, { class: own, carried: true }) ?? { class: own })}>
+              <CountedCard company={input.company} flags={flags} letter={letterOf[input.company]} lang={lang} />
+              {wrong && (
+                <span class="x">
+                  <Sign state="illegal" />
+                </span>
+              )}
+            </span>
+          );
+        })}
+        {spot && <span {...spot(at, more, { class: 'tt-more' })} />}
+      </div>
     </div>
-    <div class="hand">
-      {side.cards.map((flags, i) => {
-        const wrong = i >= side.limit || noFlag(side, i);
-        return (
-          <span key={i} class={wrong ? 'extra' : undefined}>
-            <CountedCard company={input.company} flags={flags} letter={letterOf[input.company]} lang={lang} />
-            {wrong && (
-              <span class="x">
-                <Sign state="illegal" />
-              </span>
-            )}
-          </span>
-        );
-      })}
-    </div>
-  </div>
-);
+  );
+};
 
 const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => {
+  const spot = useSpots();
   const { attacker, defender } = sidesOf(input, lang);
+  const bothThere = [input.attacker, input.defender].every((rank) => owner(input, rank) !== undefined);
   const bonus = answer.between.filter((merchant) => merchant.counts).map((merchant) => merchant.rank);
   return (
     <>
@@ -196,7 +213,8 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
         column={input.column ?? []}
         spaces={5}
         lang={lang}
-        marks={{ attacker: input.attacker, defender: input.defender, bonus }}
+        marks={bothThere ? { attacker: input.attacker, defender: input.defender, bonus } : {}}
+        spot={spot}
       />
       <div>
         <SideRow
@@ -206,6 +224,7 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
           who={attacker}
           seat={owner(input, input.attacker)}
           role={say(lang, 'attaque', 'attacks')}
+          at="attack"
         />
         <SideRow
           side={answer.defense}
@@ -214,10 +233,46 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
           who={defender}
           seat={owner(input, input.defender)}
           role={say(lang, 'défend', 'defends')}
+          at="defense"
         />
       </div>
     </>
   );
+};
+
+/** Nobody in the company yet, no card played, hands as after a draw. */
+const nobody: FightInput = {
+  company: 'red',
+  column: [],
+  attacker: 2,
+  defender: 1,
+  attack: [],
+  defense: null,
+  hands: { attacker: 4, defender: 4 },
+};
+
+/** What has to be said before the fight can be judged. */
+const missing = (input: FightInput): Text | undefined => {
+  const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
+  if (input.column && (attacker === undefined || defender === undefined))
+    return both('Qui attaque qui\u00a0?', 'Who attacks whom?');
+  return input.attack.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
+};
+
+/** The company, whose turn it is, and how many cards both hold: cards known by their flags alone are no cards of a table. */
+const toPosition = (input: FightInput, about: FieldsAbout): Json | undefined => {
+  const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
+  if (attacker === undefined || defender === undefined) return undefined;
+  const held: Readonly<Record<number, number>> = {
+    [attacker]: input.hands.attacker,
+    [defender]: input.hands.defender,
+  };
+  const position = (seats: number): Json => ({
+    phase: 'company',
+    active: attacker,
+    hands: Array.from({ length: seats }, (_, seat) => [held[seat] ?? 4]),
+  });
+  return tableFrom({ columns: { [input.company]: input.column }, position }, about);
 };
 
 const fight: CheckerModule<FightInput, FightAnswer> = {
@@ -226,6 +281,10 @@ const fight: CheckerModule<FightInput, FightAnswer> = {
   fields,
   changed,
   Board,
+  entry: fightEntry,
+  empty: () => nobody,
+  missing,
+  toPosition,
 };
 
 export default fight;

@@ -1,14 +1,18 @@
 import { seatLetter } from '@portolan/boards';
-import { CompanyColumn, companies } from '@portolan/boards/borneo';
+import { CompanyColumn, companies, type SpotMaker } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import { type Columns, type MoveAnswer, type MoveInput, moveChecker, moveWords } from '@portolan/borneo/checkers';
 import type { Lang, Seat, Text } from '@portolan/core';
+import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
+import type { Json } from '../../../stores/table.ts';
 import { ColumnsField, companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
+import { tableFrom } from './carried.ts';
+import { moveEntry } from './entry/move.ts';
 
 const SPACES = 5;
 
@@ -86,6 +90,16 @@ const changed = (input: MoveInput, path: string): MoveInput => {
   return isBeaten(input) ? { ...rest, defender: defender ?? 1 } : { ...rest, to: rest.to === 'swap' ? 'red' : rest.to };
 };
 
+/** Who has to be named before anything follows. */
+const missing = (input: MoveInput): Text | undefined => {
+  const owner = (rank: number) => input.columns[input.company]?.[rank - 1] ?? undefined;
+  const named = owner(input.rank) !== undefined && (!isBeaten(input) || owner(input.defender ?? 1) !== undefined);
+  if (named) return undefined;
+  return isBeaten(input)
+    ? both('Qui a battu qui\u00a0?', 'Who has beaten whom?')
+    : both('Quel marchand part\u00a0?', 'Which merchant moves?');
+};
+
 /** The companies that a move touches, in the order of the board. */
 const touched = (input: MoveInput): readonly CompanyId[] =>
   companies.filter((company) => company === input.company || company === input.to);
@@ -96,24 +110,28 @@ const Row = ({
   columns,
   input,
   marks,
+  spot,
 }: {
   lang: Lang;
   title: string;
   columns: Columns;
   input: MoveInput;
   marks: (company: CompanyId) => { ringed?: readonly number[]; attacker?: number; defender?: number };
+  /** Where merchants are put and chosen: all four companies are drawn. */
+  spot?: SpotMaker | undefined;
 }) => (
   <div class="then">
     <h3>{title}</h3>
-    <div class="cos">
-      {touched(input).map((company) => (
+    <div class={spot ? 'cos cos-four' : 'cos'}>
+      {(spot ? companies : touched(input)).map((company) => (
         <CompanyColumn
           key={company}
           company={company}
-          column={columns[company]}
+          column={columns[company] ?? []}
           spaces={SPACES}
           lang={lang}
           marks={marks(company)}
+          spot={spot}
         />
       ))}
     </div>
@@ -121,9 +139,10 @@ const Row = ({
 );
 
 const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
+  const spot = useSpots();
   const beaten = input.kind === 'beaten' && input.defender !== undefined;
   const before = (company: CompanyId) => {
-    if (company !== input.company) return {};
+    if (company !== input.company || missing(input)) return {};
     return beaten ? { attacker: input.rank, defender: input.defender ?? 1 } : { ringed: [input.rank] };
   };
   const after = (company: CompanyId) => ({
@@ -131,8 +150,15 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
   });
   return (
     <>
-      <Row lang={lang} title={say(lang, 'Avant', 'Before')} columns={answer.before} input={input} marks={before} />
-      {answer.after ? (
+      <Row
+        lang={lang}
+        title={say(lang, 'Avant', 'Before')}
+        columns={answer.before}
+        input={input}
+        marks={before}
+        spot={spot}
+      />
+      {missing(input) ? null : answer.after ? (
         <Row lang={lang} title={say(lang, 'Après', 'After')} columns={answer.after} input={input} marks={after} />
       ) : (
         <div class="then">
@@ -144,6 +170,30 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
   );
 };
 
-const move: CheckerModule<MoveInput, MoveAnswer> = { checker: moveChecker, ...moveWords, fields, changed, Board };
+/** Nobody in the companies yet; the fight is the more usual of the two. */
+const nobody: MoveInput = { kind: 'beaten', columns: {}, company: 'red', rank: 2, defender: 1, to: 'swap' };
+
+/** Whose turn it is: the owner of the merchant that moves, or that has won. */
+const mover = ({ columns, company, rank }: MoveInput): Seat | undefined => columns[company]?.[rank - 1] ?? undefined;
+
+/** The companies before the move, and whose turn it is. */
+const toPosition = (input: MoveInput, about: FieldsAbout): Json | undefined => {
+  const active = mover(input);
+  return active === undefined
+    ? undefined
+    : tableFrom({ columns: input.columns, position: () => ({ phase: 'company', active }) }, about);
+};
+
+const move: CheckerModule<MoveInput, MoveAnswer> = {
+  checker: moveChecker,
+  ...moveWords,
+  fields,
+  changed,
+  Board,
+  entry: moveEntry,
+  empty: () => nobody,
+  missing,
+  toPosition,
+};
 
 export default move;

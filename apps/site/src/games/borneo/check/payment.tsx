@@ -1,6 +1,7 @@
 import { MissionTile, needInWords, spices } from '@portolan/boards/borneo';
 import { type MissionTile as Mission, parseEdition, reconstructed } from '@portolan/borneo';
 import {
+  cargoInWords,
   type PaymentAnswer,
   type PaymentCard,
   type PaymentInput,
@@ -9,7 +10,8 @@ import {
   type SpiceNumbers,
 } from '@portolan/borneo/checkers';
 import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
+import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
@@ -19,6 +21,8 @@ import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
+import { paymentEntry } from './entry/payment.tsx';
+import { entryWords } from './entry/words.ts';
 
 const MOST_CARDS = 20;
 
@@ -232,47 +236,75 @@ const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => 
   );
 };
 
-const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>) => (
-  <>
+/** The tile asked for; a place that waits for one while it has not been named. */
+const Need = ({ answer, lang }: { answer: PaymentAnswer; lang: Lang }) => {
+  const spot = useSpots();
+  const asked = spices.some((spice) => (answer.need[spice] ?? 0) > 0);
+  const label = asked ? needInWords(answer.need, lang) : entryWords.mission[lang];
+  const drawn = answer.value ? (
+    <MissionTile mission={{ id: '', category: 1, vp: answer.value.vp, need: answer.need }} lang={lang} />
+  ) : (
+    asked && <span class="small">{label}</span>
+  );
+  if (!spot) return <div class="pay-mission">{answer.value && drawn}</div>;
+  return (
     <div class="pay-mission">
-      {answer.value && (
-        <MissionTile mission={{ id: '', category: 1, vp: answer.value.vp, need: answer.need }} lang={lang} />
-      )}
+      <span {...spot('need', label, { class: asked ? 'tt-card' : 'tt-more' })}>{drawn}</span>
     </div>
-    <div>
-      <div class="store">
-        {input.cards.map((card, i) => (
-          <CargoChip
-            key={i}
-            lang={lang}
-            kind={card.kind}
-            units={card.units}
-            harbor={card.harbor}
-            tradedAs={input.blackbeard ? card.tradedAs : undefined}
-            wrong={answer.refused.includes(i)}
-          />
-        ))}
-        {input.cards.length === 0 && <span class="small">{say(lang, 'aucune carte', 'no card')}</span>}
+  );
+};
+
+const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>) => {
+  const spot = useSpots();
+  return (
+    <>
+      <Need answer={answer} lang={lang} />
+      <div>
+        <div class="store">
+          {input.cards.map((card, i) => (
+            <span key={i} {...(spot?.(`paid.${i}`, cargoInWords(card, lang), { class: 'tt-card' }) ?? {})}>
+              <CargoChip
+                lang={lang}
+                kind={card.kind}
+                units={card.units}
+                harbor={card.harbor}
+                tradedAs={input.blackbeard ? card.tradedAs : undefined}
+                wrong={answer.refused.includes(i)}
+              />
+            </span>
+          ))}
+          {spot && <span {...spot('paid', entryWords.morePaid[lang], { class: 'tt-more' })} />}
+          {!spot && input.cards.length === 0 && <span class="small">{say(lang, 'aucune carte', 'no card')}</span>}
+        </div>
+        <ul class="tally">
+          {spices.map((spice) => tally(answer, spice, lang))}
+          {answer.crates > 0 && (
+            <li>
+              <SpiceMark letter="x" size={26} />
+              <span>{say(lang, 'caisses', 'crates')}</span>
+              <b class="num">{answer.crates}</b>
+            </li>
+          )}
+        </ul>
       </div>
-      <ul class="tally">
-        {spices.map((spice) => tally(answer, spice, lang))}
-        {answer.crates > 0 && (
-          <li>
-            <SpiceMark letter="x" size={26} />
-            <span>{say(lang, 'caisses', 'crates')}</span>
-            <b class="num">{answer.crates}</b>
-          </li>
-        )}
-      </ul>
-    </div>
-  </>
-);
+    </>
+  );
+};
+
+/** What has to be said before a payment can be judged. */
+const missing = ({ need, cards }: PaymentInput): Text | undefined => {
+  if (!spices.some((spice) => (needOf(need)[spice] ?? 0) > 0)) return both('Quelle Mission\u00a0?', 'Which Mission?');
+  return cards.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
+};
 
 const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
   checker: paymentChecker,
   ...paymentWords,
   fields,
   Board,
+  entry: paymentEntry,
+  empty: () => ({ need: {}, cards: [] }),
+  missing,
 };
 
 export default payment;

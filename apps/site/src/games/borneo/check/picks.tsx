@@ -1,14 +1,17 @@
-import { companyName, letterOf } from '@portolan/boards/borneo';
+import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
 import { type PicksAnswer, type PicksInput, picksChecker, picksWords } from '@portolan/borneo/checkers';
-import type { Lang } from '@portolan/core';
-
+import type { Lang, Text } from '@portolan/core';
+import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { FlagMark, SeatToken } from '../../../kit/marks.tsx';
-import { fill, say, words } from '../../../kit/text.ts';
+import { both, fill, say, words } from '../../../kit/text.ts';
+import type { AllOwners } from '../parts/columns.tsx';
 import { ColumnsField, SeatField } from '../parts/fields.tsx';
-
+import { harborsInGame, playing, tableFrom } from './carried.ts';
+import { picksEntry } from './entry/picks.tsx';
 import { FlagTower } from './FlagTower.tsx';
+import { emptyPort, missingAtPort, portAt } from './own-port.ts';
 import { portFields } from './PortForm.tsx';
 
 const fields = [...portFields, { at: 'player', as: SeatField }, { at: 'columns', as: ColumnsField }] as FieldList<
@@ -33,20 +36,62 @@ const Order = ({ answer, lang }: { answer: PicksAnswer; lang: Lang }) => (
   </ol>
 );
 
+/** The four companies, small, whose merchants take. */
+const Columns = ({ columns, lang }: { columns: AllOwners; lang: Lang }) => {
+  const spot = useSpots();
+  return (
+    <div class="cos cos-four">
+      {companies.map((company) => (
+        <CompanyColumn
+          key={company}
+          company={company}
+          column={columns[company] ?? []}
+          spaces={5}
+          lang={lang}
+          spot={spot}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** What has to be said before anybody takes anything. */
+const missingPicks = (input: PicksInput): Text | undefined => {
+  const merchants = companies.flatMap((company) => input.columns[company] ?? []);
+  if (merchants.length > 0) return missingAtPort(input);
+  return missingAtPort(input) ?? both('Qui est dans les compagnies\u00a0?', 'Who is in the companies?');
+};
+
 const Board = ({ lang, input, answer }: BoardProps<PicksInput, PicksAnswer>) => (
   <>
     <FlagTower lang={lang} input={input} answer={answer} />
-    <div>
-      <h3>{say(lang, 'Dans l’ordre', 'In this order')}</h3>
-      {answer.picks.length > 0 ? (
-        <Order answer={answer} lang={lang} />
-      ) : (
-        <p class="small">{say(lang, 'Personne ne prend d’épice.', 'Nobody takes a spice.')}</p>
-      )}
-    </div>
+    <Columns lang={lang} columns={input.columns} />
+    {!missingPicks(input) && (
+      <div class="picks-order">
+        <h3>{say(lang, 'Dans l’ordre', 'In this order')}</h3>
+        {answer.picks.length > 0 ? (
+          <Order answer={answer} lang={lang} />
+        ) : (
+          <p class="small">{say(lang, 'Personne ne prend d’épice.', 'Nobody takes a spice.')}</p>
+        )}
+      </div>
+    )}
   </>
 );
 
-const picks: CheckerModule<PicksInput, PicksAnswer> = { checker: picksChecker, ...picksWords, fields, Board };
+const picks: CheckerModule<PicksInput, PicksAnswer> = {
+  checker: picksChecker,
+  ...picksWords,
+  fields,
+  Board,
+  entry: picksEntry,
+  empty: () => ({ ...emptyPort, columns: {}, player: 0 }),
+  missing: missingPicks,
+  toPosition: (input, about) => {
+    const ports = portAt(input, harborsInGame(about, 3));
+    const position = (seats: number) => ({ ...playing(input.player, input.card, seats), ...ports });
+    return ports && tableFrom({ columns: input.columns, seats: [input.player], position }, about);
+  },
+};
 
 export default picks;

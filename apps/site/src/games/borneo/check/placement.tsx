@@ -52,6 +52,7 @@ const placement: CheckerModule<PlacementInput, PlacementAnswer> = {
   fields,
   changed,
   Board,
+  empty: () => ({ seats: 4, first: 0, merchants: 3, placed: 0, seat: 0 }),
 };
 
 export default placement;

@@ -2,7 +2,10 @@ import { type TriggerAnswer, type TriggerInput, triggerChecker, triggerWords } f
 
 import type { BoardProps, CheckerModule } from '../../../check/module.ts';
 
+import { harborsInGame, playing, tableFrom } from './carried.ts';
+import { towerEntry } from './entry/tower.tsx';
 import { FlagTower } from './FlagTower.tsx';
+import { emptyPort, missingAtPort, portAt } from './own-port.ts';
 import { portFields } from './PortForm.tsx';
 
 const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>) => (
@@ -14,6 +17,15 @@ const trigger: CheckerModule<TriggerInput, TriggerAnswer> = {
   ...triggerWords,
   fields: portFields,
   Board,
+  entry: towerEntry<TriggerInput>(),
+  empty: () => emptyPort,
+  missing: missingAtPort,
+  toPosition: (input, about) => {
+    const ports = portAt(input, harborsInGame(about, 3));
+    return (
+      ports && tableFrom({ columns: {}, position: (seats) => ({ ...playing(0, input.card, seats), ...ports }) }, about)
+    );
+  },
 };
 
 export default trigger;

@@ -85,6 +85,7 @@ const winner: CheckerModule<WinnerInput, WinnerAnswer> = {
   fields,
   changed,
   Board,
+  empty: () => ({ players: [EMPTY, EMPTY, EMPTY] }),
 };
 
 export default winner;

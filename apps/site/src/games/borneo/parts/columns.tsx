@@ -20,6 +20,16 @@ export const withOwner = (column: Owners, rank: number, owner: Seat | null, gaps
   return changed;
 };
 
+/** A column with a merchant put in front of who stands on that rank, or on a free space. */
+export const inFront = (column: Owners, rank: number, seat: Seat, gaps: boolean): Owners =>
+  typeof column[rank - 1] === 'number'
+    ? [...column.slice(0, rank - 1), seat, ...column.slice(rank - 1)]
+    : withOwner(column, rank, seat, gaps);
+
+/** All merchants of a column, and whether one more finds a space. */
+export const hasRoom = (column: Owners, spaces: number, openEnded: boolean): boolean =>
+  openEnded || column.includes(null) || column.length < spaces;
+
 interface ColumnProps {
   lang: Lang;
   company: CompanyId;

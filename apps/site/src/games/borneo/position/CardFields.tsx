@@ -7,7 +7,6 @@ import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { SpiceMark } from '../../../kit/marks.tsx';
 import { CardByFlags } from '../parts/cards.tsx';
-import { facePrinted } from '../parts/names.ts';
 import { cardsTyped, cardsWritten, type Entries, toggledCard } from './draft.ts';
 
 const words = {
@@ -50,7 +49,7 @@ const FacePicker = ({ lang, onAdd }: { lang: Lang; onAdd: (face: Face) => void }
         onChange={(doubled) => setFace(writeFace({ ...card, units: doubled ? 2 : 1 }))}
       />
       <button type="button" class="btn" onClick={() => onAdd(face)}>
-        <Icon name="plus" /> {words.add[lang]} <span class="num">{facePrinted(face, lang)}</span>
+        <Icon name="plus" /> {words.add[lang]} <CardStrip card={face} lang={lang} />
       </button>
     </div>
   );

@@ -1,39 +1,19 @@
 import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
-import {
-  type WinnerAnswer,
-  type WinnerInput,
-  type WinnerPlayer,
-  winnerChecker,
-  winnerInWords,
-  winnerWords,
-} from '@portolan/borneo/checkers';
+import { type WinnerInput, type WinnerPlayer, winnerAsks, winnerLabels } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { boolean } from '@portolan/core/readers';
 import { Select } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
-import {
-  type CountProps,
-  type PlayerAbout,
-  type ScoreGame,
-  ScoreSheet,
-  type SheetAbout,
-} from '../../../score/ScoreSheet.tsx';
-import { isStarted } from '../../../score/sheet.ts';
+import { type PlayerAbout, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
 import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
-import { ScoreBars } from '../check/ScoreBars.tsx';
 import borneoPage from '../page.ts';
 import { holderOf, type Sheet, sheets, withShip } from './sheet.ts';
-import { ScoreTable } from './Table.tsx';
 
 const texts = {
   pirates: both('Les secrets de Barbe Noire', 'The secrets of Blackbeard'),
   ship: both('Qui a le bateau pirate ?', 'Who has the pirate ship?'),
   nobody: both('personne, il est au repaire', 'nobody, it is in the cove'),
-  hint: both(
-    'Une carte vaut un point, doublée ou non. Les mains ne comptent plus.',
-    'A card is worth one point, doubled or not. Hands no longer count.',
-  ),
 } as const;
 
 /** Only one player has the ship. */
@@ -55,18 +35,7 @@ const Missions = ({ lang, value, onChange, with: { called, seat, box } }: Missio
   <MissionValues lang={lang} who={called(seat)} offered={valuesOf(box.missions)} value={value} onChange={onChange} />
 );
 
-const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, WinnerAnswer, never>) => {
-  const rows = answer.rows.map((row) => ({ ...row, winner: false }));
-  const shown = started ? answer : { ...answer, rows, tied: [] };
-  return (
-    <>
-      <ScoreBars {...props} answer={shown} />
-      <ScoreTable {...props} answer={shown} />
-    </>
-  );
-};
-
-const game: ScoreGame<Sheet, WinnerInput, WinnerAnswer, Edition> = {
+const game: ScoreGame<Sheet, WinnerInput, Edition> = {
   page: borneoPage,
   seats: [3, 4, 5],
   usual: 4,
@@ -75,8 +44,8 @@ const game: ScoreGame<Sheet, WinnerInput, WinnerAnswer, Edition> = {
     const box = parseEdition(edition ?? {});
     return box.ok ? box.value : reconstructed;
   },
-  checker: winnerChecker,
-  words: { labels: { ...winnerWords.labels, blackbeard: texts.pirates } },
+  asks: winnerAsks,
+  words: { labels: { ...winnerLabels.labels, blackbeard: texts.pirates } },
   shape: { blackbeard: boolean.schema },
   before: [
     {
@@ -85,11 +54,7 @@ const game: ScoreGame<Sheet, WinnerInput, WinnerAnswer, Edition> = {
     },
   ],
   player: ['shipments', 'harbors', { at: 'missions', as: Missions }],
-  isStarted: (sheet) => isStarted(sheets, sheet),
-  hint: texts.hint,
-  check: 'winner',
-  Count,
-  explain: winnerInWords,
+  answer: () => import('./Answer.tsx'),
 };
 
 /** The score sheet: every point by its clause, the tie-break, the winner. */

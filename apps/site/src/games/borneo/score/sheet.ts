@@ -1,4 +1,4 @@
-import { type WinnerInput, type WinnerPlayer, winnerChecker } from '@portolan/borneo/checkers';
+import { type WinnerInput, type WinnerPlayer, winnerAsks } from '@portolan/borneo/checkers';
 import { boolean } from '@portolan/core/readers';
 import { type AnySheet, type Sheets, sheetsOf } from '../../../score/sheet.ts';
 
@@ -12,7 +12,7 @@ const sheetsWithShip = sheetsOf({
   nobody: { shipments: 0, harbors: 0, missions: [] } as WinnerPlayer,
   others: { blackbeard: false },
   own: { blackbeard: boolean },
-  checker: winnerChecker,
+  asks: winnerAsks,
   boxless: true,
 });
 

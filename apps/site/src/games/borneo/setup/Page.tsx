@@ -2,12 +2,8 @@ import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 import { headings, type SetupAbout, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
-import { roundsOf } from '../check/rounds.ts';
 import borneoPage from '../page.ts';
 import { DECK, HAND, harborsFor, missionsFor } from './inBox.ts';
-import { Removed } from './Removed.tsx';
-import { Rounds } from './Rounds.tsx';
-import { TableDrawing } from './TableDrawing.tsx';
 import { type SetupTable, tables } from './table.ts';
 
 const texts = {
@@ -46,6 +42,12 @@ const needed = ({ table: { seats, fourMerchants, blackbeard }, box }: SetupAbout
     ],
   }) as const;
 
+const drawings = {
+  removed: () => import('./Removed.tsx'),
+  table: () => import('./TableDrawing.tsx'),
+  order: () => import('./Order.tsx'),
+} as const;
+
 const game: SetupGame<SetupTable, Edition> = {
   ...tables,
   page: borneoPage,
@@ -62,18 +64,14 @@ const game: SetupGame<SetupTable, Edition> = {
   beside: (about) => [
     {
       title: texts.away,
-      drawing: <Removed lang={about.lang} base={about.base} box={about.box} seats={about.table.seats} />,
+      drawing: drawings.removed,
     },
     { title: headings.needed, counts: needed(about) },
   ],
-  below: ({ lang, table, box, rulings }) => [
+  below: ({ table }) => [
     {
       title: headings.table,
-      drawing: (
-        <div class="table-f">
-          <TableDrawing lang={lang} box={box} table={table} />
-        </div>
-      ),
+      drawing: drawings.table,
       steps: [
         'setup.board',
         'setup.shipment-pile',
@@ -89,12 +87,7 @@ const game: SetupGame<SetupTable, Edition> = {
     },
     {
       title: texts.order,
-      drawing: (
-        <Rounds
-          lang={lang}
-          rounds={roundsOf({ seats: table.seats, first: table.first, merchants: table.fourMerchants ? 4 : 3 }, rulings)}
-        />
-      ),
+      drawing: drawings.order,
       steps: ['setup.placement-order', ...(table.fourMerchants ? ['three.placement'] : [])],
     },
   ],

@@ -1,9 +1,10 @@
 import { HarborCard, MissionTile } from '@portolan/boards/borneo';
 import type { Edition } from '@portolan/borneo';
-import type { Lang } from '@portolan/core';
 import { ClauseNumber } from '../../../kit/ClauseNumber.tsx';
 import { both, fill } from '../../../kit/text.ts';
+import type { SetupAbout } from '../../../setup/SetupPage.tsx';
 import { harborsFor, missionsFor } from './inBox.ts';
+import type { SetupTable } from './table.ts';
 
 const texts = {
   harbors: both('Les {n} cartes Port marquées {mark}', 'The {n} Harbor cards marked {mark}'),
@@ -12,7 +13,7 @@ const texts = {
 } as const;
 
 /** The cards that stay out of the game, drawn, each group with its clause. */
-export const Removed = ({ lang, base, box, seats }: { lang: Lang; base: string; box: Edition; seats: number }) => {
+const Removed = ({ lang, base, box, table: { seats } }: SetupAbout<SetupTable, Edition>) => {
   const harbors = harborsFor(box, seats);
   const missions = missionsFor(box, seats);
   return (
@@ -40,3 +41,5 @@ export const Removed = ({ lang, base, box, seats }: { lang: Lang; base: string; 
     </div>
   );
 };
+
+export default Removed;

@@ -3,6 +3,7 @@ import type { Edition } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, counted, say } from '../../../kit/text.ts';
+import type { SetupAbout } from '../../../setup/SetupPage.tsx';
 import { PileDrawing } from '../check/PileDrawing.tsx';
 import { DECK, HAND, harborsFor, missionsFor } from './inBox.ts';
 import type { SetupTable } from './table.ts';
@@ -73,62 +74,66 @@ const Player = ({ seat, table, lang }: { seat: number; table: SetupTable; lang: 
 };
 
 /** The table as it should lie there: Missions above, companies and ports, the piles, the players round it. */
-export const TableDrawing = ({ lang, box, table }: { lang: Lang; box: Edition; table: SetupTable }) => {
+const TableDrawing = ({ lang, box, table }: SetupAbout<SetupTable, Edition>) => {
   const harbors = harborsFor(box, table.seats).used.length;
   return (
-    <div class="table-d">
-      <div class="table-m">
-        <h3>{texts.row[lang]}</h3>
-        <div class="table-ms">
-          {missionsFor(box, table.seats).used.map((mission) => (
-            <MissionTile key={mission.id} mission={mission} lang={lang} />
-          ))}
+    <div class="table-f">
+      <div class="table-d">
+        <div class="table-m">
+          <h3>{texts.row[lang]}</h3>
+          <div class="table-ms">
+            {missionsFor(box, table.seats).used.map((mission) => (
+              <MissionTile key={mission.id} mission={mission} lang={lang} />
+            ))}
+          </div>
         </div>
-      </div>
-      <div class="table-c">
-        <h3>{texts.companies[lang]}</h3>
-        <div class="cos">
-          {companies.map((company) => (
-            <CompanyColumn key={company} company={company} column={[]} spaces={box.spacesPerCompany} lang={lang} />
-          ))}
+        <div class="table-c">
+          <h3>{texts.companies[lang]}</h3>
+          <div class="cos">
+            {companies.map((company) => (
+              <CompanyColumn key={company} company={company} column={[]} spaces={box.spacesPerCompany} lang={lang} />
+            ))}
+          </div>
         </div>
-      </div>
-      <div class="table-p">
-        <h3>{texts.ports[lang]}</h3>
-        <div class="table-ps">
-          {Array.from({ length: PORTS }, (_, port) => (
-            <svg
-              key={`port ${port + 1}`}
-              viewBox="0 0 132 84"
-              role="img"
-              aria-label={`${port + 1}, ${texts.port[lang]}`}
-            >
-              <rect class="card harbor" x=".75" y=".75" width="130.5" height="82.5" rx="7" />
-              <text class="pile-n" x="66" y="50">
-                {port + 1}
-              </text>
-            </svg>
-          ))}
+        <div class="table-p">
+          <h3>{texts.ports[lang]}</h3>
+          <div class="table-ps">
+            {Array.from({ length: PORTS }, (_, port) => (
+              <svg
+                key={`port ${port + 1}`}
+                viewBox="0 0 132 84"
+                role="img"
+                aria-label={`${port + 1}, ${texts.port[lang]}`}
+              >
+                <rect class="card harbor" x=".75" y=".75" width="130.5" height="82.5" rx="7" />
+                <text class="pile-n" x="66" y="50">
+                  {port + 1}
+                </text>
+              </svg>
+            ))}
+          </div>
+          <div class="piles">
+            <PileDrawing kind="harbor" count={harbors - PORTS} label={`${harbors - PORTS} ${texts.harborPile[lang]}`} />
+            <PileDrawing
+              kind="shipment"
+              count={DECK - HAND * table.seats}
+              label={`${DECK - HAND * table.seats} ${texts.shipmentPile[lang]}`}
+            />
+            <Markers lang={lang} />
+            {table.blackbeard && <Cove lang={lang} />}
+          </div>
         </div>
-        <div class="piles">
-          <PileDrawing kind="harbor" count={harbors - PORTS} label={`${harbors - PORTS} ${texts.harborPile[lang]}`} />
-          <PileDrawing
-            kind="shipment"
-            count={DECK - HAND * table.seats}
-            label={`${DECK - HAND * table.seats} ${texts.shipmentPile[lang]}`}
-          />
-          <Markers lang={lang} />
-          {table.blackbeard && <Cove lang={lang} />}
+        <div class="table-s">
+          <h3>{texts.players[lang]}</h3>
+          <ul>
+            {Array.from({ length: table.seats }, (_, seat) => (
+              <Player key={`seat ${seat}`} seat={seat} table={table} lang={lang} />
+            ))}
+          </ul>
         </div>
-      </div>
-      <div class="table-s">
-        <h3>{texts.players[lang]}</h3>
-        <ul>
-          {Array.from({ length: table.seats }, (_, seat) => (
-            <Player key={`seat ${seat}`} seat={seat} table={table} lang={lang} />
-          ))}
-        </ul>
       </div>
     </div>
   );
 };
+
+export default TableDrawing;

@@ -6,7 +6,7 @@ import {
   type TreasureCard,
   treasureTypes,
 } from '@portolan/cabo-da-roca';
-import { pieceName, zoneNames } from '@portolan/cabo-da-roca/rules';
+import { cardNumber, pieceName, zoneNames } from '@portolan/cabo-da-roca/rules';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { type CellProps, type Column, rowsOf } from '../../../box/Rows.tsx';
 import { useField } from '../../../kit/form.tsx';
@@ -65,8 +65,8 @@ export const TradeCards = rowsOf<TradeCard, Draft>({
   shape: editionSchema,
   class: 'cb-box-cards',
   head: words.card,
-  name: ({ row }) => row.id,
-  label: ({ row, lang }, what) => fill(words.cell[lang], { what, card: row.id }),
+  name: ({ row, lang }) => cardNumber(row.id, lang),
+  label: ({ row, lang }, what) => fill(words.cell[lang], { what, card: cardNumber(row.id, lang) }),
   alias: ({ row }) => `tradeCards.${row.id}`,
   columns: [
     {

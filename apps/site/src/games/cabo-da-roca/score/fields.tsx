@@ -1,5 +1,5 @@
 import type { Edition, TreasureType } from '@portolan/cabo-da-roca';
-import { type CountInput, type CountPlayer, countWords } from '@portolan/cabo-da-roca/checkers';
+import { type CountInput, type CountPlayer, countLabels } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { Field, FieldList, FieldProps } from '../../../kit/Fields.tsx';
@@ -50,7 +50,7 @@ const WhetherByReach = ({ lang, value = 0, onChange }: FieldProps<CountPlayer['f
   const total = typeof value === 'object' ? value.bank : value;
   return (
     <Toggle
-      label={say(lang, 'Donner un nombre par lecture', 'Give a number for each reading')}
+      label={say(lang, 'Donner un nombre par façon de jouer', 'Give a number for each way to play')}
       value={typeof value === 'object'}
       onChange={(on) => onChange(on ? { bank: total, 'coast-8': total, 'coast-4': total, 'town-8': total } : total)}
     />
@@ -94,7 +94,7 @@ const treasure = (type: TreasureType): Field<Values, { readonly edition: unknown
     // A sheet that was sent may hold a value of another box.
     const values = [...new Set([...printed, ...(value === null ? [] : [value])])].sort((a, b) => a - b);
     return [
-      { value: 'null', label: countWords.values?.[type]?.null?.[lang] ?? '' },
+      { value: 'null', label: countLabels.values[type].null[lang] },
       ...values.map((one) => ({ value: String(one), label: String(one) })),
     ];
   },

@@ -1,4 +1,4 @@
-import { type CountInput, type CountPlayer, countChecker } from '@portolan/cabo-da-roca/checkers';
+import { type CountInput, type CountPlayer, countAsks } from '@portolan/cabo-da-roca/checkers';
 import { type AnySheet, type Sheets, sheetsOf } from '../../../score/sheet.ts';
 
 /** The sheet as it is kept and sent. */
@@ -13,4 +13,4 @@ export const EMPTY: CountPlayer = { coins: 0 };
 const others: Pick<Sheet, 'island' | 'wreck'> = { island: null, wreck: null };
 
 /** The sheets of Cabo da Roca. */
-export const sheets: Sheets<Sheet, CountInput> = sheetsOf({ nobody: EMPTY, others, checker: countChecker });
+export const sheets: Sheets<Sheet, CountInput> = sheetsOf({ nobody: EMPTY, others, asks: countAsks });

@@ -1,9 +1,9 @@
 import { seatLetter } from '@portolan/boards';
 import { Chart, TileView } from '@portolan/boards/cabo-da-roca';
 import { type Edition, type PlacedTile, portIds } from '@portolan/cabo-da-roca';
-import type { Lang } from '@portolan/core';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { counted, say } from '../../../kit/text.ts';
+import type { SetupAbout } from '../../../setup/SetupPage.tsx';
 import { smallTable } from '../parts/tables.ts';
 import { CardBack } from './CardBack.tsx';
 import { stackFor } from './counts.ts';
@@ -18,7 +18,7 @@ export const cross: readonly PlacedTile[] = [
 ];
 
 /** The table as it lies when the game begins: the cross, the stack, the pile, a port for each player. */
-export const Drawing = ({ lang, box, seats }: { lang: Lang; box: Edition; seats: number }) => {
+const Drawing = ({ lang, box, table: { seats } }: SetupAbout<{ readonly seats: 2 | 3 | 4 }, Edition>) => {
   const table = smallTable({ tiles: cross, box });
   const stack = stackFor(box, seats);
   const pile = box.tradeCards.length + box.treasureCards.length;
@@ -65,3 +65,5 @@ export const Drawing = ({ lang, box, seats }: { lang: Lang; box: Edition; seats:
     </div>
   );
 };
+
+export default Drawing;

@@ -8,7 +8,6 @@ import { headings, type SetupAbout, type SetupGame, SetupPage } from '../../../s
 import caboPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { afterOpening, seatCounts, stackFor } from './counts.ts';
-import { Drawing } from './Drawing.tsx';
 
 const texts = {
   coins: both('pièces d’or, sur la table des scores', 'coins, on the score track'),
@@ -60,16 +59,18 @@ const all = ({ box, table: { seats } }: SetupAbout<SetupTable, Edition>): Counte
   ];
 };
 
+const drawing = () => import('./Drawing.tsx');
+
 const game: SetupGame<SetupTable, Edition> = {
   page: caboPage,
   seats: seatCounts,
   usual: { seats: 3 },
   box: boxFrom,
   beside: (about) => [{ title: headings.needed, counts: { each: each(about), all: all(about) } }],
-  below: ({ lang, box, table }) => [
+  below: () => [
     {
       title: headings.table,
-      drawing: <Drawing lang={lang} box={box} seats={table.seats} />,
+      drawing,
       steps: ['setup.coins', 'setup.port', 'setup.first-sailor', 'setup.cross', 'setup.stack', 'setup.cards'],
     },
     {

@@ -6,6 +6,7 @@ import type { Lang } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
+import { CommissionSign } from './CommissionSign.tsx';
 import { places } from './spots.ts';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; i
   const own = inPlay ? 'ca-ccard is-inplay' : 'ca-ccard';
   return (
     <Touched place={spot} spot={places.card(id)} label={said} class={own}>
-      <span class="ca-cno num">{commission}</span>
+      <CommissionSign n={commission} />
       <b>{contact[lang]}</b>
       {inPlay && <span class="small">{words.inPlay[lang]}</span>}
     </Touched>

@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import type { Quay } from '@portolan/comptoir-des-antilles';
-import type { Lang, Seat } from '@portolan/core';
-import type { Around, BoardEntry, HandleRow, Piece, Put, Spot } from '../../../board/entry.ts';
+import type { Lang, Seat, Text } from '@portolan/core';
+import type { Around, BoardEntry, HandleRow, Item, Piece, Put, Spot, Tray } from '../../../board/entry.ts';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
@@ -15,6 +15,11 @@ import { type PieceKind, trays } from './tray.tsx';
 import { words } from './words.ts';
 
 type Asking = Around<FieldsAbout>;
+
+/** Something to choose in the tray, and what is asked then. */
+export interface Choice<Input> extends Pick<Item, 'id' | 'name' | 'picture'> {
+  readonly to: Input;
+}
 
 /** A part in what is asked, that some player has: who plays, who holds the slate. */
 export interface Part<Input> {
@@ -36,6 +41,9 @@ export interface AskedPort<Input> {
   readonly kinds?: readonly PieceKind[];
   /** A tile that is touched is the one in question: it is not laid yet. */
   readonly withTile?: (input: Input, tile: string) => Input;
+  /** What is chosen beside the port, with a touch in the tray: the card, its effect. */
+  readonly choices?: (input: Input, around: Asking) => readonly Choice<Input>[];
+  readonly chosenOf?: Text;
   /** The parts that players have in it. */
   readonly parts?: (input: Input) => readonly Part<Input>[];
   /** Counters, where somebody has entered them. */
@@ -44,6 +52,9 @@ export interface AskedPort<Input> {
   /** What is to be known about the quays as they are told: that a card has changed them since. */
   readonly note?: (input: Input, lang: Lang) => string | undefined;
 }
+
+/** Where choices go: nothing of the picture. */
+const CHOICE: Spot = 'choice';
 
 const hints = {
   ship: words.toBerth,
@@ -108,7 +119,18 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
         around.lang,
         Object.fromEntries(shown.map((kind) => [kind, hints[kind]])),
       );
-      if (!asked.alone) return all;
+      const choices = asked.choices?.(input, around) ?? [];
+      const first: Tray[] =
+        choices.length > 0
+          ? [
+              {
+                title: asked.chosenOf?.[around.lang] ?? '',
+                // Wherever it is put, it is chosen.
+                items: choices.map(({ to: _, ...item }) => ({ ...item, into: CHOICE })),
+              },
+            ]
+          : [];
+      if (!asked.alone) return [...first, ...all];
       const home = (chosen: Spot | undefined): Spot =>
         chosen !== undefined && quayAt(chosen) ? chosen : places.quay(1);
       return all.map((row) => ({ ...row, items: row.items.map((item) => ({ ...item, into: home })) }));
@@ -124,6 +146,8 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
     },
     put: (input, item, spot, around) => {
       const [kind, what] = itemOf(item);
+      const choice = asked.choices?.(input, around).find(({ id }) => id === item);
+      if (choice) return { value: choice.to };
       const quay = quayAt(spot);
       if (!quay) return undefined;
       if (kind === 'tile' && asked.withTile) return { value: asked.withTile(input, what) };

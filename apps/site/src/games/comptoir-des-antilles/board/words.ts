@@ -2,6 +2,8 @@ import { both } from '../../../kit/text.ts';
 
 /** What the harbor says as something is entered on it. */
 export const words = {
+  contact: both('La carte', 'The card'),
+  effect: both('L’effet', 'The effect'),
   porters: both('Porteurs', 'Porters'),
   ships: both('Navires', 'Ships'),
   goods: both('Marchandises', 'Goods'),

@@ -21,7 +21,10 @@ export const words = {
   addCard: both('relation', 'contact'),
   removeCard: both('Retirer cette relation', 'Take this contact out'),
   newCard: both('Relation {n}', 'Contact {n}'),
-  oddCard: both('Ceci n’est pas une carte ; le texte JSON la montre.', 'This is no card; the JSON text shows it.'),
+  oddCard: both(
+    'Ceci n’est pas une carte ; le texte de la boîte la montre.',
+    'This is no card; the text of the box shows it.',
+  ),
   tiles: both('Les tuiles événement', 'The event tiles'),
   dropTile: both('Retirer « {id} »', 'Take “{id}” out'),
   tilesLeft: both('{n} tuiles en tout', '{n} tiles in all'),
@@ -40,5 +43,5 @@ export const words = {
   numbers: both('Porteurs et fin de partie', 'Porters and the end'),
   porters: both('Porteurs de chaque joueur', 'Porters of each player'),
   target: both('Primes qui finissent la partie', 'Premiums that end the game'),
-  json: both('Le texte de la boîte (JSON)', 'The box as text (JSON)'),
+  json: both('La boîte en texte', 'The box as text'),
 } as const;

@@ -11,9 +11,10 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
+import { words } from '../board/words.ts';
 import { Player, PlayerCount, unusual } from '../parts/asked.tsx';
 import { EffectOf, Port } from '../parts/asked-port.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { boxOf, effectSentence, effectsIn } from '../parts/cards.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { aboardOf, EMPTY, reseatedQuay, withQuay } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
@@ -72,6 +73,13 @@ const cannot: CheckerModule<CannotInput, CannotAnswer> = {
     withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
     laden: true,
     kinds: ['ship', 'goods', 'porter', 'tile'],
+    chosenOf: words.effect,
+    choices: (input, { lang, about }) =>
+      effectsIn(boxOf(about.edition)).map((effect, at) => ({
+        id: `effect ${at}`,
+        name: effectSentence(effect, lang),
+        to: { ...input, effect },
+      })),
     parts: (input) => [{ name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
   }),
   ...cannotWords,

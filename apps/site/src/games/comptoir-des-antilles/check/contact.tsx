@@ -16,10 +16,11 @@ import { RemoveButton, Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { CommissionSign } from '../board/CommissionSign.tsx';
 import { type AskedPort, portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
-import { actionNames } from '../example/kit.tsx';
+import { actionNames } from '../parts/action-names.ts';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { Port } from '../parts/asked-port.tsx';
 import { boxOf, cardOf } from '../parts/cards.ts';
@@ -137,8 +138,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
     onChange({ ...entered, plays: [...plays, play as ContactPlay] });
   };
   return (
-    <>
-      <PortPicture table={table} lang={lang} marks={{ counters: countersOf(answer.events), happened: true }} />
+    <PortPicture table={table} lang={lang} marks={{ counters: countersOf(answer.events), happened: true }}>
       <ContactCard
         contact={card}
         lang={lang}
@@ -151,7 +151,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, Conta
           <ActionPicker actions={next} kit={kit} lang={lang} onPick={add} />
         </section>
       )}
-    </>
+    </PortPicture>
   );
 };
 
@@ -165,6 +165,16 @@ const asked: AskedPort<ContactInput> = {
   ],
   counters: ({ premiums }) => premiums,
   withCounters: (input, premiums) => ({ ...input, premiums }),
+  chosenOf: words.contact,
+  choices: (input, { lang, about }) => {
+    const { plays: _, ...unplayed } = input;
+    return boxOf(about.edition).contacts.map((contact) => ({
+      id: `contact ${contact.id}`,
+      name: contact[lang],
+      picture: <CommissionSign n={contact.commission} />,
+      to: { ...unplayed, contact: contact.id },
+    }));
+  },
   note: ({ plays = [] }, lang) => (plays.length > 0 ? words.beforeCard[lang] : undefined),
 };
 

@@ -15,9 +15,10 @@ import { Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
+import { words } from '../board/words.ts';
 import { type AskedProps, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
 import { EffectOf } from '../parts/asked-port.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { boxOf, effectSentence, effectsIn } from '../parts/cards.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { PlayFields } from '../parts/PlayFields.tsx';
 import { playFor } from '../parts/play.ts';
@@ -147,6 +148,13 @@ const effect: CheckerModule<EffectInput, EffectAnswer> = {
     port: ({ seats = 4, seat = 0, ...input }) => ({ texts: quaysOf(input), seats, by: seat }),
     withQuay: (input, quay, text) => ({ ...input, ships: withShip(input.ships, quay, text) }),
     kinds: ['ship', 'goods', 'porter', 'tile'],
+    chosenOf: words.effect,
+    choices: (input, { lang, about }) =>
+      effectsIn(boxOf(about.edition)).map((effect, at) => ({
+        id: `effect ${at}`,
+        name: effectSentence(effect, lang),
+        to: { ...input, effect, play: effect.do === input.effect.do ? input.play : playFor(effect) },
+      })),
     parts: (input) => [{ name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
   }),
   ...effectWords,

@@ -81,8 +81,8 @@ const ofViolation: Readonly<Record<string, Cure>> = {
   'no-goods': plain(both('Donnez-lui une marchandise.', 'Give it goods.')),
   'below-zero': plain(
     both(
-      'Mettez 0, ou choisissez plus bas la lecture qui admet un compteur négatif.',
-      'Put 0, or choose below the reading that allows a counter below 0.',
+      'Mettez 0, ou dites plus bas qu’à votre table un compteur peut être négatif.',
+      'Put 0, or say below that at your table a counter may fall below 0.',
     ),
   ),
   'slate-left': ({ left }, lang) =>

@@ -5,7 +5,7 @@ import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { actionNames } from '../example/kit.tsx';
+import { actionNames } from '../parts/action-names.ts';
 import { laidOf } from '../parts/quay-text.ts';
 import { changed, freshPosition } from './draft.ts';
 import { effectsValue } from './effects-value.ts';

@@ -3,7 +3,7 @@ import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import type { Json } from '../../../stores/table.ts';
-import { actionNames } from '../example/kit.tsx';
+import { actionNames } from '../parts/action-names.ts';
 import { hasTile } from '../parts/cards.ts';
 import { PlayFields } from '../parts/PlayFields.tsx';
 import type { Form } from './form.ts';

@@ -7,9 +7,10 @@ import { Group, Select, Stepper } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
+import { Opening, useFetched } from '../../../questions/Fetched.tsx';
 import type { SheetAbout } from '../../../score/ScoreSheet.tsx';
 import { hasTile } from '../parts/cards.ts';
-import { emptyLeft, type Left, payingTiles, settled } from './departure.ts';
+import { emptyLeft, type Left, payingTiles } from './departure.ts';
 import { type Sheet, sheets } from './sheet.ts';
 
 const texts = {
@@ -24,6 +25,8 @@ const texts = {
 } as const;
 
 type Props = FieldProps<unknown, Sheet, SheetAbout<Edition>>;
+
+const settling = () => import('./settled.ts');
 
 /** Nobody and too many porters make no ship. */
 const MOST = 12;
@@ -75,13 +78,15 @@ export const Departure = ({ lang, whole: sheet, set: onChange, with: about }: Pr
   const left = fits ? kept : empty;
   const premiums = sheet.players.map((player) => player.premiums);
   const aboard = left.porters.reduce((sum, count) => sum + count, 0);
-  const result = settled(
+  // What adds it up is fetched once somebody is aboard.
+  const { part: settled, again } = useFetched(settling, aboard > 0);
+  const result = settled?.(
     left,
     { premiums, active: sheet.active, ...(edition === undefined ? {} : { edition }) },
     rulings,
   );
   const add = (): void => {
-    if (!('counters' in result)) return;
+    if (!result || !('counters' in result)) return;
     const players = sheet.players.map((player, seat) => ({ ...player, premiums: result.counters[seat] ?? 0 }));
     onChange({ ...sheet, players, ships: Math.max(0, sheets.inputOf(sheet, edition).ships - 1) });
     setLeft(empty);
@@ -132,9 +137,10 @@ export const Departure = ({ lang, whole: sheet, set: onChange, with: about }: Pr
           onChange={(payer) => setLeft({ ...left, payer })}
         />
         <div>
-          <button type="button" class="btn" disabled={aboard === 0 || !('counters' in result)} onClick={add}>
+          <button type="button" class="btn" disabled={aboard === 0 || !result || !('counters' in result)} onClick={add}>
             {texts.add[lang]}
           </button>
+          {again && <Opening lang={lang} again={again} />}
         </div>
       </div>
     </Group>

@@ -1,6 +1,6 @@
 import { type Edition, type GoodsId, seatLetters, type TileId } from '@portolan/comptoir-des-antilles';
-import { type DepartureInput, departureChecker } from '@portolan/comptoir-des-antilles/checkers';
-import type { Problem, Rulings, Seat } from '@portolan/core';
+import type { DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { Seat } from '@portolan/core';
 
 /** A ship that has just left, as the score sheet asks for it. */
 export interface Left {
@@ -44,17 +44,4 @@ export const departureOf = (
     premiums,
     ...(edition === undefined ? {} : { edition }),
   };
-};
-
-/** The counters after a departure, or why they cannot be told. */
-export const settled = (
-  left: Left,
-  table: Parameters<typeof departureOf>[1],
-  rulings: Rulings,
-): { readonly counters: readonly number[] } | { readonly problems: readonly Problem[] } => {
-  const parsed = departureChecker.parse(departureOf(left, table));
-  if (!parsed.ok) return { problems: parsed.problems };
-  const { settlements, counters } = departureChecker.judge(parsed.value, rulings);
-  const chosen = settlements.find(({ payer }) => payer === left.payer) ?? settlements[0];
-  return { counters: chosen?.counters ?? counters };
 };

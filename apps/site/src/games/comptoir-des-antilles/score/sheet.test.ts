@@ -3,7 +3,8 @@ import { checkers, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { withPlayer } from '../../../score/sheet.ts';
-import { emptyLeft, settled } from './departure.ts';
+import { emptyLeft } from './departure.ts';
+import settled from './settled.ts';
 import { sheets } from './sheet.ts';
 
 const { empty, inputOf, parse, withSeats } = sheets;

@@ -1,4 +1,4 @@
-import { type EndInput, endChecker } from '@portolan/comptoir-des-antilles/checkers';
+import { type EndInput, endAsks } from '@portolan/comptoir-des-antilles/checkers';
 import { bad, ok } from '@portolan/core';
 import { isObject } from '@portolan/core/readers';
 import { type AnySheet, namesIn, type Sheets, seated } from '../../../score/sheet.ts';
@@ -48,7 +48,7 @@ export const sheets: Sheets<Sheet, EndInput> = {
     const most = shipsInPile(boxOf(edition ?? kept));
     const lower = edition === undefined && typeof ships === 'number' && isObject(kept);
     const list: readonly unknown[] = Array.isArray(players) ? players : [];
-    const counts = endChecker.parse({
+    const counts = endAsks.parse({
       premiums: Array.isArray(players) ? list.map(premiumsOf) : players,
       ships: lower ? Math.min(ships, most) : (ships ?? most),
       first,

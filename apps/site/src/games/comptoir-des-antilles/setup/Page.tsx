@@ -1,11 +1,10 @@
-import { Board, tableOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Edition } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 import { headings, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
 import comptoirPage from '../page.ts';
 import { boxOf } from '../parts/cards.ts';
-import { countsOf, type SetupTable, setUp, tables } from './table.ts';
+import { countsOf, type SetupTable, tables } from './table.ts';
 
 const texts = {
   youngest: both('Le plus jeune : il commence, avec l’ardoise', 'The youngest: begins, with the slate'),
@@ -37,13 +36,15 @@ const needed = (box: Edition) => {
   } as const;
 };
 
+const drawing = () => import('./Drawing.tsx');
+
 const game: SetupGame<SetupTable, Edition> = {
   ...tables,
   page: comptoirPage,
   box: boxOf,
   who: { at: 'youngest', label: texts.youngest },
   beside: ({ box }) => [{ title: headings.needed, counts: needed(box) }],
-  below: ({ lang, table, box }) => [
+  below: () => [
     {
       title: headings.steps,
       steps: [
@@ -60,7 +61,7 @@ const game: SetupGame<SetupTable, Edition> = {
         'setup.slate',
       ],
     },
-    { title: headings.start, shuffled: true, drawing: <Board table={tableOf(setUp(table, box))} lang={lang} /> },
+    { title: headings.start, shuffled: true, drawing },
     { title: headings.order, steps: ['round.first-player', 'round.order', 'turn.parts'] },
   ],
 };

@@ -1,7 +1,8 @@
 import { parseEdition, reconstructed } from '@portolan/comptoir-des-antilles';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { countsOf, setUp, tables } from './table.ts';
+import { setUp } from './dealt.ts';
+import { countsOf, tables } from './table.ts';
 
 const { usual } = tables;
 

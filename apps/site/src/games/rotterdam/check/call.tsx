@@ -51,7 +51,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
 /** The result under the three readings of what becomes of a blocked ship. */
 const Readings = ({ lang, answer }: { readonly lang: Lang; readonly answer: CallAnswer }) => (
   <section>
-    <h3>{say(lang, 'Un navire bloqué, sous les trois lectures', 'A blocked ship, under the three readings')}</h3>
+    <h3>{say(lang, 'Un navire bloqué, de trois façons', 'A blocked ship, three ways')}</h3>
     <dl class="rt-readings">
       {readingLines(answer, lang).map(([reading, result]) => (
         <div key={reading}>

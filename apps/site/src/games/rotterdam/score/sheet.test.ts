@@ -3,7 +3,8 @@ import { must } from '@portolan/core';
 import { checkers } from '@portolan/rotterdam/checkers';
 import { describe, expect, it } from 'vitest';
 import { withPlayer } from '../../../score/sheet.ts';
-import { playersOf, type Sheet, sheets } from './sheet.ts';
+import { playersOf } from './kept.ts';
+import { type Sheet, sheets } from './sheet.ts';
 
 const { empty, inputOf, parse, withSeats } = sheets;
 

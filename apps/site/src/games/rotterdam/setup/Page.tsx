@@ -1,11 +1,10 @@
-import { Board, tableOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { both } from '../../../kit/text.ts';
 import { headings, type SetupGame, SetupPage } from '../../../setup/SetupPage.tsx';
 import rotterdamPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
-import { boxCounts, type SetupTable, setUp, tables } from './table.ts';
+import { boxCounts, type SetupTable, tables } from './table.ts';
 
 const texts = {
   youngest: both('Le plus jeune : il est le premier Capitaine du Port', 'The youngest: the first Harbor Master'),
@@ -44,6 +43,8 @@ const needed = (box: Edition, seats: SetupTable['seats']) => {
   } as const;
 };
 
+const drawing = () => import('./Drawing.tsx');
+
 const game: SetupGame<SetupTable, Edition> = {
   ...tables,
   page: rotterdamPage,
@@ -54,7 +55,7 @@ const game: SetupGame<SetupTable, Edition> = {
     { at: 'openProducts', label: texts.openProducts },
   ],
   beside: ({ box, table }) => [{ title: headings.needed, counts: needed(box, table.seats) }],
-  below: ({ lang, table, box }) => [
+  below: ({ table }) => [
     {
       title: headings.steps,
       steps: [
@@ -72,7 +73,7 @@ const game: SetupGame<SetupTable, Edition> = {
       title: headings.start,
       help: texts.tableHelp,
       shuffled: true,
-      drawing: <Board table={tableOf(setUp(table, box))} lang={lang} name="setup" />,
+      drawing,
     },
     { title: headings.order, steps: ['round.six-phases', 'round.seat-order', 'round.marker'] },
   ],

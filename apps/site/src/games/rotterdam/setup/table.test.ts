@@ -1,6 +1,7 @@
 import { reconstructed, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { boxCounts, setUp, tables } from './table.ts';
+import { setUp } from './dealt.ts';
+import { boxCounts, tables } from './table.ts';
 
 const { usual } = tables;
 

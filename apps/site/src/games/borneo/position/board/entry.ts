@@ -3,6 +3,7 @@ import type { Text } from '@portolan/core';
 import type { Around, BoardEntry, Put } from '../../../../board/entry.ts';
 import { fill } from '../../../../kit/text.ts';
 import type { Json } from '../../../../stores/table.ts';
+import { hasRoom } from '../../parts/columns.tsx';
 import type { Form } from '../form.ts';
 import type { Entered } from './held.ts';
 import { loosened, settled } from './moment.ts';
@@ -23,9 +24,7 @@ const put = (laid: Entered | Text, { lang, about }: Around<Form>): Put<Json> =>
 const overfull = (entered: Entered, thing: Thing, place: Place, { box }: Form): boolean => {
   if (thing.kind !== 'merchant' || place.kind !== 'rank') return false;
   const open = entered.last.rulings?.['company-full'] === 'open-ended';
-  const column = columnOf(entered, place.company);
-  const free = column.includes(null) || column.length < box.spacesPerCompany;
-  return !open && !free;
+  return !hasRoom(columnOf(entered, place.company), box.spacesPerCompany, open);
 };
 
 /** How a table of Borneo is entered on its picture. */

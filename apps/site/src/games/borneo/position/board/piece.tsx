@@ -161,6 +161,8 @@ const told = (looked: Looked, place: Place): Told | undefined => {
       return missionPiece(looked, place, words.mission[lang]);
     case 'seat':
       return seatPiece(looked, place.seat);
+    case 'company':
+      return undefined;
     case 'ship':
       return {
         name: words.ship[lang],

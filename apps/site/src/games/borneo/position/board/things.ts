@@ -2,7 +2,7 @@ import { type Place, placeIn } from '@portolan/boards/borneo';
 import type { Card, CompanyId } from '@portolan/borneo';
 import type { Text } from '@portolan/core';
 import { listIn, objectIn } from '../../../../position/json.ts';
-import { type Owners, withOwner } from '../../parts/columns.tsx';
+import { inFront, type Owners, withOwner } from '../../parts/columns.tsx';
 import {
   cardAt,
   type Entered,
@@ -51,13 +51,6 @@ export const gapsIn = ({ value }: Entered): boolean => objectIn(value, 'rulings'
 
 const withColumn = (entered: Entered, company: CompanyId, column: Owners): Entered =>
   withKey(entered, 'companies', { ...objectIn(entered.value, 'companies'), [company]: column });
-
-/** The same column with a merchant put in front of who stands on that rank, or on a free space. */
-const withNewcomer = (entered: Entered, company: CompanyId, rank: number, seat: number): Entered => {
-  const column = columnOf(entered, company);
-  if (typeof column[rank - 1] !== 'number') return withMerchant(entered, company, rank, seat);
-  return withColumn(entered, company, [...column.slice(0, rank - 1), seat, ...column.slice(rank - 1)]);
-};
 
 /** The same column with a merchant on a rank, or with none. */
 export const withMerchant = (entered: Entered, company: CompanyId, rank: number, seat: number | null): Entered =>
@@ -118,7 +111,13 @@ const layMission = (entered: Entered, id: string, place: Place): Laid => {
 export const layOn = (entered: Entered, thing: Thing, place: Place): Laid => {
   switch (thing.kind) {
     case 'merchant':
-      return place.kind === 'rank' ? withNewcomer(entered, place.company, place.rank, thing.seat) : words.inCompany;
+      return place.kind === 'rank'
+        ? withColumn(
+            entered,
+            place.company,
+            inFront(columnOf(entered, place.company), place.rank, thing.seat, gapsIn(entered)),
+          )
+        : words.inCompany;
     case 'harbor':
       return layHarbor(entered, thing.id, place);
     case 'card':
@@ -154,6 +153,7 @@ export const thingAt = (entered: Entered, place: Place): Thing | undefined => {
       return { kind: 'mission', id: place.id };
     case 'ship':
       return { kind: 'ship' };
+    case 'company':
     case 'seat':
       return undefined;
   }
@@ -184,6 +184,7 @@ export const takenOff = (entered: Entered, place: Place): Entered => {
       const row = entered.last.missions ?? [];
       return withKey(entered, 'missions', without(row, place.id));
     }
+    case 'company':
     case 'ship':
     case 'seat':
       return entered;

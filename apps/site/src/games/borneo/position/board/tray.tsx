@@ -1,33 +1,24 @@
 import { seatLetter } from '@portolan/boards';
 import {
-  cardInWords,
-  FlagFace,
   HarborCard,
   harborInWords,
   MissionTile,
   missionInWords,
   type Place,
-  readFace,
-  type SpiceLetter,
   sortCards,
-  spiceName,
   spotOf,
 } from '@portolan/boards/borneo';
 import { companyIds, type Position } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import type { Around, Item, ItemGroup, Tray } from '../../../../board/entry.ts';
-import { SeatToken, SpiceMark } from '../../../../kit/marks.tsx';
+import type { Around, Item, Tray } from '../../../../board/entry.ts';
+import { SeatToken } from '../../../../kit/marks.tsx';
 import { fill } from '../../../../kit/text.ts';
 import { objectIn } from '../../../../position/json.ts';
 import type { Form } from '../form.ts';
+import { faceItem, goodsGroups, inTrayOrder } from './faces.tsx';
 import { type Entered, type Held, portOf } from './held.ts';
 import { columnOf, itemOf, landingOf, placeOf } from './things.ts';
 import { boardWords as words } from './words.ts';
-
-const goods: readonly SpiceLetter[] = ['p', 'c', 'v', 'n', 'x'];
-
-const groups = (lang: Lang): readonly ItemGroup[] =>
-  goods.map((id) => ({ id, name: spiceName(id, lang), picture: <SpiceMark letter={id} size={28} /> }));
 
 /** Merchants of a seat that are still to be placed. */
 const toPlace = (entered: Entered, seat: number): number => {
@@ -87,33 +78,19 @@ const seenFaces = ({ hands = [], warehouses = [], ports = [], discard, pile, fig
     fight?.defense,
   ].flatMap((list) => sortCards(list).known);
 
-const byFlags = (a: string, b: string): number => (a < b ? -1 : 1);
-
 const faceItems = ({ last }: Entered, { box }: Form, lang: Lang, into: Place): readonly Item[] => {
   const seen = seenFaces(last);
   const left = (box.shipments === 'free' ? [] : box.shipments).filter(
     ({ face, copies }) => seen.filter((one) => one === face).length < copies,
   );
-  return goods.flatMap((group) =>
-    left
-      .map(({ face }) => face)
-      .filter((face) => readFace(face)?.spice === group)
-      .sort(byFlags)
-      .map((face) => ({
-        id: itemOf({ kind: 'card', card: face }),
-        name: cardInWords(face, lang),
-        picture: <FlagFace face={face} />,
-        into: spotOf(into),
-        group,
-      })),
-  );
+  return inTrayOrder(left.map(({ face }) => face)).map((face) => ({ ...faceItem(face, lang), into: spotOf(into) }));
 };
 
 /** The Shipment cards that nobody has seen yet. */
 const cards = (entered: Entered, form: Form, lang: Lang, into: Place, hint: string): Tray => ({
   title: words.cards[lang],
   hint: form.box.shipments === 'free' ? words.freeBox[lang] : hint,
-  groups: form.box.shipments === 'free' ? [] : groups(lang),
+  groups: form.box.shipments === 'free' ? [] : goodsGroups(lang),
   look: 'tray-faces',
   items: faceItems(entered, form, lang, into),
 });

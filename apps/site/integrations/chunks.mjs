@@ -1,0 +1,46 @@
+// Which modules travel together: left to itself the bundler makes a file of every few modules that the same pages need, and
+// a page would ask for seventy. What all pages of a kind need is one file; the rest stays where the bundler puts it.
+
+/** Modules of the site, by their paths below `src` without the ending. */
+const ours = (...paths) => `apps/site/src/(?:${paths.join('|')})\\.`;
+
+const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
+
+/** From this many users on a module of the core is a part of everything. */
+const MOST_PAGES = 55;
+
+/**
+ * The files that pages share; a module goes to the first that names it. A list of questions asks for the first alone, a
+ * rulebook for the stores, a page that computes for most.
+ */
+export const chunks = [
+  { name: 'load', of: ['vite/preload-helper'] },
+  {
+    name: 'base',
+    of: [installed('preact'), 'core/dist/words/typography', ours('stores/link-sign', 'kit/Icon', 'questions/Fetched')],
+  },
+  { name: 'chance', of: ['core/dist/(?:random|playout|weights)\\.', installed('pure-rand')] },
+  { name: 'core', of: ['core/dist/(?!index)', 'boards/dist/seats'], minShareCount: MOST_PAGES },
+  { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
+  { name: 'link', of: [installed('fflate'), ours('stores/link')] },
+  { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
+  {
+    name: 'page',
+    of: [
+      installed('@nanostores/preact'),
+      'core/dist/(?:checkers|words/marks)',
+      ours(
+        'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
+        'kit/(?:SentStrip|useTerms|TableReadings|OtherTab)',
+        'stores/(?:table|terms|address)',
+        'check/LinkTrouble',
+      ),
+    ],
+  },
+  {
+    name: 'fields',
+    of: [ours('kit/(?:Fields|shape|Folded|Ask)', 'position/(?:json|IdListField)', 'check/problems')],
+  },
+  { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
+  { name: 'verdict', of: ['core/dist/answers', ours('kit/Verdict')] },
+].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

@@ -1,0 +1,56 @@
+import { parsePosition, validate } from '@portolan/borneo';
+import { expect, it } from 'vitest';
+import type { AnyModule, FieldsAbout } from '../../../check/module.ts';
+import end from './end.tsx';
+import fight from './fight.tsx';
+import move from './move.tsx';
+import payment from './payment.tsx';
+import picks from './picks.tsx';
+import placement from './placement.tsx';
+import trigger from './trigger.tsx';
+import winner from './winner.tsx';
+
+const about: FieldsAbout = { edition: undefined, rulings: { 'fight-bonus': 'third-party' } };
+
+const modules: readonly AnyModule[] = [end, fight, move, payment, picks, placement, trigger, winner];
+
+const emptied = modules.filter(({ empty }) => empty);
+
+it.each(emptied.map((module) => [module.checker.id, module] as const))(
+  'the emptiest case of %s can be judged, and what it lacks is asked',
+  (_, { checker, empty, entry, missing }) => {
+    const input = empty?.(about);
+    const read = checker.parse(input);
+    expect(read).toMatchObject({ ok: true });
+    if (read.ok) expect(checker.judge(read.value).verdict).toBeDefined();
+    // Where facts lie on a board, none of them is there yet.
+    expect(missing?.(input) !== undefined).toBe(entry !== undefined);
+    expect(missing?.(checker.example)).toBeUndefined();
+  },
+);
+
+/** What of each dispute makes a whole table; the goods of its cards make those of a port cards of a table. */
+const carried: readonly (readonly [module: AnyModule, input: object])[] = [
+  [fight, fight.checker.example],
+  [
+    move,
+    { ...move.checker.example, columns: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0, 1], yellow: [3, 0] } },
+  ],
+  [trigger, { monopoly: 6, capacity: 4, tower: ['RRR/B:v', 'BRY/R:c'], card: 'RGY/G:c' }],
+  [picks, { ...picks.checker.example, tower: ['RRB/G:p', 'GGY/R:v', 'BYR/Y:v'], card: 'GBY/R:p2' }],
+];
+
+it.each(carried.map(([module, input]) => [module.checker.id, module, input] as const))(
+  'a case of %s is carried over to a whole table that can be, under the same readings',
+  (_, { toPosition }, input) => {
+    const position = toPosition?.(input, about);
+    const read = parsePosition(position);
+    expect(read).toMatchObject({ ok: true });
+    if (read.ok) expect(validate(read.value)).toEqual([]);
+    expect(position?.rulings).toEqual(about.rulings);
+  },
+);
+
+it('cards known by their flags alone are no cards of a table', () => {
+  expect(trigger.toPosition?.(trigger.checker.example, about)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { Edition } from '@portolan/borneo';
+import { type WinnerAnswer, type WinnerInput, winnerChecker, winnerInWords } from '@portolan/borneo/checkers';
+import { both } from '../../../kit/text.ts';
+import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
+import type { CountProps } from '../../../score/ScoreSheet.tsx';
+import { isStarted } from '../../../score/sheet.ts';
+import { ScoreBars } from '../check/ScoreBars.tsx';
+import { type Sheet, sheets } from './sheet.ts';
+import { ScoreTable } from './Table.tsx';
+
+const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, WinnerAnswer, never>) => {
+  const rows = answer.rows.map((row) => ({ ...row, winner: false }));
+  const shown = started ? answer : { ...answer, rows, tied: [] };
+  return (
+    <>
+      <ScoreBars {...props} answer={shown} />
+      <ScoreTable {...props} answer={shown} />
+    </>
+  );
+};
+
+/** What the score sheet of Borneo says. */
+export default scoreAnswer<Sheet, WinnerInput, WinnerAnswer, Edition>({
+  judge: winnerChecker.judge,
+  isStarted: (sheet) => isStarted(sheets, sheet),
+  hint: both(
+    'Une carte vaut un point, doublée ou non. Les mains ne comptent plus.',
+    'A card is worth one point, doubled or not. Hands no longer count.',
+  ),
+  check: 'winner',
+  Count,
+  explain: winnerInWords,
+});
