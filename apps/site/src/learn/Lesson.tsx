@@ -133,7 +133,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
                 <EventList events={last.events} kit={kit} lang={lang} tokens />
               </details>
             )}
-            <Taught kit={kit} lang={lang} ids={lesson.teaches} />
+            <Taught kit={kit} lang={lang} ids={[...lesson.teaches, ...(lesson.tells ?? [])]} />
           </div>
           <p class="small">
             <a href={kit.book.pageHref('learn/', lang, base)}>{words.allLessons[lang]}</a>{' '}
