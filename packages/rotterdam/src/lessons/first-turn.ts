@@ -37,7 +37,7 @@ export const firstTurn: RotterdamLesson = {
       ],
       done: { fr: 'Tout le monde est sur l’eau', en: 'Everybody is on the water' },
       missed: {
-        fr: 'C’est permis, mais vous n’avez pas de navire à l’eau.',
+        fr: 'C’est permis, mais aucun de vos navires ne flotte.',
         en: 'This is allowed, but you have no ship afloat.',
       },
     },
