@@ -27,11 +27,7 @@ const putShip = (laid: Laid | null, ship: number): Laid | Refused => {
 const putPorter = (laid: Laid, seat: Seat): Laid | Refused =>
   crew(laid) >= laid.ship ? 'full' : { ...laid, porters: laid.porters.map((n, of) => (of === seat ? n + 1 : n)) };
 
-const putOn = (
-  laid: Laid | null,
-  [kind, what, load]: ReturnType<typeof itemOf>,
-  by: Seat,
-): Laid | Refused => {
+const putOn = (laid: Laid | null, [kind, what, load]: ReturnType<typeof itemOf>, by: Seat): Laid | Refused => {
   if (kind === 'ship') {
     const ship = putShip(laid, Number(what));
     return load === undefined || typeof ship === 'string' ? ship : { ...ship, goods: load };

@@ -57,10 +57,7 @@ const counting = (position: Json, seat: Seat, around: Making): { keys: Handle<Js
     row: {
       title: next === undefined ? words.counter[lang] : fill(words.counterThen[lang], { seat: seatLetter(next) }),
       look: 'scale',
-      handles: [
-        ...scale(counter, set).map((handle) => ({ ...handle, ...choose })),
-        ...typed.filter(({ key }) => !key),
-      ],
+      handles: [...scale(counter, set).map((handle) => ({ ...handle, ...choose })), ...typed.filter(({ key }) => !key)],
     },
   };
 };
@@ -100,7 +97,13 @@ const belongings = (position: Json, seat: Seat, around: Making): Handle<Json>[] 
     ...hand.flatMap((id, at) =>
       id === '?'
         ? []
-        : [{ what: goodsNamed(id, around), to: withSeat(position, 'hands', seat, hand.with(at, '?'), around), id: `hand ${at}` }],
+        : [
+            {
+              what: goodsNamed(id, around),
+              to: withSeat(position, 'hands', seat, hand.with(at, '?'), around),
+              id: `hand ${at}`,
+            },
+          ],
     ),
     ...tiles.map((id, at) => ({
       what: tileName(id as never, lang),
