@@ -73,7 +73,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'mission.optional': {
     fr: 'obligé facultatif sauter passer phase mission garder plus tard',
-    en: 'have to mandatory skip optional mission phase save later',
+    en: 'have to mandatory skip optional mission phase save later must do',
   },
   'mission.one': {
     fr: 'deux plusieurs même tour limite missions nombre maximum coup',

@@ -303,8 +303,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'how many squares far move walk sailor walks moves diagonal',
   },
   'sailors.land-only': {
-    fr: 'traverser mer eau nager île bateau transporter marin traverse terre',
-    en: 'cross water swim island boat carry sailor sea land',
+    fr: 'traverser mer eau nager île bateau transporter marin traverse terre monter',
+    en: 'cross water swim island boat carry sailor sea land get on',
   },
   'sailors.once': {
     fr: 'combien deux fois plusieurs marin déplacer tour',
@@ -500,7 +500,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'combat.loot': {
     fr: 'voler argent gagner couler combien rapporte prime butin bateau marchandises pirate reçoit',
-    en: 'steal money gain sunken how much reward points worth sinking loot earn ship goods pirate receives',
+    en: 'steal money gain sunken how much reward points worth sinking loot earn ship goods pirate receives get sink',
   },
   'combat.pirate-no-loot': {
     fr: 'gagner argent voler butin couler pirate gagne rien',

@@ -352,7 +352,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'ruling.slate-round-end': { fr: 'quand tourne passe reste manche', en: 'when rotates passes stays' },
   'ruling.shortfall': {
     fr: 'pas assez d’argent négatif zéro dette payer descendre sous',
-    en: 'not enough money negative zero debt broke below go',
+    en: 'not enough money negative zero debt broke below go cannot afford pay commission',
   },
   'ruling.tile-sailing-commission': {
     fr: 'payer qui tempête pénurie gratuit bateau commission tuile',
@@ -418,7 +418,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'ruling.quay-order': { fr: 'où placer plusieurs bateaux', en: 'where put several boats' },
   'ruling.bid-within-counter': {
-    fr: 'miser plus que points argent crédit enchère maximum ses primes',
+    fr: 'miser plus que points argent crédit enchère maximum ses primes enchérir a',
     en: 'bid over money points credit maximum auction more than one has',
   },
   'ruling.spent-tile': {
@@ -427,7 +427,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'ruling.shared-victory': {
     fr: 'ex aequo égalité départage gagnant fin vainqueur partage',
-    en: 'tied tie breaker winner draw end shared',
+    en: 'tied tie breaker winner draw end shared same score points wins',
   },
   'ruling.open-discards': {
     fr: 'regarder consulter cartes des autres adversaire défausse',

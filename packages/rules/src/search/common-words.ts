@@ -3,6 +3,13 @@ import type { PlayersWords } from '@portolan/core';
 /** What players of any game say, and what rulebooks say for it. */
 export const commonWords: PlayersWords['synonyms'] = {
   fr: {
+    'plus rien': 'épuisé vide',
+    'on doit': 'obligé peut facultatif',
+    'je dois': 'obligé peut facultatif',
+    'ou pas': 'facultatif aucun peut',
+    'd un autre': 'autre joueur adversaire adverse accord',
+    'en moins': 'pénalité coûter perdre négatif',
+    'plus haut que': 'au-dessus',
     'je fais quoi': 'meilleur coup conseil',
     'que dois je': 'meilleur coup conseil',
     'que faire': 'meilleur coup conseil',
@@ -179,6 +186,13 @@ export const commonWords: PlayersWords['synonyms'] = {
     fini: 'fin terminer',
   },
   en: {
+    'must i': 'optional may leave',
+    'do i have': 'optional may have',
+    'same score': 'tie equal total share',
+    'same points': 'tie equal total share',
+    'same total': 'tie equal share',
+    'cant afford': 'lack short pay what they have',
+    'can t afford': 'lack short pay what they have',
     'best play': 'best move advice',
     'what do i do': 'best move advice',
     'what should i': 'best move advice',
