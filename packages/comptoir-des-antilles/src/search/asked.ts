@@ -4,8 +4,8 @@ import type { Clause } from '../clauses.ts';
 /** What players type who look for a clause, where it does not say so itself. */
 export const asked: PlayersWords<Clause>['asked'] = {
   'game.players': {
-    fr: 'combien durée temps nombre âge joueurs à combien deux',
-    en: 'how many long duration time player count people can play two',
+    fr: 'combien durée temps nombre âge joueurs à combien deux jouer 2 5 6 cinq',
+    en: 'how many long duration time player count people can play two play 2 5 6 five',
   },
   'game.theme': { fr: 'histoire contexte thème antilles dockers', en: 'story setting about theme west indies dockers' },
   'game.aim': { fr: 'but objectif comment gagner jeu', en: 'goal objective how to win points object' },
@@ -171,11 +171,11 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'sailing.goods-under-pile': {
     fr: 'où va remettre dessous défausse après le départ tuile marchandise sous pile',
-    en: 'where put bottom discard after leaving departure tile goods under pile',
+    en: 'where put bottom discard after leaving departure tile goods under pile after ship left tile where',
   },
   'sailing.porters-home': {
     fr: 'pions récupérer reviennent retour porteurs après départ où vont mes',
-    en: 'pawns get back recover porters after departure return where go boat departs',
+    en: 'pawns get back recover porters after departure return where go boat departs meeples workers happens ship leaves',
   },
   'sailing.one-by-one': {
     fr: 'deux bateaux en même temps ensemble ordre plusieurs navires partent lequel abord',
@@ -217,7 +217,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'slate.kept': {
     fr: 'rendre redonner tout de suite repasser à un autre garder combien ardoise jusqu’à',
-    en: 'give back right away pass on how long keep slate until when',
+    en: 'give back right away pass on how long keep slate until when not played yet',
   },
   'slate.short': {
     fr: 'pas assez d’argent points manque dette zéro désigné primes',

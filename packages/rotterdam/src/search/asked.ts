@@ -93,7 +93,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'no resource left boat without cargo choose launch empty out material',
   },
   'launch.ship-in-reserve': {
-    fr: 'plus de bateaux tous sortis manque plus aucun navire disponible',
+    fr: 'plus de bateaux tous sortis manque plus aucun navire disponible plus de bateau dispo',
     en: 'no boats left all out lacking no more ships available ship',
   },
   'advice.hold-back': { fr: 'conseil stratégie garder bateau', en: 'tip strategy keep boat' },

@@ -3,6 +3,15 @@ import type { PlayersWords } from '@portolan/core';
 /** What players of any game say, and what rulebooks say for it. */
 export const commonWords: PlayersWords['synonyms'] = {
   fr: {
+    'dois jouer': 'meilleur coup conseil',
+    'a trois': 'trois joueurs',
+    'echange a trois': 'deux joueurs entre',
+    'ca vaut quoi': 'rapporter points valeur décompte',
+    'jouer a 6': 'nombre joueurs',
+    'jouer a 5': 'nombre joueurs',
+    'jouer a 4': 'nombre joueurs',
+    'jouer a 3': 'nombre joueurs',
+    'jouer a 2': 'nombre joueurs',
     'plus rien': 'épuisé vide',
     'on doit': 'obligé peut facultatif',
     'je dois': 'obligé peut facultatif',
@@ -186,6 +195,15 @@ export const commonWords: PlayersWords['synonyms'] = {
     fini: 'fin terminer',
   },
   en: {
+    hit: 'attack fire',
+    'cards in hand': 'hand end discarded',
+    '3 way': 'two players any',
+    'three way': 'two players any',
+    'play with 6': 'number players',
+    'play with 5': 'number players',
+    'play with 4': 'number players',
+    'play with 3': 'number players',
+    'play with 2': 'number players',
     'must i': 'optional may leave',
     'do i have': 'optional may have',
     'same score': 'tie equal total share',
