@@ -9,7 +9,7 @@ const editor = (lang: string): string => `${url}${lang}/cabo-da-roca/check/#posi
 
 /** Types a position as text, as somebody who pastes one. */
 const paste = async (page: Page, position: object): Promise<void> => {
-  await page.locator('summary', { hasText: 'JSON' }).click();
+  await page.locator('.json-box').locator('xpath=ancestor::details[1]/summary').click();
   await page.locator('.json-box textarea').fill(JSON.stringify({ seats: 2, ...position }));
 };
 
