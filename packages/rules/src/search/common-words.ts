@@ -10,8 +10,6 @@ export const commonWords: PlayersWords['synonyms'] = {
     'jouer a 2': 'nombre joueurs',
     'plus rien': 'épuisé vide',
     'on doit': 'obligé peut facultatif',
-    'je dois': 'obligé peut facultatif',
-    'ou pas': 'facultatif aucun peut',
     'je fais quoi': 'meilleur coup conseil',
     'que dois je': 'meilleur coup conseil',
     'que faire': 'meilleur coup conseil',
