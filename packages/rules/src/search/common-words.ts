@@ -5,7 +5,6 @@ export const commonWords: PlayersWords['synonyms'] = {
   fr: {
     'dois jouer': 'meilleur coup conseil',
     'echange a trois': 'deux joueurs entre',
-    'ca vaut quoi': 'rapporter points valeur décompte',
     'jouer a 5': 'nombre joueurs',
     'jouer a 2': 'nombre joueurs',
     'plus rien': 'épuisé vide',
