@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { Kind, Lang, Policy } from '@portolan/core';
 import type { AnyLesson, AnyLessonStep } from '@portolan/core/lessons';
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardMoves } from '../board/entry.ts';
 import { ActionPicker } from '../example/ActionPicker.tsx';
 import { EventList } from '../example/EventList.tsx';
@@ -64,6 +64,11 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   const tempting = temptingNow(step, attempt);
   const listed = useMemo(() => (done ? undefined : kit.movesOn(seen)), [seen, done]);
   const progress = useStore(progressOf(page.id));
+  const main = useRef<HTMLDivElement>(null);
+  // What came of a move stands above the board; whoever played it from below is taken there.
+  useLayoutEffect(() => {
+    if (last) main.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
 
   const come = (to: Course): void => {
     setCourse(to);
@@ -87,7 +92,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   return (
     <>
       <div class="frame-grid">
-        <div class="frame-main lesson-main">
+        <div class="frame-main" ref={main}>
           {last && choice.length === 0 ? (
             <Came kit={kit} lang={lang} step={step} teaches={lesson.teaches} tried={last} again={back} show={show} />
           ) : (
