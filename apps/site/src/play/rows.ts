@@ -1,0 +1,56 @@
+import type { Text } from '@portolan/core';
+import type { Spot } from '../board/entry.ts';
+import type { Json } from '../stores/table.ts';
+import { among, gathered, type Option } from './gather.ts';
+import { keyOf, type Moment, type Touch, type Way } from './plan.ts';
+
+/** An action as a row of touches, and what is taken up after them in any order. */
+export interface Row {
+  readonly steps: readonly Touch[];
+  readonly kinds?: readonly string[];
+  readonly action: Json;
+}
+
+/** What rows do not say themselves. */
+export interface Reading {
+  /** What is asked where these rows go on, after so many touches. */
+  readonly ask: (rows: readonly Row[], steps: readonly Touch[]) => Text;
+  /** Where the kinds of the rows lie. */
+  readonly from?: (rows: readonly Row[]) => readonly Option[];
+  /** What somebody means who touches a place that leads nowhere. */
+  readonly meant?: (spot: Spot, steps: readonly Touch[], kinds: readonly string[]) => Json | undefined;
+}
+
+const sameKinds = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && among(some, others);
+
+/** The moment in which these rows go on: a plan is a beginning of some of them. */
+export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly Touch[] = []): Moment => {
+  const { ask, from, meant } = reading;
+  const at = done.length;
+  const further = new Map<string, [Touch, Row[]]>();
+  for (const row of rows) {
+    const touch = row.steps[at];
+    if (!touch) continue;
+    const known = further.get(keyOf(touch));
+    if (known) known[1].push(row);
+    else further.set(keyOf(touch), [touch, [row]]);
+  }
+  const ways = [...further.values()].map(
+    ([touch, left]): Way => ({ ...touch, then: () => momentOf(left, reading, [...done, touch]) }),
+  );
+  const here = rows.filter(({ steps }) => steps.length === at);
+  const loose = here.filter(({ kinds }) => kinds !== undefined);
+  const told = meant && ((spot: Spot, kinds: readonly string[] = []) => meant(spot, done, kinds));
+  const [whole] = here.filter(({ kinds }) => kinds === undefined);
+  if (loose.length === 0) return { ask: ask(rows, done), ways, action: whole?.action, meant: told };
+  return gathered({
+    from: from?.(loose) ?? [],
+    ask: () => ask(rows, done),
+    fits: (kinds) => loose.some((row) => among(kinds, row.kinds ?? [])),
+    whole: (kinds) =>
+      loose.find((row) => sameKinds(kinds, row.kinds ?? []))?.action ?? (kinds.length === 0 ? whole?.action : undefined),
+    after: (kinds) => (kinds.length === 0 ? ways : []),
+    meant: told,
+  });
+};
