@@ -49,7 +49,8 @@ export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly 
     ask: () => ask(rows, done),
     fits: (kinds) => loose.some((row) => among(kinds, row.kinds ?? [])),
     whole: (kinds) =>
-      loose.find((row) => sameKinds(kinds, row.kinds ?? []))?.action ?? (kinds.length === 0 ? whole?.action : undefined),
+      loose.find((row) => sameKinds(kinds, row.kinds ?? []))?.action ??
+      (kinds.length === 0 ? whole?.action : undefined),
     after: (kinds) => (kinds.length === 0 ? ways : []),
     meant: told,
   });

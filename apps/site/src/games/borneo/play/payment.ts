@@ -1,5 +1,13 @@
 import { missionOf, type Table } from '@portolan/boards/borneo';
-import { type ActionOf, borneo, cheapestMissions, type MissionId, type SpiceId, spiceIds, type State } from '@portolan/borneo';
+import {
+  type ActionOf,
+  borneo,
+  cheapestMissions,
+  type MissionId,
+  type SpiceId,
+  type State,
+  spiceIds,
+} from '@portolan/borneo';
 import { cargoName } from '@portolan/borneo/rules';
 import type { Seat } from '@portolan/core';
 import { capital, inEach } from '../../../kit/text.ts';
@@ -84,25 +92,32 @@ const tradesOf = (at: Paying, mission: MissionId, card: string): readonly SpiceI
 const mayTrade = ({ state, seat }: Paying): boolean =>
   state.blackbeard && state.phase !== 'final' && state.ship !== seat;
 
+/** The cards of a warehouse, of equal ones the first. */
+const different = ({ table, seat }: Paying): readonly Option[] =>
+  storeOf(table, seat).filter(({ kind }, i, all) => all.findIndex((one) => one.kind === kind) === i);
+
+/** Whether some trade pays a Mission: asked of every Mission of the row, so the first one found will do. */
+const tradePays = (at: Paying, mission: MissionId): boolean =>
+  mayTrade(at) &&
+  different(at).some(({ kind }) => spiceIds.some((as) => frugal(at, mission, { card: kind, as }) !== undefined));
+
 /** Trading with the pirates: the card, then the spice that it is to be, then what else pays. */
 const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
-  if (!mayTrade(at)) return [];
-  const open = storeOf(at.table, at.seat)
-    .filter(({ kind }, i, all) => all.findIndex((one) => one.kind === kind) === i)
-    .map((option) => ({ option, spices: tradesOf(at, mission, option.kind) }))
-    .filter(({ spices }) => spices.length > 0);
-  if (open.length === 0) return [];
-  const pickSpice = ({ kind }: Option, spices: readonly SpiceId[]): Moment => ({
+  if (!tradePays(at, mission)) return [];
+  const pickSpice = (card: string, spices: readonly SpiceId[]): Moment => ({
     ask: words.tradeFor,
     ways: spices.map((as) => ({
       choice: as,
       name: inEach((lang) => capital(cargoName(as, lang))),
-      then: () => paying(at, mission, { card: kind, as }),
+      then: () => paying(at, mission, { card, as }),
     })),
   });
   const pickCard = (): Moment => ({
     ask: words.tradeCard,
-    ways: open.map(({ option, spices }) => ({ ...option, then: () => pickSpice(option, spices) })),
+    ways: different(at).flatMap((option) => {
+      const spices = tradesOf(at, mission, option.kind);
+      return spices.length > 0 ? [{ ...option, then: () => pickSpice(option.kind, spices) }] : [];
+    }),
   });
   return [{ choice: 'trade', name: words.trade, then: pickCard }];
 };
@@ -113,7 +128,7 @@ export const missionWays = (state: State, table: Table, seat: Seat): readonly Wa
   const plain = new Set(cheapestMissions(state, seat).map(({ mission }) => mission));
   const row = (table.position.missions ?? []).filter((mission) => missionOf(table, mission) !== undefined);
   return row
-    .filter((mission) => plain.has(mission) || tradeWays(at, mission).length > 0)
+    .filter((mission) => plain.has(mission) || tradePays(at, mission))
     .map((mission) => ({ ...missionTouch(table, mission), then: () => paying(at, mission) }));
 };
 

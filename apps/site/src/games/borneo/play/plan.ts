@@ -88,9 +88,18 @@ const meantAt = (
   const held = heldAt(table, seat, spot);
   const [first, second] = steps;
   if (second && held && state.phase === 'company') {
-    const [attacker, defender] = [first, second].map((touch) => (touch && 'spot' in touch ? placeIn(touch.spot) : touch));
+    const [attacker, defender] = [first, second].map((touch) =>
+      touch && 'spot' in touch ? placeIn(touch.spot) : touch,
+    );
     return attacker && 'rank' in attacker && defender && 'rank' in defender
-      ? { kind: 'attack', seat, company: attacker.company, attacker: attacker.rank, defender: defender.rank, cards: [...kinds, held.kind] }
+      ? {
+          kind: 'attack',
+          seat,
+          company: attacker.company,
+          attacker: attacker.rank,
+          defender: defender.rank,
+          cards: [...kinds, held.kind],
+        }
       : undefined;
   }
   if (held && (state.phase === 'defend' || state.phase === 'discard'))

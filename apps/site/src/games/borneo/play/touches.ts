@@ -28,7 +28,10 @@ export const missionTouch = (table: Table, id: MissionId): Touch => {
 
 /** The places of a port. */
 export const portTouches = (table: Table, port: 1 | 2 | 3): readonly Touch[] =>
-  portSpots(table, port).map((spot) => ({ spot, name: inEach((lang) => fill(playWords.portNumber[lang], { n: port })) }));
+  portSpots(table, port).map((spot) => ({
+    spot,
+    name: inEach((lang) => fill(playWords.portNumber[lang], { n: port })),
+  }));
 
 const cards = (list: Parameters<typeof sortCards>[0], seat: Seat, kind: 'hand' | 'store'): readonly Option[] =>
   sortCards(list).known.map((card, at) => ({
@@ -44,7 +47,9 @@ export const handOf = ({ position }: Table, seat: Seat): readonly Option[] =>
 /** What a warehouse pays with: its known Shipment cards, then its Harbor cards. */
 export const storeOf = ({ position }: Table, seat: Seat): readonly Option[] => {
   const { shipments, harbors = [] } = position.warehouses?.[seat] ?? {};
-  const own = harbors.map((id): Option => ({ kind: id, spot: spotOf({ kind: 'harbor', seat, id }), name: cardName(id) }));
+  const own = harbors.map(
+    (id): Option => ({ kind: id, spot: spotOf({ kind: 'harbor', seat, id }), name: cardName(id) }),
+  );
   return [...cards(shipments, seat, 'store'), ...own];
 };
 
