@@ -6,7 +6,7 @@ import type { Moment, Touch, Way } from './plan.ts';
 /** Something that can be taken up: equal things are of one kind. `many`: as often as one likes, at the same place. */
 export type Option = Touch & { readonly kind: string; readonly many?: true };
 
-/** Things that are taken up in any order, and what they come to. */
+/** Things that are taken up in any order, and what they come to; kinds are told in the order in which they were. */
 export interface Gathering {
   readonly from: readonly Option[];
   readonly ask: (kinds: readonly string[]) => Text;
@@ -19,30 +19,28 @@ export interface Gathering {
   readonly meant?: ((spot: Spot, kinds: readonly string[]) => Json | undefined) | undefined;
 }
 
-/** The kinds of what was taken up, in the order in which they are offered: the order of touching changes nothing. */
-const kindsOf = (from: readonly Option[], up: readonly Option[]): readonly string[] =>
-  [...up].sort((a, b) => from.indexOf(a) - from.indexOf(b)).map(({ kind }) => kind);
+const kindsOf = (up: readonly Option[]): readonly string[] => up.map(({ kind }) => kind);
 
 /** The moment in which so much has been taken up. */
 export const gathered = (gathering: Gathering, up: readonly Option[] = []): Moment => {
   const { from, ask, fits, whole, after, meant } = gathering;
-  const kinds = kindsOf(from, up);
+  const kinds = kindsOf(up);
   const more = new Map<string, boolean>();
   const fitting = (option: Option): boolean => {
     const known = more.get(option.kind);
     if (known !== undefined) return known;
-    const found = fits(kindsOf(from, [...up, option]));
+    const found = fits(kindsOf([...up, option]));
     more.set(option.kind, found);
     return found;
   };
   const ways = from.flatMap((option): Way[] => {
     if (option.many || !up.includes(option))
-      return fitting(option) ? [{ ...option, then: () => gathered(gathering, [...up, option]) }] : [];
+      return fitting(option) ? [{ ...option, go: () => gathered(gathering, [...up, option]) }] : [];
     return [
       {
         ...option,
         back: true,
-        then: () =>
+        go: () =>
           gathered(
             gathering,
             up.filter((one) => one !== option),

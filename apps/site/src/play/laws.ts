@@ -11,6 +11,8 @@ export interface Asked<State, Action> {
   readonly most: number;
   /** Plans made at random at every moment. */
   readonly plans: number;
+  /** Fields of actions whose lists stand in any order. */
+  readonly loose?: readonly string[];
   readonly policy?: Policies<State, Action>;
 }
 
@@ -20,18 +22,16 @@ export interface Found {
   readonly kinds: ReadonlySet<string>;
 }
 
-/** Cards that lie in no order are told in one. */
-const told = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(told).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+/** A value with its fields in one order, and with lists in one order where theirs says nothing. */
+const told = (value: unknown, loose: readonly string[], within = ''): unknown => {
+  if (Array.isArray(value)) return loose.includes(within) ? [...value].sort() : value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, one]) => [key, told(one)] as const)
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, told(one, loose, key)] as const),
   );
 };
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(told(one)) === JSON.stringify(told(other));
 
 const waysOf = ({ touchable, choices, taken }: Next): readonly Step[] => [
   ...touchable.map(({ spot }) => ({ spot })),
@@ -59,12 +59,14 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
   game: Game<State, Action, Event, Clause>,
   start: State,
   plan: PlayGame<State>,
-  { seed, moves, most, plans, policy }: Asked<State, Action>,
+  { seed, moves, most, plans, policy, loose = [] }: Asked<State, Action>,
 ): Found => {
   const state = game.clone(start);
   const random = rng(seed);
   const faults: string[] = [];
   const kinds = new Set<string>();
+  const same = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(told(one, loose)) === JSON.stringify(told(other, loose));
   const fault = (what: string, ...about: readonly unknown[]): void => {
     if (faults.length < 5) faults.push([what, ...about.map((one) => JSON.stringify(one))].join(' '));
   };

@@ -14,7 +14,7 @@ export interface Plan {
 export type Touch = Step & { readonly name: Text };
 
 /** A way on from a moment of a plan; `back`: it takes something out again that was taken up. */
-export type Way = Touch & { readonly back?: true; readonly then: () => Moment };
+export type Way = Touch & { readonly back?: true; readonly go: () => Moment };
 
 /** A moment of a plan: what is asked, what can be touched, the action that could be confirmed now. */
 export interface Moment {
@@ -69,7 +69,7 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   for (const step of steps) {
     const way = moment.ways.find((one) => keyOf(one) === keyOf(step));
     if (!way) break;
-    moment = way.then();
+    moment = way.go();
     done.push(bare(step));
   }
   const { ask, ways, action, meant = nothing } = moment;

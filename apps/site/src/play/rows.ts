@@ -24,6 +24,20 @@ export interface Reading {
 const sameKinds = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && among(some, others);
 
+/** How many pairs stand in another order in one list than in another. */
+const turned = (some: readonly string[], others: readonly string[]): number =>
+  some.reduce(
+    (sum, one, i) => sum + some.slice(i + 1).filter((later) => others.indexOf(later) < others.indexOf(one)).length,
+    0,
+  );
+
+/** The row with just these kinds; of several, whose order differs, the one nearest to the order of touching. */
+const rowWith = (rows: readonly Row[], kinds: readonly string[]): Row | undefined =>
+  rows
+    .filter((row) => sameKinds(kinds, row.kinds ?? []))
+    .map((row) => ({ row, off: turned(row.kinds ?? [], kinds) }))
+    .sort((a, b) => a.off - b.off)[0]?.row;
+
 /** The moment in which these rows go on: a plan is a beginning of some of them. */
 export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly Touch[] = []): Moment => {
   const { ask, from, meant } = reading;
@@ -37,7 +51,7 @@ export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly 
     else further.set(keyOf(touch), [touch, [row]]);
   }
   const ways = [...further.values()].map(
-    ([touch, left]): Way => ({ ...touch, then: () => momentOf(left, reading, [...done, touch]) }),
+    ([touch, left]): Way => ({ ...touch, go: () => momentOf(left, reading, [...done, touch]) }),
   );
   const here = rows.filter(({ steps }) => steps.length === at);
   const loose = here.filter(({ kinds }) => kinds !== undefined);
@@ -49,7 +63,7 @@ export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly 
     ask: () => ask(rows, done),
     fits: (kinds) => loose.some((row) => among(kinds, row.kinds ?? [])),
     whole: (kinds) =>
-      loose.find((row) => sameKinds(kinds, row.kinds ?? []))?.action ??
+      rowWith(loose, kinds)?.action ??
       (kinds.length === 0 ? whole?.action : undefined),
     after: (kinds) => (kinds.length === 0 ? ways : []),
     meant: told,

@@ -109,17 +109,17 @@ const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
     ways: spices.map((as) => ({
       choice: as,
       name: inEach((lang) => capital(cargoName(as, lang))),
-      then: () => paying(at, mission, { card, as }),
+      go: () => paying(at, mission, { card, as }),
     })),
   });
   const pickCard = (): Moment => ({
     ask: words.tradeCard,
     ways: different(at).flatMap((option) => {
       const spices = tradesOf(at, mission, option.kind);
-      return spices.length > 0 ? [{ ...option, then: () => pickSpice(option.kind, spices) }] : [];
+      return spices.length > 0 ? [{ ...option, go: () => pickSpice(option.kind, spices) }] : [];
     }),
   });
-  return [{ choice: 'trade', name: words.trade, then: pickCard }];
+  return [{ choice: 'trade', name: words.trade, go: pickCard }];
 };
 
 /** The Missions that can be paid, one of which is touched first. */
@@ -129,7 +129,7 @@ export const missionWays = (state: State, table: Table, seat: Seat): readonly Wa
   const row = (table.position.missions ?? []).filter((mission) => missionOf(table, mission) !== undefined);
   return row
     .filter((mission) => plain.has(mission) || tradePays(at, mission))
-    .map((mission) => ({ ...missionTouch(table, mission), then: () => paying(at, mission) }));
+    .map((mission) => ({ ...missionTouch(table, mission), go: () => paying(at, mission) }));
 };
 
 /** A Mission that cannot be paid is meant to be paid with all there is. */
