@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { handOf, type Table } from '@portolan/boards/comptoir-des-antilles';
+import type { Table } from '@portolan/boards/comptoir-des-antilles';
 import { type ContactId, type GoodsId, type Quay, quayNumbers, type TileId } from '@portolan/comptoir-des-antilles';
 import { contactName, goodsName, quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat } from '@portolan/core';
@@ -57,7 +57,7 @@ export const goodsSpot = (seat: Seat, at: number): Spot => `goods.${seat}.${at}`
 
 /** The goods tiles of a hand: their kinds, `?` for one face down. */
 export const goodsOf = (table: Table, seat: Seat): readonly Option[] =>
-  handOf(table, seat).map((tile, at) => {
+  (table.position.hands?.[seat] ?? []).map((tile, at) => {
     const goods = tile.replace('!', '') as GoodsId | '?';
     return {
       kind: goods,
