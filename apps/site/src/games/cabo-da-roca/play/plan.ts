@@ -1,5 +1,13 @@
 import { beside, keyOf, shipOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
-import { type Action, type ActionOf, caboDaRoca, type Piece, type Rotation, type Square, type State } from '@portolan/cabo-da-roca';
+import {
+  type Action,
+  type ActionOf,
+  caboDaRoca,
+  type Piece,
+  type Rotation,
+  type Square,
+  type State,
+} from '@portolan/cabo-da-roca';
 import { cardNumber, ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
@@ -62,7 +70,9 @@ const rowsOf = (table: Table, action: Action): readonly Row[] => {
     case 'endTurn':
       return [row({ choice: 'end', name: words.end })];
     case 'answer':
-      return [row(action.accept ? { choice: 'accept', name: words.accept } : { choice: 'decline', name: words.decline })];
+      return [
+        row(action.accept ? { choice: 'accept', name: words.accept } : { choice: 'decline', name: words.decline }),
+      ];
     case 'layPort':
     case 'layTile':
       return [row(squareTouch(action.at), rotationTouch(action.rot))];
@@ -79,7 +89,9 @@ const rowsOf = (table: Table, action: Action): readonly Row[] => {
       const named: readonly Touch[] = card
         ? [{ choice: `card ${card}`, name: inEach((lang) => capital(cardNumber(card, lang))) }]
         : [];
-      return [row(...pieceTouches(table, action.ship), ...aheadOf(table, action), ...bonusTouches(action.bonus), ...named)];
+      return [
+        row(...pieceTouches(table, action.ship), ...aheadOf(table, action), ...bonusTouches(action.bonus), ...named),
+      ];
     }
     case 'rotate': {
       const side: Touch = { choice: action.to, name: words[action.to] };
@@ -100,7 +112,8 @@ type Bargain = ActionOf<'bargain'>;
 
 const isBargain = (action: Action): action is Bargain => action.kind === 'bargain';
 
-const sameShot = (one: Bargain, other: Bargain): boolean => one.ship === other.ship && keyOf(one.at) === keyOf(other.at);
+const sameShot = (one: Bargain, other: Bargain): boolean =>
+  one.ship === other.ship && keyOf(one.at) === keyOf(other.at);
 
 /** Ransoms of one shot are one row: the sum is raised from the least. */
 const ransomRows = (table: Table, bargains: readonly Bargain[]): readonly Row[] =>

@@ -30,10 +30,8 @@ const effects: readonly Effect[] = [
 
 /** A harbor on which every effect can be carried out in several ways. */
 const harbor = (effect: Effect): State => {
-  const contact = comptoirDesAntilles.makePosition(must(comptoirDesAntilles.setup({ seats: 3 })));
   const [card] = must(comptoirDesAntilles.setup({ seats: 3 })).edition.contacts;
   return table({
-    edition: contact.edition,
     phase: 'effect',
     active: 0,
     quays: ['5 rum A2B1', '4 spices B2C1', '6 rum A1C2', '3 spices'],
@@ -54,12 +52,20 @@ describe('moves of Comptoir des Antilles', () => {
     );
     expect(found.flatMap(({ faults }) => faults)).toEqual([]);
     const kinds = [...new Set(found.flatMap((one) => [...one.kinds]))];
-    expect(kinds).toEqual(expect.arrayContaining(['assignGoods', 'bid', 'endTurn', 'leaveSlate', 'openAuction', 'pass']));
+    expect(kinds).toEqual(
+      expect.arrayContaining(['assignGoods', 'bid', 'endTurn', 'leaveSlate', 'openAuction', 'pass']),
+    );
     expect(kinds).toEqual(expect.arrayContaining(['payCommission', 'playContact', 'playTile', 'skip']));
   });
 
   it.each(effects)('carry out the effect $do', (effect) => {
-    const found = planLaws(comptoirDesAntilles, harbor(effect), plan, { seed: 3, moves: 1, most: 60, plans: 30, loose });
+    const found = planLaws(comptoirDesAntilles, harbor(effect), plan, {
+      seed: 3,
+      moves: 1,
+      most: 60,
+      plans: 30,
+      loose,
+    });
     expect(found.faults).toEqual([]);
     expect(found.kinds.has(effect.do === 'oneOf' ? 'choose' : effect.do)).toBe(true);
   });
@@ -80,7 +86,9 @@ describe('moves of Comptoir des Antilles', () => {
     });
     const up: readonly Step[] = [{ choice: 'bid' }, { choice: '+10' }];
     expect(after(state, 0, up)).toMatchObject({ action: { kind: 'bid', amount: 13 }, choices: [] });
-    expect(after(state, 0, [{ choice: 'bid' }, { choice: '+1' }, { choice: '+5' }]).action).toMatchObject({ amount: 9 });
+    expect(after(state, 0, [{ choice: 'bid' }, { choice: '+1' }, { choice: '+5' }]).action).toMatchObject({
+      amount: 9,
+    });
   });
 
   it('refuse a quay that the effect does not reach, with the rule that forbids it', () => {

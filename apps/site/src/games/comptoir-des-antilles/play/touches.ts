@@ -49,7 +49,10 @@ export const kinds = { porter: porterKind, quay: quayKind } as const;
 /** The quays and the porters that are taken up, as often as one likes. */
 export const pool = (seats: number): readonly Option[] => [
   ...quayNumbers.map((quay): Option => ({ ...quayTouch(quay), kind: quayKind(quay), many: true })),
-  ...Array.from({ length: seats }, (_, owner): Option => ({ ...porterTouch(owner), kind: porterKind(owner), many: true })),
+  ...Array.from(
+    { length: seats },
+    (_, owner): Option => ({ ...porterTouch(owner), kind: porterKind(owner), many: true }),
+  ),
 ];
 
 /** The place of a goods tile in a hand. */
