@@ -1,5 +1,8 @@
-import { fill } from '@portolan/core/words';
 import { doneIn, type Progress, progressOf } from '../stores/lessons.ts';
+
+/** Fills the gaps of a sentence; what fills those of packages is more than a page of rules should fetch. */
+const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
 const tell = (item: HTMLElement, progress: Progress): void => {
   const { lesson = '', steps = '0' } = item.dataset;

@@ -38,7 +38,7 @@ const game: LearnGame = {
   lessons,
   editor,
   Board,
-  policy: async () => ({ default: (await import('@portolan/solvers/rotterdam')).sensible }),
+  policy: () => import('./policy.ts'),
 };
 
 export default game;
