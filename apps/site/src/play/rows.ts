@@ -1,0 +1,71 @@
+import type { Text } from '@portolan/core';
+import type { Spot } from '../board/entry.ts';
+import type { Json } from '../stores/table.ts';
+import { among, gathered, type Option } from './gather.ts';
+import { keyOf, type Moment, type Touch, type Way } from './plan.ts';
+
+/** An action as a row of touches, and what is taken up after them in any order. */
+export interface Row {
+  readonly steps: readonly Touch[];
+  readonly kinds?: readonly string[];
+  readonly action: Json;
+}
+
+/** What rows do not say themselves. */
+export interface Reading {
+  /** What is asked where these rows go on, after so many touches. */
+  readonly ask: (rows: readonly Row[], steps: readonly Touch[]) => Text;
+  /** Where the kinds of the rows lie. */
+  readonly from?: (rows: readonly Row[]) => readonly Option[];
+  /** What somebody means who touches a place that leads nowhere. */
+  readonly meant?: (spot: Spot, steps: readonly Touch[], kinds: readonly string[]) => Json | undefined;
+}
+
+const sameKinds = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && among(some, others);
+
+/** How many pairs stand in another order in one list than in another. */
+const turned = (some: readonly string[], others: readonly string[]): number =>
+  some.reduce(
+    (sum, one, i) => sum + some.slice(i + 1).filter((later) => others.indexOf(later) < others.indexOf(one)).length,
+    0,
+  );
+
+/** The row with just these kinds; of several, whose order differs, the one nearest to the order of touching. */
+const rowWith = (rows: readonly Row[], kinds: readonly string[]): Row | undefined =>
+  rows
+    .filter((row) => sameKinds(kinds, row.kinds ?? []))
+    .map((row) => ({ row, off: turned(row.kinds ?? [], kinds) }))
+    .sort((a, b) => a.off - b.off)[0]?.row;
+
+/** The moment in which these rows go on: a plan is a beginning of some of them. */
+export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly Touch[] = []): Moment => {
+  const { ask, from, meant } = reading;
+  const at = done.length;
+  const further = new Map<string, [Touch, Row[]]>();
+  for (const row of rows) {
+    const touch = row.steps[at];
+    if (!touch) continue;
+    const known = further.get(keyOf(touch));
+    if (known) known[1].push(row);
+    else further.set(keyOf(touch), [touch, [row]]);
+  }
+  const ways = [...further.values()].map(
+    ([touch, left]): Way => ({ ...touch, go: () => momentOf(left, reading, [...done, touch]) }),
+  );
+  const here = rows.filter(({ steps }) => steps.length === at);
+  const loose = here.filter(({ kinds }) => kinds !== undefined);
+  const told = meant && ((spot: Spot, kinds: readonly string[] = []) => meant(spot, done, kinds));
+  const [whole] = here.filter(({ kinds }) => kinds === undefined);
+  if (loose.length === 0) return { ask: ask(rows, done), ways, action: whole?.action, meant: told };
+  return gathered({
+    from: from?.(loose) ?? [],
+    ask: () => ask(rows, done),
+    fits: (kinds) => loose.some((row) => among(kinds, row.kinds ?? [])),
+    whole: (kinds) =>
+      rowWith(loose, kinds)?.action ??
+      (kinds.length === 0 ? whole?.action : undefined),
+    after: (kinds) => (kinds.length === 0 ? ways : []),
+    meant: told,
+  });
+};
