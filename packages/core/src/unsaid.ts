@@ -1,4 +1,3 @@
-import type { CheckerWords } from './answers.ts';
 import { headlined, LONGEST_HEADLINE, small } from './headline.ts';
 import type { JsonSchema } from './readers/reader.ts';
 import { inputAt, inputWith, type Range, rangeAt } from './readers/shape.ts';
@@ -12,15 +11,17 @@ import { both, fill, labeled } from './words/typography.ts';
 /** What is known of a dispute apart from its answer: enough to say what an input leaves open. */
 export interface Asking {
   readonly schema: JsonSchema;
-  readonly labels: CheckerWords['labels'];
-  readonly values?: CheckerWords['values'];
+  /** What each field is called, by its path. */
+  readonly labels: Readonly<Record<string, Text>>;
+  /** What the words of a field are called, by its path and the word. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>> | undefined;
 }
 
 /** A dispute that can be asked again with another fact. */
 interface Asked<Input, Answer> extends Asking {
   parse(json: unknown): Result<Input>;
   judge(input: Input): Answer;
-  readonly explain: CheckerWords<Input, Answer>['explain'];
+  readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
 }
 
 const words = {
