@@ -26,11 +26,11 @@ describe('moves of Rotterdam', () => {
       planLaws(rotterdam, must(rotterdam.setup(setup)), plan, { seed: setup.seats, moves: 350, most: 4, plans: 1 }),
     );
     expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    // Nobody keeps a fourth card in so few rounds: what is put away stands below.
     expect([...new Set(found.flatMap(({ kinds }) => [...kinds]))].sort()).toEqual([
       'acceptTrade',
       'callColor',
       'declineTrade',
-      'discardNavigation',
       'endTurn',
       'fulfill',
       'hold',
@@ -47,7 +47,7 @@ describe('moves of Rotterdam', () => {
   it('offer two cards for one, which no list holds', () => {
     const state = table({
       phase: 'trade',
-      hands: [{ products: ['bread', 'bread'] }, { products: ['plastic', 'gasoline'] }, {}],
+      hands: [{ products: ['bread', 'bread'] }, { products: ['plastic', 'petrol'] }, {}],
     });
     const own = after(state, 0, [{ spot: 'seat 1' }]).touchable;
     const given: readonly Step[] = [{ spot: 'seat 1' }, ...own, { choice: 'ask' }];
@@ -69,25 +69,36 @@ describe('moves of Rotterdam', () => {
       rulings: { 'spent-products': 'on-top' },
       hands: [{ products: mission!.products, missions: [mission!.id, '?', '?'] }, {}, {}],
     });
-    const card = { spot: 'missions 0 0' };
-    const cards = after(state, 0, [card]).touchable.map(({ spot }): Step => ({ spot }));
-    const paid = after(state, 0, [card, ...cards]).action;
-    const turned = after(state, 0, [card, ...[...cards].reverse()]).action;
+    const [card] = after(state, 0, []).touchable.map(({ spot }): Step => ({ spot }));
+    const cards = after(state, 0, [card!]).touchable.map(({ spot }): Step => ({ spot }));
+    const paid = after(state, 0, [card!, ...cards]).action;
+    const turned = after(state, 0, [card!, ...[...cards].reverse()]).action;
     expect(paid).toMatchObject({ kind: 'fulfill' });
     expect(turned).toMatchObject({ kind: 'fulfill' });
     expect(turned).not.toEqual(paid);
   });
 
-  it('refuse what is meant and cannot be, with the rule that forbids it', () => {
+  it('put a fourth card away, a face-down one by what it is', () => {
     const state = table({
-      phase: 'launch',
+      phase: 'anchor',
       seat: 0,
-      ships: ['1a@A1:grain'],
-      hands: [{ navigation: ['setback'] }, {}, {}],
+      rulings: { 'fourth-card': 'draw-then-choose' },
+      hands: [{ navigation: ['joker', 'setback', 'advantage', '?'] }, {}, {}],
     });
-    const taken = state.edition.positions.find(({ start }) => start)!.id;
-    const standing = table({ phase: 'launch', seat: 0, ships: [`1a@${taken}:${state.edition.materials[0]!.id}`] });
+    const found = planLaws(rotterdam, state, plan, { seed: 5, moves: 1, most: 40, plans: 40 });
+    expect(found.faults).toEqual([]);
+    expect([...found.kinds]).toContain('discardNavigation');
+    const hidden = after(state, 0, []).touchable.find(({ name }) => name.en === 'a hidden card');
+    const kinds = after(state, 0, [{ spot: hidden!.spot }]).choices.map(({ id }) => id);
+    expect(kinds).toContain('is port-police');
+    expect(kinds).not.toContain('is joker');
+  });
+
+  it('refuse what is meant and cannot be, with the rule that forbids it', () => {
+    const { edition } = must(rotterdam.setup({ seats: 3 }));
+    const taken = edition.positions.find(({ start }) => start)!.id;
+    const standing = table({ phase: 'launch', seat: 0, ships: [`1a@${taken}:${edition.materials[0]!.id}`] });
     const verdict = verdictOn(standing, after(standing, 0, []).meant(taken));
-    expect(verdict).toMatchObject({ legal: false, violations: [{ clause: 'launch.free-start' }] });
+    expect(verdict).toMatchObject({ legal: false, violations: [{ clause: 'launch.start-free' }] });
   });
 });
