@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { TextField } from '../kit/controls.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill } from '../kit/text.ts';
 import { hides, type StatesOf } from './moment.ts';
@@ -103,9 +104,9 @@ export const Log = (props: Props) => {
     last: place + 1 < line.length ? () => go(line.at(-1) ?? 0) : undefined,
   };
   useLogKeys({ Home: steps.first, ArrowLeft: steps.back, ArrowRight: steps.forward, End: steps.last });
-  const step = (what: keyof typeof steps, sign: string) => (
+  const step = (what: keyof typeof steps, icon: 'first' | 'back' | 'next' | 'last') => (
     <button type="button" class="btn" aria-label={words[what][lang]} disabled={!steps[what]} onClick={steps[what]}>
-      {sign}
+      <Icon name={icon} />
     </button>
   );
   return (
@@ -131,11 +132,11 @@ export const Log = (props: Props) => {
         </div>
       )}
       <div class="play-steps">
-        {step('first', '⇤')}
-        {step('back', '←')}
+        {step('first', 'first')}
+        {step('back', 'back')}
         <span class="num">{fill(words.moveOf[lang], { n: String(place + 1), all: String(line.length) })}</span>
-        {step('forward', '→')}
-        {step('last', '⇥')}
+        {step('forward', 'next')}
+        {step('last', 'last')}
       </div>
       {from > 0 && (
         <button type="button" class="btn btn-q" onClick={() => show(most + 4 * AT_ONCE)}>

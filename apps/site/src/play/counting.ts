@@ -1,6 +1,6 @@
 import type { Text } from '@portolan/core';
-import type { Json } from '../stores/table.ts';
 import { inEach } from '../kit/text.ts';
+import type { Json } from '../stores/table.ts';
 import type { Moment, Step } from './plan.ts';
 
 /** A number that a move names, raised step by step. */

@@ -66,7 +66,10 @@ export const pruned = (rows: readonly Row[], at = 0): readonly Row[] => {
     );
   }
   const [last] = here;
-  const bare = at > 0 && last?.kinds && here.length === 1 && ways.length === 0 ? [{ steps: last.steps, action: last.action }] : here;
+  const bare =
+    at > 0 && last?.kinds && here.length === 1 && ways.length === 0
+      ? [{ steps: last.steps, action: last.action }]
+      : here;
   return [...bare, ...ways.flatMap(([, further]) => pruned(further, at + 1))];
 };
 
@@ -104,9 +107,7 @@ export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly 
     from: from?.(loose) ?? [],
     ask: () => ask(rows, done),
     fits: (kinds) => loose.some((row) => among(kinds, row.kinds ?? [])),
-    whole: (kinds) =>
-      rowWith(loose, kinds)?.action ??
-      (kinds.length === 0 ? whole?.action : undefined),
+    whole: (kinds) => rowWith(loose, kinds)?.action ?? (kinds.length === 0 ? whole?.action : undefined),
     after: (kinds) => (kinds.length === 0 ? ways : []),
     meant: judged,
   });
