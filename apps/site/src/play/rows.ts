@@ -9,6 +9,8 @@ export interface Row {
   readonly steps: readonly Touch[];
   readonly kinds?: readonly string[];
   readonly action: Json;
+  /** How it goes on after these touches, where no list says it. */
+  readonly on?: () => Moment;
 }
 
 /** What rows do not say themselves. */
@@ -99,6 +101,8 @@ export const momentOf = (rows: readonly Row[], reading: Reading, done: readonly 
     ([touch, left]): Way => ({ ...touch, go: () => momentOf(left, reading, [...done, touch]) }),
   );
   const here = rows.filter(({ steps }) => steps.length === at);
+  const onward = here.find(({ on }) => on !== undefined)?.on;
+  if (onward) return onward();
   const loose = here.filter(({ kinds }) => kinds !== undefined);
   const judged = meant && ((spot: Spot, kinds: readonly string[] = []) => meant(spot, done, kinds));
   const [whole] = here.filter(({ kinds }) => kinds === undefined);

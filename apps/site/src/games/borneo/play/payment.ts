@@ -66,10 +66,18 @@ const paying = (at: Paying, mission: MissionId, trade?: Trade): Moment => {
   });
 };
 
+/** The same cards without one of these. */
+const without = (cards: readonly string[], card: string): readonly string[] => {
+  const at = cards.indexOf(card);
+  return cards.filter((_, i) => i !== at);
+};
+
 /** A payment with a trade, from which every card that it does without has been left out; undefined if there is none. */
 const frugal = (at: Paying, mission: MissionId, trade: Trade): Payment | undefined => {
-  const rest = storeOf(at.table, at.seat).map(({ kind }) => kind);
-  rest.splice(rest.indexOf(trade.card), 1);
+  const rest = without(
+    storeOf(at.table, at.seat).map(({ kind }) => kind),
+    trade.card,
+  );
   const covers = (kinds: readonly string[]): boolean => {
     const verdict = borneo.check(at.state, paymentOf(at.seat, mission, [trade.card, ...kinds], trade));
     return verdict.legal || verdict.violations.every(({ reason }) => reason === 'needless');
@@ -77,8 +85,7 @@ const frugal = (at: Paying, mission: MissionId, trade: Trade): Payment | undefin
   if (!covers(rest)) return undefined;
   // One that could stand for the card that is traded goes first.
   const kept = [...rest].reverse().reduce<readonly string[]>((kinds, card) => {
-    const fewer = [...kinds];
-    fewer.splice(fewer.indexOf(card), 1);
+    const fewer = without(kinds, card);
     return covers(fewer) ? fewer : kinds;
   }, rest);
   const found = paymentOf(at.seat, mission, [trade.card, ...kept], trade);

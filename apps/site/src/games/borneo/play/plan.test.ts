@@ -41,7 +41,9 @@ describe('moves of Borneo', () => {
   it('discard cards in any order, and one too many is refused', () => {
     const hand = ['RRR/B:v', 'RRR/B:v', 'RRG/B:p', 'BBB/G:n', 'GGG/Y:p', 'YYY/R:c', 'RRB/G:p', 'GGB/Y:c'] as const;
     const state = table({ edition: { shipments: 'free' }, phase: 'discard', active: 0, hands: [hand, [4], [4]] });
-    expect(planLaws(borneo, state, plan, { seed: 1, moves: 1, most: 40, plans: 30, loose: ['cards'] }).faults).toEqual([]);
+    expect(planLaws(borneo, state, plan, { seed: 1, moves: 1, most: 40, plans: 30, loose: ['cards'] }).faults).toEqual(
+      [],
+    );
     const [first, second, third] = after(state, 0, []).touchable;
     const whole = after(
       state,
@@ -94,7 +96,9 @@ describe('moves of Borneo', () => {
         {},
       ],
     });
-    expect(planLaws(borneo, state, plan, { seed: 2, moves: 1, most: 20, plans: 15, loose: ['pay'] }).faults).toEqual([]);
+    expect(planLaws(borneo, state, plan, { seed: 2, moves: 1, most: 20, plans: 15, loose: ['pay'] }).faults).toEqual(
+      [],
+    );
     const missions = after(state, 0, []).touchable.map(({ spot }) => spot);
     const trading = missions.filter((spot) => after(state, 0, [{ spot }]).choices.some(({ id }) => id === 'trade'));
     expect(trading.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import { placeIn, type Table, tableOf } from '@portolan/boards/borneo';
 import { type Action, borneo, type Phase, type State } from '@portolan/borneo';
-import { cardInWords, companyTitle } from '@portolan/borneo/rules';
+import { cardInWords } from '@portolan/borneo/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
 import { fill, inEach } from '../../../kit/text.ts';
 import { type Option, taking } from '../../../play/gather.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
-import { momentOf, type Row } from '../../../play/rows.ts';
+import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { meant as meantOnTable, nextRank } from '../position/board/moves.ts';
 import { meantMission, missionWays } from './payment.ts';
@@ -118,20 +118,23 @@ const meantAt = (
   return undefined;
 };
 
+const isPaying = ({ phase }: State): boolean => phase === 'mission' || phase === 'final';
+
+/** The rows of what is listed; Missions are paid without a list, which may hold many thousands of payments. */
+const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] => {
+  const listed: readonly Action[] = isPaying(state) ? [{ kind: 'pass', seat }] : borneo.actions(state, seat);
+  return pruned(listed.flatMap((action) => rowsOf(table, action)));
+};
+
 const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
-  const paying = state.phase === 'mission' || state.phase === 'final';
   const acts = borneo.turn(state).actors.includes(seat);
-  const listed: readonly Action[] = !acts ? [] : paying ? [{ kind: 'pass', seat }] : borneo.actions(state, seat);
-  const moment = momentOf(
-    listed.flatMap((action) => rowsOf(table, action)),
-    {
-      ask: (_, steps) => (acts ? askAfter(state, steps) : words.nothing),
-      from: () => handOf(table, seat),
-      meant: (spot, steps, kinds) => meantAt({ table, state, seat }, spot, steps, kinds),
-    },
-  );
-  return paying && acts ? { ...moment, ways: [...missionWays(state, table, seat), ...moment.ways] } : moment;
+  const moment = momentOf(acts ? rowsAt(state, table, seat) : [], {
+    ask: (_, steps) => (acts ? askAfter(state, steps) : words.nothing),
+    from: () => handOf(table, seat),
+    meant: (spot, steps, kinds) => meantAt({ table, state, seat }, spot, steps, kinds),
+  });
+  return isPaying(state) && acts ? { ...moment, ways: [...missionWays(state, table, seat), ...moment.ways] } : moment;
 };
 
 /** The touches that pay a Mission: the Mission, a trade with the pirates, the cards. */
@@ -160,9 +163,8 @@ const stepsOf = (state: State, action: Json): readonly Step[] => {
   if (!read.ok) return [];
   const table = tableOf(state);
   if (read.value.kind === 'completeMission') return paymentSteps(table, read.value);
-  const [row] = rowsOf(table, read.value);
   const seat = 'seat' in read.value ? read.value.seat : 0;
-  return row ? [...row.steps, ...taking(handOf(table, seat), row.kinds ?? [])] : [];
+  return stepsBy(rowsAt(state, table, seat), handOf(table, seat), action) ?? [];
 };
 
 /** How the moves of Borneo are put together. */

@@ -1,5 +1,11 @@
 import type { Table } from '@portolan/boards/comptoir-des-antilles';
-import { type ActionOf, comptoirDesAntilles, type GoodsId, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import {
+  type ActionOf,
+  comptoirDesAntilles,
+  type GoodsId,
+  quayNumbers,
+  type State,
+} from '@portolan/comptoir-des-antilles';
 import { goodsName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat } from '@portolan/core';
 import { capital, fill, inEach } from '../../../kit/text.ts';

@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { handOf, type Table } from '@portolan/boards/comptoir-des-antilles';
+import type { Table } from '@portolan/boards/comptoir-des-antilles';
 import { type ContactId, type GoodsId, type Quay, quayNumbers, type TileId } from '@portolan/comptoir-des-antilles';
 import { contactName, goodsName, quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat } from '@portolan/core';
@@ -49,7 +49,10 @@ export const kinds = { porter: porterKind, quay: quayKind } as const;
 /** The quays and the porters that are taken up, as often as one likes. */
 export const pool = (seats: number): readonly Option[] => [
   ...quayNumbers.map((quay): Option => ({ ...quayTouch(quay), kind: quayKind(quay), many: true })),
-  ...Array.from({ length: seats }, (_, owner): Option => ({ ...porterTouch(owner), kind: porterKind(owner), many: true })),
+  ...Array.from(
+    { length: seats },
+    (_, owner): Option => ({ ...porterTouch(owner), kind: porterKind(owner), many: true }),
+  ),
 ];
 
 /** The place of a goods tile in a hand. */
@@ -57,7 +60,7 @@ export const goodsSpot = (seat: Seat, at: number): Spot => `goods.${seat}.${at}`
 
 /** The goods tiles of a hand: their kinds, `?` for one face down. */
 export const goodsOf = (table: Table, seat: Seat): readonly Option[] =>
-  handOf(table, seat).map((tile, at) => {
+  (table.position.hands?.[seat] ?? []).map((tile, at) => {
     const goods = tile.replace('!', '') as GoodsId | '?';
     return {
       kind: goods,

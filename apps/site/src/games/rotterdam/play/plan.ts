@@ -1,16 +1,16 @@
 import { type Table, tableOf } from '@portolan/boards/rotterdam';
+import type { Seat, Text } from '@portolan/core';
 import { type Action, type ActionOf, rotterdam, type State } from '@portolan/rotterdam';
 import { colorInWords } from '@portolan/rotterdam/rules';
-import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
-import { type Option, taking } from '../../../play/gather.ts';
+import type { Option } from '../../../play/gather.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
-import { momentOf, type Row } from '../../../play/rows.ts';
+import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { movesOn } from '../position/moves-on.ts';
 import { cardUse } from '../position/proposal.ts';
-import { cargoTouch, cardAt, cardName, cardsOf, heldTouches, placeTouch, shipTouches } from './touches.ts';
+import { cardAt, cardName, cardsOf, cargoTouch, heldTouches, placeTouch, shipTouches } from './touches.ts';
 import { offerSteps, offerWays } from './trade.ts';
 import { asks, playWords as words } from './words.ts';
 
@@ -142,7 +142,13 @@ const meantCard = (table: Table, spot: Spot, steps: readonly Touch[], kinds: rea
   const [first] = steps;
   const before = first && 'spot' in first ? cardAt(table, first.spot) : undefined;
   if (before?.list === 'missions' && list === 'products')
-    return { kind: 'fulfill', seat, mission: before.face, products: [...kinds.filter((kind) => !kind.startsWith('joker ')), face], jokers: [] };
+    return {
+      kind: 'fulfill',
+      seat,
+      mission: before.face,
+      products: [...kinds.filter((kind) => !kind.startsWith('joker ')), face],
+      jokers: [],
+    };
   if (first) return undefined;
   if (list === 'missions') {
     const products = table.box.missions.find(({ id }) => id === face)?.products ?? [];
@@ -151,29 +157,36 @@ const meantCard = (table: Table, spot: Spot, steps: readonly Touch[], kinds: rea
   return list === 'navigation' ? { kind: 'playCard', seat, ...cardUse(face, seat, table) } : undefined;
 };
 
+/** The rows of what is listed; offers are put together without a list. */
+const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] =>
+  pruned(
+    rotterdam
+      .actions(state, seat)
+      .filter(({ kind }) => kind !== 'offerTrade')
+      .flatMap((action) => rowsOf(table, action)),
+  );
+
 const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
   const acts = rotterdam.turn(state).actors.includes(seat);
-  const listed = acts ? rotterdam.actions(state, seat).filter(({ kind }) => kind !== 'offerTrade') : [];
   const onRiver = movesOn(state, table);
-  const moment = momentOf(
-    listed.flatMap((action) => rowsOf(table, action)),
-    {
-      ask: (rows, steps) => {
-        if (!acts) return words.nothing;
-        return steps.length === 0 ? firstAsk(state, seat) : askAfter(rows, steps);
-      },
-      from: () => payersOf(table, seat),
-      meant: (spot, steps, kinds) => {
-        const card = meantCard(table, spot, steps, kinds);
-        if (card) return card;
-        const [first] = steps;
-        if (!first) return onRiver.meantAt?.(spot);
-        return 'spot' in first ? onRiver.meant?.(first.spot, spot) : undefined;
-      },
+  const moment = momentOf(acts ? rowsAt(state, table, seat) : [], {
+    ask: (rows, steps) => {
+      if (!acts) return words.nothing;
+      return steps.length === 0 ? firstAsk(state, seat) : askAfter(rows, steps);
     },
-  );
-  return acts && state.phase === 'trade' ? { ...moment, ways: [...offerWays(state, table, seat), ...moment.ways] } : moment;
+    from: () => payersOf(table, seat),
+    meant: (spot, steps, kinds) => {
+      const card = meantCard(table, spot, steps, kinds);
+      if (card) return card;
+      const [first] = steps;
+      if (!first) return onRiver.meantAt?.(spot);
+      return 'spot' in first ? onRiver.meant?.(first.spot, spot) : undefined;
+    },
+  });
+  return acts && state.phase === 'trade'
+    ? { ...moment, ways: [...offerWays(state, table, seat), ...moment.ways] }
+    : moment;
 };
 
 const stepsOf = (state: State, action: Json): readonly Step[] => {
@@ -181,9 +194,8 @@ const stepsOf = (state: State, action: Json): readonly Step[] => {
   if (!read.ok) return [];
   const table = tableOf(state);
   if (read.value.kind === 'offerTrade') return offerSteps(table, read.value);
-  const [row] = rowsOf(table, read.value);
   const seat = 'seat' in read.value ? read.value.seat : 0;
-  return row ? [...row.steps, ...taking(payersOf(table, seat), row.kinds ?? [])] : [];
+  return stepsBy(rowsAt(state, table, seat), payersOf(table, seat), action) ?? [];
 };
 
 /** How the moves of Rotterdam are put together. */

@@ -1,8 +1,8 @@
 import { seatLetter } from '@portolan/boards';
 import { handOf, placeInWords, shipOf, shipsAt, type Table } from '@portolan/boards/rotterdam';
+import type { Seat, Text } from '@portolan/core';
 import type { NavigationId, PositionId, ProductFace, ShipId } from '@portolan/rotterdam';
 import { materialInWords, missionName, navigationInWords, productInWords, shipName } from '@portolan/rotterdam/rules';
-import type { Seat, Text } from '@portolan/core';
 import { capital, fill, inEach } from '../../../kit/text.ts';
 import type { Option } from '../../../play/gather.ts';
 import type { Touch } from '../../../play/plan.ts';
@@ -16,7 +16,10 @@ export type List = 'products' | 'navigation' | 'missions';
 export const cardSpot = (list: List, seat: Seat, at: number): string => `${list} ${seat} ${at}`;
 
 /** The card that a place means. */
-export const cardAt = (table: Table, spot: string): { readonly list: List; readonly seat: Seat; readonly face: string } | undefined => {
+export const cardAt = (
+  table: Table,
+  spot: string,
+): { readonly list: List; readonly seat: Seat; readonly face: string } | undefined => {
   const [list, seat, at] = spot.split(' ');
   if (list !== 'products' && list !== 'navigation' && list !== 'missions') return undefined;
   const face = handOf(table, Number(seat))[list][Number(at)];

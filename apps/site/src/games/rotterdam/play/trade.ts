@@ -1,6 +1,6 @@
 import { handOf, type Table } from '@portolan/boards/rotterdam';
-import { type ActionOf, type ProductFace, rotterdam, type State } from '@portolan/rotterdam';
 import type { Seat } from '@portolan/core';
+import { type ActionOf, type ProductFace, rotterdam, type State } from '@portolan/rotterdam';
 import { gathered, type Option, taking } from '../../../play/gather.ts';
 import type { Step, Touch, Way } from '../../../play/plan.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -38,7 +38,13 @@ const asking: Touch = { choice: 'ask', name: words.asking };
 
 /** An offer to a player: what is given is touched in the own hand, what is asked for is chosen. */
 const offering = (state: State, table: Table, seat: Seat, to: Seat) => {
-  const offer = (give: readonly string[], get: readonly string[]): Offer => ({ kind: 'offerTrade', seat, to, give, get });
+  const offer = (give: readonly string[], get: readonly string[]): Offer => ({
+    kind: 'offerTrade',
+    seat,
+    to,
+    give,
+    get,
+  });
   const legal = (one: Offer): Json | undefined => (rotterdam.check(state, one).legal ? json(one) : undefined);
   const getting = (give: readonly string[]) =>
     gathered({

@@ -1,5 +1,5 @@
-import type { Phase } from '@portolan/rotterdam';
 import type { Text } from '@portolan/core';
+import type { Phase } from '@portolan/rotterdam';
 import { both } from '../../../kit/text.ts';
 
 /** What is asked in each phase while nothing has been touched. */
