@@ -1,6 +1,6 @@
 import { below, type Game, type Kind, nextAction, type Policies, pick, type Rng, rng } from '@portolan/core';
 import type { Json } from '../stores/table.ts';
-import { keyOf, type Next, noPlan, type Plan, type PlayGame, type Step, touching } from './plan.ts';
+import { keyOf, type Next, noPlan, type Plan, type PlayGame, type Step, takenBack, touching } from './plan.ts';
 
 /** How far the laws are asked. */
 export interface Asked<State, Action> {
@@ -52,7 +52,7 @@ const wrongIn = (next: Next): string | undefined => {
 };
 
 /**
- * Every legal action of the states of a game played at random from `start` can be put together, by touches that lead to it alone, and no plan
+ * Every listed action of the states of a game played at random from `start` can be put together, by touches that lead to it alone, and no plan
  * ends in an illegal one.
  */
 export const planLaws = <State, Action extends Kind, Event extends Kind, Clause extends string>(
@@ -94,6 +94,8 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
       const ways = waysOf(next);
       if (ways.length === 0 || (next.action !== undefined && below(random, 2) === 0)) return;
       made = touching(made, pick(random, ways));
+      const back = plan.next(state, seat, takenBack(made));
+      if (touches === 0 && JSON.stringify(back) !== JSON.stringify(next)) fault('is not taken back', made);
     }
   };
 
