@@ -5,7 +5,7 @@ import { type Box, boxOf, QUAYS } from '../box.ts';
 import type { Edition, EditionPatch } from '../edition.ts';
 import { editionReader, parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { parseQuay } from '../notation.ts';
+import { parseQuay } from '../quay-text.ts';
 import {
   also,
   asIs,

@@ -3,7 +3,7 @@ import { within } from '@portolan/core';
 import { type Box, MOST_PORTERS, QUAYS } from '../box.ts';
 import { editionReader, MOST_CONTACTS } from '../edition-reader.ts';
 import { effect } from '../effect-reader.ts';
-import { parseHandTile, parseQuay } from '../notation.ts';
+import { parseHandTile, parseQuay } from '../quay-text.ts';
 import {
   also,
   alsoTested,

@@ -2,7 +2,7 @@ import { bagOf, must } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import { newShips } from '../counts.ts';
 import type { Edition } from '../edition.ts';
-import { parseHandTile, parseQuay } from '../notation.ts';
+import { parseHandTile, parseQuay } from '../quay-text.ts';
 import { nextBidder } from '../pieces/auction.ts';
 import { winnersOf } from '../pieces/winners.ts';
 import { completeReadings } from '../readings.ts';

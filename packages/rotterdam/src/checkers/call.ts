@@ -2,7 +2,7 @@ import { must, type Seat } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import { boxOf } from '../box.ts';
 import { ownerOf, shipName } from '../counts.ts';
-import { parseShip } from '../notation.ts';
+import { parseShip } from '../ship-text.ts';
 import { type Readings, readings as readingsByRuling } from '../readings.ts';
 import type { State } from '../state.ts';
 import { concernedIn, playCall, resultOf } from './call-play.ts';

@@ -4,7 +4,7 @@ import type { Box } from '../box.ts';
 import { shipIdsOf } from '../counts.ts';
 import { editionReader } from '../edition-reader.ts';
 import { productCard } from '../faces.ts';
-import { parseShip } from '../notation.ts';
+import { parseShip } from '../ship-text.ts';
 import {
   asIs,
   boolean,

@@ -6,7 +6,7 @@ import { firstStep } from '../effects/round.ts';
 import { waitingShips } from '../effects/sail.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { idleTraders } from '../idle.ts';
-import { parseShip } from '../notation.ts';
+import { parseShip } from '../ship-text.ts';
 import { completeReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
 import { completeVariants } from '../settings.ts';

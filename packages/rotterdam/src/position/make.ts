@@ -7,7 +7,7 @@ import { tradeOf } from '../effects/trade.ts';
 import { missionFace, navigationFace, productFace } from '../faces.ts';
 import { entries } from '../hands.ts';
 import { idleTraders } from '../idle.ts';
-import { shipText } from '../notation.ts';
+import { shipText } from '../ship-text.ts';
 import { namedReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
 import type { Owed, State } from '../state.ts';

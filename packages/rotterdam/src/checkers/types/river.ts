@@ -1,6 +1,6 @@
 import { must, type Problem, type Seat } from '@portolan/core';
 import { type Box, NONE } from '../../box.ts';
-import { parseShip } from '../../notation.ts';
+import { parseShip } from '../../ship-text.ts';
 import { also, boolean, known, list, rulings, seatOf, shape, type ValueOf, word } from '../../parse.ts';
 import { channelsBack, type Way, waysBack } from '../../pieces/sailing.ts';
 import { shipAfloat, shipId } from '../../position/fields.ts';
