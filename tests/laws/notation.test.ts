@@ -5,7 +5,7 @@ import { notation as caboNotation } from '@portolan/cabo-da-roca/notation';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { notation as comptoirNotation } from '@portolan/comptoir-des-antilles/notation';
 import type { Kind, SetupOptions } from '@portolan/core';
-import { type AnyGame, logOf } from '@portolan/core';
+import { type AnyGame, logOf, rng } from '@portolan/core';
 import { type Notation, readNotation } from '@portolan/core/notation';
 import { notationFailures, type WalkOptions, walkThrough } from '@portolan/core/testing';
 import { atRandom, rotterdam } from '@portolan/rotterdam';
@@ -68,7 +68,7 @@ const games: Readonly<Record<string, Given>> = {
   'comptoir-des-antilles': {
     game: comptoirDesAntilles,
     notation: comptoirNotation,
-    tables: [...comptoirTables, { seats: 3, edition: randomBox({ next: () => 7 } as never) }],
+    tables: [...comptoirTables, { seats: 3, edition: randomBox(rng(7)) }],
     actions: [
       { kind: 'drawGoods', goods: '?' },
       { kind: 'swap', seat: 0, a: { quay: 1, porter: 3 }, b: { quay: 4, porter: 0 } },
@@ -80,14 +80,14 @@ const games: Readonly<Record<string, Given>> = {
   rotterdam: {
     game: rotterdam,
     notation: rotterdamNotation,
-    tables: [...rotterdamTables, { seats: 3, edition: smallBox, variants: { safeHaven: true } }],
+    tables: [...rotterdamTables, { seats: 3, edition: smallBox(rng(7)), variants: { safeHaven: true } }],
     options: { policy: atRandom as never, maxActions: 700 },
     actions: [
       { kind: 'drawMission', mission: '?' },
       { kind: 'drawNavigation', card: '?' },
       { kind: 'drawProduct', product: '?vulcaanhaven' },
       { kind: 'hold', seat: 1, ship: '1c' },
-      { kind: 'offerTrade', seat: 0, to: 2, give: ['?'], get: [] },
+      { kind: 'offerTrade', seat: 0, to: 2, give: ['?vulcaanhaven'], get: [] },
       { kind: 'playCard', seat: 0, card: 'cargo-thief', from: '1a', to: '0b' },
       { kind: 'playCard', seat: 0, card: 'cargo-thief', from: '1a', start: 'A1' },
       { kind: 'playCard', seat: 0, card: 'heavy-storm', ship: '2a', path: [] },

@@ -1,5 +1,6 @@
 import type { Game, Kind } from '../game.ts';
 import { type Log, parseLog, startOf } from '../log.ts';
+import { isObject } from '../readers.ts';
 import { allBad, MOST_PROBLEMS, ok, type Problem, type Result } from '../result.ts';
 import type { ReadLine, Written } from './grammar.ts';
 import type { Notation } from './notation.ts';
@@ -99,27 +100,36 @@ const put = (log: Record<string, unknown>, { name, value }: Field): void => {
   } else log[name] = value;
 };
 
-/** The place that belongs to the longest beginning of a path; the first line if none does. */
-const placeIn = (places: Readonly<Record<string, string>>, path: string): string => {
-  const known = Object.keys(places).filter(
-    (name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`),
-  );
-  const longest = known.sort((a, b) => b.length - a.length)[0];
-  return places[longest ?? 'game'] ?? placeOf(1, 1);
+/** The name that is the longest beginning of a path, or that begins with it. */
+const nearest = (names: readonly string[], path: string): string | undefined => {
+  const begins = (whole: string, part: string): boolean =>
+    whole === part || (/^[.[]/.test(whole.slice(part.length)) && whole.startsWith(part));
+  const around = names.filter((name) => begins(path, name)).sort((a, b) => b.length - a.length);
+  return around[0] ?? names.find((name) => begins(name, path));
+};
+
+/** A problem of the header at its tag; what lies deeper in the tag is named. */
+const placed = (places: Readonly<Record<string, string>>, problem: Problem): Problem => {
+  const tag = nearest(Object.keys(places), problem.path) ?? 'game';
+  const isDeeper = problem.path.length > tag.length;
+  return { ...problem, path: places[tag]!, facts: { ...problem.facts, ...(isDeeper ? { within: problem.path } : {}) } };
 };
 
 /** Where in a word a path leads: into the list that it holds. */
 const columnIn = (columns: Readonly<Record<string, Written>>, path: string, otherwise: number): number => {
-  const known = Object.keys(columns).filter(
-    (name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`),
-  );
-  const field = known.sort((a, b) => b.length - a.length)[0];
+  const field = nearest(Object.keys(columns), path);
   if (field === undefined) return otherwise;
   const { text, column } = columns[field]!;
   const index = Number(/^\[(\d+)\]/.exec(path.slice(field.length))?.[1] ?? 0);
   const before = text.split(',').slice(0, index);
   return column + before.reduce((sum, one) => sum + one.length + 1, 0);
 };
+
+/** A header with another box, of its first position too. */
+const inBox = (log: Header['log'], { edition }: Pick<Log, 'edition'>): Header['log'] =>
+  edition === undefined
+    ? log
+    : { ...log, edition, ...(isObject(log.start) ? { start: { ...log.start, edition } } : {}) };
 
 const refused = (line: number, { code, column, found, expected, form }: Extract<ReadLine, { ok: false }>): Problem => ({
   path: placeOf(line, column),
@@ -133,7 +143,7 @@ const refused = (line: number, { code, column, found, expected, form }: Extract<
 
 /**
  * Reads a game in notation: problems have the place in the text as their path, `12:5` for line 12, column 5. What a line
- * names is judged by the game; whether an action is legal is for `replay` to say.
+ * names is judged by the game, in the box given if there is one; whether an action is legal is for `replay` to say.
  *
  * @example
  * ```ts
@@ -149,6 +159,7 @@ export const readNotation = <State, Action extends Kind, Event extends Kind, Cla
   game: Game<State, Action, Event, Clause>,
   notation: Notation<Action, State>,
   text: string,
+  given: Pick<Log, 'edition'> = {},
 ): Result<Log<Action>> => {
   const { items, problems: found } = itemsOf(text);
   const head = headerOf(items);
@@ -161,10 +172,10 @@ export const readNotation = <State, Action extends Kind, Event extends Kind, Cla
         facts: { expected: `[${name} ${name === 'game' ? game.id : game.seats.max}]` },
       });
   if (problems.length > 0) return allBad(problems);
-  const begun = parseLog(game, head.log);
-  if (!begun.ok) return allBad(begun.problems.map((one) => ({ ...one, path: placeIn(head.places, one.path) })));
+  const begun = parseLog(game, inBox(head.log, given));
+  if (!begun.ok) return allBad(begun.problems.map((one) => placed(head.places, one)));
   const start = startOf(game, begun.value);
-  if (!start.ok) return allBad(start.problems.map((one) => ({ ...one, path: placeIn(head.places, one.path) })));
+  if (!start.ok) return allBad(start.problems.map((one) => placed(head.places, one)));
   const actions: Action[] = [];
   const comments: Record<string, string> = {};
   for (const item of items) {

@@ -44,6 +44,7 @@ const factNames: FactNames = [
   ['expected', 'attendu', 'expected'],
   ['min', 'au moins', 'at least'],
   ['max', 'au plus', 'at most'],
+  ['within', 'dans', 'in'],
   ['form', 'forme', 'form'],
 ];
 
