@@ -31,7 +31,7 @@ export const notation: Notation<Action, State> = notationOf<Action, State>({
     card: face,
     cards: faces,
     company,
-    harbor: tokens.word('sarawak'),
+    harbor: tokens.word('bintulu'),
     mission: tokens.word('m01'),
     trades: tokens.list(tokens.pair('~', ['card', face], ['as', tokens.word('pepper')]), 'RRB/G:v~pepper'),
   },

@@ -15,9 +15,9 @@ const aboard: Token = {
       : undefined,
 };
 
-/** Goods by quay: `1:rum,3:sugar`. */
+/** Goods by quay: `1:rum,3:vanilla`. */
 const assigned: Token = {
-  sample: '1:rum,3:sugar',
+  sample: '1:rum,3:vanilla',
   write: (value) =>
     Object.entries(value as Assigned)
       .map(([quay, goods]) => `${quay}:${goods}`)
@@ -55,11 +55,11 @@ export const notation: Notation<Action, State> = notationOf<Action, State>({
   },
   tokens: {
     aboard,
-    contact: tokens.word('harbor-master'),
+    contact: tokens.word('captain'),
     goods: tokens.word('rum'),
     porters: tokens.list(tokens.seat, 'A,B'),
     quays: tokens.list(tokens.number, '2,2,3'),
-    tile: tokens.word('pirates'),
+    tile: tokens.word('storm'),
     tiles: assigned,
   },
   turnOf: ({ active, phase }) => (phase.startsWith('setup') ? -1 : active),

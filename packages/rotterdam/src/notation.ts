@@ -4,7 +4,7 @@ import type { Action } from './types.ts';
 
 const ship = tokens.owned('Aa');
 const product = tokens.word('bread');
-const products = tokens.list(product, 'bread,oil');
+const products = tokens.list(product, 'bread,jam');
 
 /** How the actions of Rotterdam are written, each on a line: `A > Aa C3` is the first ship of A that sails to C3. */
 export const notation: Notation<Action, State> = notationOf<Action, State>({

@@ -163,7 +163,7 @@ export const readNotation = <State, Action extends Kind, Event extends Kind, Cla
 ): Result<Log<Action>> => {
   const { items, problems: found } = itemsOf(text);
   const head = headerOf(items);
-  const problems: Problem[] = [...found, ...head.problems];
+  const problems: Problem[] = [...head.problems];
   for (const name of ['game', 'seats'])
     if (!Object.hasOwn(head.places, name))
       problems.push({
@@ -176,6 +176,7 @@ export const readNotation = <State, Action extends Kind, Event extends Kind, Cla
   if (!begun.ok) return allBad(begun.problems.map((one) => placed(head.places, one)));
   const start = startOf(game, begun.value);
   if (!start.ok) return allBad(start.problems.map((one) => placed(head.places, one)));
+  problems.push(...found);
   const actions: Action[] = [];
   const comments: Record<string, string> = {};
   for (const item of items) {
