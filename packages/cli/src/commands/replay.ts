@@ -8,7 +8,7 @@ import {
   replay as replayLog,
   seenBy,
 } from '@portolan/core';
-import { gameOfNotation, readNotation, writeNotation } from '@portolan/core/notation';
+import { gameOfNotation, notationProblem, readNotation, writeNotation } from '@portolan/core/notation';
 import {
   type Command,
   type Context,
@@ -151,6 +151,8 @@ const inBox = (log: unknown, box: unknown): unknown => {
   );
 };
 
+const told = (rules: GameEntry['rules'], problem: Problem, lang: Lang): string => rules.problem(problem, lang);
+
 /** Problems of a log in the words of its game: the line does not name it. */
 const problemsOf = (
   context: Context,
@@ -160,7 +162,7 @@ const problemsOf = (
 ): InputProblem[] =>
   insideTable(context, input, problems).map((problem) => ({
     ...problem,
-    message: () => rules.problem(problem, context.lang),
+    message: () => (input === 'notation' ? notationProblem : told)(rules, problem, context.lang),
   }));
 
 /** The game as one seat may see it, position by position: what may be shown to that player. */

@@ -176,7 +176,6 @@ export const readNotation = <State, Action extends Kind, Event extends Kind, Cla
   if (!begun.ok) return allBad(begun.problems.map((one) => placed(head.places, one)));
   const start = startOf(game, begun.value);
   if (!start.ok) return allBad(start.problems.map((one) => placed(head.places, one)));
-  problems.push(...found);
   const actions: Action[] = [];
   const comments: Record<string, string> = {};
   for (const item of items) {
@@ -202,6 +201,7 @@ export const readNotation = <State, Action extends Kind, Event extends Kind, Cla
         })),
       );
   }
+  problems.push(...found);
   if (problems.length > 0) return allBad(problems);
   const log = { ...begun.value, actions };
   return Object.keys(comments).length > 0 ? parseLog(game, { ...log, comments }) : ok(log);

@@ -22,18 +22,6 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
     'ce choix n’est pas de ceux que le livret laisse',
     'this is not one of the choices that the rulebook leaves',
   ),
-  'unknown-actor': plain(
-    'la ligne commence par la lettre d’un joueur ou par * (le hasard)',
-    'a line begins with the letter of a player or with * (nature)',
-  ),
-  'unknown-sign': plain('aucun coup ne s’écrit ainsi', 'no action is written so'),
-  'wrong-word': plain('ce mot n’a pas la bonne forme', 'this word has not the right form'),
-  'line-cut': plain('la suite de la ligne manque', 'the rest of the line is missing'),
-  'line-long': plain('la ligne est trop longue à partir d’ici', 'the line is too long from here on'),
-  'unknown-tag': plain('cette mention de l’en-tête n’existe pas', 'there is no such tag'),
-  'tag-twice': plain('cette mention de l’en-tête est donnée deux fois', 'this tag is given twice'),
-  'missing-tag': plain('cette mention de l’en-tête manque', 'this tag is missing'),
-  'open-remark': plain('cette remarque ne se termine pas', 'this remark does not end'),
 };
 
 type FactNames = readonly (readonly [fact: string, fr: string, en: string])[];
@@ -85,13 +73,6 @@ const withoutHoles = <Sentences>(facts: Facts, say: (facts: Facts) => Sentences)
   }
 };
 
-/** Where a problem stands: a path, or a line and a column of a text. */
-const placeOf = (path: string, lang: Lang): string => {
-  const [, line, column] = /^(\d+):(\d+)$/.exec(path) ?? [];
-  if (line !== undefined) return lang === 'fr' ? `ligne ${line}, colonne ${column}` : `line ${line}, column ${column}`;
-  return path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
-};
-
 /**
  * Tells what is wrong with an input: the place, the mistake, what was found and what is possible.
  * The sentences stand by code, without a capital and without a period. A problem that lacks facts is told by its code.
@@ -103,7 +84,7 @@ export const problemTeller =
     { names = [], shown = ({ facts }) => facts }: ProblemDetails = {},
   ) =>
   (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
-    const place = placeOf(found.path, lang);
+    const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
     const facts = found.facts ?? {};
     const unknown = plain(`problème ${found.code}`, `problem ${found.code}`);
     const mistake =
