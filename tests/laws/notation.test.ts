@@ -18,6 +18,8 @@ import { tables as caboTables, sailor } from './cabo-da-roca.ts';
 import { tables as comptoirTables, randomBox } from './comptoir-des-antilles.ts';
 import { tables as rotterdamTables, smallBox } from './rotterdam.ts';
 
+type Move = Kind & Readonly<Record<string, unknown>>;
+
 interface Given {
   readonly game: AnyGame;
   // biome-ignore lint/suspicious/noExplicitAny: a table of games cannot name their types
@@ -25,7 +27,7 @@ interface Given {
   readonly tables: readonly SetupOptions[];
   readonly options?: WalkOptions<unknown, Kind>;
   /** Actions that random games hardly ever come to, and cards that nobody sees. */
-  readonly actions?: readonly Kind[];
+  readonly actions?: readonly Move[];
 }
 
 const move = { kind: 'advance', seat: 0, ship: '0t1' };
@@ -48,7 +50,7 @@ const games: Readonly<Record<string, Given>> = {
         pay: ['RRB/G:v', 'sarawak'],
         trades: [{ card: 'sarawak', as: 'clove' }],
       },
-    ] as readonly Kind[],
+    ],
   },
   'cabo-da-roca': {
     game: caboDaRoca,
@@ -63,7 +65,7 @@ const games: Readonly<Record<string, Given>> = {
       { kind: 'answer', seat: 2, accept: false },
       { kind: 'bargain', seat: 0, ship: '0p', at: [0, -1], sum: -40 },
       { kind: 'buySailor', seat: 0, at: [1, 2], sell: ['0t2'] },
-    ] as readonly Kind[],
+    ],
   },
   'comptoir-des-antilles': {
     game: comptoirDesAntilles,
@@ -75,7 +77,7 @@ const games: Readonly<Record<string, Given>> = {
       { kind: 'move', seat: 0, from: 1, to: 2, porters: [] },
       { kind: 'bid', seat: 2, amount: -3 },
       { kind: 'assignGoods', seat: 1, tiles: {} },
-    ] as readonly Kind[],
+    ],
   },
   rotterdam: {
     game: rotterdam,
@@ -92,7 +94,7 @@ const games: Readonly<Record<string, Given>> = {
       { kind: 'playCard', seat: 0, card: 'cargo-thief', from: '1a', start: 'A1' },
       { kind: 'playCard', seat: 0, card: 'heavy-storm', ship: '2a', path: [] },
       { kind: 'playCard', seat: 0, card: 'extra-cargo', start: 'A1', cargo: null },
-    ] as readonly Kind[],
+    ],
   },
   merels: { game: merels as AnyGame, notation: merelsNotation, tables: [{ seats: 2 }] },
 };

@@ -152,7 +152,7 @@ const refused = (line: number, { code, column, found, expected, form }: Extract<
  * import { readNotation } from '@portolan/core/notation';
  *
  * const read = readNotation(borneo, notation, '[game borneo]\n[seats 4]\n* + A ?\n* + B RRB/Q:v');
- * read.ok || read.problems[0]; // -> { path: '4:7', code: 'unknown-face', facts: { found: 'RRB/Q:v', form: '* + A …' } }
+ * read.ok || read.problems[0]; // -> { path: '4:7', code: 'unknown-face', facts: { found: 'RRB/Q:v', form: '* + A RRB/G:v' } }
  * ```
  */
 export const readNotation = <State, Action extends Kind, Event extends Kind, Clause extends string>(
