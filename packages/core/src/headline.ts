@@ -45,6 +45,7 @@ const gist = (sentence: string): string => {
 
 /** A word and what it is about, from a sentence: `Illegal: the quay is full`, `Illegal, not now: it is the last phase`. */
 export const headed = (word: string, sentence: string, lang: Lang): string => {
+  if (sentence === '') return word;
   const about = small(gist(sentence), lang);
   return /:\s/u.test(about) ? `${word}, ${about}` : labeled(word, about, lang);
 };
