@@ -78,7 +78,9 @@ export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
       ...told,
       clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
       // Where no sale is, whether one may enter all the same changes nothing of what is paid.
-      headline: answer.sold ? coinsInWords(answer.net, lang) : headed(say(lang, 'Pas de vente', 'No sale'), none || told.short, lang),
+      headline: answer.sold
+        ? coinsInWords(answer.net, lang)
+        : headed(say(lang, 'Pas de vente', 'No sale'), none || told.short, lang),
       // Back in the port of departure there is no route to count.
       ...(answer.length === 0
         ? {}
