@@ -289,7 +289,8 @@ const inAWord = <Whole, With>(props: Omit<OneProps<Whole, With>, 'onChange'>): s
   const path = joinPaths(base, field.at);
   const label = (told(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang];
   const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : undefined;
-  if (count !== undefined) return count > 0 && label ? labeled(label, String(count), lang) : undefined;
+  if (count === 0) return undefined;
+  if (count !== undefined) return label ? labeled(label, String(count), lang) : String(count);
   if (value === true) return label;
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   const code = codeOf(value);
@@ -300,8 +301,11 @@ const inAWord = <Whole, With>(props: Omit<OneProps<Whole, With>, 'onChange'>): s
   return typeof value === 'number' && label ? labeled(label, number, lang) : undefined;
 };
 
-/** What stands in some fields, in few words, so that nobody has to open their fold to read it. */
-const inFewWords = <Whole, With>(of: FieldList<Whole, With>, props: Omit<Props<Whole, With>, 'of'>): string => {
+/** What stands in some fields, in few words, so that nobody has to open their fold to read it; undefined where pictures say it. */
+const inFewWords = <Whole, With>(
+  of: FieldList<Whole, With>,
+  props: Omit<Props<Whole, With>, 'of'>,
+): string | undefined => {
   const { value: whole, lang } = props;
   const about = props.with as With;
   const wordsIn = (list: FieldList<Whole, With>): readonly string[] =>
@@ -310,14 +314,23 @@ const inFewWords = <Whole, With>(of: FieldList<Whole, With>, props: Omit<Props<W
       if (field.at !== undefined) return inAWord({ ...props, field }) ?? [];
       if (field.each !== undefined) return countOf(inputAt(whole, field.each));
       if (field.when && !field.when(whole, about)) return [];
-      return wordsIn(told(field.of, whole, about) ?? []);
+      const parts = told(field.of, whole, about) ?? [];
+      // Things of a kind are counted: what stands in the first of them is not what stands in all.
+      const groups = parts.filter((part) => typeof part !== 'string' && 'group' in part && part.group !== undefined);
+      return groups.length > 1 ? [String(groups.length)] : wordsIn(parts);
+    });
+  const drawn = (list: FieldList<Whole, With>): boolean =>
+    list.some((field) => {
+      if (typeof field === 'string' || field.each !== undefined) return false;
+      if (field.at !== undefined) return typeof field.as === 'function';
+      return drawn(told(field.of, whole, about) ?? []);
     });
   const countOf = (things: unknown): readonly string[] => {
     const count = thingsIn(things).length;
     return count > 0 ? [String(count)] : [];
   };
   const all = [...new Set(wordsIn(of))];
-  if (all.length === 0) return texts.nothing[lang];
+  if (all.length === 0) return drawn(of) ? undefined : texts.nothing[lang];
   return `${all.slice(0, SAID).join(' · ')}${all.length > SAID ? ' …' : ''}`;
 };
 
