@@ -290,7 +290,9 @@ const inAWord = <Whole, With>(props: Omit<OneProps<Whole, With>, 'onChange'>): s
   const label = (told(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang];
   const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : undefined;
   if (count === 0) return undefined;
-  if (count !== undefined) return label ? labeled(label, String(count), lang) : String(count);
+  // Of something written in parts, such as a map, the number of parts says nothing.
+  if (count !== undefined && !label) return Array.isArray(value) ? String(count) : undefined;
+  if (count !== undefined) return labeled(label!, String(count), lang);
   if (value === true) return label;
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   const code = codeOf(value);
