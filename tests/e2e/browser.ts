@@ -21,6 +21,7 @@ export const pagePaths = [
   'borneo/summary/',
   'borneo/check/',
   'borneo/solve/',
+  'borneo/play/',
   'borneo/learn/',
   'borneo/setup/',
   'borneo/score/',

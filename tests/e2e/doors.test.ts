@@ -5,7 +5,7 @@ const { url } = inject('site');
 const { open } = useBrowser();
 
 const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
-const tools = ['', 'check/', 'solve/', 'setup/', 'score/'];
+const tools = ['', 'check/', 'solve/', 'play/', 'setup/', 'score/'];
 /** The games that can be learned by lessons. */
 const taught = ['borneo', 'rotterdam'];
 const pagesOf = (game: string): readonly string[] => [...tools, ...(taught.includes(game) ? ['learn/'] : [])];

@@ -8,7 +8,7 @@ import { entries } from '../entry.ts';
 export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'solve' | 'lesson' | 'page';
 
 /** The pages of a game that a search can lead to. */
-export type PageName = 'check' | 'position' | 'solve' | 'learn' | 'setup' | 'score' | 'summary';
+export type PageName = 'check' | 'position' | 'solve' | 'play' | 'learn' | 'setup' | 'score' | 'summary';
 
 /** What is searched of a game: its rulebook, and what else one can be led to. */
 export interface Searchable {
@@ -78,6 +78,7 @@ export const pageTitles: Readonly<Record<PageName, Text>> = {
   check: both('Vérifier un coup', 'Check a move'),
   position: both('Entrer toute la position', 'Enter the whole position'),
   solve: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  play: both('Jouer une partie', 'Play a game'),
   learn: both('Apprendre en jouant', 'Learn by playing'),
   setup: both('Mettre en place', 'Set up'),
   score: both('Compter les points', 'Count the points'),
@@ -97,6 +98,10 @@ const pageWords: Readonly<Record<PageName, Text>> = {
   solve: {
     fr: 'meilleur coup quoi jouer choisir conseil conseiller aide stratégie optimal tour annoncer carte',
     en: 'best move what should I do this turn play choose advice advise help strategy optimal hint call card',
+  },
+  play: {
+    fr: 'jouer partie en ligne solo seul machine ordinateur robot adversaire simuler table journal',
+    en: 'play game online solo alone machine computer bot opponent simulate table log',
   },
   learn: {
     fr: 'apprendre leçon leçons débuter débutant découvrir exercice tutoriel didacticiel entraînement comment jouer première partie',

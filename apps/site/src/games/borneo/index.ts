@@ -36,6 +36,7 @@ export const borneo: SiteGame = {
     en: 'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
   lessons,
   score: true,
   setup: true,

@@ -36,6 +36,7 @@ export const rotterdam: SiteGame = {
     en: 'Our map and our Missions are reconstructed. Draw your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
   lessons,
   score: true,
   setup: true,
