@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { minifySync, parseAst } from 'vite';
+import { minifySync, parseSync } from 'vite';
 import { filesBelow } from './files.mjs';
 
 // A page is read in one language, and a sentence stands in the code in both. While the scripts of pages are bundled, each
@@ -58,7 +58,7 @@ export const marked = (code, records = true) => {
     opened.set(start, (opened.get(start) ?? '') + before);
     closed.set(end, after + (closed.get(end) ?? ''));
   };
-  for (const node of nodesOf(parseAst(code))) {
+  for (const node of nodesOf(parseSync('module.js', code).program)) {
     const pair = pairOf(node, records);
     if (!pair) continue;
     const [fr, en, noFrench, noEnglish] = pair;
