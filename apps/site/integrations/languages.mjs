@@ -26,10 +26,12 @@ const nothings = {
   TemplateLiteral: () => "''",
   ArrayExpression: () => '[]',
   ArrowFunctionExpression: () => 'void 0',
+  Identifier: () => 'void 0',
 };
 const nothingFor = (node) => nothings[node.type]?.(node);
 
-const keyOf = ({ key, computed, kind, method }) => (computed || method || kind !== 'init' ? undefined : key.name);
+const keyOf = ({ key, computed, kind, method, shorthand }) =>
+  computed || method || shorthand || kind !== 'init' ? undefined : key.name;
 
 /** The two languages of a node: [French, English, what stands for either where it is not wanted]. */
 const pairOf = (node, records) => {
