@@ -17,7 +17,11 @@ export const chunks = [
   { name: 'load', of: ['vite/preload-helper'] },
   {
     name: 'base',
-    of: [installed('preact'), 'core/dist/(?:result|words/typography)\\.', ours('stores/link-sign', 'kit/Icon', 'questions/Fetched')],
+    of: [
+      installed('preact'),
+      'core/dist/(?:result|words/typography)\\.',
+      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
+    ],
   },
   { name: 'chance', of: ['core/dist/(?:random|playout|weights|cards)\\.', installed('pure-rand')] },
   { name: 'core', of: ['core/dist/(?!index)', 'boards/dist/seats'], minShareCount: MOST_PAGES },
