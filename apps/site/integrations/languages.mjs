@@ -20,13 +20,12 @@ const onlyCalls = /\/dist\/checkers\/(?!words\/)/;
 /** Functions whose last two arguments are the French and the English of one thing. */
 const sayers = new Set(['both', 'plain', 'say']);
 
-/** What stands in the place of the other language; undefined for what may be more than a text. */
+/** What stands in the place of the other language, so that a table of both can be made; undefined for what may be more than a text. */
 const nothings = {
   Literal: ({ value }) => (typeof value === 'string' ? "''" : undefined),
   TemplateLiteral: () => "''",
-  ArrayExpression: () => '[]',
-  ArrowFunctionExpression: () => 'void 0',
-  Identifier: () => 'void 0',
+  ArrayExpression: ({ elements }) => `[${elements.map(() => "''")}]`,
+  ArrowFunctionExpression: () => "(() => '')",
 };
 const nothingFor = (node) => nothings[node.type]?.(node);
 

@@ -1,0 +1,34 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { langs, useBrowser } from './browser.ts';
+
+const { open } = useBrowser();
+
+// A script may make a table of both languages while it is read, where half of each text is not there.
+test.each(langs)('every script of the pages in %s runs without the other language', async (lang) => {
+  const { folder, url } = inject('site');
+  const other = lang === 'fr' ? '.en.js' : '.fr.js';
+  const names = (await readdir(join(folder, '_astro'))).filter(
+    (name) => name.endsWith('.js') && !name.endsWith(other) && !/^(?:moved|worker)/.test(name),
+  );
+  expect(names.filter((name) => name.endsWith(`.${lang}.js`)).length).toBeGreaterThan(names.length / 2);
+  const { page } = await open();
+  await page.goto(`${url}${lang}/about/`, { waitUntil: 'load' });
+  const wrong = await page.evaluate(
+    async (scripts) =>
+      (
+        await Promise.all(
+          scripts.map((name) =>
+            import(/* @vite-ignore */ `/_astro/${name}`).then(
+              () => [],
+              (error: unknown) => [`${name}: ${error}`],
+            ),
+          ),
+        )
+      ).flat(),
+    names,
+  );
+  expect(wrong).toEqual([]);
+  await page.context().close();
+});
