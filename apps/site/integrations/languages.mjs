@@ -14,8 +14,8 @@ const MARK = 'PORTOLAN_IS_FRENCH';
 /** What is said to readers; tables of boxes are data, and hold both languages wherever they are. */
 const said =
   /\/packages\/(?:core\/dist\/words|boards\/dist|[^/]+\/dist\/(?:rules|examples|checkers|words)|solvers\/dist\/.*words)[./]|\/apps\/site\/src\/(?!.*\/box\/|box\/)/;
-/** In these files only what is said by a function is a sentence: a record there may be a card. */
-const onlyCalls = /\/dist\/checkers\/(?!words\/)/;
+/** Only there a record of both languages is surely a text: elsewhere it may be a card, or a locale. */
+const records = /\/packages\/[^/]+\/dist\/(?:rules|examples|checkers\/words)\//;
 
 /** Functions whose last two arguments are the French and the English of one thing. */
 const sayers = new Set(['both', 'plain', 'say']);
@@ -33,13 +33,13 @@ const keyOf = ({ key, computed, kind, method, shorthand }) =>
   computed || method || shorthand || kind !== 'init' ? undefined : key.name;
 
 /** The two languages of a node: [French, English, what stands for either where it is not wanted]. */
-const pairOf = (node, records) => {
+const pairOf = (node, withRecords) => {
   if (node.type === 'CallExpression' && sayers.has(node.callee.name)) {
     const [fr, en] = node.arguments.slice(-2);
     const whole = en && ![fr, en].some(({ type }) => type === 'SpreadElement');
     return whole ? [fr, en, "''", "''"] : undefined;
   }
-  if (node.type !== 'ObjectExpression' || !records) return undefined;
+  if (node.type !== 'ObjectExpression' || !withRecords) return undefined;
   const [fr, en] = ['fr', 'en'].map((lang) => node.properties.find((property) => keyOf(property) === lang)?.value);
   const without = fr && en ? [nothingFor(fr), nothingFor(en)] : [];
   return without.length === 2 && without.every((text) => text !== undefined) ? [fr, en, ...without] : undefined;
@@ -52,7 +52,7 @@ function* nodesOf(node) {
 }
 
 /** A module with its sentences marked. */
-export const marked = (code, records = true) => {
+export const marked = (code, withRecords = true) => {
   const opened = new Map();
   const closed = new Map();
   const put = ({ start, end }, before, after) => {
@@ -60,7 +60,7 @@ export const marked = (code, records = true) => {
     closed.set(end, after + (closed.get(end) ?? ''));
   };
   for (const node of nodesOf(parseSync('module.js', code).program)) {
-    const pair = pairOf(node, records);
+    const pair = pairOf(node, withRecords);
     if (!pair) continue;
     const [fr, en, noFrench, noEnglish] = pair;
     put(fr, `(${MARK} ? (`, `) : ${noFrench})`);
@@ -82,7 +82,7 @@ const marking = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
     if (!said.test(id) || !/\.[jt]sx?$/.test(id)) return undefined;
-    const text = marked(code, !onlyCalls.test(id));
+    const text = marked(code, records.test(id));
     return text === code ? undefined : { code: text, map: null };
   },
 };
