@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { api } from './integrations/api.mjs';
 import { cards } from './integrations/cards.mjs';
 import { chunks } from './integrations/chunks.mjs';
-import { languages } from './integrations/languages.mjs';
 import { offline } from './integrations/offline.mjs';
 import { strictPolicy } from './integrations/strict-policy.mjs';
 
@@ -89,7 +88,6 @@ export default defineConfig({
     // In this order: the pages of the packages, then what rests on the finished files.
     api(),
     cards(),
-    languages(),
     strictPolicy(),
     offline(),
   ],

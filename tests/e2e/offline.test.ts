@@ -43,9 +43,9 @@ const change = async ({ folder }: Copy, file: string, from: string | RegExp, to:
   await writeFile(path, after);
 };
 
-/** A script of the French pages of a copy, by the name that its source has. */
+/** A script of a copy, by the name that its source has. */
 const scriptNamed = async ({ folder }: Copy, name: string): Promise<string> =>
-  (await readdir(join(folder, '_astro'))).find((file) => file.startsWith(`${name}.`) && file.endsWith('.fr.js')) ?? '';
+  (await readdir(join(folder, '_astro'))).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) ?? '';
 
 test('after one visit everything reads without a network', async () => {
   const { url } = inject('site');
@@ -140,7 +140,7 @@ test('a new version of the site replaces what was kept of the older one', async 
   const [user = ''] = await namesOf(site, old);
   await change(site, `_astro/${user}`, old, renamed);
   await rename(join(site.folder, '_astro', user), join(site.folder, '_astro', `new-${user}`));
-  await change(site, 'fr/rotterdam/check/index.html', user, `new-${user}`);
+  for (const lang of ['fr', 'en']) await change(site, `${lang}/rotterdam/check/index.html`, user, `new-${user}`);
   await change(site, 'fr/about/index.html', '</h1>', ' A new deploy</h1>');
   await change(site, 'sw.js', old, renamed);
   await change(site, 'sw.js', `_astro/${user}`, `_astro/new-${user}`);
