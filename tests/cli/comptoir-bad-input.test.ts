@@ -47,8 +47,8 @@ const table: readonly BadLine[] = [
     'an unknown reading',
     [...judge({}), '--rulings', 'storm=never'],
     ['rulings.storm unknown-reading'],
-    /lecture/,
-    /reading/,
+    /choix .* livret/,
+    /choices? .* rulebook/,
   ],
   [
     'a variant',

@@ -54,8 +54,8 @@ const table: readonly BadLine[] = [
     'an unknown reading',
     [...judge({}), '--rulings', 'blocked-ship=never'],
     ['rulings.blocked-ship unknown-reading'],
-    /lecture/,
-    /reading/,
+    /choix .* livret/,
+    /choices? .* rulebook/,
   ],
   [
     'an unknown variant',

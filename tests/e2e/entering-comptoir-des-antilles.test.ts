@@ -35,17 +35,22 @@ const kept = async (page: Page): Promise<Position | undefined> => {
   return read.ok ? comptoirDesAntilles.makePosition(read.value) : undefined;
 };
 
+/** In the order of the box. */
 const names = {
+  innkeeper: 'Innkeeper',
   foreman: 'Foreman',
+  'customs-officer': 'Customs officer',
+  captain: 'Captain',
   governor: 'Governor',
   shipowner: 'Shipowner',
-  captain: 'Captain',
-  innkeeper: 'Innkeeper',
-  'customs-officer': 'Customs officer',
 } as const;
 
-const playedBy = (seat: number): readonly string[] =>
-  (table.discards?.[seat] ?? []).map((id) => names[id as keyof typeof names]);
+/** Touches on the table of contacts: each that somebody has played, with who; one touch for all. */
+const played: readonly string[] = Object.entries(names).flatMap(([id, name]) => {
+  const seats = [0, 1, 2, 3].filter((seat) => table.discards?.[seat]?.includes(id));
+  const all = seats.length === table.seats;
+  return all ? [`${name}, played by all`] : seats.map((seat) => `${name}, played by ${'ABCD'[seat]}`);
+});
 
 const emptied = async (page: Page): Promise<void> => {
   await visit(page, `${url}en/comptoir-des-antilles/check/#position`);
@@ -65,18 +70,18 @@ test('a table of four in the middle of a game is entered on a phone in at most 4
     [5, 'rum', 1, 1],
     [6, 'madras', 0],
   ]) {
-    await tap(item(`ship ${ship}`));
-    await tap(item(`goods ${goods}`));
+    await tap(item(`ship ${ship} ${goods}`));
     for (const seat of porters) await tap(item(`porter ${seat}`));
   }
-  for (const [seat, counter] of (table.premiums ?? []).entries()) {
-    await tap(page.locator(`[data-spot="seat${seat}"]`));
-    for (const digit of String(counter)) await tap(chosen.getByRole('button', { name: digit, exact: true }));
-    for (const name of playedBy(seat)) await tap(chosen.getByRole('button', { name, exact: true }));
-  }
+  // One counter leads on to the next.
+  await tap(page.locator('[data-spot="seat0"]'));
+  for (const counter of table.premiums ?? [])
+    await tap(chosen.getByRole('button', { name: String(counter), exact: true }));
   await tap(item('goods madras'));
   await tap(chosen.getByRole('button', { name: 'first of the round' }));
   await tap(item('ship 5'));
+  await tap(page.locator('[data-spot="played"]'));
+  for (const name of played) await tap(chosen.getByRole('button', { name, exact: true }));
   await eventually(() => kept(page)).toEqual(whole(table));
   expect(count()).toBeLessThanOrEqual(40);
 
@@ -99,7 +104,8 @@ test('the same table is entered by keys alone', async () => {
     for (let pressed = 0; pressed < 60; pressed++) {
       const focused = await page.evaluate(() => {
         const { activeElement } = document;
-        return activeElement?.getAttribute('data-spot') ?? activeElement?.textContent;
+        const named = ['data-spot', 'aria-label'].map((attribute) => activeElement?.getAttribute(attribute));
+        return named.find(Boolean) ?? activeElement?.textContent;
       });
       if (focused === name) return;
       await page.keyboard.press(key);
@@ -117,14 +123,18 @@ test('the same table is entered by keys alone', async () => {
       await reach('ArrowRight', `seat${seat}`);
     }
     await press('Enter', ...String(counter));
-    for (const name of playedBy(seat)) {
-      await reach('Tab', name);
-      await press('Enter');
-    }
   }
   await press('m');
   await reach('Tab', 'first of the round');
   await press('Enter', 'Escape', '5');
+  // Below the harbor, its row begins with them.
+  await press('ArrowDown', 'ArrowDown', 'ArrowDown');
+  await reach('ArrowLeft', 'played');
+  await press('Enter');
+  for (const name of played) {
+    await reach('Tab', name);
+    await press('Enter');
+  }
   await eventually(() => kept(page)).toEqual(whole(table));
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -150,7 +150,7 @@ test('a tile laid where corners disagree is named, and its place is marked on th
     { at: [0, 0], tile: 'sea' },
     { at: [1, 0], tile: 'coast' },
   ];
-  await page.locator('summary', { hasText: 'JSON' }).click();
+  await page.locator('.json-box').locator('xpath=ancestor::details[1]/summary').click();
   await page.locator('.json-box textarea').fill(JSON.stringify({ seats: 2, board }));
   await page.locator('.clause-card li, .verdict.v-open li', { hasText: 'does not match' }).first().waitFor();
   await page

@@ -13,7 +13,11 @@ const answers = ({ game, lang, clauses = [], page, checker }: Query, href: strin
   return clauses.some((id) => path === `${lang}/${game}/#${id}`);
 };
 
-test.each(groups)('what players type is answered by the page: %s', async (name, own) => {
+/** The page asks the same index as the command, which is asked everything: of so many queries one. */
+const every = 3;
+
+test.each(groups)('what players type is answered by the page: %s', async (name, all) => {
+  const own = all.filter((_, i) => i % every === 0);
   const [{ game, lang }] = own as [Query];
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}${lang}/${game}/`);

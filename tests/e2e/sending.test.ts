@@ -115,6 +115,7 @@ const restedAnswer = async (page: Page, withFields = true): Promise<string> => {
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
     );
+    await page.locator('.kit [aria-busy="true"]').first().waitFor({ state: 'detached' });
     const now = await answerOf(page, withFields);
     if (now === before) return now;
     before = now;

@@ -60,7 +60,7 @@ test('a link says under what it was sent, can be seen under the readings of the 
     expect(await overhang(page), view.size).toBeLessThanOrEqual(0);
   }
   await strip.getByRole('button').click();
-  await strip.filter({ hasText: 'Seen under your table’s readings' }).waitFor();
+  await strip.filter({ hasText: 'Seen the way your table plays' }).waitFor();
   const ours = await verdict(page);
   expect(ours).not.toBe(seen);
   await page.waitForFunction((before) => location.href !== before, link);

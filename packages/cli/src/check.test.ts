@@ -134,7 +134,7 @@ describe('a clause that is quoted', () => {
   it('says what the reading in use says, and that the point is open', () => {
     expect(cited({})).toBe('1.5 ruling.three (the rulebook is open here: our way): Never three.');
     expect(cited({ three: 'yes' })).toBe(
-      '1.5 ruling.three (open point, the reading of this table): May one take three? Yes.',
+      '1.5 ruling.three (the rulebook is open here: this table’s way): May one take three? Yes.',
     );
     expect(citation(nim, 'no.clause', 'en')).toBe('no.clause');
   });

@@ -1,14 +1,16 @@
 import type { Checker } from './checkers.ts';
 import type { Rulings } from './game.ts';
-import { headlined, headlines, marked, saidOtherwise } from './headline.ts';
+import { headlines, marked, saidOtherwise } from './headline.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
 import type { AnswerInWords, Cell, Choice } from './told.ts';
+import { supposing } from './unsaid.ts';
 import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { beyondHeadline, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
-export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark } from './told.ts';
+export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark, Unsaid } from './told.ts';
+export { leftOut, needed, tellable } from './unsaid.ts';
 
 /** The words of a checker: what is asked, and the answer, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
@@ -196,8 +198,9 @@ export const readingOtherwise = <Other extends { readonly cells: readonly Cell[]
 /** What is asked: the rulebook that is quoted, a checker of it and its words. */
 export interface AskedDispute<Input, Answer> {
   readonly rules: Rulebook;
-  readonly checker: Pick<Checker<string, string, Input, Answer>, 'judge' | 'readings'>;
-  readonly words: Pick<CheckerWords<Input, Answer>, 'explain' | 'cells' | 'anyReadingOpens' | 'turns'>;
+  readonly checker: Pick<Checker<string, string, Input, Answer>, 'judge' | 'readings' | 'parse' | 'schema'>;
+  readonly words: Pick<CheckerWords<Input, Answer>, 'explain' | 'cells' | 'anyReadingOpens' | 'turns' | 'values'> &
+    Partial<Pick<CheckerWords, 'labels'>>;
 }
 
 /** Clauses as a table reads them, each once. */
@@ -207,12 +210,14 @@ export const quotesOf = (rules: Rulebook, clauses: readonly string[], readings: 
 /**
  * Asks a checker and joins all that is said of it: the answer, the clauses it rests on, what would be legal, and the
  * readings that change it. `readings` are those chosen at the table; an answer that hangs on one that is not is marked.
+ * `untold` are the paths of facts that nobody has told: an answer that hangs on one says “if”.
  */
 export const inWords = <Input, Answer>(
   { rules, checker, words }: AskedDispute<Input, Answer>,
   input: Input,
   readings: Rulings,
   lang: Lang,
+  untold: readonly string[] = [],
 ): Settled<Answer> => {
   const answer = checker.judge(input);
   const plain = words.explain(answer, input, lang);
@@ -224,8 +229,9 @@ export const inWords = <Input, Answer>(
       (words.anyReadingOpens === true || words.turns?.(answer, other) === true || told.headline !== plain.headline);
     return { ruling, reading, told, cells: words.cells(other, input, lang), opens };
   });
+  const { labels = {}, ...more } = words;
   const told = marked(
-    headlined(plain, lang),
+    supposing({ ...checker, ...more, labels }, input, untold, plain, lang),
     changed
       .filter(({ opens }) => opens)
       .map(({ told: other, cells, ...named }) => ({

@@ -16,8 +16,11 @@ export const isBare = (headline: string, lang: Lang): boolean =>
   Object.values(headlines).some((one) => one[lang] === headline);
 
 /** A sentence after a colon or a comma begins small, unless with a name of one letter: a player, a square. */
-const small = (sentence: string): string =>
+export const small = (sentence: string): string =>
   /^[A-Z](?:[\s,.]|\d|’s\s|$)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** As much as a phone shows large above the board. */
+export const LONGEST_HEADLINE = 120;
 
 /** What comes first in a sentence, without its end: as much as a headline holds. */
 const gist = (sentence: string): string => /^.+?(?=\s?[:;]\s|[.!?](?:\s|$)|$)/su.exec(sentence)?.[0] ?? sentence;

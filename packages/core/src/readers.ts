@@ -5,5 +5,6 @@ export * from './readers/logs.ts';
 export * from './readers/objects.ts';
 export * from './readers/positions.ts';
 export * from './readers/reader.ts';
+export * from './readers/shape.ts';
 export * from './readers/tables.ts';
 export * from './readers/values.ts';

@@ -4,6 +4,7 @@ export * from './testing/editions.ts';
 export * from './testing/examples.ts';
 export * from './testing/fuzz.ts';
 export * from './testing/laws.ts';
+export * from './testing/lessons.ts';
 export * from './testing/rulebook.ts';
 export * from './testing/walk.ts';
 export * from './testing/words.ts';

@@ -19,6 +19,16 @@ export interface OpenMark {
   readonly others: string;
 }
 
+/** A fact that nobody has told and on which an answer hangs. */
+export interface Unsaid {
+  /** The path of its field in the input. */
+  readonly at: string;
+  /** As the answer takes it: `Actions left: 1 or more`. */
+  readonly text: string;
+  /** What is answered where it is not so, as the end of a sentence. */
+  readonly otherwise: string;
+}
+
 /** An answer as it is told, in the reader's language; nothing of it is drawn. */
 export interface AnswerInWords {
   readonly state: AnswerState;
@@ -30,6 +40,8 @@ export interface AnswerInWords {
   readonly short: string;
   /** Where a reading that nobody chose says otherwise. */
   readonly open?: OpenMark;
+  /** The facts that nobody has told and on which it hangs. */
+  readonly unsaid?: readonly Unsaid[];
   /** Clauses to quote, the most telling first. */
   readonly clauses: readonly string[];
   /** How many of them are worth quoting in full, the others being named; two where it is not said. */

@@ -95,7 +95,11 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     const spot = spotOf(event.target);
     const way = ways[event.key];
     const letter = event.key.toLowerCase();
-    const handles = [...(piece?.handles ?? []), ...(piece?.rows ?? []).flatMap((row) => row.handles)];
+    const handles = [
+      ...(piece?.handles ?? []),
+      ...(piece?.rows ?? []).flatMap((row) => row.handles),
+      ...(piece?.keys ?? []),
+    ];
     const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
     const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;

@@ -12,10 +12,17 @@ interface Props<Value> {
   readonly leave: () => void;
 }
 
-const HandleButton = <Value,>({ handle, work }: { readonly handle: Handle<Value> } & Pick<Props<Value>, 'work'>) => (
+interface HandleProps<Value> extends Pick<Props<Value>, 'work'> {
+  readonly handle: Handle<Value>;
+  /** Keys reach it otherwise. */
+  readonly passed?: boolean;
+}
+
+const HandleButton = <Value,>({ handle, work, passed }: HandleProps<Value>) => (
   <button
     type="button"
     class="iconb"
+    tabIndex={passed ? -1 : undefined}
     aria-label={handle.picture ? handle.name : undefined}
     aria-pressed={handle.pressed}
     title={handle.picture ? handle.name : undefined}
@@ -50,12 +57,12 @@ export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>)
     <button type="button" class="iconb" aria-label={words.leave[lang]} title={words.leave[lang]} onClick={leave}>
       <Icon name="cross" />
     </button>
-    {piece.rows?.map(({ title, handles }) => (
+    {piece.rows?.map(({ title, look, handles }) => (
       // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
-      <div key={title} class="sel-row" role="group" aria-label={title}>
+      <div key={title} class={look ? `sel-row is-${look}` : 'sel-row'} role="group" aria-label={title}>
         <span aria-hidden="true">{title}</span>
         {handles.map((handle) => (
-          <HandleButton key={handle.id} handle={handle} work={work} />
+          <HandleButton key={handle.id} handle={handle} work={work} passed={look === 'scale'} />
         ))}
       </div>
     ))}

@@ -17,6 +17,7 @@ const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: 
     type="button"
     data-item={item.id}
     aria-keyshortcuts={item.key}
+    aria-label={item.label}
     title={item.key && `${item.name} (${item.key.toUpperCase()})`}
     aria-pressed={held}
     aria-disabled={item.left === 0}
@@ -34,7 +35,7 @@ const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: 
 
 /** The items of a tray, those of one group alone if somebody wants them so. */
 const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly tray: Tray }) => {
-  const { title, hint, items, groups = [], look } = tray;
+  const { title, hint, items, groups = [], look, columns } = tray;
   const [only, setOnly] = useState<string>();
   const seen = groups.some(({ id }) => id === only)
     ? items.filter(({ group = [] }) => [group].flat().includes(only ?? ''))
@@ -61,7 +62,10 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
           ))}
         </div>
       )}
-      <div class={['tray', look, only !== undefined && 'is-parted'].filter(Boolean).join(' ')}>
+      <div
+        class={['tray', look, only !== undefined && 'is-parted', columns && 'is-table'].filter(Boolean).join(' ')}
+        style={columns ? { '--columns': columns } : undefined}
+      >
         {seen.map((item) => (
           <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item)} />
         ))}

@@ -17,6 +17,8 @@ export interface Item {
   readonly id: string;
   /** What it is called, in a word or two; it stands under the picture. */
   readonly name: string;
+  /** What a reader hears, where the picture says more than the name. */
+  readonly label?: string;
   readonly picture?: ComponentChildren;
   /** How many are left in the box; at zero it cannot be taken. Left out where there is no limit. */
   readonly left?: number;
@@ -48,6 +50,8 @@ export interface Tray {
   readonly groups?: readonly ItemGroup[];
   /** It stands where `OwnTray` is drawn, near its places below, not under the picture. */
   readonly beside?: true;
+  /** A table of so many columns, not a row. */
+  readonly columns?: number;
   /** A class of its own, for items that are all drawing. */
   readonly look?: string;
 }
@@ -70,6 +74,8 @@ export interface Handle<Value> {
 /** Handles of one kind, beside what they are about. */
 export interface HandleRow<Value> {
   readonly title: string;
+  /** `line`: title and handles side by side, a line of a table. `scale`: numbers, one touch each; keys type them instead. */
+  readonly look?: 'line' | 'scale';
   readonly handles: readonly Handle<Value>[];
 }
 
@@ -81,8 +87,10 @@ export interface Piece<Value> {
   readonly detail?: string;
   readonly picture?: ComponentChildren;
   readonly handles: readonly Handle<Value>[];
-  /** More handles, in rows that scroll sideways: a keypad, the cards of a hand. */
+  /** More handles, in rows: a keypad, the cards of a hand. */
   readonly rows?: readonly HandleRow<Value>[];
+  /** Handles that keys alone reach. */
+  readonly keys?: readonly Handle<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
 }

@@ -1,9 +1,9 @@
 import type { Lang, Text } from '@portolan/core';
+import { inputAt, inputWith, type JsonSchema, shapeAt } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { AddButton, RemoveButton } from '../kit/controls.tsx';
 import type { FieldProps } from '../kit/Fields.tsx';
 import { joinPaths, useField, useProblem, useWhole } from '../kit/form.tsx';
-import { inputAt, inputWith, type Shape, shapeAt } from '../kit/shape.ts';
 import { isObject } from '../position/json.ts';
 import { NumberCell, SelectCell, TextCell } from './cells.tsx';
 
@@ -48,7 +48,7 @@ export interface Column<Row, Whole> {
 /** A table of things of a box. */
 export interface RowsOf<Row, Whole> {
   /** What the box is, as its reader says it. */
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly columns: readonly Column<Row, Whole>[];
   /** What a row is called. */
   readonly name: (about: RowAbout<Row, Whole>) => string;

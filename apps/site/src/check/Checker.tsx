@@ -24,7 +24,7 @@ import { isObject } from '../position/json.ts';
 import { encodeLink } from '../stores/link.ts';
 import type { Json } from '../stores/table.ts';
 import { sentTerms, type Terms } from '../stores/terms.ts';
-import { askedOf } from './inputs.ts';
+import { askedOf, firstNeeded, unsaidIn } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule, FieldsAbout } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
@@ -33,6 +33,8 @@ import { useCase } from './useCase.ts';
 
 const texts = {
   fields: both('Tous les champs', 'All fields'),
+  which: both('{label} ?', '{label}?'),
+  orSo: both('Posez-le ou, si c’est déjà ainsi, dites-le.', 'Put it there or, if it is so already, say so.'),
 } as const;
 
 interface Props {
@@ -76,16 +78,25 @@ const judge = (
     return { answered, input, answer: undefined, problems: parsed.problems, readings: { chosen: [], others: [] } };
   }
   const asked = { rules: book.rules, checker: module.checker, words: module };
-  const { answer, told, readings } = inWords(asked, parsed.value, rulings, lang);
+  const { answer, told, readings } = inWords(asked, parsed.value, rulings, lang, unsaidIn(input));
   return { answered: told, input: parsed.value, answer, problems: [], readings };
 };
 
 /** What is asked instead of answered, where somebody's own case does not hold it yet. */
 const askedFor = (module: AnyModule, input: Json, isEmpty: boolean, lang: Lang): Answered | undefined => {
+  const asks = (headline: string, why: string): Answered => ({
+    ...{ state: 'open', asks: true, headline, why, short: '', clauses: [] },
+  });
   const missing = module.missing?.(input);
-  if (!isEmpty && !missing) return undefined;
-  const why = (isEmpty && !missing && module.asks ? module.asks : words.byItself)[lang];
-  return { state: 'open', asks: true, headline: (missing ?? words.yourTurn)[lang], why, short: '', clauses: [] };
+  if (missing) return asks(missing[lang], words.byItself[lang]);
+  if (isEmpty) return asks(words.yourTurn[lang], (module.asks ?? words.byItself)[lang]);
+  const path = module.missing ? undefined : firstNeeded(module, input);
+  if (path === undefined) return undefined;
+  const label = module.labels?.[path]?.[lang] ?? path;
+  return {
+    ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
+    unsaid: [{ at: path, text: label, otherwise: '' }],
+  };
 };
 
 /** The fields of a dispute. */
@@ -129,7 +140,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const from = wrong.length > 0 ? undefined : offered;
   const terms = useTerms(game, from);
   const { rulings, edition } = terms;
-  const { history, whose, isEmpty, cases, own, example, take } = useCase(game, id, module, from, terms);
+  const { history, confirm, whose, isEmpty, cases, own, example, take } = useCase(game, id, module, from, terms);
   const { now: input, change } = history;
   const judgedAs = useCallback(
     (one: Json): Judged => judge(game.book, module, one, { rulings, edition }, lang),
@@ -189,7 +200,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
       <FormProvider value={form}>
         <div class="frame-grid">
           <div class="answer frame-main">
-            <AnswerBox lang={lang} answered={answered} />
+            <AnswerBox lang={lang} answered={answered} confirm={confirm} />
             {shown.answer && (
               <div class="live" data-check={id}>
                 {module.entry ? (
@@ -215,6 +226,7 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
                 answered={answered}
                 inUse={rulings}
                 readings={judged.readings}
+                confirm={confirm}
                 send={<Send lang={lang} sending={sending} />}
               />
             )}

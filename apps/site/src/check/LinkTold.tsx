@@ -1,7 +1,7 @@
 import { useGame } from '../kit/game.ts';
 import { Sign } from '../kit/marks.tsx';
 import { both } from '../kit/text.ts';
-import type { TroubleProps } from './LinkTrouble.tsx';
+import type { TroubleProps } from './trouble.ts';
 
 const title = both('Ce lien ne se lit pas', 'This link cannot be read');
 

@@ -1,11 +1,5 @@
-import type { Lang, Problem } from '@portolan/core';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
-
-/** What is wrong with a link. */
-export interface TroubleProps {
-  readonly lang: Lang;
-  readonly problems: readonly Problem[];
-}
+import type { TroubleProps } from './trouble.ts';
 
 const telling = () => import('./LinkTold.tsx');
 

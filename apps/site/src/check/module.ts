@@ -1,10 +1,10 @@
 import type { Lang, Result, Rulings, Text } from '@portolan/core';
 import type { Cell, CheckerWords } from '@portolan/core/answers';
+import type { JsonSchema } from '@portolan/core/readers';
 import type { FunctionComponent } from 'preact';
 import type { BoardEntry } from '../board/entry.ts';
 import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
-import type { Shape } from '../kit/shape.ts';
 import type { From } from '../kit/useTerms.ts';
 import type { Answered } from '../kit/Verdict.tsx';
 import type { Fetch } from '../questions/Fetched.tsx';
@@ -18,7 +18,7 @@ export interface AskedChecker<Input, Answer> {
   /** A good starting input. */
   readonly example: Input;
   /** What is read, as JSON Schema. */
-  readonly schema: Shape;
+  readonly schema: JsonSchema;
   parse(json: unknown): Result<Input>;
   judge(input: Input, rulings?: Rulings): Answer;
   /** The readings that would change the decision. */

@@ -8,12 +8,14 @@ import { isObject } from '../position/json.ts';
 import type { Case } from '../stores/cases.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
-import { emptiestOf, exampleOf } from './inputs.ts';
+import { confirmed, emptiestOf, exampleOf, toldBy } from './inputs.ts';
 import type { AnyModule } from './module.ts';
 
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
 export interface CaseHere {
   readonly history: History<Json>;
+  /** Says of a fact that it is as it stands there. */
+  readonly confirm: (path: string) => void;
   readonly whose: Whose;
   /** Nothing of somebody's own case has been entered yet. */
   readonly isEmpty: boolean;
@@ -49,7 +51,11 @@ export const useCase = (
     window.scrollTo({ top: 0 });
   };
   return {
-    history,
+    history: {
+      ...history,
+      change: (next) => change((before) => toldBy(before, typeof next === 'function' ? next(before) : next)),
+    },
+    confirm: (path) => change((before) => confirmed(before, path)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',
     isEmpty: !isExample && same(now, empty),
     cases,

@@ -1,14 +1,14 @@
+import type { JsonSchema } from '@portolan/core/readers';
 import { type ComponentType, options, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { type FieldList, type FieldProps, Fields, type FieldWords } from './Fields.tsx';
 import { FormProvider } from './form.tsx';
-import type { Shape } from './shape.ts';
 import { both } from './text.ts';
 
-const number = (minimum: number, maximum: number): Shape => ({ type: 'integer', minimum, maximum });
+const number = (minimum: number, maximum: number): JsonSchema => ({ type: 'integer', minimum, maximum });
 
-const shape: Shape = {
+const shape: JsonSchema = {
   type: 'object',
   required: ['coins', 'open', 'wind', 'port', 'name', 'at', 'spies', 'players'],
   properties: {

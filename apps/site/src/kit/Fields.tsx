@@ -1,5 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import type { CheckerWords } from '@portolan/core/answers';
+import { inputAt, inputWith, type JsonSchema, type Kind, shapeAt } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { IdListField } from '../position/IdListField.tsx';
 import { isObject } from '../position/json.ts';
@@ -16,7 +17,6 @@ import {
 } from './controls.tsx';
 import { Folded } from './Folded.tsx';
 import { joinPaths, Under, useProblem, useProblems } from './form.tsx';
-import { inputAt, inputWith, type Kind, type Shape, shapeAt } from './shape.ts';
 import { written } from './whole.ts';
 
 /** What a component that draws a field of its own gets. */
@@ -130,7 +130,7 @@ interface Props<Whole, With> {
   readonly lang: Lang;
   readonly of: FieldList<Whole, With>;
   /** What the input is, as its reader says it. */
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly words: FieldWords;
   readonly value: Whole;
   /** `path` is the field that was changed. */

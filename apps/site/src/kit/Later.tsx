@@ -38,7 +38,8 @@ export const Later = <About extends object>({ lang, load, by, of, children }: Pr
           <Part {...of(false)} />
         </div>
       ) : (
-        <div class="later" dangerouslySetInnerHTML={asBuilt} />
+        // What is to come stands there soon: until then this is of another table.
+        <div class="later" aria-busy={changed} dangerouslySetInnerHTML={asBuilt} />
       )}
       {children}
     </>

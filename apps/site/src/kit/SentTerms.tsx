@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { rulingsOf } from '../stores/rulings.ts';
 import { sameReadings } from '../stores/terms.ts';
 import { useGame } from './game.ts';
-import type { SentProps } from './SentStrip.tsx';
+import type { SentProps } from './sent.ts';
 import { both, fill, listed, words } from './text.ts';
 
 const texts = {

@@ -14,7 +14,7 @@ import { Opening } from '../questions/Fetched.tsx';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
-import { capital, words } from './text.ts';
+import { capital, fill, words } from './text.ts';
 
 /** A choice that can lead to the field it is about. */
 export interface ShownChoice extends Choice {
@@ -90,6 +90,31 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
           {item.go && (
             <button type="button" class="btn btn-q" onClick={item.go}>
               {words.showWhere[lang]}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The facts that nobody has told and on which the answer hangs, each to be said with one touch. */
+const Untold = ({
+  lang,
+  unsaid,
+  confirm,
+}: Required<Pick<Answered, 'unsaid'>> & Pick<VerdictProps, 'lang' | 'confirm'>) => (
+  <section>
+    <h3>{words.untold[lang]}</h3>
+    <ul class="opts">
+      {unsaid.map(({ at, text, otherwise }) => (
+        <li key={at}>
+          <Sign state="depends" />
+          <span>{text}</span>
+          <span class="res">{fill(words.else[lang], { otherwise })}</span>
+          {confirm && (
+            <button type="button" class="btn btn-q" onClick={() => confirm(at)}>
+              {words.isSo[lang]}
             </button>
           )}
         </li>
@@ -239,6 +264,8 @@ interface VerdictProps {
   readonly inUse?: Rulings;
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
+  /** Says of a fact that nobody has told that it is so. */
+  readonly confirm?: ((path: string) => void) | undefined;
   /** The ways to send it. */
   readonly send?: ComponentChildren;
 }
@@ -250,12 +277,14 @@ const MORE = 'why';
 export const AnswerHead = ({
   lang,
   answered,
+  confirm,
   leads = false,
-}: Pick<VerdictProps, 'lang' | 'answered'> & {
+}: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'> & {
   /** Its clauses stand elsewhere on the page, and a link leads there. */
   readonly leads?: boolean;
 }) => {
   const why = beyondHeadline(answered);
+  const asked = answered.asks ? answered.unsaid?.[0] : undefined;
   const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
     <header class={leads ? 'leads' : undefined}>
@@ -265,6 +294,11 @@ export const AnswerHead = ({
         {why !== '' && <p class="why">{why}</p>}
         {answered.open && <OpenMark open={answered.open} />}
       </div>
+      {confirm && asked && (
+        <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
+          {words.isSo[lang]}
+        </button>
+      )}
       {leads && toField && (
         <button type="button" class="btn btn-q go" onClick={toField}>
           {words.showWhere[lang]}
@@ -288,12 +322,13 @@ export const AnswerHead = ({
 };
 
 /** What an answer rests on: the clauses, what would be legal or follows, the other readings. */
-const Grounds = ({ lang, base, answered, inUse = {}, readings }: Omit<VerdictProps, 'send'>) => {
+const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm }: Omit<VerdictProps, 'send'>) => {
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
     <>
+      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} />}
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}
       {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
@@ -303,14 +338,14 @@ const Grounds = ({ lang, base, answered, inUse = {}, readings }: Omit<VerdictPro
 };
 
 /** An answer by itself, above the board; what it rests on stands in `ClauseCard`. */
-export const AnswerBox = ({ lang, answered }: Pick<VerdictProps, 'lang' | 'answered'>) => (
+export const AnswerBox = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => (
   <section
     class={`verdict answer-box v-${answered.state}${answered.asks ? ' v-asks' : ''}`}
     id="verdict"
     tabIndex={-1}
     aria-label={words.verdict[lang]}
   >
-    <AnswerHead lang={lang} answered={answered} leads />
+    <AnswerHead lang={lang} answered={answered} confirm={confirm} leads />
   </section>
 );
 

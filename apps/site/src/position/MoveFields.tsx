@@ -1,12 +1,12 @@
 import type { Lang, Text } from '@portolan/core';
+import type { JsonSchema } from '@portolan/core/readers';
 import { Select } from '../kit/controls.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
-import type { Shape } from '../kit/shape.ts';
 import type { Json } from '../stores/table.ts';
 import { shared as words } from './shared-words.ts';
 
 /** What is read of a move of one kind. */
-const shapeOf = (shape: Shape, kind: unknown): Shape =>
+const shapeOf = (shape: JsonSchema, kind: unknown): JsonSchema =>
   [...(shape.oneOf ?? []), ...(shape.anyOf ?? [])].find((way) => way.properties?.kind?.const === kind) ?? shape;
 
 /** The kind of a proposed move and the fields that it needs. */
@@ -27,7 +27,7 @@ export const MoveFields = <Form,>({
   readonly moves: Readonly<Record<string, FieldList<Json, Form>>>;
   /** What each kind is called. */
   readonly names: Readonly<Record<string, Text>>;
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly words: FieldWords;
   readonly onChange: (action: Json) => void;
   readonly onKind: (kind: string) => void;

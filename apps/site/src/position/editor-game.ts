@@ -1,12 +1,12 @@
 import type { Render } from '@portolan/boards';
 import type { Impossibility, Kind, Lang, Problem, Result, Text } from '@portolan/core';
+import type { JsonSchema } from '@portolan/core/readers';
 import type { FunctionComponent } from 'preact';
 import type { BoardEntry, BoardMoves } from '../board/entry.ts';
 import { besideField, pathMatches } from '../check/problems.ts';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Book } from '../kit/book.ts';
 import type { FieldList, FieldWords } from '../kit/Fields.tsx';
-import type { Shape } from '../kit/shape.ts';
 import type { Json } from '../stores/table.ts';
 
 /** What the groups of fields of all games share: what is entered, how to change it, and what is wrong where. */
@@ -61,7 +61,7 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly changed: (position: Json, key: string, value: unknown, last: Table) => Json;
   readonly formOf: (base: BaseForm, table: Table) => Form;
   /** What a position and a move are, as their readers say it. */
-  readonly shapes: { readonly position: Shape; readonly action: Shape };
+  readonly shapes: { readonly position: JsonSchema; readonly action: JsonSchema };
   /** What their fields are called. */
   readonly words: { readonly position: FieldWords; readonly action: FieldWords };
   /** Everything that can be entered about a table, in groups that fold; the readings follow by themselves. */

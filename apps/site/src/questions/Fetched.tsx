@@ -62,7 +62,7 @@ export const useFetched = <Part,>(load: Fetch<Part>, wanted = true): Fetched<Par
 
 /** What stands in the place of a part that is not there yet. */
 export const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | undefined }) => (
-  <p class="small" role="status">
+  <p class="small" role="status" aria-busy={!again}>
     {(again ? notLoaded : opening)[lang]}{' '}
     {again && (
       <button type="button" class="btn" onClick={again}>

@@ -1,5 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Result, Rulings, Seat } from '@portolan/core';
+import type { JsonSchema } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
@@ -16,7 +17,6 @@ import { SeatToken } from '../kit/marks.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
 import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
-import type { Shape } from '../kit/shape.ts';
 import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
@@ -100,7 +100,7 @@ export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Ke
   readonly asks: Pick<AskedChecker<Input, unknown>, 'rulings' | 'schema' | 'parse'>;
   /** What its fields are called; the shape of those that the checker does not know. */
   readonly words: FieldWords;
-  readonly shape?: Readonly<Record<string, Shape>>;
+  readonly shape?: Readonly<Record<string, JsonSchema>>;
   /** The fields before those of the players, of each player, and after. */
   readonly before?: FieldList<Sheet, SheetAbout<Box>>;
   // biome-ignore lint/suspicious/noExplicitAny: the fields of a player serve its checker's page as well

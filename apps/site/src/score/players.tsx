@@ -1,10 +1,10 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
+import type { JsonSchema } from '@portolan/core/readers';
 import { Group, Segment } from '../kit/controls.tsx';
 import { type FieldList, type FieldProps, Fields, type FieldWords } from '../kit/Fields.tsx';
 import { Within } from '../kit/form.tsx';
 import { SeatToken } from '../kit/marks.tsx';
-import type { Shape } from '../kit/shape.ts';
 import { fill, words } from '../kit/text.ts';
 
 /** A player by the letter of the seat. */
@@ -17,7 +17,7 @@ interface PlayerProps<Player, With> {
   readonly lang: Lang;
   readonly seat: number;
   readonly of: FieldList<Player, With>;
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly words: FieldWords;
   readonly value: Player;
   readonly onChange: (player: Player) => void;
@@ -36,7 +36,7 @@ interface Players<Player, Outer> {
   readonly nobody: Player;
   // biome-ignore lint/suspicious/noExplicitAny: the fields of a player serve the score sheet as well
   readonly fields: FieldList<any, any>;
-  readonly shape: Shape;
+  readonly shape: JsonSchema;
   readonly words: FieldWords;
   /** What the fields of a player are about, from what the form is about. */
   readonly about: (outer: Outer) => object;

@@ -1,11 +1,10 @@
 import type { Lang, Result, Text } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
+import type { JsonSchema } from '@portolan/core/readers';
 import type { Certainty } from '@portolan/solvers';
 import type { FunctionComponent } from 'preact';
-
 import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
-import type { Shape } from '../kit/shape.ts';
 import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
 
@@ -46,7 +45,7 @@ export interface SolveGame<Table> {
   readonly read: (json: unknown) => Result<ReadTable<Table>>;
   readonly Board: FunctionComponent<{ table: Table; lang: Lang; answer?: GivenAnswer<Table> | undefined }>;
   /** How the input of each question is read at a table; its fields are drawn by that. */
-  readonly inputs: Readonly<Record<string, (state: ReadTable<Table>['state']) => { readonly schema: Shape }>>;
+  readonly inputs: Readonly<Record<string, (state: ReadTable<Table>['state']) => { readonly schema: JsonSchema }>>;
   /** The form of each question. */
   readonly fields: Readonly<Record<string, FieldList<Json, Table>>>;
   /** What hangs on the field that was changed. */

@@ -1,5 +1,6 @@
 import type { Contact, ContactId } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
+import { number } from '@portolan/core/words';
 import { aboard, type Berth, type Table } from './model.ts';
 
 /** A kind of goods by its id, as the box of the table names it. */
@@ -16,4 +17,4 @@ export const shareInWords = (berth: Berth, lang: Lang): string =>
 
 /** Porters at home: "7 en réserve". */
 export const reserveInWords = (count: number, lang: Lang): string =>
-  `${count} ${lang === 'fr' ? 'en réserve' : 'in reserve'}`;
+  `${number(count, lang)} ${lang === 'fr' ? 'en réserve' : 'in reserve'}`;

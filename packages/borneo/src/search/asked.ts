@@ -73,7 +73,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'mission.optional': {
     fr: 'obligé facultatif sauter passer phase mission garder plus tard',
-    en: 'have to mandatory skip optional mission phase save later',
+    en: 'have to mandatory skip optional mission phase save later must do',
   },
   'mission.one': {
     fr: 'deux plusieurs même tour limite missions nombre maximum coup',
@@ -269,7 +269,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'épices restantes deuxième passage encore restent plus cartes marchands choix',
     en: 'leftover remaining second pass more cards than merchants extra spices remain pick',
   },
-  'monopoly.marker': { fr: 'jeton rendre remettre marqueur M enlever', en: 'token return marker M remove' },
+  'monopoly.marker': {
+    fr: 'jeton rendre remettre marqueur M enlever sert jeton M',
+    en: 'token return marker M remove',
+  },
   'monopoly.tie': {
     fr: 'ex aequo deux compagnies même temps monopole simultané égalité drapeaux',
     en: 'tied two companies simultaneously monopoly same time simultaneous tie flags',
@@ -333,7 +336,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'end.clear': {
     fr: 'cartes restantes ports main perdues points fin table',
-    en: 'leftover remaining unplayed lost cards in hand at the end worth table',
+    en: 'leftover remaining unplayed lost cards in hand at the end worth table cards left in hand score worth',
   },
   'end.warehouses': {
     fr: 'garder épices réserve perdre devant moi fin gardées',
@@ -378,7 +381,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'variant Blackbeard start place ship',
   },
   'pirates.trade': {
-    fr: 'variante Barbe Noire échanger convertir joker utilité épice contre autre pirates remplacer',
+    fr: 'variante Barbe Noire échanger convertir joker utilité épice contre autre pirates remplacer mentir',
     en: 'variant Blackbeard swap convert exchange how pirates work one spice another replace blackbeard’s',
   },
   'pirates.one-card': {

@@ -3,6 +3,8 @@ import type { PlayersWords } from '@portolan/core';
 /** Words of players, each with those of the rulebook for the same. */
 export const synonyms: PlayersWords['synonyms'] = {
   fr: {
+    mentir: 'troquer faire passer',
+    'quelle mission': 'meilleure mission payer conseil',
     navire: 'compagnie',
     bateau: 'compagnie',
     colonne: 'compagnie',
@@ -73,6 +75,7 @@ export const synonyms: PlayersWords['synonyms'] = {
     muscade: 'épice',
   },
   en: {
+    'which mission': 'best mission pay advice',
     ship: 'company',
     boat: 'company',
     column: 'company',

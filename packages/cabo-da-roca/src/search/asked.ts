@@ -234,8 +234,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'when buy timing end before after moving',
   },
   'buying.one-action': {
-    fr: 'coûte action combien plusieurs achats acheter compte',
-    en: 'cost how many several buys buying uses action counts',
+    fr: 'coûte action combien plusieurs achats acheter compte deux choses',
+    en: 'cost how many several buys buying uses action counts two things same turn several',
   },
   'buying.own-port': {
     fr: 'où placer bateau acheté occupé nouveau',
@@ -251,11 +251,11 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'pay boat someone else’s harbor how much twenty coins place opponent',
   },
   'buying.sailor-home': {
-    fr: 'où placer marin acheté mettre ville départ',
+    fr: 'où placer marin acheté mettre ville départ où va nouveau poser mettre',
     en: 'where place bought put sailor home town',
   },
   'buying.sailor-port': {
-    fr: 'où placer marin acheté capturer prendre port vacant bateau ancré',
+    fr: 'où placer marin acheté capturer prendre port vacant bateau ancré où va nouveau',
     en: 'where place bought capture take sailor vacant port ship',
   },
   'buying.sailor-islet': {
@@ -303,8 +303,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'how many squares far move walk sailor walks moves diagonal',
   },
   'sailors.land-only': {
-    fr: 'traverser mer eau nager île bateau transporter marin traverse terre',
-    en: 'cross water swim island boat carry sailor sea land',
+    fr: 'traverser mer eau nager île bateau transporter marin traverse terre monter',
+    en: 'cross water swim island boat carry sailor sea land get on',
   },
   'sailors.once': {
     fr: 'combien deux fois plusieurs marin déplacer tour',
@@ -500,7 +500,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'combat.loot': {
     fr: 'voler argent gagner couler combien rapporte prime butin bateau marchandises pirate reçoit',
-    en: 'steal money gain sunken how much reward points worth sinking loot earn ship goods pirate receives',
+    en: 'steal money gain sunken how much reward points worth sinking loot earn ship goods pirate receives get sink',
   },
   'combat.pirate-no-loot': {
     fr: 'gagner argent voler butin couler pirate gagne rien',
@@ -514,7 +514,10 @@ export const asked: PlayersWords<Clause>['asked'] = {
     fr: 'deux fois combien attaques bateaux même temps tirer côtés',
     en: 'two attacks how many double shots boats once shoot both sides',
   },
-  'combat.free': { fr: 'coûte combien gratuit attaquer action', en: 'cost how much attack attacking costs action' },
+  'combat.free': {
+    fr: 'coûte combien gratuit attaquer action',
+    en: 'cost how much attack attacking costs action shooting shot use up cost',
+  },
   'combat.first-shot': {
     fr: 'duel face à face riposter pirate contre gagne pirates se tirent dessus premier',
     en: 'duel face return fire pirate against who wins pirates shoot each other first',
@@ -564,7 +567,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'blocked nobody progresses loop does anything stuck game never ends',
   },
   'scoring.fish': {
-    fr: 'combien valent poissons points pièces port ville banc',
+    fr: 'combien valent poissons points pièces port ville banc vaut valent à la fin',
     en: 'how much worth points per fish coins many port town',
   },
   'scoring.straight-coast': {
@@ -606,7 +609,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'ruling.port-ownership': {
     fr: 'à qui appartient contrôler vide abandonné port propriétaire',
-    en: 'who owns control empty abandoned port owner',
+    en: 'who owns control empty abandoned port owner stay mine belong own',
   },
   'ruling.possible-destination': {
     fr: 'quels ports valables carte jouable mon port seulement pas encore posé',
@@ -618,7 +621,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'ruling.idle-port-call': {
     fr: 'entrer sans vendre refuge port faire escale',
-    en: 'enter without selling shelter port stop',
+    en: 'enter without selling shelter port stop keep cargo pass through another',
   },
   'ruling.hazard-entry': {
     fr: 'interdit couler volontairement suicide aller rocher refusé',

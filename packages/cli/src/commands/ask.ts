@@ -6,6 +6,7 @@ import {
   type Choice,
   headlined,
   inWords,
+  leftOut,
   type Settled,
 } from '@portolan/core/answers';
 import type { AnyChecker } from '@portolan/core/checkers';
@@ -148,13 +149,15 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
   const parsed = checker.parse(json);
   if (!parsed.ok) return refuseAll(inside('input', parsed.problems));
   const chosen: Rulings = isObject(json) && isObject(json.rulings) ? (json.rulings as Rulings) : {};
-  const settled = inWords({ rules: entry.rules, checker, words }, parsed.value, chosen, lang);
+  const untold = leftOut({ ...words, schema: checker.schema }, parsed.value);
+  const settled = inWords({ rules: entry.rules, checker, words }, parsed.value, chosen, lang, untold);
   const { verdict, clauses, ...facts } = settled.answer;
   return done(
     {
       verdict: printedVerdict(entry, verdict, lang),
       headline: settled.told.headline,
       why: settled.told.why,
+      ...(settled.told.unsaid ? { unsaid: settled.told.unsaid } : {}),
       ...(settled.told.open ? { open: settled.told.open } : {}),
       clauses,
       facts,
@@ -181,6 +184,7 @@ const answerLines = (entry: GameEntry, { told, quotes, full, readings }: Settled
     headline,
     ...(why === '' ? [] : [why]),
     ...(told.open ? [`${told.open.by} ${told.open.others}`] : []),
+    ...ifLines(told, lang),
     ...quotes.slice(0, full).map(({ id }) => `  ${citation(entry, id, lang)}`),
     ...(more.length > 0 ? [`  ${labeled(lang === 'fr' ? 'Voir aussi' : 'See also', more.join(', '), lang)}`] : []),
     ...(items.length > 0 && title
@@ -190,6 +194,12 @@ const answerLines = (entry: GameEntry, { told, quotes, full, readings }: Settled
     ...readingLines(entry, readings, lang),
   ];
 };
+
+/** The facts of the line that are left out and on which the answer hangs. */
+const ifLines = ({ unsaid = [] }: Settled['told'], lang: Lang): readonly string[] =>
+  unsaid.map(({ text, otherwise }) =>
+    lang === 'fr' ? fr`  ? si « ${text} », sinon ${otherwise}` : `  ? if “${text}”, else ${otherwise}`,
+  );
 
 const choiceLine = ({ state, text, result }: Choice, lang: Lang): string =>
   `  ${signs[state]} ${result === undefined ? text : labeled(text, result, lang)}`;

@@ -4,8 +4,8 @@ import type { Clause } from '../clauses.ts';
 /** What players type who look for a clause, where it does not say so itself. */
 export const asked: PlayersWords<Clause>['asked'] = {
   'game.players': {
-    fr: 'combien durée temps nombre âge joueurs à combien deux',
-    en: 'how many long duration time player count people can play two',
+    fr: 'combien durée temps nombre âge joueurs à combien deux jouer 2 5 6 cinq',
+    en: 'how many long duration time player count people can play two play 2 5 6 five',
   },
   'game.theme': { fr: 'histoire contexte thème antilles dockers', en: 'story setting about theme west indies dockers' },
   'game.aim': { fr: 'but objectif comment gagner jeu', en: 'goal objective how to win points object' },
@@ -171,11 +171,11 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'sailing.goods-under-pile': {
     fr: 'où va remettre dessous défausse après le départ tuile marchandise sous pile',
-    en: 'where put bottom discard after leaving departure tile goods under pile',
+    en: 'where put bottom discard after leaving departure tile goods under pile after ship left tile where',
   },
   'sailing.porters-home': {
     fr: 'pions récupérer reviennent retour porteurs après départ où vont mes',
-    en: 'pawns get back recover porters after departure return where go boat departs',
+    en: 'pawns get back recover porters after departure return where go boat departs meeples workers happens ship leaves',
   },
   'sailing.one-by-one': {
     fr: 'deux bateaux en même temps ensemble ordre plusieurs navires partent lequel abord',
@@ -217,7 +217,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'slate.kept': {
     fr: 'rendre redonner tout de suite repasser à un autre garder combien ardoise jusqu’à',
-    en: 'give back right away pass on how long keep slate until when',
+    en: 'give back right away pass on how long keep slate until when not played yet',
   },
   'slate.short': {
     fr: 'pas assez d’argent points manque dette zéro désigné primes',
@@ -352,7 +352,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   'ruling.slate-round-end': { fr: 'quand tourne passe reste manche', en: 'when rotates passes stays' },
   'ruling.shortfall': {
     fr: 'pas assez d’argent négatif zéro dette payer descendre sous',
-    en: 'not enough money negative zero debt broke below go',
+    en: 'not enough money negative zero debt broke below go cannot afford pay commission',
   },
   'ruling.tile-sailing-commission': {
     fr: 'payer qui tempête pénurie gratuit bateau commission tuile',
@@ -418,7 +418,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'ruling.quay-order': { fr: 'où placer plusieurs bateaux', en: 'where put several boats' },
   'ruling.bid-within-counter': {
-    fr: 'miser plus que points argent crédit enchère maximum ses primes',
+    fr: 'miser plus que points argent crédit enchère maximum ses primes enchérir a',
     en: 'bid over money points credit maximum auction more than one has',
   },
   'ruling.spent-tile': {
@@ -427,7 +427,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'ruling.shared-victory': {
     fr: 'ex aequo égalité départage gagnant fin vainqueur partage',
-    en: 'tied tie breaker winner draw end shared',
+    en: 'tied tie breaker winner draw end shared same score points wins',
   },
   'ruling.open-discards': {
     fr: 'regarder consulter cartes des autres adversaire défausse',

@@ -2,20 +2,18 @@ import { join } from '../path.ts';
 import type { RulingTable } from '../rulings.ts';
 import { isObject } from './objects.ts';
 import { type Reader, report, withSchema } from './reader.ts';
+import { SEAT } from './shape.ts';
 import { integer, word } from './values.ts';
 
 const anyInteger = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
 /** A seat of a game for so many; `most` is how many a game may be for, if that is more. */
 export const seatOf = (seats: number, most = seats): Reader<number> =>
-  withSchema(
-    { type: 'integer', minimum: 0, maximum: most - 1, description: 'A player, from 0, clockwise.' },
-    (json, path, problems) => {
-      const seat = anyInteger(json, path, problems);
-      if (seat === undefined || (seat >= 0 && seat < seats)) return seat;
-      return report(problems, path, 'unknown-seat', { found: seat, seats });
-    },
-  );
+  withSchema({ type: 'integer', minimum: 0, maximum: most - 1, description: SEAT }, (json, path, problems) => {
+    const seat = anyInteger(json, path, problems);
+    if (seat === undefined || (seat >= 0 && seat < seats)) return seat;
+    return report(problems, path, 'unknown-seat', { found: seat, seats });
+  });
 
 /** Readings by ruling, all of them known to the game's table (see `rulingTable`). */
 export const rulingsFrom = <Name extends string, Readings>({

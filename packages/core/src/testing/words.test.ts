@@ -10,6 +10,7 @@ const checker = {
   id: 'take',
   rulings: ['limit'],
   example: { taken: 1 },
+  schema: { properties: { taken: { type: 'integer', minimum: 1, maximum: 3 } }, required: ['taken'] },
   parse: (json: { taken?: unknown }) =>
     typeof json.taken === 'number'
       ? { ok: true, value: json }

@@ -1,6 +1,9 @@
 import type { AnswerInWords, Cell, CheckerWords } from '../answers.ts';
-import { headlined, isBare } from '../headline.ts';
+import { headlined, isBare, LONGEST_HEADLINE } from '../headline.ts';
+import { pick, rng } from '../random.ts';
+import { inputWith, rangeAt } from '../readers/shape.ts';
 import { type Lang, languages, type Text } from '../text.ts';
+import { needed, supposing, tellable } from '../unsaid.ts';
 import type { AnyChecker } from './checkers.ts';
 import { same, show } from './compare.ts';
 
@@ -174,9 +177,6 @@ const tellsReadingsApart: WordsLaw = (told) =>
     }),
   );
 
-/** As much as a phone shows large above the board. */
-const LONGEST_HEADLINE = 120;
-
 const answersInTheHeadline: WordsLaw = (told) =>
   readable(told).flatMap((input) =>
     languages.flatMap((lang) => {
@@ -188,6 +188,50 @@ const answersInTheHeadline: WordsLaw = (told) =>
     }),
   );
 
+/** How often facts that nobody has told are filled in, and of how many cases. */
+const FILLINGS = 20;
+const FILLED = 5;
+
+const decidesByNothingUntold: WordsLaw = ({ words, ...told }) => {
+  const { checker } = told;
+  const asked = { ...checker, ...words };
+  // What is needed is asked, and not supposed.
+  const asksFor = needed(asked);
+  const untold = tellable(asked).filter((path) => !asksFor.includes(path));
+  const random = rng(1, checker.id.length);
+  return readable({ words, ...told })
+    .slice(0, FILLED)
+    .flatMap((input) => {
+      const headlineOf = (one: unknown): string => words.explain(checker.judge(one), one, 'en').headline;
+      const plain = headlineOf(input);
+      const answers = languages.map((lang) => ({
+        lang,
+        answer: supposing(asked, input, untold, words.explain(checker.judge(input), input, lang), lang),
+      }));
+      const said = answers.flatMap(({ lang, answer: { headline, unsaid = [] } }) =>
+        [headline, ...unsaid.flatMap(({ text, otherwise }) => [text, otherwise])].flatMap((text) => holes(text, lang)),
+      );
+      const [first] = answers;
+      if (first?.answer.unsaid || untold.length === 0) return said;
+      const one = (among: readonly string[], from: unknown): unknown => {
+        const path = pick(random, among);
+        return inputWith(from, path, pick(random, rangeAt(checker.schema, path).values));
+      };
+      const yesOrNo = untold.filter((path) => rangeAt(checker.schema, path).values.length === 2);
+      const filled = Array.from({ length: FILLINGS }, (_, i) =>
+        i % 2 === 0 || yesOrNo.length === 0 ? one(untold, input) : one(yesOrNo, one(yesOrNo, input)),
+      );
+      const turned = filled.filter((one) => {
+        const read = checker.parse(one);
+        return read.ok && headlineOf(read.value) !== plain;
+      });
+      return [
+        ...said,
+        ...turned.slice(0, 1).map((one) => `${show(input)} is answered without “if”, and ${show(one)} otherwise`),
+      ];
+    });
+};
+
 /** What the words of every checker keep, whatever it is asked; each with its name. */
 export const wordsLaws: readonly (readonly [string, WordsLaw])[] = [
   ['asks in both languages', asksInBothLanguages],
@@ -198,5 +242,6 @@ export const wordsLaws: readonly (readonly [string, WordsLaw])[] = [
   ['cites clauses that there are', citesClauses],
   ['says each kind of answer', saysEachKind],
   ['quotes what a refused move breaks, and the rest after it', quotesTheBrokenFirst],
+  ['decides by nothing that nobody has told', decidesByNothingUntold],
   ['tells apart readings that change the answer', tellsReadingsApart],
 ];

@@ -21,7 +21,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
   },
   'setup.mission-hand': {
     fr: 'combien début départ reçoit secrètes main distribuer missions chacun pioche',
-    en: 'how many start beginning deal secret hand missions each draws pick up',
+    en: 'how many start beginning deal secret hand missions each draws pick up get',
   },
   'setup.navigation-pile': {
     fr: 'mélanger préparer deck pioche cartes navigation où',
@@ -73,7 +73,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'how many load resource which cube choose two raw material any',
   },
   'launch.optional': {
-    fr: 'obligé passer refuser sauter placer poser bateau',
+    fr: 'obligé passer refuser sauter placer poser bateau mettre à l’eau',
     en: 'have to pass skip must launch place boat obligatory',
   },
   'launch.start-free': {
@@ -93,7 +93,7 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'no resource left boat without cargo choose launch empty out material',
   },
   'launch.ship-in-reserve': {
-    fr: 'plus de bateaux tous sortis manque plus aucun navire disponible',
+    fr: 'plus de bateaux tous sortis manque plus aucun navire disponible plus de bateau dispo',
     en: 'no boats left all out lacking no more ships available ship',
   },
   'advice.hold-back': { fr: 'conseil stratégie garder bateau', en: 'tip strategy keep boat' },
@@ -287,8 +287,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'count calculate final scoring what counts add up points end tally',
   },
   'score.missions': {
-    fr: 'pénalité non remplies inachevées négatif perdre inaccomplies points missions',
-    en: 'penalty unfinished negative lose incomplete points missions',
+    fr: 'pénalité non remplies inachevées négatif perdre inaccomplies points missions ratées faites',
+    en: 'penalty unfinished negative lose incomplete points missions failed',
   },
   'score.navigation': {
     fr: 'combien valent points cartes navigation avantage',

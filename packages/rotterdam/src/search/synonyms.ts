@@ -3,6 +3,9 @@ import type { PlayersWords } from '@portolan/core';
 /** Words of players, each with those of the rulebook for the same. */
 export const synonyms: PlayersWords['synonyms'] = {
   fr: {
+    'plus de bateau': 'sans navire en réserve',
+    dispo: 'disponible réserve',
+    'quelle mission': 'meilleure mission remplir conseil',
     '12 points': '12 points Missions',
     accomplir: 'remplir Mission',
     ancre: 'ancre Navigation',
@@ -80,6 +83,8 @@ export const synonyms: PlayersWords['synonyms'] = {
     nav: 'Navigation',
   },
   en: {
+    'no ships': 'without ship reserve',
+    'which mission': 'best mission fulfill advice',
     'action card': 'Navigation card',
     anchor: 'anchor Navigation',
     announce: 'call',

@@ -3,6 +3,12 @@ import type { PlayersWords } from '@portolan/core';
 /** What players of any game say, and what rulebooks say for it. */
 export const commonWords: PlayersWords['synonyms'] = {
   fr: {
+    'dois jouer': 'meilleur coup conseil',
+    'echange a trois': 'deux joueurs entre',
+    'jouer a 5': 'nombre joueurs',
+    'jouer a 2': 'nombre joueurs',
+    'plus rien': 'épuisé vide',
+    'on doit': 'obligé peut facultatif',
     'je fais quoi': 'meilleur coup conseil',
     'que dois je': 'meilleur coup conseil',
     'que faire': 'meilleur coup conseil',
@@ -85,7 +91,6 @@ export const commonWords: PlayersWords['synonyms'] = {
     'n importe quel': 'choisir au choix',
     'a quoi sert': 'permet effet',
     'en meme temps': 'simultané ordre',
-    'pas assez': 'manque complet court solde dette',
     'passer son tour': 'passer',
     partager: 'partage égalité',
     payer: 'prix coûter paiement commission',
@@ -179,6 +184,15 @@ export const commonWords: PlayersWords['synonyms'] = {
     fini: 'fin terminer',
   },
   en: {
+    hit: 'attack fire',
+    '3 way': 'two players any',
+    'play with 5': 'number players',
+    'play with 2': 'number players',
+    'must i': 'optional may leave',
+    'do i have': 'optional may have',
+    'same score': 'tie equal total share',
+    'same points': 'tie equal total share',
+    'cant afford': 'lack short pay what they have',
     'best play': 'best move advice',
     'what do i do': 'best move advice',
     'what should i': 'best move advice',

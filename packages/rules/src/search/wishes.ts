@@ -9,13 +9,14 @@ type Wish = 'check' | 'solve' | 'score' | 'setup';
 /** Words by which it is wished for. Whoever says “this” and “these” asks about a case, not about a rule. */
 const wishWords: Readonly<Record<Lang, Readonly<Record<Wish, string>>>> = {
   fr: {
-    check: 'vérifier vérification contrôler contrôle calculer permis autorisé légal cet cette ces ici',
+    check:
+      'vérifier vérification contrôler contrôle calculer permis autorisé légal droit correct juste cet cette ces ici',
     solve: 'meilleur conseil conseiller optimal maintenant',
     score: 'calculer calculatrice calcul additionner feuille total décompte',
     setup: 'installer installation préparer préparation',
   },
   en: {
-    check: 'check checker checking verify calculator legal this these here',
+    check: 'check checker checking verify calculator legal correct right computed this these here',
     solve: 'best optimal advice advise should now',
     score: 'calculator calculate add tally total sheet',
     setup: 'setup setting prepare',
@@ -23,7 +24,13 @@ const wishWords: Readonly<Record<Lang, Readonly<Record<Wish, string>>>> = {
 };
 
 /** What a wish adds to whatever fulfills it. */
-const wishShare = 1.8;
+const wishShare = 2.5;
+
+/** Who asks which one to take, wants advice. */
+const choices: Readonly<Record<Lang, RegExp>> = {
+  fr: /\b(quel(le)?s?|quoi)\b.*\b(faire|jouer|choisir|prendre|annoncer)\b/i,
+  en: /\b(which|what)\b.*\b(should|pick|choose)\b/i,
+};
 
 /** “This turn” is no case: it is when. */
 const times: ReadonlySet<string> = new Set('turn round game phase year tour manche partie phase'.split(' '));
@@ -34,7 +41,7 @@ const wishesIn = (query: string, lang: Lang): ReadonlySet<string> => {
   const wished = Object.entries(wishWords[lang]).filter(([, text]) =>
     wordsOf(text).some(({ word }) => typed.has(termOf(word, lang))),
   );
-  return new Set(wished.map(([wish]) => wish));
+  return new Set([...wished.map(([wish]) => wish), ...(choices[lang].test(query) ? ['solve'] : [])]);
 };
 
 /** How much more something counts for a query that wishes for what it is. */

@@ -139,7 +139,7 @@ export const way: CheckerWords<WayInput, WayAnswer> = {
   labels: {
     color: both('Couleur annoncée', 'Color called'),
     position: both('Où est le navire', 'Where the ship is'),
-    occupied: both('Un navire se trouve en', 'There is a ship on'),
+    occupied: both('Positions prises', 'Positions taken'),
     to: both('Ce que l’un de vous prétend', 'What one of you claims'),
   },
   explain,

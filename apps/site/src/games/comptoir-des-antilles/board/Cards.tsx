@@ -38,6 +38,9 @@ export const Cards = ({ table, lang }: { table: Table; lang: Lang }) => {
         {fill(words.cards[lang], { seat })} <span>{words.cardsHint[lang]}</span>
       </p>
       <div class="ca-ccards">
+        <Touched place={spot} spot={places.played} label={words.played[lang]} class="ca-ccard">
+          <b>{words.played[lang]}</b>
+        </Touched>
         {inPlay && <CardButton contact={inPlay} lang={lang} inPlay />}
         {handOf(table, active).contacts.map((contact) => (
           <CardButton key={contact.id} contact={contact} lang={lang} inPlay={false} />

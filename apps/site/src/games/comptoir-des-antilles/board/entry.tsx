@@ -12,10 +12,11 @@ import { changed } from '../position/draft.ts';
 import { activeIn, quaysIn, seatsOf } from '../position/fields-of.ts';
 import type { Form } from '../position/form.ts';
 import { itemOf, layOn, type Port, quayAt } from './laying.ts';
+import { playedPiece } from './played-piece.tsx';
 import { quayPiece, within } from './quay-piece.tsx';
 import { ofSeat, seatPiece, withSeat } from './seat-piece.tsx';
 import { cardAt, places, seatAt, tileAt } from './spots.ts';
-import { trays } from './tray.tsx';
+import { quayTray, trays } from './tray.tsx';
 import { words } from './words.ts';
 
 type Making = Around<Form>;
@@ -48,8 +49,8 @@ const withPlayer = (position: Json, item: string, seat: Seat, around: Making): P
 };
 
 const onPile = (position: Json, item: string): Put<Json> | undefined => {
-  const [kind, what] = itemOf(item);
-  return kind === 'ship' ? { value: changed(position, 'next', Number(what)) } : undefined;
+  const [kind, what, load] = itemOf(item);
+  return kind === 'ship' && load === undefined ? { value: changed(position, 'next', Number(what)) } : undefined;
 };
 
 const pilePiece = (position: Json, { lang }: Making): Piece<Json> => {
@@ -121,7 +122,10 @@ const hints = {
 
 /** How a table is entered on its harbor: quays, counters with what players have, the ship pile, cards and tiles to play. */
 export const entry: BoardEntry<Json, Form> = {
-  tray: (position, around) => trays(portOf(position, around), around.lang, hints, true),
+  tray: (position, around) => {
+    const port = portOf(position, around);
+    return [quayTray(port, around.lang), ...trays(port, around.lang, hints, true)];
+  },
   at: (position, spot, around) => {
     const [quay, seat, card, tile] = [quayAt(spot), seatAt(spot), cardAt(spot), tileAt(spot)];
     if (quay)
@@ -129,6 +133,7 @@ export const entry: BoardEntry<Json, Form> = {
     if (seat !== undefined) return seatPiece(position, seat, around);
     if (card) return cardPiece(position, card, around);
     if (tile) return tilePiece(position, tile.seat, tile.tile, around);
+    if (spot === places.played) return playedPiece(position, around);
     return spot === places.pile ? pilePiece(position, around) : undefined;
   },
   put: (position, item, spot, around) => {

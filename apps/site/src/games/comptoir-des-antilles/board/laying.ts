@@ -27,25 +27,28 @@ const putShip = (laid: Laid | null, ship: number): Laid | Refused => {
 const putPorter = (laid: Laid, seat: Seat): Laid | Refused =>
   crew(laid) >= laid.ship ? 'full' : { ...laid, porters: laid.porters.map((n, of) => (of === seat ? n + 1 : n)) };
 
-const putOn = (laid: Laid | null, kind: string, what: string, by: Seat): Laid | Refused => {
-  if (kind === 'ship') return putShip(laid, Number(what));
+const putOn = (laid: Laid | null, [kind, what, load]: ReturnType<typeof itemOf>, by: Seat): Laid | Refused => {
+  if (kind === 'ship') {
+    const ship = putShip(laid, Number(what));
+    return load === undefined || typeof ship === 'string' ? ship : { ...ship, goods: load };
+  }
   if (!laid) return 'noShip';
   if (kind === 'porter') return putPorter(laid, Number(what));
   if (kind === 'goods') return { ...laid, goods: what };
   return { ...laid, tile: { id: what as TileId, by: laid.tile?.by ?? by } };
 };
 
-/** What an item of the tray is: `ship 5`, `goods rum`. */
-export const itemOf = (item: string): readonly [kind: string, what: string] => {
-  const [kind = '', what = ''] = item.split(' ');
-  return [kind, what];
+/** What an item of the tray is: `ship 5`, `goods rum`; `ship 5 rum` with what it carries. */
+export const itemOf = (item: string): readonly [kind: string, what: string, load: string | undefined] => {
+  const [kind = '', what = '', load] = item.split(' ');
+  return [kind, what, load];
 };
 
 /** A quay in writing after something of the tray was put there. */
 export const layOn = (text: string, item: string, by: Seat, lang: Lang): Put<string> => {
   const laid = laidOf(text);
   if (laid === undefined) return { refused: words.unread[lang] };
-  const after = putOn(laid, ...itemOf(item), by);
+  const after = putOn(laid, itemOf(item), by);
   return typeof after === 'string' ? { refused: words[after][lang] } : { value: laidText(after) };
 };
 

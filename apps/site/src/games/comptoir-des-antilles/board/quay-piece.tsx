@@ -72,10 +72,11 @@ const mapped = <From, To>({ to, ...handle }: Handle<From>, map: (value: From) =>
 
 /** The same piece where what is entered holds more than one thing: each handle leads to the whole. */
 export const within = <From, To>(piece: Piece<From>, map: (value: From) => To): Piece<To> => {
-  const { handles, rows, ...others } = piece;
+  const { handles, rows, keys, ...others } = piece;
   return {
     ...others,
     handles: handles.map((handle) => mapped(handle, map)),
+    ...(keys ? { keys: keys.map((handle) => mapped(handle, map)) } : {}),
     ...(rows ? { rows: rows.map((row) => ({ ...row, handles: row.handles.map((one) => mapped(one, map)) })) } : {}),
   };
 };

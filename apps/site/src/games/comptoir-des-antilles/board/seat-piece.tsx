@@ -10,7 +10,8 @@ import { numberOr, seatNumbers } from '../parts/play.ts';
 import { changed } from '../position/draft.ts';
 import { activeIn, seatsOf } from '../position/fields-of.ts';
 import type { Form } from '../position/form.ts';
-import { digits } from './digits.ts';
+import { digits, scale } from './digits.ts';
+import { places } from './spots.ts';
 import { words } from './words.ts';
 
 type Making = Around<Form>;
@@ -36,27 +37,29 @@ export const ofSeat = (position: Json, key: 'hands' | 'tiles' | 'discards', seat
 
 const counterOf = (position: Json, seat: Seat): number => numberOr(listIn(position, 'premiums')[seat], 0);
 
-const keypad = (position: Json, seat: Seat, around: Making): Handle<Json>[] =>
-  digits(counterOf(position, seat), around.lang, (value) => withSeat(position, 'premiums', seat, value, around));
+/** The player whose counter comes next, as long as neither has moved: counters are told one after the other. */
+const nextToCount = (position: Json, seat: Seat): Seat | undefined => {
+  const next = seat + 1;
+  const untold = [seat, next].every((one) => counterOf(position, one) === 0);
+  return untold && next < seatsOf(position) ? next : undefined;
+};
 
-const played = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
-  const pile = ofSeat(position, 'discards', seat, around);
-  const { contacts } = around.about.box;
-  const set = (next: readonly string[]): Json => withSeat(position, 'discards', seat, next, around);
-  const all = contacts.every(({ id }) => pile.includes(id));
-  // Of a hand that is nearly spent, what is left is told sooner.
-  const everything = { id: 'all', name: words.all[around.lang], pressed: all };
-  const each = contacts.map((contact) => {
-    const pressed = pile.includes(contact.id);
-    const next = pressed ? pile.filter((id) => id !== contact.id) : [...pile, contact.id];
-    return {
-      id: contact.id,
-      name: contact[around.lang],
-      pressed,
-      to: set(next),
-    };
-  });
-  return [{ ...everything, to: set(all ? [] : contacts.map(({ id }) => id)) }, ...each];
+/** A counter by the digits that keys type, and by one touch on a scale; hundreds have a button. */
+const counting = (position: Json, seat: Seat, around: Making): { keys: Handle<Json>[]; row: HandleRow<Json> } => {
+  const { lang } = around;
+  const counter = counterOf(position, seat);
+  const set = (value: number): Json => withSeat(position, 'premiums', seat, value, around);
+  const typed = digits(counter, lang, set);
+  const next = nextToCount(position, seat);
+  const choose = next === undefined ? {} : { choose: places.seat(next) };
+  return {
+    keys: typed.filter(({ key }) => key),
+    row: {
+      title: next === undefined ? words.counter[lang] : fill(words.counterThen[lang], { seat: seatLetter(next) }),
+      look: 'scale',
+      handles: [...scale(counter, set).map((handle) => ({ ...handle, ...choose })), ...typed.filter(({ key }) => !key)],
+    },
+  };
 };
 
 const roles = (position: Json, seat: Seat, { lang }: Making): Handle<Json>[] => {
@@ -71,17 +74,36 @@ const roles = (position: Json, seat: Seat, { lang }: Making): Handle<Json>[] => 
   }));
 };
 
-/** What lies with a player and can be taken away: known goods, event tiles. */
+const goodsNamed = (id: string, { about, lang }: Making): string =>
+  about.box.goods.find((one) => one.id === id.replace('!', ''))?.[lang] ?? id;
+
+/** Whether all know of goods in hand: their faces came there in the open, or nothing else can be left. */
+const openness = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
+  const hand = ofSeat(position, 'hands', seat, around);
+  return hand.flatMap((id, at) => {
+    if (id === '?') return [];
+    const pressed = id.endsWith('!');
+    const to = withSeat(position, 'hands', seat, hand.with(at, pressed ? id.slice(0, -1) : `${id}!`), around);
+    return [{ id: `known ${at}`, name: goodsNamed(id, around), pressed, to }];
+  });
+};
+
+/** What lies with a player and can be taken away: goods that were named, event tiles. */
 const belongings = (position: Json, seat: Seat, around: Making): Handle<Json>[] => {
-  const { lang, about } = around;
+  const { lang } = around;
   const hand = ofSeat(position, 'hands', seat, around);
   const tiles = ofSeat(position, 'tiles', seat, around);
-  const named = (id: string): string => about.box.goods.find((one) => one.id === id.replace('!', ''))?.[lang] ?? id;
   return [
     ...hand.flatMap((id, at) =>
       id === '?'
         ? []
-        : [{ what: named(id), to: withSeat(position, 'hands', seat, hand.with(at, '?'), around), id: `hand ${at}` }],
+        : [
+            {
+              what: goodsNamed(id, around),
+              to: withSeat(position, 'hands', seat, hand.with(at, '?'), around),
+              id: `hand ${at}`,
+            },
+          ],
     ),
     ...tiles.map((id, at) => ({
       what: tileName(id as never, lang),
@@ -91,15 +113,16 @@ const belongings = (position: Json, seat: Seat, around: Making): Handle<Json>[] 
   ].map(({ what, ...handle }) => ({ ...handle, name: fill(words.takeAway[lang], { what }) }));
 };
 
-/** A player as the bar below the harbor tells it: the counter to type, contacts played, part in the round, belongings. */
+/** A player as the bar below the harbor tells it: part in the round, belongings, the counter. */
 export const seatPiece = (position: Json, seat: Seat, around: Making): Piece<Json> => {
   const { lang } = around;
   const counter = counterOf(position, seat);
+  const { keys, row } = counting(position, seat, around);
   const rows: HandleRow<Json>[] = [
-    { title: words.counter[lang], handles: keypad(position, seat, around) },
-    { title: words.played[lang], handles: played(position, seat, around) },
     { title: words.role[lang], handles: roles(position, seat, around) },
+    { title: words.known[lang], handles: openness(position, seat, around) },
     { title: words.has[lang], handles: belongings(position, seat, around) },
+    row,
   ];
   return {
     name: fill(words.player[lang], { seat: seatLetter(seat) }),
@@ -107,6 +130,7 @@ export const seatPiece = (position: Json, seat: Seat, around: Making): Piece<Jso
     picture: <SeatToken seat={seat} />,
     fixed: true,
     handles: [],
+    keys,
     rows: rows.filter(({ handles }) => handles.length > 0),
   };
 };

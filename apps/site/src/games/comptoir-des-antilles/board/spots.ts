@@ -7,6 +7,8 @@ import type { Spot } from '../../../board/entry.ts';
 export const places = {
   ...spots,
   card: (contact: ContactId): Spot => `card.${contact}`,
+  /** The contacts that all have played. */
+  played: 'played',
   tile: (seat: Seat, tile: TileId): Spot => `tile.${seat}.${tile}`,
 } as const;
 

@@ -51,6 +51,27 @@ const ships = (port: Port, lang: Lang, piled: boolean): Item[] =>
     ...keyed(value < 10 ? String(value) : undefined),
   }));
 
+/** Ships with what they carry, a line for each goods: what lies at a quay is put there by one touch. */
+const loaded = (port: Port, lang: Lang): Item[] =>
+  port.box.goods.flatMap((one) =>
+    port.box.ships.map(({ value }) => ({
+      id: `ship ${value} ${one.id}`,
+      name: String(value),
+      label: fill(words.loadedShip[lang], { n: value, goods: one[lang] }),
+      picture: <GoodsPiece goods={one} lang={lang} />,
+      into: berthFor(port, false),
+    })),
+  );
+
+/** The tray of whole quays: as wide as there are ships. */
+export const quayTray = (port: Port, lang: Lang): Tray => ({
+  title: words.loaded[lang],
+  hint: words.toNextBerth[lang],
+  look: 'ca-loaded',
+  columns: port.box.ships.length,
+  items: loaded(port, lang),
+});
+
 const goods = ({ box }: Port, lang: Lang): Item[] => {
   const letters = lettersFor(box.goods.map((one) => one[lang]));
   return box.goods.map((one, i) => ({

@@ -101,7 +101,7 @@ const entered: readonly (readonly [
     /no such contact/,
     /enter your box/,
   ],
-  ['a counter below 0', { premiums: [0, -3, 0, 0] }, ['premiums[1]'], /.3; it does not go below/, /reading/],
+  ['a counter below 0', { premiums: [0, -3, 0, 0] }, ['premiums[1]'], /.3; it does not go below/, /at your table/],
   [
     'a slate left and kept',
     { left: true, turn: { slateLeft: true } },

@@ -1,8 +1,8 @@
 import type { Text } from '@portolan/core';
+import { inputAt } from '@portolan/core/readers';
 import type { FunctionComponent } from 'preact';
 import { Stepper } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { inputAt } from '../../../kit/shape.ts';
 import type { Json } from '../../../stores/table.ts';
 import { type Face, FaceList } from '../parts/FaceList.tsx';
 import { CargoField, ColorField } from '../parts/fields.tsx';

@@ -1,6 +1,7 @@
 import { companies, companyName, companyTitle, letterOf, placeIn } from '@portolan/boards/borneo';
 import type { FightInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
+import { counting } from '@portolan/core/words';
 import type { BoardEntry, Handle, Item, Piece, Put, Tray } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { FlagMark } from '../../../../kit/marks.tsx';
@@ -39,13 +40,15 @@ const Flags = ({ company, count }: { readonly company: FightInput['company']; re
   </span>
 );
 
+const flags = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
+
 const flagTray = ({ company }: FightInput, lang: Lang): Tray => ({
   title: words.flags[lang],
   hint: words.flagsHint[lang],
   items: [1, 2, 3, 4, 0].map(
     (count): Item => ({
       id: `flags.${count}`,
-      name: String(count),
+      name: flags(count, lang),
       picture: <Flags company={company} count={count} />,
       key: String(count),
       into: true,

@@ -10,13 +10,14 @@ const handSpot = ({ position }: Table, seat: number, card: string): string | und
 };
 
 /** Every place of a port: a card may be let go on any of them. */
-const portSpots = ({ position }: Table, port: PortNumber): readonly string[] => [
+export const portSpots = ({ position }: Table, port: PortNumber): readonly string[] => [
   spotOf({ kind: 'port', port }),
   spotOf({ kind: 'tower', port }),
   ...(position.ports?.[port - 1]?.tower ?? []).map((_, at) => spotOf({ kind: 'tower', port, at })),
 ];
 
-const nextRank = ({ position }: Table, company: 'red' | 'blue' | 'green' | 'yellow'): number => {
+/** The rank that the next merchant of a company takes. */
+export const nextRank = ({ position }: Table, company: 'red' | 'blue' | 'green' | 'yellow'): number => {
   const column = position.companies?.[company] ?? [];
   const gap = column.indexOf(null);
   return (gap < 0 ? column.length : gap) + 1;
@@ -69,7 +70,7 @@ const shownOf = (action: Action, table: Table): readonly ShownMove[] => {
 };
 
 /** What somebody means who goes from a place to another: a card to a port, a merchant to another company. */
-const meant =
+export const meant =
   ({ position }: Table) =>
   (from: string, to: string): Json | undefined => {
     const [source, target] = [placeIn(from), placeIn(to)];

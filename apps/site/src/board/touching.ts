@@ -1,0 +1,65 @@
+import type { Around, BoardEntry, Handle, Item, Mind, Piece, Spot, Touched } from './entry.ts';
+import { taken, touched } from './entry.ts';
+
+/** What a hand does on the picture of a board, one touch after the other, each counted: without a browser. */
+export interface Touching<Value> {
+  readonly value: () => Value;
+  readonly count: () => number;
+  readonly chosen: () => Spot | undefined;
+  /** What is in hand. */
+  readonly held: () => string | undefined;
+  /** Touches a place. */
+  readonly spot: (spot: Spot) => void;
+  /** Touches something in the tray. */
+  readonly item: (id: string) => void;
+  /** Touches a button of what is chosen. */
+  readonly handle: (id: string) => void;
+  /** Touches a button that stands beside the board. */
+  readonly button: (after: (value: Value) => Value) => void;
+}
+
+/** A hand that begins with what is entered. */
+export const touching = <Value, About>(
+  entry: BoardEntry<Value, About>,
+  begin: Value,
+  aroundOf: (value: Value, chosen: Spot | undefined) => Around<About>,
+): Touching<Value> => {
+  let value = begin;
+  let mind: Mind = {};
+  let count = 0;
+  const around = (): Around<About> => aroundOf(value, mind.chosen);
+  const come = (to: Touched<Value>): void => {
+    if (to.mind.said !== undefined) throw new Error(to.mind.said);
+    count += 1;
+    mind = to.mind;
+    if (to.value !== undefined) value = to.value;
+  };
+  const found = <One extends { readonly id: string }>(all: readonly One[], id: string): One => {
+    const one = all.find((each) => each.id === id);
+    if (!one) throw new Error(`${id} is not among ${all.map((each) => each.id).join(', ')}`);
+    return one;
+  };
+  const handles = (): readonly Handle<Value>[] => {
+    const piece: Piece<Value> | undefined =
+      mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around());
+    return [...(piece?.handles ?? []), ...(piece?.rows ?? []).flatMap((row) => row.handles)];
+  };
+  return {
+    value: () => value,
+    count: () => count,
+    chosen: () => mind.chosen,
+    held: () => (mind.hand && 'item' in mind.hand ? mind.hand.item : undefined),
+    spot: (spot) => come(touched(entry, undefined, value, mind, spot, around())),
+    item: (id) => {
+      const items: readonly Item[] = entry.tray(value, around()).flatMap((tray) => tray.items);
+      const one = found(items, id);
+      if (one.left === 0) throw new Error(`no ${id} is left`);
+      come(taken(entry, value, mind, one, around()));
+    },
+    handle: (id) => {
+      const { to, choose = mind.chosen } = found(handles(), id);
+      come({ mind: choose === undefined ? {} : { chosen: choose }, ...(to === undefined ? {} : { value: to }) });
+    },
+    button: (after) => come({ mind, value: after(value) }),
+  };
+};

@@ -1,0 +1,114 @@
+import { below, type Game, type Kind, nextAction, type Policies, pick, type Rng, rng } from '@portolan/core';
+import type { Json } from '../stores/table.ts';
+import { keyOf, type Next, noPlan, type Plan, type PlayGame, type Step, takenBack, touching } from './plan.ts';
+
+/** How far the laws are asked. */
+export interface Asked<State, Action> {
+  readonly seed: number;
+  /** Actions of a game. */
+  readonly moves: number;
+  /** Actions of a list that are put together, chosen at random; a list no longer is put together whole. */
+  readonly most: number;
+  /** Plans made at random at every moment. */
+  readonly plans: number;
+  /** Fields of actions whose lists stand in any order. */
+  readonly loose?: readonly string[];
+  readonly policy?: Policies<State, Action>;
+}
+
+/** What the laws found wrong, and the kinds of action that were put together. */
+export interface Found {
+  readonly faults: readonly string[];
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** A value with its fields in one order, and with lists in one order where theirs says nothing. */
+const told = (value: unknown, loose: readonly string[], within = ''): unknown => {
+  if (Array.isArray(value)) return loose.includes(within) ? [...value].sort() : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, told(one, loose, key)] as const),
+  );
+};
+
+const waysOf = ({ touchable, choices, taken }: Next): readonly Step[] => [
+  ...touchable.map(({ spot }) => ({ spot })),
+  ...choices.map(({ id }) => ({ choice: id })),
+  ...taken.map((spot) => ({ spot })),
+];
+
+const some = <Item>(random: Rng, items: readonly Item[], most: number): readonly Item[] =>
+  items.length <= most ? items : Array.from({ length: most }, () => pick(random, items));
+
+/** Whether a plan holds what it must: every touch once, something asked in both languages, nothing that leads nowhere. */
+const wrongIn = (next: Next): string | undefined => {
+  const ways = waysOf(next);
+  if (new Set(ways.map(keyOf)).size !== ways.length) return 'says a touch twice';
+  if (!next.ask.fr || !next.ask.en) return 'asks nothing';
+  if (ways.length === 0 && next.action === undefined) return 'leads nowhere';
+  return undefined;
+};
+
+/**
+ * Every listed action of the states of a game played at random from `start` can be put together, by touches that lead to it alone, and no plan
+ * ends in an illegal one.
+ */
+export const planLaws = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  start: State,
+  plan: PlayGame<State>,
+  { seed, moves, most, plans, policy, loose = [] }: Asked<State, Action>,
+): Found => {
+  const state = game.clone(start);
+  const random = rng(seed);
+  const faults: string[] = [];
+  const kinds = new Set<string>();
+  const same = (one: unknown, other: unknown): boolean =>
+    JSON.stringify(told(one, loose)) === JSON.stringify(told(other, loose));
+  const fault = (what: string, ...about: readonly unknown[]): void => {
+    if (faults.length < 5) faults.push([what, ...about.map((one) => JSON.stringify(one))].join(' '));
+  };
+
+  const putTogether = (seat: number): void => {
+    for (const action of some(random, game.actions(state, seat), most)) {
+      const steps = plan.stepsOf(state, action as unknown as Json);
+      const next = plan.next(state, seat, { steps });
+      kinds.add(action.kind);
+      if (next.steps.length !== steps.length || !same(next.action, action))
+        fault('not put together', action, steps, next.action);
+    }
+  };
+
+  const planned = (seat: number): void => {
+    let made: Plan = noPlan;
+    for (let touches = 0; touches < 12; touches++) {
+      const next = plan.next(state, seat, made);
+      const wrong = wrongIn(next);
+      if (wrong) fault(wrong, game.turn(state), made, next);
+      if (next.action !== undefined) {
+        const read = game.parseAction(next.action, state);
+        if (!read.ok || !game.check(state, read.value).legal) fault('illegal', made, next.action);
+      }
+      const ways = waysOf(next);
+      if (ways.length === 0 || (next.action !== undefined && below(random, 2) === 0)) return;
+      made = touching(made, pick(random, ways));
+      const back = plan.next(state, seat, takenBack(made));
+      if (touches === 0 && JSON.stringify(back) !== JSON.stringify(next)) fault('is not taken back', made);
+    }
+  };
+
+  for (let move = 0; move < moves; move++) {
+    const { actors } = game.turn(state);
+    for (const actor of actors) {
+      if (actor === 'nature') continue;
+      putTogether(actor);
+      for (let i = 0; i < plans; i++) planned(actor);
+    }
+    const action = nextAction(game, state, random, policy);
+    if (action === undefined) break;
+    game.apply(state, action);
+  }
+  return { faults, kinds };
+};

@@ -1,0 +1,94 @@
+import type { Seat, Text } from '@portolan/core';
+import type { Spot } from '../board/entry.ts';
+import type { Json } from '../stores/table.ts';
+
+/** A touch: of a place of the board, or of a choice that stands beside it. */
+export type Step = { readonly spot: Spot } | { readonly choice: string };
+
+/** A move as far as it has been put together. */
+export interface Plan {
+  readonly steps: readonly Step[];
+}
+
+/** A touch with what it is called. */
+export type Touch = Step & { readonly name: Text };
+
+/** A way on from a moment of a plan; `back`: it takes something out again that was taken up. */
+export type Way = Touch & { readonly back?: true; readonly go: () => Moment };
+
+/** A moment of a plan: what is asked, what can be touched, the action that could be confirmed now. */
+export interface Moment {
+  readonly ask: Text;
+  readonly ways: readonly Way[];
+  readonly action?: Json | undefined;
+  /** What somebody means who touches a place that leads nowhere: it is judged, and refused. */
+  readonly meant?: ((spot: Spot) => Json | undefined) | undefined;
+}
+
+/** What the room draws of a moment. */
+export interface Next {
+  readonly ask: Text;
+  readonly touchable: readonly { readonly spot: Spot; readonly name: Text }[];
+  readonly choices: readonly { readonly id: string; readonly name: Text }[];
+  /** Places taken up that a touch gives back. */
+  readonly taken: readonly Spot[];
+  readonly action?: Json | undefined;
+  readonly meant: (spot: Spot) => Json | undefined;
+  /** The touches that led here: fewer than were given where the table has changed meanwhile. */
+  readonly steps: readonly Step[];
+}
+
+/** How the moves of a game are put together. */
+export interface PlayGame<State> {
+  /** What can be touched by a seat after the touches of a plan. */
+  readonly next: (state: State, seat: Seat, plan: Plan) => Next;
+  /** The touches that put an action together. */
+  readonly stepsOf: (state: State, action: Json) => readonly Step[];
+}
+
+/** The plan in which nothing has been touched. */
+export const noPlan: Plan = { steps: [] };
+
+/** The same plan one touch longer. */
+export const touching = ({ steps }: Plan, step: Step): Plan => ({ steps: [...steps, step] });
+
+/** The same plan without its last touch. */
+export const takenBack = ({ steps }: Plan): Plan => ({ steps: steps.slice(0, -1) });
+
+/** What tells a touch from others. */
+export const keyOf = (step: Step): string => ('spot' in step ? `spot ${step.spot}` : `choice ${step.choice}`);
+
+const bare = (touch: Step): Step => ('spot' in touch ? { spot: touch.spot } : { choice: touch.choice });
+
+const nothing = (): undefined => undefined;
+
+/** Follows a plan from where it begins, as far as it leads. */
+export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
+  let moment = begun;
+  const done: Step[] = [];
+  for (const step of steps) {
+    const way = moment.ways.find((one) => keyOf(one) === keyOf(step));
+    if (!way) break;
+    moment = way.go();
+    done.push(bare(step));
+  }
+  const { ask, ways, action, meant = nothing } = moment;
+  return {
+    ask,
+    touchable: ways.flatMap((way) => ('spot' in way && !way.back ? [{ spot: way.spot, name: way.name }] : [])),
+    choices: ways.flatMap((way) => ('choice' in way ? [{ id: way.choice, name: way.name }] : [])),
+    taken: ways.flatMap((way) => ('spot' in way && way.back ? [way.spot] : [])),
+    action,
+    meant,
+    steps: done,
+  };
+};
+
+/** How a game puts its moves together, by the moment in which nothing has been touched. */
+export const playGame = <State>(
+  begin: (state: State, seat: Seat) => Moment,
+  stepsOf: (state: State, action: Json) => readonly Step[],
+): PlayGame<State> => ({
+  next: (state, seat, plan) => nextFrom(begin(state, seat), plan),
+  stepsOf: (state, action) => stepsOf(state, action).map(bare),
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, race } from '../fixtures/race.ts';
+import { replay } from './log.ts';
+import { must } from './result.ts';
+import {
+  awaited,
+  back,
+  branchesOf,
+  commented,
+  drawn,
+  forward,
+  goTo,
+  lineOf,
+  moveAt,
+  moveBy,
+  named,
+  PERSON,
+  played,
+  readSitting,
+  readTable,
+  type Sitting,
+  scoresAlong,
+  seatOf,
+  sit,
+  sittingLog,
+  statesOf,
+  turningPoints,
+  undone,
+} from './table.ts';
+
+const persons = [{ name: 'Ada', by: PERSON }, { by: PERSON }];
+const begun = (seed: number | null = 7, sitters = persons): Sitting<Action> =>
+  must(sit(race, { setup: { seats: 2 }, sitters, seed }));
+const walk = (seat: number): Action => ({ kind: 'walk', seat });
+const roll = (seat: number): Action => ({ kind: 'roll', seat });
+const die = (pips: number): Action => ({ kind: 'die', pips });
+const after = (...actions: Action[]): Sitting<Action> => actions.reduce(played, begun());
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** 1 walk, 2 roll, 3 the die shows 1; then from move 1 again: 4 walk. */
+const forked = (): Sitting<Action> => played(goTo(after(walk(0), roll(1), die(1)), 1), walk(1));
+
+describe('a game under way', () => {
+  it('goes on move by move, back and forward along its line', () => {
+    const two = after(walk(0), roll(1));
+    expect([two.cursor, two.tip, lineOf(two)]).toEqual([2, 2, [1, 2]]);
+    const one = back(two);
+    expect([one.cursor, one.tip]).toEqual([1, 2]);
+    expect(back(back(one)).cursor).toBe(0);
+    expect(forward(one)).toEqual(two);
+    expect(forward(two)).toEqual(two);
+  });
+
+  it('takes up what was played before, and begins a branch with anything else', () => {
+    const two = after(walk(0), roll(1));
+    expect(played(back(two), roll(1))).toEqual(two);
+    expect([forked().cursor, lineOf(forked())]).toEqual([4, [1, 4]]);
+    expect(branchesOf(forked())).toEqual([{ from: 4 }]);
+    expect(branchesOf(named(forked(), 4, 'On foot'))).toEqual([{ from: 4, name: 'On foot' }]);
+    expect(branchesOf(named(named(forked(), 4, 'On foot'), 4, ''))).toEqual([{ from: 4 }]);
+  });
+
+  it('goes to another branch as far as that was played', () => {
+    const main = goTo(forked(), 2);
+    expect([main.cursor, lineOf(main)]).toEqual([2, [1, 2, 3]]);
+    expect(lineOf(goTo(forked(), 1))).toEqual([1, 4]);
+    expect(lineOf(played(goTo(forked(), 1), roll(1)))).toEqual([1, 2, 3]);
+  });
+
+  it('is undone to before the last move of a person', () => {
+    const byPerson = (sitting: Sitting<Action>) => (number: number) =>
+      seatOf(moveAt(sitting, number)?.action) !== undefined;
+    const three = after(walk(0), roll(1), die(1));
+    const once = undone(three, byPerson(three))!;
+    expect([once.cursor, once.tip, once.moves.length]).toEqual([1, 3, 3]);
+    const twice = undone(once, byPerson(once))!;
+    expect(twice.cursor).toBe(0);
+    expect(undone(twice, byPerson(twice))).toBeUndefined();
+  });
+
+  it('gives the log of its line, with names and remarks, which replays', () => {
+    const told = commented(commented(commented(forked(), 4, 'So close.'), 3, 'Elsewhere.'), 0, 'Off we go.');
+    const log = sittingLog(told);
+    expect(log).toMatchObject({ names: ['Ada', ''], actions: [walk(0), walk(1)] });
+    expect(log.comments).toEqual({ 0: 'Off we go.', 2: 'So close.' });
+    expect(replay(race, throughJson(log))).toMatchObject({ ok: true, steps: 2 });
+    const again = must(readTable(race, throughJson(log), 7));
+    expect(again.sitting).toMatchObject({ moves: [{ after: 0 }, { after: 1 }], cursor: 2, seed: 7 });
+    expect(sittingLog(again.sitting)).toEqual(log);
+  });
+
+  it('begins with a position', () => {
+    const start = { at: [2, 3], mover: 1, rolling: false };
+    const from = must(sit(race, { setup: { seats: 2 }, start, sitters: [], seed: 1 }));
+    expect(statesOf(race, from)(from, 0).state).toEqual(start);
+    expect(from.sitters).toEqual([{ by: PERSON }, { by: PERSON }]);
+    expect(must(readSitting(race, throughJson(from))).sitting).toEqual(from);
+    expect(sit(race, { setup: { seats: 9 }, sitters: [], seed: 1 }).ok).toBe(false);
+  });
+
+  it('tells its states, what happened and the scores along its line', () => {
+    const three = after(walk(0), roll(1), die(3));
+    const at = statesOf(race, three);
+    expect(at(three, 3)).toEqual({
+      state: { at: [1, 3], mover: 0, rolling: false },
+      by: ['race.die'],
+      events: [{ kind: 'moved', seat: 1, by: 3 }],
+    });
+    expect(at(forked(), 1).state.at).toEqual([1, 0]);
+    const line = [0, ...lineOf(three)].map((number) => at(three, number).state);
+    expect(scoresAlong(race, line).map((row) => row.map(({ total }) => total))).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [1, 3],
+    ]);
+    expect(turningPoints(scoresAlong(race, line))).toEqual([{ at: 3, seat: 1 }]);
+  });
+});
+
+describe('whoever is awaited', () => {
+  const state = (sitting: Sitting<Action>) => statesOf(race, sitting)(sitting, sitting.cursor).state;
+
+  it('is a person, nature, the machine, or nobody', () => {
+    const bots = begun(7, [{ by: PERSON }, { by: 'sensible' }]);
+    expect(awaited(race, bots, state(bots))).toEqual({ kind: 'persons', seats: [0] });
+    const next = played(bots, walk(0));
+    expect(awaited(race, next, state(next))).toMatchObject({ kind: 'machine', seat: 1, policy: 'sensible' });
+    const rolling = played(next, roll(1));
+    expect(awaited(race, rolling, state(rolling))).toEqual({ kind: 'draw', asked: false });
+    const real = { ...rolling, seed: null };
+    expect(awaited(race, real, state(real))).toEqual({ kind: 'draw', asked: true });
+    expect(drawn(race, real, state(real))).toBeUndefined();
+    const over = [walk(1), walk(0), walk(1), walk(0), walk(1), walk(0)].reduce(played, after(walk(0)));
+    expect(awaited(race, over, state(over))).toEqual({ kind: 'over' });
+  });
+
+  it('draws the same again after going back, by its seed', () => {
+    const rolling = after(roll(0));
+    const first = drawn(race, rolling, state(rolling))!;
+    const elsewhere = forward(back(played(rolling, first)));
+    expect(drawn(race, goTo(elsewhere, 1), state(rolling))).toEqual(first);
+    const shown = new Set(
+      Array.from({ length: 40 }, (_, seed) => JSON.stringify(drawn(race, { ...rolling, seed }, state(rolling)))),
+    );
+    expect(shown.size).toBe(3);
+  });
+
+  it('is never shown more than the seat may see', () => {
+    const hiding = {
+      ...race,
+      view: (whole: { at: number[]; mover: number; rolling: boolean }) => ({ ...whole, at: [-1, -1] }),
+    };
+    const seen: unknown[] = [];
+    moveBy(
+      hiding,
+      state(begun()),
+      0,
+      (looked, actions) => {
+        seen.push(looked);
+        return actions[0]!;
+      },
+      {
+        next: () => 0,
+        clone: () => {
+          throw new Error('nobody asks');
+        },
+        getState: () => [],
+      },
+    );
+    expect(seen).toEqual([{ at: [-1, -1], mover: 0, rolling: false }]);
+  });
+});
+
+describe('what is read', () => {
+  const good = () => throughJson(commented(forked(), 2, 'Hm.')) as Record<string, unknown>;
+
+  it('comes back as it was written', () => {
+    expect(must(readSitting(race, good()))).toEqual({ sitting: commented(forked(), 2, 'Hm.'), otherRules: false });
+  });
+
+  it('says when it was begun under other rules', () => {
+    expect(must(readSitting(race, { ...good(), rulesVersion: 9 })).otherRules).toBe(true);
+  });
+
+  it.each([
+    ['nothing', undefined, ''],
+    ['another game', { ...good(), game: 'chess' }, 'game'],
+    ['another form', { ...good(), version: 2 }, 'version'],
+    ['a file that was cut', { game: 'race', version: 1 }, 'rulesVersion'],
+    ['a move after one that is not there', { ...good(), moves: [{ after: 1, action: walk(0) }] }, 'moves[0].after'],
+    [
+      'a move that is none',
+      { ...good(), moves: [{ after: 0, action: { kind: 'fly' } }], cursor: 0, tip: 0, comments: {} },
+      'moves[0].action.kind',
+    ],
+    ['a cursor beyond the last move', { ...good(), cursor: 9 }, 'cursor'],
+    ['a cursor beside its line', { ...good(), cursor: 2 }, 'cursor'],
+    ['a remark on nothing', { ...good(), comments: { 9: 'x' } }, 'comments.9'],
+    ['a table that is none', { ...good(), rulings: { wind: 'west' } }, 'rulings.wind'],
+  ])('is a problem: %s', (_, json, path) => {
+    const read = readSitting(race, json);
+    expect(!read.ok && read.problems[0]?.path).toBe(path);
+  });
+
+  it('is cut at the first illegal move, and the other branch stays', () => {
+    const edited = good();
+    (edited.moves as { action: Action }[])[1]!.action = roll(0);
+    const { sitting, cut } = must(readSitting(race, edited));
+    expect(cut).toMatchObject({ number: 2, verdict: { legal: false } });
+    expect(sitting.moves).toEqual([
+      { after: 0, action: walk(0) },
+      { after: 1, action: walk(1) },
+    ]);
+    expect([sitting.cursor, sitting.tip, sitting.comments]).toEqual([2, 2, {}]);
+  });
+});

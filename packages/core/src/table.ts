@@ -1,0 +1,4 @@
+export * from './table/machine.ts';
+export * from './table/read.ts';
+export * from './table/sitting.ts';
+export * from './table/states.ts';

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerInWords } from './answers.ts';
+import { ok } from './result.ts';
+import type { Lang } from './text.ts';
+import { leftOut, needed, supposing, tellable } from './unsaid.ts';
+import { both, say } from './words.ts';
+
+/** A step of a lame ship: it takes an action, no second one in a turn, and none in a storm without its anchor. */
+interface Step {
+  readonly left: number;
+  readonly moved?: boolean;
+  readonly storm?: boolean;
+  readonly adrift?: boolean;
+  readonly chart?: object;
+}
+
+const because = ({ left, moved, storm, adrift }: Step): readonly [fr: string, en: string] | undefined => {
+  if (left === 0) return ['plus d’action', 'no action left'];
+  if (moved) return ['déjà parti', 'moved before'];
+  return storm && adrift ? ['la tempête', 'the storm'] : undefined;
+};
+
+const explain = (why: ReturnType<typeof because>, _: unknown, lang: Lang): AnswerInWords => ({
+  state: why ? 'illegal' : 'legal',
+  headline: why ? say(lang, 'Illégal', 'Illegal') : say(lang, 'Légal', 'Legal'),
+  why: why ? say(lang, ...why) : '',
+  short: why ? say(lang, ...why) : '',
+  clauses: [],
+});
+
+const yesOrNo = { type: 'boolean' };
+
+const asked = {
+  schema: {
+    type: 'object',
+    properties: {
+      left: { type: 'integer', minimum: 0, maximum: 4 },
+      ...{ moved: yesOrNo, storm: yesOrNo, adrift: yesOrNo },
+      chart: { type: 'object' },
+    },
+    required: ['left', 'chart'],
+  },
+  labels: {
+    left: both('Actions', 'Actions'),
+    moved: both('Il a bougé', 'It has moved'),
+    storm: both('Tempête', 'A storm'),
+    adrift: both('Sans ancre', 'No anchor'),
+    chart: both('La carte', 'The chart'),
+  },
+  parse: (json: unknown) => ok(json as Step),
+  judge: because,
+  explain,
+};
+
+const told = (input: Step, untold: readonly string[], lang: Lang = 'en') =>
+  supposing(asked, input, untold, explain(because(input), input, lang), lang);
+
+describe('a fact that nobody has told', () => {
+  it('is told by a word or a number, or has to be there', () => {
+    expect(tellable(asked)).toEqual(['left', 'moved', 'storm', 'adrift']);
+    expect(leftOut(asked, { left: 1, storm: false })).toEqual(['moved', 'adrift']);
+    expect(needed(asked)).toEqual(['chart']);
+  });
+
+  it('does not decide: the answer says if, and what else', () => {
+    expect(told({ left: 2 }, ['moved'])).toMatchObject({
+      state: 'depends',
+      headline: 'Legal if “It has moved: no”, else illegal: moved before',
+      unsaid: [{ at: 'moved', text: 'It has moved: no', otherwise: 'illegal: moved before' }],
+    });
+    expect(told({ left: 2 }, ['left'], 'fr').headline).toBe(
+      'Légal si «\u00a0Actions\u00a0: 1 à 4\u00a0», sinon illégal\u00a0: plus d’action',
+    );
+    expect(told({ left: 2 }, ['left', 'moved'])).toMatchObject({ headline: 'Legal, if what follows is so' });
+  });
+
+  it('is not spoken of where every filling gives the same answer', () => {
+    expect(told({ left: 0 }, ['moved', 'storm', 'adrift'])).toEqual({
+      ...explain(because({ left: 0 }), {}, 'en'),
+      headline: 'Illegal: no action left',
+    });
+    expect(told({ left: 2 }, ['storm']).unsaid).toBeUndefined();
+  });
+
+  it('that changes the answer only with another one is named with it', () => {
+    expect(told({ left: 2 }, ['storm', 'adrift']).unsaid?.map(({ text }) => text)).toEqual([
+      'A storm: no',
+      'No anchor: no',
+    ]);
+  });
+});

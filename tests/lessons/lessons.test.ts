@@ -1,0 +1,27 @@
+import { borneo } from '@portolan/borneo';
+import { lessons as borneoLessons } from '@portolan/borneo/lessons';
+import { rules as borneoRules } from '@portolan/borneo/rules';
+import type { AnyGame, Policy, Rulebook } from '@portolan/core';
+import type { AnyLessons } from '@portolan/core/lessons';
+import { type LessonHooks, lessonLaws, lessonsLaws } from '@portolan/core/testing';
+import { sensible as borneoPolicy } from '@portolan/solvers/borneo';
+import { describe, expect, test } from 'vitest';
+
+// biome-ignore lint/suspicious/noExplicitAny: games of all kinds stand in one list
+const hooksOf = (game: AnyGame, rules: Rulebook, lessons: AnyLessons, policy: Policy<any, any>): LessonHooks => ({
+  game,
+  rules,
+  lessons,
+  policy,
+});
+
+/** The lessons of each game, with the others playing as they do on the page. */
+const taught: readonly LessonHooks[] = [hooksOf(borneo, borneoRules, borneoLessons, borneoPolicy)];
+
+describe.each(taught.map((hooks) => [hooks.game.id, hooks] as const))('%s', (_, hooks) => {
+  describe.each(hooks.lessons.lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+    test.each(lessonLaws)('%s', (_, law) => expect(law(lesson, hooks)).toEqual([]));
+  });
+
+  test.each(lessonsLaws)('%s', (_, law) => expect(law(hooks)).toEqual([]));
+});

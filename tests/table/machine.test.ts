@@ -1,0 +1,67 @@
+import { borneo } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
+import { type AnyGame, type Kind, must, type Policy, rng } from '@portolan/core';
+import {
+  awaited,
+  drawn,
+  moveBy,
+  played,
+  readSitting,
+  type Sitting,
+  sit,
+  sittingLog,
+  statesOf,
+} from '@portolan/core/table';
+import { rotterdam } from '@portolan/rotterdam';
+import { sensible as ofBorneo } from '@portolan/solvers/borneo';
+import { sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
+import { sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
+import { sensible as ofRotterdam } from '@portolan/solvers/rotterdam';
+import { describe, expect, it } from 'vitest';
+
+// biome-ignore lint/suspicious/noExplicitAny: policies of all games
+type AnyPolicy = Policy<any, any>;
+
+const games: readonly (readonly [string, AnyGame, AnyPolicy])[] = [
+  ['Borneo', borneo, ofBorneo],
+  ['Cabo da Roca', caboDaRoca, ofCabo],
+  ['Comptoir des Antilles', comptoirDesAntilles, ofComptoir],
+  ['Rotterdam', rotterdam, ofRotterdam],
+];
+
+/** A game that the machine plays alone, so many moves long, and the moves that a look at the whole table would have changed. */
+const watched = (game: AnyGame, policy: AnyPolicy, seats: number, most: number) => {
+  const sitters = Array.from({ length: seats }, () => ({ by: 'sensible' }));
+  let sitting: Sitting<Kind> = must(sit(game, { setup: { seats }, sitters, seed: 11 }));
+  const at = statesOf(game, sitting);
+  const refused: unknown[] = [];
+  while (sitting.moves.length < most) {
+    const { state } = at(sitting, sitting.cursor);
+    const who = awaited(game, sitting, state);
+    if (who.kind === 'over' || who.kind === 'persons') break;
+    const action =
+      who.kind === 'draw'
+        ? drawn(game, sitting, state)
+        : moveBy(game, state, who.seat, policy, rng(who.random.seed, who.random.stream));
+    if (!action) break;
+    if (!game.check(state, action).legal) refused.push(action);
+    sitting = played(sitting, action);
+  }
+  return { sitting, refused, last: at(sitting, sitting.cursor).state };
+};
+
+describe.each(games)('the machine at %s', (_, game, policy) => {
+  const { sitting, refused, last } = watched(game, policy, game.seats.min, 5000);
+
+  it('plays a whole game on what its seats see, and legally', () => {
+    expect(refused).toEqual([]);
+    expect(game.turn(last).actors).toEqual([]);
+  });
+
+  it('keeps the game as text and reads it back', () => {
+    const read = must(readSitting(game, JSON.parse(JSON.stringify(sitting))));
+    expect(read).toEqual({ sitting, otherRules: false });
+    expect(sittingLog(read.sitting).actions).toHaveLength(sitting.moves.length);
+  });
+});
