@@ -16,6 +16,7 @@ const limits = {
   'check/': { atOnce: 22.1, chosen: 146.1, inAll: 311.4 },
   'solve/': { atOnce: 20.8, chosen: 147.9, inAll: 211.9 },
   'score/': { atOnce: 70.3, chosen: 126, inAll: 199.1 },
+  "play/": { atOnce: 26, inAll: 260 },
   'setup/': { atOnce: 60, chosen: 126, inAll: 182.9 },
 };
 

@@ -7,7 +7,7 @@ import type { HarborPlace } from '../drawings/compositions.ts';
 import type { PageQuestion } from '../solve/game.ts';
 
 /** A page that computes, each with its own form. */
-export type Tool = 'check' | 'solve' | 'setup' | 'score';
+export type Tool = 'check' | 'solve' | 'play' | 'setup' | 'score';
 
 /** What comes alive on a page of a game: an example among its rules, or a tool that fills a page. */
 export type Island = { readonly lang: Lang } & (
@@ -74,15 +74,17 @@ export interface SiteGame {
   /** Whether it has a score sheet, and a page "prepare the box". */
   readonly score?: boolean;
   readonly setup?: boolean;
+  /** Whether it can be played on the site. */
+  readonly play?: boolean;
   /** Draws an island of its pages, `<Islands part="check" lang base />`, or an example, `<Islands part="example" lang example />`. */
   readonly islands: () => Promise<{ readonly default: AstroComponentFactory }>;
 }
 
 /** Whether a game has a page of this kind. */
 export const has = (game: SiteGame, tool: Tool): boolean =>
-  Boolean({ check: game.disputes, solve: game.asked, setup: game.setup, score: game.score }[tool]);
+  Boolean({ check: game.disputes, solve: game.asked, play: game.play, setup: game.setup, score: game.score }[tool]);
 
-const tools: readonly Tool[] = ['check', 'solve', 'setup', 'score'];
+const tools: readonly Tool[] = ['check', 'solve', 'play', 'setup', 'score'];
 
 /** The pages that a game has, in the order in which all lists name them. */
 export const toolsOf = (game: SiteGame): readonly Tool[] => tools.filter((tool) => has(game, tool));

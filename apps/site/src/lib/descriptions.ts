@@ -10,6 +10,10 @@ export const descriptions = {
     fr: '{title}\u00a0: la feuille de score, point par point, et le départage.',
     en: '{title}: the score sheet, point by point, and the tie-break.',
   },
+  play: {
+    fr: '{title}\u00a0: une partie entière sur le site, seul, à plusieurs ou à côté de la vraie table.',
+    en: '{title}: a whole game on the site, alone, together, or beside the real table.',
+  },
   setup: {
     fr: '{title}\u00a0: ce qui sort de la boîte, ce que chacun reçoit, qui commence.',
     en: '{title}: what leaves the box, what each player gets, who begins.',

@@ -14,7 +14,14 @@ export interface Door {
   readonly fact: string;
 }
 
-const pictures = { rules: 'book', check: 'checked', solve: 'compass', setup: 'box', score: 'tally' } as const;
+const pictures = {
+  rules: 'book',
+  check: 'checked',
+  solve: 'compass',
+  play: 'pawn',
+  setup: 'box',
+  score: 'tally',
+} as const;
 
 /** The doors of a game, in the same order everywhere; a page that it does not have has none. */
 export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
@@ -22,6 +29,7 @@ export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
     rules: filled(words.clauses[lang], { n: Object.keys(game.rules.clauses).length }),
     check: filled(words.questions[lang], { n: game.disputes?.length ?? 0 }),
     solve: filled(words.questions[lang], { n: game.asked?.length ?? 0 }),
+    play: words.aloneOrMore[lang],
     setup: words.theTable[lang],
     score: words.thePoints[lang],
   };

@@ -7,7 +7,7 @@ import { entries } from '../entry.ts';
 export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'solve' | 'page';
 
 /** The pages of a game that a search can lead to. */
-export type PageName = 'check' | 'position' | 'solve' | 'setup' | 'score' | 'summary';
+export type PageName = 'check' | 'position' | 'solve' | 'play' | 'setup' | 'score' | 'summary';
 
 /** What is searched of a game: its rulebook, and what else one can be led to. */
 export interface Searchable {
@@ -74,6 +74,7 @@ export const pageTitles: Readonly<Record<PageName, Text>> = {
   check: both('Vérifier un coup', 'Check a move'),
   position: both('Entrer toute la position', 'Enter the whole position'),
   solve: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  play: both('Jouer une partie', 'Play a game'),
   setup: both('Mettre en place', 'Set up'),
   score: both('Compter les points', 'Count the points'),
   summary: both('Résumé d’une page', 'One-page summary'),
@@ -92,6 +93,10 @@ const pageWords: Readonly<Record<PageName, Text>> = {
   solve: {
     fr: 'meilleur coup quoi jouer choisir conseil conseiller aide stratégie optimal tour annoncer carte',
     en: 'best move what should I do this turn play choose advice advise help strategy optimal hint call card',
+  },
+  play: {
+    fr: 'jouer partie en ligne solo seul machine ordinateur robot adversaire simuler table journal',
+    en: 'play game online solo alone machine computer bot opponent simulate table log',
   },
   setup: {
     fr: 'préparer préparation installer installation mettre en place mise en place début partie joueurs matériel',

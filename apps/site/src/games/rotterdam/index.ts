@@ -35,6 +35,7 @@ export const rotterdam: SiteGame = {
     en: 'Our map and our Missions are reconstructed. Draw your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),
