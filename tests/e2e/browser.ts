@@ -21,6 +21,7 @@ export const pagePaths = [
   'borneo/summary/',
   'borneo/check/',
   'borneo/solve/',
+  'borneo/play/',
   'borneo/setup/',
   'borneo/score/',
   'cabo-da-roca/',

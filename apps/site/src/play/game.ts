@@ -1,4 +1,4 @@
-import type { AnyGame, Kind, Lang, Text } from '@portolan/core';
+import type { AnyGame, Lang, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { PageGame } from '../kit/game.ts';
@@ -44,6 +44,3 @@ export interface PlayPageGame {
 
 /** Any engine, as the table uses it. */
 export type Engine = AnyGame;
-
-/** An action of any game. */
-export type Act = Kind;
