@@ -266,6 +266,17 @@ export const Room = (props: Props) => {
           {who.kind === 'over' && (
             <End lang={lang} kit={kit} scores={scores} outcome={engine.outcome(state)} nameOf={nameOf} />
           )}
+          <div class="play-ask">
+            <p class="play-now" role="status">
+              <b>{ask()}</b> <span class="small">{phase}</span>
+            </p>
+            {machine.stuck && (
+              <button type="button" class="btn" onClick={machine.again}>
+                {words.again[lang]}
+              </button>
+            )}
+            {next && <p>{next.ask[lang]}</p>}
+          </div>
           <section class="table-live live" aria-label={words.title[lang]}>
             <Board
               Picture={game.Board}
@@ -280,17 +291,6 @@ export const Room = (props: Props) => {
           </section>
         </div>
         <div class="frame-side">
-          <div class="play-ask">
-            <p class="play-now" role="status">
-              <b>{ask()}</b> <span class="small">{phase}</span>
-            </p>
-            {machine.stuck && (
-              <button type="button" class="btn" onClick={machine.again}>
-                {words.again[lang]}
-              </button>
-            )}
-            {next && <p>{next.ask[lang]}</p>}
-          </div>
           {awaiting.length > 1 && (
             <Segment
               label={words.acts[lang]}

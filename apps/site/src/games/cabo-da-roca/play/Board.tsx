@@ -9,7 +9,8 @@ export const Board = ({ state, lang, action }: BoardProps) => {
   const table = useMemo(() => tableOf(state), [state]);
   const scene = action === undefined ? undefined : sceneOf(table, action as never, []);
   const marks: Marks = scene?.kind === 'sea' ? scene.marks : {};
-  const free = table.position.phase === 'lay' ? freeBeside(table) : [];
+  // A home port is laid before a tile is drawn.
+  const free = ['lay', 'tile'].includes(table.position.phase ?? '') ? freeBeside(table) : [];
   return (
     <div class="board">
       <SeaView
