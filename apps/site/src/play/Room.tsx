@@ -275,7 +275,7 @@ export const Room = (props: Props) => {
                 {words.again[lang]}
               </button>
             )}
-            {next && <p>{next.ask[lang]}</p>}
+            {next && !reply && <p>{next.ask[lang]}</p>}
           </div>
           <section class="table-live live" aria-label={words.title[lang]}>
             <Board

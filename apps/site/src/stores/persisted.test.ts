@@ -18,6 +18,13 @@ describe('persisted', () => {
     expect(storage).toEqual({});
   });
 
+  it('comes alive as the build has drawn it, whatever is kept', () => {
+    storage['portolan:c'] = '{"x":1}';
+    const store = persisted<Record<string, unknown>>('c', {}, isRecord);
+    expect(store.init).toEqual({});
+    expect(store.get()).toEqual({ x: 1 });
+  });
+
   it.each(['', 'not json', '[1]', '"text"', 'null'])('counts %j in storage as not set', (text) => {
     storage['portolan:b'] = text;
     expect(persisted<Record<string, unknown>>('b', {}, isRecord).get()).toEqual({});

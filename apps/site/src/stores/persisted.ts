@@ -23,7 +23,7 @@ const parse = <Value>(text: string | undefined, guard: Guard<Value>, initial: Va
  */
 export const persisted = <Value>(name: string, initial: Value, guard: Guard<Value>): WritableAtom<Value> => {
   const start = JSON.stringify(initial);
-  return persistentAtom<Value>(`portolan:${name}`, initial, {
+  const store = persistentAtom<Value>(`portolan:${name}`, initial, {
     encode: (value) => {
       const text = JSON.stringify(value);
       // The library deletes an entry that encodes to undefined; its type does not say so.
@@ -31,4 +31,6 @@ export const persisted = <Value>(name: string, initial: Value, guard: Guard<Valu
     },
     decode: (text) => parse(text, guard, initial),
   });
+  // What the build has drawn is of the initial value, and a page comes alive with it; the library takes what is kept for it.
+  return Object.assign(store, { init: initial });
 };

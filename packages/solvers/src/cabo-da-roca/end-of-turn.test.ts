@@ -1,6 +1,7 @@
 import { type Action, caboDaRoca, countAll, type State } from '@portolan/cabo-da-roca';
 import { playOut, type Rng, rng, uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
+import { expectedTotals } from './end-of-turn.ts';
 import { questions } from './index.ts';
 
 const must = (json: unknown): State => {
@@ -127,6 +128,100 @@ describe('bestEndOfTurn', () => {
     expect(certainty).toBe('exact');
     expect(sequences[0]).toMatchObject({ own: 15, margin: 15, actions: [{ kind: 'load' }] });
   });
+
+  /** What can be expected of a turn when every card is drawn and played on for itself. */
+  const eachCard = (state: State, known: Map<string, Best>): Best => {
+    const key = JSON.stringify(state);
+    const before = known.get(key);
+    if (before) return before;
+    const totals = expectedTotals(state);
+    const options: Best[] = [];
+    const ends = state.active !== 0 || caboDaRoca.check(state, { kind: 'endTurn', seat: 0 }).legal;
+    const now = { own: totals[0]!, margin: totals[0]! - totals[1]! };
+    if (ends) options.push(now);
+    if (state.phase === 'pile') {
+      const chances = caboDaRoca.chances(state);
+      const all = chances.reduce((sum, [, weight]) => sum + weight, 0);
+      const mean = { own: 0, margin: 0 };
+      for (const [action, weight] of chances) {
+        const { own, margin } = eachCard(after(state, action), known);
+        mean.own += (own * weight) / all;
+        mean.margin += (margin * weight) / all;
+      }
+      options.push(mean);
+    } else {
+      for (const action of caboDaRoca.actions(state, 0)) {
+        if (action.kind === 'endTurn' || action.kind === 'bargain') continue;
+        const next = after(state, action);
+        if (next.phase !== 'consent') options.push(eachCard(next, known));
+      }
+    }
+    if (options.length === 0) options.push(now);
+    const best = {
+      own: Math.max(...options.map(({ own }) => own)),
+      margin: Math.max(...options.map(({ margin }) => margin)),
+    };
+    known.set(key, best);
+    return best;
+  };
+
+  const long = 'qNE A.N cN cN cN cN B.N';
+  const draws = [
+    {
+      name: 'the ship that draws can sell at once',
+      rows: ['qNE A.N cN B.N', '~ ~ ~ ~', '~ I ~ ~'],
+      ships: { '0t1': { at: [1, 0] }, '1t1': { at: [0, 1], heading: 'E' } },
+      // t02 is not sold in B, the others are: where idle calls are forbidden, it cannot come in.
+      sailors: [{ owner: 0, at: [1, 2] }],
+      pile: ['t02', 't03', 't06', 'island-50', 'island-150', 'wreck-100'],
+    },
+    {
+      name: 'another ship sells, and the one that draws does not get so far',
+      rows: [long, '~ ~ ~ ~ ~ ~ ~'],
+      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: 't03', from: 'A' } },
+      pile: ['t01', 't02', 't11', 't21', 'island-50', 'wreck-100'],
+    },
+    {
+      name: 'two ships draw, one after the other',
+      rows: ['C.N cN cN cN cN cN cN A.N cN B.N', '~ ~ ~ ~ ~ ~ ~ ~ ~ ~'],
+      ships: { '0t1': { at: [0, 0] }, '0f1': { at: [7, 0] } },
+      pile: ['t01', 't02', 't22', 't25'],
+    },
+    {
+      name: 'an unknown cargo comes into port',
+      rows: [long, '~ ~ ~ ~ ~ ~ ~'],
+      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: '?', from: 'A' } },
+      // Where the dearest is drawn, the unknown cargo is a cheaper one.
+      pile: ['t01', 't03', 't06', 't22'],
+    },
+  ];
+  const tables = [
+    {},
+    { 'possible-destination': 'later' },
+    { 'possible-destination': 'later', 'idle-port-call': 'forbidden' },
+  ];
+
+  it.each(draws.flatMap((draw) => tables.map((rulings) => ({ ...draw, rulings }))))(
+    'expects the same as where each card is played on: $name, $rulings',
+    ({ rows, ships, sailors, pile, rulings }) => {
+      const state = must({
+        seats: 2,
+        stage: 'depart',
+        coins: [20, 50],
+        board: { rows },
+        ships,
+        sailors: sailors ?? [],
+        pile,
+        rulings,
+      });
+      const totals = expectedTotals(state);
+      const best = eachCard(state, new Map());
+      const { sequences } = questions.bestEndOfTurn.solve(state, {});
+      expect(Math.max(...sequences.map(({ own }) => own))).toBeCloseTo(best.own - totals[0]!, 9);
+      expect(sequences[0]!.margin).toBeCloseTo(best.margin - (totals[0]! - totals[1]!), 9);
+      expect(sequences.some(({ actions }) => actions.at(-1)?.kind === 'load')).toBe(true);
+    },
+  );
 
   it('is not asked while a tile is to be laid', () => {
     expect(questions.bestEndOfTurn.parse({}, gameOf(rng(1), 4))).toMatchObject({

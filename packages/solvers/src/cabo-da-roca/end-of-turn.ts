@@ -1,5 +1,5 @@
 import { type Action, caboDaRoca, countAll, type PieceKind, pieceKinds, type State } from '@portolan/cabo-da-roca';
-import { boxOf, NONE, ownerOf, sailorOn, shipOn } from '@portolan/cabo-da-roca/pieces';
+import { boxOf, HIDDEN, NONE, ownerOf, portOn, sailorOn, shipOn } from '@portolan/cabo-da-roca/pieces';
 import { also, report } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
@@ -98,20 +98,48 @@ const boughtBy = (action: Action | undefined): PieceKind | undefined => {
   return action?.kind === 'buySailor' ? 'sailor' : undefined;
 };
 
-/** The best that can still be expected from here, by each measure. */
-const bestFrom = (state: State, seat: number, known: Map<string, Change>): Change => {
+/** The best that can still be expected from here, by each measure, and the ships on whose cargo it rests, a bit each. */
+interface Best extends Change {
+  readonly asked: number;
+}
+
+/** Whatever lies in the pile and in the ships. */
+const ANY_CARD = -1;
+
+/** The ships at whose cargo a step looks: they come into a port, where they sell, or leave the table. An unknown cargo may be any card. */
+const asksIn = (before: State, now: State): number => {
+  let asked = 0;
+  before.ships.forEach((ship, slot) => {
+    if (!ship) return;
+    const moved = now.ships[slot];
+    const looks = !moved || (moved.at !== ship.at && portOn(now.chart, moved.at) !== NONE);
+    if (looks) asked |= ship.cargo === HIDDEN ? ANY_CARD : 1 << slot;
+  });
+  return asked;
+};
+
+/** Whether nothing but such a step looks at a cargo; where idle calls are forbidden, the cargo says which ports are closed. */
+const cardsWait = ({ rulings }: State): boolean => rulings['idle-port-call'] !== 'forbidden';
+
+const bestFrom = (state: State, seat: number, known: Map<string, Best>): Best => {
   const key = keyOf(state);
   const before = known.get(key);
   if (before) return before;
   const options: Change[] = mayStop(state, seat) ? [measure(state, seat)] : [];
-  if (state.phase === 'pile') options.push(expectedAfterDraw(state, seat, known));
-  else if (state.active === seat && !asksSomebody(state)) {
+  let asked = 0;
+  if (state.phase === 'pile') {
+    options.push(expectedAfterDraw(state, seat, known));
+    asked = ANY_CARD;
+  } else if (state.active === seat && !asksSomebody(state)) {
     for (const action of ownActions(state, seat)) {
       const next = after(state, action);
-      if (!asksSomebody(next)) options.push(bestFrom(next, seat, known));
+      if (asksSomebody(next)) continue;
+      const led = bestFrom(next, seat, known);
+      options.push(led);
+      asked |= led.asked | asksIn(state, next);
     }
   }
-  const best = options.length === 0 ? measure(state, seat) : bestOf(options);
+  const best = { ...(options.length === 0 ? measure(state, seat) : bestOf(options)), asked };
   known.set(key, best);
   return best;
 };
@@ -127,15 +155,22 @@ const after = (state: State, action: Action): State => {
   return next;
 };
 
-/** The mean over the cards that may come, each played on as well as possible. */
-const expectedAfterDraw = (state: State, seat: number, known: Map<string, Change>): Change => {
+/**
+ * The mean over the cards that may come, each played on as well as possible. Trade cards with which the ship leaves, or
+ * with which it stays, are worth the same where the turn does not come to look at them: of these one is played on.
+ * After a treasure another card is drawn, which looks at the pile.
+ */
+const expectedAfterDraw = (state: State, seat: number, known: Map<string, Best>): Change => {
   const chances = caboDaRoca.chances(state);
   const all = chances.reduce((sum, [, weight]) => sum + weight, 0);
   const mean = { own: 0, margin: 0 };
+  const alike = new Map<State['phase'], Best>();
   for (const [action, weight] of chances) {
-    const best = bestFrom(after(state, action), seat, known);
+    const next = after(state, action);
+    const best = alike.get(next.phase) ?? bestFrom(next, seat, known);
     mean.own += (best.own * weight) / all;
     mean.margin += (best.margin * weight) / all;
+    if (((best.asked >> state.drawing) & 1) === 0 && cardsWait(state)) alike.set(next.phase, best);
   }
   return mean;
 };
@@ -147,7 +182,7 @@ interface Moment {
 
 /** Every table that the turn can lead to, each by a shortest way, breadth-first; a drawn card ends a line with what is expected of it. */
 const linesOf = (start: State, seat: number): Line[] => {
-  const known = new Map<string, Change>();
+  const known = new Map<string, Best>();
   const lines: Line[] = [];
   // A way that begins with a purchase is kept apart: what is bought first is asked.
   const seen = new Set<string>();
