@@ -48,11 +48,13 @@ export const Board = ({ Picture, next, touch, ...drawn }: Props) => {
     );
   });
   const taken = next?.taken ?? [];
-  const last = next?.steps.findLast((step) => 'spot' in step);
-  const chosen = last && 'spot' in last ? last.spot : undefined;
+  const free = new Set((next?.touchable ?? []).map(({ spot }) => spot));
+  // What has been touched is marked, but for what was given back and can be touched again.
+  const touched = (next?.steps ?? []).flatMap((step) => ('spot' in step && !free.has(step.spot) ? [step.spot] : []));
   const around: Around = {
-    mind: chosen === undefined ? {} : { chosen },
-    open: new Set([...(next?.touchable ?? []).map(({ spot }) => spot), ...taken]),
+    mind: {},
+    taken: new Set([...touched, ...taken]),
+    open: free,
     stop: reached,
     own: null,
   };

@@ -9,7 +9,7 @@ import { isRecord } from '../stores/persisted.ts';
 import type { Json } from '../stores/table.ts';
 import { positionUnder, sentTerms, unpackPosition } from '../stores/terms.ts';
 import type { PlayPageGame } from './game.ts';
-import { tableOf } from './kept.ts';
+import { exchange, tableBefore, tableOf } from './kept.ts';
 import { NewGame, type Wanted } from './NewGame.tsx';
 import { playWords as words } from './words.ts';
 
@@ -40,6 +40,7 @@ interface Props {
 export const PlayPage = ({ lang, base, game }: Props) => {
   const store = useMemo(() => tableOf(game.page.id), [game]);
   const kept = useStore(store);
+  const before = useStore(useMemo(() => tableBefore(game.page.id), [game]));
   const [here, come] = useState(false);
   const [wanted, want] = useState<Wanted>();
   const [choosing, choose] = useState(false);
@@ -99,6 +100,21 @@ export const PlayPage = ({ lang, base, game }: Props) => {
                     }}
                   >
                     {words.goOn[lang]}
+                  </button>
+                </p>
+              )}
+              {here && before && (
+                <p>
+                  <button
+                    type="button"
+                    class="btn"
+                    onClick={() => {
+                      receive(undefined);
+                      exchange(game.page.id);
+                      choose(false);
+                    }}
+                  >
+                    {words.goBefore[lang]}
                   </button>
                 </p>
               )}

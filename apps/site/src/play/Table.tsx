@@ -62,7 +62,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     stand(next);
     const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
     written.current = now;
-    fail(!keep(store, now));
+    fail(!keep(page.page.id, now));
   };
   const receive = (json: unknown, way: Way): boolean => {
     const read = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);

@@ -26,23 +26,44 @@ const isKept = (value: unknown): value is Kept | null =>
     typeof value.begun === 'number' &&
     isRecord(value.sitting));
 
-const stores = new Map<string, WritableAtom<Kept | null>>();
-
-/** The game under way of a game of the site, kept in this browser and told to its other tabs. */
-export const tableOf = (game: string): WritableAtom<Kept | null> => {
-  const known = stores.get(game);
-  if (known) return known;
-  const store = persisted<Kept | null>(`${game}:table`, null, isKept);
-  stores.set(game, store);
-  return store;
+const made = (what: string): ((game: string) => WritableAtom<Kept | null>) => {
+  const stores = new Map<string, WritableAtom<Kept | null>>();
+  return (game) => {
+    const known = stores.get(game);
+    if (known) return known;
+    const store = persisted<Kept | null>(`${game}:${what}`, null, isKept);
+    stores.set(game, store);
+    return store;
+  };
 };
 
-/** Keeps a game; false where the storage is full or forbidden, and only this tab knows it. */
-export const keep = (store: WritableAtom<Kept | null>, next: Kept | null): boolean => {
+/** The game under way of a game of the site, kept in this browser and told to its other tabs. */
+export const tableOf = made('table');
+
+/** The game that was under way before another was begun or received. */
+export const tableBefore = made('table-before');
+
+const put = (store: WritableAtom<Kept | null>, next: Kept | null): boolean => {
   try {
     store.set(next);
     return true;
   } catch {
     return false;
   }
+};
+
+/**
+ * Keeps a game, and beside it the one that it takes the place of; false where the storage is full or forbidden, and only
+ * this tab knows it.
+ */
+export const keep = (game: string, next: Kept): boolean => {
+  const now = tableOf(game).get();
+  if (now && now.begun !== next.begun) put(tableBefore(game), now);
+  return put(tableOf(game), next);
+};
+
+/** Takes up the game before again; the one under way takes its place. */
+export const exchange = (game: string): void => {
+  const before = tableBefore(game).get();
+  if (before) keep(game, before);
 };

@@ -5,6 +5,7 @@ export const playWords = {
   title: both('Jouer', 'Play'),
   newGame: both('Nouvelle partie', 'New game'),
   goOn: both('Reprendre la partie en cours', 'Go on with the game under way'),
+  goBefore: both('Reprendre la partie d’avant', 'Go back to the game before'),
   players: both('Joueurs', 'Players'),
   name: both('Nom', 'Name'),
   who: both('Qui joue ?', 'Who plays?'),
