@@ -22,6 +22,7 @@ export const pagePaths = [
   'borneo/check/',
   'borneo/solve/',
   'borneo/play/',
+  'borneo/learn/',
   'borneo/setup/',
   'borneo/score/',
   'cabo-da-roca/',

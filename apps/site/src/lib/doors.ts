@@ -10,7 +10,7 @@ export interface Door {
   readonly href: string;
   readonly icon: keyof typeof icons;
   readonly name: string;
-  /** What lies behind it, in two words. */
+  /** What lies behind it, in two words; of lessons, those done are told by the script of the page. */
   readonly fact: string;
 }
 
@@ -19,6 +19,7 @@ const pictures = {
   check: 'checked',
   solve: 'compass',
   play: 'pawn',
+  learn: 'lesson',
   setup: 'box',
   score: 'tally',
 } as const;
@@ -30,6 +31,7 @@ export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
     check: filled(words.questions[lang], { n: game.disputes?.length ?? 0 }),
     solve: filled(words.questions[lang], { n: game.asked?.length ?? 0 }),
     play: words.aloneOrMore[lang],
+    learn: filled(words.lessonCount[lang], { n: game.lessons?.lessons.length ?? 0 }),
     setup: words.theTable[lang],
     score: words.thePoints[lang],
   };

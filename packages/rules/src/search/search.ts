@@ -46,6 +46,7 @@ const worth: Readonly<Record<HitKind, readonly [some: number, all: number]>> = {
   example: [0.2, 0.7],
   check: [0.5, 1.15],
   solve: [0.5, 1.15],
+  lesson: [0.2, 0.8],
   page: [0.95, 1.3],
 };
 

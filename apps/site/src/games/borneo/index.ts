@@ -1,6 +1,7 @@
 import { BorneoSymbols } from '@portolan/boards/borneo';
 import { disputes } from '@portolan/borneo/checkers';
 import { examples } from '@portolan/borneo/examples';
+import { lessons } from '@portolan/borneo/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
@@ -36,6 +37,7 @@ export const borneo: SiteGame = {
   },
   asked,
   play: true,
+  lessons,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

@@ -1,6 +1,7 @@
 import { RotterdamSymbols } from '@portolan/boards/rotterdam';
 import { disputes } from '@portolan/rotterdam/checkers';
 import { examples } from '@portolan/rotterdam/examples';
+import { lessons } from '@portolan/rotterdam/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rules';
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
@@ -36,6 +37,7 @@ export const rotterdam: SiteGame = {
   },
   asked,
   play: true,
+  lessons,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),
