@@ -22,7 +22,7 @@ interface Props {
 const nothingWrong = (): undefined => undefined;
 
 /** Pieces are only moved: nothing is put, turned or taken off. */
-const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
+export const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
   tray: () => [],
   put: () => undefined,
   at: (value, spot, around) => {

@@ -5,7 +5,7 @@ import type { Json } from '../../../stores/table.ts';
 import { playWords as words } from '../play/words.ts';
 
 /** The moves that no place stands for, allowed or not: the judge says which. */
-const offered = ({ phase, auction }: State, seat: Seat, lang: Lang): readonly (readonly [string, Json])[] => {
+export const offered = ({ phase, auction }: State, seat: Seat, lang: Lang): readonly (readonly [string, Json])[] => {
   const least = (auction?.amount ?? 0) + 1;
   switch (phase) {
     case 'act':
