@@ -13,9 +13,9 @@ const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
  * passed over where the kind is `optional`.
  */
 const limits = {
-  '': { atOnce: 14, inAll: 183.3 },
-  'check/': { atOnce: 22.1, chosen: 146.1, inAll: 311.4 },
-  'solve/': { atOnce: 20.8, chosen: 147.9, inAll: 211.9 },
+  '': { atOnce: 14, inAll: 187 },
+  'check/': { atOnce: 22.1, chosen: 149, inAll: 314 },
+  'solve/': { atOnce: 20.8, chosen: 149.5, inAll: 213 },
   'score/': { atOnce: 73.6, chosen: 120.6, inAll: 199.1 },
   'setup/': { atOnce: 64.2, chosen: 115.6, inAll: 182.9 },
   'play/': { atOnce: 62.8, inAll: 230.4 },
@@ -26,7 +26,7 @@ const limits = {
 const rulebookLimits = { page: 60, elements: 6000 };
 
 /** All styles of the site together, in kB. */
-const stylesLimit = 60;
+const stylesLimit = 70;
 
 const read = (path) => readFileSync(join(dist, path), 'utf8');
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);

@@ -15,7 +15,7 @@ export const learnWords = {
   allLessons: both('Toutes les leçons', 'All lessons'),
   forget: both('Tout recommencer', 'Start all over'),
   leftOut: both('Ce que les leçons laissent de côté', 'What the lessons leave out'),
-  leftOutLead: both('Ces règles s’apprennent en lisant.', 'These rules are for reading.'),
+  leftOutLead: both('Ces règles s’apprennent en lisant.', 'These rules are only to be read.'),
   solution: both('La solution', 'The solution'),
   teaches: both('Ce que cette leçon enseigne', 'What this lesson teaches'),
   rulesTaught: both('{n} règles', '{n} rules'),

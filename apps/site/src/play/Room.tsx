@@ -251,7 +251,11 @@ export const Room = (props: Props) => {
     if (who.kind === 'over') return words.over[lang];
     if (who.kind === 'machine')
       return fill(words[machine.stuck ? 'machineStuck' : 'machinePlays'][lang], { who: nameOf(who.seat) });
-    return actor === undefined ? '' : fill(words.turnOf[lang], { who: nameOf(actor) });
+    if (actor === undefined) return '';
+    const name = sitting.sitters[actor]?.name;
+    return name === undefined
+      ? fill(words.turnOfSeat[lang], { seat: seatLetter(actor) })
+      : fill(words.turnOf[lang], { who: name });
   };
   return (
     <>

@@ -53,6 +53,7 @@ export const playWords = {
   ),
   takeOver: both('Jouer ici', 'Play here'),
   turnOf: both('À {who} de jouer', '{who} to play'),
+  turnOfSeat: both('Au joueur {seat} de jouer', 'Player {seat} to play'),
   machinePlays: both('{who} réfléchit…', '{who} is thinking…'),
   machineStuck: both(
     'La machine ne répond pas : jouez pour {who}, ou réessayez.',
