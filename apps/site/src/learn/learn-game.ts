@@ -1,6 +1,7 @@
-import type { Policy } from '@portolan/core';
+import type { Kind, Policy } from '@portolan/core';
 import type { AnyLessons } from '@portolan/core/lessons';
 import type { FunctionComponent } from 'preact';
+import type { Spot } from '../board/entry.ts';
 import type { PageGame } from '../kit/game.ts';
 import type { AnyEditor, PictureProps } from '../position/editor-game.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
@@ -22,6 +23,8 @@ export interface LearnGame {
   /** The table to play on, where that of the editor has more than one plays with; else its picture and what stands beside. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
   readonly Board?: FunctionComponent<BoardProps<any, any, any>>;
+  /** Where an action ends on it, allowed or not, where a list in it names places. */
+  readonly ends?: (action: Kind) => readonly Spot[];
   /** How the others play, where they do. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
   readonly policy: Fetch<Policy<any, any>>;

@@ -41,7 +41,7 @@ export const Unplaced = ({ state, seat, lang, propose }: Props) => {
   return (
     <p class="ca-unplaced">
       {all.map(([name, action]) => (
-        <button key={name} type="button" class="btn btn-q" onClick={() => propose(action)}>
+        <button key={name} type="button" class="btn" onClick={() => propose(action)}>
           {name}
         </button>
       ))}

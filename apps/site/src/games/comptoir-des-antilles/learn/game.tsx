@@ -9,7 +9,7 @@ import { Goods } from '../play/Goods.tsx';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 import { Beside } from '../position/Picture.tsx';
-import { lessonEntry, movesOn } from './touching.ts';
+import { ends, lessonEntry, movesOn } from './touching.ts';
 import { Unplaced } from './Unplaced.tsx';
 
 /** The harbor without what only an editor changes: cards and goods to play, buttons for what has no place. */
@@ -20,8 +20,8 @@ const Board = (props: BoardProps<State, Table, Form>) => {
       <div class="board">
         <Harbor table={table} lang={lang} place={useSpots()} />
         <AuctionView table={table} lang={lang} />
-        {state && !done && <Unplaced state={state} seat={seat} lang={lang} propose={propose} />}
         <Cards table={table} lang={lang} discard={false} />
+        {state && !done && <Unplaced state={state} seat={seat} lang={lang} propose={propose} />}
       </div>
       <Goods table={table} seat={seat} lang={lang} />
       <Beside {...props} />
@@ -34,6 +34,7 @@ const game: LearnGame = {
   lessons,
   editor: { ...editor, entry: lessonEntry, movesOn },
   Board,
+  ends,
   policy: () => import('./policy.ts'),
 };
 

@@ -1,18 +1,18 @@
 import { readTable } from '@portolan/boards/comptoir-des-antilles';
-import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import { type Action, comptoirDesAntilles, type Quay, type State } from '@portolan/comptoir-des-antilles';
 import { lessons } from '@portolan/comptoir-des-antilles/lessons';
 import { type Kind, must } from '@portolan/core';
 import type { AnyLessonStep } from '@portolan/core/lessons';
 import { sensible } from '@portolan/solvers/comptoir-des-antilles';
 import { expect, it } from 'vitest';
 import { type Around, type BoardEntry, type Touched, touched } from '../../../board/entry.ts';
-import { attemptOf, beginning, tried } from '../../../learn/course.ts';
+import { attemptOf, beginning, meantBy, temptingNow, tried } from '../../../learn/course.ts';
 import { playedOn } from '../../../learn/LessonBoard.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { places } from '../board/spots.ts';
 import { goodsSpot } from '../play/touches.ts';
 import type { Form } from '../position/form.ts';
-import { lessonEntry, movesOn } from './touching.ts';
+import { ends, lessonEntry, movesOn } from './touching.ts';
 import { offered } from './Unplaced.tsx';
 
 const stepOf = (lesson: string, n: number): AnyLessonStep => {
@@ -82,6 +82,21 @@ it('lets the card in play work by a touch of the quay, and a porter go from quay
   expect(touch(places.card('foreman'), places.quay(2))).toEqual(two);
   // Full: it is meant all the same, and refused.
   expect(begun('effects', 1).touch(places.quay(2))).toEqual(two);
+});
+
+it('asks in which way, with wrong ones among them that go to the same quay', () => {
+  const step = stepOf('contact', 1);
+  const { shown, touch } = begun('contact', 1);
+  const meant = (quay: Quay) =>
+    meantBy(
+      touch(places.quay(quay)) as unknown as Kind,
+      shown,
+      temptingNow(step, attemptOf(beginning(comptoirDesAntilles, step))),
+      ends,
+    );
+  // Both at quay 2; one there and one at quay 1; one alone.
+  expect(meant(2)).toHaveLength(3);
+  expect(meant(3)).toEqual([{ kind: 'place', seat: 0, quays: [3, 3] }]);
 });
 
 it('gives goods of the hand to a quay, even to one that has some', () => {

@@ -1,10 +1,11 @@
 import { playedOf, type Table } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, comptoirDesAntilles, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import type { Kind } from '@portolan/core';
 import type { BoardEntry, BoardMoves, ShownMove, Spot } from '../../../board/entry.ts';
 import type { Json } from '../../../stores/table.ts';
 import { entry } from '../board/entry.tsx';
 import { quayAt } from '../board/laying.ts';
-import { movesOn as onHarbor } from '../board/moves-on.ts';
+import { movesOn as onHarbor, waysOf } from '../board/moves-on.ts';
 import { cardAt, places, seatAt } from '../board/spots.ts';
 import { goodsAt, goodsOf } from '../play/touches.ts';
 import type { Form } from '../position/form.ts';
@@ -56,6 +57,9 @@ export const movesOn = (state: State, table: Table): Pick<BoardMoves, 'shown' | 
     },
   };
 };
+
+/** The places where an action ends. */
+export const ends = (action: Kind): readonly Spot[] => waysOf(action as Action, '').map(([, to]) => to);
 
 /** What is told of a place that was chosen; where one touch says it all, nothing is. */
 export const lessonEntry: BoardEntry<Json, Form> = {
