@@ -1,10 +1,14 @@
 import { borneo } from '@portolan/borneo';
 import { lessons as borneoLessons } from '@portolan/borneo/lessons';
 import { rules as borneoRules } from '@portolan/borneo/rules';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { lessons as caboLessons } from '@portolan/cabo-da-roca/lessons';
+import { rules as caboRules } from '@portolan/cabo-da-roca/rules';
 import type { AnyGame, Policy, Rulebook } from '@portolan/core';
 import type { AnyLessons } from '@portolan/core/lessons';
 import { type LessonHooks, lessonLaws, lessonsLaws } from '@portolan/core/testing';
 import { sensible as borneoPolicy } from '@portolan/solvers/borneo';
+import { sensible as caboPolicy } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, test } from 'vitest';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of all kinds stand in one list
@@ -16,7 +20,10 @@ const hooksOf = (game: AnyGame, rules: Rulebook, lessons: AnyLessons, policy: Po
 });
 
 /** The lessons of each game, with the others playing as they do on the page. */
-const taught: readonly LessonHooks[] = [hooksOf(borneo, borneoRules, borneoLessons, borneoPolicy)];
+const taught: readonly LessonHooks[] = [
+  hooksOf(borneo, borneoRules, borneoLessons, borneoPolicy),
+  hooksOf(caboDaRoca, caboRules, caboLessons, caboPolicy),
+];
 
 describe.each(taught.map((hooks) => [hooks.game.id, hooks] as const))('%s', (_, hooks) => {
   describe.each(hooks.lessons.lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, lesson) => {
