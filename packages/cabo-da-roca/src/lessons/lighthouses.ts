@@ -18,7 +18,6 @@ export const lighthouses: CaboLesson = {
     'debts.sell',
     'debts.at-once',
     'pirate.bonus',
-    'pirate.open-sea',
   ],
   steps: [
     {

@@ -13,6 +13,7 @@ export const sailing: CaboLesson = {
     'ships.sea-only',
     'fishing.coasting',
     'trader.open-sea',
+    'pirate.open-sea',
     'crossing.parallel',
     'crossing.move-on',
     'hazard.shoals',
@@ -55,21 +56,27 @@ export const sailing: CaboLesson = {
     {
       title: { fr: 'qui va au large', en: 'who sails out' },
       text: {
-        fr: 'Un bateau de pêche garde toujours de la terre autour de lui. Un bateau de commerce s’en passe.',
-        en: 'A fishing ship always keeps land around it. A trade ship does without.',
+        fr: 'Un bateau de pêche garde toujours de la terre autour de lui. Un bateau de commerce s’en passe, un pirate aussi.',
+        en: 'A fishing ship always keeps land around it. A trade ship does without, and so does a pirate.',
       },
       task: { fr: 'Envoyez un bateau au large, vers le nord.', en: 'Send a ship out to sea, northward.' },
       position: table(
         `~   ~   ~   ~
          ~   ~   ~   ~
          qSE A.S qSW ..`,
-        { ships: { '0f1': { at: [1, 1], heading: 'N' }, '0t1': { at: [2, 1], heading: 'N' } } },
+        {
+          ships: {
+            '0f1': { at: [1, 1], heading: 'N' },
+            '0t1': { at: [2, 1], heading: 'N' },
+            '0p': { at: [0, 1], heading: 'N' },
+          },
+        },
       ),
       seat: A,
       goal: happened('shipAdvanced'),
-      solutions: [[{ kind: 'advance', seat: A, ship: '0t1' }]],
+      solutions: [[{ kind: 'advance', seat: A, ship: '0t1' }], [{ kind: 'advance', seat: A, ship: '0p' }]],
       tempting: [[{ kind: 'advance', seat: A, ship: '0f1' }]],
-      done: { fr: 'Le bateau de commerce est au large', en: 'The trade ship is out at sea' },
+      done: { fr: 'La côte est derrière vous', en: 'The shore is behind you' },
       missed: {
         fr: 'Un coup permis, mais personne n’a pris le large.',
         en: 'An allowed move, but nobody has sailed out.',
