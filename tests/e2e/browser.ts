@@ -21,6 +21,8 @@ export const pagePaths = [
   'borneo/summary/',
   'borneo/check/',
   'borneo/solve/',
+  'borneo/play/',
+  'borneo/learn/',
   'borneo/setup/',
   'borneo/score/',
   'cabo-da-roca/',

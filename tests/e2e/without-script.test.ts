@@ -48,7 +48,7 @@ test.each(langs)('the rulebook in %s reads whole without script', async (lang) =
 
 test.each(langs)('the tools in %s say what they need, and the chart leads on', async (lang) => {
   const { page } = await open({ javaScriptEnabled: false, viewport: sizes.phone });
-  for (const tool of ['check', 'solve', 'setup', 'score']) {
+  for (const tool of ['check', 'solve', 'play', 'setup', 'score']) {
     await page.goto(`${url}${lang}/borneo/${tool}/`);
     expect(plain(await page.locator('.note').textContent()), tool).toContain('JavaScript');
     expect(plain(await page.locator('.tool').textContent()).length, tool).toBeGreaterThan(40);

@@ -17,9 +17,13 @@ export const chunks = [
   { name: 'load', of: ['vite/preload-helper'] },
   {
     name: 'base',
-    of: [installed('preact'), 'core/dist/words/typography', ours('stores/link-sign', 'kit/Icon', 'questions/Fetched')],
+    of: [
+      installed('preact'),
+      'core/dist/(?:result|words/typography)\\.',
+      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
+    ],
   },
-  { name: 'chance', of: ['core/dist/(?:random|playout|weights)\\.', installed('pure-rand')] },
+  { name: 'chance', of: ['core/dist/(?:random|playout|weights|cards)\\.', installed('pure-rand')] },
   { name: 'core', of: ['core/dist/(?!index)', 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },

@@ -28,7 +28,7 @@ describe('a dispute', () => {
     const { exit, out } = await line([...reach(3), '--lang', 'fr']);
     expect(exit).toBe(1);
     expect(out).toMatch(
-      /^Illégal\s: fr\nfr: heap.take\/wrong-count\nPar notre lecture\. «\sPeut-on en prendre trois \? Oui\s»\s: à une telle table, légal\s: 3 pierres\.\n/,
+      /^Illégal, fr: heap.take\/wrong-count\nPar notre lecture\. «\sPeut-on en prendre trois \? Oui\s»\s: à une telle table, légal\s: 3 pierres\.\n/,
     );
     expect(out).toMatch(
       /\nEt sous les autres lectures.\?\n {2}Peut-on en prendre trois \? Oui \(three=yes\)\u00a0: prise\u00a0: ok\n$/,
@@ -36,7 +36,7 @@ describe('a dispute', () => {
     expect(await json([...reach(3), '--lang', 'fr'])).toMatchObject({
       exit: 1,
       value: {
-        headline: 'Illégal\u00a0: fr',
+        headline: 'Illégal, fr: heap.take/wrong-count',
         open: { by: 'Par notre lecture.' },
         readings: [{ ruling: 'three', reading: 'yes', headline: 'Légal\u00a0: 3 pierres' }],
       },

@@ -1,6 +1,7 @@
 import type { AnyGame, Example, Lang, PlayersWords, Policy, Problem, Result, Rulebook, Rulings } from '@portolan/core';
 import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answers';
 import type { AnyChecker } from '@portolan/core/checkers';
+import type { Notation } from '@portolan/core/notation';
 import type { Answer, Question } from '@portolan/solvers';
 import { type AnswerLines, linesOf } from './found.ts';
 import type { FieldWords } from './shape.ts';
@@ -61,6 +62,9 @@ export interface GameEntry {
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
   /** Draws a position as SVG; loaded when a line asks for it. */
   drawn?(): Promise<Render>;
+  /** How its actions are written by hand; loaded when a line asks for it. */
+  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their action types
+  notation?(): Promise<Notation<any, any>>;
   /** JSON Schemas by the name of what they describe. */
   readonly schemas: Readonly<Partial<Record<'position' | 'action' | 'edition' | 'log', object>>>;
 }

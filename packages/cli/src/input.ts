@@ -26,7 +26,8 @@ export const readInputs = (context: Context, option: string): Result<readonly un
     : { ok: true, value: read.flatMap((one) => (one.ok ? [one.value] : [])) };
 };
 
-const textOf = (context: Context, option: string, value: string): Result<string, readonly InputProblem[]> => {
+/** The text of an option: on the line itself where it begins with a bracket, `-` for the standard input, else a file. */
+export const textOf = (context: Context, option: string, value: string): Result<string, readonly InputProblem[]> => {
   if (/^\s*[[{]/.test(value)) return { ok: true, value };
   if (value === '-' && dashes(context) > 1) return refuse({ path: `--${option}`, code: 'stdin-twice' });
   try {

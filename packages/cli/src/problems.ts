@@ -28,6 +28,12 @@ const sentences: Readonly<Record<string, Text>> = {
     fr: 'ce n’est ni un fichier qui existe, ni du JSON',
     en: 'this is neither a file that exists nor JSON',
   },
+  'missing-notation': {
+    fr: 'ce n’est ni un fichier qui existe, ni une partie notée',
+    en: 'this is neither a file that exists nor a game in notation',
+  },
+  'no-notation': { fr: 'ce jeu n’a pas de notation', en: 'this game has no notation' },
+  'log-twice': { fr: 'la partie est donnée deux fois', en: 'the game is given twice' },
   'unreadable-file': { fr: 'ce fichier ne se laisse pas lire', en: 'this file cannot be read' },
   'file-exists': {
     fr: 'ce dossier contient déjà une partie de ce nom, nommez-en un autre',

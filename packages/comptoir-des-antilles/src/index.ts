@@ -24,8 +24,8 @@ export { reconstructed } from './editions/reconstructed.ts';
 export { effectNames } from './effect-reader.ts';
 export { rateAt } from './effects/sailing.ts';
 export { waysOf } from './listing/contact.ts';
-export { seatLetters } from './notation.ts';
 export { makePosition, parsePosition } from './position.ts';
+export { seatLetters } from './quay-text.ts';
 export {
   defaultOf,
   defaultReadings,

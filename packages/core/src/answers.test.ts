@@ -80,7 +80,7 @@ describe('a dispute in words', () => {
     const { told, readings } = inWords(asked, { steps: 3 }, {}, 'en');
     expect(told).toMatchObject({
       state: 'illegal',
-      headline: 'Illegal: bad',
+      headline: 'Illegal, bad: too-far',
       why: 'Bad: too-far.',
       open: { by: 'By our reading.', others: '“How fast? Fast”: at such a table, legal: 3.' },
       quoted: 1,

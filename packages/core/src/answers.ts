@@ -8,7 +8,7 @@ import { supposing } from './unsaid.ts';
 import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
-export { beyondHeadline, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
+export { beyondHeadline, headed, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
 export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark, Unsaid } from './told.ts';
 export { leftOut, needed, tellable } from './unsaid.ts';
 

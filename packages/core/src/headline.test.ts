@@ -4,7 +4,7 @@ import { beyondHeadline, headlined, marked, saidOtherwise } from './headline.ts'
 import type { Rulebook } from './rulebook.ts';
 
 const told = (headline: string, short: string, why = short): AnswerInWords => ({
-  state: 'illegal',
+  state: /\d/.test(headline) ? 'legal' : 'illegal',
   headline,
   short,
   why,
@@ -19,6 +19,10 @@ it.each([
   ['Oui', 'C’est à B : tour 3.', 'fr', 'Oui\u00a0: c’est à B'],
   ['90 coins', 'zone II', 'en', '90 coins'],
   ['Legal', '', 'en', 'Legal'],
+  ['Illegal', 'A ship of that name lies there.', 'en', 'Illegal: a ship of that name lies there'],
+  ['Illegal', 'Not now: it is the last phase. Wait.', 'en', 'Illegal, not now: it is the last phase'],
+  ['Illégal', 'Il faut 1 action\u202f; il en reste 0.', 'fr', 'Illégal\u00a0: il faut 1 action\u202f; il en reste 0'],
+  ['No sale', 'The card strikes this port: nothing is sold.', 'en', 'No sale: the card strikes this port'],
 ] as const)('%s, %s', (word, short, lang, headline) => {
   expect(headlined(told(word, short), lang).headline).toBe(headline);
 });

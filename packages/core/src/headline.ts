@@ -1,5 +1,5 @@
 import type { Rulebook } from './rulebook.ts';
-import type { Lang, Text } from './text.ts';
+import { type Lang, languages, type Text } from './text.ts';
 import type { AnswerInWords, Cell } from './told.ts';
 import { both, fill, labeled } from './words/typography.ts';
 
@@ -15,27 +15,56 @@ export const headlines = {
 export const isBare = (headline: string, lang: Lang): boolean =>
   Object.values(headlines).some((one) => one[lang] === headline);
 
+/** An English sentence about a thing, “A ship …”, and none about a player called A, “A wins”, “A and B …”, “A may …”. */
+const article = /^A (?!(?:and|or|may|must|can|cannot|[\p{L}]+s)(?!\p{L}))\p{L}/u;
+
 /** A sentence after a colon or a comma begins small, unless with a name of one letter: a player, a square. */
-export const small = (sentence: string): string =>
-  /^[A-Z](?:[\s,.]|\d|’s\s|$)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+export const small = (sentence: string, lang: Lang): string => {
+  const named = /^[A-Z](?:[\s,.]|\d|’s\s|$)/.test(sentence) && !(lang === 'en' && article.test(sentence));
+  return named ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+};
 
 /** As much as a phone shows large above the board. */
 export const LONGEST_HEADLINE = 120;
 
-/** What comes first in a sentence, without its end: as much as a headline holds. */
-const gist = (sentence: string): string => /^.+?(?=\s?[:;]\s|[.!?](?:\s|$)|$)/su.exec(sentence)?.[0] ?? sentence;
+/** Fewer words name a thing and say nothing of it: `Not now`, `2 cards traded`. */
+const TELLING = 4;
+/** A sentence with a semicolon is a headline as a whole while it is so short. */
+const SHORT = 45;
+
+const wordsIn = (text: string): number => (text.match(/[\p{L}\d]+/gu) ?? []).length;
+
+/** What comes first in a sentence, without its end: as much as a headline holds, and as much as says something. */
+const gist = (sentence: string): string => {
+  const whole = /^.+?(?=[.!?](?:\s|$)|$)/su.exec(sentence)?.[0] ?? sentence;
+  const first = /^.+?(?=\s?[:;]\s|$)/su.exec(whole)?.[0] ?? whole;
+  const tells = wordsIn(first) >= TELLING;
+  const fits = /^\s?;/u.test(whole.slice(first.length)) && whole.length <= SHORT;
+  return (tells && !fits) || whole.length > LONGEST_HEADLINE ? first : whole;
+};
+
+/** A word and what it is about, from a sentence: `Illegal: the quay is full`, `Illegal, not now: it is the last phase`. */
+export const headed = (word: string, sentence: string, lang: Lang): string => {
+  if (sentence === '') return word;
+  const about = small(gist(sentence), lang);
+  return /:\s/u.test(about) ? `${word}, ${about}` : labeled(word, about, lang);
+};
+
+/** A refusal in fewer words says that something is wrong, and not what: `No sale`, `It stays`. */
+export const FEWEST_WORDS = 3;
 
 /** An answer whose headline is the answer: a bare `Illegal` says in a few words what. */
 export const headlined = <Told extends AnswerInWords>(told: Told, lang: Lang): Told =>
-  isBare(told.headline, lang) && told.short !== ''
-    ? { ...told, headline: labeled(told.headline, small(gist(told.short)), lang) }
+  (isBare(told.headline, lang) || (told.state === 'illegal' && wordsIn(told.headline) < FEWEST_WORDS)) &&
+  told.short !== ''
+    ? { ...told, headline: headed(told.headline, told.short, lang) }
     : told;
 
 /** What the sentence of an answer says that its headline has not said already; '' where it adds nothing. */
 export const beyondHeadline = ({ headline, why }: Pick<AnswerInWords, 'headline' | 'why'>): string => {
   const first = gist(why);
   const rest = why.slice(first.length);
-  const said = headline === first || headline.endsWith(small(first));
+  const said = headline === first || languages.some((lang) => headline.endsWith(small(first, lang)));
   return said && !/^\s?[:;]/u.test(rest) ? rest.slice(1).trim() : why;
 };
 
@@ -50,10 +79,10 @@ export const saidOtherwise = (here: Told, other: Told, lang: Lang): string => {
   const [ours, theirs] = [here, other].map(({ told }) => headlined(told, lang).headline);
   if (ours !== theirs) {
     const same = other.told.headline === here.told.headline && isBare(other.told.headline, lang);
-    return small(same ? gist(other.told.short) : theirs!);
+    return small(same ? gist(other.told.short) : theirs!, lang);
   }
   const changed = other.cells.find(({ head, main }) => here.cells.find((cell) => cell.head === head)?.main !== main);
-  return small(changed?.main ?? theirs!);
+  return small(changed?.main ?? theirs!, lang);
 };
 
 /** A reading that would change an answer, and what it would answer. */

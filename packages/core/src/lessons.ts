@@ -64,6 +64,8 @@ export interface Lesson<
   readonly about: Text;
   /** The clauses that it teaches: each decides a move of it, right or wrong. */
   readonly teaches: readonly [Clause, ...Clause[]];
+  /** Clauses that it only tells and shows: the judge names them for no move of it. */
+  readonly tells?: readonly Clause[];
   /** Its tasks, in order. */
   readonly steps: readonly LessonStep<State, Action, Event, Position>[];
 }

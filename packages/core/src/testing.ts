@@ -5,6 +5,7 @@ export * from './testing/examples.ts';
 export * from './testing/fuzz.ts';
 export * from './testing/laws.ts';
 export * from './testing/lessons.ts';
+export * from './testing/notation.ts';
 export * from './testing/rulebook.ts';
 export * from './testing/walk.ts';
 export * from './testing/words.ts';

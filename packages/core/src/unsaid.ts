@@ -88,7 +88,7 @@ const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lan
   const full = new Set(answers.map(({ told }) => headlined(told, lang).headline));
   const bare = new Set(answers.map(({ told }) => told.headline));
   const [said] = full.size === 1 ? full : bare;
-  return full.size === 1 || bare.size === 1 ? small(said!) : words.differs[lang];
+  return full.size === 1 || bare.size === 1 ? small(said!, lang) : words.differs[lang];
 };
 
 /** A fact left open on which the answer hangs, as the answer takes it, and what is answered where it is not so. */

@@ -1,32 +1,56 @@
-import { bad, ok, type Result } from '@portolan/core';
-import { type Box, NONE } from './box.ts';
-import { shipIdsOf, shipName } from './counts.ts';
+import { type Notation, notationOf, tokens } from '@portolan/core/notation';
 import type { State } from './state.ts';
+import type { Action } from './types.ts';
 
-/** A ship afloat: its place among all ships, its position, its cargo or `NONE`. */
-export interface ShipAfloat {
-  readonly ship: number;
-  readonly at: number;
-  readonly cargo: number;
-}
+const ship = tokens.owned('Aa');
+const product = tokens.word('bread');
+const products = tokens.list(product, 'bread,jam');
 
-/** Reads `0a@C2:grain`; without a colon the ship is empty. */
-export const parseShip = (text: string, box: Box, seats: number): Result<ShipAfloat> => {
-  const [, id, place = '', cargo] = /^([^@:]+)@([^@:]+)(?::([^@:]+))?$/.exec(text) ?? [];
-  if (id === undefined) return bad({ path: '', code: 'wrong-ship', facts: { found: text.slice(0, 40) } });
-  const ships = shipIdsOf(box.edition.shipsPerPlayer[seats as 2 | 3 | 4]);
-  const ship = ships.slice(0, (ships.length / 4) * seats).indexOf(id);
-  if (ship < 0) return bad({ path: '', code: 'unknown-ship', facts: { found: id } });
-  const at = box.positions.at[place];
-  if (at === undefined) return bad({ path: '', code: 'unknown-position', facts: { found: place } });
-  const load = cargo === undefined ? NONE : box.materials.at[cargo];
-  if (load === undefined) return bad({ path: '', code: 'unknown-material', facts: { found: cargo } });
-  return ok({ ship, at, cargo: load });
-};
-
-/** A ship afloat as positions hold it. */
-export const shipText = (state: State, ship: number, { positions, materials }: Box): string => {
-  const cargo = state.cargo[ship]!;
-  const load = cargo === NONE ? '' : `:${materials.ids[cargo]}`;
-  return `${shipName(state, ship)}@${positions.ids[state.at[ship]!]}${load}`;
-};
+/** How the actions of Rotterdam are written, each on a line: `A > Aa C3` is the first ship of A that sails to C3. */
+export const notation: Notation<Action, State> = notationOf<Action, State>({
+  lines: {
+    launch: '{seat} + {start} {cargo}',
+    callColor: '{seat} ! {color}',
+    sail: '{seat} > {ship} {to:place}',
+    hold: '{seat} = {ship}',
+    takeNavigation: '{seat} nav',
+    discardNavigation: '{seat} - {card}',
+    layPoints: '{seat} # {card}',
+    playCard: [
+      '{seat} card {card=turn-of-luck} {ships}',
+      '{seat} card {card=extra-cargo} {start} {cargo}',
+      '{seat} card {card=setback} {ship} {path}',
+      '{seat} card {card=heavy-storm} {ship} {path}',
+      '{seat} card {card=joker}',
+      '{seat} card {card=advantage}',
+      '{seat} card {card=extra-advantage}',
+      '{seat} card {card=cargo-thief} {from:ship} > {to:ship}',
+      '{seat} card {card=cargo-thief} {from:ship} @ {start}',
+      '{seat} card {card=port-police} {ship}',
+    ],
+    unload: '{seat} ^ {ship}',
+    offerTrade: '{seat} $ {to:seat} {give:products} <> {get:products}',
+    acceptTrade: '{seat} ok',
+    declineTrade: '{seat} no',
+    fulfill: '{seat} mission {mission} {products} {jokers:products}',
+    endTurn: '{seat} .',
+    drawMission: '* mission {mission}',
+    drawNavigation: '* nav {card}',
+    drawProduct: '* + {product}',
+    revealProduct: '* = {product}',
+  },
+  tokens: {
+    card: tokens.word('joker'),
+    cargo: tokens.orNone(tokens.word('grain')),
+    color: tokens.word('red'),
+    mission: tokens.word('m01'),
+    path: tokens.list(tokens.word('C3'), 'C3,C4'),
+    place: tokens.word('C3'),
+    product,
+    products,
+    ship,
+    ships: tokens.list(ship, 'Aa,Bb'),
+    start: tokens.word('A1'),
+  },
+  turnOf: ({ seat }) => seat,
+});

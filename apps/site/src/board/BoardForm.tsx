@@ -81,7 +81,14 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
   useDrag(root, {
     drop: (what, to) =>
-      come('item' in what ? laid(entry, value, what.item, to, around) : carried(entry, value, what.spot, to, around)),
+      come(
+        'item' in what
+          ? laid(entry, value, what.item, to, around)
+          : entry.carry
+            ? carried(entry, value, what.spot, to, around)
+            : // Where nothing is carried, a drag is a move.
+              touched(entry, moves, value, { chosen: what.spot }, to, { ...around, chosen: what.spot }),
+      ),
   });
 
   // One place is always reached by the tab key, the first until another was touched.

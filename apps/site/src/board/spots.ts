@@ -7,6 +7,8 @@ export interface Board {
   readonly mind: Mind;
   /** Places where a move can go from what is chosen, or where one is made. */
   readonly open: ReadonlySet<Spot>;
+  /** Places that have been taken up besides what is chosen: cards of a payment, the first ship of two. */
+  readonly taken?: ReadonlySet<Spot>;
   /** The place that the tab key reaches. */
   readonly stop: Spot | undefined;
   /** Trays that stand beside the board. */
@@ -40,10 +42,10 @@ export const useSpots = ():
   | undefined => {
   const board = useContext(BoardContext);
   if (!board) return undefined;
-  const { mind, open, stop } = board;
+  const { mind, open, taken, stop } = board;
   const from = mind.hand && 'from' in mind.hand ? mind.hand.from : undefined;
   return (spot, label, { class: own, carried } = {}) => {
-    const chosen = [mind.chosen, from].some((one) => one !== undefined && placeOf(one) === spot);
+    const chosen = taken?.has(spot) || [mind.chosen, from].some((one) => one !== undefined && placeOf(one) === spot);
     const classes = ['spot', own, chosen && 'is-on', open.has(spot) && 'is-open', carried && 'is-carried'];
     return {
       'data-spot': spot,

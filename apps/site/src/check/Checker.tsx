@@ -28,6 +28,7 @@ import { askedOf, firstNeeded, unsaidIn } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import type { AnyModule, FieldsAbout } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
+import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
 
 const texts = {
@@ -179,14 +180,18 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
   const answered = asked ?? told;
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const about: FieldsAbout = { edition, rulings };
-  const position = judged.answer === undefined ? undefined : module.toPosition?.(input, about);
+  const carried = useCarried(module, judged.answer === undefined ? undefined : input, about, whose !== 'example');
   const { Board } = module;
   const entered = <Entered {...{ lang, module, input, change, problemAt, about }} />;
   const board = <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />;
-  const linked = (page: string): string | undefined =>
-    position && pageHref(`${page}/#${encodeLink(game.id, 'position', { position })}`, lang, base);
+  const withTable = (page: string, position: Json): string =>
+    pageHref(`${page}/#${encodeLink(game.id, 'position', { position })}`, lang, base);
+  const { position } = carried;
+  const bestAt = (table: Json | undefined): string =>
+    table ? withTable('solve', table) : pageHref('solve/', lang, base);
+  const wholeAt = (table: Json | undefined): string => (table ? withTable('check', table) : '#position');
   return (
-    <div class="tool-frame">
+    <div class="tool-frame" {...carried.asks}>
       <Crumb lang={lang} base={base} whose={whose} />
       <Ask>{unbroken(module.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
@@ -248,7 +253,11 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
               <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
                 {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
               </a>
-              <a class="btn" href={linked('check') ?? '#position'}>
+              <a
+                class="btn"
+                href={wholeAt(position ?? undefined)}
+                onClick={position === null ? carried.follow(wholeAt) : undefined}
+              >
                 {words.wholePosition[lang]}
               </a>
             </div>
@@ -260,7 +269,8 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
         history={history}
         sending={sending}
         own={own}
-        best={module.toPosition ? (linked('solve') ?? null) : undefined}
+        best={module.toPosition ? (position === undefined ? null : bestAt(position ?? undefined)) : undefined}
+        toBest={position === null ? carried.follow(bestAt) : undefined}
       />
     </div>
   );

@@ -63,8 +63,8 @@ export interface CheckerModule<Input, Answer>
   readonly empty?: (about: FieldsAbout) => Input;
   /** What has to be entered before there is an answer, as a question: it is asked then, and nothing is judged. */
   readonly missing?: (input: Input) => Text | undefined;
-  /** What is entered as a whole position; undefined where it does not make one. */
-  readonly toPosition?: (input: Input, about: FieldsAbout) => Json | undefined;
+  /** What is entered as a whole position; undefined where it does not make one. What knows that is fetched when it is asked. */
+  readonly toPosition?: (input: Input, about: FieldsAbout) => Promise<Json | undefined> | Json | undefined;
   /** Its form, field by field. */
   readonly fields?: FieldList<Input, FieldsAbout>;
   /** What hangs on the field that was changed. */

@@ -1,5 +1,6 @@
 import type { Example, Kind, Lang, Rulebook, Sources, Text, TurnPhase } from '@portolan/core';
 import type { CheckerWords } from '@portolan/core/answers';
+import type { AnyLesson, AnyLessons } from '@portolan/core/lessons';
 import type { Searchable } from '@portolan/rules/search';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
@@ -7,13 +8,23 @@ import type { HarborPlace } from '../drawings/compositions.ts';
 import type { PageQuestion } from '../solve/game.ts';
 
 /** A page that computes, each with its own form. */
-export type Tool = 'check' | 'solve' | 'setup' | 'score';
+export type Tool = 'check' | 'solve' | 'play' | 'learn' | 'setup' | 'score';
+
+/** The pages that one island fills. */
+export type IslandTool = Exclude<Tool, 'learn'>;
 
 /** What comes alive on a page of a game: an example among its rules, or a tool that fills a page. */
 export type Island = { readonly lang: Lang } & (
   | { readonly part: 'example'; readonly example: Example<object, Kind> }
   | {
-      readonly part: Tool;
+      readonly part: 'lesson';
+      readonly base: string;
+      readonly lesson: AnyLesson;
+      /** Which of them it is, from 1. */
+      readonly n: number;
+    }
+  | {
+      readonly part: IslandTool;
       readonly base: string;
       /** The fragments that open something there. */
       readonly names: readonly string[];
@@ -71,18 +82,31 @@ export interface SiteGame {
   readonly box?: Text;
   /** The questions of its page "what is my best move?", in order; without them there is no such page. */
   readonly asked?: readonly PageQuestion[];
+  /** Its lessons; without them there is no page to learn it. */
+  readonly lessons?: AnyLessons;
   /** Whether it has a score sheet, and a page "prepare the box". */
   readonly score?: boolean;
   readonly setup?: boolean;
+  /** Whether it can be played on the site. */
+  readonly play?: boolean;
   /** Draws an island of its pages, `<Islands part="check" lang base />`, or an example, `<Islands part="example" lang example />`. */
   readonly islands: () => Promise<{ readonly default: AstroComponentFactory }>;
 }
 
 /** Whether a game has a page of this kind. */
 export const has = (game: SiteGame, tool: Tool): boolean =>
-  Boolean({ check: game.disputes, solve: game.asked, setup: game.setup, score: game.score }[tool]);
+  Boolean(
+    {
+      check: game.disputes,
+      solve: game.asked,
+      play: game.play,
+      learn: game.lessons,
+      setup: game.setup,
+      score: game.score,
+    }[tool],
+  );
 
-const tools: readonly Tool[] = ['check', 'solve', 'setup', 'score'];
+const tools: readonly Tool[] = ['check', 'solve', 'play', 'learn', 'setup', 'score'];
 
 /** The pages that a game has, in the order in which all lists name them. */
 export const toolsOf = (game: SiteGame): readonly Tool[] => tools.filter((tool) => has(game, tool));

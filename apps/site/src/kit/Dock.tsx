@@ -23,6 +23,8 @@ interface Props {
   readonly own?: (() => void) | undefined;
   /** The best move here; null while what stands here is no table that can be asked about. */
   readonly best?: string | null | undefined;
+  /** Goes there, where the address is not known before. */
+  readonly toBest?: ((event: Event) => void) | undefined;
   /** What the page is for: it is filled. */
   readonly purpose?: 'send' | 'best';
 }
@@ -45,7 +47,7 @@ const useKeys = (history: Props['history']): void => {
 };
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
-export const Dock = ({ lang, history, sending, own, best, purpose = 'send' }: Props) => {
+export const Dock = ({ lang, history, sending, own, best, toBest, purpose = 'send' }: Props) => {
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   return (
@@ -72,7 +74,7 @@ export const Dock = ({ lang, history, sending, own, best, purpose = 'send' }: Pr
             <Icon name="compass" size={22} /> {words.best[lang]}
           </button>
         ) : (
-          <a class={filled('best')} href={best}>
+          <a class={filled('best')} href={best} onClick={toBest}>
             <Icon name="compass" size={22} /> {words.best[lang]}
           </a>
         ))}

@@ -221,12 +221,20 @@ it('puts fields under a heading, folds them, and lays them out', () => {
   // Who cannot see hears the heading first.
   expect(group.noted.get('coins')).toEqual(['A player', 'Coins']);
   const fold = draw([{ fold: both('Plus', 'More'), open: ({ debt }) => debt !== undefined, of: ['coins'] }]);
-  expect(fold.html).toMatch(/<details class="fold"><summary>More<\/summary>/);
+  expect(fold.html).toMatch(/<details class="fold"><summary>More<span class="r">[^<]*<\/span><\/summary>/);
   expect(fold.noted.get('coins')).toEqual(['More', 'Coins']);
   const opened = draw([{ fold: both('Plus', 'More'), open: ({ debt }) => debt !== undefined, of: ['coins'] }], {
     debt: 1,
   });
   expect(opened.html).toContain('<details class="fold" open>');
+});
+
+it('says at the right of a fold what stands in it', () => {
+  const fold = { fold: both('Pli', 'Fold'), of: ['wind', 'coins', 'players', 'final', 'goods'] };
+  const line = (value: Whole): string => /class="r">([^<]*)/.exec(draw([fold], value).html)?.[1] ?? '';
+  expect(line({})).toBe('nothing');
+  expect(line({ wind: 'north', coins: 4 })).toBe('from the north · Coins: 4');
+  expect(line({ wind: 'south', coins: 4, port: 'a', final: false, players: [] })).toBe('from the south · Coins: 4');
 });
 
 it('opens a fold of many fields before it draws them, and marks one in which something is wrong', () => {

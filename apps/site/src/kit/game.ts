@@ -19,6 +19,8 @@ export interface PageGame {
   readonly boxId?: string;
   /** It has a page that says what the best move is. */
   readonly advises?: boolean;
+  /** It can be played on the site. */
+  readonly plays?: boolean;
   /** Reads the owner's box, as a patch of the default one. */
   parseEdition?(json: unknown): Result<unknown>;
 }

@@ -32,4 +32,5 @@ export const pageOf = <Name extends string>({
   },
   boxId: box.id,
   advises: true,
+  plays: true,
 });

@@ -10,11 +10,19 @@ export interface Door {
   readonly href: string;
   readonly icon: keyof typeof icons;
   readonly name: string;
-  /** What lies behind it, in two words. */
+  /** What lies behind it, in two words; of lessons, those done are told by the script of the page. */
   readonly fact: string;
 }
 
-const pictures = { rules: 'book', check: 'checked', solve: 'compass', setup: 'box', score: 'tally' } as const;
+const pictures = {
+  rules: 'book',
+  check: 'checked',
+  solve: 'compass',
+  play: 'pawn',
+  learn: 'lesson',
+  setup: 'box',
+  score: 'tally',
+} as const;
 
 /** The doors of a game, in the same order everywhere; a page that it does not have has none. */
 export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
@@ -22,6 +30,8 @@ export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
     rules: filled(words.clauses[lang], { n: Object.keys(game.rules.clauses).length }),
     check: filled(words.questions[lang], { n: game.disputes?.length ?? 0 }),
     solve: filled(words.questions[lang], { n: game.asked?.length ?? 0 }),
+    play: words.aloneOrMore[lang],
+    learn: filled(words.lessonCount[lang], { n: game.lessons?.lessons.length ?? 0 }),
     setup: words.theTable[lang],
     score: words.thePoints[lang],
   };

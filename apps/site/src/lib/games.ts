@@ -78,5 +78,14 @@ export const everySection = () =>
       .map((section) => ({ params: { ...params, section: section.id }, props: { game, section } })),
   );
 
+/** The paths of every lesson of every game. */
+export const everyLesson = () =>
+  everyTool('learn').flatMap(({ params, props: { game } }) =>
+    (game.lessons?.lessons ?? []).map((lesson, i) => ({
+      params: { ...params, lesson: String(lesson.id) },
+      props: { game, lesson, n: i + 1 },
+    })),
+  );
+
 /** The paths of a tool, for the games that have it. */
 export const everyTool = (tool: Tool) => pathsOf(games.filter((game) => has(game, tool)));

@@ -62,6 +62,9 @@ const bare = (touch: Step): Step => ('spot' in touch ? { spot: touch.spot } : { 
 
 const nothing = (): undefined => undefined;
 
+/** What is said where nothing is left to touch. */
+const ready: Text = { fr: 'Le coup est prêt.', en: 'The move is ready.' };
+
 /** Follows a plan from where it begins, as far as it leads. */
 export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   let moment = begun;
@@ -73,8 +76,9 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
     done.push(bare(step));
   }
   const { ask, ways, action, meant = nothing } = moment;
+  const whole = action !== undefined && ways.every(({ back }) => back);
   return {
-    ask,
+    ask: whole ? ready : ask,
     touchable: ways.flatMap((way) => ('spot' in way && !way.back ? [{ spot: way.spot, name: way.name }] : [])),
     choices: ways.flatMap((way) => ('choice' in way ? [{ id: way.choice, name: way.name }] : [])),
     taken: ways.flatMap((way) => ('spot' in way && way.back ? [way.spot] : [])),

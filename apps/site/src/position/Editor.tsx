@@ -331,6 +331,14 @@ export const Editor = ({ game, lang, base, from }: Props) => {
             <a class="btn" href={kit.book.pageHref('', lang, base)}>
               {general.readRules[lang]}
             </a>
+            {page.plays && sound && (
+              <a
+                class="btn"
+                href={kit.book.pageHref(`play/#${encodeLink(page.id, 'position', { position })}`, lang, base)}
+              >
+                {words.playOn[lang]}
+              </a>
+            )}
           </div>
         </div>
       </div>

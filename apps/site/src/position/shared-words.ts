@@ -57,6 +57,7 @@ export const shared = {
   turnOf: both('Au tour de {who}', '{who} to act'),
   chance: both('Au hasard de parler', 'Chance to act'),
   over: both('Partie finie', 'Game over'),
+  playOn: both('Jouer d’ici', 'Play on from here'),
   playIt: both('Jouer ce coup', 'Play this move'),
   refused: both('refusé', 'refused'),
   dropField: both('Retirer « {field} »', 'Take out “{field}”'),

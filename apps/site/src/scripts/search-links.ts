@@ -17,6 +17,8 @@ export const linkOf = ({ kind, game, id, lang }: Hit): string => {
     case 'check':
     case 'solve':
       return questionPage(lang, game, kind, id);
+    case 'lesson':
+      return page(lang, `${game}/learn/${id}`);
     case 'page':
       return id === 'position' ? page(lang, `${game}/check`, id) : page(lang, `${game}/${id}`);
     default:

@@ -134,7 +134,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
     hits.replaceChildren(...words);
   };
   const show = (engine: Engine, query: string): void => {
-    const found = searchIndexes(engine.indexes, query, { first: gameHere() });
+    const found = searchIndexes(engine.indexes, query, { first: gameHere(), each: mostAnywhere });
     if (found.length > 0) delete dialog.dataset.nothing;
     else dialog.dataset.nothing = '';
     if (found.length === 0) {

@@ -1,7 +1,7 @@
 import type { GoodsKind, TileId } from '@portolan/comptoir-des-antilles';
 import type { Lang, Seat } from '@portolan/core';
 import { seatLetter } from '../seats.ts';
-import { GoodsFace } from './Tiles.tsx';
+import { GoodsFace, goodsSymbol } from './Tiles.tsx';
 
 // Pieces by themselves, for trays and handles. Silent: their names stand beside them.
 
@@ -33,6 +33,13 @@ export const ShipPiece = ({ value }: { value: number }) => (
 export const GoodsPiece = ({ goods, lang }: { goods: GoodsKind; lang: Lang }) => (
   <svg class="ca-piece" viewBox="0 0 66 48" width="60" height="44" aria-hidden="true">
     <GoodsFace goods={goods} lang={lang} bare />
+  </svg>
+);
+
+/** What is drawn on a goods tile, without its premium: where another number stands beside it. */
+export const GoodsMark = ({ goods }: { goods: GoodsKind }) => (
+  <svg class="ca-piece" viewBox="0 0 37 37" width="37" height="37" aria-hidden="true">
+    <use href={goodsSymbol(goods.id)} width="37" height="37" />
   </svg>
 );
 

@@ -7,7 +7,8 @@ import { goodsNamed } from './names.ts';
 
 const drawn: readonly GoodsId[] = ['madras', 'rum', 'spices', 'vanilla'];
 
-const goodsSymbol = (id: GoodsId): string => `#ca-goods-${drawn.includes(id) ? id : 'other'}`;
+/** The drawing of a kind of goods, by its id. */
+export const goodsSymbol = (id: GoodsId): string => `#ca-goods-${drawn.includes(id) ? id : 'other'}`;
 
 /** Long names are written narrower, so that they stay on the tile. */
 const fitted = (name: string, room: number, letter: number): { textLength?: number; lengthAdjust?: string } =>

@@ -6,7 +6,7 @@ export { type Marks, marking } from './marks.ts';
 export { countersOf, sailingsOf } from './marks-after.ts';
 export { handOf, playedOf, readTable, seatsOf, shipsLeft, type Table, tableOf, total } from './model.ts';
 export { contactNamed, goodsNamed } from './names.ts';
-export { EventPiece, GoodsPiece, PorterPiece, ShipPiece } from './Pieces.tsx';
+export { EventPiece, GoodsMark, GoodsPiece, PorterPiece, ShipPiece } from './Pieces.tsx';
 export { Piles } from './Piles.tsx';
 export { Players } from './Players.tsx';
 export { Payments, QuayRow } from './Quay.tsx';

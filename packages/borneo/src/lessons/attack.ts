@@ -71,7 +71,7 @@ export const attack: BorneoLesson = {
           (event) => event.kind === 'attackDeclared' && event.company === 'yellow' && event.cards.length === 2,
         ),
       solutions: [
-        [{ kind: 'attack', seat: A, company: 'yellow', attacker: 2, defender: 1, cards: ['YYY/R:c', 'YYB/Y:v'] }],
+        [{ kind: 'attack', seat: A, company: 'yellow', attacker: 2, defender: 1, cards: ['YYB/Y:v', 'YYY/R:c'] }],
       ],
       tempting: [
         [
@@ -81,7 +81,7 @@ export const attack: BorneoLesson = {
             company: 'yellow',
             attacker: 2,
             defender: 1,
-            cards: ['YYY/R:c', 'YYB/Y:v', 'RRR/B:v'],
+            cards: ['RRR/B:v', 'YYB/Y:v', 'YYY/R:c'],
           },
         ],
         [{ kind: 'attack', seat: A, company: 'yellow', attacker: 2, defender: 1, cards: ['GYY/Y:n', 'YYY/R:c'] }],

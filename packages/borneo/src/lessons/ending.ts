@@ -48,7 +48,7 @@ export const ending: BorneoLesson = {
       }),
       seat: A,
       goal: happened('missionTaken', { seat: A }),
-      solutions: [[{ kind: 'completeMission', seat: A, mission: '1c', pay: ['RRR/B:v', 'YYB/Y:v', 'BBB/G:n'] }]],
+      solutions: [[{ kind: 'completeMission', seat: A, mission: '1c', pay: ['RRR/B:v', 'BBB/G:n', 'YYB/Y:v'] }]],
       tempting: [
         [{ kind: 'completeMission', seat: B, mission: '1b', pay: ['YYY/R:c', 'GGR/G:c', 'BGG/G:v'] }],
         [{ kind: 'pass', seat: D }],

@@ -1,4 +1,5 @@
-import type { OptionSpec } from '../command.ts';
+import type { Result } from '@portolan/core';
+import { type Context, type InputProblem, type OptionSpec, optionValue, refuse } from '../command.ts';
 
 /** The position that a command is about. */
 export const position: OptionSpec = {
@@ -25,6 +26,25 @@ export const rulings: OptionSpec = {
   value: 'k=v,…',
   multiple: true,
   about: { fr: 'lectures choisies des points ouverts', en: 'readings chosen for open points' },
+};
+
+/** The forms that a game can be written in. */
+const forms = ['notation', 'json'] as const;
+
+/** A form that a game is written in. */
+export type Form = (typeof forms)[number];
+
+/** The form that a game is to be written in. */
+export const as: OptionSpec = {
+  value: forms.join('|'),
+  about: { fr: 'écrit la partie sous cette forme', en: 'writes the game in this form' },
+};
+
+/** The form of `--as`; undefined if the line names none. */
+export const formOf = (context: Context): Result<Form | undefined, readonly InputProblem[]> => {
+  const found = optionValue(context, 'as');
+  if (found === undefined || (forms as readonly string[]).includes(found)) return { ok: true, value: found as Form };
+  return refuse({ path: '--as', code: 'unknown-format', facts: { found, known: forms } });
 };
 
 /** How often a watcher is told how far a work has come, and a reader who has gone is noticed, in milliseconds. */

@@ -1,4 +1,14 @@
-import { type Kind, type Lang, type Log, type Problem, replay as replayLog, seenBy } from '@portolan/core';
+import {
+  type Kind,
+  type Lang,
+  type Log,
+  type Problem,
+  parseLog,
+  type Result,
+  replay as replayLog,
+  seenBy,
+} from '@portolan/core';
+import { gameOfNotation, notationProblem, readNotation, writeNotation } from '@portolan/core/notation';
 import {
   type Command,
   type Context,
@@ -11,11 +21,11 @@ import {
   refuseAll,
 } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
-import { readInput } from '../input.ts';
+import { readInput, textOf } from '../input.ts';
 import { insideTable, readEdition, readInteger, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { refused } from './apply.ts';
-import { edition } from './options.ts';
+import { as, edition, type Form, formOf } from './options.ts';
 import { standingLines, standingOf } from './standing.ts';
 
 /** Plays a log again. */
@@ -26,7 +36,15 @@ export const replay: Command = {
   },
   args: [],
   options: {
-    log: { value: 'L', required: true, about: { fr: 'la partie notée', en: 'the log' } },
+    log: { value: 'L', about: { fr: 'la partie notée', en: 'the log' } },
+    notation: {
+      value: 'N',
+      about: {
+        fr: 'la partie notée à la main (docs/notation.md)',
+        en: 'the game as written by hand (docs/notation.md)',
+      },
+    },
+    as,
     edition,
     events: { about: { fr: 'raconte chaque coup', en: 'tells every action' } },
     seat: {
@@ -39,15 +57,78 @@ export const replay: Command = {
   },
   example: 'replay --log game.json',
   run: async (context) => {
-    const json = readInput(context, 'log', optionValue(context, 'log') ?? '');
-    if (!json.ok) return json;
-    const box = readEdition(context);
-    if (!box.ok) return box;
-    const entry = await gameOf(context, json.value);
-    if ('problem' in entry) return refuse(entry.problem);
-    const log = inBox(json.value, box.value);
-    return isSet(context, 'seat') ? showSeen(context, entry.entry, log) : playLog(context, entry.entry, log);
+    const read = isSet(context, 'notation') ? await readWritten(context) : await readLog(context);
+    if (!read.ok) return read;
+    const { entry, log } = read.value;
+    const form = formOf(context);
+    if (!form.ok) return form;
+    if (form.value !== undefined) return printLog(context, entry, log, form.value);
+    return isSet(context, 'seat') ? showSeen(context, entry, log) : playLog(context, entry, log);
   },
+};
+
+type Given = Result<{ readonly entry: GameEntry; readonly log: unknown }, readonly InputProblem[]>;
+
+/** The log of `--log`, in the box of `--edition`. */
+const readLog = async (context: Context): Promise<Given> => {
+  if (!isSet(context, 'log')) return refuse({ path: '--log', code: 'missing-option', facts: { expected: 'L' } });
+  const json = readInput(context, 'log', optionValue(context, 'log')!);
+  if (!json.ok) return json;
+  const box = readEdition(context);
+  if (!box.ok) return box;
+  const entry = await gameOf(context, json.value);
+  if ('problem' in entry) return refuse(entry.problem);
+  return { ok: true, value: { entry: entry.entry, log: inBox(json.value, box.value) } };
+};
+
+/** The game of `--notation`, in the box of `--edition`. */
+const readWritten = async (context: Context): Promise<Given> => {
+  if (isSet(context, 'log')) return refuse({ path: '--notation', code: 'log-twice' });
+  const text = textOf(context, 'notation', optionValue(context, 'notation')!);
+  if (!text.ok)
+    return refuseAll(
+      text.problems.map((one) => (one.code === 'missing-file' ? { ...one, code: 'missing-notation' } : one)),
+    );
+  const box = readEdition(context);
+  if (!box.ok) return box;
+  const found = gameOfNotation(text.value);
+  const known = Object.keys(context.games);
+  if (found === undefined)
+    return refuse({
+      path: '1:1',
+      code: 'missing-tag',
+      input: '--notation',
+      facts: { expected: `[game ${known[0]}]` },
+      message: () => noGame(known, context.lang),
+    });
+  if (!Object.hasOwn(context.games, found))
+    return refuse({ path: 'game', code: 'unknown-game', input: '--notation', facts: { found, known } });
+  const entry = await context.games[found]!();
+  const notation = await entry.notation?.();
+  if (notation === undefined) return refuse({ path: '--notation', code: 'no-notation' });
+  const read = readNotation(entry.game, notation, text.value, box.value === undefined ? {} : { edition: box.value });
+  if (!read.ok) return refuseAll(problemsOf(context, entry, 'notation', read.problems));
+  return { ok: true, value: { entry, log: read.value } };
+};
+
+const noGame = (known: readonly string[], lang: Lang): string =>
+  lang === 'fr'
+    ? fr`l’en-tête ne nomme pas le jeu : ${known.map((id) => `[game ${id}]`).join(', ')}.`
+    : `the header does not name the game: ${known.map((id) => `[game ${id}]`).join(', ')}.`;
+
+/** Prints a log in a form, unplayed. */
+const printLog = async (context: Context, entry: GameEntry, log: unknown, form: Form): Promise<Reply> => {
+  const input = isSet(context, 'notation') ? 'notation' : 'log';
+  if (form === 'json') {
+    const read = parseLog(entry.game, log);
+    if (!read.ok) return refuseAll(problemsOf(context, entry, input, read.problems));
+    return done(read.value, () => [JSON.stringify(read.value)]);
+  }
+  const notation = await entry.notation?.();
+  if (notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
+  const text = writeNotation(entry.game, notation, log);
+  if (!text.ok) return refuseAll(problemsOf(context, entry, input, text.problems));
+  return done({ game: entry.game.id, notation: text.value }, () => [text.value.trimEnd()]);
 };
 
 const gameOf = async ({ games }: Context, json: unknown): Promise<{ entry: GameEntry } | { problem: InputProblem }> => {
@@ -70,11 +151,18 @@ const inBox = (log: unknown, box: unknown): unknown => {
   );
 };
 
+const told = (rules: GameEntry['rules'], problem: Problem, lang: Lang): string => rules.problem(problem, lang);
+
 /** Problems of a log in the words of its game: the line does not name it. */
-const problemsOf = (context: Context, { rules }: GameEntry, problems: readonly Problem[]): InputProblem[] =>
-  insideTable(context, 'log', problems).map((problem) => ({
+const problemsOf = (
+  context: Context,
+  { rules }: GameEntry,
+  input: 'log' | 'notation',
+  problems: readonly Problem[],
+): InputProblem[] =>
+  insideTable(context, input, problems).map((problem) => ({
     ...problem,
-    message: () => rules.problem(problem, context.lang),
+    message: () => (input === 'notation' ? notationProblem : told)(rules, problem, context.lang),
   }));
 
 /** The game as one seat may see it, position by position: what may be shown to that player. */
@@ -85,7 +173,7 @@ const showSeen = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const seat = isForAll ? undefined : readInteger(context, 'seat', { min: 0, max: players - 1, standard: 0 });
   if (seat?.ok === false) return seat;
   const steps = seenBy(entry.game, log, seat?.value ?? null);
-  if (!steps.ok) return refuseAll(problemsOf(context, entry, steps.problems));
+  if (!steps.ok) return refuseAll(problemsOf(context, entry, 'log', steps.problems));
   return done(steps.value, () => steps.value.map((step) => JSON.stringify(step)));
 };
 
@@ -95,7 +183,7 @@ const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const result = replayLog(entry.game, log, (action: Kind, state: unknown) =>
     told.push({ action, message: atTable(entry, state).rules.action(action, lang) }),
   );
-  if (!result.ok && result.why === 'malformed') return refuseAll(problemsOf(context, entry, result.problems));
+  if (!result.ok && result.why === 'malformed') return refuseAll(problemsOf(context, entry, 'log', result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;
     const { index, verdict } = result;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { type Kind, logOf, type Policies, playOut, rng, uniform } from '@portolan/core';
+import { type Kind, logOf, must, type Policies, playOut, rng, uniform } from '@portolan/core';
+import { type Notation, writeNotation } from '@portolan/core/notation';
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
 import { OutputError } from '../output-error.ts';
 import { readGame, readInteger } from '../read.ts';
 import { fr } from '../typeset.ts';
-import { breath, edition, rulings } from './options.ts';
+import { as, breath, edition, formOf, rulings } from './options.ts';
 import { type NewGame, newGame, seats, variants } from './setup.ts';
 import { addUp, formats, headOf, type PlayedGame, reportLines, reportOf, rowOf, totalsFor } from './simulation.ts';
 
@@ -38,6 +39,7 @@ export const simulate: Command = {
         en: 'keeps the log of each game in this folder',
       },
     },
+    as,
     edition,
     rulings,
     variants,
@@ -50,10 +52,13 @@ export const simulate: Command = {
     const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
     const policy = policyOf(context, entry.value);
     const each = formatOf(context);
+    const form = formOf(context);
     const start = newGame(context, entry.value);
-    const problems = [games, seed, policy, each, start].flatMap((one) => (one.ok ? [] : one.problems));
-    if (!games.ok || !seed.ok || !policy.ok || !each.ok || !start.ok) return refuseAll(problems);
-    const plan = { games: games.value, seed: seed.value, policy: policy.value, each: each.value };
+    const problems = [games, seed, policy, each, form, start].flatMap((one) => (one.ok ? [] : one.problems));
+    if (!games.ok || !seed.ok || !policy.ok || !each.ok || !form.ok || !start.ok) return refuseAll(problems);
+    const notation = form.value === 'notation' ? await entry.value.notation?.() : undefined;
+    if (form.value === 'notation' && notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
+    const plan = { games: games.value, seed: seed.value, policy: policy.value, each: each.value, notation };
     return simulated(context, entry.value, start.value, plan);
   },
 };
@@ -64,6 +69,9 @@ interface Plan {
   readonly policy: Policies<unknown, Kind>;
   /** The form of a line for each game; undefined for totals only. */
   readonly each: string | undefined;
+  /** How logs are written; undefined for JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their action types
+  readonly notation: Notation<any, any> | undefined;
 }
 
 const policyOf = (context: Context, entry: GameEntry) => {
@@ -122,14 +130,15 @@ const keepLog = (
   context: Context,
   { game }: GameEntry,
   { settings }: NewGame,
-  { seed, games }: Plan,
+  { seed, games, notation }: Plan,
   { number, actions }: PlayedGame,
 ) => {
   if (!isSet(context, 'logs')) return { ok: true as const };
-  const name = `${game.id}-seed-${seed}-${String(number).padStart(String(games - 1).length, '0')}.log.json`;
+  const name = `${game.id}-seed-${seed}-${String(number).padStart(String(games - 1).length, '0')}.log.${notation ? 'txt' : 'json'}`;
+  const log = logOf(game, settings, actions);
   const path = join(optionValue(context, 'logs')!, name);
   try {
-    context.io.writeFile(path, `${JSON.stringify(logOf(game, settings, actions))}\n`);
+    context.io.writeFile(path, notation ? must(writeNotation(game, notation, log)) : `${JSON.stringify(log)}\n`);
     return { ok: true as const };
   } catch (error) {
     const fault = error as NodeJS.ErrnoException;

@@ -15,6 +15,7 @@ export const borneo: GameEntry = {
     return { answers: told, checkers: { ...checkers } };
   },
   drawn: async () => (await import('@portolan/boards/borneo/svg')).render,
+  notation: async () => (await import('@portolan/borneo/notation')).notation,
   questions,
   fields: answers,
   answers: answersBy(answers),

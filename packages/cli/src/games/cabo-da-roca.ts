@@ -15,6 +15,7 @@ export const caboDaRoca: GameEntry = {
     return { answers, checkers: { ...checkers } };
   },
   drawn: async () => (await import('@portolan/boards/cabo-da-roca/svg')).render,
+  notation: async () => (await import('@portolan/cabo-da-roca/notation')).notation,
   questions,
   fields: answers,
   answers: answersBy(answers),

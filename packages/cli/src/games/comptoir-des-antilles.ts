@@ -28,6 +28,7 @@ export const comptoirDesAntilles: GameEntry = {
     return { answers: told, checkers: { ...checkers } };
   },
   drawn: async () => (await import('@portolan/boards/comptoir-des-antilles/svg')).render,
+  notation: async () => (await import('@portolan/comptoir-des-antilles/notation')).notation,
   questions,
   fields: answers,
   answers: answersBy(answers),

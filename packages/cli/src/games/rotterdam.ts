@@ -23,6 +23,7 @@ export const rotterdam: GameEntry = {
     return { answers, checkers: { ...checkers } };
   },
   drawn: async () => (await import('@portolan/boards/rotterdam/svg')).render,
+  notation: async () => (await import('@portolan/rotterdam/notation')).notation,
   questions,
   fields: answers,
   answers: answersBy(answers),

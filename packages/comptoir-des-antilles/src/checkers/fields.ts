@@ -5,7 +5,6 @@ import { type Box, boxOf, QUAYS } from '../box.ts';
 import type { Edition, EditionPatch } from '../edition.ts';
 import { editionReader, parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import { parseQuay } from '../notation.ts';
 import {
   also,
   asIs,
@@ -20,6 +19,7 @@ import {
   word,
 } from '../parse.ts';
 import { quayText, seats as seatCount } from '../position/fields.ts';
+import { parseQuay } from '../quay-text.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
 import { type Action, type ActionKind, type ContactId, type Quay, type TileId, tileIds } from '../types.ts';

@@ -7,7 +7,7 @@ import type { Contact, Edition, Effect } from '../edition.ts';
 import { parseEdition } from '../edition-reader.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import { apply } from '../effects/index.ts';
-import { parseQuay } from '../notation.ts';
+import { parseQuay } from '../quay-text.ts';
 import type { Readings } from '../readings.ts';
 import { clone, NO_SHIP, newGame, type State, UNKNOWN } from '../state.ts';
 import type { Action, Event } from '../types.ts';

@@ -3,7 +3,6 @@ import { within } from '@portolan/core';
 import { type Box, MOST_PORTERS, QUAYS } from '../box.ts';
 import { editionReader, MOST_CONTACTS } from '../edition-reader.ts';
 import { effect } from '../effect-reader.ts';
-import { parseHandTile, parseQuay } from '../notation.ts';
 import {
   also,
   alsoTested,
@@ -31,6 +30,7 @@ import {
   withSchema,
   word,
 } from '../parse.ts';
+import { parseHandTile, parseQuay } from '../quay-text.ts';
 import { type Counts, causes, type Position, phases, tileIds } from '../types.ts';
 
 /** The most pieces of a kind that are read. */

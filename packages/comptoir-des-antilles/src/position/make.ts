@@ -2,7 +2,7 @@ import { type Box, boxOf } from '../box.ts';
 import { portersOf, reserveOf } from '../counts.ts';
 import { makeEdition } from '../edition-reader.ts';
 import { quayOf } from '../listing/shared.ts';
-import { handTileText, makeQuay } from '../notation.ts';
+import { handTileText, makeQuay } from '../quay-text.ts';
 import { namedReadings } from '../readings.ts';
 import { NO_SHIP, NONE, type State, UNKNOWN } from '../state.ts';
 import { type Counts, type Position, type TileId, tileIds } from '../types.ts';

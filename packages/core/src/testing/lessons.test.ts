@@ -79,6 +79,8 @@ describe('the laws of lessons', () => {
     ['a miss that nothing explains', withStep({ missed: undefined }), ['has tempting']],
     ['a clause that decides no move', withLesson({ teaches: ['race.turn', 'race.goal'] }), ['teaches']],
     ['a clause that there is not', withLesson({ teaches: ['race.turn', 'race.luck'] }), ['teaches']],
+    ['a clause only told that decides a move', withLesson({ tells: ['race.turn'] }), ['only tells']],
+    ['a clause told that there is not', withLesson({ tells: ['race.luck'] }), ['only tells']],
     ['marks of the other language', withStep({ done: { fr: 'Va !', en: 'Go' } }), ['is set']],
     ['an obligation left out', withLesson({ teaches: ['race.die'] }), ['teaches', 'touch']],
     [

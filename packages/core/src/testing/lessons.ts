@@ -79,6 +79,14 @@ const teachesByMoves: LessonLaw = (lesson, hooks) => {
     );
 };
 
+const tellsTheRest: LessonLaw = (lesson, hooks) => {
+  const at = decides(lesson, hooks);
+  return (lesson.tells ?? []).flatMap((clause: string) => {
+    if (!Object.hasOwn(hooks.rules.clauses, clause)) return [`there is no ${clause}`];
+    return at.has(clause) ? [`${clause} decides a move of it: it teaches it`] : [];
+  });
+};
+
 const textsOf = ({ title, about, steps }: AnyLesson): readonly Text[] => [
   title,
   about,
@@ -104,6 +112,7 @@ export const lessonLaws: readonly (readonly [name: string, law: LessonLaw])[] = 
   ['is solved by its solutions, by nothing less', isSolved],
   ['has tempting moves that are refused, or miss the task and are told why', isTempting],
   ['teaches clauses that decide its moves', teachesByMoves],
+  ['only tells clauses that decide none', tellsTheRest],
   ['is set in both languages as each is written', isSetInBothLanguages],
 ];
 
@@ -111,7 +120,7 @@ const mustBeTaught = ({ kind, except }: ClauseText): boolean =>
   except === undefined && (kind === 'permission' || kind === 'obligation' || kind === 'prohibition');
 
 const touchWhatBinds: LessonsLaw = ({ rules, lessons: { lessons, leftOut } }) => {
-  const taught = new Set<string>(lessons.flatMap(({ teaches }) => teaches));
+  const taught = new Set<string>(lessons.flatMap(({ teaches, tells = [] }) => [...teaches, ...tells]));
   const binding = Object.entries(rules.clauses).filter(([, text]) => mustBeTaught(text));
   return [
     ...binding

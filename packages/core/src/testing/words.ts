@@ -1,5 +1,5 @@
 import type { AnswerInWords, Cell, CheckerWords } from '../answers.ts';
-import { headlined, isBare, LONGEST_HEADLINE } from '../headline.ts';
+import { FEWEST_WORDS, headlined, isBare, LONGEST_HEADLINE } from '../headline.ts';
 import { pick, rng } from '../random.ts';
 import { inputWith, rangeAt } from '../readers/shape.ts';
 import { type Lang, languages, type Text } from '../text.ts';
@@ -188,6 +188,20 @@ const answersInTheHeadline: WordsLaw = (told) =>
     }),
   );
 
+const refusesSomething: WordsLaw = (told) =>
+  readable(told).flatMap((input) =>
+    languages.flatMap((lang) => {
+      const answers = [told.checker.judge(input), ...told.checker.readings(input).map(({ answer }) => answer)];
+      return answers.flatMap((answer) => {
+        const { state, headline } = headlined(told.words.explain(answer, input, lang), lang);
+        const words = headline.match(/[\p{L}\d]+/gu) ?? [];
+        return state === 'illegal' && words.length < FEWEST_WORDS
+          ? [`${show(input)}: ${show(headline)} does not say what`]
+          : [];
+      });
+    }),
+  );
+
 /** How often facts that nobody has told are filled in, and of how many cases. */
 const FILLINGS = 20;
 const FILLED = 5;
@@ -239,6 +253,7 @@ export const wordsLaws: readonly (readonly [string, WordsLaw])[] = [
   ['tells without a hole', tellsWithoutHoles],
   ['tells as much in both languages, and not the same', tellsTheSameInBoth],
   ['answers in the headline, in a few words', answersInTheHeadline],
+  ['names in the headline what is refused', refusesSomething],
   ['cites clauses that there are', citesClauses],
   ['says each kind of answer', saysEachKind],
   ['quotes what a refused move breaks, and the rest after it', quotesTheBrokenFirst],

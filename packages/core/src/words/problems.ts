@@ -32,6 +32,8 @@ const factNames: FactNames = [
   ['expected', 'attendu', 'expected'],
   ['min', 'au moins', 'at least'],
   ['max', 'au plus', 'at most'],
+  ['within', 'dans', 'in'],
+  ['form', 'forme', 'form'],
 ];
 
 const written = (value: unknown): string =>

@@ -5,7 +5,7 @@ import type { Clause } from '../clauses.ts';
 import { isFree, ownerOf, shipName, shipOf } from '../counts.ts';
 import { canSail, waysAhead } from '../effects/sail.ts';
 import { actions } from '../listing/index.ts';
-import { shipText } from '../notation.ts';
+import { shipText } from '../ship-text.ts';
 import type { State } from '../state.ts';
 import type { Action, ShipId } from '../types.ts';
 import { attempt, cited } from './small-table.ts';

@@ -4,7 +4,6 @@ import type { Box } from '../box.ts';
 import { shipIdsOf } from '../counts.ts';
 import { editionReader } from '../edition-reader.ts';
 import { productCard } from '../faces.ts';
-import { parseShip } from '../notation.ts';
 import {
   asIs,
   boolean,
@@ -29,6 +28,7 @@ import {
   withSchema,
   word,
 } from '../parse.ts';
+import { parseShip } from '../ship-text.ts';
 import {
   type CallPosition,
   type Counts,

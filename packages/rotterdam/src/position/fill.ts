@@ -6,10 +6,10 @@ import { firstStep } from '../effects/round.ts';
 import { waitingShips } from '../effects/sail.ts';
 import { makerOf, productCard } from '../faces.ts';
 import { idleTraders } from '../idle.ts';
-import { parseShip } from '../notation.ts';
 import { completeReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
 import { completeVariants } from '../settings.ts';
+import { parseShip } from '../ship-text.ts';
 import { firstDraws, hiddenOf, newGame, type Owed, type State } from '../state.ts';
 import type { Draw, MissionFace, NavigationFace, Position } from '../types.ts';
 

@@ -7,9 +7,9 @@ import { tradeOf } from '../effects/trade.ts';
 import { missionFace, navigationFace, productFace } from '../faces.ts';
 import { entries } from '../hands.ts';
 import { idleTraders } from '../idle.ts';
-import { shipText } from '../notation.ts';
 import { namedReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
+import { shipText } from '../ship-text.ts';
 import type { Owed, State } from '../state.ts';
 import { type CallPosition, type Draw, type Hand, navigationIds, type Position, type ProductPile } from '../types.ts';
 

@@ -3,7 +3,7 @@ import { UNKNOWN } from '@portolan/core';
 import { boxOf, NONE } from '../box.ts';
 import { shipName } from '../counts.ts';
 import { waysAhead } from '../effects/sail.ts';
-import { parseShip } from '../notation.ts';
+import { parseShip } from '../ship-text.ts';
 import type { State } from '../state.ts';
 import type { Phase, Position, Step } from '../types.ts';
 

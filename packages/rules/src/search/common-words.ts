@@ -5,8 +5,6 @@ export const commonWords: PlayersWords['synonyms'] = {
   fr: {
     'dois jouer': 'meilleur coup conseil',
     'echange a trois': 'deux joueurs entre',
-    'jouer a 5': 'nombre joueurs',
-    'jouer a 2': 'nombre joueurs',
     'plus rien': 'épuisé vide',
     'on doit': 'obligé peut facultatif',
     'je fais quoi': 'meilleur coup conseil',
@@ -186,8 +184,6 @@ export const commonWords: PlayersWords['synonyms'] = {
   en: {
     hit: 'attack fire',
     '3 way': 'two players any',
-    'play with 5': 'number players',
-    'play with 2': 'number players',
     'must i': 'optional may leave',
     'do i have': 'optional may have',
     'same score': 'tie equal total share',

@@ -1,13 +1,14 @@
 import type { Example, Lang, PlayersWords, Rulebook, Term, Text } from '@portolan/core';
 import type { CheckerWords, QuestionWords } from '@portolan/core/answers';
+import type { AnyLesson } from '@portolan/core/lessons';
 import { both } from '@portolan/core/words';
 import { entries } from '../entry.ts';
 
 /** What can be found. */
-export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'solve' | 'page';
+export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'solve' | 'lesson' | 'page';
 
 /** The pages of a game that a search can lead to. */
-export type PageName = 'check' | 'position' | 'solve' | 'setup' | 'score' | 'summary';
+export type PageName = 'check' | 'position' | 'solve' | 'play' | 'learn' | 'setup' | 'score' | 'summary';
 
 /** What is searched of a game: its rulebook, and what else one can be led to. */
 export interface Searchable {
@@ -21,6 +22,8 @@ export interface Searchable {
   readonly disputes?: Readonly<Record<string, Pick<CheckerWords, 'question' | 'asks'>>>;
   /** The words of its solver questions. */
   readonly questions?: Readonly<Record<string, Pick<QuestionWords, 'title' | 'tells'>>>;
+  /** Its lessons. */
+  readonly lessons?: readonly Pick<AnyLesson, 'id' | 'title' | 'about'>[];
   /** The pages that it has. */
   readonly pages?: readonly PageName[];
 }
@@ -29,7 +32,7 @@ export interface Searchable {
 export interface Document {
   /** What it is. */
   readonly kind: HitKind;
-  /** The id of the clause, section, word, example, question or page. */
+  /** The id of the clause, section, word, example, question, lesson or page. */
   readonly id: string;
   /** The printed number of a clause. */
   readonly number?: string;
@@ -49,7 +52,7 @@ export interface Document {
 
 /** Everything that can be found of a game in one language. */
 export const documentsOf = (
-  { book, words, examples = [], disputes = {}, questions = {}, pages = [] }: Searchable,
+  { book, words, examples = [], disputes = {}, questions = {}, lessons = [], pages = [] }: Searchable,
   lang: Lang,
 ): readonly Document[] => {
   const of = (kind: HitKind, id: string, text: Text, asked?: Text): Document => ({
@@ -65,6 +68,7 @@ export const documentsOf = (
     ...examples.map(({ id, title, shows }) => ({ ...of('example', id, title), shows })),
     ...Object.entries(disputes).map(([id, { question, asks }]) => of('check', id, question, asks)),
     ...Object.entries(questions).map(([id, { title, tells }]) => of('solve', id, title, tells)),
+    ...lessons.map(({ id, title, about }) => of('lesson', id, title, about)),
     ...pages.map((id) => of('page', id, pageTitles[id], pageWords[id])),
   ];
 };
@@ -74,6 +78,8 @@ export const pageTitles: Readonly<Record<PageName, Text>> = {
   check: both('Vérifier un coup', 'Check a move'),
   position: both('Entrer toute la position', 'Enter the whole position'),
   solve: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  play: both('Jouer une partie', 'Play a game'),
+  learn: both('Apprendre en jouant', 'Learn by playing'),
   setup: both('Mettre en place', 'Set up'),
   score: both('Compter les points', 'Count the points'),
   summary: both('Résumé d’une page', 'One-page summary'),
@@ -92,6 +98,14 @@ const pageWords: Readonly<Record<PageName, Text>> = {
   solve: {
     fr: 'meilleur coup quoi jouer choisir conseil conseiller aide stratégie optimal tour annoncer carte',
     en: 'best move what should I do this turn play choose advice advise help strategy optimal hint call card',
+  },
+  play: {
+    fr: 'jouer partie en ligne solo seul machine ordinateur robot adversaire simuler table journal',
+    en: 'play game online solo alone machine computer bot opponent simulate table log',
+  },
+  learn: {
+    fr: 'apprendre leçon leçons débuter débutant découvrir exercice tutoriel didacticiel entraînement comment jouer première partie',
+    en: 'learn learning lesson lessons beginner tutorial exercise practice train how to play first game teach',
   },
   setup: {
     fr: 'préparer préparation installer installation mettre en place mise en place début partie joueurs matériel',

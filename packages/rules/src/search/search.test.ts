@@ -82,6 +82,13 @@ describe('search in a small game', () => {
 
   it('stops at the limit', () => expect(searchIn([game], 'cale', { lang: 'fr', limit: 1 })).toHaveLength(1));
 
+  it('gives of each game as many as are wanted, the best', () => {
+    const all = searchIn([game, { book: borneo }], 'cale marchand', { lang: 'fr' });
+    const best = ['quay', 'borneo'].map((id) => all.find((hit) => hit.game === id)?.id);
+    const each = searchIn([game, { book: borneo }], 'cale marchand', { lang: 'fr', each: 1 });
+    expect(new Set(each.map(({ id }) => id))).toEqual(new Set(best));
+  });
+
   it('marks the words found, as they are written', () => {
     const [hit] = search('coeur', { game: quay, lang: 'fr' });
     expect(hit?.marks.map(([start, end]) => hit.text.slice(start, end))).toEqual(['cœur']);

@@ -28,6 +28,8 @@ export interface SearchIn {
   readonly first?: string;
   /** At most so many hits; left out: all. */
   readonly limit?: number;
+  /** At most so many hits of one game; left out: all. What is left out costs nothing. */
+  readonly each?: number;
 }
 
 /** What a field counts beside the text that is shown. */
@@ -44,6 +46,7 @@ const worth: Readonly<Record<HitKind, readonly [some: number, all: number]>> = {
   example: [0.2, 0.7],
   check: [0.5, 1.15],
   solve: [0.5, 1.15],
+  lesson: [0.2, 0.8],
   page: [0.95, 1.3],
 };
 
@@ -176,11 +179,11 @@ const namedGame = (indexes: readonly SearchIndex[], query: string, first: string
 export const searchIndexes = (
   indexes: readonly SearchIndex[],
   query: string,
-  { first, limit }: Omit<SearchIn, 'lang'> = {},
+  { first, limit, each }: Omit<SearchIn, 'lang'> = {},
 ): readonly Hit[] => {
   const { game, asked } = namedGame(indexes, query.trim(), first);
   return indexes
-    .flatMap((index) => searchOne(index, asked))
+    .flatMap((index) => [...searchOne(index, asked)].sort((a, b) => b.score - a.score).slice(0, each))
     .sort((a, b) => Number(b.index.game === game) - Number(a.index.game === game) || b.score - a.score)
     .slice(0, limit)
     .map(hitOf);

@@ -1,6 +1,7 @@
 import { BorneoSymbols } from '@portolan/boards/borneo';
 import { disputes } from '@portolan/borneo/checkers';
 import { examples } from '@portolan/borneo/examples';
+import { lessons } from '@portolan/borneo/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
@@ -35,6 +36,8 @@ export const borneo: SiteGame = {
     en: 'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
+  lessons,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

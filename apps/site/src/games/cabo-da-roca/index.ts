@@ -35,6 +35,7 @@ export const caboDaRoca: SiteGame = {
     en: 'Our trade cards are reconstructed. Enter your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

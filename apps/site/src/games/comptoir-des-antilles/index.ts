@@ -35,6 +35,7 @@ export const comptoirDesAntilles: SiteGame = {
     en: 'Our contacts are reconstructed. Copy your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

@@ -1,6 +1,7 @@
 import { RotterdamSymbols } from '@portolan/boards/rotterdam';
 import { disputes } from '@portolan/rotterdam/checkers';
 import { examples } from '@portolan/rotterdam/examples';
+import { lessons } from '@portolan/rotterdam/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rules';
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
@@ -35,6 +36,8 @@ export const rotterdam: SiteGame = {
     en: 'Our map and our Missions are reconstructed. Draw your own once, and they stay in this browser.',
   },
   asked,
+  play: true,
+  lessons,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

@@ -17,6 +17,7 @@ const searchable = (game: SiteGame): Searchable => ({
   book: game.rules,
   examples: game.examples,
   ...game.searched,
+  ...(game.lessons ? { lessons: game.lessons.lessons } : {}),
   pages: pagesOf(game),
 });
 

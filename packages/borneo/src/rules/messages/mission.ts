@@ -22,7 +22,7 @@ export const missionRefusals = refusing({
       const spices = say.count(short, ['épice', 'épices'], ['spice', 'spices']);
       return say(`Il manque ${spices}.`, `${spices} missing.`);
     }
-    if (crates === 0) return say(`Il manque ${say.spices(lacks)}.`, `Missing: ${say.spices(lacks)}.`);
+    if (crates === 0) return say(`Il manque ${say.spices(lacks)}.`, `${say.spices(lacks)} missing.`);
     const covered = say.count(
       crates,
       ['caisse en couvre une part', 'caisses en couvrent une part'],
@@ -31,7 +31,7 @@ export const missionRefusals = refusing({
     const units = say.count(short, ['unité', 'unités'], ['unit', 'units']);
     return say(
       `Il manque ${say.spices(lacks)} ; ${covered}, il faut encore ${units}.`,
-      `Missing: ${say.spices(lacks)}; ${covered} part of it, ${units} short.`,
+      `${say.spices(lacks)} missing; ${covered} part of it, ${units} short.`,
     );
   },
 });

@@ -1,5 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
-import type { CheckerWords, Choice } from '@portolan/core/answers';
+import { type CheckerWords, type Choice, headed } from '@portolan/core/answers';
 import { both, capital, labeled, say } from '@portolan/core/words';
 import { coinsInWords, zoneNames } from '../../rules/names.ts';
 import type { NotSoldReason } from '../../types.ts';
@@ -78,7 +78,9 @@ export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
       ...told,
       clauses: answer.verdict.legal ? [...why, ...sale, ...answer.clauses] : told.clauses,
       // Where no sale is, whether one may enter all the same changes nothing of what is paid.
-      headline: answer.sold ? coinsInWords(answer.net, lang) : say(lang, 'Pas de vente', 'No sale'),
+      headline: answer.sold
+        ? coinsInWords(answer.net, lang)
+        : headed(say(lang, 'Pas de vente', 'No sale'), none || told.short, lang),
       // Back in the port of departure there is no route to count.
       ...(answer.length === 0
         ? {}

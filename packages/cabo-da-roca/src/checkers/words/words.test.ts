@@ -92,7 +92,10 @@ it('shows no prices where nothing is sold, and one answer under every reading', 
     answers.voyage.explain(checkers.voyage.judge({ ...input, rulings }), { ...input, rulings }, 'fr').headline;
   const { choices } = answers.voyage.explain(checkers.voyage.judge(input), input, 'fr');
   expect(choices?.items.map(({ result }) => result)).toEqual([undefined, undefined, undefined]);
-  expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual(['Pas de vente', 'Pas de vente']);
+  expect([word({}), word({ 'idle-port-call': 'forbidden' })]).toEqual([
+    'Pas de vente\u00a0: la carte raye ce port',
+    'Pas de vente\u00a0: ce bateau ne vend rien au port B',
+  ]);
 });
 
 it('lists a purchase that stays refused under no other reading', () => {

@@ -78,7 +78,9 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
     const ended = answer.over ? ` ${standing(answer, lang)}` : '';
     return {
       ...told,
-      headline: answer.over ? say(lang, 'Trop tard', 'Too late') : told.headline,
+      headline: answer.over
+        ? say(lang, 'Trop tard : l’enchère est close', 'Too late: the auction is over')
+        : told.headline,
       why: `${what}. ${told.why}${ended}`,
     };
   }

@@ -47,7 +47,7 @@ const explain = (answer: CannotAnswer, _: CannotInput, lang: Lang): AnswerInWord
     };
   return {
     state: 'illegal',
-    headline: say(lang, 'C’est faux', 'It is not true'),
+    headline: say(lang, 'C’est faux : l’effet est possible', 'It is not true: the effect is possible'),
     why: `${say(
       lang,
       `L’effet est possible, de ${counted(ways, 'façon', 'façons', 'fr')}.`,

@@ -6,7 +6,7 @@ import { fleetOf, isFree, ownerOf, shipName } from '../../counts.ts';
 import { reconstructed } from '../../editions/reconstructed.ts';
 import { waysAhead } from '../../effects/sail.ts';
 import { actions } from '../../listing/index.ts';
-import { shipText } from '../../notation.ts';
+import { shipText } from '../../ship-text.ts';
 import { clone, type State } from '../../state.ts';
 import type { Action, Event, PositionId } from '../../types.ts';
 import { checkers } from '../index.ts';

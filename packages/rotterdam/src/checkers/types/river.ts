@@ -1,10 +1,10 @@
 import { must, type Problem, type Seat } from '@portolan/core';
 import { type Box, NONE } from '../../box.ts';
-import { parseShip } from '../../notation.ts';
 import { also, boolean, known, list, rulings, seatOf, shape, type ValueOf, word } from '../../parse.ts';
 import { channelsBack, type Way, waysBack } from '../../pieces/sailing.ts';
 import { shipAfloat, shipId } from '../../position/fields.ts';
 import type { Readings } from '../../readings.ts';
+import { parseShip } from '../../ship-text.ts';
 import type { ColorId, HarborId, PositionId, ShipId } from '../../types.ts';
 import { bySeats, edition, inBox, positionOf, positionsOf, seats, testOccupied } from '../fields.ts';
 import { LARGE_FLEET } from '../small-table.ts';

@@ -78,7 +78,7 @@ const explained = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): Answ
     state: answer.product === null ? 'illegal' : 'legal',
     headline: answer.product === null ? say(lang, 'Rien', 'Nothing') : capital(earned(answer, input, lang)),
     why: whyOf(answer, input, lang),
-    short: earned(answer, input, lang),
+    short: answer.product === null ? whyOf(answer, input, lang) : earned(answer, input, lang),
     clauses: [telling(answer), ...answer.clauses],
     choices: {
       title: say(lang, 'Ce qui s’ensuit', 'What follows'),

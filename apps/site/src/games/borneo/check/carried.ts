@@ -1,12 +1,4 @@
-import {
-  type CompanyId,
-  companyIds,
-  type HarborCard,
-  parseEdition,
-  parsePosition,
-  reconstructed,
-  validate,
-} from '@portolan/borneo';
+import { type CompanyId, companyIds, type HarborCard, parseEdition, reconstructed } from '@portolan/borneo';
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { Json } from '../../../stores/table.ts';
 import type { AllOwners } from '../parts/columns.tsx';
@@ -47,10 +39,11 @@ interface Told {
 }
 
 /** What a dispute tells as a whole table, under its readings and with its box; undefined where no such table can be. */
-export const tableFrom = (
+export const tableFrom = async (
   { columns, seats: others = [], position }: Told,
   { edition, rulings }: FieldsAbout,
-): Json | undefined => {
+): Promise<Json | undefined> => {
+  const { canBe } = await import('../parts/can-be.ts');
   const seats = seatsIn(columns, others);
   const whole: Json = {
     ...startTable({ seats, ...(edition === undefined || edition === null ? {} : { edition }) }),
@@ -58,8 +51,7 @@ export const tableFrom = (
     ...(Object.keys(rulings).length > 0 ? { rulings } : {}),
     ...position(seats),
   };
-  const read = parsePosition(whole);
-  return read.ok && validate(read.value, whole).length === 0 ? whole : undefined;
+  return canBe(whole) ? whole : undefined;
 };
 
 /** The Harbor cards of a game for so many, in the box that is played with. */

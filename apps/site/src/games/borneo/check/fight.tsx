@@ -260,7 +260,7 @@ const missing = (input: FightInput): Text | undefined => {
 };
 
 /** The company, whose turn it is, and how many cards both hold: cards known by their flags alone are no cards of a table. */
-const toPosition = (input: FightInput, about: FieldsAbout): Json | undefined => {
+const toPosition = (input: FightInput, about: FieldsAbout): Promise<Json | undefined> | undefined => {
   const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
   if (attacker === undefined || defender === undefined) return undefined;
   const held: Readonly<Record<number, number>> = {

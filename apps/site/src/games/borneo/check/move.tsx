@@ -177,7 +177,7 @@ const nobody: MoveInput = { kind: 'beaten', columns: {}, company: 'red', rank: 2
 const mover = ({ columns, company, rank }: MoveInput): Seat | undefined => columns[company]?.[rank - 1] ?? undefined;
 
 /** The companies before the move, and whose turn it is. */
-const toPosition = (input: MoveInput, about: FieldsAbout): Json | undefined => {
+const toPosition = (input: MoveInput, about: FieldsAbout): Promise<Json | undefined> | undefined => {
   const active = mover(input);
   return active === undefined
     ? undefined

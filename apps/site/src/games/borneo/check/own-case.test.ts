@@ -42,8 +42,8 @@ const carried: readonly (readonly [module: AnyModule, input: object])[] = [
 
 it.each(carried.map(([module, input]) => [module.checker.id, module, input] as const))(
   'a case of %s is carried over to a whole table that can be, under the same readings',
-  (_, { toPosition }, input) => {
-    const position = toPosition?.(input, about);
+  async (_, { toPosition }, input) => {
+    const position = await toPosition?.(input, about);
     const read = parsePosition(position);
     expect(read).toMatchObject({ ok: true });
     if (read.ok) expect(validate(read.value)).toEqual([]);
@@ -51,6 +51,6 @@ it.each(carried.map(([module, input]) => [module.checker.id, module, input] as c
   },
 );
 
-it('cards known by their flags alone are no cards of a table', () => {
-  expect(trigger.toPosition?.(trigger.checker.example, about)).toBeUndefined();
+it('cards known by their flags alone are no cards of a table', async () => {
+  expect(await trigger.toPosition?.(trigger.checker.example, about)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { keyOf, type Marks, SeaView, same, sceneOf, seaOf, type Table } from '@portolan/boards/cabo-da-roca';
+import { type Marks, SeaView, same, sceneOf, type Table } from '@portolan/boards/cabo-da-roca';
 import type { State } from '@portolan/cabo-da-roca';
 import { actionsInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import { useMemo } from 'preact/hooks';
@@ -7,6 +7,7 @@ import { fill } from '../../../kit/text.ts';
 import type { PictureProps } from '../../../position/editor-game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
+import { freeBeside } from '../parts/free-squares.ts';
 import { squareOf } from '../parts/small-sea.tsx';
 import type { Form } from './form.ts';
 import { reachOf } from './reach.ts';
@@ -69,16 +70,4 @@ export const Picture = (props: Props) => {
       )}
     </div>
   );
-};
-
-/** The free squares around the map. */
-const freeBeside = (table: Table) => {
-  const laid = seaOf(table);
-  const all = new Map(
-    laid.flatMap(({ at: [x, y] }) =>
-      [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [keyOf([x + dx, y + dy]), [x + dx, y + dy] as const] as const)),
-    ),
-  );
-  for (const { at } of laid) all.delete(keyOf(at));
-  return [...all.values()];
 };

@@ -1,5 +1,12 @@
 import { seatLetter } from '@portolan/boards';
-import { EventPiece, GoodsPiece, PorterPiece, ShipPiece, spots } from '@portolan/boards/comptoir-des-antilles';
+import {
+  EventPiece,
+  GoodsMark,
+  GoodsPiece,
+  PorterPiece,
+  ShipPiece,
+  spots,
+} from '@portolan/boards/comptoir-des-antilles';
 import { quayNumbers } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Text } from '@portolan/core';
@@ -58,7 +65,7 @@ const loaded = (port: Port, lang: Lang): Item[] =>
       id: `ship ${value} ${one.id}`,
       name: String(value),
       label: fill(words.loadedShip[lang], { n: value, goods: one[lang] }),
-      picture: <GoodsPiece goods={one} lang={lang} />,
+      picture: <GoodsMark goods={one} />,
       into: berthFor(port, false),
     })),
   );

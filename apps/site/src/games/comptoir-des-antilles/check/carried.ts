@@ -1,9 +1,9 @@
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { Json } from '../../../stores/table.ts';
-import { canBe } from '../parts/own-table.ts';
 
 /** What a dispute tells as a whole table, under its readings and with its box; undefined where no such table can be. */
-export const tableFrom = (told: Json, { edition, rulings }: FieldsAbout): Json | undefined => {
+export const tableFrom = async (told: Json, { edition, rulings }: FieldsAbout): Promise<Json | undefined> => {
+  const { canBe } = await import('../parts/can-be.ts');
   const position = {
     ...told,
     ...(edition === undefined || edition === null ? {} : { edition }),

@@ -157,7 +157,7 @@ const nearlyFull = ({ ship, active }: DepartureInput): string | undefined => {
 };
 
 /** The table just before the ship sails: its last porter is to be placed by a contact of that figure, or the tile to be laid. */
-const positionOf = (input: DepartureInput, about: FieldsAbout): Json | undefined => {
+const positionOf = (input: DepartureInput, about: FieldsAbout): Promise<Json | undefined> | undefined => {
   const { seats, active, slate, slateLeft = false, cause = 'full', commission, premiums } = input;
   const told = { seats, active, first: active, slate, left: slateLeft, ...(premiums ? { premiums } : {}) };
   const [, ...others] = quaysOf(input);

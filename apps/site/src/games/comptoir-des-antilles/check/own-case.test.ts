@@ -1,7 +1,6 @@
 import { parsePosition, validate } from '@portolan/comptoir-des-antilles';
 import { expect, it } from 'vitest';
 import type { AnyModule } from '../../../check/module.ts';
-import type { Json } from '../../../stores/table.ts';
 import auction from './auction.tsx';
 import cannot from './cannot.tsx';
 import contact from './contact.tsx';
@@ -38,11 +37,11 @@ const carried = modules.filter(({ toPosition }) => toPosition !== undefined);
 
 it.each(carried.map((module) => [module.checker.id, module] as const))(
   'the example of %s is carried over to a whole table that can be',
-  (_, { checker, toPosition }) => {
+  async (_, { checker, toPosition }) => {
     const about = { edition: undefined, rulings: { hundred: 'after-commission' } };
     // Of an event tile only the moment before anything else is a whole table.
     const input = checker.id === 'tile' ? { ...checker.example, moment: 'before' } : checker.example;
-    const position = toPosition?.(input, about) as Json | undefined;
+    const position = await toPosition?.(input, about);
     const read = parsePosition(position);
     expect(read).toMatchObject({ ok: true });
     if (read.ok) expect(validate(read.value, position)).toEqual([]);

@@ -1,5 +1,6 @@
-import { type Edition, parseEdition, parsePosition, quayNumbers, validate } from '@portolan/comptoir-des-antilles';
+import { type Edition, parseEdition, quayNumbers } from '@portolan/comptoir-des-antilles';
 import type { Json } from '../../../stores/table.ts';
+import { canBe } from './can-be.ts';
 
 const repeated = <Piece extends { readonly count: number }>(pieces: readonly Piece[]): readonly Piece[] =>
   pieces.flatMap((piece) => Array<Piece>(piece.count).fill(piece));
@@ -9,12 +10,6 @@ const quaysOf = ({ ships, goods }: Edition): readonly string[] => {
   const [values, kinds] = [repeated(ships), repeated(goods)];
   const step = Math.max(1, Math.floor(values.length / quayNumbers.length));
   return quayNumbers.map((_, at) => `${values[at * step]?.value} ${kinds[Math.floor((at * kinds.length) / 4)]?.id}`);
-};
-
-/** Whether a position can be read and can occur. */
-export const canBe = (position: Json): boolean => {
-  const read = parsePosition(position);
-  return read.ok && validate(read.value).length === 0;
 };
 
 /** A table of ours played with the owner's own box; where its pieces are not in that box, one with pieces that are. */

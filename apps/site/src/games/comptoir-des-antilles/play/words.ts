@@ -30,5 +30,5 @@ export const playWords = {
   pay: both('Payer la commission', 'Pay the commission'),
   end: both('Finir le tour', 'End the turn'),
   player: both('Joueur {seat}', 'Player {seat}'),
-  hand: both('Marchandises en main', 'Goods in hand'),
+  hand: both('Marchandises de {seat}', 'Goods of {seat}'),
 } as const;

@@ -15,7 +15,7 @@ import { cargoItems, lettered } from '../parts/fleet.tsx';
 import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
-import { shipWritten } from '../position/draft.ts';
+import { shipWritten } from '../position/fleet.ts';
 import { arrivalIn } from './examples.ts';
 
 const madeIn = ({ products }: Edition, harbor: string): string[] =>

@@ -11,7 +11,7 @@ import { capital, say } from '../../../kit/text.ts';
 import { type AskedProps, Color, Player, PlayerCount } from '../parts/asked.tsx';
 import { CargoSelect, PlaceField, ShipField } from '../parts/fields.tsx';
 import { boxFrom } from '../parts/tables.ts';
-import { fleetIds, freePlace, shipWritten } from '../position/draft.ts';
+import { fleetIds, freePlace, shipWritten } from '../position/fleet.ts';
 
 /** An input without wishes for ships that are not there. */
 export const withShips = (input: CallInput, ships: readonly string[]): CallInput => {

@@ -15,7 +15,7 @@ import { CardRow } from '../parts/CardRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';
-import { shipWritten } from '../position/draft.ts';
+import { shipWritten } from '../position/fleet.ts';
 import { cargoEntry } from './cargo-entry.tsx';
 import { changed, fields, recarded } from './cargo-form.tsx';
 import { cargoIn } from './examples.ts';

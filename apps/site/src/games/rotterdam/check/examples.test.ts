@@ -2,7 +2,7 @@ import { must } from '@portolan/core';
 import { type EditionPatch, parseEdition, reconstructed, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
-import { freshIn } from '../position/draft.ts';
+import { freshIn } from '../position/fresh.ts';
 import { forms } from './Page.tsx';
 
 const modules = await Promise.all(Object.values(forms).map(async (load) => (await load()).default));

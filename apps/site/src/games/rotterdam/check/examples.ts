@@ -8,7 +8,7 @@ import type {
   RetreatInput,
   WayInput,
 } from '@portolan/rotterdam/checkers';
-import { freePlace, shipWritten } from '../position/draft.ts';
+import { freePlace, shipWritten } from '../position/fleet.ts';
 
 // Inputs to begin with in a box that lacks what the usual examples name.
 

@@ -20,7 +20,7 @@ const about: FieldsAbout = { edition: undefined, rulings: {} };
 const around = (chosen?: string): Around<FieldsAbout> => ({ lang: 'en', about, chosen });
 
 describe('carried over to a whole table', () => {
-  it.each(named)('%s: the example, under its readings', (id, { checker, toPosition }) => {
+  it.each(named)('%s: the example, under its readings', async (id, { checker, toPosition }) => {
     const told: FieldsAbout = { edition: undefined, rulings: { 'blocked-ship': 'moves-later' } };
     // Points alone are no cards; with Open Product cards all piles would have to be told.
     const players = [{ missions: ['m29', 'm14'] }, { missions: ['m01'], products: ['jam'] }];
@@ -29,26 +29,26 @@ describe('carried over to a whole table', () => {
       end: { players, phaseEnded: true },
       timing: { card: 'setback', phase: 'anchor', seat: 1, turn: 1 },
     };
-    const position = toPosition?.(asked[id] ?? checker.example, told) as Json;
+    const position = (await toPosition?.(asked[id] ?? checker.example, told)) as Json;
     const read = rotterdam.parsePosition(position);
     expect(read).toMatchObject({ ok: true });
     if (read.ok) expect(rotterdam.validate(read.value, position)).toEqual([]);
     expect(position.rulings).toEqual(told.rulings);
   });
 
-  it('keeps who calls, what is called and what is known', () => {
-    expect(call.toPosition?.({ ...call.checker.example, caller: 2 }, about)).toMatchObject({ seats: 3, seat: 2 });
-    expect(way.toPosition?.(way.checker.example, about)).toMatchObject({ call: { color: 'green', mover: 0 } });
-    expect(arrival.toPosition?.({ harbor: 'botlek', cargo: 'crude-oil', top: 'petrol' }, about)).toMatchObject({
+  it('keeps who calls, what is called and what is known', async () => {
+    expect(await call.toPosition?.({ ...call.checker.example, caller: 2 }, about)).toMatchObject({ seats: 3, seat: 2 });
+    expect(await way.toPosition?.(way.checker.example, about)).toMatchObject({ call: { color: 'green', mover: 0 } });
+    expect(await arrival.toPosition?.({ harbor: 'botlek', cargo: 'crude-oil', top: 'petrol' }, about)).toMatchObject({
       ships: ['0a@BO1:crude-oil'],
       piles: { botlek: { top: ['petrol'] } },
     });
   });
 
-  it('is no table where points, offers or one open pile alone are told', () => {
-    expect(end.toPosition?.(end.checker.example, about)).toBeUndefined();
-    expect(arrival.toPosition?.(arrival.checker.example, about)).toBeUndefined();
-    expect(timing.toPosition?.({ phase: 'trade', card: 'setback', seat: 0, offer: 1 }, about)).toBeUndefined();
+  it('is no table where points, offers or one open pile alone are told', async () => {
+    expect(await end.toPosition?.(end.checker.example, about)).toBeUndefined();
+    expect(await arrival.toPosition?.(arrival.checker.example, about)).toBeUndefined();
+    expect(await timing.toPosition?.({ phase: 'trade', card: 'setback', seat: 0, offer: 1 }, about)).toBeUndefined();
   });
 });
 

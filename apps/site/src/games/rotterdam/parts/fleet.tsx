@@ -5,7 +5,7 @@ import type { Edition } from '@portolan/rotterdam';
 import { materialInWords, shipInWords, shipName } from '@portolan/rotterdam/rules';
 import type { Handle, Item, Piece, Put } from '../../../board/entry.ts';
 import { capital, fill } from '../../../kit/text.ts';
-import { fleetIds, withShip } from '../position/draft.ts';
+import { fleetIds, withShip } from '../position/fleet.ts';
 import { shipSpot } from '../position/spots.ts';
 import { entryWords as words } from './entry-words.ts';
 

@@ -44,4 +44,5 @@ export const playWords = {
   joker: both('Joker pour {product}', 'Joker for {product}'),
   player: both('Joueur {seat}', 'Player {seat}'),
   cards: both('Main de {seat}', 'Hand of {seat}'),
+  noCard: both('Aucune carte.', 'No card.'),
 } as const;

@@ -4,18 +4,9 @@ import { phases, reconstructed, rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import {
-  changed,
-  emptied,
-  fleetIds,
-  freePlace,
-  freshPosition,
-  shipsIn,
-  shipWritten,
-  textsIn,
-  withHand,
-  withShip,
-} from './draft.ts';
+import { changed, emptied, shipsIn, textsIn, withHand } from './draft.ts';
+import { fleetIds, freePlace, shipWritten, withShip } from './fleet.ts';
+import { freshPosition } from './fresh.ts';
 import { partly } from './partly.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 

@@ -13,26 +13,7 @@ import {
 } from '@portolan/rotterdam';
 import { isObject, listIn, objectIn, withEntry, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-
-/** A position to start from when nothing was entered before: three players in the middle of a game, a color to be called. */
-export const freshPosition: Json = {
-  seats: 3,
-  round: 5,
-  phase: 'sail',
-  master: 0,
-  ships: ['0a@E2:fruit', '0b@D2:grain', '1a@F1:crude-oil', '1b@C3:chemicals', '2a@B1:grain', '2b@D3:crude-oil'],
-  hands: [
-    { products: ['bread', 'jam'], navigation: ['setback'], missions: ['m01', 'm15', 'm30'] },
-    { products: ['petrol'], shown: ['m09'] },
-    { products: ['?vulcaanhaven'], navigation: ['?'], laid: ['advantage'] },
-  ],
-};
-
-/** The same with the owner's box; a first launch, if that box lacks what stands there. */
-export const freshIn = (edition: Json): Json => {
-  const usual = { ...freshPosition, edition };
-  return rotterdam.parsePosition(usual).ok ? usual : { seats: 3, edition };
-};
+import { fleetIds } from './fleet.ts';
 
 /** A new round on a table with nothing on it: players, box, readings and variants stay. */
 export const emptied = ({ seats, edition, rulings, variants }: Json): Json =>
@@ -73,39 +54,8 @@ export const boxIn = (position: Json): Edition => {
 export const phaseOf = (position: Json): Phase =>
   phases.find((phase) => phase === position.phase) ?? (isObject(position.call) ? 'sail' : 'launch');
 
-/** A ship afloat as a position writes it. */
-export const shipWritten = ({ id, at, cargo }: Pick<Ship, 'id' | 'at' | 'cargo'>): string =>
-  `${id}@${at}${cargo ? `:${cargo}` : ''}`;
-
 /** The ships of a draft in the order of the list; those that cannot be read have odd names. */
 export const shipsIn = (position: Json): readonly Ship[] => textsIn(position, 'ships').map(readShip);
-
-/** All ships that so many players have. */
-export const fleetIds = (box: Edition, seats: number): string[] =>
-  Array.from({ length: seats }, (_, seat) =>
-    Array.from(
-      { length: box.shipsPerPlayer[seats as 2 | 3 | 4] },
-      (_unused, i) => `${seat}${String.fromCharCode(97 + i)}`,
-    ),
-  ).flat();
-
-/** The ships with one of them put somewhere, or taken to the reserve (`null`). */
-export const withShip = (
-  ships: readonly string[],
-  id: string,
-  put: Pick<Ship, 'at' | 'cargo'> | null,
-): readonly string[] => {
-  const index = ships.findIndex((text) => readShip(text).id === id);
-  if (put === null) return ships.filter((_, i) => i !== index);
-  const text = shipWritten({ id, ...put });
-  return index < 0 ? [...ships, text] : ships.map((old, i) => (i === index ? text : old));
-};
-
-/** A free start, or else any free position. */
-export const freePlace = (box: Edition, ships: readonly Ship[]): string => {
-  const free = box.positions.filter(({ id, harbor }) => !harbor && !ships.some(({ at }) => at === id));
-  return (free.find(({ start }) => start) ?? free[0] ?? box.positions[0])?.id ?? '';
-};
 
 /** The hand of a seat as it was entered. */
 export const handIn = (position: Json, seat: number): Json =>

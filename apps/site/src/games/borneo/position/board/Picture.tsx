@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 const Moment = ({ form }: { readonly form: Form }) => {
   const { lang, seats, phase, set } = form;
   return (
-    <div class="bo-moment">
+    <div class="board-keys bo-moment">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame in the frame of the board */}
       <div role="group" aria-label={words.players[lang]}>
         {[3, 4, 5].map((count) => (

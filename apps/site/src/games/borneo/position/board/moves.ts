@@ -1,5 +1,5 @@
 import { placeIn, sortCards, spotOf, type Table } from '@portolan/boards/borneo';
-import type { Action, PortNumber, State } from '@portolan/borneo';
+import type { Action, CompanyId, PortNumber, Position, State } from '@portolan/borneo';
 import type { BoardMoves, ShownMove } from '../../../../board/entry.ts';
 import type { Json } from '../../../../stores/table.ts';
 import { movesOn } from '../../example/moves.ts';
@@ -69,6 +69,20 @@ const shownOf = (action: Action, table: Table): readonly ShownMove[] => {
   return to.map((spot) => ({ ...(from ? { from } : {}), to: spot, action: action as unknown as Json }));
 };
 
+/** An attack with the first card of the hand that bears the flag; with the first of all where none does. */
+const attackMeant = (
+  { active, hands }: Position,
+  company: CompanyId,
+  attacker: number,
+  defender: number,
+): Json | undefined => {
+  if (typeof active !== 'number') return undefined;
+  const { known } = sortCards(hands?.[active]);
+  const letter = company.charAt(0).toUpperCase();
+  const card = known.find((face) => face.split(':')[0]?.includes(letter)) ?? known[0];
+  return { kind: 'attack', seat: active, company, attacker, defender, cards: card === undefined ? [] : [card] };
+};
+
 /** What somebody means who goes from a place to another: a card to a port, a merchant to another company. */
 export const meant =
   ({ position }: Table) =>
@@ -78,6 +92,8 @@ export const meant =
       const card = sortCards(position.hands?.[source.seat]).known[source.at];
       return card === undefined ? undefined : { kind: 'playShipment', seat: source.seat, card, port: target.port };
     }
+    if (source?.kind === 'rank' && target?.kind === 'rank' && source.company === target.company)
+      return attackMeant(position, source.company, source.rank, target.rank);
     if (source?.kind === 'rank' && target?.kind === 'rank' && source.company !== target.company) {
       const seat = position.companies?.[source.company]?.[source.rank - 1];
       return typeof seat === 'number'

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Json } from '../stores/table.ts';
+import type { AnyModule, FieldsAbout } from './module.ts';
+
+/** What is entered, as a whole table, for the links that take it along. */
+export interface Carried {
+  /** The table that it makes; undefined where it makes none, null while nobody has asked. */
+  readonly position: Json | undefined | null;
+  /** What asks: somebody is about to use the page. */
+  readonly asks: { readonly onPointerOver: () => void; readonly onFocusIn: () => void };
+  /** Goes where the table leads, on a page where it is not known yet. */
+  readonly follow: (to: (position: Json | undefined) => string) => (event: Event) => void;
+}
+
+/** What was made of which input. */
+interface Made {
+  readonly input: Json;
+  readonly about: string;
+  readonly position: Json | undefined;
+}
+
+/** Makes a whole table of what is entered, once somebody uses the page: what knows whether it can be is large. */
+export const useCarried = (
+  { toPosition }: Pick<AnyModule, 'toPosition'>,
+  input: Json | undefined,
+  about: FieldsAbout,
+  used: boolean,
+): Carried => {
+  const [asked, ask] = useState(false);
+  const [made, setMade] = useState<Made>();
+  const key = JSON.stringify(about);
+  const find = async (): Promise<Json | undefined> => {
+    try {
+      return input && (await toPosition?.(input, about));
+    } catch {
+      // What makes tables could not be fetched: the links lead where an empty one stands.
+      return undefined;
+    }
+  };
+  const wanted = (asked || used) && toPosition !== undefined;
+  useEffect(() => {
+    let here = true;
+    if (wanted && input)
+      find().then((position) => {
+        if (here) setMade({ input, about: key, position });
+      });
+    return () => {
+      here = false;
+    };
+  }, [wanted, input, key, toPosition]);
+  const known = made !== undefined && made.input === input && made.about === key;
+  const now = (): void => ask(true);
+  return {
+    position: !toPosition || !input ? undefined : known ? made.position : null,
+    asks: { onPointerOver: now, onFocusIn: now },
+    follow: (to) => (event) => {
+      event.preventDefault();
+      find().then((position) => location.assign(to(position)));
+    },
+  };
+};

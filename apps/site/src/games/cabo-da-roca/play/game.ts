@@ -1,0 +1,14 @@
+import type { PlayedGame } from '../../../play/game.ts';
+import { caboKit } from '../example/kit.tsx';
+import { Board } from './Board.tsx';
+import { plan } from './plan.ts';
+
+/** What is fetched of Cabo da Roca once it is played. */
+const game: PlayedGame = {
+  kit: caboKit,
+  plan,
+  Board,
+  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export default game;

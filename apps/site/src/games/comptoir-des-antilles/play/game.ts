@@ -1,0 +1,14 @@
+import type { PlayedGame } from '../../../play/game.ts';
+import { comptoirKit } from '../example/kit.tsx';
+import { Board } from './Board.tsx';
+import { plan } from './plan.ts';
+
+/** What is fetched of Comptoir des Antilles once it is played. */
+const game: PlayedGame = {
+  kit: comptoirKit,
+  plan,
+  Board,
+  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export default game;

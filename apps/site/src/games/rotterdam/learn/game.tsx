@@ -1,0 +1,44 @@
+import { Around, RiverView, type Table } from '@portolan/boards/rotterdam';
+import type { State } from '@portolan/rotterdam';
+import { lessons } from '@portolan/rotterdam/lessons';
+import type { LearnGame } from '../../../learn/learn-game.ts';
+import type { PictureProps } from '../../../position/editor-game.ts';
+import rotterdamPage from '../page.ts';
+import { ColorRow } from '../parts/ColorRow.tsx';
+import { RiverSpots } from '../parts/RiverSpots.tsx';
+import { game as editor } from '../position/Editor.tsx';
+import type { Form } from '../position/form.ts';
+import { words } from '../position/words.ts';
+
+/** The river to sail on, the colors to call, and the players with their cards. */
+const Board = ({ table, lang, form, propose, seat }: PictureProps<State, Table, Form> & { readonly seat: number }) => (
+  <div class="board rt-beside">
+    <RiverView
+      table={table}
+      name="lesson"
+      lang={lang}
+      near
+      over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
+    />
+    {form.phase === 'sail' && (
+      <ColorRow
+        lang={lang}
+        label={words.callColor[lang]}
+        box={form.box}
+        color={table.position.call?.color}
+        onColor={(color) => propose({ kind: 'callColor', seat, color })}
+      />
+    )}
+    <Around table={table} lang={lang} />
+  </div>
+);
+
+const game: LearnGame = {
+  page: rotterdamPage,
+  lessons,
+  editor,
+  Board,
+  policy: () => import('./policy.ts'),
+};
+
+export default game;

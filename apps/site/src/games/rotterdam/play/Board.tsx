@@ -1,0 +1,26 @@
+import { Around, callMarks, RiverView, sceneOf, tableOf } from '@portolan/boards/rotterdam';
+import { useMemo } from 'preact/hooks';
+import type { BoardProps } from '../../../play/game.ts';
+import { RiverSpots } from '../parts/RiverSpots.tsx';
+import { Hand } from './Hand.tsx';
+
+/** The river as it is played on, with the move that is put together, and the players. */
+export const Board = ({ state, lang, seat, action }: BoardProps) => {
+  const table = useMemo(() => tableOf(state), [state]);
+  const scene = action === undefined ? undefined : sceneOf(table, action as never, []);
+  const marks = scene?.kind === 'part' ? (scene.marks ?? {}) : callMarks(table);
+  return (
+    <div class="board">
+      <RiverView
+        table={table}
+        marks={marks}
+        name="play"
+        lang={lang}
+        near
+        over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
+      />
+      <Hand table={table} seat={seat} lang={lang} />
+      <Around table={table} lang={lang} />
+    </div>
+  );
+};

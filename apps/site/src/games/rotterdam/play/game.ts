@@ -1,0 +1,14 @@
+import type { PlayedGame } from '../../../play/game.ts';
+import { rotterdamKit } from '../example/kit.tsx';
+import { Board } from './Board.tsx';
+import { plan } from './plan.ts';
+
+/** What is fetched of Rotterdam once it is played. */
+const game: PlayedGame = {
+  kit: rotterdamKit,
+  plan,
+  Board,
+  startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+};
+
+export default game;

@@ -1,0 +1,96 @@
+import type { Kind, Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
+import { BoardForm } from '../board/BoardForm.tsx';
+import { type BoardEntry, type BoardMoves, movesFrom, placeOf } from '../board/entry.ts';
+import type { AnyEditor, BaseForm, PictureProps } from '../position/editor-game.ts';
+import type { Json } from '../stores/table.ts';
+import type { LearnGame } from './learn-game.ts';
+import { learnWords as words } from './words.ts';
+
+interface Props {
+  readonly game: LearnGame;
+  readonly lang: Lang;
+  /** The table as the learner's seat sees it. */
+  readonly position: Json;
+  readonly seat: number;
+  /** What the picture points at. */
+  readonly action: Kind | undefined;
+  /** A touch, or a drag, that means a move; undefined once nothing more is to be done. */
+  readonly propose: ((action: Kind, shown: BoardMoves['shown']) => void) | undefined;
+}
+
+const nothingWrong = (): undefined => undefined;
+
+/** Pieces are only moved: nothing is put, turned or taken off. */
+const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
+  tray: () => [],
+  put: () => undefined,
+  at: (value, spot, around) => {
+    const { chosen } = around;
+    // Whoever goes from a piece to another that cannot go itself means a move.
+    const going = chosen !== undefined && placeOf(chosen) !== placeOf(spot) && movesFrom(moves, spot).length === 0;
+    if (going && moves?.meant?.(chosen, spot)) return undefined;
+    const piece = entry?.at(value, spot, around);
+    if (!piece) return undefined;
+    const { name, detail, picture } = piece;
+    return { name, handles: [], fixed: true, ...(detail ? { detail } : {}), ...(picture ? { picture } : {}) };
+  },
+});
+
+/** What the board of a game needs of a form: nothing can be entered. */
+const formFor = (editor: AnyEditor, lang: Lang, position: Json, table: unknown): unknown => {
+  const base: BaseForm = {
+    lang,
+    position,
+    set: () => {},
+    wrong: nothingWrong,
+    wrongAll: nothingWrong,
+    problems: [],
+    violations: [],
+  };
+  return editor.formOf(base, table);
+};
+
+/** The table of a step, played on by taps, drags and keys. */
+export const LessonBoard = ({ game, lang, position, seat, action, propose }: Props) => {
+  const { editor, Board } = game;
+  const { Picture, Beside } = editor;
+  const read = useMemo(() => editor.read(position), [editor, position]);
+  const movable = useMemo(
+    () => (read.ok && propose ? editor.movesOn?.(read.value.state, read.value.table) : undefined),
+    [read, propose === undefined],
+  );
+  if (!read.ok) throw new Error('a table that was played to can be read');
+  const { table, state } = read.value;
+  const form = formFor(editor, lang, position, table);
+  const moves: BoardMoves | undefined = movable && {
+    ...movable,
+    propose: (one) => propose?.(one as unknown as Kind, movable.shown),
+  };
+  const drawn: PictureProps<unknown, unknown, unknown> & { seat: number } = {
+    table,
+    lang,
+    form,
+    state,
+    seat,
+    problems: [],
+    violations: [],
+    action: action as unknown as Json | undefined,
+    propose: (one) => propose?.(one as unknown as Kind, []),
+  };
+  return (
+    <section class="table-live live" aria-label={words.board[lang]}>
+      <BoardForm
+        lang={lang}
+        entry={playedOn(editor.entry, moves)}
+        value={position}
+        about={form}
+        onChange={() => {}}
+        moves={moves}
+        beside={!Board && Beside && <Beside {...drawn} />}
+      >
+        {Board ? <Board {...drawn} /> : <Picture {...drawn} />}
+      </BoardForm>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Policy } from '@portolan/core';
+import type { AnyLessons } from '@portolan/core/lessons';
+import type { FunctionComponent } from 'preact';
+import type { PageGame } from '../kit/game.ts';
+import type { AnyEditor, PictureProps } from '../position/editor-game.ts';
+import type { Fetch } from '../questions/Fetched.tsx';
+
+/** What the lessons of a game need besides their pages. */
+export interface LearnGame {
+  readonly page: PageGame;
+  readonly lessons: AnyLessons;
+  /** How a table is read and drawn, and which moves its picture shows. */
+  readonly editor: AnyEditor;
+  /** The table to play on, where that of the editor has more than one plays with; else its picture and what stands beside. */
+  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
+  readonly Board?: FunctionComponent<PictureProps<any, any, any> & { readonly seat: number }>;
+  /** How the others play, where they do. */
+  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+  readonly policy: Fetch<Policy<any, any>>;
+}

@@ -1,0 +1,42 @@
+import { both } from '../kit/text.ts';
+
+/** What the pages of lessons say. */
+export const learnWords = {
+  lead: both(
+    'Des leçons courtes, dans l’ordre d’une première partie. Vous jouez sur le plateau ; le juge dit ce qui est permis, et par quelle règle.',
+    'Short lessons, in the order of a first game. You play on the board; the judge says what is allowed, and by which rule.',
+  ),
+  lessonOf: both('Leçon {n} sur {all}', 'Lesson {n} of {all}'),
+  stepOf: both('Étape {n} sur {all}', 'Step {n} of {all}'),
+  steps: both('{n} étapes', '{n} steps'),
+  stepsDone: both('{n} sur {all}', '{n} of {all}'),
+  done: both('faite', 'done'),
+  doneOf: both('{n} sur {all} faites', '{n} of {all} done'),
+  allLessons: both('Toutes les leçons', 'All lessons'),
+  forget: both('Tout recommencer', 'Start all over'),
+  leftOut: both('Ce que les leçons laissent de côté', 'What the lessons leave out'),
+  leftOutLead: both('Ces règles s’apprennent en lisant.', 'These rules are only to be read.'),
+  solution: both('La solution', 'The solution'),
+  teaches: both('Ce que cette leçon enseigne', 'What this lesson teaches'),
+  rulesTaught: both('{n} règles', '{n} rules'),
+  board: both('La table', 'The table'),
+  notAllowed: both('Ce n’est pas permis', 'This is not allowed'),
+  notYet: both('Pas encore', 'Not yet'),
+  notAsked: both(
+    'C’est permis, mais ce n’est pas ce qui est demandé.',
+    'This is allowed, but it is not what is asked.',
+  ),
+  again: both('Réessayer', 'Try again'),
+  show: both('Montrer', 'Show me'),
+  rule: both('La règle', 'The rule'),
+  undo: both('Annuler', 'Undo'),
+  next: both('Suite : {title}', 'Next: {title}'),
+  nextLesson: both('Leçon suivante : {title}', 'Next lesson: {title}'),
+  skip: both('Étape suivante', 'Next step'),
+  finished: both('Toutes les leçons', 'All lessons'),
+  which: both('De quelle façon ?', 'In which way?'),
+  asList: both('Jouer par une liste', 'Play from a list'),
+  happened: both('Ce qui s’est passé', 'What happened'),
+  onward: both('C’est permis. Continuez.', 'This is allowed. Go on.'),
+  tools: both('Outils', 'Tools'),
+} as const;

@@ -1,0 +1,104 @@
+import type { Lang } from '@portolan/core';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Spot } from '../board/entry.ts';
+import { nearest, ways } from '../board/nearest.ts';
+import { type Board as Around, BoardContext } from '../board/spots.ts';
+import type { BoardProps, PlayedGame } from './game.ts';
+import type { Next, Step } from './plan.ts';
+import { playWords as words } from './words.ts';
+
+interface Props extends BoardProps {
+  readonly Picture: PlayedGame['Board'];
+  /** What can be touched; undefined while nobody here may act. */
+  readonly next: Next | undefined;
+  readonly touch: (step: Step) => void;
+}
+
+const spotOf = (target: EventTarget | null): Spot | undefined =>
+  (target instanceof Element && target.closest('[data-spot]')?.getAttribute('data-spot')) || undefined;
+
+/** What can be touched and is not drawn on this board stands below it as buttons. */
+const Undrawn = ({ lang, spots, touch }: { lang: Lang; spots: Next['touchable']; touch: Props['touch'] }) =>
+  spots.length === 0 ? null : (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
+    <div class="play-choices" role="group" aria-label={words.alsoTouch[lang]}>
+      {spots.map(({ spot, name }) => (
+        <button key={spot} type="button" class="btn" onClick={() => touch({ spot })}>
+          {name[lang]}
+        </button>
+      ))}
+    </div>
+  );
+
+/** The board on which a move is put together, by tap and by keys: arrows go from place to place, Enter touches. */
+export const Board = ({ Picture, next, touch, ...drawn }: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [reached, reach] = useState<Spot>();
+  const [missing, miss] = useState<string>('');
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current) return;
+    if (!current.querySelector('[data-spot][tabindex="0"]')) reach(spotOf(current.querySelector('[data-spot]')));
+    const there = new Set([...current.querySelectorAll('[data-spot]')].map((one) => one.getAttribute('data-spot')));
+    miss(
+      (next?.touchable ?? [])
+        .map(({ spot }) => spot)
+        .filter((spot) => !there.has(spot))
+        .join('\n'),
+    );
+  });
+  const taken = next?.taken ?? [];
+  const free = new Set((next?.touchable ?? []).map(({ spot }) => spot));
+  // What has been touched is marked, but for what was given back and can be touched again.
+  const touched = (next?.steps ?? []).flatMap((step) => ('spot' in step && !free.has(step.spot) ? [step.spot] : []));
+  const around: Around = {
+    mind: {},
+    taken: new Set([...touched, ...taken]),
+    open: free,
+    stop: reached,
+    own: null,
+  };
+  const press = (event: KeyboardEvent): void => {
+    const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
+    const spot = spotOf(event.target);
+    const way = ways[event.key];
+    if (!here || spot === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (way) {
+      const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])];
+      nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') touch({ spot });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const without = new Set(missing === '' ? [] : missing.split('\n'));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event */}
+      <div
+        ref={root}
+        class="board-form play-board"
+        onClick={(event) => {
+          const spot = spotOf(event.target);
+          if (spot === undefined) return;
+          reach(spot);
+          touch({ spot });
+        }}
+        onKeyDownCapture={press}
+        onFocusCapture={(event) => reach(spotOf(event.target) ?? reached)}
+      >
+        <BoardContext.Provider value={around}>
+          <div class="board-picture">
+            <Picture {...drawn} />
+          </div>
+        </BoardContext.Provider>
+      </div>
+      <Undrawn
+        lang={drawn.lang}
+        spots={(next?.touchable ?? []).filter(({ spot }) => without.has(spot))}
+        touch={touch}
+      />
+    </>
+  );
+};

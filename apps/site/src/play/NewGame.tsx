@@ -1,0 +1,134 @@
+import { seatLetter } from '@portolan/boards';
+import type { Lang } from '@portolan/core';
+import { PERSON, type Sitter } from '@portolan/core/table';
+import { useState } from 'preact/hooks';
+import { Segment, Select, TextField, Toggle } from '../kit/controls.tsx';
+import { SeatToken } from '../kit/marks.tsx';
+import { fill, words as general } from '../kit/text.ts';
+import type { PlayPageGame } from './game.ts';
+import type { Way } from './kept.ts';
+import { playWords as words } from './words.ts';
+
+/** What is chosen for a new game. */
+export interface Wanted {
+  readonly way: Way;
+  readonly sitters: readonly Sitter[];
+  readonly variants: Readonly<Record<string, boolean>>;
+  /** Null: drawn at the real table. */
+  readonly seed: number | null;
+}
+
+interface Props {
+  readonly lang: Lang;
+  readonly game: PlayPageGame;
+  /** The seats of a table that was handed over; they cannot be chosen then. */
+  readonly seats: number | undefined;
+  readonly begin: (wanted: Wanted) => void;
+}
+
+const MOST_SEED = 999_999;
+
+/** A number that nobody chose, from the clock: engines and states know no chance. */
+const anySeed = (): number => Date.now() % MOST_SEED;
+
+/** New game: how it is played, who sits where, the variants of the box, the number that the draws come from. */
+export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
+  const [way, setWay] = useState<Way>('here');
+  const [chosen, setSeats] = useState(game.usual);
+  const [sitters, sitDown] = useState<readonly Sitter[]>([{ by: PERSON }]);
+  const [variants, vary] = useState<Readonly<Record<string, boolean>>>({});
+  const [seed, setSeed] = useState('');
+  const seats = given ?? chosen;
+  const all = Array.from({ length: seats }, (_, seat) => sitters[seat] ?? { by: seat === 0 ? PERSON : 'sensible' });
+  const change = (seat: number, next: Sitter): void => sitDown(all.map((one, i) => (i === seat ? next : one)));
+  const offered = (game.variants ?? []).filter(({ when }) => when?.(seats) ?? true);
+  const number = Number.parseInt(seed, 10);
+  const go = (): void => {
+    const by = (one: Sitter): string => {
+      if (way === 'real') return PERSON;
+      return way === 'watch' && one.by === PERSON ? 'sensible' : one.by;
+    };
+    begin({
+      way,
+      sitters: all.map((one) => ({ ...(one.name?.trim() ? { name: one.name.trim() } : {}), by: by(one) })),
+      variants: Object.fromEntries(offered.map(({ at }) => [at, variants[at] === true])),
+      seed: way === 'real' ? null : Number.isSafeInteger(number) && number >= 0 ? number : anySeed(),
+    });
+  };
+  return (
+    <form
+      class="fields play-new"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <Segment
+        label={words.way[lang]}
+        value={way}
+        options={(['here', 'watch', 'real'] as const).map((one) => ({ value: one, label: words[one][lang] }))}
+        onChange={setWay}
+      />
+      <p class="small" role="status">
+        {words[`${way}Help`][lang]}
+      </p>
+      {given === undefined && game.seats.length > 1 && (
+        <Segment
+          label={words.players[lang]}
+          value={seats}
+          options={game.seats.map((count) => ({ value: count, label: String(count) }))}
+          onChange={setSeats}
+        />
+      )}
+      {all.map((one, seat) => (
+        <fieldset key={seat} class="play-sitter">
+          <legend>
+            <SeatToken seat={seat} /> {fill(general.player[lang], { seat: seatLetter(seat) })}
+          </legend>
+          <TextField
+            label={words.name[lang]}
+            value={one.name ?? ''}
+            maxLength={30}
+            onChange={(name) => change(seat, { ...one, name })}
+          />
+          {way === 'here' && (
+            <Select
+              label={words.who[lang]}
+              value={one.by}
+              options={[
+                { value: PERSON, label: words.person[lang] },
+                { value: 'sensible', label: words.sensible[lang] },
+                { value: 'uniform', label: words.uniform[lang] },
+              ]}
+              onChange={(by) => change(seat, { ...one, by })}
+            />
+          )}
+        </fieldset>
+      ))}
+      {offered.length > 0 && (
+        <fieldset>
+          <legend>{words.variants[lang]}</legend>
+          {offered.map(({ at, label }) => (
+            <Toggle
+              key={at}
+              label={label[lang]}
+              value={variants[at] === true}
+              onChange={(on) => vary({ ...variants, [at]: on })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {way !== 'real' && (
+        <>
+          <TextField label={words.seed[lang]} value={seed} maxLength={6} onChange={setSeed} />
+          <p class="small">{words.seedHelp[lang]}</p>
+        </>
+      )}
+      <div>
+        <button type="submit" class="btn btn-1">
+          {words.begin[lang]}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Kind, Lang, Violation } from '@portolan/core';
+import { ClauseLink } from '../example/ClauseLink.tsx';
+import { EventList } from '../example/EventList.tsx';
+import type { AnyKit } from '../example/game-kit.ts';
+import { Sign } from '../kit/marks.tsx';
+import { playWords as words } from './words.ts';
+
+/** What came of the last touches: a plan that can be confirmed, or why something is not allowed. */
+export type Replied =
+  | { readonly kind: 'plan'; readonly action: Kind; readonly events: readonly (Kind & { readonly clause: string })[] }
+  | { readonly kind: 'refused'; readonly violation: Violation };
+
+interface Props {
+  readonly lang: Lang;
+  readonly kit: AnyKit;
+  readonly reply: Replied;
+  readonly confirm: () => void;
+  readonly clear: () => void;
+}
+
+/** The answer that sits on the dock; it leaves with the next touch. */
+export const Reply = ({ lang, kit, reply, confirm, clear }: Props) => {
+  if (reply.kind === 'refused') {
+    const quoted = kit.book.quoted(reply.violation.clause, lang);
+    return (
+      <div class="play-reply is-refused" role="alert">
+        <Sign state="illegal" />
+        <div>
+          <p class="play-h">{words.refused[lang]}</p>
+          <p>
+            {kit.book.violationText(reply.violation, lang)}{' '}
+            <ClauseLink id={reply.violation.clause} book={kit.book} lang={lang} />
+          </p>
+          {quoted && <blockquote>{quoted.text}</blockquote>}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class="play-reply">
+      <div>
+        <p class="play-h" role="status">
+          {kit.rules.action(reply.action, lang)}
+        </p>
+        {reply.events.length > 0 && (
+          <details>
+            <summary>{words.follows[lang]}</summary>
+            <EventList events={reply.events} kit={kit} lang={lang} tokens />
+          </details>
+        )}
+      </div>
+      <div class="play-go">
+        <button type="button" class="btn btn-1" onClick={confirm}>
+          {words.play[lang]}
+        </button>
+        <button type="button" class="btn btn-q" onClick={clear}>
+          {words.clear[lang]}
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/preact';
+import type { Kind, Lang, Problem } from '@portolan/core';
+import { type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
+import type { WritableAtom } from 'nanostores';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { besideField } from '../check/problems.ts';
+import { useGame } from '../kit/game.ts';
+import { fill } from '../kit/text.ts';
+import { rulingsOf } from '../stores/rulings.ts';
+import { editionOf, type Json } from '../stores/table.ts';
+import type { PlayedGame, PlayPageGame } from './game.ts';
+import { type Kept, keep, type Way } from './kept.ts';
+import { useTheOnlyTab } from './lock.ts';
+import { type StatesOf, settled } from './moment.ts';
+import type { Wanted } from './NewGame.tsx';
+import { Room } from './Room.tsx';
+import { playWords as words } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly page: PlayPageGame;
+  readonly game: PlayedGame;
+  readonly store: WritableAtom<Kept | null>;
+  /** A new game that was just chosen. */
+  readonly wanted: Wanted | undefined;
+  /** The position that it starts from, if one was handed over. */
+  readonly start: unknown;
+  /** A game that somebody sent. */
+  readonly sent: unknown;
+  /** What was wanted or sent has been taken up. */
+  readonly taken: () => void;
+  /** Another new game is to be chosen. */
+  readonly fresh: () => void;
+}
+
+/** A table as it stands on this page: kept in the browser, or too large for it and known to this tab alone. */
+interface Standing extends Omit<Kept, 'sitting'> {
+  readonly sitting: Sitting<Kind>;
+}
+
+type Read = ReadSitting<Kind>;
+
+/** A table that is played: begun, read from where it is kept, or received; then drawn. */
+const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
+  const { kit } = game;
+  const engine = kit.game;
+  const { book } = useGame();
+  const kept = useStore(store);
+  const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
+  const [standing, stand] = useState<Standing>();
+  const [unsaved, fail] = useState(false);
+  const [problems, tell] = useState<readonly Problem[]>([]);
+  const [told, note] = useState<Pick<Read, 'cut' | 'otherRules'>>();
+  const written = useRef<Kept | null>(null);
+  const at = useMemo(
+    () => (standing ? (statesOf(engine, standing.sitting) as unknown as StatesOf) : undefined),
+    [engine, standing?.begun],
+  );
+
+  const set = (next: Standing): void => {
+    stand(next);
+    const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
+    written.current = now;
+    fail(!keep(page.page.id, now));
+  };
+  const receive = (json: unknown, way: Way): boolean => {
+    const read = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
+    if (!read.ok) {
+      tell(read.problems);
+      return false;
+    }
+    tell([]);
+    note(read.value);
+    set({ begun: Date.now(), way, open: true, sitting: read.value.sitting as Sitting<Kind> });
+    return true;
+  };
+
+  useEffect(() => {
+    if (!wanted) return;
+    const { seed, sitters, variants, way } = wanted;
+    const edition = editionOf(page.page.id).get() ?? undefined;
+    const setup = { seats: sitters.length, edition, rulings: rulingsOf(page.page.id).get(), variants };
+    const begun = sit(engine, { setup, start, sitters, seed });
+    taken();
+    if (!begun.ok) return tell(begun.problems);
+    tell([]);
+    note(undefined);
+    const sitting = begun.value as Sitting<Kind>;
+    const drawn = settled(engine, statesOf(engine, sitting) as unknown as StatesOf, sitting);
+    set({ begun: Date.now(), way, open: false, sitting: drawn });
+  }, [wanted]);
+  useEffect(() => {
+    if (sent === undefined || wanted) return;
+    receive(sent, 'here');
+    taken();
+  }, [sent]);
+  // What is kept: the game of the last visit, or what another tab has played since.
+  useEffect(() => {
+    if (!kept || wanted || sent !== undefined || kept === written.current) return;
+    const read = readTable(engine, kept.sitting, 0);
+    if (!read.ok) return tell(read.problems);
+    tell([]);
+    if (standing?.begun !== kept.begun) note(read.value);
+    const { begun, way, open } = kept;
+    stand({ begun, way, open, sitting: read.value.sitting as Sitting<Kind> });
+  }, [kept]);
+
+  const first = told?.cut?.verdict.violations[0];
+  return (
+    <>
+      {problems.length > 0 && (
+        <div class="note" role="alert">
+          <p>{words.badFile[lang]}</p>
+          <ul>
+            {problems.slice(0, 3).map((problem) => (
+              <li key={problem.path}>{besideField(book, problem, lang)}</li>
+            ))}
+          </ul>
+          <button type="button" class="btn" onClick={fresh}>
+            {words.newGame[lang]}
+          </button>
+        </div>
+      )}
+      {first && told?.cut && (
+        <p class="note" role="status">
+          {fill(words.cut[lang], { n: String(told.cut.number), why: kit.book.violationText(first, lang) })}
+        </p>
+      )}
+      {told?.otherRules && (
+        <p class="note" role="status">
+          {words.otherRules[lang]}
+        </p>
+      )}
+      {unsaved && (
+        <p class="note" role="alert">
+          {words.unsaved[lang]}
+        </p>
+      )}
+      {!mine && (
+        <p class="note" role="status">
+          {words.elsewhere[lang]}{' '}
+          <button type="button" class="btn" onClick={take}>
+            {words.takeOver[lang]}
+          </button>
+        </p>
+      )}
+      {standing && at && (
+        <Room
+          key={standing.begun}
+          lang={lang}
+          base={base}
+          game={game}
+          way={standing.way}
+          open={standing.open}
+          sitting={standing.sitting}
+          at={at}
+          mine={mine}
+          change={(sitting, open = standing.open) => set({ ...standing, sitting, open })}
+          receive={(json) => receive(json, standing.way)}
+          fresh={fresh}
+        />
+      )}
+    </>
+  );
+};
+
+export default TableHere;

@@ -1,0 +1,30 @@
+import { borneo } from '@portolan/borneo';
+import { type Kind, must } from '@portolan/core';
+import { played, type Sitting, sit, statesOf } from '@portolan/core/table';
+import { expect, it } from 'vitest';
+import { drawsAt } from './draws.ts';
+import type { StatesOf } from './moment.ts';
+
+const begun = must(sit(borneo, { setup: { seats: 3 }, sitters: [], seed: null })) as Sitting<Kind>;
+const at = statesOf(borneo, begun as never) as unknown as StatesOf;
+
+it('offers every card that may come, and one that nobody has seen', () => {
+  const { possible, unseen, out } = drawsAt(borneo, begun, at);
+  expect(possible).toHaveLength(60);
+  expect(unseen).toEqual({ kind: 'draw', to: 0, card: '?' });
+  expect(out).toEqual([]);
+});
+
+it('names what is out already with the move that brought it, and nothing that may come again', () => {
+  // Nine cards not seen are dealt to three players; of the Harbor cards there is one each.
+  const dealt = Array.from({ length: 9 }).reduce<Sitting<Kind>>(
+    (sitting) => played(sitting, drawsAt(borneo, sitting, at).unseen as Kind),
+    begun,
+  );
+  const { possible, unseen } = drawsAt(borneo, dealt, at);
+  expect([possible.length, unseen]).toEqual([12, undefined]);
+  const next = played(dealt, possible[0] as Kind);
+  const { possible: left, out } = drawsAt(borneo, next, at);
+  expect(left).toHaveLength(11);
+  expect(out).toMatchObject([{ action: { kind: 'reveal' }, number: 10 }]);
+});

@@ -1,0 +1,46 @@
+import type { AnyGame, Lang, Text } from '@portolan/core';
+import type { FunctionComponent } from 'preact';
+import type { AnyKit } from '../example/game-kit.ts';
+import type { PageGame } from '../kit/game.ts';
+import type { Fetch } from '../questions/Fetched.tsx';
+import type { Json } from '../stores/table.ts';
+import type { PlayGame } from './plan.ts';
+
+/** What the board of a table under way gets. */
+export interface BoardProps {
+  /** What is seen of it: a view. */
+  // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
+  readonly state: any;
+  readonly lang: Lang;
+  /** Whose hand is looked at. */
+  readonly seat: number;
+  /** The move that could be confirmed now. */
+  readonly action: Json | undefined;
+  /** Proposes a move that the board offers itself. */
+  readonly propose: (action: Json) => void;
+}
+
+/** What is fetched of a game once it is played. */
+export interface PlayedGame {
+  readonly kit: AnyKit;
+  // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
+  readonly plan: PlayGame<any>;
+  readonly Board: FunctionComponent<BoardProps>;
+  readonly startWorker: () => Worker;
+}
+
+/** What the page "play" needs of a game before anything is played. */
+export interface PlayPageGame {
+  readonly page: PageGame;
+  readonly seats: readonly number[];
+  readonly usual: number;
+  readonly variants?: readonly {
+    readonly at: string;
+    readonly label: Text;
+    readonly when?: (seats: number) => boolean;
+  }[];
+  readonly game: Fetch<PlayedGame>;
+}
+
+/** Any engine, as the table uses it. */
+export type Engine = AnyGame;

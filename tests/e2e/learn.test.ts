@@ -1,0 +1,130 @@
+import { lessons as borneo } from '@portolan/borneo/lessons';
+import { rules as borneoRules } from '@portolan/borneo/rules';
+import type { Lang, Rulebook } from '@portolan/core';
+import type { AnyLessons } from '@portolan/core/lessons';
+import { lessons as rotterdam } from '@portolan/rotterdam/lessons';
+import { rules as rotterdamRules } from '@portolan/rotterdam/rules';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axe, langs, overhang, sizes, useBrowser, visit } from './browser.ts';
+
+const { url } = inject('site');
+const { open } = useBrowser();
+
+const games: readonly (readonly [id: string, lang: Lang, lessons: AnyLessons, rules: Rulebook])[] = [
+  ['borneo', 'fr', borneo, borneoRules],
+  ['rotterdam', 'en', rotterdam, rotterdamRules],
+];
+
+/** Opens a lesson and waits until it can be played. */
+const begin = async (page: Page, address: string): Promise<void> => {
+  await visit(page, `${url}${address}`);
+  await page.locator('.frame-lesson').waitFor();
+};
+
+/** Plays a move of the list, by its sentence. */
+const play = async (page: Page, sentence: string): Promise<void> => {
+  const list = page.locator('.lesson-list');
+  await list.waitFor();
+  if ((await list.getAttribute('open')) === null) await list.locator('summary').first().click();
+  const button = list.getByRole('button', { name: sentence, exact: true });
+  if ((await button.count()) > 0) return button.first().click();
+  const row = list.locator('.picks-row').filter({ has: page.locator('option', { hasText: sentence }) });
+  await row.locator('select').selectOption({ label: sentence });
+  await row.locator('button').click();
+};
+
+const touch = (page: Page, spot: string): Promise<void> => page.locator(`[data-spot="${spot}"]`).first().click();
+
+const headOf = (page: Page, kind: string): Promise<string | null> => page.locator(`.came-${kind} h3`).textContent();
+
+test.each(games)('each lesson of %s is solved as it is recorded, and counted', async (id, lang, { lessons }, rules) => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  for (const lesson of lessons) {
+    await begin(page, `${lang}/${id}/learn/${lesson.id}/`);
+    for (const [i, step] of lesson.steps.entries()) {
+      for (const move of step.solutions[0]) await play(page, rules.action(move, lang));
+      expect(await headOf(page, 'reached'), `${lesson.id} ${i + 1}`).toBe(step.done[lang]);
+      if (i + 1 < lesson.steps.length) await page.locator('.dock button.go').click();
+    }
+  }
+  await page.locator('.dock a.go').click();
+  await page.locator('.lessons-foot').waitFor();
+  expect(await page.locator('.lessons .is-done').count()).toBe(lessons.length);
+  await visit(page, `${url}${lang}/${id}/`);
+  expect(await page.locator('.head-doors [data-lessons-of]').textContent()).toContain(
+    `${lessons.length} ${lang === 'fr' ? 'sur' : 'of'} ${lessons.length}`,
+  );
+  await visit(page, `${url}${lang}/${id}/learn/`);
+  await page.locator('[data-forget]').click();
+  expect(await page.locator('.lessons .is-done').count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('by touch: what misses the task, what is refused and by which rule, and what does it', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await begin(page, 'fr/borneo/learn/placing/');
+  await touch(page, 'rank.red.2');
+  expect(await headOf(page, 'missed')).toBe('Pas encore');
+  await page.locator('.came-go button').first().click();
+  await touch(page, 'rank.blue.1');
+  expect(await headOf(page, 'reached')).toBe('Premier sous le navire');
+  expect(await overhang(page)).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await begin(page, 'fr/borneo/learn/attack/');
+  await touch(page, 'rank.green.2');
+  await touch(page, 'rank.green.1');
+  expect(await page.locator('.came-refused .ref').first().getAttribute('href')).toContain('#fight.attacker');
+  expect(await axe(page, undefined, { whole: false })).toEqual([]);
+  await page.locator('.dock button').first().click();
+  await touch(page, 'rank.green.3');
+  await touch(page, 'rank.green.1');
+  expect(await headOf(page, 'reached')).toBe('C doit répondre');
+  await page.locator('.dock button.go').click();
+  // Which cards is asked, with wrong ones among them.
+  await touch(page, 'rank.yellow.2');
+  await touch(page, 'rank.yellow.1');
+  expect(await page.locator('.lesson-choice .picker button').count()).toBe(6);
+  await page.locator('.dock button').nth(1).click();
+  expect(await page.locator('.came-reached').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('by drag and by keys', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  await begin(page, 'en/rotterdam/learn/calling/');
+  await page.locator('.rt-colors button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.came-onward').waitFor();
+  await page.locator('[data-spot="A1"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-spot="B1"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await headOf(page, 'reached')).toBe('Red: the ship is on B1');
+  await begin(page, 'en/borneo/learn/ports/');
+  await page.locator('[data-spot="hand.0.0"]').dragTo(page.locator('[data-spot="port.1"]'));
+  await page.locator('.came-reached, .came-missed').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test.each(langs)('in %s lessons are read without script: sentence, task, table and solution', async (lang) => {
+  const { page } = await open({ javaScriptEnabled: false, viewport: sizes.phone });
+  for (const [id, , { lessons }, rules] of games) {
+    const lesson = lessons.at(-1);
+    await page.goto(`${url}${lang}/${id}/learn/`);
+    expect(await page.locator('[data-lesson]').count()).toBe(lessons.length);
+    await page.goto(`${url}${lang}/${id}/learn/${lesson?.id}/`);
+    for (const [i, step] of (lesson?.steps ?? []).entries()) {
+      const still = page.locator('.lesson-still').nth(i);
+      const text = (await still.textContent()) ?? '';
+      const [first] = step.solutions[0];
+      for (const said of [step.text[lang], step.task[lang], step.done[lang], rules.action(first, lang)])
+        expect(text).toContain(said);
+      expect(await still.locator('.live svg').count()).toBeGreaterThan(0);
+    }
+  }
+  await page.context().close();
+});
