@@ -1,6 +1,9 @@
 import { borneo } from '@portolan/borneo';
 import { lessons as borneoLessons } from '@portolan/borneo/lessons';
 import { rules as borneoRules } from '@portolan/borneo/rules';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { lessons as caboLessons } from '@portolan/cabo-da-roca/lessons';
+import { rules as caboRules } from '@portolan/cabo-da-roca/rules';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { lessons as comptoirLessons } from '@portolan/comptoir-des-antilles/lessons';
 import { rules as comptoirRules } from '@portolan/comptoir-des-antilles/rules';
@@ -11,6 +14,7 @@ import { rotterdam } from '@portolan/rotterdam';
 import { lessons as rotterdamLessons } from '@portolan/rotterdam/lessons';
 import { rules as rotterdamRules } from '@portolan/rotterdam/rules';
 import { sensible as borneoPolicy } from '@portolan/solvers/borneo';
+import { sensible as caboPolicy } from '@portolan/solvers/cabo-da-roca';
 import { sensible as comptoirPolicy } from '@portolan/solvers/comptoir-des-antilles';
 import { sensible as rotterdamPolicy } from '@portolan/solvers/rotterdam';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +30,7 @@ const hooksOf = (game: AnyGame, rules: Rulebook, lessons: AnyLessons, policy: Po
 /** The lessons of each game, with the others playing as they do on the page. */
 const taught: readonly LessonHooks[] = [
   hooksOf(borneo, borneoRules, borneoLessons, borneoPolicy),
+  hooksOf(caboDaRoca, caboRules, caboLessons, caboPolicy),
   hooksOf(comptoirDesAntilles, comptoirRules, comptoirLessons, comptoirPolicy),
   hooksOf(rotterdam, rotterdamRules, rotterdamLessons, rotterdamPolicy),
 ];

@@ -1,13 +1,26 @@
 // What Lighthouse says of a page of each kind of each game, as on a phone: prints a table and decides nothing. The browser is
 // the packaged one, the server the project's own, compressed. Names a part of addresses to look at those alone: `rotterdam`.
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import lighthouse from 'lighthouse';
 import { launch } from './browser.mjs';
 import { serve } from './static.mjs';
 
 const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
-const kinds = ['', 'summary/', 'side-by-side/', 'examples/setup/', 'check/', 'solve/', 'setup/', 'score/'];
+const kinds = [
+  '',
+  'summary/',
+  'side-by-side/',
+  'examples/setup/',
+  'check/',
+  'solve/',
+  'setup/',
+  'score/',
+  'play/',
+  'learn/',
+];
 const alone = ['fr/', 'en/quarrel/', 'fr/glossary/', 'en/about/'];
 
 /** A page of each kind of each game, in either language by turns. */
@@ -70,7 +83,9 @@ const port = await freePort();
 const browser = await launch([`--remote-debugging-port=${port}`]);
 try {
   line(columns);
-  for (const path of everyPage().filter((path) => path.includes(wanted))) {
+  // A game need not have a page of every kind.
+  const isThere = (path) => existsSync(join(folder, path, 'index.html'));
+  for (const path of everyPage().filter((path) => path.includes(wanted) && isThere(path))) {
     const { lhr } = await lighthouse(`${site.url}${path}`, { port, output: 'json', logLevel: 'error' });
     if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
     const [shift, paint, blocked] = timings.map((id) => lhr.audits[id].numericValue);

@@ -1,0 +1,47 @@
+import type { Attempt, Lesson } from '@portolan/core/lessons';
+import type { Clause } from '../clauses.ts';
+import type { State } from '../state.ts';
+import type { Action, Event, Position } from '../types.ts';
+
+/** A lesson of this game. */
+export type CaboLesson = Lesson<State, Action, Event, Position, Clause>;
+
+type Done = Attempt<State, Action, Event>;
+
+type Facts<Name extends Event['kind']> = Partial<Extract<Event, { kind: Name }>>;
+
+const fits = (event: Event, kind: string, facts: object): boolean =>
+  event.kind === kind &&
+  Object.entries(facts).every(
+    ([key, value]) => String((event as unknown as Record<string, unknown>)[key]) === String(value),
+  );
+
+/** Done as soon as something has happened, of a kind and with the facts named. */
+export const happened =
+  <Name extends Event['kind']>(kind: Name, facts: Facts<Name> = {}) =>
+  ({ events }: Done): boolean =>
+    events.some((event) => fits(event, kind, facts));
+
+/** Done as soon as something of a kind has happened so many times. */
+export const happenedTimes =
+  (kind: Event['kind'], times: number) =>
+  ({ events }: Done): boolean =>
+    events.filter((event) => event.kind === kind).length >= times;
+
+/** Done as soon as all of this is. */
+export const both =
+  (...goals: readonly ((done: Done) => boolean)[]) =>
+  (done: Done): boolean =>
+    goals.every((goal) => goal(done));
+
+/** Starting ports that are still in the hand. */
+export const unlaid = { home: ['A', 'B'], homeLaid: [false, false] } as const;
+
+/** The ports of the strait, each held by a sailor of its player. */
+export const governors = [
+  { owner: 0, at: [1, 0] },
+  { owner: 1, at: [3, 2] },
+] as const;
+
+/** The starting ports of the strait. */
+export const home = ['A', 'B'] as const;
