@@ -89,6 +89,25 @@ export type AnyLessons = Lessons<any, any, any, any, any>;
 export type AnyLesson = AnyLessons['lessons'][number];
 export type AnyLessonStep = AnyLesson['steps'][number];
 
+/** A goal: done as soon as something has happened, of a kind and with the facts named. */
+export type Happened<Event extends Kind> = <Name extends Event['kind']>(
+  kind: Name,
+  facts?: Partial<Extract<Event, { readonly kind: Name }>>,
+) => (attempt: { readonly events: readonly Event[] }) => boolean;
+
+/** The commonest goal of a game's lessons, for its events. */
+export const happenedOf =
+  <Event extends Kind>(): Happened<Event> =>
+  (kind, facts = {}) =>
+  ({ events }) =>
+    events.some((event) => {
+      const known = new Map<string, unknown>(Object.entries(event));
+      return (
+        event.kind === kind &&
+        Object.entries(facts).every(([name, value]) => JSON.stringify(known.get(name)) === JSON.stringify(value))
+      );
+    });
+
 /** What became of a move of the learner. */
 export type Tried<State, Action, Event, Clause extends string, Refusal extends Violation<Clause> = Violation<Clause>> =
   /** Against the rules. */

@@ -1,4 +1,4 @@
-import type { Attempt, Lesson } from '@portolan/core/lessons';
+import { type Attempt, type Happened, happenedOf, type Lesson } from '@portolan/core/lessons';
 import type { Clause } from '../clauses.ts';
 import type { State } from '../state.ts';
 import type { Action, Event, Position } from '../types.ts';
@@ -8,19 +8,8 @@ export type CaboLesson = Lesson<State, Action, Event, Position, Clause>;
 
 type Done = Attempt<State, Action, Event>;
 
-type Facts<Name extends Event['kind']> = Partial<Extract<Event, { kind: Name }>>;
-
-const fits = (event: Event, kind: string, facts: object): boolean =>
-  event.kind === kind &&
-  Object.entries(facts).every(
-    ([key, value]) => String((event as unknown as Record<string, unknown>)[key]) === String(value),
-  );
-
 /** Done as soon as something has happened, of a kind and with the facts named. */
-export const happened =
-  <Name extends Event['kind']>(kind: Name, facts: Facts<Name> = {}) =>
-  ({ events }: Done): boolean =>
-    events.some((event) => fits(event, kind, facts));
+export const happened: Happened<Event> = happenedOf<Event>();
 
 /** Done as soon as something of a kind has happened so many times. */
 export const happenedTimes =

@@ -1,4 +1,4 @@
-import type { Attempt, Lesson } from '@portolan/core/lessons';
+import { type Happened, happenedOf, type Lesson } from '@portolan/core/lessons';
 import type { Clause } from '../clauses.ts';
 import type { State } from '../state.ts';
 import type { Action, Event, Position } from '../types.ts';
@@ -6,17 +6,8 @@ import type { Action, Event, Position } from '../types.ts';
 /** A lesson of this game. */
 export type RotterdamLesson = Lesson<State, Action, Event, Position, Clause>;
 
-type Done = Attempt<State, Action, Event>;
-
 /** Done as soon as something has happened, of a kind and with the facts named. */
-export const happened =
-  <Name extends Event['kind']>(kind: Name, facts: Partial<Extract<Event, { kind: Name }>> = {}) =>
-  ({ events }: Done): boolean =>
-    events.some(
-      (event) =>
-        event.kind === kind &&
-        Object.entries(facts).every(([key, value]) => (event as unknown as Record<string, unknown>)[key] === value),
-    );
+export const happened: Happened<Event> = happenedOf<Event>();
 
 /** Done as soon as a ship has sailed to a place. */
 export const sailedTo = (ship: string, to: string) => happened('sailed', { ship, to } as never);
