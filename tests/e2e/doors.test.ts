@@ -7,7 +7,7 @@ const { open } = useBrowser();
 const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
 const tools = ['', 'check/', 'solve/', 'play/', 'setup/', 'score/'];
 /** The games that can be learned by lessons. */
-const taught = ['borneo', 'rotterdam'];
+const taught = ['borneo', 'comptoir-des-antilles', 'rotterdam'];
 const pagesOf = (game: string): readonly string[] => [...tools, ...(taught.includes(game) ? ['learn/'] : [])];
 
 test.each(langs)('in %s home leads to every page of every game, and by two touches to any question', async (lang) => {

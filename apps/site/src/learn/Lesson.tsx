@@ -77,7 +77,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   };
   const play = (action: Kind): void => come(tried(engine, step, course, action, policy));
   const propose = (action: Kind, shown: BoardMoves['shown']): void => {
-    const meant = meantBy(action, shown, tempting);
+    const meant = meantBy(action, shown, tempting, game.ends);
     if (meant.length === 1) play(action);
     else {
       setChoice(meant);

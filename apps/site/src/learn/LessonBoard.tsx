@@ -2,9 +2,9 @@ import type { Kind, Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { type BoardEntry, type BoardMoves, movesFrom, placeOf } from '../board/entry.ts';
-import type { AnyEditor, BaseForm, PictureProps } from '../position/editor-game.ts';
+import type { AnyEditor, BaseForm } from '../position/editor-game.ts';
 import type { Json } from '../stores/table.ts';
-import type { LearnGame } from './learn-game.ts';
+import type { BoardProps, LearnGame } from './learn-game.ts';
 import { learnWords as words } from './words.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 const nothingWrong = (): undefined => undefined;
 
 /** Pieces are only moved: nothing is put, turned or taken off. */
-const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
+export const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
   tray: () => [],
   put: () => undefined,
   at: (value, spot, around) => {
@@ -67,12 +67,13 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
     ...movable,
     propose: (one) => propose?.(one as unknown as Kind, movable.shown),
   };
-  const drawn: PictureProps<unknown, unknown, unknown> & { seat: number } = {
+  const drawn: BoardProps<unknown, unknown, unknown> = {
     table,
     lang,
     form,
     state,
     seat,
+    done: propose === undefined,
     problems: [],
     violations: [],
     action: action as unknown as Json | undefined,

@@ -8,7 +8,7 @@ import {
   tryMove,
   tryMoves,
 } from '@portolan/core/lessons';
-import type { BoardMoves } from '../board/entry.ts';
+import type { BoardMoves, Spot } from '../board/entry.ts';
 import type { Json } from '../stores/table.ts';
 
 /** What happened, in any game. */
@@ -86,12 +86,19 @@ export const temptingNow = (step: AnyLessonStep, { own }: Attempt): readonly Kin
 
 /**
  * What a touch of the board may mean: the moves that go the same way, and of those that tempt the ones that differ from
- * them in their cards alone. One: it is played at once.
+ * them in their cards alone, or end there too. One: it is played at once.
  */
-export const meantBy = (proposed: Kind, shown: BoardMoves['shown'], tempting: readonly Kind[]): readonly Kind[] => {
+export const meantBy = (
+  proposed: Kind,
+  shown: BoardMoves['shown'],
+  tempting: readonly Kind[],
+  ends?: (action: Kind) => readonly Spot[],
+): readonly Kind[] => {
   const way = shown.find(({ action }) => text(action) === text(proposed));
   const same = way ? shown.filter(({ from, to }) => from === way.from && to === way.to) : [];
   const legal = way ? same.map(({ action }) => action as Json as unknown as Kind) : [proposed];
   const outlines = new Set(legal.map(outline));
-  return mixed([...legal, ...tempting.filter((one) => outlines.has(outline(one)))]);
+  const places = way ? [way.to] : (ends?.(proposed) ?? []);
+  const there = (one: Kind): boolean => ends?.(one).some((spot) => places.includes(spot)) ?? true;
+  return mixed([...legal, ...tempting.filter((one) => outlines.has(outline(one)) && there(one))]);
 };

@@ -1,9 +1,18 @@
-import type { Policy } from '@portolan/core';
+import type { Kind, Policy } from '@portolan/core';
 import type { AnyLessons } from '@portolan/core/lessons';
 import type { FunctionComponent } from 'preact';
+import type { Spot } from '../board/entry.ts';
 import type { PageGame } from '../kit/game.ts';
 import type { AnyEditor, PictureProps } from '../position/editor-game.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
+
+/** What the board of a lesson gets. */
+export interface BoardProps<State, Table, Form> extends PictureProps<State, Table, Form> {
+  /** Whose lesson it is. */
+  readonly seat: number;
+  /** The task is done: nothing more is to be played. */
+  readonly done: boolean;
+}
 
 /** What the lessons of a game need besides their pages. */
 export interface LearnGame {
@@ -13,7 +22,9 @@ export interface LearnGame {
   readonly editor: AnyEditor;
   /** The table to play on, where that of the editor has more than one plays with; else its picture and what stands beside. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
-  readonly Board?: FunctionComponent<PictureProps<any, any, any> & { readonly seat: number }>;
+  readonly Board?: FunctionComponent<BoardProps<any, any, any>>;
+  /** Where an action ends on it, allowed or not, where a list in it names places. */
+  readonly ends?: (action: Kind) => readonly Spot[];
   /** How the others play, where they do. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
   readonly policy: Fetch<Policy<any, any>>;

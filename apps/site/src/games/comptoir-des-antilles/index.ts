@@ -1,6 +1,7 @@
 import { ComptoirSymbols } from '@portolan/boards/comptoir-des-antilles';
 import { disputes } from '@portolan/comptoir-des-antilles/checkers';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
+import { lessons } from '@portolan/comptoir-des-antilles/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/comptoir-des-antilles/rules';
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
@@ -36,6 +37,7 @@ export const comptoirDesAntilles: SiteGame = {
   },
   asked,
   play: true,
+  lessons,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

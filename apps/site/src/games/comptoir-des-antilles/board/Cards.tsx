@@ -25,8 +25,15 @@ const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; i
   );
 };
 
+interface Props {
+  readonly table: Table;
+  readonly lang: Lang;
+  /** Whether it can be told which contacts have been played. */
+  readonly discard?: boolean;
+}
+
 /** What can be played: the contact in play and those in hand of whose turn it is, and the event tiles of all. */
-export const Cards = ({ table, lang }: { table: Table; lang: Lang }) => {
+export const Cards = ({ table, lang, discard = true }: Props) => {
   const spot = useSpots();
   const { first = 0, active = first, tiles = [] } = table.position;
   const played = playedOf(table);
@@ -38,9 +45,11 @@ export const Cards = ({ table, lang }: { table: Table; lang: Lang }) => {
         {fill(words.cards[lang], { seat })} <span>{words.cardsHint[lang]}</span>
       </p>
       <div class="ca-ccards">
-        <Touched place={spot} spot={places.played} label={words.played[lang]} class="ca-ccard">
-          <b>{words.played[lang]}</b>
-        </Touched>
+        {discard && (
+          <Touched place={spot} spot={places.played} label={words.played[lang]} class="ca-ccard">
+            <b>{words.played[lang]}</b>
+          </Touched>
+        )}
         {inPlay && <CardButton contact={inPlay} lang={lang} inPlay />}
         {handOf(table, active).contacts.map((contact) => (
           <CardButton key={contact.id} contact={contact} lang={lang} inPlay={false} />

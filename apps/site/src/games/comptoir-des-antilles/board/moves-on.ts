@@ -16,7 +16,7 @@ const between = (one: Quay, other: Quay): readonly (readonly [Spot, Spot])[] => 
 ];
 
 /** The ways on the harbor that mean an action: from where to where. What a card does begins at the card, too. */
-const waysOf = (action: Action, card: Spot): readonly (readonly [from: Spot, to: Spot])[] => {
+export const waysOf = (action: Action, card: Spot): readonly (readonly [from: Spot, to: Spot])[] => {
   switch (action.kind) {
     case 'playContact':
       return [[places.card(action.contact), places.card(action.contact)]];

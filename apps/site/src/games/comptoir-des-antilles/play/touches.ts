@@ -58,6 +58,14 @@ export const pool = (seats: number): readonly Option[] => [
 /** The place of a goods tile in a hand. */
 export const goodsSpot = (seat: Seat, at: number): Spot => `goods.${seat}.${at}`;
 
+/** The goods tile that lies on a place, and whose it is. */
+export const goodsAt = (table: Table, spot: Spot) => {
+  const [kind, seat] = spot.split('.');
+  if (kind !== 'goods') return undefined;
+  const tile = goodsOf(table, Number(seat)).find((one) => 'spot' in one && one.spot === spot);
+  return tile && { seat: Number(seat) as Seat, kind: tile.kind, name: tile.name };
+};
+
 /** The goods tiles of a hand: their kinds, `?` for one face down. */
 export const goodsOf = (table: Table, seat: Seat): readonly Option[] =>
   (table.position.hands?.[seat] ?? []).map((tile, at) => {

@@ -1,8 +1,7 @@
 import { Around, RiverView, type Table } from '@portolan/boards/rotterdam';
 import type { State } from '@portolan/rotterdam';
 import { lessons } from '@portolan/rotterdam/lessons';
-import type { LearnGame } from '../../../learn/learn-game.ts';
-import type { PictureProps } from '../../../position/editor-game.ts';
+import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
 import rotterdamPage from '../page.ts';
 import { ColorRow } from '../parts/ColorRow.tsx';
 import { RiverSpots } from '../parts/RiverSpots.tsx';
@@ -11,7 +10,7 @@ import type { Form } from '../position/form.ts';
 import { words } from '../position/words.ts';
 
 /** The river to sail on, the colors to call, and the players with their cards. */
-const Board = ({ table, lang, form, propose, seat }: PictureProps<State, Table, Form> & { readonly seat: number }) => (
+const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => (
   <div class="board rt-beside">
     <RiverView
       table={table}
@@ -20,7 +19,7 @@ const Board = ({ table, lang, form, propose, seat }: PictureProps<State, Table, 
       near
       over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
     />
-    {form.phase === 'sail' && (
+    {form.phase === 'sail' && !done && (
       <ColorRow
         lang={lang}
         label={words.callColor[lang]}

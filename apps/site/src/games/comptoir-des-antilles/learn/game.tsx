@@ -1,0 +1,41 @@
+import { AuctionView, Harbor, type Table } from '@portolan/boards/comptoir-des-antilles';
+import type { State } from '@portolan/comptoir-des-antilles';
+import { lessons } from '@portolan/comptoir-des-antilles/lessons';
+import { useSpots } from '../../../board/spots.ts';
+import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
+import { Cards } from '../board/Cards.tsx';
+import comptoirPage from '../page.ts';
+import { Goods } from '../play/Goods.tsx';
+import { game as editor } from '../position/Editor.tsx';
+import type { Form } from '../position/form.ts';
+import { Beside } from '../position/Picture.tsx';
+import { ends, lessonEntry, movesOn } from './touching.ts';
+import { Unplaced } from './Unplaced.tsx';
+
+/** The harbor without what only an editor changes: cards and goods to play, buttons for what has no place. */
+const Board = (props: BoardProps<State, Table, Form>) => {
+  const { table, lang, state, seat, done, propose } = props;
+  return (
+    <>
+      <div class="board">
+        <Harbor table={table} lang={lang} place={useSpots()} />
+        <AuctionView table={table} lang={lang} />
+        <Cards table={table} lang={lang} discard={false} />
+        {state && !done && <Unplaced state={state} seat={seat} lang={lang} propose={propose} />}
+      </div>
+      <Goods table={table} seat={seat} lang={lang} />
+      <Beside {...props} />
+    </>
+  );
+};
+
+const game: LearnGame = {
+  page: comptoirPage,
+  lessons,
+  editor: { ...editor, entry: lessonEntry, movesOn },
+  Board,
+  ends,
+  policy: () => import('./policy.ts'),
+};
+
+export default game;
