@@ -1,19 +1,10 @@
 import { seatLetter } from '@portolan/boards';
-import {
-  handOf,
-  MissionCardView,
-  NavigationCardView,
-  ProductCardView,
-  roles,
-  seatsOf,
-  type Table,
-  turnOf,
-} from '@portolan/boards/rotterdam';
+import { handOf, roles, seatsOf, type Table, turnOf } from '@portolan/boards/rotterdam';
 import type { Lang, Seat } from '@portolan/core';
-import type { NavigationFace } from '@portolan/rotterdam';
 import { useSpots } from '../../../board/spots.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
+import { CardFace } from '../parts/CardFace.tsx';
 import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { cardsOf, type List, seatTouch } from './touches.ts';
 import { playWords as words } from './words.ts';
@@ -25,12 +16,6 @@ interface Props {
 }
 
 const lists: readonly List[] = ['missions', 'products', 'navigation'];
-
-const Face = ({ list, face, table, lang }: { list: List; face: string; table: Table; lang: Lang }) => {
-  if (list === 'products') return <ProductCardView table={table} face={face} lang={lang} />;
-  if (list === 'navigation') return <NavigationCardView face={face as NavigationFace} lang={lang} />;
-  return <MissionCardView table={table} face={face} lang={lang} />;
-};
 
 /** The other players, each a place: an offer to trade begins with one of them. */
 const Others = ({ table, seat, lang }: Props) => (
@@ -78,7 +63,7 @@ export const Hand = (props: Props) => {
               <div key={card.spot} {...place}>
                 <span class="sr">{label}</span>
                 <div aria-hidden="true">
-                  <Face list={list} face={card.kind} table={table} lang={lang} />
+                  <CardFace list={list} face={card.kind} table={table} lang={lang} />
                 </div>
               </div>
             );

@@ -1,20 +1,12 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
-import {
-  MissionCardView,
-  NavigationCardView,
-  Pawn,
-  ProductCardView,
-  roles,
-  seatsOf,
-  type Table,
-  turnOf,
-} from '@portolan/boards/rotterdam';
+import { Pawn, roles, seatsOf, type Table, turnOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { OwnTray, useMind } from '../../../board/spots.ts';
 import { fill, words as general } from '../../../kit/text.ts';
+import { CardFace } from '../parts/CardFace.tsx';
 import { entryWords } from '../parts/entry-words.ts';
 import { PlaceBox } from '../parts/PlaceBox.tsx';
-import { cardsIn, type List, listsOf } from './cards.ts';
+import { cardsIn, listsOf } from './cards.ts';
 import { faceName } from './entry.tsx';
 import type { Form } from './form.ts';
 import { seatSpot, whereOf } from './spots.ts';
@@ -25,12 +17,6 @@ interface Props {
   readonly form: Form;
   readonly lang: Lang;
 }
-
-const Face = ({ list, face, table, lang }: { list: List; face: string; table: Table; lang: Lang }) => {
-  if (list === 'products') return <ProductCardView table={table} face={face} lang={lang} />;
-  if (list === 'navigation' || list === 'laid') return <NavigationCardView face={face as never} lang={lang} />;
-  return <MissionCardView table={table} face={face} lang={lang} />;
-};
 
 /** Cards of a player at one of its places: a button that tells them all. */
 const Cards = ({ table, form, lang, seat, what }: Props & { seat: number; what: 'hand' | 'before' }) => {
@@ -43,7 +29,7 @@ const Cards = ({ table, form, lang, seat, what }: Props & { seat: number; what: 
       <span class="small">{words[what === 'hand' ? 'hand' : 'before'][lang]}</span>
       <span class="rt-hand">
         {cards.map(({ list, face }, i) => (
-          <Face key={`${list} ${face} ${i}`} list={list} face={face} table={table} lang={lang} />
+          <CardFace key={`${list} ${face} ${i}`} list={list} face={face} table={table} lang={lang} />
         ))}
         <span class="rt-more" aria-hidden="true">
           +
