@@ -62,6 +62,8 @@ export interface FoundInWords {
   readonly headline: string;
   readonly detail?: string;
   readonly rows: readonly Ranked[];
+  /** What is expected to follow, move by move. */
+  readonly follows?: readonly string[];
 }
 
 /** What a question was asked of. */

@@ -1,5 +1,5 @@
-export type { AdviseInput } from '../input.ts';
-export type { AdviseAnswer, RankedAction } from './advise.ts';
+export type { BestInput } from '../input.ts';
+export type { BestAnswer } from '../search/index.ts';
 export type { BestShipmentAnswer, RankedShipment } from './best-shipment.ts';
 export type { DrawOddsAnswer } from './draw-odds.ts';
 export type { EndClockAnswer } from './end-clock.ts';
@@ -17,6 +17,8 @@ export {
 export type { MissionPaymentsAnswer, RankedPayment } from './mission-payments.ts';
 export type { MonopolyNeedAnswer } from './monopoly-need.ts';
 export { sensible } from './policy.ts';
+
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
+export { searched } from './search.ts';
 export { answers } from './words/index.ts';

@@ -60,7 +60,7 @@ export const dealUnseen = (state: State, random: Rng): State => {
 const MOST_ACTIONS = 5000;
 
 /** The points of a seat as they stand, or as they were counted. */
-const totalsOf = (state: State): number[] =>
+export const totalsOf = (state: State): number[] =>
   state.products.map((_, seat) => state.result?.scores[seat]?.total ?? scoreOf(state, seat).total);
 
 /** Plays on to the end, at most for so many rounds, in place; gives the points of each seat then. */
